@@ -29,6 +29,8 @@ interface MovesPanelProps {
   readonly wanted?: Command | undefined;
   /** Until when the table waits for the reader. */
   readonly clocks?: ReactNode;
+  /** There is no table beside it to point at. */
+  readonly inWords?: true;
 }
 
 /** Form of all steps that are a single press; buttons anywhere in the moves panel belong to it. */
@@ -37,7 +39,7 @@ const BEFORE: readonly Group[] = ['answer', 'tile', 'action'];
 const AFTER: readonly Group[] = ['bonus', 'extra', 'row'];
 
 /** Everything a player may do now, as text and buttons: enough to play the whole game from here. */
-export function MovesPanel({ table, stamp, action, refusal, wanted, clocks }: MovesPanelProps) {
+export function MovesPanel({ table, stamp, action, refusal, wanted, clocks, inWords }: MovesPanelProps) {
   const { commands, open } = table.options ?? { commands: [], open: [] };
   const words = useWords();
   const on = { words, pack: table.pack, state: table.view.state };
@@ -81,7 +83,7 @@ export function MovesPanel({ table, stamp, action, refusal, wanted, clocks }: Mo
       <p className="small">
         <TextLink href="/rules">{words.t('moves.rulesLink')}</TextLink>
       </p>
-      <TurnTools table={table} answer={stamp.commandId} />
+      {inWords || <TurnTools table={table} answer={stamp.commandId} />}
     </section>
   );
 }

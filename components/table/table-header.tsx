@@ -45,6 +45,7 @@ export function TableHeader({ table, elsewhere = 0, timeZone, moment }: TableHea
             className="grid grid-cols-[1fr_1fr] *:flex *:min-h-target *:items-center"
             aria-label={t('table.nav')}
           >
+            <TextLink href={`/games/${table.gameId}/words`}>{t('board.title')}</TextLink>
             <TextLink href={`/games/${table.gameId}/log`}>{t('table.log')}</TextLink>
             <TextLink href={`/games/${table.gameId}/talk`}>
               {t('talk.open')} {table.unheard !== undefined && t('talk.unheard', { n: table.unheard })}

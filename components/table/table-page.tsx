@@ -65,6 +65,7 @@ export function TablePage(props: TablePageProps) {
   return (
     <>
       <SkipLink to="#moves">{useWords().t('table.toYourMove')}</SkipLink>
+      <SkipLink to={`/games/${gameId}/words`}>{useWords().t('board.title')}</SkipLink>
       <TableHeader table={table} elsewhere={elsewhere} timeZone={timeZone} moment={<Moment {...props} />} />
       <TableFrame
         table={table}

@@ -88,6 +88,8 @@ const GAME_ROOMS: readonly Layer[] = [
     types: ['engine', 'content', 'eventlog', 'recap', 'plans'].map((at) => `${GAME}/${at}`),
     packages: ['next-intl', 'server-only'],
   },
+  // A position as headings, sentences and tables.
+  game('in-words', ['engine', 'turn', 'wording']),
   // From a position to the strings of its drawings.
   game('drawing', ['wording', 'engine/board'], { types: ['engine', 'recap'] }),
 ];
@@ -160,7 +162,7 @@ const EXTRA: Readonly<Record<string, readonly string[]>> = {
 const DRAWING = {
   may: [
     'components',
-    ...['drawing', 'engine/board', 'wording', 'pace', 'learning', 'recap', 'turn', 'content'].map(
+    ...['drawing', 'engine/board', 'wording', 'pace', 'learning', 'recap', 'turn', 'content', 'in-words'].map(
       (at) => `${GAME}/${at}`,
     ),
     'lib/platform/i18n',

@@ -161,6 +161,11 @@ export const EXPECTED: Readonly<Record<string, Row>> = {
     'token-missing token-wrong token-wrong not-your-turn tile-not-taken token-wrong token-wrong',
     'token-missing 404 404 not-your-turn tile-not-taken 404 404',
   ),
+  'action app/games/[gameId]/actions.ts takeStepInWords': leads(
+    'to /games/:here/words?refused=',
+    'token-missing token-wrong token-wrong not-your-turn tile-not-taken token-wrong token-wrong',
+    'token-missing 404 404 not-your-turn tile-not-taken 404 404',
+  ),
   'action app/games/[gameId]/invite/actions.ts changeTerms': leads(
     'to /games/:here/invite?',
     'problem problem problem problem problem saved problem',
@@ -309,6 +314,7 @@ export const EXPECTED: Readonly<Record<string, Row>> = {
   'page app/games/[gameId]/try/[line]/[step]/page.tsx': WHERE_ONE_MAY_WATCH,
   'page app/games/[gameId]/try/page.tsx': WHERE_ONE_MAY_WATCH,
   'page app/games/[gameId]/verify/page.tsx': WHERE_ONE_MAY_WATCH,
+  'page app/games/[gameId]/words/page.tsx': WHERE_ONE_MAY_WATCH,
   'page app/import/page.tsx': all('200'),
   'page app/join/[token]/page.tsx': all('200'),
   'page app/learn/page.tsx': all('200'),

@@ -15,18 +15,31 @@ import { readStep } from './step-form';
 
 /** Takes a step from the moves panel and leads back to the table, with the reason when it was refused. */
 export async function takeStep(form: FormData): Promise<void> {
+  redirect(await stepTaken(form, `/games/${gameIn(form)}`));
+}
+
+/** The same for whoever plays in words. */
+export async function takeStepInWords(form: FormData): Promise<void> {
+  redirect(await stepTaken(form, `/games/${gameIn(form)}/words`));
+}
+
+/** Takes the step; where its page is to be looked at then, of `page`. */
+async function stepTaken<Page extends string>(
+  form: FormData,
+  page: Page,
+): Promise<Page | `${Page}?${string}`> {
   const gameId = gameIn(form);
   const step = readStep(form);
-  if (!step) redirect(`/games/${gameId}?${refusalQuery({ kind: 'unreadable' })}`);
+  if (!step) return `${page}?${refusalQuery({ kind: 'unreadable' })}`;
   const tooMany = await refuseTooMany('command', await headers());
-  if (tooMany) redirect(`/games/${gameId}?${refusalQuery(tooMany, step.command)}`);
+  if (tooMany) return `${page}?${refusalQuery(tooMany, step.command)}`;
   const outcome = await submitCommand({ gameId, ...(await visitorOf(gameId)), ...step });
   if (!outcome.ok) {
     if (outcome.error.kind === 'unknown-table') notFound();
-    redirect(`/games/${gameId}?${refusalQuery(outcome.error, step.command)}`);
+    return `${page}?${refusalQuery(outcome.error, step.command)}`;
   }
   followUp(gameId, outcome.value);
-  redirect(`/games/${gameId}`);
+  return page;
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Plaza } from '@/lib/game/engine/pack-city';
 import type { PlacedBuilding, State } from '@/lib/game/engine/state';
 import type { Wording } from '@/lib/game/wording/wording';
 import type { Labelling } from './labelling';
+import { neighboursOf } from './neighbours';
 import { nameOf, namesOf, seatName, titleOf, type SeatName } from './names';
 import { describeAmount, describeCost, describeEffect, describePoints } from './terms';
 
@@ -54,6 +55,43 @@ export function siteWords(on: Labelling, seats: readonly SeatName[], site: strin
       ? [words.t('position.more', { cost: describeCost(words, spec.surcharge) })]
       : []),
     ...(spec && spec.points > 0 ? [describePoints(words, spec.points)] : []),
+  ].join(', ');
+}
+
+/** What stands on a site, or what building there adds to the price; without its name. */
+export function siteState(on: Labelling, seats: readonly SeatName[], site: string): string {
+  const { words, pack, state } = on;
+  const built = state.buildings.find((entry) => entry.site === site);
+  if (built) return builtState(on, seats, built);
+  const spec = namesOf(pack).sites.get(site);
+  return [
+    words.t('position.stateFree'),
+    ...(spec && spec.surcharge.gold > 0
+      ? [words.t('position.stateMore', { cost: describeCost(words, spec.surcharge) })]
+      : []),
+    ...(spec && spec.points > 0 ? [describePoints(words, spec.points)] : []),
+  ].join(', ');
+}
+
+function builtState(
+  { words, pack }: Labelling,
+  seats: readonly SeatName[],
+  { tile, seat, cube }: PlacedBuilding,
+): string {
+  const building = nameOf(words, pack, tile);
+  if (seat === undefined) return words.t('position.stateBefore', { building });
+  const name = seatName(words, seats, seat);
+  return words.t('position.stateBuilt', { building, name, cube: cube ? 'yes' : 'no' });
+}
+
+/** A site as a link says it: its name, what is there, and what lies around it. */
+export function siteSentence(on: Labelling, seats: readonly SeatName[], site: string): string {
+  const { words, pack } = on;
+  const places = neighboursOf(pack, site).map(({ id }) => nameOf(words, pack, id));
+  return [
+    titleOf(words, pack, site),
+    siteState(on, seats, site),
+    words.t('position.borders', { places: words.list([...new Set(places)]) }),
   ].join(', ');
 }
 

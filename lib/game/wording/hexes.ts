@@ -20,7 +20,12 @@ export function hexWords(words: Wording, tile: HexTile): string {
 
 /** The same one by one. */
 export function hexParts(words: Wording, tile: HexTile): readonly string[] {
-  return [...mainWords(words, tile), ...edgeWords(words, tile), ...cornerWords(words, tile)];
+  return [...mainParts(words, tile), ...edgeParts(words, tile)];
+}
+
+/** What lies on its sides and corners: that alone turns with the tile. */
+export function edgeParts(words: Wording, tile: HexTile): readonly string[] {
+  return [...edgeWords(words, tile), ...cornerWords(words, tile)];
 }
 
 function edgeWords(words: Wording, tile: HexTile): string[] {
@@ -36,7 +41,8 @@ function cornerWords(words: Wording, tile: HexTile): string[] {
   return [words.t('cubeSpace' in tile ? 'position.blueCorner' : 'position.redCorner', { corners })];
 }
 
-function mainWords(words: Wording, tile: HexTile): string[] {
+/** Its price, its reward and its symbols. */
+export function mainParts(words: Wording, tile: HexTile): readonly string[] {
   const { t } = words;
   if ('university' in tile) {
     return [

@@ -1,6 +1,7 @@
 import 'server-only';
 import enArchive from '@/messages/en/archive.json';
 import enTerms from '@/messages/en/terms.json';
+import enBoard from '@/messages/en/board.json';
 import enNames from '@/messages/en/names.json';
 import enTiles from '@/messages/en/tiles.json';
 import enEvents from '@/messages/en/events.json';
@@ -33,6 +34,7 @@ import enPace from '@/messages/en/pace.json';
 import enOperator from '@/messages/en/operator.json';
 import enLeaving from '@/messages/en/leaving.json';
 import deTerms from '@/messages/de/terms.json';
+import deBoard from '@/messages/de/board.json';
 import deNames from '@/messages/de/names.json';
 import deTiles from '@/messages/de/tiles.json';
 import deEvents from '@/messages/de/events.json';
@@ -65,6 +67,7 @@ import dePace from '@/messages/de/pace.json';
 import deOperator from '@/messages/de/operator.json';
 import deLeaving from '@/messages/de/leaving.json';
 import ptTerms from '@/messages/pt-BR/terms.json';
+import ptBoard from '@/messages/pt-BR/board.json';
 import ptNames from '@/messages/pt-BR/names.json';
 import ptTiles from '@/messages/pt-BR/tiles.json';
 import ptEvents from '@/messages/pt-BR/events.json';
@@ -106,6 +109,7 @@ const en = {
   options: enOptions,
   open: enOpen,
   refusals: enRefusals,
+  board: enBoard,
   position: enPosition,
   setup: enSetup,
   table: enTable,
@@ -140,6 +144,7 @@ const de = {
   options: deOptions,
   open: deOpen,
   refusals: deRefusals,
+  board: deBoard,
   position: dePosition,
   setup: deSetup,
   table: deTable,
@@ -174,6 +179,7 @@ const pt = {
   options: ptOptions,
   open: ptOpen,
   refusals: ptRefusals,
+  board: ptBoard,
   position: ptPosition,
   setup: ptSetup,
   table: ptTable,

@@ -100,7 +100,12 @@ function directionOf(words: Wording, { q, r }: { readonly q: number; readonly r:
   const steps = Math.round(Math.atan2(y, x) / (Math.PI / 6));
   const twelfth = (steps + 12 + 3) % 12;
   if (twelfth % 2 === 0) return cornerName(words, twelfth / 2);
-  return words.t(`names.direction.side.${SIDES[(twelfth - 1) / 2] ?? 0}`);
+  return directionName(words, SIDES[(twelfth - 1) / 2] ?? 0);
+}
+
+/** Where something lies that is across a side, as a noun: "north east". */
+export function directionName({ t }: Wording, side: (typeof SIDES)[number]): string {
+  return t(`names.direction.side.${side}`);
 }
 
 function effectNames(words: Wording, pack: PackData): Named {

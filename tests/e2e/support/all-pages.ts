@@ -114,6 +114,12 @@ export const ALL_PAGES: Readonly<Record<string, readonly Visit[] | string>> = {
     stranger(({ middle }) => `/games/${middle}/verify`),
     stranger(({ over }) => `/games/${over}/verify`),
   ],
+  'app/games/[gameId]/words/page.tsx': [
+    stranger(({ middle }) => `/games/${middle}/words`),
+    ...(['middle', 'waiting', 'over'] as const).map((table) =>
+      member((world) => `/games/${world[table]}/words`),
+    ),
+  ],
   'app/import/page.tsx': [stranger(() => '/import'), stranger(() => '/import?problem=no-document&row=12')],
   'app/join/[token]/page.tsx': [
     stranger(({ joinLink }) => `/join/${joinLink}`),

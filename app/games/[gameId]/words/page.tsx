@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { WordsPage } from '@/components/words/words-page';
+import { playAfterResponse } from '@/lib/features/notify/after-move';
+import { waitsForComputer } from '@/lib/features/table/seat-infos';
+import { roundOf } from '@/lib/game/wording/position';
+import { getWords } from '@/lib/platform/i18n/request-words';
+import { takeStepInWords } from '../actions';
+import { CurrentClocks } from '../current-clocks';
+import { named } from '../named';
+import { readHelp, readRefusal, readWanted } from '../refusal';
+import { currentTable } from '../title';
+
+export async function generateMetadata({ params }: PageProps<'/games/[gameId]/words'>): Promise<Metadata> {
+  const [{ t }, table] = await Promise.all([getWords(), params.then(({ gameId }) => currentTable(gameId))]);
+  const robots = { index: false };
+  if (!table) return { title: t('board.title'), robots };
+  const { pack, view, name } = table;
+  const round = roundOf({ pack, state: view.state });
+  return { title: t('board.pageTitle', { name, round, rounds: pack.crane.turnsPerPlayer }), robots };
+}
+
+/** The table as it stands now, in words alone. */
+export default async function Page({ params, searchParams }: PageProps<'/games/[gameId]/words'>) {
+  const { gameId } = await params;
+  const [table, query, words] = await Promise.all([currentTable(gameId), searchParams, getWords()]);
+  if (!table) notFound();
+  playAfterResponse(gameId, waitsForComputer(table));
+  const refusal = readRefusal(words, query.refused, query.rule, query.with);
+  return (
+    <WordsPage
+      table={named(words, table)}
+      stamp={{ gameId, expectedSeq: table.seq, commandId: randomUUID() }}
+      action={takeStepInWords}
+      refusal={refusal && { ...refusal, help: readHelp(words, table, query.tried) }}
+      wanted={readWanted(query.want)}
+      clocks={<CurrentClocks table={table} />}
+    />
+  );
+}

@@ -1,0 +1,127 @@
+import type { ReactNode } from 'react';
+import type { Command } from '@/lib/game/engine/commands';
+import { zonesOf } from '@/lib/game/in-words/zones';
+import type { Telling } from '@/lib/game/in-words/zone';
+import type { TableView } from '@/lib/features/table/table-view';
+import { LogPanel } from '@/components/history/log-panel';
+import { MovesPanel } from '@/components/move/moves-panel';
+import type { Refusal } from '@/components/move/refusal-notice';
+import type { StepAction, StepStamp } from '@/components/move/step-fields';
+import { FinalRanking } from '@/components/table/final-ranking';
+import { LiveTable } from '@/components/table/live/live-table';
+import { waitingWords } from '@/components/table/top-moment';
+import { Watching } from '@/components/table/watching';
+import { SkipLink } from '@/components/ui/skip-link';
+import { TextLink } from '@/components/ui/text-link';
+import { readBy } from '@/lib/game/recap/timeline';
+import { rowText } from '@/lib/game/wording/events';
+import { clockWords, roundOf } from '@/lib/game/wording/position';
+import type { Wording } from '@/lib/game/wording/wording';
+import { useWords } from '@/lib/platform/i18n/current-words';
+import { Heard, type HeardRow } from './heard';
+import { KeepFocus } from './keep-focus';
+import { ZoneInWords } from './zone-in-words';
+
+export interface WordsPageProps {
+  readonly table: TableView;
+  readonly stamp: StepStamp;
+  readonly action: StepAction;
+  readonly refusal?: Refusal | undefined;
+  readonly wanted?: Command | undefined;
+  readonly clocks?: ReactNode;
+}
+
+/** The table in words: the moves, the board, the log, and nothing that has to be seen. */
+export function WordsPage(props: WordsPageProps) {
+  const { table, stamp } = props;
+  const words = useWords();
+  const { t } = words;
+  const { gameId, me, waitingFor, version } = table;
+  const isMine = me !== undefined && waitingFor.includes(me);
+  return (
+    <>
+      <SkipLink to="#moves">{t('table.toYourMove')}</SkipLink>
+      <SkipLink to="#players-title">{t('board.toBoard')}</SkipLink>
+      <main className="page [&_svg]:hidden" data-seq={table.seq}>
+        <Where table={table} />
+        <Moves {...props} isMine={isMine} />
+        <Board table={table} />
+        <LogPanel table={table} />
+        <Contents table={table} />
+      </main>
+      <Heard rows={heardRows(words, table)} />
+      <KeepFocus answer={stamp.commandId} />
+      <LiveTable gameId={gameId} version={version} busy={isMine} />
+    </>
+  );
+}
+
+/** Name, round and whom the table waits for; the last step in words. */
+function Where({ table }: { readonly table: TableView }) {
+  const words = useWords();
+  const { t } = words;
+  const { pack, view, gameId, name } = table;
+  const at = { pack, state: view.state };
+  const last = heardRows(words, table).at(-1);
+  return (
+    <header className="panel stack">
+      <h1>{t('board.pageTitle', { name, round: roundOf(at), rounds: pack.crane.turnsPerPlayer })}</h1>
+      <p>
+        {clockWords({ words, ...at })}. {waitingWords(words, table)}.
+      </p>
+      {last && <p>{t('board.lastStep', { text: last.text })}</p>}
+      <p>
+        <TextLink href={`/games/${gameId}`}>{t('board.drawn')}</TextLink>
+      </p>
+    </header>
+  );
+}
+
+function Moves({ isMine, ...props }: WordsPageProps & { readonly isMine: boolean }) {
+  const { table, refusal, clocks } = props;
+  if (table.status === 'finished' && !refusal) return <FinalRanking table={table} />;
+  return isMine ? (
+    <MovesPanel {...props} inWords />
+  ) : (
+    <Watching table={table} refusal={refusal} clocks={clocks} />
+  );
+}
+
+function Board({ table }: { readonly table: TableView }) {
+  const words = useWords();
+  return zonesOf(tellingOf(words, table), table.me).map((zone) => <ZoneInWords key={zone.id} zone={zone} />);
+}
+
+/** Where everything is. At the end: whoever comes to play has the moves before them. */
+function Contents({ table }: { readonly table: TableView }) {
+  const words = useWords();
+  const zones = zonesOf(tellingOf(words, table), table.me);
+  return (
+    <nav className="panel" aria-label={words.t('board.contents')}>
+      <ul className="words">
+        {zones.map(({ id, title }) => (
+          <li key={id}>
+            <a className="inline-flex min-h-target items-center" href={`#${id}-title`}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function tellingOf(words: Wording, { pack, view, seats, scores, options }: TableView): Telling {
+  return { words, pack, state: view.state, seats, scores, commands: options?.commands ?? [] };
+}
+
+/** As many as may come to pass between two looks of a page. */
+const HEARD = 12;
+
+function heardRows(words: Wording, table: TableView): readonly HeardRow[] {
+  const { pack, seats, view } = table;
+  const tell = { words, pack, seats, side: view.state.setup.variant.actionSide };
+  return readBy(table.log, table.me)
+    .slice(-HEARD)
+    .map((row) => ({ seq: row.seq, text: rowText(tell, row) }));
+}

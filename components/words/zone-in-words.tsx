@@ -1,0 +1,41 @@
+import { Fragment } from 'react';
+import { LineList } from '@/components/ui/words';
+import { escapeMarkup } from '@/lib/game/drawing/escape';
+import type { WordRow, WordTable, Zone } from '@/lib/game/in-words/zone';
+
+/** A zone of the board: its heading, its sentences, its tables under headings of their own. */
+export function ZoneInWords({ zone: { id, title, lines, tables } }: { readonly zone: Zone }) {
+  const [first] = tables;
+  const isAlone = tables.length === 1 && first?.title === title;
+  return (
+    <section className="panel stack" aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} tabIndex={-1}>
+        {title}
+      </h2>
+      {lines.length > 0 && <LineList lines={lines} />}
+      {tables.map((table, i) => (
+        <Fragment key={table.title}>
+          {!isAlone && <h3 id={`${id}-${i}`}>{table.title}</h3>}
+          <TableInWords table={table} of={isAlone ? `${id}-title` : `${id}-${i}`} />
+        </Fragment>
+      ))}
+    </section>
+  );
+}
+
+/** The heading above names the table, so that nothing is said twice. */
+function TableInWords({ table, of }: { readonly table: WordTable; readonly of: string }) {
+  const head = table.columns.map((column) => `<th scope="col">${escapeMarkup(column)}</th>`).join('');
+  const rows = table.rows.map(rowHtml).join('');
+  return (
+    <div className="overflow-x-auto" role="group" tabIndex={0} aria-labelledby={of}>
+      <table className="scores text-left [&_td]:text-left [&_td]:align-top" aria-labelledby={of}>
+        <thead dangerouslySetInnerHTML={{ __html: `<tr>${head}</tr>` }} />
+        <tbody dangerouslySetInnerHTML={{ __html: rows }} />
+      </table>
+    </div>
+  );
+}
+
+const rowHtml = ({ head, cells }: WordRow): string =>
+  `<tr><th scope="row">${escapeMarkup(head)}</th>${cells.map((cell) => `<td>${escapeMarkup(cell)}</td>`).join('')}</tr>`;

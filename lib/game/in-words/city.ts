@@ -1,0 +1,94 @@
+import { claimsOn, majorityOf } from '@/lib/game/engine/phases/plaza';
+import type { Plaza } from '@/lib/game/engine/pack-city';
+import { siteState } from '@/lib/game/wording/city';
+import { neighboursOf } from '@/lib/game/wording/neighbours';
+import { capital } from '@/lib/game/wording/grammar';
+import { directionName, nameOf, seatName, titleOf } from '@/lib/game/wording/names';
+import { plazaReward } from '@/lib/game/wording/options-choices';
+import { describeAmount } from '@/lib/game/wording/terms';
+import { mayAt } from './may';
+import type { Telling, WordRow, WordTable, Zone } from './zone';
+
+type Doable = Parameters<typeof mayAt>[1];
+
+/** The city: all plazas in one table, then the sites around each. */
+export function cityZone(on: Telling, doable: Doable): Zone {
+  const { t } = on.words;
+  return {
+    id: 'city',
+    title: t('table.city'),
+    lines: [],
+    tables: [plazaTable(on, doable), ...on.pack.city.plazas.map((plaza) => siteTable(on, doable, plaza))],
+  };
+}
+
+function plazaTable(on: Telling, doable: Doable): WordTable {
+  const { t } = on.words;
+  return {
+    title: t('board.plazas'),
+    columns: [
+      t('board.plaza'),
+      t('board.upper'),
+      t('board.lower'),
+      t('board.claims'),
+      t('board.leads'),
+      t('board.sitesFree'),
+      t('board.may'),
+    ],
+    rows: on.pack.city.plazas.map((plaza) => plazaRow(on, doable, plaza)),
+  };
+}
+
+function plazaRow(on: Telling, doable: Doable, plaza: Plaza): WordRow {
+  const { words, pack, state, seats } = on;
+  const { t } = words;
+  const placed = state.plazas.find((entry) => entry.plaza === plaza.id);
+  const reward = (side: 'upper' | 'lower') =>
+    placed?.face === undefined ? t('position.noTile') : plazaReward(on, plaza.id, side);
+  const claims = claimsOn(pack, state, plaza.id);
+  const built = new Set(state.buildings.map(({ site }) => site));
+  const free = plaza.sites.filter((site) => !built.has(site)).length;
+  const name = (seat: number) => seatName(words, seats, seat);
+  const cubes = claims.map((claim) => `${name(claim.seat)} ${describeAmount(words, 'cube', claim.cubes)}`);
+  return {
+    head: titleOf(words, pack, plaza.id),
+    cells: [
+      reward('upper'),
+      reward('lower'),
+      cubes.join('; ') || t('board.nobody'),
+      leadersOf(on, claims.length > 0 ? majorityOf(claims) : []),
+      placed?.evaluated ? t('board.evaluated') : t('board.freeOf', { free, all: plaza.sites.length }),
+      mayAt(on, doable, `plaza:${plaza.id}`),
+    ],
+  };
+}
+
+/** Who would get both rewards if the plaza were complete now. */
+function leadersOf({ words, seats }: Telling, leaders: readonly number[]): string {
+  if (leaders.length === 0) return words.t('board.nobody');
+  return words.list(leaders.map((seat) => seatName(words, seats, seat)));
+}
+
+function siteTable(on: Telling, doable: Doable, plaza: Plaza): WordTable {
+  const { words, pack } = on;
+  const { t } = words;
+  return {
+    title: t('board.sitesAt', { plaza: nameOf(words, pack, plaza.id) }),
+    columns: [t('board.site'), t('board.state'), t('board.beside'), t('board.may')],
+    rows: plaza.sites.map((site) => ({
+      head: titleOf(words, pack, site),
+      cells: [
+        capital(siteState(on, on.seats, site)),
+        besideWords(on, site),
+        mayAt(on, doable, `site:${site}`),
+      ],
+    })),
+  };
+}
+
+/** "north-east plaza 5; west site 4B": where corners and claims meet. */
+export function besideWords({ words, pack }: Telling, id: string): string {
+  return neighboursOf(pack, id)
+    .map(({ side, id: other }) => `${directionName(words, side)} ${nameOf(words, pack, other)}`)
+    .join('; ');
+}

@@ -1,0 +1,36 @@
+/** What the reader may do at each place of the board. */
+import { isPlacement, type Placement } from '@/lib/game/engine/board/rows';
+import { placesOf, slotAt, spotOf, type At } from '@/lib/game/turn/places';
+import { ROW_OF } from '@/lib/game/engine/board/rows';
+import { nameOf } from '@/lib/game/wording/names';
+import { labelParts } from '@/lib/game/wording/options';
+import type { Telling } from './zone';
+
+/** What may be done by place, in the words of the buttons; a place where nothing may be done is missing. */
+export function doableAt(on: Telling): ReadonlyMap<At, readonly string[]> {
+  const found = new Map<At, Set<string>>();
+  const add = (at: At, text: string) => found.set(at, (found.get(at) ?? new Set()).add(text));
+  for (const { command } of on.commands) {
+    if (isPlacement(command)) addPlacement(on, command, add);
+    else for (const at of placesOf(on.pack, on.state, command)) add(at, labelParts(on, command).what);
+  }
+  return new Map([...found].map(([at, texts]) => [at, [...texts]]));
+}
+
+/** A tile may be placed, and its places may take it: both are said, without the hundreds of rotations. */
+function addPlacement(
+  { words, pack, state }: Telling,
+  command: Placement,
+  add: (at: At, text: string) => void,
+): void {
+  const row = ROW_OF[command.type];
+  const tile = state.rows[row].slots[command.slot];
+  if (!tile) return;
+  add(spotOf(pack, state, command).at, words.t('board.mayTake', { tile: nameOf(words, pack, tile) }));
+  add(slotAt(row, command.slot), words.t('board.mayPlace'));
+}
+
+/** The cell of a place in the column of what may be done. */
+export function mayAt({ words }: Telling, doable: ReadonlyMap<At, readonly string[]>, at: At): string {
+  return doable.get(at)?.join('; ') ?? words.t('board.nothing');
+}

@@ -1,0 +1,34 @@
+/** A part of the board in words. */
+import type { Option } from '@/lib/game/engine/options';
+import type { Pack } from '@/lib/game/engine/pack-index';
+import type { SeatScore } from '@/lib/game/engine/score';
+import type { Labelling } from '@/lib/game/wording/labelling';
+import type { SeatName } from '@/lib/game/wording/names';
+
+/** A row of a table: what it is about, and what is to be said of it, one cell for each further column. */
+export interface WordRow {
+  readonly head: string;
+  readonly cells: readonly string[];
+}
+
+export interface WordTable {
+  readonly title: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly WordRow[];
+}
+
+export interface Zone {
+  /** Where a link leads to. */
+  readonly id: string;
+  readonly title: string;
+  readonly lines: readonly string[];
+  readonly tables: readonly WordTable[];
+}
+
+/** What the board is told from: a position, its people, and what the reader may do now. */
+export interface Telling extends Labelling {
+  readonly pack: Pack;
+  readonly seats: readonly SeatName[];
+  readonly scores: readonly SeatScore[];
+  readonly commands: readonly Option[];
+}

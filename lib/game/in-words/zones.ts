@@ -1,0 +1,26 @@
+/** The whole board in words. */
+import type { SeatId } from '@/lib/game/engine/commands';
+import { cityZone } from './city';
+import { craneZone } from './crane';
+import { gridZones } from './grids';
+import { doableAt } from './may';
+import { holdingsZone, playerZones } from './players';
+import { roadZone } from './road';
+import { rowsZone } from './rows';
+import { supplyZone } from './supply';
+import type { Telling, Zone } from './zone';
+
+/** All zones of a position: what a turn begins with first, the boards of the players last. */
+export function zonesOf(on: Telling, me: SeatId | undefined): readonly Zone[] {
+  const doable = doableAt(on);
+  return [
+    holdingsZone(on),
+    craneZone(on, doable),
+    cityZone(on, doable),
+    rowsZone(on, doable),
+    ...gridZones(on, doable),
+    roadZone(on, doable),
+    supplyZone(on, doable),
+    ...playerZones(on, me),
+  ];
+}

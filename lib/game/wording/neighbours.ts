@@ -1,0 +1,32 @@
+/** What lies beside what in the city: the only thing a map says that its parts do not. */
+import { hexKey, neighbour, SIX } from '@/lib/game/engine/board/hex';
+import type { PackData } from '@/lib/game/engine/pack';
+
+/** A plaza or a site across a side; sides are counted as those of tiles are. */
+export interface Neighbour {
+  readonly side: (typeof SIX)[number];
+  readonly id: string;
+}
+
+const known = new WeakMap<PackData, ReadonlyMap<string, readonly Neighbour[]>>();
+
+/** Sites and plazas around a site or a plaza, clockwise from the north-east. */
+export function neighboursOf(pack: PackData, id: string): readonly Neighbour[] {
+  const all = known.get(pack) ?? makeNeighbours(pack);
+  known.set(pack, all);
+  return all.get(id) ?? [];
+}
+
+function makeNeighbours({ city }: PackData): ReadonlyMap<string, readonly Neighbour[]> {
+  const places = [...city.plazas, ...city.sites];
+  const idAt = new Map(places.map((hex) => [hexKey(hex), hex.id]));
+  return new Map(
+    places.map((hex) => [
+      hex.id,
+      SIX.flatMap((side) => {
+        const id = idAt.get(hexKey(neighbour(hex, side)));
+        return id === undefined ? [] : [{ side, id }];
+      }),
+    ]),
+  );
+}
