@@ -1,12 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-
-/** A row of the log in words. */
-export interface HeardRow {
-  readonly seq: number;
-  readonly text: string;
-}
+import type { HeardRow } from './reading';
 
 /**
  * The one place that speaks by itself: whatever has happened since it last did, as one piece. It is empty at

@@ -13,8 +13,11 @@ export function KeepFocus({ answer }: { readonly answer: string }) {
   const shown = useRef(answer);
   const isMine = useRef(false);
   useEffect(() => {
-    const onSubmit = () => {
-      isMine.current = true;
+    // A step that was sent before the scripts were there has loaded the page anew.
+    if (location.hash === '#moves' && document.activeElement === document.body) focusOnNext();
+    // Whoever types goes on typing: what came of a line is read out.
+    const onSubmit = ({ target }: SubmitEvent) => {
+      isMine.current = target instanceof HTMLFormElement && target.id !== 'say-form';
     };
     document.addEventListener('submit', onSubmit, true);
     return () => document.removeEventListener('submit', onSubmit, true);

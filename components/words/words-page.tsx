@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Command } from '@/lib/game/engine/commands';
 import { zonesOf } from '@/lib/game/in-words/zones';
-import type { Telling } from '@/lib/game/in-words/zone';
 import type { TableView } from '@/lib/features/table/table-view';
 import { LogPanel } from '@/components/history/log-panel';
 import { MovesPanel } from '@/components/move/moves-panel';
@@ -13,19 +12,21 @@ import { waitingWords } from '@/components/table/top-moment';
 import { Watching } from '@/components/table/watching';
 import { SkipLink } from '@/components/ui/skip-link';
 import { TextLink } from '@/components/ui/text-link';
-import { readBy } from '@/lib/game/recap/timeline';
-import { rowText } from '@/lib/game/wording/events';
 import { clockWords, roundOf } from '@/lib/game/wording/position';
-import type { Wording } from '@/lib/game/wording/wording';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { Heard, type HeardRow } from './heard';
+import { Heard } from './heard';
 import { KeepFocus } from './keep-focus';
+import { heardRows, tellingOf } from './reading';
+import { SayForm } from './say-form';
 import { ZoneInWords } from './zone-in-words';
 
 export interface WordsPageProps {
   readonly table: TableView;
   readonly stamp: StepStamp;
   readonly action: StepAction;
+  readonly say: StepAction;
+  /** What was typed and was no step. */
+  readonly line?: string | undefined;
   readonly refusal?: Refusal | undefined;
   readonly wanted?: Command | undefined;
   readonly clocks?: ReactNode;
@@ -41,10 +42,12 @@ export function WordsPage(props: WordsPageProps) {
   return (
     <>
       <SkipLink to="#moves">{t('table.toYourMove')}</SkipLink>
+      <SkipLink to="#say-line">{t('say.toField')}</SkipLink>
       <SkipLink to="#players-title">{t('board.toBoard')}</SkipLink>
       <main className="page [&_svg]:hidden" data-seq={table.seq}>
         <Where table={table} />
         <Moves {...props} isMine={isMine} />
+        <SayForm table={table} stamp={stamp} say={props.say} line={props.line} />
         <Board table={table} />
         <LogPanel table={table} />
         <Contents table={table} />
@@ -109,19 +112,4 @@ function Contents({ table }: { readonly table: TableView }) {
       </ul>
     </nav>
   );
-}
-
-function tellingOf(words: Wording, { pack, view, seats, scores, options }: TableView): Telling {
-  return { words, pack, state: view.state, seats, scores, commands: options?.commands ?? [] };
-}
-
-/** As many as may come to pass between two looks of a page. */
-const HEARD = 12;
-
-function heardRows(words: Wording, table: TableView): readonly HeardRow[] {
-  const { pack, seats, view } = table;
-  const tell = { words, pack, seats, side: view.state.setup.variant.actionSide };
-  return readBy(table.log, table.me)
-    .slice(-HEARD)
-    .map((row) => ({ seq: row.seq, text: rowText(tell, row) }));
 }

@@ -90,6 +90,8 @@ const GAME_ROOMS: readonly Layer[] = [
   },
   // A position as headings, sentences and tables.
   game('in-words', ['engine', 'turn', 'wording']),
+  // A typed line as a step or a question.
+  game('command-line', ['engine', 'turn', 'wording', 'in-words']),
   // From a position to the strings of its drawings.
   game('drawing', ['wording', 'engine/board'], { types: ['engine', 'recap'] }),
 ];
@@ -162,9 +164,18 @@ const EXTRA: Readonly<Record<string, readonly string[]>> = {
 const DRAWING = {
   may: [
     'components',
-    ...['drawing', 'engine/board', 'wording', 'pace', 'learning', 'recap', 'turn', 'content', 'in-words'].map(
-      (at) => `${GAME}/${at}`,
-    ),
+    ...[
+      'drawing',
+      'engine/board',
+      'wording',
+      'pace',
+      'learning',
+      'recap',
+      'turn',
+      'content',
+      'in-words',
+      'command-line',
+    ].map((at) => `${GAME}/${at}`),
     'lib/platform/i18n',
   ],
   types: [GAME, 'lib/features'],
@@ -210,6 +221,7 @@ const LAYERS: readonly Layer[] = [
       'messages',
       'lib/platform',
       `${GAME}/casebook`,
+      `${GAME}/command-line`,
       ...['content', 'turn', 'recap', 'learning', 'pace', 'wording', 'verify', 'drawing', 'eventlog'].map(
         (at) => `${GAME}/${at}`,
       ),

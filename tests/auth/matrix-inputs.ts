@@ -67,6 +67,9 @@ const INPUTS: Readonly<Record<string, Make>> = {
   'action app/games/[gameId]/actions.ts takeStep': ({ gameId }) => ({
     form: { gameId, expectedSeq: '1', commandId: uuid(), command: '{"type":"EndTurn"}' },
   }),
+  'action app/games/[gameId]/actions.ts sayInWords': ({ gameId }) => ({
+    form: { gameId, expectedSeq: '1', commandId: uuid(), line: 'Anna' },
+  }),
   'action app/games/[gameId]/actions.ts takeStepInWords': ({ gameId }) => ({
     form: { gameId, expectedSeq: '1', commandId: uuid(), command: '{"type":"EndTurn"}' },
   }),

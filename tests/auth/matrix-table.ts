@@ -161,10 +161,16 @@ export const EXPECTED: Readonly<Record<string, Row>> = {
     'token-missing token-wrong token-wrong not-your-turn tile-not-taken token-wrong token-wrong',
     'token-missing 404 404 not-your-turn tile-not-taken 404 404',
   ),
+  // A question, which whoever may look may ask.
+  'action app/games/[gameId]/actions.ts sayInWords': leads(
+    'to /games/:here/words?say=Anna#',
+    'said said said said said said said',
+    '404 404 404 said said said 404',
+  ),
   'action app/games/[gameId]/actions.ts takeStepInWords': leads(
     'to /games/:here/words?refused=',
-    'token-missing token-wrong token-wrong not-your-turn tile-not-taken token-wrong token-wrong',
-    'token-missing 404 404 not-your-turn tile-not-taken 404 404',
+    'token-missing#moves token-wrong#moves token-wrong#moves not-your-turn tile-not-taken token-wrong#moves token-wrong#moves',
+    'token-missing#moves 404 404 not-your-turn tile-not-taken 404 404',
   ),
   'action app/games/[gameId]/invite/actions.ts changeTerms': leads(
     'to /games/:here/invite?',

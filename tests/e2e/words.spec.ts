@@ -1,11 +1,11 @@
 /** The table in words: played by keys and headings, nothing drawn, the focus never lost. */
-import { expect, type Browser, type Page } from '@playwright/test';
+import { expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import { layOut, takeSeat } from './support/golden-tables';
 import { moves, stepOf } from './support/journey';
 import { test } from './support/test';
 
 /** In the middle of a game for two, where an action tile is to be taken. */
-async function inWords(browser: Browser, options = {}): Promise<Page> {
+async function inWords(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
   const { use } = test.info().project;
   const context = await browser.newContext({ ...use, ...options });
   const [table] = await layOut([{ game: '2-players-base', commands: 0 }], { isFresh: true });
@@ -13,11 +13,15 @@ async function inWords(browser: Browser, options = {}): Promise<Page> {
   await takeSeat(context, use.baseURL ?? '', table, 0);
   const page = await context.newPage();
   await page.goto(`/games/${table.gameId}/words`);
+  if (options.javaScriptEnabled !== false) await expect(page.locator('html[data-version]')).toBeAttached();
   return page;
 }
 
 const focused = (page: Page) =>
-  page.evaluate(() => `${document.activeElement?.tagName} ${document.activeElement?.textContent}`);
+  page.evaluate(() => {
+    const { activeElement: it, body } = document;
+    return it === body ? 'nowhere' : `${it?.tagName} ${it?.textContent}`;
+  });
 
 /** Presses a button of the moves with the keyboard, and waits for the position after it. */
 async function press(page: Page, name: RegExp | string): Promise<void> {
@@ -56,6 +60,22 @@ test('without scripts it is played as well', async ({ browser }) => {
     .getByRole('button', { name: /^Take / })
     .first()
     .click();
-  await expect(page).toHaveURL(/\/words$/);
+  await expect(page).toHaveURL(/\/words#moves$/);
   expect(await stepOf(page)).toBe(before + 1);
+});
+
+test('a line is a step or a question, and typing goes on', async ({ browser }) => {
+  const page = await inWords(browser);
+  const line = page.getByRole('combobox', { name: 'A step or a question' });
+  const isTyping = () => line.evaluate((it) => it === document.activeElement);
+  const before = await stepOf(page);
+  await line.fill('gold Bohumil');
+  await line.press('Enter');
+  await expect(page.locator('#said')).toContainText('Bohumil, Gold: 2.');
+  await expect.poll(isTyping).toBe(true);
+  await line.fill('take 3');
+  await line.press('Enter');
+  await expect(page.locator('[data-seq]')).toHaveAttribute('data-seq', String(before + 1));
+  await expect(page.locator('#news')).toContainText('takes the action tile');
+  await expect.poll(isTyping).toBe(true);
 });

@@ -16,6 +16,8 @@ const SAME: Readonly<Record<string, string>> = {
   'people.me.name': 'German says Name as well',
   'tables.lobby': 'German says Lobby as well',
   'plans.page.plan': 'German says Plan as well',
+  'say.bonus': 'German says Bonus as well',
+  'say.extra': 'Portuguese says extra as well',
   'table.era': 'Portuguese says Era as well',
   'table.menu': 'Portuguese says menu as well',
   'table.final': 'Portuguese says final as well',

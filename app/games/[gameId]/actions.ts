@@ -2,15 +2,21 @@
 
 import { readFields, textIn, WholeNumber } from '@/lib/platform/http/fields';
 import { gameIn } from '@/app/form-fields';
+import { readingOf } from '@/components/words/reading';
+import { LONGEST_LINE } from '@/components/words/say-form';
 import { headers } from 'next/headers';
 import { notFound, redirect } from 'next/navigation';
 import { deliverAfterResponse, followUp } from '@/lib/features/notify/after-move';
 import { sendSitAgain } from '@/lib/features/seats/sit-again';
 import { dismissRecap } from '@/lib/features/history/recap';
 import { refuseTooMany } from '@/lib/platform/http/rate-limit';
+import { understand } from '@/lib/game/command-line/understand';
+import { getWords } from '@/lib/platform/i18n/request-words';
 import { submitCommand } from '@/lib/features/table/submit-command';
 import { visitorOf } from './visitor';
+import { named } from './named';
 import { refusalQuery } from './refusal';
+import { currentTable } from './title';
 import { readStep } from './step-form';
 
 /** Takes a step from the moves panel and leads back to the table, with the reason when it was refused. */
@@ -18,9 +24,22 @@ export async function takeStep(form: FormData): Promise<void> {
   redirect(await stepTaken(form, `/games/${gameIn(form)}`));
 }
 
-/** The same for whoever plays in words. */
+/** The same for whoever plays in words; without scripts they arrive at the next question as well. */
 export async function takeStepInWords(form: FormData): Promise<void> {
-  redirect(await stepTaken(form, `/games/${gameIn(form)}/words`));
+  redirect(`${await stepTaken(form, `/games/${gameIn(form)}/words`)}#moves`);
+}
+
+/** Reads a line that was typed: takes the step it says, or leads back with it to be answered. */
+export async function sayInWords(form: FormData): Promise<void> {
+  const gameId = gameIn(form);
+  const line = textIn(form, 'line').slice(0, LONGEST_LINE);
+  const [words, table] = await Promise.all([getWords(), currentTable(gameId)]);
+  if (!table) notFound();
+  const understood = understand(readingOf(words, named(words, table)), line);
+  if (understood.kind !== 'step')
+    redirect(`/games/${gameId}/words?${new URLSearchParams({ say: line }).toString()}#said`);
+  form.set('command', JSON.stringify(understood.option.command));
+  return takeStepInWords(form);
 }
 
 /** Takes the step; where its page is to be looked at then, of `page`. */

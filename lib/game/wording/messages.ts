@@ -1,6 +1,7 @@
 import 'server-only';
 import enArchive from '@/messages/en/archive.json';
 import enTerms from '@/messages/en/terms.json';
+import enSay from '@/messages/en/say.json';
 import enBoard from '@/messages/en/board.json';
 import enNames from '@/messages/en/names.json';
 import enTiles from '@/messages/en/tiles.json';
@@ -34,6 +35,7 @@ import enPace from '@/messages/en/pace.json';
 import enOperator from '@/messages/en/operator.json';
 import enLeaving from '@/messages/en/leaving.json';
 import deTerms from '@/messages/de/terms.json';
+import deSay from '@/messages/de/say.json';
 import deBoard from '@/messages/de/board.json';
 import deNames from '@/messages/de/names.json';
 import deTiles from '@/messages/de/tiles.json';
@@ -67,6 +69,7 @@ import dePace from '@/messages/de/pace.json';
 import deOperator from '@/messages/de/operator.json';
 import deLeaving from '@/messages/de/leaving.json';
 import ptTerms from '@/messages/pt-BR/terms.json';
+import ptSay from '@/messages/pt-BR/say.json';
 import ptBoard from '@/messages/pt-BR/board.json';
 import ptNames from '@/messages/pt-BR/names.json';
 import ptTiles from '@/messages/pt-BR/tiles.json';
@@ -110,6 +113,7 @@ const en = {
   open: enOpen,
   refusals: enRefusals,
   board: enBoard,
+  say: enSay,
   position: enPosition,
   setup: enSetup,
   table: enTable,
@@ -145,6 +149,7 @@ const de = {
   open: deOpen,
   refusals: deRefusals,
   board: deBoard,
+  say: deSay,
   position: dePosition,
   setup: deSetup,
   table: deTable,
@@ -180,6 +185,7 @@ const pt = {
   open: ptOpen,
   refusals: ptRefusals,
   board: ptBoard,
+  say: ptSay,
   position: ptPosition,
   setup: ptSetup,
   table: ptTable,

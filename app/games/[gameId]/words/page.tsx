@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { LONGEST_LINE } from '@/components/words/say-form';
 import { WordsPage } from '@/components/words/words-page';
 import { playAfterResponse } from '@/lib/features/notify/after-move';
 import { waitsForComputer } from '@/lib/features/table/seat-infos';
 import { roundOf } from '@/lib/game/wording/position';
 import { getWords } from '@/lib/platform/i18n/request-words';
-import { takeStepInWords } from '../actions';
+import { sayInWords, takeStepInWords } from '../actions';
 import { CurrentClocks } from '../current-clocks';
 import { named } from '../named';
 import { readHelp, readRefusal, readWanted } from '../refusal';
@@ -33,6 +34,8 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
       table={named(words, table)}
       stamp={{ gameId, expectedSeq: table.seq, commandId: randomUUID() }}
       action={takeStepInWords}
+      say={sayInWords}
+      line={typeof query.say === 'string' ? query.say.slice(0, LONGEST_LINE) : undefined}
       refusal={refusal && { ...refusal, help: readHelp(words, table, query.tried) }}
       wanted={readWanted(query.want)}
       clocks={<CurrentClocks table={table} />}

@@ -1,0 +1,107 @@
+/** Answers to questions, out of the board in words. */
+import type { WordTable, Zone } from '@/lib/game/in-words/zone';
+import { fitsToken, tokensOf } from './tokens';
+
+/** One row of a table, with the words it is found by. */
+interface Fact {
+  readonly head: string;
+  readonly columns: readonly string[];
+  readonly cells: readonly string[];
+  readonly headTokens: readonly string[];
+  readonly columnTokens: readonly (readonly string[])[];
+  readonly allTokens: readonly string[];
+}
+
+/** What a position can be asked for. */
+export interface Facts {
+  readonly rows: readonly Fact[];
+  readonly lines: readonly { readonly text: string; readonly tokens: readonly string[] }[];
+}
+
+/** The facts of the zones; what their lines say can be asked for as well. */
+export function factsOf(zones: readonly Zone[]): Facts {
+  return {
+    rows: zones.flatMap((zone) => zone.tables.flatMap((table) => rowsOf(zone, table))),
+    lines: zones.flatMap(({ title, lines }) =>
+      lines.map((line) => ({ text: `${title}: ${line}`, tokens: tokensOf(`${title} ${line}`) })),
+    ),
+  };
+}
+
+function rowsOf(zone: Zone, { title, columns: [, ...columns], rows }: WordTable): readonly Fact[] {
+  return rows.map(({ head, cells }) => ({
+    head,
+    columns,
+    cells,
+    headTokens: tokensOf(head),
+    columnTokens: columns.map(tokensOf),
+    allTokens: tokensOf([zone.title, title, head, ...columns, ...cells].join(' ')),
+  }));
+}
+
+/** More would be a page of its own. */
+const MOST = 8;
+
+/**
+ * What is known about the words of a question. Those that stand nowhere on the board, as "who" and "what",
+ * say nothing; where the rest is nowhere together, the names of things and columns count, then those of things.
+ */
+export function answersTo(facts: Facts, typed: readonly string[]): readonly string[] {
+  const known = [isKnown, isName, isHead].map((counts) => typed.filter((token) => counts(facts, token)));
+  const ways = [byCell, byHead, byAll, byLine];
+  const found = known
+    .filter((asked) => asked.length > 0)
+    .flatMap((asked) => ways.map((way) => () => way(facts, asked)));
+  for (const way of found) {
+    const lines = way();
+    if (lines.length > 0) return lines.slice(0, MOST);
+  }
+  return [];
+}
+
+const has = (tokens: readonly string[], typed: string): boolean =>
+  tokens.some((token) => fitsToken(typed, token));
+const hasAll = (tokens: readonly string[], asked: readonly string[]): boolean =>
+  asked.every((typed) => has(tokens, typed));
+
+function isKnown({ rows, lines }: Facts, typed: string): boolean {
+  return (
+    rows.some(({ allTokens }) => has(allTokens, typed)) || lines.some(({ tokens }) => has(tokens, typed))
+  );
+}
+
+const isHead = ({ rows }: Facts, typed: string): boolean =>
+  rows.some(({ headTokens }) => headTokens.includes(typed));
+
+const isName = (facts: Facts, typed: string): boolean =>
+  isHead(facts, typed) ||
+  facts.rows.some(({ columnTokens }) => columnTokens.some((tokens) => tokens.includes(typed)));
+
+/** "gold Anna": a row and a column of it. Word for word before what was cut short. */
+function byCell({ rows }: Facts, asked: readonly string[]): readonly string[] {
+  return rows.flatMap(({ head, headTokens, columns, columnTokens, cells }) => {
+    const rest = asked.filter((typed) => !has(headTokens, typed));
+    if (rest.length === 0 || rest.length === asked.length) return [];
+    const exact = columnTokens.findIndex((tokens) => tokens.join(' ') === rest.join(' '));
+    const column = exact >= 0 ? exact : columnTokens.findIndex((tokens) => hasAll(tokens, rest));
+    return column < 0 ? [] : [`${head}, ${columns[column]}: ${cells[column]}.`];
+  });
+}
+
+/** "5D", "plaza 8": whole rows. */
+function byHead({ rows }: Facts, asked: readonly string[]): readonly string[] {
+  return rows.filter(({ headTokens }) => hasAll(headTokens, asked)).map(sentenceOf);
+}
+
+/** "crane free": rows in which all of it stands anywhere. */
+function byAll({ rows }: Facts, asked: readonly string[]): readonly string[] {
+  return rows.filter(({ allTokens }) => hasAll(allTokens, asked)).map(sentenceOf);
+}
+
+function byLine({ lines }: Facts, asked: readonly string[]): readonly string[] {
+  return lines.filter(({ tokens }) => hasAll(tokens, asked)).map(({ text }) => `${text}.`);
+}
+
+function sentenceOf({ head, columns, cells }: Fact): string {
+  return `${head}. ${cells.map((cell, i) => `${columns[i]}: ${cell}`).join('. ')}.`;
+}

@@ -1,0 +1,127 @@
+/** The phrase of each command: its verb, and what else is to be said. */
+import type { Command } from '@/lib/game/engine/commands';
+import { isPlacement, ROW_OF, type Placement } from '@/lib/game/engine/board/rows';
+import type { Option } from '@/lib/game/engine/options';
+import type { Labelling } from '@/lib/game/wording/labelling';
+import { nameOf } from '@/lib/game/wording/names';
+import { labelParts } from '@/lib/game/wording/options';
+import { actionShort, describeCost, gridName, rowName } from '@/lib/game/wording/terms';
+import { tokensOf } from './tokens';
+
+/** A legal command with the phrase that means it alone. */
+export interface Sayable {
+  readonly option: Option;
+  readonly phrase: string;
+  readonly tokens: readonly string[];
+}
+
+/** All that may be said now, each distinct: of what is called alike the second and further are counted. */
+export function sayables(on: Labelling, options: readonly Option[]): readonly Sayable[] {
+  const counts = new Map<string, number>();
+  return options.map((option) => {
+    const plain = phraseOf(on, option.command);
+    const key = tokensOf(plain).join(' ');
+    const n = (counts.get(key) ?? 0) + 1;
+    counts.set(key, n);
+    const phrase = n === 1 ? plain : `${plain} #${n}`;
+    return { option, phrase, tokens: tokensOf(phrase) };
+  });
+}
+
+/** A command as it is typed. */
+export function phraseOf(on: Labelling, command: Command): string {
+  const { words } = on;
+  const { t } = words;
+  switch (command.type) {
+    case 'TakeActionTile':
+      return `${t('say.take')} ${command.position + 1}`;
+    case 'CollectSlotBonus':
+      return t('say.bonus');
+    case 'BuyEgg':
+      return t('say.egg');
+    case 'ScoreSpecialPoints':
+      return t('say.points');
+    case 'DeclareAction':
+      return [t('say.do'), actionShort(words, command.action), ...contextWords(on, command.context)].join(
+        ' ',
+      );
+    case 'BuyExtraAction':
+      return `${t('say.extra')} ${describeCost(words, command.pay)}`;
+    case 'UseTechnology':
+      return [
+        t('say.use'),
+        nameOf(words, on.pack, command.tile),
+        ...(command.grid ? [gridName(words, command.grid)] : []),
+      ].join(' ');
+    case 'RefreshRow':
+    case 'RefillRow':
+      return rowPhrase(on, command);
+    case 'MoveUp':
+      return `${t('say.climb')} ${gridName(words, command.grid)}`;
+    case 'EndTurn':
+      return t('say.end');
+    case 'SkipMainAction':
+      return t('say.skip');
+    case 'Undo':
+      return `${t('say.undo')} ${command.to}`;
+    default:
+      return isPlacement(command) ? placementPhrase(on, command) : otherPhrase(on, command);
+  }
+}
+
+function contextWords({ words, pack }: Labelling, context: string): readonly string[] {
+  if (context === 'main') return [];
+  return [context === 'extra' ? words.t('say.extra') : nameOf(words, pack, context.slice('tech:'.length))];
+}
+
+type OfRow = Extract<Command, { type: 'RefreshRow' | 'RefillRow' }>;
+
+function rowPhrase({ words }: Labelling, command: OfRow): string {
+  const row = rowName(words, command.row);
+  if (command.type === 'RefillRow') return `${words.t('say.refill')} ${row}`;
+  const [first, second] = command.slots;
+  return `${words.t('say.refresh')} ${row} ${first + 1} ${second + 1} ${describeCost(words, command.pay)}`;
+}
+
+const PLACING = { PlaceUpgrade: 'upgrade', PlaceWall: 'wall', PlaceBuilding: 'build' } as const;
+
+/** "wall rampart 2 60": the tile, the number of its place, how far it is turned. */
+function placementPhrase(on: Labelling, command: Placement): string {
+  const { words, pack, state } = on;
+  const tile = state.rows[ROW_OF[command.type]].slots[command.slot];
+  return [
+    words.t(`say.${PLACING[command.type]}`),
+    tile ? nameOf(words, pack, tile) : String(command.slot + 1),
+    ...placeWords(on, command),
+    String(command.rotation * 60),
+    ...(command.type === 'PlaceBuilding' && command.keepCube ? [words.t('say.keep')] : []),
+  ].join(' ');
+}
+
+function placeWords({ words, pack }: Labelling, command: Placement): readonly string[] {
+  if (command.type === 'PlaceUpgrade') return [];
+  if (command.type === 'PlaceBuilding') return [tokensOf(nameOf(words, pack, command.site)).at(-1) ?? ''];
+  const index = pack.actionBoard.wallCells.findIndex(({ id }) => id === command.cell);
+  return [String(index + 1)];
+}
+
+/** What performs an action or answers a question, with the words of its button behind the verb. */
+function otherPhrase(on: Labelling, command: Command): string {
+  const { t } = on.words;
+  switch (command.type) {
+    case 'ManageMines':
+      return `${t('say.mines')} ${t(`say.${command.choice}`)}`;
+    case 'ManageQuarries':
+      return `${t('say.quarries')} ${t(`say.${command.choice}`)}`;
+    case 'AdvanceRoad':
+      return t('say.road');
+    case 'ClaimSeal':
+      return command.seal === undefined
+        ? `${t('say.seal')} ${t('say.keep')}`
+        : `${t('say.seal')} ${nameOf(on.words, on.pack, command.seal)}`;
+    default: {
+      const { what, brings = '' } = labelParts(on, command);
+      return `${t('say.choose')} ${what} ${brings}`.trim();
+    }
+  }
+}

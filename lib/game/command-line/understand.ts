@@ -1,0 +1,92 @@
+/** What somebody has typed. */
+import type { Command } from '@/lib/game/engine/commands';
+import type { Option } from '@/lib/game/engine/options';
+import type { View } from '@/lib/game/engine/view';
+import type { Rejection } from '@/lib/game/engine/rejections';
+import { zonesOf } from '@/lib/game/in-words/zones';
+import type { Telling } from '@/lib/game/in-words/zone';
+import { impossibleNow } from '@/lib/game/turn/asked';
+import { answersTo, factsOf } from './facts';
+import { phraseOf, sayables, type Sayable } from './phrases';
+import { fit, fitsToken, tokensOf } from './tokens';
+
+export type Understood =
+  /** One step, and nothing else it could be. */
+  | { readonly kind: 'step'; readonly option: Option }
+  /** Steps that it may be: something is still to be said. */
+  | { readonly kind: 'which'; readonly options: readonly Option[] }
+  | { readonly kind: 'answer'; readonly lines: readonly string[] }
+  /** A step that is not possible now. */
+  | { readonly kind: 'refused'; readonly command: Command; readonly rejection: Rejection }
+  /** What may be said instead. */
+  | { readonly kind: 'unknown'; readonly verbs: readonly string[] };
+
+/** What a typed line is read with. */
+export interface Reading extends Telling {
+  readonly view: View;
+  /** The newest row of the log in words. */
+  readonly last: string;
+}
+
+/** Reads a line: a step first, then why not, then a question. */
+export function understand(on: Reading, text: string): Understood {
+  const typed = tokensOf(text);
+  const all = sayables(on, on.commands);
+  return stepOf(on, all, typed) ?? refusalOf(on, typed) ?? answerOf(on, typed) ?? unknown(all);
+}
+
+function stepOf(on: Reading, all: readonly Sayable[], typed: readonly string[]): Understood | undefined {
+  const undo = tokensOf(on.words.t('say.undo'));
+  if (typed.join(' ') === undo.join(' ')) return newestUndo(all);
+  const fits = all.map((sayable) => ({ sayable, how: fit(typed, sayable.tokens) }));
+  for (const how of [0, 1, 2]) {
+    const found = fits.filter((entry) => entry.how === how).map(({ sayable }) => sayable.option);
+    const [only] = found;
+    if (only && found.length === 1) return { kind: 'step', option: only };
+    if (found.length > 0) return { kind: 'which', options: found };
+  }
+  return undefined;
+}
+
+/** Without a number one step is taken back. */
+function newestUndo(all: readonly Sayable[]): Understood | undefined {
+  const targets = all.flatMap(({ option }) =>
+    option.command.type === 'Undo' ? [{ option, to: option.command.to }] : [],
+  );
+  const [newest] = targets.sort((a, b) => b.to - a.to);
+  return newest && { kind: 'step', option: newest.option };
+}
+
+/** The verb has to be said, and something of it: else any question that begins alike would be refused. */
+function refusalOf(on: Reading, typed: readonly string[]): Understood | undefined {
+  const found = impossibleNow(on.pack, on.view, on.commands).find(
+    ({ command }) => fit(typed, tokensOf(phraseOf(on, command))) !== undefined,
+  );
+  return found && { kind: 'refused', ...found };
+}
+
+function answerOf(on: Reading, typed: readonly string[]): Understood | undefined {
+  const [word, ...more] = typed;
+  if (word && more.length === 0 && tokensOf(on.words.t('say.last')).some((last) => fitsToken(word, last)))
+    return { kind: 'answer', lines: [on.last] };
+  const lines = answersTo(factsOf(zonesOf({ ...on, commands: [] }, on.view.seat)), typed);
+  return lines.length > 0 ? { kind: 'answer', lines } : undefined;
+}
+
+/** The verbs of all that may be said now, each once. */
+function unknown(all: readonly Sayable[]): Understood {
+  const verbs = all.map(({ phrase }) => phrase.split(' ')[0] ?? '');
+  return { kind: 'unknown', verbs: [...new Set(verbs)] };
+}
+
+/** As many as a list of suggestions is worth its bytes for. */
+const MOST = 120;
+
+/** What may be said now, to complete what is typed; of very much, tiles as they are printed. */
+export function completions(on: Reading): readonly string[] {
+  const all = sayables(on, on.commands);
+  const plain = all.length > MOST ? all.filter(({ option }) => !isTurned(option.command)) : all;
+  return plain.slice(0, MOST).map(({ phrase }) => phrase);
+}
+
+const isTurned = (command: Command): boolean => 'rotation' in command && command.rotation > 0;

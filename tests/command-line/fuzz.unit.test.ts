@@ -1,0 +1,114 @@
+/** Whatever is legal can be said, and what is said means that and nothing else: whole random games. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { sayables } from '@/lib/game/command-line/phrases';
+import { fit, tokensOf } from '@/lib/game/command-line/tokens';
+import { decide } from '@/lib/game/engine/decide';
+import type { CommandType } from '@/lib/game/engine/commands';
+import { RULES } from '@/lib/game/engine/rules';
+import { newGame } from '@/lib/game/engine/new-game';
+import { options, type Option } from '@/lib/game/engine/options';
+import type { Pack } from '@/lib/game/engine/pack-index';
+import { advance, type Position } from '@/lib/game/engine/replay';
+import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
+import { toAct } from '@/lib/game/engine/acting';
+import type { State } from '@/lib/game/engine/state';
+import { view } from '@/lib/game/engine/view';
+import { LOCALES } from '@/lib/game/wording/locales';
+import { packFor } from '@/lib/game/rulesets';
+import { wordingOf } from '@/lib/platform/i18n/wording-of';
+import type { GoldenGame } from '../golden/games';
+import { FuzzRun } from '../support/engine/fuzz';
+import { planFor } from '../support/engine/fuzz-plan';
+import { PACK } from '../support/engine/table';
+import { COMMANDS, STATE } from '../wording/samples';
+import { firstSeedOf, sampled } from '../support/full';
+
+interface Moment {
+  readonly pack: Pack;
+  readonly state: State;
+  readonly commands: readonly Option[];
+}
+
+function momentOf(pack: Pack, { state, secrets }: Position): readonly Moment[] {
+  const [seat] = toAct(state);
+  if (seat === undefined) return [];
+  return [{ pack, state, commands: options(pack, view(state, secrets, seat)).commands }];
+}
+
+/** Every position of a random game. */
+function randomMoments(seed: number): readonly Moment[] {
+  const setup = { players: 3 as const, options: ONLINE_OPTIONS, variant: BASE_VARIANT };
+  const { rows } = new FuzzRun({ ...planFor(seed), setup, pack: PACK, isRich: true }).play();
+  let position: Position | undefined;
+  return rows.flatMap((row) => {
+    position = advance(position, row);
+    return momentOf(PACK, position);
+  });
+}
+
+const FOLDER = path.join(import.meta.dirname, '../golden/recorded');
+/** Between them they hold a command of every type. */
+const GOLDEN = [
+  '4-players-base',
+  'solo-parler',
+  '2-players-rewards-wait',
+  '3-players-a-sets-technologies-wait',
+  '4-players-all-options',
+];
+
+/** Positions of a recorded game: where a type of command is taken for the first time, and a sample. */
+function goldenMoments(file: string): readonly Moment[] {
+  const game = JSON.parse(readFileSync(path.join(FOLDER, `${file}.json`), 'utf8')) as GoldenGame;
+  const pack = packFor(game.pack.id, game.pack.version);
+  let position = advance(undefined, { seq: 1, ...newGame(pack, game.setup, 1, game.seed) });
+  const seen = new Set<CommandType>();
+  const wanted = new Set(sampled([...game.commands.keys()], 40));
+  return game.commands.flatMap(([seat, command], i) => {
+    const before = position;
+    if (!before.secrets) throw new Error('a game has secrets');
+    const decided = decide(pack, before.state, before.secrets, seat, command);
+    if (!decided.ok) throw new Error(`refused: ${JSON.stringify(decided.error)}`);
+    position = advance(before, { seq: before.state.seq + 1, seat, ...decided.value });
+    const isNew = !seen.has(command.type);
+    seen.add(command.type);
+    return isNew || wanted.has(i) ? momentOf(pack, before) : [];
+  });
+}
+
+const MOMENTS = [
+  // Two types of commands are so rare that no recorded game has them.
+  {
+    pack: PACK,
+    state: STATE,
+    commands: Object.values(COMMANDS).map((command) => ({ command, reveals: false })),
+  },
+  ...GOLDEN.flatMap(goldenMoments),
+  ...sampled(randomMoments(firstSeedOf('command line', 11)), 60),
+];
+
+const TYPES = Object.keys(RULES) as readonly CommandType[];
+
+describe.each(LOCALES)('in %s', (locale) => {
+  const words = wordingOf(locale);
+
+  test(
+    'each legal command has a phrase that fits it word for word, and no other',
+    { timeout: 120_000 },
+    () => {
+      const said = new Set<CommandType>();
+      for (const { pack, state, commands } of MOMENTS) {
+        const all = sayables({ words, pack, state }, commands);
+        const byPhrase = new Map(all.map(({ tokens, option }) => [tokens.join(' '), option]));
+        expect(byPhrase.size).toBe(commands.length);
+        for (const { phrase, tokens, option } of all) {
+          expect(fit(tokensOf(phrase), tokens)).toBe(0);
+          expect(byPhrase.get(tokensOf(phrase).join(' '))).toBe(option);
+          said.add(option.command.type);
+        }
+      }
+      expect(TYPES.filter((type) => !said.has(type))).toEqual([]);
+    },
+  );
+});

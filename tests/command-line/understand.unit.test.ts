@@ -1,0 +1,98 @@
+/** What is typed is a step, a question, or gets to hear why not. */
+import { describe, expect, test } from 'vitest';
+import { readingOf } from '@/components/words/reading';
+import { completions, understand } from '@/lib/game/command-line/understand';
+import type { Locale } from '@/lib/game/wording/locales';
+import { labelCommand } from '@/lib/game/wording/options';
+import { wordingOf } from '@/lib/platform/i18n/wording-of';
+import { goldenTable } from '../support/components/golden-table';
+
+const TABLE = goldenTable('2-players-base', 0);
+const MIDDLE = goldenTable('4-players-online', 120);
+
+/** What comes of a line, in short. */
+function said(line: string, locale: Locale = 'en', table = TABLE): string {
+  const on = readingOf(wordingOf(locale), table);
+  const found = understand(on, line);
+  switch (found.kind) {
+    case 'step':
+      return `step: ${labelCommand(on, found.option.command)}`;
+    case 'which':
+      return `which: ${found.options.length}`;
+    case 'answer':
+      return found.lines.join(' | ');
+    case 'refused':
+      return `refused: ${found.rejection.code}`;
+    case 'unknown':
+      return `unknown: ${found.verbs.join(' ')}`;
+  }
+}
+
+describe('steps', () => {
+  test.each([
+    ['take 3', 'en'],
+    ['TAKE  3', 'en'],
+    ['ta 3', 'en'],
+    ['nimm 3', 'de'],
+    ['pegar 3', 'pt-BR'],
+  ] as const)('%s', (line, locale) => {
+    const on = readingOf(wordingOf(locale), TABLE);
+    expect(understand(on, line)).toMatchObject({
+      kind: 'step',
+      option: { command: { type: 'TakeActionTile', position: 2 } },
+    });
+  });
+
+  test('are offered where more than one is meant, and none is guessed', () => {
+    const taken = TABLE.options?.commands.filter(({ command }) => command.type === 'TakeActionTile').length;
+    expect(said('take')).toBe(`which: ${taken}`);
+  });
+
+  test('are refused with their reason', () => {
+    expect(said('climb cathedral')).toBe('refused: cannot-pay');
+  });
+
+  test('what is no step and stands nowhere names what may be said', () => {
+    expect(said('xyzzy')).toMatch(/^unknown: take /);
+  });
+
+  test('undo without a number goes one step back', () => {
+    const after = goldenTable('2-players-base', 2);
+    const last = after.options?.commands.filter(({ command }) => command.type === 'Undo').length;
+    expect(last).toBeGreaterThan(0);
+    expect(said('undo', 'en', after)).toMatch(/^step: Take back/);
+    expect(said('zurück', 'de', after)).toMatch(/^step: /);
+  });
+});
+
+describe('questions', () => {
+  test.each([
+    ['5D', /^Site 5D\. State: /],
+    ['what is on 5d', /^Site 5D\. State: /],
+    ['gold Anna', /^Anna, Gold: \d+\.$/],
+    ['Anna stone', /^Anna, Stone: \d+\.$/],
+    ['who leads plaza 8', /^Plaza 8, Leads: /],
+    ['plaza 8', /^Plaza 8\. Upper reward: /],
+    ['place 3', /^Place 3, red zone\. Tile: /],
+    ['last', /\w/],
+    ['row anna', /^Anna, Row: \d+\. \| Anna, Row: \d+\.$/],
+  ])('%s', (line, answer) => {
+    expect(said(line, 'en', MIDDLE)).toMatch(answer);
+  });
+
+  test.each([
+    ['de', 'Gold Anna', /^Anna, Gold: \d+\.$/],
+    ['de', 'Marktplatz 8', /^Marktplatz 8\. Obere Belohnung: /],
+    ['pt-BR', 'ouro Anna', /^Anna, Ouro: \d+\.$/],
+    ['pt-BR', 'praca 8', /^Praça 8\. Recompensa de cima: /],
+  ] as const)('in %s: %s', (locale, line, answer) => {
+    expect(said(line, locale, MIDDLE)).toMatch(answer);
+  });
+});
+
+test('what may be said is listed, and each of it means a step', () => {
+  const on = readingOf(wordingOf('en'), MIDDLE);
+  const phrases = completions(on);
+  expect(phrases.length).toBeGreaterThan(3);
+  for (const phrase of phrases) expect(understand(on, phrase).kind).toBe('step');
+});
