@@ -44,7 +44,7 @@ const MOST = 8;
 
 /**
  * What is known about the words of a question. Those that stand nowhere on the board, as "who" and "what",
- * say nothing; where the rest is nowhere together, the names of things and columns count, then those of things.
+ * say nothing; where the rest is nowhere together, the names of things and columns count, then the former.
  */
 export function answersTo(facts: Facts, typed: readonly string[]): readonly string[] {
   const known = [isKnown, isName, isHead].map((counts) => typed.filter((token) => counts(facts, token)));
