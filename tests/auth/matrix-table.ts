@@ -4,7 +4,17 @@
  * status, or where the answer leads. Rows are read by people before they are written here: a new way in fails
  * the test until it has one.
  */
-import { all, each, leads, known, WHERE_ONE_MAY_WATCH, operators, type Row } from './matrix-rows';
+import {
+  all,
+  each,
+  leads,
+  known,
+  WHERE_ONE_MAY_WATCH,
+  A_QUESTION_IN_WORDS,
+  A_STEP_IN_WORDS,
+  operators,
+  type Row,
+} from './matrix-rows';
 
 export const EXPECTED: Readonly<Record<string, Row>> = {
   'GET app/api/[[...path]]/route.ts': all('404'),
@@ -161,17 +171,8 @@ export const EXPECTED: Readonly<Record<string, Row>> = {
     'token-missing token-wrong token-wrong not-your-turn tile-not-taken token-wrong token-wrong',
     'token-missing 404 404 not-your-turn tile-not-taken 404 404',
   ),
-  // A question, which whoever may look may ask.
-  'action app/games/[gameId]/actions.ts sayInWords': leads(
-    'to /games/:here/words?say=Anna#',
-    'said said said said said said said',
-    '404 404 404 said said said 404',
-  ),
-  'action app/games/[gameId]/actions.ts takeStepInWords': leads(
-    'to /games/:here/words?refused=',
-    'token-missing#moves token-wrong#moves token-wrong#moves not-your-turn tile-not-taken token-wrong#moves token-wrong#moves',
-    'token-missing#moves 404 404 not-your-turn tile-not-taken 404 404',
-  ),
+  'action app/games/[gameId]/actions.ts sayInWords': A_QUESTION_IN_WORDS,
+  'action app/games/[gameId]/actions.ts takeStepInWords': A_STEP_IN_WORDS,
   'action app/games/[gameId]/invite/actions.ts changeTerms': leads(
     'to /games/:here/invite?',
     'problem problem problem problem problem saved problem',
