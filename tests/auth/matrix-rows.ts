@@ -36,17 +36,3 @@ export const WHERE_ONE_MAY_WATCH: Row = {
 export const operators = (outcome: string): Row => ({
   open: ['404', '404', '404', '404', '404', '404', outcome],
 });
-
-/** Whoever may look at a table may ask it something. */
-export const A_QUESTION_IN_WORDS = leads(
-  'to /games/:here/words?say=Anna#',
-  'said said said said said said said',
-  '404 404 404 said said said 404',
-);
-
-/** What has no parameters behind it keeps the place that it leads to. */
-export const A_STEP_IN_WORDS = leads(
-  'to /games/:here/words?refused=',
-  'token-missing#moves token-wrong#moves token-wrong#moves not-your-turn tile-not-taken token-wrong#moves token-wrong#moves',
-  'token-missing#moves 404 404 not-your-turn tile-not-taken 404 404',
-);

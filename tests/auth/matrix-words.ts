@@ -1,0 +1,18 @@
+/** Rows of the authorisation matrix: the table in words. */
+import { leads, WHERE_ONE_MAY_WATCH, type Row } from './matrix-rows';
+
+/** Whoever may look at a table may ask it something; only whoever is asked takes a step. */
+export const IN_WORDS: Readonly<Record<string, Row>> = {
+  'page app/games/[gameId]/words/page.tsx': WHERE_ONE_MAY_WATCH,
+  'action app/games/[gameId]/actions.ts sayInWords': leads(
+    'to /games/:here/words?say=Anna#',
+    'said said said said said said said',
+    '404 404 404 said said said 404',
+  ),
+  // What has no parameters behind it keeps the place that it leads to.
+  'action app/games/[gameId]/actions.ts takeStepInWords': leads(
+    'to /games/:here/words?refused=',
+    'token-missing#moves token-wrong#moves token-wrong#moves not-your-turn tile-not-taken token-wrong#moves token-wrong#moves',
+    'token-missing#moves 404 404 not-your-turn tile-not-taken 404 404',
+  ),
+};
