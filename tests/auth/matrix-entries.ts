@@ -1,6 +1,7 @@
 /** Every way into the service, found by walking through app/: route handlers, pages, server actions. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { CONTRACTS } from '@/app/api/_openapi/contracts';
 import type { Entry } from './matrix-world';
 
 function filesIn(folder: string): string[] {
@@ -16,12 +17,21 @@ function methodsOf(text: string): string[] {
   return METHODS.filter((method) => new RegExp(`export (async )?(function|const) ${method}\\b`).test(text));
 }
 
+/** The methods of a route of the API that are described, beside GET and POST. */
+function describedMethods(file: string): string[] {
+  const address = `/${path.posix.dirname(path.posix.relative('app', file)).replace(/\[(\w+)\]/g, '{$1}')}`;
+  const described = CONTRACTS.filter((contract) => contract.path === address).map(({ method }) => method);
+  return described.filter((method) => method !== 'GET' && method !== 'POST');
+}
+
 /** What `routes(...)` exports is told apart by the contracts: a method without one is a 405 for everybody. */
 function entriesOf(file: string): Entry[] {
   const text = fs.readFileSync(file, 'utf8');
   if (file.endsWith('/page.tsx')) return [{ key: `page ${file}`, file, name: 'default', kind: 'page' }];
   if (file.endsWith('/route.ts')) {
-    const all = /\{ GET, POST, PUT, PATCH, DELETE, OPTIONS \}/.test(text) ? ['GET', 'POST'] : methodsOf(text);
+    const all = /\{ GET, POST, PUT, PATCH, DELETE, OPTIONS \}/.test(text)
+      ? ['GET', 'POST', ...describedMethods(file)]
+      : methodsOf(text);
     const names =
       all.length > 0
         ? all

@@ -4,11 +4,13 @@
  * status, or where the answer leads. Rows are read by people before they are written here: a new way in fails
  * the test until it has one.
  */
+import { OF_API } from './matrix-api';
 import { all, each, leads, known, WHERE_ONE_MAY_WATCH, operators, type Row } from './matrix-rows';
 import { IN_WORDS } from './matrix-words';
 
 export const EXPECTED: Readonly<Record<string, Row>> = {
   ...IN_WORDS,
+  ...OF_API,
   'GET app/api/[[...path]]/route.ts': all('404'),
   'GET app/api/cron/outbox/route.ts': all('401'),
   'GET app/api/games/[id]/address/route.ts': all('405'),

@@ -19,8 +19,15 @@ export class Components {
     const json = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
     const { $schema: _dialect, $defs = {}, ...root } = json;
     const isAnswer = io === 'output';
-    for (const [name, def] of Object.entries($defs)) this.schemas[name] = asObject(told(def, isAnswer));
+    for (const [name, def] of Object.entries($defs)) this.keep(name, asObject(told(def, isAnswer)));
     return asObject(told(root, isAnswer));
+  }
+
+  /** Of two that are called alike, one would stand for both. */
+  private keep(name: string, schema: Json): void {
+    const known = this.schemas[name];
+    if (known && known.description !== schema.description) throw new Error(`two schemas are called ${name}`);
+    this.schemas[name] = schema;
   }
 
   /** The inside of a schema that may be a reference. */

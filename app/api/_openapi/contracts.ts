@@ -3,6 +3,24 @@ import { exportContract, logContract } from '@/lib/features/history/contract';
 import { importContract } from '@/lib/features/archive/contract';
 import { commandContract, optionsContract, undoContract } from '@/lib/features/table/contract-play';
 import { packContract } from '@/lib/features/table/contract-packs';
+import { figuresContract, recapContract } from '@/lib/features/history/contract-told';
+import {
+  freeSeatContract,
+  joinContract,
+  newLinkContract,
+  rematchContract,
+  termsContract,
+} from '@/lib/features/seats/contract-hosting';
+import { lobbyContract, myStreamContract, myTablesContract } from '@/lib/features/table/contract-mine';
+import {
+  dropNoteContract,
+  keepNoteContract,
+  notesContract,
+  removeWordContract,
+  reportWordContract,
+  sayContract,
+  talkContract,
+} from '@/lib/features/talk/contract';
 import { addressContract } from '@/lib/features/seats/contract';
 import {
   agendaContract,
@@ -63,6 +81,9 @@ export const PUBLIC_GROUPS: readonly ContractGroup[] = [
       sitContract,
       addressContract,
       streamContract,
+      joinContract,
+      lobbyContract,
+      rematchContract,
     ],
   },
   {
@@ -71,9 +92,32 @@ export const PUBLIC_GROUPS: readonly ContractGroup[] = [
     contracts: [optionsContract, commandContract, undoContract, packContract],
   },
   {
+    tag: 'Mine',
+    description: 'Tables of the person of an access token.',
+    contracts: [myTablesContract, myStreamContract],
+  },
+  {
+    tag: 'Host',
+    description: 'What whoever made the table may change.',
+    contracts: [termsContract, newLinkContract, freeSeatContract],
+  },
+  {
+    tag: 'Talk',
+    description: 'What is said at a table, and notes for oneself.',
+    contracts: [
+      talkContract,
+      sayContract,
+      removeWordContract,
+      reportWordContract,
+      notesContract,
+      keepNoteContract,
+      dropNoteContract,
+    ],
+  },
+  {
     tag: 'Log',
     description: 'The log with its hash chain, whole games out and in.',
-    contracts: [logContract, exportContract, importContract],
+    contracts: [logContract, exportContract, importContract, recapContract, figuresContract],
   },
   {
     tag: 'Clocks',

@@ -37,7 +37,10 @@ export function accessTokenOf(headers: Headers): string | undefined {
 }
 
 /** What an access token stands for, while it is good. */
-export async function grantOf(token: string, clock: Clock = systemClock): Promise<AccessGrant | undefined> {
+export async function accessGrantOf(
+  token: string,
+  clock: Clock = systemClock,
+): Promise<AccessGrant | undefined> {
   if (!PATTERN.test(token)) return undefined;
   const now = clock.now();
   const found = await goodToken(hashToken(token), now);

@@ -1,5 +1,5 @@
 import 'server-only';
-import { accessTokenOf, admit, allows, grantOf } from '@/lib/platform/auth/access-token';
+import { accessTokenOf, admit, allows, accessGrantOf } from '@/lib/platform/auth/access-token';
 import type { Contract } from '@/lib/platform/http/contract';
 import { problem, type Problem } from '@/lib/platform/http/problem';
 
@@ -19,7 +19,7 @@ export async function refuseAccess(
 ): Promise<Problem | undefined> {
   const token = takesAccessTokens(contract) ? accessTokenOf(headers) : undefined;
   if (token === undefined) return undefined;
-  const grant = await grantOf(token);
+  const grant = await accessGrantOf(token);
   if (!grant)
     return problem('access-token-wrong', 'This access token is none, was taken back or has run out.');
   const { method, isMove = false, path } = contract;

@@ -29,12 +29,19 @@ export function closeStreams(): void {
   for (const close of [...streams().open]) close();
 }
 
-interface StreamOf {
+interface Asked {
+  readonly signal: AbortSignal;
+  readonly opener?: Opener;
+}
+
+interface StreamOf extends Asked {
   readonly gameId: string;
   /** What the page knows already (Last-Event-ID). */
   readonly known?: string | undefined;
-  readonly signal: AbortSignal;
-  readonly opener?: Opener;
+}
+
+interface StreamOfTables extends Asked {
+  readonly gameIds: readonly string[];
 }
 
 /**
@@ -46,12 +53,37 @@ export function streamOf(
   { gameId, known, signal, opener = {} }: StreamOf,
   watched: Hub = hub(),
 ): Response | 'full' | 'too-many' {
+  const told = (_gameId: string, version: string) => `id: ${version}\ndata: ${version}\n\n`;
+  const channel = openChannel(told, opener);
+  if (typeof channel === 'string') return channel;
+  return responseOf(channel, () => channel.begin(watched, [[gameId, known]], signal));
+}
+
+/**
+ * The changes of several tables in one stream: the version of each at once, then every new one, with the
+ * table it is of.
+ */
+export function streamOfTables(
+  { gameIds, signal, opener = {} }: StreamOfTables,
+  watched: Hub = hub(),
+): Response | 'full' | 'too-many' {
+  const told = (table: string, version: string) =>
+    `event: table\ndata: ${JSON.stringify({ table, version })}\n\n`;
+  const channel = openChannel(told, opener);
+  if (typeof channel === 'string') return channel;
+  const tables = gameIds.map((gameId) => [gameId, undefined] as const);
+  return responseOf(channel, () => channel.begin(watched, tables, signal));
+}
+
+function openChannel(told: Told, opener: Opener): Channel | 'full' | 'too-many' {
   if (streams().open.size >= MOST_STREAMS) return 'full';
   const leave = takePlace(opener);
-  if (!leave) return 'too-many';
-  const channel = new Channel(known, leave);
+  return leave ? new Channel(told, leave) : 'too-many';
+}
+
+function responseOf(channel: Channel, begin: () => void): Response {
   const body = new ReadableStream<Uint8Array>(channel);
-  channel.begin(watched, gameId, signal);
+  begin();
   return new Response(body, {
     headers: {
       'content-type': 'text/event-stream; charset=utf-8',
@@ -62,15 +94,19 @@ export function streamOf(
   });
 }
 
-/** One page: what it has been sent, and what waits until it can take more. */
+/** How a new version of a table is told. */
+type Told = (gameId: string, version: string) => string;
+
+/** One page: what it has been sent of each table, and what waits until it can take more. */
 class Channel implements UnderlyingDefaultSource<Uint8Array> {
   private controller: ReadableStreamDefaultController<Uint8Array> | undefined;
-  private waiting: string | undefined;
-  private forget: (() => void) | undefined;
+  private readonly waiting = new Map<string, string>();
+  private readonly sent = new Map<string, string>();
+  private readonly forget: (() => void)[] = [];
   private life: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
-    private sent: string | undefined,
+    private readonly told: Told,
     private readonly leave: () => void,
   ) {}
 
@@ -80,36 +116,39 @@ class Channel implements UnderlyingDefaultSource<Uint8Array> {
   }
 
   pull(): void {
-    const version = this.waiting;
-    if (version !== undefined) this.send(version);
+    for (const [gameId, version] of this.waiting) this.send(gameId, version);
   }
 
   cancel(): void {
     this.close();
   }
 
-  begin(watched: Hub, gameId: string, signal: AbortSignal): void {
+  /** Watches these tables, each with what the page knows of it already. */
+  begin(watched: Hub, tables: readonly (readonly [string, string | undefined])[], signal: AbortSignal): void {
     const all = streams();
     all.open.add(this.close);
     all.beat ??= setInterval(() => beat(), BEAT_MS).unref();
     beats.set(this.close, () => this.write('event: beat\ndata: \n\n'));
     this.life = setTimeout(this.close, LIFE_MS);
     this.life.unref();
-    this.forget = watched.watch(gameId, this.note);
+    for (const [gameId, known] of tables) {
+      if (known !== undefined) this.sent.set(gameId, known);
+      this.forget.push(watched.watch(gameId, (version) => this.note(gameId, version)));
+    }
     signal.addEventListener('abort', this.close, { once: true });
     if (signal.aborted) this.close();
   }
 
-  private readonly note = (version: string): void => {
-    if (version === this.sent) return;
-    if ((this.controller?.desiredSize ?? 0) > 0) this.send(version);
-    else this.waiting = version;
-  };
+  private note(gameId: string, version: string): void {
+    if (version === this.sent.get(gameId)) return;
+    if ((this.controller?.desiredSize ?? 0) > 0) this.send(gameId, version);
+    else this.waiting.set(gameId, version);
+  }
 
-  private send(version: string): void {
-    this.waiting = undefined;
-    this.sent = version;
-    this.write(`id: ${version}\ndata: ${version}\n\n`);
+  private send(gameId: string, version: string): void {
+    this.waiting.delete(gameId);
+    this.sent.set(gameId, version);
+    this.write(this.told(gameId, version));
   }
 
   private write(text: string): void {
@@ -121,7 +160,7 @@ class Channel implements UnderlyingDefaultSource<Uint8Array> {
     if (!controller) return;
     this.controller = undefined;
     clearTimeout(this.life);
-    this.forget?.();
+    for (const forget of this.forget) forget();
     this.leave();
     const all = streams();
     all.open.delete(this.close);

@@ -1,0 +1,26 @@
+import 'server-only';
+import type { Handled } from './endpoint';
+import { problem, type ProblemCode } from '@/lib/platform/http/problem';
+import type { TalkRefusal } from '@/lib/features/talk/talk';
+
+type Refusal = TalkRefusal | 'not-holder' | 'too-many-notes' | 'is-sealed';
+
+const PROBLEMS: Readonly<Record<Refusal, readonly [ProblemCode, string]>> = {
+  'unknown-table': ['unknown-table', 'There is no table of this id.'],
+  'not-here': ['may-not-speak', 'Only whoever sits here or is known may speak.'],
+  empty: ['invalid-request', 'Nothing is said in it.'],
+  'too-long': ['invalid-request', 'It is too long.'],
+  'unknown-word': ['unknown-word', 'There is nothing of this id.'],
+  'not-yours': ['not-yours', 'It was said by somebody else.'],
+  'name-taken': ['name-taken', 'Somebody at this table is called so.'],
+  'not-holder': ['seat-held', 'Notes are the holder’s alone.'],
+  'too-many-notes': ['too-many-notes', 'There are as many notes as there may be.'],
+  'is-sealed': ['note-sealed', 'A sealed note stays until the game is over.'],
+};
+
+/** What became of something said or noted. */
+export function talkAnswer(refusal: Refusal | undefined): Handled {
+  if (refusal === undefined) return { ok: true, value: { body: { done: true } } };
+  const [code, detail] = PROBLEMS[refusal];
+  return { problem: problem(code, detail) };
+}

@@ -1,0 +1,25 @@
+import { endpoint } from '@/app/api/_shared/endpoint';
+import { requirePerson } from '@/app/api/_shared/person';
+import { NO_STREAM } from '@/app/api/_shared/no-stream';
+import { countedAddress } from '@/lib/platform/auth/address';
+import { routes } from '@/lib/platform/http/endpoint';
+import { streamOfTables } from '@/lib/platform/live/stream';
+import { myStreamContract } from '@/lib/features/table/contract-mine';
+import { myTables } from '@/lib/features/table/my-tables';
+
+export const dynamic = 'force-dynamic';
+/** On hosts that count the time of a function: then the program comes again. */
+export const maxDuration = 300;
+
+const stream = endpoint(myStreamContract, async ({ headers, signal }) => {
+  const asked = await requirePerson(headers);
+  if ('problem' in asked) return asked;
+  const userId = asked.person.id;
+  const tables = await myTables({ userId, tokens: [] });
+  const gameIds = tables.filter(({ status }) => status === 'running').map(({ gameId }) => gameId);
+  const opener = { address: countedAddress(headers), person: userId };
+  const response = streamOfTables({ gameIds, signal, opener });
+  return typeof response === 'string' ? { problem: NO_STREAM[response] } : { response };
+});
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(stream);

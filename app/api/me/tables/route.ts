@@ -1,0 +1,21 @@
+import { endpoint } from '@/app/api/_shared/endpoint';
+import { requirePerson } from '@/app/api/_shared/person';
+import { routes } from '@/lib/platform/http/endpoint';
+import { systemClock } from '@/lib/platform/clock';
+import { wordingOf } from '@/lib/platform/i18n/wording-of';
+import { withNames } from '@/lib/game/wording/seat-names';
+import { myTablesContract } from '@/lib/features/table/contract-mine';
+import { myTables, withDeadlines } from '@/lib/features/table/my-tables';
+
+const list = endpoint(myTablesContract, async ({ headers }) => {
+  const asked = await requirePerson(headers);
+  if ('problem' in asked) return asked;
+  const mine = await myTables({ userId: asked.person.id, tokens: [] });
+  const tables = (await withDeadlines(mine, systemClock.now())).map((table) => ({
+    ...table,
+    seats: withNames(wordingOf('en'), table.seats),
+  }));
+  return { ok: true, value: { body: { tables } } };
+});
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(list);

@@ -1,0 +1,118 @@
+/** What happened while a seat was away, and a game in numbers. */
+import { z } from 'zod';
+import { ACTIONS } from '@/lib/game/engine/vocabulary';
+import { SourceKindShape } from '@/lib/game/eventlog/shapes/state';
+import { CostShape, SeatShape as SeatNumber } from '@/lib/game/eventlog/shapes/vocabulary';
+import { HELD } from '@/lib/game/recap/figures';
+import { contract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
+import { EventShape, OfTable } from '@/lib/features/table/contract-shapes';
+
+const MEANINGS = [
+  ...(['tile-gone', 'tile-come', 'crane-free', 'crane-dear', 'crane-payable', 'crane-points'] as const),
+  ...(['plaza-done', 'plaza-open', 'plaza-lost', 'plaza-won', 'seal-gone', 'era', 'forecast'] as const),
+] as const;
+const Row = z.int().describe('A row of the log.');
+const Goods = z.partialRecord(z.enum(HELD), z.int());
+
+const TurnCardShape = z
+  .object({
+    seat: SeatNumber,
+    turn: z.int().describe('The number of the turn at the whole table, from 1.'),
+    from: Row,
+    to: Row,
+    isOpen: z.boolean().describe('Whether it goes on.'),
+    tile: z.object({ tile: z.string(), position: z.int() }).optional().describe('The action tile taken.'),
+    actions: z.array(z.enum(ACTIONS)).describe('Performed, in their order.'),
+    deeds: z.array(EventShape).describe('What changed on the boards.'),
+    paid: CostShape,
+    income: z.array(z.object({ seat: SeatNumber, source: SourceKindShape, goods: Goods, points: z.int() })),
+  })
+  .meta({ id: 'TurnCard', description: 'A turn of somebody else, in short.' });
+
+export const recapContract = contract({
+  id: 'readRecap',
+  method: 'GET',
+  path: '/api/games/{id}/recap',
+  summary:
+    'What the others did since your last own turn, and what it means for you; nothing where nobody did.',
+  access: 'seat',
+  params: OfTable,
+  query: NOTHING,
+  body: NO_BODY,
+  status: 200,
+  answer: z.object({
+    seq: z.int(),
+    recap: z
+      .object({
+        from: Row,
+        to: Row,
+        hasPlayed: z.boolean().describe('Whether you have had a turn before.'),
+        cards: z.array(TurnCardShape),
+        meanings: z
+          .array(z.looseObject({ kind: z.enum(MEANINGS) }))
+          .describe('What is otherwise for you, what matters most first; `kind` says what.'),
+      })
+      .optional(),
+  }),
+  problems: ['token-missing', 'token-wrong', 'not-seated', 'unknown-table'],
+});
+
+const Turn = {
+  turn: z.int(),
+  seat: SeatNumber,
+  from: Row,
+  to: Row,
+  index: z.int().describe('Which event of its first row began it.'),
+};
+const Points = z.partialRecord(SourceKindShape, z.int());
+
+export const figuresContract = contract({
+  id: 'readFigures',
+  method: 'GET',
+  path: '/api/games/{id}/figures',
+  summary: 'A game in numbers, turn by turn: points, forecasts, goods, sources, actions, turning points.',
+  access: 'anyone-or-seat',
+  params: OfTable,
+  query: NOTHING,
+  body: NO_BODY,
+  status: 200,
+  answer: z.object({
+    seq: z.int(),
+    seats: z.array(SeatNumber).describe('Seats that play for points.'),
+    turns: z.array(
+      z.object({
+        ...Turn,
+        points: z.array(z.int()).describe('By seat, at the end of the turn.'),
+        forecast: z.array(z.int()).describe('What each would have if the game ended then.'),
+        held: z.array(Goods),
+        bySource: z.array(Points),
+      }),
+    ),
+    sources: z
+      .array(
+        z.array(
+          z.object({
+            source: SourceKindShape,
+            points: z.int(),
+            earned: z.array(z.object({ seq: Row, points: z.int(), id: z.string().optional() })),
+          }),
+        ),
+      )
+      .describe('By seat: where the points came from, and with which rows.'),
+    actions: z
+      .array(z.partialRecord(z.enum(ACTIONS), z.int()))
+      .describe('By seat: how often each was taken.'),
+    turningPoints: z.array(
+      z.object({
+        turn: z.object(Turn),
+        seat: SeatNumber,
+        by: z.int().describe('By how much its lead in the forecast grew.'),
+      }),
+    ),
+    scoredAt: Row.optional().describe('Where final scoring began.'),
+    minutes: z
+      .array(z.object({ turn: z.object(Turn), minutes: z.int() }))
+      .describe('How long your own turns took.'),
+  }),
+  problems: ['unknown-table'],
+});

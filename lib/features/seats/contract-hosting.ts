@@ -1,0 +1,111 @@
+/** Joining a table, and what its host does. */
+import { z } from 'zod';
+import { SeatShape as SeatNumber } from '@/lib/game/eventlog/shapes/vocabulary';
+import { JOIN_POLICIES, LINE_SHARINGS, WATCHERS } from '@/lib/game/wording/table-access';
+import { contract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
+import { GameId, Name, OfTable } from '@/lib/features/table/contract-shapes';
+
+const AtSeat = z.object({ id: GameId, seat: z.coerce.number().int().min(0).max(3).describe('A seat.') });
+const NewLink = z
+  .object({ token: z.string(), link: z.url() })
+  .meta({ id: 'NewLink', description: 'A new link and its token; the old one opens nothing any more.' });
+const BY_HOST = ' By the host: with `hostToken`, or an access token of the person who made the table.';
+const HOST_PROBLEMS = ['unknown-table', 'not-host', 'not-that-seat', 'cross-site'] as const;
+
+export const joinContract = contract({
+  id: 'joinTable',
+  method: 'POST',
+  path: '/api/joins',
+  limit: 'join',
+  summary:
+    'Take a free seat: of a table of the lobby, or of the one whose link for any free seat you have (`door.token` of a new table). The token of the answer plays at that seat. With an access token the seat is its person’s.',
+  access: 'anyone',
+  params: NOTHING,
+  query: NOTHING,
+  body: z
+    .strictObject({
+      table: GameId.optional().describe('A table of the lobby.'),
+      token: z.string().max(100).optional().describe('The last part of the link.'),
+      name: Name,
+      seat: SeatNumber.optional().describe('The seat wished for; else the first that is free.'),
+    })
+    .refine(({ table, token }) => (table === undefined) !== (token === undefined), {
+      path: ['table'],
+      message: 'is sent, or `token`, and not both',
+    }),
+  status: 200,
+  answer: z.object({ game: GameId, seat: SeatNumber, token: z.string() }),
+  problems: ['token-wrong', 'no-free-seat'],
+});
+
+export const termsContract = contract({
+  id: 'changeTerms',
+  method: 'POST',
+  path: '/api/games/{id}/terms',
+  limit: 'join',
+  summary: `Change who may take a free seat, who may look, and whether lines may be shared.${BY_HOST}`,
+  access: 'seat',
+  params: OfTable,
+  query: NOTHING,
+  body: z.strictObject({
+    door: z.enum(JOIN_POLICIES).optional(),
+    watchers: z.enum(WATCHERS).optional(),
+    lineSharing: z.enum(LINE_SHARINGS).optional(),
+  }),
+  status: 200,
+  answer: z.object({ done: z.literal(true) }),
+  problems: HOST_PROBLEMS,
+});
+
+export const newLinkContract = contract({
+  id: 'makeLink',
+  method: 'POST',
+  path: '/api/games/{id}/links',
+  limit: 'join',
+  summary: `Make a new link for a seat that nobody holds, or without \`seat\` the one for any free seat.${BY_HOST}`,
+  access: 'seat',
+  params: OfTable,
+  query: NOTHING,
+  body: z.strictObject({ seat: SeatNumber.optional() }),
+  status: 200,
+  answer: NewLink,
+  problems: [...HOST_PROBLEMS, 'seat-held'],
+});
+
+export const freeSeatContract = contract({
+  id: 'freeSeat',
+  method: 'DELETE',
+  path: '/api/games/{id}/seats/{seat}',
+  limit: 'join',
+  summary: `Free the seat of somebody who has not played yet; they are told, and it gets a new link.${BY_HOST}`,
+  access: 'seat',
+  params: AtSeat,
+  query: NOTHING,
+  body: NO_BODY,
+  status: 200,
+  answer: NewLink,
+  problems: HOST_PROBLEMS,
+});
+
+export const rematchContract = contract({
+  id: 'rematch',
+  method: 'POST',
+  path: '/api/games/{id}/rematch',
+  limit: 'create',
+  summary:
+    'The same people at a new table, once the game is over. There is one: whoever asks later is led to it. Who asks first gets the links of the seats, which are kept for the others.',
+  access: 'seat',
+  params: OfTable,
+  query: NOTHING,
+  body: NO_BODY,
+  status: 200,
+  answer: z.object({
+    game: z.object({ id: GameId, link: z.url() }),
+    seat: SeatNumber.optional().describe('Your seat there, where this made the table.'),
+    seats: z
+      .array(z.object({ seat: SeatNumber, name: z.string(), token: z.string(), link: z.url() }))
+      .optional()
+      .describe('Only where this made the table.'),
+  }),
+  problems: ['unknown-table', 'token-wrong', 'still-running', 'no-free-seat', 'cross-site'],
+});

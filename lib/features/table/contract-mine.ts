@@ -1,0 +1,114 @@
+/** Tables one may join, tables of one's own, and hearing of all of them. */
+import { z } from 'zod';
+import { EndingSchema } from '@/lib/game/eventlog/export';
+import { SetupShape } from '@/lib/game/eventlog/shapes/state';
+import { SeatShape as SeatNumber } from '@/lib/game/eventlog/shapes/vocabulary';
+import { PACE_KINDS } from '@/lib/game/pace/pace';
+import { contract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
+import { GameId, Seats, SeatShape, Stamp } from '@/lib/features/table/contract-shapes';
+import { BOARDS } from '@/lib/features/table/lobby';
+import { GAME_STATUSES } from '@/lib/features/table/table-view';
+
+const BOARD = z
+  .enum(BOARDS)
+  .describe('How the board is laid: as for a first game, with the other side, or else.');
+const PACE = z.enum(PACE_KINDS).describe('How much time there is.');
+
+export const lobbyContract = contract({
+  id: 'readLobby',
+  method: 'GET',
+  path: '/api/lobby',
+  summary: 'Tables with a free seat that anybody may take, the newest first, some twenty at once.',
+  access: 'anyone',
+  params: NOTHING,
+  query: z.object({
+    players: z.coerce.number().int().min(2).max(4).optional().describe('Tables for so many.'),
+    pace: PACE.optional(),
+    board: BOARD.optional(),
+    after: z
+      .string()
+      .regex(/^\d{1,14}-[a-z0-9]{1,40}$/)
+      .optional()
+      .describe('`next` of the page before.'),
+  }),
+  body: NO_BODY,
+  status: 200,
+  answer: z.object({
+    tables: z.array(
+      z
+        .object({
+          id: GameId,
+          name: z.string(),
+          setup: SetupShape,
+          board: BOARD,
+          pace: PACE,
+          createdAt: Stamp,
+          seats: z.array(SeatShape),
+        })
+        .meta({ id: 'LobbyTable', description: 'A table that anybody may join.' }),
+    ),
+    hasMore: z.boolean().describe('Whether there may be more.'),
+    next: z.string().optional().describe('Then ask again `after` this.'),
+  }),
+  problems: [],
+});
+
+export const myTablesContract = contract({
+  id: 'listMyTables',
+  method: 'GET',
+  path: '/api/me/tables',
+  summary:
+    'The tables of the person of an access token: those that wait for them first, of these the one with the least time left.',
+  access: 'person',
+  params: NOTHING,
+  query: NOTHING,
+  body: NO_BODY,
+  status: 200,
+  answer: z.object({
+    tables: z.array(
+      z
+        .object({
+          gameId: GameId,
+          name: z.string(),
+          status: z.enum(GAME_STATUSES),
+          ending: EndingSchema.optional(),
+          seat: SeatNumber.optional().describe('Missing where they made the table and sit elsewhere.'),
+          seated: z.boolean().describe('Whether they have sat down; a seat may be kept for them until then.'),
+          isHost: z.boolean(),
+          waiting: z.boolean().describe('Whether the table waits for them.'),
+          waitingFor: Seats,
+          since: Stamp.describe('Since when.'),
+          until: Stamp.optional().describe('When the time of whom it waits for is out.'),
+          isOut: z.boolean().optional().describe('Whether it is.'),
+          playingMs: z
+            .int()
+            .optional()
+            .describe('What counts until then, in milliseconds, without nights and days off.'),
+          holidayUntil: Stamp.optional().describe('Until when whoever it waits for is on holiday.'),
+          seats: z.array(SeatShape),
+          seq: z.int().describe('The newest row.'),
+        })
+        .meta({ id: 'MyTable', description: 'A table of a person.' }),
+    ),
+  }),
+  problems: ['person-missing'],
+});
+
+export const myStreamContract = contract({
+  id: 'streamMyTables',
+  method: 'GET',
+  path: '/api/me/stream',
+  limit: 'stream',
+  summary:
+    'One stream for all running tables of the person of an access token, as server-sent events. `event: table` has a TableChanged as data: at once for every table, then whenever one changes; `event: beat` comes every 20 seconds, `retry` says when to come again. It ends after half an hour: open it anew, also to hear of tables that came meanwhile.',
+  access: 'person',
+  params: NOTHING,
+  query: NOTHING,
+  body: NO_BODY,
+  status: 200,
+  answer: z
+    .object({ table: GameId, version: z.string().describe('`row.talk.people`; see the stream of a table.') })
+    .meta({ id: 'TableChanged', description: 'The data of an event, as JSON: a table and its version.' }),
+  media: 'text/event-stream',
+  problems: ['person-missing', 'too-many-streams', 'streams-full'],
+});

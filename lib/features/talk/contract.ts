@@ -1,0 +1,144 @@
+/** What is said at a table, and notes for oneself. */
+import { z } from 'zod';
+import { SeatShape as SeatNumber } from '@/lib/game/eventlog/shapes/vocabulary';
+import { contract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
+import { GameId, OfTable, Stamp } from '@/lib/features/table/contract-shapes';
+import { MOST_NOTE_LETTERS } from '@/lib/features/talk/notes';
+import { MOST_LETTERS } from '@/lib/features/talk/talk';
+
+const Done = z.object({ done: z.literal(true) });
+const NewId = z.uuid().describe('Made by you: what is sent twice is there once.');
+const OfWord = z.object({ id: GameId, word: z.uuid().describe('The id of what was said.') });
+const OfNote = z.object({ id: GameId, note: z.uuid().describe('The id of the note.') });
+
+const TALK = { path: '/api/games/{id}/talk', params: OfTable, query: NOTHING } as const;
+const WORD = { path: '/api/games/{id}/talk/{word}', params: OfWord, query: NOTHING, body: NO_BODY } as const;
+const NOTES = { path: '/api/games/{id}/notes', params: OfTable, query: NOTHING } as const;
+
+export const talkContract = contract({
+  id: 'readTalk',
+  method: 'GET',
+  ...TALK,
+  summary: 'What was said at a table, the newest 200, oldest first.',
+  access: 'anyone-or-seat',
+  body: NO_BODY,
+  status: 200,
+  answer: z.object({
+    lines: z.array(
+      z
+        .object({
+          id: z.uuid(),
+          seat: SeatNumber.optional().describe('Missing for somebody who watches.'),
+          name: z.string(),
+          text: z.string().optional().describe('Missing where it was taken away.'),
+          at: Stamp,
+          seq: z.int().describe('The row the table stood at.'),
+          isMine: z.boolean(),
+          callsMe: z.boolean().describe('Whether it names whoever reads.'),
+          mayRemove: z.boolean(),
+          mayReport: z.boolean(),
+          reports: z.int().optional().describe('Only for the host: how many found it out of place.'),
+        })
+        .meta({ id: 'Said', description: 'Something that was said at a table.' }),
+    ),
+    maySpeak: z.boolean(),
+  }),
+  problems: ['unknown-table'],
+});
+
+export const sayContract = contract({
+  id: 'say',
+  method: 'POST',
+  ...TALK,
+  summary: 'Say something at a table. Whoever is named with @ is told.',
+  access: 'seat',
+  limit: 'chat',
+  body: z.strictObject({ id: NewId, text: z.string().trim().min(1).max(MOST_LETTERS) }),
+  status: 200,
+  answer: Done,
+  problems: ['unknown-table', 'may-not-speak', 'name-taken', 'cross-site'],
+});
+
+export const removeWordContract = contract({
+  id: 'takeWordAway',
+  method: 'DELETE',
+  ...WORD,
+  summary: 'Take away what you said, or as host what anybody did.',
+  access: 'seat',
+  limit: 'note',
+  status: 200,
+  answer: Done,
+  problems: ['unknown-table', 'unknown-word', 'not-yours', 'cross-site'],
+});
+
+export const reportWordContract = contract({
+  id: 'reportWord',
+  method: 'POST',
+  ...WORD,
+  summary: 'Tell the host that something said is out of place.',
+  access: 'seat',
+  limit: 'report',
+  status: 200,
+  answer: Done,
+  problems: ['unknown-table', 'unknown-word', 'may-not-speak', 'cross-site'],
+});
+
+const NoteShape = z
+  .object({
+    id: z.uuid(),
+    seat: SeatNumber,
+    holder: z.string().describe('Who held the seat then.'),
+    text: z.string(),
+    sealed: z.boolean(),
+    seq: z.int(),
+    at: Stamp,
+  })
+  .meta({ id: 'Note', description: 'A note; a sealed one is shown to everybody when the game is over.' });
+
+export const notesContract = contract({
+  id: 'readNotes',
+  method: 'GET',
+  ...NOTES,
+  summary: 'Your own notes, sealed ones of all once the game is over, and how many are sealed until then.',
+  access: 'anyone-or-seat',
+  body: NO_BODY,
+  status: 200,
+  answer: z.object({
+    own: z.array(NoteShape),
+    opened: z.array(NoteShape),
+    sealed: z.array(z.object({ seat: SeatNumber, n: z.int() })),
+  }),
+  problems: ['unknown-table'],
+});
+
+export const keepNoteContract = contract({
+  id: 'keepNote',
+  method: 'POST',
+  ...NOTES,
+  summary: 'Keep a note for yourself. The holder of a seat alone may, by an access token or a browser.',
+  access: 'seat',
+  limit: 'note',
+  body: z.strictObject({
+    id: NewId,
+    text: z.string().trim().min(1).max(MOST_NOTE_LETTERS),
+    sealed: z.boolean().default(false),
+  }),
+  status: 200,
+  answer: Done,
+  problems: ['unknown-table', 'may-not-speak', 'seat-held', 'too-many-notes', 'cross-site'],
+});
+
+export const dropNoteContract = contract({
+  id: 'dropNote',
+  method: 'DELETE',
+  path: '/api/games/{id}/notes/{note}',
+  params: OfNote,
+  query: NOTHING,
+  summary: 'Forget a note of yours. A sealed one stays until the game is over.',
+  access: 'seat',
+  limit: 'note',
+  body: NO_BODY,
+  status: 200,
+  answer: Done,
+  problems: ['unknown-table', 'unknown-word', 'may-not-speak', 'seat-held', 'note-sealed', 'cross-site'],
+});
