@@ -1,0 +1,105 @@
+// Somebody has no channel: nothing can be sent to them, the table goes on, and the others see it.
+import { ANNA, BOHUMIL, cast, CECILIE, ELISKA } from '../cast';
+import { after, minutesAfter, words } from '../law';
+import type { Wanted } from '../people';
+import { Table } from '../table';
+import type { Walk } from '../walk';
+
+const without = (people: readonly Wanted[], name: string): readonly Wanted[] =>
+  people.map((person) => (person.name === name ? { ...person, mail: false } : person));
+
+/** Whoever has no channel is late; the other gives more time, and then takes a computer. */
+export async function unreachedOfTwo(walk: Walk): Promise<void> {
+  const table = new Table(walk, {
+    title: 'Two, one without any channel: more time, then a computer',
+    rules: { kind: 'daily' },
+    people: without(cast(2), 'Bohumil'),
+  });
+  await table.begin(new Date('2027-01-11T08:00:00Z'));
+  await table.turn(after(table.now, 3));
+  await table.showsDeadline(table.marks().out, { by: 'Anna' });
+  await table.sees('Anna', table.path, 'Bohumil gets no messages and sees only here whose turn it is');
+  const out = await table.timeRunsOut();
+  await table.comes(after(out, 2));
+  await table.does('Anna', `${table.path}/late`, 'Wait a day more');
+  const later = await table.getsMore(24);
+  await table.comes(later, { Anna: [['Bohumil is late in']] });
+  await table.sees('Bohumil', table.path, 'Your time is out. You may still play');
+  await table.says('Anna', 'computer', { bot: 'journeyman' });
+  await table.comes(after(table.now, 1));
+  table.computerSits(1, 'journeyman');
+  table.passComputers();
+  await table.comes(minutesAfter(table.now, 2), {
+    Anna: [['Your turn in', words(table.marks().out, ANNA.zone)]],
+  });
+  await table.ends();
+}
+
+/** Whoever has no channel is asked: they read nothing, and their silence counts all the same. */
+export async function unreachedOfThree(walk: Walk): Promise<void> {
+  const table = new Table(walk, {
+    title: 'Three, one without any channel is asked',
+    rules: { kind: 'brisk' },
+    people: without(cast(3), 'Cecilie'),
+  });
+  await table.begin(new Date('2027-02-01T08:00:00Z'));
+  const out = await table.timeRunsOut();
+  await table.says('Bohumil', 'replace');
+  const silenceAt = after(out, 72);
+  await table.sees(
+    'Cecilie',
+    `${table.path}/late`,
+    `From ${words(silenceAt, CECILIE.zone)} on, their silence counts`,
+  );
+  await table.comes(
+    silenceAt,
+    table.all(['Decided in', 'Those who said nothing for three days count as agreeing']),
+  );
+  await table.comes(after(silenceAt, 1), {
+    Anna: [['Your seat in', 'Bohumil and Cecilie decided']],
+    Bohumil: [['A seat is free in']],
+  });
+  const page = await table.sees('Cecilie', `${table.path}/late`, 'Free seats');
+  const link = /\/seat\/[\w.-]+/.exec(page.html)?.[0];
+  table.expect(link !== undefined, 'Cecilie does not see the link of the free seat');
+  await table.succeeds(0, ELISKA, link);
+  await table.reads({
+    Eliska: [['Welcome: you play on for Anna', 'It is your turn']],
+    Bohumil: [['Eliska plays on for Anna']],
+  });
+  await table.showsDeadline(table.marks().out);
+  await table.turnAndMail(after(table.now, 5));
+  await table.ends();
+}
+
+/**
+ * A table without clocks: gentle reminders after three days, seven and thirteen, and the others are asked
+ * after fourteen.
+ */
+export async function unreachedOfFour(walk: Walk): Promise<void> {
+  const table = new Table(walk, {
+    title: 'Four without clocks, one of them without any channel',
+    rules: { kind: 'relaxed' },
+    people: without(cast(4), 'Dobromila'),
+  });
+  await table.begin(new Date('2027-02-20T08:00:00Z'));
+  await table.turnAndMail(after(table.now, 3));
+  const { half, late, last, out } = table.marks();
+  const since = table.since;
+  await table.comes(half, { Bohumil: [['Still your turn']] });
+  await table.sees('Anna', table.path, `Waiting for Bohumil since ${words(since, ANNA.zone)}`);
+  await table.comes(late, { Bohumil: [['Still your turn']] });
+  await table.comes(last, { Bohumil: [['running out', 'Tomorrow the others are asked how to go on']] });
+  await table.comes(out, {
+    Bohumil: [['Out of time', 'you can still move']],
+    Anna: [['Bohumil is late in']],
+    Cecilie: [['Bohumil is late in']],
+  });
+  await table.comes(after(out, 1));
+  await table.does('Anna', `${table.path}/late`, 'Wait a week more');
+  await table.does('Dobromila', `${table.path}/late`, 'Wait a week more');
+  const later = await table.getsMore(7 * 24);
+  await table.comes(table.marks().late, { Bohumil: [['Still your turn', words(later, BOHUMIL.zone)]] });
+  await table.turnAndMail(after(table.now, 5));
+  await table.ends();
+}

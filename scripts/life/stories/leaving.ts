@@ -1,0 +1,188 @@
+// Leaving well: resigning, conceding, agreeing on an end, leaving, handing a seat on, deleting oneself.
+import { ANNA, BOHUMIL, cast, CECILIE, DOBROMILA, ELISKA } from '../cast';
+import type { Page } from '../browser';
+import { after, minutesAfter, words } from '../law';
+import type { Person } from '../people';
+import { Table } from '../table';
+import type { Walk } from '../walk';
+
+const in1h = (at: Date) => (reader: Person) => words(after(at, 1), reader.zone);
+const seatLinkOn = (page: Page) => /\/seat\/[\w.-]+/.exec(page.html)?.[0];
+
+/** Resigned, taken back, resigned again. */
+export async function resigning(walk: Walk): Promise<void> {
+  const table = new Table(walk, {
+    title: 'Two, one resigns, takes it back and resigns',
+    rules: { kind: 'daily' },
+    people: cast(2),
+  });
+  await table.begin(new Date('2027-03-25T08:00:00Z'));
+  for (const hours of [3, 9, 30]) await table.turnAndMail(after(table.now, hours));
+  await table.sees(
+    'Anna',
+    `${table.path}/leave?ask=resign&seat=0`,
+    'Resign the game?',
+    'In an hour the game ends and the other one has won',
+    'it counts for nothing',
+  );
+  await table.does('Anna', `${table.path}/leave?ask=resign&seat=0`, 'Resign');
+  const decided = () => ({
+    Bohumil: [
+      ['Decided in', 'resign the game', words(after(table.now, 1), BOHUMIL.zone), 'Nothing is asked of you'],
+    ],
+  });
+  await table.reads(decided());
+  await table.comes(minutesAfter(table.now, 50));
+  await table.does('Anna', `${table.path}/leave`, 'Take it back');
+  await table.reads({ Bohumil: [['Taken back in', 'Anna has taken back']] });
+  await table.comes(after(table.now, 3));
+  await table.does('Anna', `${table.path}/leave?ask=resign&seat=0`, 'Resign');
+  await table.reads(decided());
+  await table.comes(after(table.now, 1), table.all(['is finished', 'Bohumil has won: Anna resigned']));
+  await table.sees('Bohumil', table.path, 'Bohumil has won: Anna resigned');
+  await table.ends();
+}
+
+/** All others say who has won. */
+export async function conceding(walk: Walk): Promise<void> {
+  const table = new Table(walk, {
+    title: 'Three, two of whom concede',
+    rules: { kind: 'brisk' },
+    people: cast(3),
+  });
+  await table.begin(new Date('2027-04-05T08:00:00Z'));
+  for (const hours of [3, 5]) await table.turnAndMail(after(table.now, hours));
+  await table.does('Bohumil', `${table.path}/leave?ask=concede&seat=0`, 'Anna has won');
+  await table.reads({ Cecilie: [['Bohumil proposes an end', 'Anna has won the game']] });
+  await table.comes(after(table.now, 2));
+  await table.does('Cecilie', `${table.path}/leave?ask=concede&seat=0`, 'Anna has won');
+  await table.reads(
+    table.all(['Decided in', 'Anna has won the game', in1h(table.now)], { except: ['Cecilie'] }),
+  );
+  await table.comes(after(table.now, 1), table.all(['is finished', 'Anna has won']));
+  await table.ends();
+}
+
+/** All agree on an end without a result. */
+export async function agreeing(walk: Walk): Promise<void> {
+  const table = new Table(walk, {
+    title: 'Four who end by agreement',
+    rules: { kind: 'daily' },
+    people: cast(4),
+  });
+  await table.begin(new Date('2027-04-12T08:00:00Z'));
+  await table.turnAndMail(after(table.now, 3));
+  const agree = (name: string, seat: number) =>
+    table.does(name, `${table.path}/leave?ask=agreed-end&seat=${seat}`, 'I am for it');
+  await agree('Dobromila', 3);
+  await table.reads(table.all(['Dobromila proposes an end'], { except: ['Dobromila'] }));
+  for (const [name, seat] of [
+    ['Anna', 0],
+    ['Bohumil', 1],
+  ] as const) {
+    await table.comes(after(table.now, 4));
+    await agree(name, seat);
+    await table.reads();
+  }
+  await agree('Cecilie', 2);
+  await table.reads(
+    table.all(['Decided in', 'end the game by agreement', in1h(table.now)], { except: ['Cecilie'] }),
+  );
+  await table.comes(after(table.now, 1), table.all(['is finished', 'without a result']));
+  await table.ends();
+}
+
+/** A free seat, with a word to the others; filled by the link of the page of the clocks. */
+export async function leavingATable(walk: Walk): Promise<void> {
+  const table = new Table(walk, {
+    title: 'Three, one leaves with a word, and a friend of another takes the seat',
+    rules: { kind: 'daily' },
+    people: cast(3),
+  });
+  await table.begin(new Date('2027-04-20T08:00:00Z'));
+  await table.turnAndMail(after(table.now, 3));
+  await table.does('Bohumil', `${table.path}/leave?ask=leave&seat=1`, 'Leave', {
+    word: 'A move, and no time. Good luck!',
+  });
+  const decided = ['Decided in', 'leave the table', 'A move, and no time. Good luck!', in1h(table.now)];
+  await table.reads(table.all(decided, { except: ['Bohumil'] }));
+  await table.comes(
+    after(table.now, 1),
+    table.all(['A seat is free in', 'decide how to go on'], { except: ['Bohumil'] }),
+  );
+  await table.comes(after(table.now, 26));
+  const link = seatLinkOn(
+    await table.sees(
+      'Cecilie',
+      `${table.path}/late`,
+      'Free seats',
+      'Nobody sits there any more',
+      'Bohumil: leave the table',
+    ),
+  );
+  table.expect(link !== undefined, 'the page of the clocks has no link of the free seat');
+  for (const page of ['seats', 'invite']) {
+    const seats = await table.sees('Cecilie', `${table.path}/${page}`, 'Free seats');
+    table.expect(
+      link !== undefined && seats.html.includes(link),
+      `the page ${page} has no link of the free seat`,
+    );
+  }
+  await table.succeeds(1, ELISKA, link);
+  await table.reads({
+    ...table.all(['Eliska plays on for Bohumil'], { except: ['Eliska', 'Bohumil'] }),
+    Eliska: [['Welcome: you play on for Bohumil', 'It is your turn']],
+  });
+  await table.showsDeadline(table.marks().out);
+  await table.turnAndMail(after(table.now, 20));
+  await table.ends();
+}
+
+/** Handed on by a link of its own. */
+export async function handingOn(walk: Walk): Promise<void> {
+  const table = new Table(walk, {
+    title: 'Two, one hands the seat to a friend',
+    rules: { kind: 'daily' },
+    people: cast(2),
+  });
+  await table.begin(new Date('2027-05-03T08:00:00Z'));
+  for (const hours of [3, 9]) await table.turnAndMail(after(table.now, hours));
+  const offered = await table.does('Anna', `${table.path}/leave?ask=hand&seat=0`, 'Make the link');
+  await table.reads();
+  await table.comes(after(table.now, 20));
+  await table.succeeds(0, ELISKA, seatLinkOn(offered));
+  await table.reads({
+    Eliska: [['Welcome: you play on for Anna', 'It is your turn']],
+    Bohumil: [['Eliska plays on for Anna']],
+  });
+  await table.sees('Anna', table.person('Anna').link, 'You held a seat here');
+  await table.showsDeadline(table.marks().out);
+  await table.turnAndMail(after(table.now, 30));
+  await table.ends();
+}
+
+/** Deleted: the table is asked at once. */
+export async function deleting(walk: Walk): Promise<void> {
+  const people = [ANNA, BOHUMIL, CECILIE];
+  const table = new Table(walk, {
+    title: 'Three, one deletes the account: the others end the game',
+    rules: { kind: 'daily' },
+    people,
+    host: DOBROMILA,
+  });
+  await table.begin(new Date('2027-05-17T08:00:00Z'));
+  await table.turnAndMail(after(table.now, 3));
+  await table.does('Anna', '/me/delete', 'Delete me now', { sure: 'on' });
+  table.person('Anna').address = undefined;
+  await table.reads(table.all(['A seat is free in']));
+  const page = await table.sees('Bohumil', `${table.path}/late`, 'Free seats', 'how do you go on?');
+  table.expect(seatLinkOn(page) !== undefined, 'the page of the clocks has no link of the free seat');
+  await table.comes(after(table.now, 10));
+  await table.says('Bohumil', 'end', { seat: 0 });
+  await table.says('Cecilie', 'end', { seat: 0 });
+  await table.reads(
+    table.all(['Decided in', 'end the game without a result', in1h(table.now)], { except: ['Cecilie'] }),
+  );
+  await table.comes(after(table.now, 1), table.all(['is finished', 'because a seat had become free']));
+  await table.ends();
+}

@@ -1,0 +1,93 @@
+// A webhook that does not take what it is told: tried again, and given up after three days and some hours.
+import { addHook, aRound, expectAttempts, expectCalls, sentAt } from '../hook';
+import { cast } from '../cast';
+import { attemptsFrom, minutesAfter, words } from '../law';
+import { Table } from '../table';
+import type { Walk } from '../walk';
+
+const ASKS = '/me/prompts';
+
+/**
+ * Fails twice and then takes: three calls with one id, no mail twice, and the fault stands at the channel
+ * meanwhile.
+ */
+export async function failingWebhook(walk: Walk): Promise<void> {
+  const table = new Table(walk, {
+    title: 'Two, a webhook fails twice and then takes what it is told',
+    rules: { kind: 'daily' },
+    people: cast(2),
+  });
+  await table.begin(new Date('2027-10-04T08:00:00Z'));
+  const hook = await addHook(table, 'Anna');
+  table.world.hooks.failing.set(hook.path, 2);
+  const told = await aRound(table);
+  const [first = told, second = told, third = told] = attemptsFrom(told);
+  expectCalls(table, hook, { times: [first] });
+  await table.sees('Anna', ASKS, 'The other side did not take the last message', 'HTTP 503', 'In use.');
+  await table.comes(second);
+  expectCalls(table, hook, { times: [first, second] });
+  await table.comes(third);
+  expectCalls(table, hook, { times: [first, second, third] });
+  expectAttempts(table, hook.calls());
+  table.log.note(
+    table.now,
+    'The webhook of Anna takes her turn at the third attempt, after 1 and 5 minutes.',
+  );
+  const page = await table.sees('Anna', ASKS, 'In use.');
+  table.expect(!page.text.includes('HTTP 503'), 'the fault is shown after the message got through');
+  table.world.hooks.failing.set(hook.path, 1);
+  const again = await aRound(table);
+  await table.turnAndMail();
+  await table.comes(minutesAfter(again, 60));
+  expectCalls(table, hook, { times: [again], from: 3 });
+  table.log.note(table.now, 'Anna has played before the second attempt: it is not made any more.');
+  await table.ends();
+}
+
+/**
+ * Refuses everything: each message is tried ten times, then the channel is given up, and its owner told,
+ * until they mend it.
+ */
+export async function givenUpWebhook(walk: Walk): Promise<void> {
+  const table = new Table(walk, {
+    title: 'Two, a webhook refuses everything for three days and is given up until it is mended',
+    rules: { kind: 'daily' },
+    people: cast(2),
+  });
+  await table.begin(new Date('2027-10-18T08:00:00Z'));
+  const hook = await addHook(table, 'Anna');
+  table.world.hooks.failing.set(hook.path, Number.POSITIVE_INFINITY);
+  const told = await aRound(table);
+  const stopped = attemptsFrom(told).at(-1) ?? told;
+  const { half, late, last, out } = table.marks();
+  const reminders = [half, late, last].filter((at) => at < stopped);
+  const times = [told, ...reminders].flatMap(attemptsFrom).filter((at) => at <= stopped);
+  for (const at of distinct(times)) {
+    const isReminded = reminders.some((mark) => mark.getTime() === at.getTime());
+    await table.comes(at, isReminded ? { Anna: [['waits for you', words(out, 'Europe/Prague')]] } : {});
+  }
+  const seen = distinct(hook.calls().map(sentAt));
+  table.expect(
+    `${seen.map(Number)}` === `${distinct(times).map(Number)}`,
+    `the webhook was called ${seen.map((at) => at.toISOString())}, expected ${distinct(times).map((at) => at.toISOString())}`,
+  );
+  table.log.note(table.now, `The webhook of Anna was called ${hook.calls().length} times in vain.`);
+  await table.comes(minutesAfter(stopped, 1), { Anna: [['Messages no longer reach your webhook']] });
+  await table.sees('Anna', '/me/tables', 'Messages no longer reach you by My program');
+  table.world.hooks.failing.delete(hook.path);
+  const before = hook.calls().length;
+  await table.does('Anna', ASKS, 'Use again', {}, 'Use again');
+  const page = await table.sees('Anna', '/me/tables');
+  table.expect(!page.text.includes('no longer reach'), 'a channel that was mended is told of');
+  await table.turnAndMail();
+  expectCalls(table, hook, { times: [], from: before });
+  await table.turn(minutesAfter(table.now, 180));
+  await table.comes(minutesAfter(table.now, 2), { Anna: ['Your turn in'] });
+  expectCalls(table, hook, { times: [table.now], from: before });
+  table.log.note(table.now, 'The webhook of Anna is mended, and told of her turn.');
+  await table.ends();
+}
+
+/** Each moment once, in order. */
+const distinct = (times: readonly Date[]) =>
+  [...new Set(times.map(Number))].sort((a, b) => a - b).map((ms) => new Date(ms));

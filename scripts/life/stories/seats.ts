@@ -1,0 +1,90 @@
+// Seats that nobody has taken, that a computer takes by itself, and that are opened elsewhere.
+import { Browser } from '../browser';
+import { ANNA, cast, ELISKA, seatLinkIn } from '../cast';
+import { after, minutesAfter, words } from '../law';
+import { Table } from '../table';
+import type { Walk } from '../walk';
+
+/**
+ * Who is to start never comes: the free seat is told to everybody once its time is out, and whoever takes it
+ * starts with a whole clock.
+ */
+export async function neverTaken(walk: Walk): Promise<void> {
+  const table = new Table(walk, {
+    title: 'Three, one seat is never taken',
+    rules: { kind: 'daily' },
+    people: cast(3),
+    host: { name: 'Hana', zone: 'Europe/Lisbon' },
+  });
+  await table.begin(new Date('2027-06-01T08:00:00Z'), { away: ['Anna'] });
+  const { out } = table.marks();
+  const mails = await table.comes(
+    out,
+    table.all(['A seat is free in', 'its time has run out'], { except: ['Anna'] }),
+  );
+  await table.comes(after(table.now, 12));
+  await table.succeeds(0, ELISKA, seatLinkIn(mails.Bohumil));
+  await table.reads({
+    Eliska: [['has begun', 'You start']],
+    Bohumil: [['has begun']],
+    Cecilie: [['has begun']],
+  });
+  await table.showsDeadline(table.marks().out);
+  await table.turnAndMail(after(table.now, 9));
+  await table.ends();
+}
+
+/** Where the table chose so, a computer takes the seat by itself. */
+export async function computerByItself(walk: Walk): Promise<void> {
+  const table = new Table(walk, {
+    title: 'Three, a computer takes the seat by itself',
+    rules: { kind: 'brisk', onTimeout: 'computer' },
+    people: cast(3),
+  });
+  await table.begin(new Date('2027-06-14T08:00:00Z'));
+  await table.does('Anna', '/me/holidays', 'Take no days by themselves');
+  const { half, late, last, out } = table.marks();
+  const reminds = { Anna: [['Still your turn', words(out, ANNA.zone)]] };
+  await table.comes(half, reminds);
+  await table.comes(late, reminds);
+  await table.comes(last, { Anna: [['running out', 'a computer takes your seat']] });
+  await table.comes(out, {
+    Anna: [['Your seat in', 'a computer plays on for you']],
+    Bohumil: [['Anna is late', 'a computer plays on']],
+    Cecilie: [['Anna is late', 'a computer plays on']],
+  });
+  table.computerSits(0, 'journeyman');
+  table.passComputers();
+  await table.comes(minutesAfter(table.now, 2), {
+    Bohumil: [['Your turn in', words(table.marks().out, 'America/New_York')]],
+  });
+  await table.turnAndMail(after(table.now, 3));
+  await table.turnAndMail(after(table.now, 3));
+  await table.ends();
+}
+
+/** A mail is opened on a phone that has never been here: one tap opens the seat. */
+export async function openedElsewhere(walk: Walk): Promise<void> {
+  const table = new Table(walk, {
+    title: 'Two, a mail is opened on another device',
+    rules: { kind: 'daily' },
+    people: cast(2),
+  });
+  await table.begin(new Date('2027-07-01T08:00:00Z'));
+  await table.turn(after(table.now, 3));
+  const read = await table.comes(minutesAfter(table.now, 2), { Bohumil: [['Your turn in']] });
+  const phone = new Browser(table.world.origin);
+  const link = /\/games\/\w+\?for=\S+/.exec(read.Bohumil?.[0]?.lines ?? '')?.[0] ?? '';
+  await table.comes(after(table.now, 4));
+  const seated = await phone.press(await phone.open(link), /go on here/);
+  table.expect(
+    seated.text.includes('Waiting for you'),
+    `the link sits nobody down: ${seated.text.slice(0, 300)}`,
+  );
+  await table.reads({ Bohumil: [['was opened in another browser']] });
+  await table.comes(after(table.now, 1));
+  const signIn = await phone.open(`/sign-in?to=${table.path}`);
+  table.expect(signIn.status === 200, 'there is no page to sign in');
+  await table.turnAndMail(after(table.now, 2));
+  await table.ends();
+}

@@ -1,0 +1,95 @@
+// Somebody is late, and those who are asked say nothing, or cannot agree.
+import { ANNA, BOHUMIL, cast, HANA } from '../cast';
+import { after, minutesAfter, words } from '../law';
+import type { Person } from '../people';
+import { Table } from '../table';
+import type { Walk } from '../walk';
+
+/** The only one who is asked says nothing for fourteen days; from then on one word is enough. */
+export async function silentOfTwo(walk: Walk): Promise<void> {
+  const table = new Table(walk, {
+    title: 'Two, the other is silent for weeks',
+    rules: { kind: 'daily' },
+    people: cast(2),
+  });
+  await table.begin(new Date('2026-05-04T08:00:00Z'));
+  for (const hours of [3, 6]) await table.turnAndMail(after(table.now, hours));
+  const out = await table.timeRunsOut();
+  const lastAt = after(out, 14 * 24);
+  await table.silence(['Bohumil'], {
+    out,
+    until: lastAt,
+    says: ['The time of Anna', `from ${words(lastAt, BOHUMIL.zone)} on`],
+  });
+  await table.comes(after(lastAt, 10 * 24));
+  await table.showsDeadline(out);
+  await table.says('Bohumil', 'end');
+  await table.reads({ Anna: [['Decided in', 'end the game without a result', 'Bohumil']] });
+  await table.comes(
+    after(table.now, 1),
+    table.all(['is finished', 'Bohumil ended it, because the time of Anna had run out']),
+  );
+  await table.ends();
+}
+
+/** Two want different things: after fourteen days the first voice decides. */
+export async function silentOfThree(walk: Walk): Promise<void> {
+  const table = new Table(walk, {
+    title: 'Three, of two minds: the first voice decides',
+    rules: { kind: 'daily' },
+    people: cast(3),
+  });
+  await table.begin(new Date('2026-06-01T08:00:00Z'));
+  for (const hours of [3, 6, 9]) await table.turnAndMail(after(table.now, hours));
+  const out = await table.timeRunsOut();
+  await table.comes(after(out, 2));
+  await table.says('Cecilie', 'end');
+  await table.comes(after(out, 20));
+  await table.says('Bohumil', 'replace');
+  const lastAt = after(out, 14 * 24);
+  await table.sees('Bohumil', `${table.path}/late`, `on ${words(lastAt, BOHUMIL.zone)}`);
+  const decided = ['Decided in', 'end the game without a result', 'You could not agree for fourteen days'];
+  await table.comes(lastAt, table.all(decided));
+  await table.comes(after(lastAt, 1), table.all(['is finished', 'Cecilie ended it']));
+  await table.ends();
+}
+
+/** Three want three things: the voice of a host who sits elsewhere decides. A move takes it all back. */
+export async function silentOfFour(walk: Walk): Promise<void> {
+  const table = new Table(walk, {
+    title: 'Four at a table that only its players see, of three minds, with a host elsewhere',
+    watchers: 'players',
+    rules: { kind: 'brisk' },
+    people: cast(4),
+    host: HANA,
+  });
+  await table.begin(new Date('2026-06-22T09:00:00Z'));
+  const out = await table.timeRunsOut();
+  await table.sees('Hana', `${table.path}/late`, 'You have made this table: you may remind Anna');
+  await table.comes(after(out, 1));
+  await table.says('Bohumil', 'replace');
+  await table.says('Cecilie', 'end');
+  await table.silence(['Dobromila'], { out, until: after(out, 30), says: ['Bohumil and Cecilie in'] });
+  await table.comes(after(out, 30));
+  await table.says('Dobromila', 'computer', { bot: 'journeyman' });
+  await table.says('Hana', 'replace');
+  const lastAt = after(out, 14 * 24);
+  await table.comes(
+    lastAt,
+    table.all([
+      'Decided in',
+      'look for somebody else for the seat of Anna',
+      'Whoever made the table decides',
+      ({ zone }: Person) => words(after(lastAt, 1), zone),
+    ]),
+  );
+  await table.comes(after(lastAt, 0.5));
+  await table.turn();
+  await table.comes(minutesAfter(table.now, 2), {
+    Bohumil: [['Your turn in', words(table.marks().out, BOHUMIL.zone)]],
+  });
+  await table.comes(after(lastAt, 3));
+  await table.sees('Bohumil', `${table.path}/late`, 'Void: what it was about has changed');
+  await table.sees('Anna', table.path, 'You sit here as Anna', words(table.marks().out, ANNA.zone));
+  await table.ends();
+}

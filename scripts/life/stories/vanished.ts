@@ -1,0 +1,210 @@
+// Somebody sits down, plays, and is never seen again.
+import { ANNA, BOHUMIL, cast, ELISKA, seatLinkIn } from '../cast';
+import { after, minutesAfter, words } from '../law';
+import type { Person } from '../people';
+import { Table } from '../table';
+import type { Walk } from '../walk';
+
+/**
+ * One tap of the other decides; it asks first, can be taken back, and the seat is filled by the link of the
+ * mail.
+ */
+export async function vanishedOfTwo(walk: Walk): Promise<void> {
+  const rules = { kind: 'daily' };
+  const table = new Table(walk, {
+    title: 'Two, one vanishes at a table that only its players see: somebody else plays on',
+    rules,
+    watchers: 'players',
+    people: [ANNA, BOHUMIL],
+  });
+  await table.begin(new Date('2026-03-02T09:00:00Z'));
+  await table.showsDeadline(table.marks().out);
+  await table.turnAndMail(new Date('2026-03-02T12:00:00Z'));
+  await table.turnAndMail(new Date('2026-03-03T20:00:00Z'));
+  const out = await table.timeRunsOut();
+  await table.sees(
+    'Bohumil',
+    `${table.path}/late`,
+    'Anna is late',
+    'End without a result',
+    'Look for somebody else',
+  );
+  await table.sees(
+    'Bohumil',
+    `${table.path}/late?ask=end&seat=0`,
+    'An hour later the game is over',
+    'You can take it back for an hour',
+  );
+
+  await table.comes(after(out, 5));
+  const decided = await table.says('Bohumil', 'replace');
+  const effect = (from: Date) => `It takes effect on ${words(after(from, 1), ANNA.zone)}`;
+  table.expect(
+    decided.text.includes('It is decided, and takes effect in an hour'),
+    'nothing says that it is decided',
+  );
+  await table.reads({
+    Anna: [['Decided in', 'look for somebody else for the seat of Anna', 'Bohumil', effect(table.now)]],
+  });
+  await table.sees(
+    'Bohumil',
+    table.path,
+    `Decided by Bohumil: look for somebody else for the seat of Anna, on ${words(after(table.now, 1), BOHUMIL.zone)}`,
+  );
+  await table.comes(after(table.now, 0.5));
+  await table.does('Bohumil', `${table.path}/late`, 'Take it back');
+  await table.reads({ Anna: [['Taken back in', 'Bohumil has taken back what was decided']] });
+  await table.comes(after(table.now, 2));
+  await table.says('Bohumil', 'replace');
+  await table.reads({ Anna: [['Decided in', effect(table.now)]] });
+  const free = await table.comes(after(table.now, 1), {
+    Anna: [['Your seat in', 'Bohumil decided to look for somebody else', 'you may take it again']],
+    Bohumil: [['A seat is free in', 'Whoever opens the link below']],
+  });
+  await table.sees(
+    'Anna',
+    table.person('Anna').link,
+    'You held a seat here',
+    'Bohumil decided to look for somebody else',
+    'Go on reading',
+    'Take your seat',
+  );
+
+  await table.comes(after(table.now, 30));
+  await table.succeeds(0, ELISKA, seatLinkIn(free.Bohumil));
+  await table.reads({
+    Eliska: [['Welcome: you play on for Anna', 'It is your turn']],
+    Bohumil: [['Eliska plays on for Anna']],
+  });
+  await table.sees('Anna', table.person('Anna').link, 'You held a seat here', 'Somebody else sits there now');
+  await table.showsDeadline(table.marks().out);
+  await table.turnAndMail(after(table.now, 20));
+  await table.turnAndMail(after(table.now, 20));
+  await endsForAll(table);
+  await table.ends();
+}
+
+/** Both agree on an end: whoever was replaced reads of it as well. */
+async function endsForAll(table: Table): Promise<void> {
+  const agree = (name: string, seat: number) =>
+    table.does(name, `${table.path}/leave?ask=agreed-end&seat=${seat}`, 'I am for it');
+  await agree('Bohumil', 1);
+  await table.reads({ Eliska: [['Bohumil proposes an end']] });
+  await agree('Eliska', 0);
+  await table.reads({ Bohumil: [['Decided in', 'end the game by agreement']] });
+  const over = ['is finished', 'without a result', /to=archive/];
+  await table.comes(after(table.now, 1), { Anna: [over], Bohumil: [over], Eliska: [over] });
+}
+
+/**
+ * Of two others one says nothing for three days; a computer takes the seat, and whoever was replaced gets it
+ * back.
+ */
+export async function vanishedOfThree(walk: Walk): Promise<void> {
+  const table = new Table(walk, {
+    title: 'Three, one vanishes and one is silent: a computer plays on, and the seat goes back',
+    rules: { kind: 'brisk' },
+    people: cast(3),
+  });
+  await table.begin(new Date('2026-03-20T10:00:00Z'));
+  await table.turnAndMail(new Date('2026-03-20T18:00:00Z'));
+  await table.turnAndMail(new Date('2026-03-21T03:00:00Z'));
+  await table.turnAndMail(new Date('2026-03-21T10:30:00Z'));
+  const out = await table.timeRunsOut();
+  await table.comes(after(out, 7));
+  const said = await table.says('Bohumil', 'computer', { bot: 'master' });
+  table.expect(said.text.includes('One more player has to agree'), 'nothing says that one more has to agree');
+  const silenceAt = after(table.now, 72);
+  await table.sees(
+    'Bohumil',
+    `${table.path}/late`,
+    'Nothing said yet: Cecilie',
+    `From ${words(silenceAt, BOHUMIL.zone)} on, their silence counts`,
+    `on ${words(after(out, 14 * 24), BOHUMIL.zone)}`,
+  );
+  const says = [
+    'Bohumil in',
+    'computer (master)',
+    `From ${words(silenceAt, 'Asia/Tokyo')} on, your silence counts`,
+  ];
+  await table.silence(['Cecilie'], { out, until: silenceAt, says });
+  const why = 'Those who said nothing for three days count as agreeing';
+  await table.comes(
+    silenceAt,
+    table.all([
+      'Decided in',
+      'have a computer (master) play on for Anna',
+      ({ zone }: Person) => words(after(silenceAt, 1), zone),
+      why,
+    ]),
+  );
+  await table.comes(after(silenceAt, 1), { Anna: [['Your seat in', 'have a computer play on for you']] });
+  table.computerSits(0, 'master');
+  await table.sees(
+    'Anna',
+    table.person('Anna').link,
+    'You held a seat here',
+    'Bohumil and Cecilie decided to have a computer play on for you',
+  );
+  table.passComputers();
+  await table.comes(minutesAfter(table.now, 2), {
+    Bohumil: [['Your turn in', words(table.marks().out, BOHUMIL.zone)]],
+  });
+  await table.turnAndMail(after(table.now, 3));
+
+  await table.does('Bohumil', `${table.path}/leave?ask=computer&seat=0`, 'Make the link');
+  await table.reads({
+    Cecilie: [['A seat at', 'is given to somebody', `From ${words(after(table.now, 1), 'Asia/Tokyo')}`]],
+  });
+  await table.sees(
+    'Anna',
+    table.path,
+    'The table gives you back the seat that the computer plays for you, from',
+  );
+  await table.comes(after(table.now, 1), {
+    Anna: [['is yours again if you want it', 'Bohumil gives you back the seat']],
+  });
+  await table.comes(after(table.now, 1));
+  await table.succeeds(0, 'Anna');
+  await table.reads({ Anna: [['Welcome']], Bohumil: [['Anna plays on']], Cecilie: [['Anna plays on']] });
+  await table.turnAndMail(after(table.now, 2));
+  await table.turnAndMail(after(table.now, 2));
+  await table.ends();
+}
+
+/** Of three others two say nothing: silence ends the game for all. */
+export async function vanishedOfFour(walk: Walk): Promise<void> {
+  const table = new Table(walk, {
+    title: 'Four, one vanishes and two are silent: the game ends',
+    rules: { kind: 'daily' },
+    people: cast(4),
+  });
+  await table.begin(new Date('2026-04-10T10:00:00Z'));
+  await table.turnAndMail(new Date('2026-04-11T18:00:00Z'));
+  const out = await table.timeRunsOut();
+  await table.comes(after(out, 3));
+  await table.says('Dobromila', 'end');
+  const silenceAt = after(table.now, 72);
+  await table.silence(['Anna', 'Cecilie'], {
+    out,
+    until: silenceAt,
+    says: ['Dobromila in', 'end the game without a result'],
+  });
+  const decided = [
+    'Decided in',
+    'end the game without a result',
+    'Those who said nothing for three days count as agreeing',
+  ];
+  await table.comes(
+    silenceAt,
+    table.all([...decided, ({ zone }: Person) => words(after(silenceAt, 1), zone)]),
+  );
+  const over = [
+    'is finished',
+    'Dobromila, Anna and Cecilie ended it, because the time of Bohumil had run out',
+  ];
+  await table.comes(after(silenceAt, 1), table.all(over));
+  await table.sees('Bohumil', table.path, 'without a result');
+  await table.sees('Anna', '/me/tables', 'Table');
+  await table.ends();
+}

@@ -1,0 +1,95 @@
+// Ways that stop: an address at a seat whose mail comes back, and a webhook whose program is gone.
+import { ANNA, BOHUMIL, cast } from '../cast';
+import { addHook, aRound, expectCalls } from '../hook';
+import { after, minutesAfter } from '../law';
+import { Table } from '../table';
+import type { Walk } from '../walk';
+
+const NAMES = [
+  '',
+  '/log',
+  '/late',
+  '/figures',
+  '/compare',
+  '/talk',
+  '/plan',
+  '/seats',
+  '/leave',
+  '/verify',
+  '/at/1',
+];
+
+/** Pages that belong to no table. */
+const OTHERS = [
+  '/',
+  '/me',
+  '/me/tables',
+  '/lobby',
+  '/learn',
+  '/rules',
+  '/reference',
+  '/verify',
+  '/sign-in',
+  '/seat/unknown',
+];
+
+/** Every page of the table and all others say that a way has stopped. */
+export async function seesLoss(table: Table, name: string, way: string): Promise<void> {
+  const pages = [...NAMES.map((page) => table.path + page), ...OTHERS];
+  for (const page of pages) await table.sees(name, page, `Messages no longer reach you by ${way}`);
+  table.log.note(table.now, `${name} reads on ${pages.length} pages that nothing comes by ${way} any more.`);
+}
+
+/**
+ * A guest without any other way: what mail cannot tell them, every page does, until they give another
+ * address.
+ */
+export async function lostAddress(walk: Walk): Promise<void> {
+  const table = new Table(walk, {
+    title: 'Two, the mail of a guest comes back: every page says so',
+    rules: { kind: 'daily' },
+    people: [ANNA, { ...BOHUMIL, isConfirmed: false }],
+  });
+  await table.begin(new Date('2027-09-06T08:00:00Z'));
+  const bohumil = table.person('Bohumil');
+  table.world.post.unknown.add(bohumil.address);
+  await table.turn(after(table.now, 3));
+  await table.comes(minutesAfter(table.now, 2));
+  await seesLoss(table, 'Bohumil', bohumil.address ?? '');
+  await table.sees('Anna', table.path, 'Bohumil gets no messages and sees only here whose turn it is');
+  await table.sees('Bohumil', `${table.path}/seats`, `Mail to ${bohumil.address} came back`);
+  const lost = bohumil.address;
+  bohumil.address = `new.${lost}`;
+  await table.does('Bohumil', `${table.path}/seats`, 'Save', { email: bohumil.address });
+  const page = await table.sees('Bohumil', table.path);
+  table.expect(
+    !page.text.includes('no longer reach you'),
+    'the lost address is told of after it was changed',
+  );
+  await table.turnAndMail(after(table.now, 3));
+  await table.turnAndMail(after(table.now, 3));
+  await table.ends();
+}
+
+/**
+ * A webhook gets what mail gets, signed; once its program is gone it is told of by mail and on every page.
+ */
+export async function goneWebhook(walk: Walk): Promise<void> {
+  const table = new Table(walk, {
+    title: 'Two, a webhook gets each turn until its program is gone',
+    rules: { kind: 'daily' },
+    people: cast(2),
+  });
+  await table.begin(new Date('2027-09-20T08:00:00Z'));
+  const hook = await addHook(table, 'Anna');
+  const told = await aRound(table);
+  expectCalls(table, hook, { times: [told] });
+  table.log.note(table.now, 'The webhook of Anna is told of her turn, signed.');
+  table.world.hooks.gone.add(hook.path);
+  await aRound(table);
+  await table.comes(minutesAfter(table.now, 1), { Anna: [['Messages no longer reach your webhook']] });
+  await seesLoss(table, 'Anna', 'My program');
+  await aRound(table);
+  table.expect(hook.calls().length === 2, `a webhook that is gone was called ${hook.calls().length} times`);
+  await table.ends();
+}
