@@ -1,5 +1,5 @@
 // `npm run life -- [names]`: two years of table life against the built service, with a clock that is moved.
-// Names choose lives (scripts/life/lives/all.ts); all of them are compared with docs/life-of-a-table.md,
+// Names choose lives (scripts/life/stories/all.ts); all of them are compared with docs/life-of-a-table.md,
 // which `--write` writes anew.
 import fs from 'node:fs';
 import os from 'node:os';
@@ -10,7 +10,7 @@ import { endRunning } from './lib/run';
 import { onStopRequest } from './lib/signals';
 import { Ages } from './life/ages';
 import { LEAD } from './life/lead';
-import { LIVES } from './life/lives/all';
+import { LIVES } from './life/stories/all';
 import { Report } from './life/report';
 import { startWorld, type World } from './life/world';
 import type { Walk } from './life/walk';
