@@ -1,4 +1,5 @@
 import 'server-only';
+import { IDENTITY } from '@/lib/features/people/person-store';
 import { db } from '@/lib/platform/db/db';
 import { CHANNEL_FORMS, type ChannelForm } from '@/lib/platform/outbox/channel-store';
 import { onDatabase } from '@/lib/platform/db/unavailable';
@@ -36,12 +37,7 @@ export async function personFacts(id: string): Promise<PersonFacts | undefined> 
     db().user.findUnique({
       where: { id },
       select: {
-        id: true,
-        name: true,
-        email: true,
-        emailVerified: true,
-        locale: true,
-        timeZone: true,
+        ...IDENTITY,
         isAdmin: true,
         bannedAt: true,
         createdAt: true,

@@ -33,13 +33,18 @@ export function isGuest({ emailVerified, signsInBy }: Person): boolean {
   return emailVerified === undefined && signsInBy.length === 0;
 }
 
-const COLUMNS = {
+/** Who somebody is, and where. */
+export const IDENTITY = {
   id: true,
   name: true,
   email: true,
   emailVerified: true,
   locale: true,
   timeZone: true,
+} as const satisfies Prisma.UserSelect;
+
+const COLUMNS = {
+  ...IDENTITY,
   quietFrom: true,
   quietTo: true,
   daysOff: true,

@@ -34,10 +34,10 @@ import {
   TileShape,
   TokenShape,
   TrackShape,
+  count,
+  list,
 } from './vocabulary';
 
-const list = <S extends z.ZodType>(of: S) => z.array(of).readonly();
-const count = z.int().min(0);
 const points = z.int().describe('Points.');
 const V = z.enum(['IV', 'V']);
 const seat = SeatShape;

@@ -34,10 +34,10 @@ import {
   SlotShape,
   TileShape,
   TrackShape,
+  count,
+  list,
 } from './vocabulary';
 
-const list = <S extends z.ZodType>(of: S) => z.array(of).readonly();
-const count = z.int().min(0);
 const row = z.int().min(0).describe('A row of the log.');
 
 /** Where a gain, a point or a payment comes from. */

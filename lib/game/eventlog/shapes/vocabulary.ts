@@ -21,6 +21,11 @@ import {
   type Effect,
 } from '@/lib/game/engine/vocabulary';
 
+/** Several of something, in their order. */
+export const list = <S extends z.ZodType>(of: S) => z.array(of).readonly();
+/** How many there are of something. */
+export const count = z.int().min(0);
+
 export const SeatShape = z
   .int()
   .min(0)
