@@ -1,7 +1,8 @@
 import 'server-only';
 import { hashToken, newToken } from '@/lib/platform/auth/tokens';
 import { firstLookAt, newBank } from '@/lib/game/pace/bank';
-import { changeHolder, type Agenda, type TableEnd } from '@/lib/features/clocks/agenda-store';
+import { changeHolder, type TableEnd } from '@/lib/features/clocks/agenda-change-store';
+import type { Agenda } from '@/lib/features/clocks/agenda-store';
 import type { Decision } from '@/lib/features/clocks/decisions';
 import { endNow } from '@/lib/features/clocks/late-done';
 import { tellFreeSeats } from '@/lib/features/clocks/tell-free';

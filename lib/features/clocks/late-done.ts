@@ -6,10 +6,10 @@ import {
   changeHolder,
   endTable,
   giveTime,
-  type Agenda,
   type NewHolder,
   type TableEnd,
-} from '@/lib/features/clocks/agenda-store';
+} from '@/lib/features/clocks/agenda-change-store';
+import type { Agenda } from '@/lib/features/clocks/agenda-store';
 import { readerOfSeat } from '@/lib/features/seats/former-store';
 import { queueMessage } from '@/lib/platform/outbox/outbox-store';
 import { waitOf } from '@/lib/features/clocks/agenda';

@@ -2,7 +2,7 @@ import 'server-only';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import { calendarAt } from '@/lib/game/pace/bank';
 import { countedBetween } from '@/lib/game/pace/calendar';
-import { moveClock } from '@/lib/features/clocks/agenda-store';
+import { moveClock } from '@/lib/features/clocks/agenda-change-store';
 import type { SeatClock, TableClocks } from '@/lib/features/table/clock-sql';
 import { loadClocks, runningSeats, type RunningSeat, type SeatsOf } from '@/lib/features/clocks/clock-store';
 
