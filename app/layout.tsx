@@ -25,7 +25,10 @@ export async function generateMetadata(): Promise<Metadata> {
   return {
     title: { default: `${count}${name}`, template: `${count}%s · ${name}` },
     description: t('site.description'),
-    icons: { icon: waiting > 0 ? `/badge/${Math.min(waiting, MOST_SHOWN)}` : '/icon.svg' },
+    icons: {
+      icon: waiting > 0 ? `/badge/${Math.min(waiting, MOST_SHOWN)}` : '/icon.svg',
+      apple: '/icons/apple-touch.png',
+    },
   };
 }
 

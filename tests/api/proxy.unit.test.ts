@@ -46,7 +46,12 @@ test('pages come here, to be counted and for their policy; files and the API do 
     expect(path).toMatch(source);
   for (const path of ['/api/health', '/_next/static/a.js', '/s/0a', '/pack/base-2', '/sw.js', '/icon.svg'])
     expect(path).not.toMatch(source);
-  for (const path of ['/manifest.webmanifest', '/computer/a.js', '/games/bcdfghjkmnpq/archive.html'])
+  for (const path of [
+    '/manifest.webmanifest',
+    '/icons/icon-192.png',
+    '/computer/a.js',
+    '/games/bcdfghjkmnpq/archive.html',
+  ])
     expect(path).not.toMatch(source);
 });
 

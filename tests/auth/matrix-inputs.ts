@@ -74,6 +74,7 @@ const INPUTS: Readonly<Record<string, Make>> = {
   'POST app/games/[gameId]/talk/[act]/route.ts': () => ({ form: { id: uuid(), text: 'Hello' } }),
   'POST app/games/[gameId]/plan/[act]/route.ts': () => ({ form: { id: uuid() }, params: { act: 'forget' } }),
   'POST app/games/[gameId]/live/route.ts': () => ({ json: { seq: 2, commandId: uuid() } }),
+  'GET app/icons/[name]/route.ts': () => ({ params: { name: 'icon-192.png' } }),
   'POST app/learn/progress/route.ts': ({ gameId }) => ({ form: { gameId } }),
   'POST app/language/route.ts': () => ({ form: { lang: 'de' } }),
   'POST app/theme/route.ts': () => ({ form: { theme: 'dark' } }),

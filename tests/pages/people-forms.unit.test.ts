@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { lobbyAddress, readFilter, readPlace } from '@/app/lobby/filter';
 import { readProfile } from '@/app/me/profile-form';
 import { keepLinks, recallLinks, rememberLinks } from '@/app/(site)/kept-links';
-import { iconWithCount } from '@/components/ui/icon-with-count';
 
 function posted(fields: Readonly<Record<string, string | readonly string[]>>): FormData {
   const form = new FormData();
@@ -69,9 +68,4 @@ test('a host’s browser keeps the links of a table, and nothing else comes out 
     kept.set('links_abcdefgh', broken);
     expect(recallLinks(jar, 'abcdefgh'), broken).toEqual({ seats: {} });
   }
-});
-
-test('the icon says how many tables wait', () => {
-  expect(iconWithCount(3)).toContain('>3</text>');
-  expect(iconWithCount(10)).toContain('>9+</text>');
 });

@@ -1,4 +1,4 @@
-import { iconWithCount } from '@/components/ui/icon-with-count';
+import { appIconWithCount } from '@/lib/game/drawing/app-icon';
 
 /**
  * The icon of the site with a number on it: how many tables wait. Ten stands for all that is more than nine.
@@ -6,7 +6,7 @@ import { iconWithCount } from '@/components/ui/icon-with-count';
 export async function GET(_request: Request, { params }: RouteContext<'/badge/[n]'>): Promise<Response> {
   const { n } = await params;
   if (!/^([1-9]|10)$/.test(n)) return new Response(null, { status: 404 });
-  return new Response(iconWithCount(Number(n)), {
+  return new Response(appIconWithCount(Number(n)), {
     headers: { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=604800' },
   });
 }

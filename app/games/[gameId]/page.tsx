@@ -22,11 +22,13 @@ import { named } from './named';
 import { OfferNote } from './offer-note';
 import { ReachNote } from './reach-note';
 import { currentSitAgain } from './current-sit-again';
+import { announced } from './share';
 import { readHelp, readRefusal, readWanted } from './refusal';
 
 export async function generateMetadata({ params }: PageProps<'/games/[gameId]'>): Promise<Metadata> {
-  const [{ t }, table] = await Promise.all([getWords(), params.then(({ gameId }) => currentTable(gameId))]);
-  return { title: table?.name ?? t('site.tableTitle'), robots: { index: false } };
+  const [words, table] = await Promise.all([getWords(), params.then(({ gameId }) => currentTable(gameId))]);
+  const title = table?.name ?? words.t('site.tableTitle');
+  return { title, robots: { index: false }, openGraph: table && announced(words, table) };
 }
 
 /** On trial: whole games have to pass in a browser before everybody plays so (decision 0020). */

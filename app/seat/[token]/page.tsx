@@ -12,13 +12,21 @@ import { findOffer } from '@/lib/features/leaving/offers';
 import { takeSeat } from './actions';
 import { OfferPage } from './offer-page';
 import { Replaced } from './replaced';
+import { announced } from '@/app/games/[gameId]/share';
 import { named } from '@/app/games/[gameId]/named';
 import { TextLink } from '@/components/ui/text-link';
 
 // The address is a key: it is told to no other site and no search engine.
-export async function generateMetadata(): Promise<Metadata> {
-  const { t } = await getWords();
-  return { title: t('site.yourSeat'), referrer: 'same-origin', robots: { index: false } };
+export async function generateMetadata({ params }: PageProps<'/seat/[token]'>): Promise<Metadata> {
+  const [words, { token }] = await Promise.all([getWords(), params]);
+  const seat = await findSeatByToken(token);
+  const table = seat && (await loadTable(seat.gameId, seat.seat, { log: 'none' }));
+  return {
+    title: words.t('site.yourSeat'),
+    referrer: 'same-origin',
+    robots: { index: false },
+    openGraph: table && announced(words, table),
+  };
 }
 
 /** An invitation. Looking changes nothing, whoever looks: link previews and mail scanners open links too. */

@@ -1,0 +1,25 @@
+import type { Metadata } from 'next';
+import type { TableView } from '@/lib/features/table/table-view';
+import { clockWords } from '@/lib/game/wording/position';
+import type { Wording } from '@/lib/game/wording/wording';
+import { env } from '@/lib/platform/env';
+import { named } from './named';
+
+/** Of the picture of a moment, see `momentPicture`. */
+const [WIDTH, HEIGHT] = [1000, 1330];
+
+/**
+ * What a link to a table, or to a seat at it, is announced with in a chat: who plays, where it stands, and
+ * the board as everybody sees it. Of a table that only its players may look at, nothing but its name.
+ */
+export function announced(words: Wording, table: TableView): Metadata['openGraph'] {
+  const { gameId, name, seq, pack, view, watchers } = table;
+  if (watchers === 'players') return { title: name, description: words.t('site.description') };
+  const players = words.list(named(words, table).seats.map((seat) => seat.name));
+  const clock = clockWords({ words, pack, state: view.state });
+  return {
+    title: name,
+    description: words.t('site.shared', { players, clock }),
+    images: [{ url: `${env().APP_URL}/games/${gameId}/at/${seq}/picture`, width: WIDTH, height: HEIGHT }],
+  };
+}

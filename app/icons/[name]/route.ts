@@ -1,0 +1,28 @@
+import { appIcon, appIconFilled } from '@/lib/game/drawing/app-icon';
+import { pngOf } from '@/lib/features/notify/png';
+
+interface Icon {
+  readonly svg: () => string;
+  readonly width: number;
+}
+
+/** What home screens ask for, by the names that the manifest and the pages give. */
+const ICONS: ReadonlyMap<string, Icon> = new Map([
+  ['icon-192.png', { svg: appIcon, width: 192 }],
+  ['icon-512.png', { svg: appIcon, width: 512 }],
+  ['maskable-512.png', { svg: appIconFilled, width: 512 }],
+  ['apple-touch.png', { svg: appIconFilled, width: 180 }],
+]);
+const drawn = new Map<string, Promise<Uint8Array>>();
+
+/** The icon of the service in pixels, drawn once per process. */
+export async function GET(_request: Request, { params }: RouteContext<'/icons/[name]'>): Promise<Response> {
+  const { name } = await params;
+  const icon = ICONS.get(name);
+  if (!icon) return new Response(null, { status: 404 });
+  const png = drawn.get(name) ?? pngOf(icon.svg(), icon.width);
+  drawn.set(name, png);
+  return new Response(new Uint8Array(await png), {
+    headers: { 'content-type': 'image/png', 'cache-control': 'public, max-age=604800' },
+  });
+}

@@ -1,0 +1,27 @@
+/** The icon of the service as a drawing: alone, with a number on it, or filling a square for home screens. */
+
+const HEXAGON = 'M16 1l13 7.5v15L16 31 3 23.5v-15z';
+const CASTLE = `<path d="M8 24v-9l3-7 2.5 5.5h5L21 8l3 7v9h-5v-4.5a3 3 0 0 0-6 0V24z" fill="#f3e9d2"/>`;
+const BALL = `<circle cx="16" cy="11" r="1.7" fill="#d9a93a"/>`;
+const MARK = `<path d="${HEXAGON}" fill="#97251f" stroke="#2b2118" stroke-width="1.5"/>\n${CASTLE}`;
+
+const framed = (inside: string, viewBox = '0 0 32 32'): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">\n${inside}\n</svg>\n`;
+
+/** As it stands in a tab, `public/icon.svg`. */
+export const appIcon = (): string => framed(`${MARK}\n${BALL}`);
+
+/**
+ * Where a device cuts its own shape out of a square: the mark keeps within the middle four fifths, which none
+ * of them cuts off.
+ */
+export const appIconFilled = (): string =>
+  framed(`<rect x="-8" y="-8" width="48" height="48" fill="#f3e9d2"/>\n${MARK}\n${BALL}`, '-6 -6 44 44');
+
+/** With a number on it; ten stands for all that is more than nine. */
+export function appIconWithCount(n: number): string {
+  const text = n > 9 ? '9+' : String(n);
+  return framed(`${MARK}
+<circle cx="22.5" cy="22.5" r="9" fill="#1f4e8c" stroke="#f3e9d2" stroke-width="1.5"/>
+<text x="22.5" y="27" text-anchor="middle" font-family="sans-serif" font-weight="700" font-size="${n > 9 ? 11 : 13}" fill="#fff">${text}</text>`);
+}

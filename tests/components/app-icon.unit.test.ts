@@ -1,0 +1,21 @@
+import fs from 'node:fs';
+import { expect, test } from 'vitest';
+import { appIcon, appIconFilled, appIconWithCount } from '@/lib/game/drawing/app-icon';
+import { pngOf } from '@/lib/features/notify/png';
+
+const shapes = (svg: string) => svg.replaceAll(/\s+/g, '').replace(/viewBox="[^"]*"/, '');
+
+test('the icon in pixels is the one of the tab', () => {
+  expect(shapes(appIcon())).toBe(shapes(fs.readFileSync('public/icon.svg', 'utf8')));
+});
+
+test('what a device cuts out of is a full square, as large as it was asked for', async () => {
+  const png = Buffer.from(await pngOf(appIconFilled(), 180));
+  expect(png.subarray(1, 4).toString()).toBe('PNG');
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([180, 180]);
+});
+
+test('ten stands for all that is more', () => {
+  expect(appIconWithCount(9)).toContain('>9<');
+  expect(appIconWithCount(10)).toContain('>9+<');
+});
