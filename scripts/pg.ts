@@ -21,6 +21,9 @@ const HOME_PORT = 54_329;
 const TEMPORARY = 'praga-pg-';
 const CONNECT_MS = 30_000;
 
+/** What the service is told of a database of ours: no pooler before it that could not keep statements. */
+export const OF_OUR_DATABASE = { PREPARED_STATEMENTS: 'on' } as const;
+
 /** A running server. */
 export interface Postgres {
   /** Of the service's database. */

@@ -9,7 +9,7 @@ import { anyFreePort } from '../lib/ports';
 import { buildIfStale, generateIfStale } from '../lib/project';
 import { type Server, startServer } from '../lib/server';
 import { migrate } from '../migrate';
-import { type Postgres, startPg } from '../pg';
+import { OF_OUR_DATABASE, type Postgres, startPg } from '../pg';
 
 const DIST_DIR = process.env.NEXT_DIST_DIR || '.next-test';
 
@@ -81,6 +81,7 @@ interface Place {
 
 function environment({ dataDir, port, url, profileDir }: Place): Record<string, string> {
   return {
+    ...OF_OUR_DATABASE,
     DATABASE_URL: url,
     DATA_DIR: dataDir,
     APP_URL: `http://127.0.0.1:${port}`,
