@@ -1,12 +1,12 @@
 import { slimQuotes } from '@/lib/game/drawing/escape';
 
-interface RawHtmlProps {
+export interface RawHtmlProps {
   readonly as: 'div' | 'ul' | 'ol';
   readonly html: string;
   readonly className?: string | undefined;
 }
 
-interface RawHtmlListProps {
+export interface RawHtmlListProps {
   readonly as: 'ul' | 'ol';
   /** Each one element of the list. */
   readonly items: readonly string[];

@@ -75,6 +75,11 @@ interface Here {
    * in.
    */
   readonly peer?: string;
+  /**
+   * Markup of the page that answers, for whoever makes its HTML (components/ui/page-markup.ts); missing where
+   * no page is asked for.
+   */
+  readonly drawn?: string[];
 }
 /** Which request the running code works for. */
 export const currentRequest = perProcess('pragaRequest', () => new AsyncLocalStorage<Here>()).get;

@@ -203,7 +203,7 @@ const LAYERS: readonly Layer[] = [
   // What knows no game.
   {
     folder: 'components/ui',
-    may: ['components/ui', `${GAME}/drawing`, `${GAME}/wording`, 'lib/platform/i18n'],
+    may: ['components/ui', `${GAME}/drawing`, `${GAME}/wording`, 'lib/platform/i18n', 'lib/platform/process'],
     packages: DRAWING.packages,
   },
   inBrowser('components/move', ['lib/generated/preview', `${GAME}/eventlog/receipt`]),

@@ -28,7 +28,12 @@ function begin({ request, response }: Exchange): void {
   const requestId = requestIdOf(headers['x-request-id'], randomUUID);
   headers['x-request-id'] = requestId;
   response.setHeader('x-request-id', requestId);
-  currentRequest().enterWith({ requestId });
+  currentRequest().enterWith({ requestId, ...(isForPage(request) ? { drawn: [] } : {}) });
+}
+
+/** Whether a page may come of it, and not what renews one that is there. */
+function isForPage({ headers }: IncomingMessage): boolean {
+  return headers.rsc === undefined && headers['next-action'] === undefined;
 }
 
 function end({ request, response }: Exchange): void {
