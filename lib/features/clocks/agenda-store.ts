@@ -40,6 +40,8 @@ export interface Agenda {
   readonly former?: SeatId;
   /** Whether these keys are those of whoever made the table. */
   readonly isHost: boolean;
+  /** Whether anything was ever decided here: most tables need not be asked what. */
+  readonly hasDecided: boolean;
 }
 
 interface RawPerson {
@@ -66,6 +68,7 @@ interface RawAgenda extends RawClocks {
   readonly mine: SeatId | null;
   readonly former: SeatId | null;
   readonly isHost: boolean;
+  readonly hasDecided: boolean;
 }
 
 /** The agenda of a table, and whose seat these keys prove; undefined when there is no such table. */
@@ -83,7 +86,7 @@ export async function loadAgenda(gameId: string, keys: SeatKeys = {}): Promise<A
           from "Consent" v where v."gameId" = g."id") as "voices",
         (select m."seat" from "Seat" m where m."gameId" = g."id" and m."seatedAt" is not null
           and m."seat" = (${seatOfKeysSql(keys)})) as "mine",
-        (${formerSeatSql(keys)}) as "former",
+        (${formerSeatSql(keys)}) as "former", exists (select 1 from "Decision" d where d."gameId" = g."id") as "hasDecided",
         (g."hostId" = ${keys.userId ?? null} or g."hostHash" = ${keys.tokenHash ?? null}) is true as "isHost"
       from "Game" g where g."id" = ${gameId}`,
   );
@@ -91,7 +94,8 @@ export async function loadAgenda(gameId: string, keys: SeatKeys = {}): Promise<A
 }
 
 function agendaOf(raw: RawAgenda): Agenda {
-  const { gameId, name, status, seq, waiting, watchers, people, voices, mine, former, isHost } = raw;
+  const { gameId, name, status, seq, waiting, watchers, people, voices, mine, former } = raw;
+  const { isHost, hasDecided } = raw;
   const pause = raw.pauses.at(-1);
   const clocks = clocksOf(raw);
   const hostSeat = people?.find((person) => person.isHost)?.seat;
@@ -104,6 +108,7 @@ function agendaOf(raw: RawAgenda): Agenda {
     watchers,
     clocks,
     isHost,
+    hasDecided,
     seats: (people ?? []).map(seatRowOf),
     free: (people ?? []).flatMap((person) => freeSeatOf(person, clocks)),
     voices: (voices ?? []).map(({ at, ...voice }) => ({ ...voice, at: new Date(at) })),

@@ -27,7 +27,7 @@ import { freeSeatLink } from '@/lib/features/seats/fresh-link';
 export async function tableAgenda(gameId: string, who: Visitor, now: Date): Promise<TableAgenda | undefined> {
   const agenda = await loadAgenda(gameId, keysOf(who));
   if (!agenda || !mayKnow(agenda)) return undefined;
-  const decisions = await decisionsOf(gameId);
+  const decisions = agenda.hasDecided ? await decisionsOf(gameId) : [];
   const past = decisions.length > 0 ? await pastHolders(gameId) : [];
   return agendaView(agenda, { decisions, past }, now);
 }

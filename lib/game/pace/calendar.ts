@@ -177,7 +177,13 @@ function cut(span: Span, other: Span): readonly Span[] {
   return parts.filter(({ from, to }) => from < to);
 }
 
+/** Zones that luxon knows: to ask makes a format of dates each time. What is made up is not kept. */
+const zones = new Set<string>();
+
 /** A zone that luxon knows; what somebody's browser made up is taken for UTC. */
 function zoneOf(timeZone: string): string {
-  return IANAZone.isValidZone(timeZone) ? timeZone : 'UTC';
+  if (zones.has(timeZone)) return timeZone;
+  if (!IANAZone.isValidZone(timeZone)) return 'UTC';
+  zones.add(timeZone);
+  return timeZone;
 }
