@@ -17,7 +17,7 @@ EXPOSE 6432
 CMD ["sh", "/pooler.sh"]
 
 FROM node:24-bookworm-slim AS service
-ENV NODE_ENV=production MALLOC_ARENA_MAX=2 DATA_DIR=/tmp/praga
+ENV NODE_ENV=production MALLOC_ARENA_MAX=2 MALLOC_TRIM_THRESHOLD_=131072 MIMALLOC_PURGE_DELAY=0 DATA_DIR=/tmp/praga
 WORKDIR /app
 # Root's, and the service is not root: it cannot change itself.
 COPY --from=build /app .
