@@ -50,7 +50,10 @@ export function partsOf(moment: Moment): readonly (readonly [id: string, html: s
   const [wall, cathedral] = [t('table.hungerWall'), t('table.cathedral')];
   return [
     ['result', result(moment)],
-    ['city', zone(city, citySvg(on, { title: city, desc }), [...cityWords(on, seats), ...planWords(on)])],
+    [
+      'city',
+      zone(city, citySvg(on, { title: city, desc }, seats), [...cityWords(on, seats), ...planWords(on)]),
+    ],
     ['crane', zone(crane, wheelSvg(on, { title: crane, desc }), craneWords(on))],
     [
       'wall',
@@ -65,7 +68,7 @@ export function partsOf(moment: Moment): readonly (readonly [id: string, html: s
       ),
     ],
     ['rows', rows(moment)],
-    ['bridge', zone(road, bridgeSvg(on, { title: road, desc }), bridgeWords(on, seats))],
+    ['bridge', zone(road, bridgeSvg(on, { title: road, desc }, seats), bridgeWords(on, seats))],
     ['supply', supply(moment)],
     ...state.players.map((_, seat) => [`seat-${seat}`, player(moment, seat)] as const),
   ];

@@ -63,7 +63,9 @@ export function SharedBoard(props: BoardProps) {
           id="bridge-zone"
           title={t('table.roadAndBridge')}
           className="bridge-zone xl:grid-rows-[auto_minmax(0,1fr)] xl:gap-[.1rem] xl:[&>h2]:static xl:[&>h2]:leading-[1.2]"
-          drawing={keep('bridge', () => bridgeSvg(on, { title: t('table.roadAndBridge'), desc }))}
+          drawing={keep(`bridge ${names}`, () =>
+            bridgeSvg(on, { title: t('table.roadAndBridge'), desc }, seats),
+          )}
           words={keep(`bridge-words ${names}`, () => lineItems(bridgeWords(on, seats)))}
         />
       </div>
@@ -74,7 +76,7 @@ export function SharedBoard(props: BoardProps) {
           title={t('table.city')}
           className="city-zone phone:[&_.city-svg]:w-136 xl:overflow-hidden xl:p-0 xl:[&_.city-svg]:overflow-visible"
           wide
-          drawing={keep('city', () => citySvg(on, { title: t('table.city'), desc }))}
+          drawing={keep(`city ${names}`, () => citySvg(on, { title: t('table.city'), desc }, seats))}
           words={keep(`city-words ${names}`, () => lineItems([...cityWords(on, seats), ...planWords(on)]))}
         />
         <Supply {...props} />

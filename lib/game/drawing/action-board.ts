@@ -5,7 +5,7 @@ import type { PackData } from '@/lib/game/engine/pack';
 import type { HexEntry } from '@/lib/game/engine/pack-entry';
 import type { PlacedTile, Player } from '@/lib/game/engine/state';
 import type { Wording } from '@/lib/game/wording/wording';
-import { namesOf, titleOf } from '@/lib/game/wording/names';
+import { nameOf, namesOf, titleOf } from '@/lib/game/wording/names';
 import { actionShort } from '@/lib/game/wording/terms';
 import { piece } from './at';
 import {
@@ -89,13 +89,20 @@ function place({ seat, mine }: BoardOf, id: string, name: string, hex: HexEntry,
   return moved(at(hex), link);
 }
 
+/** A place with what lies on it, in words. */
+function named({ words }: BoardOf, pack: PackData, at: string, lying: PlacedTile | undefined): string {
+  if (!lying) return at;
+  const tile = nameOf(words, pack, lying.tile);
+  return words.t('position.turned', { place: at, tile, degrees: lying.rotation * 60 });
+}
+
 function actions(pack: PackData, player: Player, board: BoardOf): string {
   return pack.actionBoard.actions
     .map((hex) => {
       const stack = player.upgrades[hex.action];
       const top = stack[stack.length - 1];
       const covered = stack.length > 1 ? label(`+${stack.length - 1}`, { x: 26, y: 24 }, { size: 14 }) : '';
-      const name = actionShort(board.words, hex.action);
+      const name = named(board, pack, actionShort(board.words, hex.action), top);
       return place(board, hex.id, name, hex, top ? placed(pack, top) + covered : '');
     })
     .join('');
@@ -105,7 +112,8 @@ function walls(pack: PackData, player: Player, board: BoardOf): string {
   return pack.actionBoard.wallCells
     .map((cell) => {
       const wall = player.walls.find((entry) => entry.cell === cell.id);
-      return place(board, cell.id, titleOf(board.words, pack, cell.id), cell, wall ? placed(pack, wall) : '');
+      const name = named(board, pack, titleOf(board.words, pack, cell.id), wall);
+      return place(board, cell.id, name, cell, wall ? placed(pack, wall) : '');
     })
     .join('');
 }

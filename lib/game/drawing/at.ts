@@ -46,9 +46,9 @@ export function inspectHref(key: string): string {
 /**
  * A piece inside a drawing as a link to its large picture. It is left out of the tab order, which would grow
  * by a hundred stops: the lists beside the drawings name the same things, and islands move the focus with the
- * arrow keys.
+ * arrow keys. Its name says how things stand there; what is drawn in it says nothing besides.
  */
 export function piece(kind: AtKind, id: string | number, name: string, body: string): string {
   const key = atKey(kind, id);
-  return `<a href="${inspectHref(key)}" data-at="${key}" aria-label="${escapeMarkup(name)}" tabindex="-1">${body}</a>`;
+  return `<a href="${inspectHref(key)}" data-at="${key}" aria-label="${escapeMarkup(name)}" tabindex="-1"><g aria-hidden="true">${body}</g></a>`;
 }

@@ -3,7 +3,8 @@ import type { BridgePlace, KingsRoadSpace, PackData } from '@/lib/game/engine/pa
 import type { Effect } from '@/lib/game/engine/vocabulary';
 import type { State } from '@/lib/game/engine/state';
 import type { Labelling } from '@/lib/game/wording/labelling';
-import { titleOf } from '@/lib/game/wording/names';
+import type { SeatName } from '@/lib/game/wording/names';
+import { plankSentence, spaceSentence } from '@/lib/game/wording/position';
 import { piece } from './at';
 import { colour, label, labels, moved, num, path, svg, type Caption, type Point } from './draw';
 import { drawBlock, drawRun } from './draw-run';
@@ -29,11 +30,11 @@ export function roadGround(pack: PackData): string {
 }
 
 /** Road and bridge. */
-export function bridgeSvg(on: Labelling, caption: Caption): string {
+export function bridgeSvg(on: Labelling, caption: Caption, people: readonly SeatName[] = []): string {
   const { pack } = on;
   const body =
     '<use href="#road-ground"/>' +
-    pack.kingsRoad.spaces.map((space, i) => onSpace(on, space, i)).join('') +
+    pack.kingsRoad.spaces.map((space, i) => onSpace(on, people, space, i)).join('') +
     pack.bridge.places.map((place, i) => drawPlace(on, place, i)).join('');
   const frame = { x: -3, y: -3, width: WIDTH + 6, height: FOOT + 6, id: 'bridge', ...caption };
   return svg({ ...frame, className: 'board-svg', hasLinks: true }, body);
@@ -63,16 +64,15 @@ function roadEffects(space: KingsRoadSpace): string {
 }
 
 /** Pawns on a space, and the stack that lies there. */
-function onSpace(on: Labelling, space: KingsRoadSpace, i: number): string {
-  const { words, state } = on;
+function onSpace(on: Labelling, people: readonly SeatName[], space: KingsRoadSpace, i: number): string {
+  const { state } = on;
   const seats = state.players.flatMap((player, seat) => (player.road === i + 1 ? [seat] : []));
   const hit = `<rect x="1" y="1" width="${SPACE.width - 2}" height="${SPACE.height - 2}" rx="6" class="hit"/>`;
   const body =
     markersAround({ x: HALF, y: 23 }, seats, 40) +
     (space.bridgeStack ? stackOf(state, space.bridgeStack) : '') +
     hit;
-  const name = words.t('inspect.road', { space: space.space });
-  return moved({ x: leftOf(i), y: 0 }, piece('road', space.id, name, body));
+  return moved({ x: leftOf(i), y: 0 }, piece('road', space.id, spaceSentence(on, people, i), body));
 }
 
 /** The stack as a pile of planks, with the number of tiles it still has. */
@@ -113,14 +113,14 @@ function bridgeGround(): string {
 }
 
 function drawPlace(on: Labelling, place: BridgePlace, i: number): string {
-  const { words, pack, state } = on;
+  const { pack, state } = on;
   const placed = state.bridge.find((entry) => entry.place === place.id);
   const face = place.faces.find((entry) => entry.id === placed?.face);
   const body = placed?.plank ? drawPlank(pack, placed.plank) : drawFree(face?.spaces ?? []);
   const hit = `<rect x="1" width="${PLANK.width - 2}" height="${PLANK.height}" rx="5" class="hit"/>`;
   return moved(
     { x: leftOf(i), y: PLANK.y },
-    piece('bridge', place.id, titleOf(words, pack, place.id), body + hit),
+    piece('bridge', place.id, placed ? plankSentence(on, placed) : '', body + hit),
   );
 }
 

@@ -6,8 +6,10 @@ import type { PackData } from '@/lib/game/engine/pack';
 import type { Plaza, Site } from '@/lib/game/engine/pack-city';
 import type { PlacedBuilding, PlazaState, State } from '@/lib/game/engine/state';
 import type { Labelling } from '@/lib/game/wording/labelling';
-import { namesOf, titleOf } from '@/lib/game/wording/names';
+import { plazaSentence, siteSentence } from '@/lib/game/wording/city';
+import { namesOf, type SeatName } from '@/lib/game/wording/names';
 import { plansOf } from '@/lib/game/wording/opponent';
+import { spaceSentence } from '@/lib/game/wording/position';
 import { piece } from './at';
 import { SIZE, at, cityGround, siteName } from './city-ground';
 import {
@@ -32,15 +34,15 @@ const ORIGIN: Point = { x: 0, y: 0 };
 const HIT = '<use href="#hit-hex" class="hit" transform="scale(.68)"/>';
 
 /** The city with everything built. */
-export function citySvg(on: Labelling, caption: Caption): string {
+export function citySvg(on: Labelling, caption: Caption, seats: readonly SeatName[] = []): string {
   const { pack, state } = on;
   const layer = cityGround(pack);
   const body =
     '<use href="#city-ground"/>' +
-    pack.city.sites.map((site) => drawSite(on, site)).join('') +
-    state.plazas.map((plaza) => drawPlaza(on, plaza)).join('') +
+    pack.city.sites.map((site) => drawSite(on, seats, site)).join('') +
+    state.plazas.map((plaza) => drawPlaza(on, seats, plaza)).join('') +
     layer.corners +
-    roadSpaces(on) +
+    roadSpaces(on, seats) +
     parlersPawn(pack, state);
   const frame = {
     ...layer.box,
@@ -70,9 +72,11 @@ export function citySpot(
   if (!site || !hex || !plaza) return undefined;
   const [plazaAt, siteAt] = [at(hex), at(site)];
   const [x, y] = [(plazaAt.x + siteAt.x) / 2, (plazaAt.y + siteAt.y) / 2];
-  const near = pack.city.sites.filter((entry) => entry.plaza === hex.id).map((entry) => drawSite(on, entry));
+  const near = pack.city.sites
+    .filter((entry) => entry.plaza === hex.id)
+    .map((entry) => drawSite(on, [], entry));
   const ring = moved(siteAt, path([hexPath(ORIGIN, SIZE)], RING));
-  const body = `<use href="#city-ground"/>${near.join('')}${drawPlaza(on, plaza)}${ring}`;
+  const body = `<use href="#city-ground"/>${near.join('')}${drawPlaza(on, [], plaza)}${ring}`;
   const box = { x: x - AROUND, y: y - AROUND, width: 2 * AROUND, height: 2 * AROUND };
   return svg({ ...box, id, title, desc: '' }, body.replaceAll(/<a [^>]*>|<\/a>/g, ''));
 }
@@ -87,14 +91,15 @@ const PLAZA_FILL = {
   'grey-blue': 'plaza-grey',
 } as const;
 
-function drawPlaza({ words, pack, state }: Labelling, plaza: PlazaState): string {
+function drawPlaza(on: Labelling, seats: readonly SeatName[], plaza: PlazaState): string {
+  const { pack, state } = on;
   const hex = pack.city.plazas.find((entry) => entry.id === plaza.plaza);
   if (!hex) return '';
   const look = `fill="${colour(PLAZA_FILL[hex.colour])}" stroke="${colour('edge')}" stroke-width="2"`;
   const base = path([hexPath(ORIGIN, SIZE * 0.98)], look);
   // Number and claims lie on the edge, where a ring around the plaza must not cross them.
   const body = base + plazaFace(pack, plaza) + HIT + plazaBadge(pack, hex) + claims(state, hex);
-  return moved(at(hex), piece('plaza', hex.id, titleOf(words, pack, hex.id), body));
+  return moved(at(hex), piece('plaza', hex.id, plazaSentence(on, seats, hex), body));
 }
 
 /** Both rewards; a plaza that has been evaluated fades behind its tick. */
@@ -134,10 +139,11 @@ function claims(state: State, { sites }: Plaza): string {
   return ribbon + signs.join('');
 }
 
-function drawSite({ words, pack, state }: Labelling, site: Site): string {
+function drawSite(on: Labelling, seats: readonly SeatName[], site: Site): string {
+  const { pack, state } = on;
   const placed = state.buildings.find((entry) => entry.site === site.id);
   const body = (placed ? drawBuilding(pack, site, placed) : '') + HIT;
-  return moved(at(site), piece('site', site.id, titleOf(words, pack, site.id), body));
+  return moved(at(site), piece('site', site.id, siteSentence(on, seats, site.id), body));
 }
 
 /**
@@ -168,13 +174,14 @@ function parlersPawn(pack: PackData, state: State): string {
 }
 
 /** The spaces of the road with all pawns on them. */
-function roadSpaces({ words, pack, state }: Labelling): string {
+function roadSpaces(on: Labelling, people: readonly SeatName[]): string {
+  const { pack, state } = on;
   return pack.city.terrain
     .filter((hex) => hex.use === 'pawns')
     .map((hex) => {
       const space = pack.kingsRoad.spaces.findIndex((entry) => entry.id === hex.space) + 1;
       const seats = state.players.flatMap((player, seat) => (player.road === space ? [seat] : []));
-      const name = words.t('inspect.road', { space: pack.kingsRoad.spaces[space - 1]?.space ?? '' });
+      const name = spaceSentence(on, people, space - 1);
       const signs = markersAround({ x: 0, y: seats.length > 2 ? 0 : -3 }, seats, SIZE * 1.25);
       // Between several pawns the number of the space would be seen in pieces.
       const under = seats.length > 1 ? `<circle r="13" fill="${colour('tile')}"/>` : '';

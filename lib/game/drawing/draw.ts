@@ -154,5 +154,18 @@ export function svg(frame: Frame & Pick<Caption, 'box'>, body: string): string {
   const look = frame.className ? ` class="${frame.className}"` : '';
   const role = frame.hasLinks ? 'group' : 'img';
   const head = `<svg viewBox="${box}" role="${role}" aria-labelledby="${id}-t ${id}-d"${look} ${TEXT}><title id="${id}-t">${escapeMarkup(frame.title)}</title><desc id="${id}-d">${escapeMarkup(frame.desc)}</desc>`;
-  return `${head}${body}</svg>`;
+  return `${head}${frame.hasLinks ? silentOutside(body) : body}</svg>`;
 }
+
+/** Beside the links nothing is read out: letters and numbers without their places mean nothing to the ear. */
+function silentOutside(body: string): string {
+  return body
+    .split(/(<a .*?<\/a>)/s)
+    .map((part) => (part.startsWith('<a ') ? part : silent(part)))
+    .join('');
+}
+
+const silent = (part: string): string =>
+  part
+    .replaceAll('<text ', '<text aria-hidden="true" ')
+    .replaceAll(/<use ([^>]*)\/>/g, '<use $1 aria-hidden="true"/>');

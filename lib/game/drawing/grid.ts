@@ -20,7 +20,8 @@ const MARGIN = 46;
 const SKY = 68;
 
 /** A project with all markers. */
-export function gridSvg({ pack, state }: Labelling, grid: Grid, caption: Caption): string {
+export function gridSvg(on: Labelling, grid: Grid, caption: Caption): string {
+  const { pack, state } = on;
   const frame = pack.grids.frames.find((entry) => entry.id === grid);
   if (!frame) return '';
   const ground = `<use href="#${groundName(grid, state.setup.variant.tiers[grid])}"/>`;
@@ -38,7 +39,7 @@ export function gridSvg({ pack, state }: Labelling, grid: Grid, caption: Caption
   const all = `<rect width="${width}" height="${height}" class="hit"/>`;
   return svg(
     box,
-    ground + markers(state, frame) + prize(state, frame) + piece('grid', grid, caption.title, all),
+    ground + markers(state, frame) + prize(on, frame) + piece('grid', grid, caption.title, all),
   );
 }
 
@@ -141,12 +142,15 @@ function markers(state: State, frame: GridFrame): string {
 }
 
 /** Tiles waiting in the top tier, under the gable. */
-function prize(state: State, frame: GridFrame): string {
+function prize({ words, state }: Labelling, frame: GridFrame): string {
   if (!frame.topTierPrize) return '';
   const n = state.bridgeStacks.cathedral;
   const plaque = `<rect x="-30" y="-11" width="60" height="22" rx="3" fill="${colour('gold')}" stroke="${colour('edge')}"/>${label(`V × ${n}`, CENTRE, { size: 15, serif: true, fill: 'on-gold' })}`;
   const hit = '<rect x="-31" y="-12" width="62" height="24" class="hit"/>';
-  return moved({ x: sizeOf(frame).width / 2, y: -13 }, piece('stack', 'cathedral', `V × ${n}`, plaque + hit));
+  return moved(
+    { x: sizeOf(frame).width / 2, y: -13 },
+    piece('stack', 'cathedral', words.t('position.vTilesLeft', { n }), plaque + hit),
+  );
 }
 
 const CENTRE: Point = { x: 0, y: 0 };

@@ -7,7 +7,7 @@ import type { CranePosition, PackData, WheelSector } from '@/lib/game/engine/pac
 import type { Action, Effect } from '@/lib/game/engine/vocabulary';
 import type { WheelTile } from '@/lib/game/engine/state';
 import type { Labelling } from '@/lib/game/wording/labelling';
-import { actionTileName } from '@/lib/game/wording/names';
+import { craneSentence } from '@/lib/game/wording/position';
 import { piece } from './at';
 import {
   colour,
@@ -164,8 +164,10 @@ function drawBox(angle: number): string {
 }
 
 /** Both actions of a tile; the whole sector can be pressed. */
-function drawActionTile({ words, pack, state }: Labelling, tile: WheelTile): string {
+function drawActionTile(on: Labelling, tile: WheelTile): string {
+  const { pack, state } = on;
   const position = positionOf(state, tile);
+  const place = pack.crane.positions[position];
   const angle = angleOf(position);
   const { actionSide } = state.setup.variant;
   const sides = pack.actionTiles.tiles.find((entry) => entry.id === tile.tile)?.sides;
@@ -178,7 +180,7 @@ function drawActionTile({ words, pack, state }: Labelling, tile: WheelTile): str
   return piece(
     'crane',
     position,
-    actionTileName(words, pack, tile.tile, actionSide),
+    place ? craneSentence(on, tile, place) : '',
     hexes(angle) + icons.join('') + points5 + hit,
   );
 }

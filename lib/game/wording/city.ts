@@ -15,6 +15,12 @@ export function cityWords(on: Labelling, seats: readonly SeatName[]): string[] {
   });
 }
 
+/** A plaza as a link says it: its rewards, and who claims them. */
+export function plazaSentence(on: Labelling, seats: readonly SeatName[], plaza: Plaza): string {
+  const { rewards, claims } = plazaParts(on, seats, plaza);
+  return [rewards, ...claims].join('. ');
+}
+
 interface PlazaParts {
   readonly rewards: string;
   /** One for each site. */

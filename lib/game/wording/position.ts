@@ -14,14 +14,20 @@ import { describeCost, describeEffect, describePoints, isFree, zoneName } from '
 
 /** The crane: action tiles by place, then the clock. */
 export function craneWords(on: Labelling): string[] {
-  const { words, pack, state } = on;
+  const { pack, state } = on;
   const places = pack.crane.positions.flatMap((position) => {
     const tile = tileAt(state, position.index);
-    if (!tile) return [];
-    const name = actionTileName(words, pack, tile.tile, state.setup.variant.actionSide);
-    return [`${name}: ${placeTerms(on, tile, position).join(', ')}`];
+    return tile ? [craneSentence(on, tile, position)] : [];
   });
   return [...places, clockWords(on)];
+}
+
+/** An action tile: the number of its place, its actions, what taking it costs and brings. */
+export function craneSentence(on: Labelling, tile: CraneTile, position: Position): string {
+  const { words, pack, state } = on;
+  const name = actionTileName(words, pack, tile.tile, state.setup.variant.actionSide);
+  const terms = placeTerms(on, tile, position).join(', ');
+  return words.t('position.cranePlace', { n: position.index + 1, tile: name, terms });
 }
 
 type Position = Labelling['pack']['crane']['positions'][number];
@@ -115,29 +121,40 @@ function squareWords({ words, pack, state }: Labelling, grid: Grid): string {
 
 /** The King's Road and Charles Bridge. */
 export function bridgeWords(on: Labelling, seats: readonly SeatName[]): string[] {
-  const { words, pack, state } = on;
-  const places = state.bridge.map((entry) => {
-    const place = capital(nameOf(words, pack, entry.place));
-    if (entry.plank) return words.t('position.covered', { place, tile: nameOf(words, pack, entry.plank) });
-    const face = pack.bridge.places.flatMap(({ faces }) => faces).find(({ id }) => id === entry.face);
-    const gains = (face?.spaces ?? []).map((effect) => describeEffect(words, effect));
-    return words.t('position.uncovered', { place, gains: words.list(gains) });
-  });
+  const { words, state } = on;
+  const places = state.bridge.map((entry) => plankSentence(on, entry));
   const vTiles = words.t('position.vTilesLeft', { n: state.bridgeStacks.cathedral });
   return [...roadWords(on, seats), ...places, vTiles];
 }
 
+/** A plank place: what it gives, or what covers it. */
+export function plankSentence(
+  { words, pack }: Labelling,
+  { place: id, plank, face: shown }: Labelling['state']['bridge'][number],
+): string {
+  const place = capital(nameOf(words, pack, id));
+  if (plank) return words.t('position.covered', { place, tile: nameOf(words, pack, plank) });
+  const face = pack.bridge.places.flatMap(({ faces }) => faces).find(({ id: name }) => name === shown);
+  const gains = (face?.spaces ?? []).map((effect) => describeEffect(words, effect));
+  return words.t('position.uncovered', { place, gains: words.list(gains) });
+}
+
 function roadWords(on: Labelling, seats: readonly SeatName[]): string[] {
+  return on.pack.kingsRoad.spaces.map((_, i) => spaceSentence(on, seats, i));
+}
+
+/** A space of the King's Road, counted from 0: what it costs and gives, and whose pawns stand there. */
+export function spaceSentence(on: Labelling, seats: readonly SeatName[], i: number): string {
   const { words, pack, state } = on;
-  return pack.kingsRoad.spaces.map((space, i) => {
-    const names = state.players.flatMap((player, seat) =>
-      player.road === i + 1 ? [seatName(words, seats, seat)] : [],
-    );
-    const told = { space: space.space, parts: spaceParts(on, space).join('; ') };
-    return names.length > 0
-      ? words.t('position.spaceWithPawns', { ...told, names: words.list(names) })
-      : words.t('position.space', told);
-  });
+  const space = pack.kingsRoad.spaces[i];
+  if (!space) return '';
+  const names = state.players.flatMap((player, seat) =>
+    player.road === i + 1 ? [seatName(words, seats, seat)] : [],
+  );
+  const told = { space: space.space, parts: spaceParts(on, space).join('; ') };
+  return names.length > 0
+    ? words.t('position.spaceWithPawns', { ...told, names: words.list(names) })
+    : words.t('position.space', told);
 }
 
 function spaceParts(

@@ -1,0 +1,69 @@
+/** What the drawings say to whoever hears them: their links say how things stand, and nothing else speaks. */
+import { describe, expect, test } from 'vitest';
+import { actionBoardSvg } from '@/lib/game/drawing/action-board';
+import { bridgeSvg } from '@/lib/game/drawing/bridge';
+import { citySvg } from '@/lib/game/drawing/city';
+import { gridSvg } from '@/lib/game/drawing/grid';
+import { wheelSvg } from '@/lib/game/drawing/wheel';
+import { LOCALES, type Locale } from '@/lib/game/wording/locales';
+import { wordingOf } from '@/lib/platform/i18n/wording-of';
+import { goldenTable } from '../support/components/golden-table';
+
+const CAPTION = { title: 'title', desc: 'words' };
+
+/** The drawings of a table at which much has happened, my own board last. */
+function drawnIn(locale: Locale): readonly string[] {
+  const { pack, view, seats } = goldenTable('4-players-online', 200);
+  const words = wordingOf(locale);
+  const on = { words, pack, state: view.state };
+  const [player] = view.state.players;
+  if (!player) throw new Error('a table without players');
+  return [
+    wheelSvg(on, CAPTION),
+    citySvg(on, CAPTION, seats),
+    bridgeSvg(on, CAPTION, seats),
+    gridSvg(on, 'hunger-wall', { title: words.t('table.hungerWall'), desc: 'words' }),
+    gridSvg(on, 'cathedral', { title: words.t('table.cathedral'), desc: 'words' }),
+    actionBoardSvg(pack, player, { words, seat: 0, mine: true, caption: CAPTION }),
+  ];
+}
+
+const linksIn = (drawing: string) =>
+  [...drawing.matchAll(/<a [^>]*data-at="([^"]*)" aria-label="([^"]*)"[^>]*>/g)].map(
+    ([, at = '', name = '']) => ({
+      at,
+      name,
+    }),
+  );
+
+describe.each(LOCALES)('in %s', (locale) => {
+  const drawings = drawnIn(locale);
+  const links = drawings.flatMap(linksIn);
+
+  test('nothing but the links speaks', () => {
+    for (const drawing of drawings) {
+      const [, body = ''] = drawing.split('</desc>');
+      const outside = body.replaceAll(/<a [^>]*><g aria-hidden="true">.*?<\/g><\/a>/gs, '');
+      expect(outside).not.toContain('<a ');
+      expect(outside.match(/<(?:text|use) (?![^>]*aria-hidden)[^>]*>/g) ?? []).toEqual([]);
+    }
+  });
+
+  test('no two links of one name lead to different things, none of one thing have different names', () => {
+    expect(links.length).toBeGreaterThan(70);
+    const names = new Map(links.map(({ at, name }) => [at, name]));
+    expect(links.filter(({ at, name }) => name === '' || names.get(at) !== name)).toEqual([]);
+    expect(new Set(names.values()).size).toBe(names.size);
+  });
+});
+
+test('a link says state, not place', () => {
+  const links = drawnIn('en').flatMap(linksIn);
+  const nameAt = (at: string) => links.find((link) => link.at === at)?.name ?? '';
+  expect(nameAt('site:site-p5-b')).toMatch(/^Site 5B, .*borders plaza 5/);
+  expect(nameAt('plaza:p8')).toMatch(/^Plaza 8.*: upper reward .*lower reward /);
+  expect(nameAt('road:road-space-i')).toMatch(/^Space I: /);
+  const crane = links.filter(({ at }) => at.startsWith('crane:'));
+  expect(crane.length).toBeGreaterThan(3);
+  for (const { name } of crane) expect(name).toMatch(/^Place \d+: .* \/ .*, (?:red|green|blue) zone/);
+});
