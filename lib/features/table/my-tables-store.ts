@@ -1,6 +1,6 @@
 import 'server-only';
 import type { SeatId } from '@/lib/game/engine/commands';
-import { Prisma } from '@/lib/generated/prisma/client';
+import type { Prisma } from '@/lib/generated/prisma/client';
 import { db } from '@/lib/platform/db/db';
 import { seatBotOf, type SeatRow } from '@/lib/features/table/seat-row';
 import { onDatabase } from '@/lib/platform/db/unavailable';
@@ -26,54 +26,31 @@ export interface TableOfMine {
   readonly seated: boolean;
 }
 
-interface RawTable extends Omit<TableOfMine, 'seats' | 'seat'> {
-  readonly seat: SeatId | null;
-  readonly names: string[];
-  readonly seatedBySeat: boolean[];
-  readonly bots: (string | null)[];
-}
-
 /** More tables than this are not listed: the newest ones count. */
 const MOST = 200;
 
-/** Who asks: parts of the statement, as they are by whom they are asked. */
-interface Asker {
-  /** Ids of their tables. */
-  readonly tables: Prisma.Sql;
-  /** Whether a seat `m` is theirs. */
-  readonly isTheirs: Prisma.Sql;
-}
+const TABLE = {
+  id: true,
+  name: true,
+  status: true,
+  ending: true,
+  winner: true,
+  unrated: true,
+  seq: true,
+  waiting: true,
+  updatedAt: true,
+  hostId: true,
+  seats: {
+    orderBy: { seat: 'asc' },
+    select: { seat: true, name: true, seatedAt: true, tickingAt: true, bot: true, tenure: true },
+  },
+} as const satisfies Prisma.GameSelect;
+type RawTable = Prisma.GameGetPayload<{ select: typeof TABLE }>;
+type RawSeat = RawTable['seats'][number];
 
-/**
- * Each way to a table by its own index. A list of tokens without any would be looked for in an index of
- * everybody's seats.
- */
-function askerOf(userId: string | undefined, tokenHashes: readonly string[]): Asker | undefined {
-  const hashes = [...tokenHashes];
-  const ofPerson = userId !== undefined && {
-    tables: Prisma.sql`select "gameId" from "Seat" where "userId" = ${userId} union select "id" from "Game" where "hostId" = ${userId}`,
-    isTheirs: Prisma.sql`m."userId" = ${userId}`,
-  };
-  const ofBrowser = hashes.length > 0 && {
-    tables: Prisma.sql`select "gameId" from "Seat" where "tokenHash" = any(${hashes}::text[])
-      union select "gameId" from "SeatKey" where "hash" = any(${hashes}::text[])`,
-    isTheirs: Prisma.sql`m."tokenHash" = any(${hashes}::text[]) or exists (
-      select 1 from "SeatKey" b where b."gameId" = m."gameId" and b."hash" = any(${hashes}::text[]) and b."seat" = m."seat"
-        and b."tenure" = m."tenure")`,
-  };
-  const ways = [ofPerson, ofBrowser].filter((way) => way !== false);
-  if (ways.length === 0) return undefined;
-  return {
-    tables: Prisma.join(
-      ways.map((way) => way.tables),
-      ' union ',
-    ),
-    isTheirs: Prisma.join(
-      ways.map((way) => way.isTheirs),
-      ' or ',
-    ),
-  };
-}
+/** A seat that leads to a table of somebody. */
+type OwnSeat = Pick<RawSeat, 'seat' | 'tenure'> & { readonly gameId: string };
+const OWN_SEAT = { gameId: true, seat: true, tenure: true } as const;
 
 /**
  * The tables at which this person, or whoever has these tokens, has a seat, and those the person made; newest
@@ -83,33 +60,63 @@ export async function tablesOf(
   userId: string | undefined,
   tokenHashes: readonly string[],
 ): Promise<TableOfMine[]> {
-  const asker = askerOf(userId, tokenHashes);
-  if (!asker) return [];
-  const raw = await onDatabase(
-    () => db().$queryRaw<RawTable[]>`
-      with mine as (${asker.tables})
-      select g."id" as "gameId", g."name", g."status", g."ending", g."winner", g."unrated", g."seq", g."waiting", coalesce(s."tickingAt", p."tickingAt", g."updatedAt") as "since",
-        (g."hostId" = ${userId ?? null}) is true as "isHost", s."seat", (s."seatedAt" is not null) as "seated", p."names",
-        p."seatedBySeat", p."bots"
-      from mine join "Game" g on g."id" = mine."gameId"
-      left join lateral (
-        select m."seat", m."seatedAt", m."tickingAt" from "Seat" m where m."gameId" = g."id" and (${asker.isTheirs})
-        order by (m."seat" = any(g."waiting")) desc, m."seat" limit 1
-      ) s on true
-      cross join lateral (
-        select array_agg(o."name" order by o."seat") as "names", array_agg(o."bot" order by o."seat") as "bots",
-          array_agg(o."seatedAt" is not null order by o."seat") as "seatedBySeat",
-          min(o."tickingAt") filter (where o."seat" = any(g."waiting")) as "tickingAt" from "Seat" o where o."gameId" = g."id"
-      ) p
-      order by g."updatedAt" desc limit ${MOST}`,
-  );
-  return raw.map(tableOf);
+  return onDatabase(async () => {
+    const own = await seatsOf(userId, [...tokenHashes]);
+    const ofSeats = { id: { in: [...new Set(own.map(({ gameId }) => gameId))] } };
+    const tables = await db().game.findMany({
+      where: userId === undefined ? ofSeats : { OR: [ofSeats, { hostId: userId }] },
+      orderBy: { updatedAt: 'desc' },
+      take: MOST,
+      select: TABLE,
+      // As much JSON as a join would make costs more than the second statement.
+      relationLoadStrategy: 'query',
+    });
+    return tables.map((table) => tableOf(table, userId, own));
+  });
 }
 
-function tableOf({ seat, names, seatedBySeat, bots, ...table }: RawTable): TableOfMine {
-  const seats = names.map((name, i): SeatRow => {
-    const bot = seatBotOf(bots[i]);
-    return { seat: i, name, seated: seatedBySeat[i] ?? false, ...(bot ? { bot } : {}) };
-  });
-  return { ...table, seats, ...(seat === null ? {} : { seat }) };
+/** Each way to a seat by its own index: by "or" all seats there are would be read. */
+async function seatsOf(userId: string | undefined, hashes: string[]): Promise<OwnSeat[]> {
+  const ways = [
+    ...(userId === undefined ? [] : [db().seat.findMany({ where: { userId }, select: OWN_SEAT })]),
+    ...(hashes.length === 0
+      ? []
+      : [
+          db().seat.findMany({ where: { tokenHash: { in: hashes } }, select: OWN_SEAT }),
+          db().seatKey.findMany({ where: { hash: { in: hashes } }, select: OWN_SEAT }),
+        ]),
+  ];
+  return (await Promise.all(ways)).flat();
+}
+
+function tableOf(
+  { id: gameId, seats, updatedAt, hostId, ...table }: RawTable,
+  userId: string | undefined,
+  own: readonly OwnSeat[],
+): TableOfMine {
+  const keys = own.filter((key) => key.gameId === gameId);
+  const isMine = ({ seat, tenure }: RawSeat) =>
+    keys.some((key) => key.seat === seat && key.tenure === tenure);
+  const isNext = ({ seat }: RawSeat) => table.waiting.includes(seat);
+  const mine = seats.filter(isMine);
+  const me = mine.find(isNext) ?? mine[0];
+  return {
+    ...table,
+    gameId,
+    since: me?.tickingAt ?? earliest(seats.filter(isNext)) ?? updatedAt,
+    isHost: userId !== undefined && hostId === userId,
+    seated: me ? me.seatedAt !== null : false,
+    seats: seats.map(seatRowOf),
+    ...(me ? { seat: me.seat } : {}),
+  };
+}
+
+function earliest(seats: readonly RawSeat[]): Date | undefined {
+  const times = seats.flatMap(({ tickingAt }) => tickingAt?.getTime() ?? []);
+  return times.length > 0 ? new Date(Math.min(...times)) : undefined;
+}
+
+function seatRowOf({ seat, name, seatedAt, bot }: RawSeat): SeatRow {
+  const held = seatBotOf(bot);
+  return { seat, name, seated: seatedAt !== null, ...(held ? { bot: held } : {}) };
 }
