@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { stayInMoves } from '@/components/move/browser/keyboard-focus';
+import { stayInMoves } from '@/components/move/browser/stay-in-moves';
 import { expectRules, whenIdle, type Rules } from '@/components/move/browser/rules-in-browser';
 import type { Locale } from '@/lib/game/wording/locales';
 import { setLive } from './live-now';

@@ -70,6 +70,8 @@ export class Session {
 
   /** Asks for the table as it is now: something beside it has changed, or it has moved on. */
   async renew(): Promise<void> {
+    // What has not begun fetches the newest when it does.
+    if (!this.drawn) return;
     try {
       await this.reload();
       if (!this.isOver) this.draw();

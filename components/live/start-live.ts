@@ -37,12 +37,16 @@ export function startLive(brought: Brought): Start {
   let session: Session | undefined;
   const begin = async () => {
     session = await open(brought);
-    brought.signal.addEventListener('abort', () => session?.end());
+    await beginWhenQuiet(session, brought.signal);
   };
-  void begin().catch(brought.onFailed);
+  void begin().catch((reason: unknown) => {
+    session?.end();
+    brought.onFailed(reason);
+  });
   return { renew: () => void session?.renew() };
 }
 
+/** Fetches everything. Whoever has left the page meanwhile wants none of it. */
 async function open(brought: Brought): Promise<Session> {
   const { gameId, packUrl, wordsUrl, sheetUrl, locale, refresh, signal, onRules } = brought;
   const load = async () => (await json(`/games/${gameId}/live`, signal)) as LiveData;
@@ -53,15 +57,21 @@ async function open(brought: Brought): Promise<Session> {
     load(),
   ]);
   const own = { TurnIsland, sheetUrl, show: showing() };
+  signal.throwIfAborted();
   const session = bundle.openSession({ pack, messages, locale, data, load, refresh, ...own });
+  // From the first moment on: one that never ends would draw its old table over that of the next.
+  signal.addEventListener('abort', () => session.end());
   onRules(session.rules);
-  // Somebody may choose or step while it is being fetched.
+  return session;
+}
+
+/** Somebody may choose or step while it is being fetched. */
+async function beginWhenQuiet(session: Session, signal: AbortSignal): Promise<void> {
   await untilQuiet(signal);
   while (!session.begin()) {
     await session.reload();
     await untilQuiet(signal);
   }
-  return session;
 }
 
 /** The first drawing takes the place of the server's, and nobody notices. */

@@ -36,7 +36,8 @@ declare global {
 }
 
 const MIDDLE_TURN = 32;
-const SCRIPT_LIMIT_KB = 170;
+/** Until the page can be used, and with all that comes when it is idle, to play in it. */
+const SCRIPT_LIMITS_KB = { initial: 145, all: 220 };
 const HTML_LIMIT_KB = 90;
 const SHIFT_LIMIT = 0;
 const EFFECT_LIMIT_MS = 100;
@@ -69,11 +70,13 @@ export async function measureBrowser(origin: string): Promise<readonly Figure[]>
     const shifts = await page.evaluate(() => window.layoutShifts);
     const { seen, work } = await timesOfChoices(page);
     return [
-      {
-        what: 'script of the table page until it can be used, in gzip',
-        measured: `${initial.toFixed(1)} kB`,
-      },
-      limited('  all script, with what is fetched when idle', all, SCRIPT_LIMIT_KB, 'kB'),
+      limited(
+        'script of the table page until it can be used, in gzip',
+        initial,
+        SCRIPT_LIMITS_KB.initial,
+        'kB',
+      ),
+      limited('  all script, with what is fetched when idle', all, SCRIPT_LIMITS_KB.all, 'kB'),
       limited('  HTML, game for 4, in gzip', kilobytes(zlib.gzipSync(text).length), HTML_LIMIT_KB, 'kB'),
       ...shiftFigures(shifts),
       limited(

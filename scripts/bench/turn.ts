@@ -60,7 +60,6 @@ async function openTable(browser: Browser, origin: string, table: Table): Promis
   await context.addCookies([
     { name: `seat_${table.gameId}`, value: table.acting.token, url: origin, httpOnly: true },
   ]);
-  await context.addCookies([{ name: 'live', value: 'on', url: origin }]);
   const page = await context.newPage();
   await page.addInitScript(watchSteps);
   await page.goto(`${origin}/games/${table.gameId}`, { timeout: WAIT_MS });

@@ -1,6 +1,6 @@
 /** A step is felt at once: the table is played in the browser, and the service is told behind. */
 import { expect, type Browser, type Page } from '@playwright/test';
-import { moves, openTable, playToEndOfTurn, press, stepOf } from './support/journey';
+import { moves, openTable, playedInPage, playToEndOfTurn, press, stepOf } from './support/journey';
 import { test } from './support/test';
 
 const COMMANDS = /\/api\/games\/\w+\/commands$/;
@@ -11,18 +11,8 @@ const take = (page: Page) =>
     .first();
 const undo = (page: Page) => moves(page).getByRole('button', { name: 'Undo one step' });
 
-/** Once the table is played in the page, it counts what the service has not confirmed. */
-async function live(page: Page): Promise<Page> {
-  await expect(pending(page)).toHaveAttribute('data-pending', '0');
-  return page;
-}
-/** On trial: whoever sets the cookie plays so. */
-async function liveTable(browser: Browser): Promise<Page> {
-  const page = await openTable(browser, test.info().project.use);
-  await page.context().addCookies([{ name: 'live', value: 'on', url: new URL(page.url()).origin }]);
-  await page.reload();
-  return live(page);
-}
+const liveTable = async (browser: Browser): Promise<Page> =>
+  playedInPage(await openTable(browser, test.info().project.use));
 
 /** What the service has stored, oldest first. */
 async function stored(page: Page): Promise<{ seq: number; commandId: string; command: { type: string } }[]> {
@@ -113,7 +103,7 @@ test('two pages of one seat follow each other', async ({ browser }) => {
   const anna = await liveTable(browser);
   const second = await anna.context().newPage();
   await second.goto(anna.url());
-  await live(second);
+  await playedInPage(second);
   await press(anna, take(anna));
   const step = await stepOf(anna);
   await expect(second.locator('header.top')).toHaveAttribute('data-seq', String(step));

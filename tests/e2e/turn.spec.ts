@@ -1,7 +1,7 @@
 /** Making a turn on the drawings: choose a piece, see what it brings, do it, take it back, end the turn. */
 import { expect, type Browser, type Locator, type Page } from '@playwright/test';
 import { layOut, takeSeat } from './support/golden-tables';
-import { openTable, playToEndOfTurn, moves, stepOf } from './support/journey';
+import { openTable, playedInPage, playToEndOfTurn, moves, stepOf } from './support/journey';
 import { test } from './support/test';
 
 const legal = (page: Page, kinds = '') => page.locator(`[data-at^="${kinds}"][data-legal]`);
@@ -10,7 +10,8 @@ const bar = (page: Page) => page.getByRole('group', { name: 'Chosen on the table
 async function seated(browser: Browser): Promise<Page> {
   const anna = await openTable(browser, test.info().project.use);
   await expect(legal(anna, 'crane:').first()).toBeAttached();
-  return anna;
+  // As people have it: what is tried here is not drawn anew in the middle of it.
+  return playedInPage(anna);
 }
 
 /** Does something that sends a step, and waits for the position after it. */
@@ -80,6 +81,7 @@ async function toPlacing(page: Page): Promise<void> {
   const { waitingFor } = await (await page.request.get(`/api/games/${table.gameId}`)).json();
   await takeSeat(page.context(), test.info().project.use.baseURL ?? '', table, waitingFor[0]);
   await page.goto(`/games/${table.gameId}`);
+  await playedInPage(page);
 }
 
 // By a thumb in `npm test` too: all that a thumb does otherwise is in it.

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { Metadata } from 'next';
-import { cookies } from 'next/headers';
 import { notFound, redirect } from 'next/navigation';
 import { currentLesson } from '@/app/learn/current-lesson';
 import { liveWordsUrl } from '@/app/words/live-words';
@@ -31,11 +30,6 @@ export async function generateMetadata({ params }: PageProps<'/games/[gameId]'>)
   return { title, robots: { index: false }, openGraph: table && announced(words, table) };
 }
 
-/** On trial: whole games have to pass in a browser before everybody plays so (decision 0020). */
-async function playsInPage(): Promise<boolean> {
-  return (await cookies()).get('live')?.value === 'on';
-}
-
 /** The table as it stands now, with the moves panel for whoever holds a seat here. */
 export default async function Page({ params, searchParams }: PageProps<'/games/[gameId]'>) {
   const { gameId } = await params;
@@ -62,7 +56,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
   return (
     <TablePage
       table={shown}
-      wordsUrl={(await playsInPage()) ? liveWordsUrl(words.locale) : undefined}
+      wordsUrl={liveWordsUrl(words.locale)}
       stamp={stampOf(table)}
       action={takeStep}
       refusal={refusal && { ...refusal, help: readHelp(words, table, query.tried) }}

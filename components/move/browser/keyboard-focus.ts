@@ -3,6 +3,7 @@
  * would fall to the page with them.
  */
 import { focusOn, glowing } from './glow';
+import { focusOnMoves } from './stay-in-moves';
 
 let cameFrom: 'table' | 'moves' | undefined;
 
@@ -30,21 +31,6 @@ export function goOnByKeys(): void {
     document.querySelector<HTMLElement>('#moves [data-key="e"]')?.focus();
   }
   if (document.activeElement === document.body) focusOnMoves();
-}
-
-/**
- * The panel itself, so that the next Tab leads to its first button, and who listens hears whose turn it is.
- */
-function focusOnMoves(): void {
-  const panel = document.getElementById('moves');
-  if (!panel) return;
-  panel.tabIndex = -1;
-  panel.focus({ preventScroll: true });
-}
-
-/** Whoever is in the panel stays there when another one takes its place. */
-export function stayInMoves(): void {
-  if (document.activeElement?.id === 'moves') queueMicrotask(focusOnMoves);
 }
 
 /** Where a place stands for several steps, the keys go on in the bar beside it. */

@@ -75,6 +75,12 @@ export function moves(page: Page) {
   return page.locator('section[aria-label="Your move"]');
 }
 
+/** Once the table is played in the page, it counts what the service has not confirmed. */
+export async function playedInPage(page: Page): Promise<Page> {
+  await expect(page.locator('html')).toHaveAttribute('data-pending', '0');
+  return page;
+}
+
 const endTurn = (page: Page) => moves(page).getByRole('button', { name: 'End turn' });
 
 const header = (page: Page) => page.locator('[data-seq]');
