@@ -1,7 +1,12 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { newAccessToken, type AccessScope } from '@/lib/platform/auth/access-token';
-import { deleteToken, insertToken, tokensOf, type StoredToken } from '@/lib/platform/auth/access-token-store';
+import {
+  deleteToken,
+  insertToken,
+  storedTokensOf,
+  type StoredToken,
+} from '@/lib/platform/auth/access-token-store';
 import { hashToken } from '@/lib/platform/auth/tokens';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 
@@ -23,7 +28,7 @@ export interface WantedToken {
 /** The tokens of a person that are still good, the newest first. */
 export async function accessTokensOf(userId: string, clock: Clock = systemClock): Promise<StoredToken[]> {
   const now = clock.now();
-  return (await tokensOf(userId)).filter(({ expiresAt }) => expiresAt > now);
+  return (await storedTokensOf(userId)).filter(({ expiresAt }) => expiresAt > now);
 }
 
 /** Makes a token: the only moment at which it is known. Undefined where a person has as many as may be. */

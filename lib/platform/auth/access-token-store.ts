@@ -44,7 +44,7 @@ export async function noteTokenUsed(id: string, usedOn: string): Promise<void> {
 }
 
 /** The tokens of a person, the newest first; those that have run out as well. */
-export async function tokensOf(userId: string): Promise<StoredToken[]> {
+export async function storedTokensOf(userId: string): Promise<StoredToken[]> {
   return onDatabase(() =>
     db().accessToken.findMany({
       where: { userId },
