@@ -2,6 +2,7 @@ import crypto from 'node:crypto';
 import { expect, test } from 'vitest';
 import { makeAccessToken } from '@/lib/features/people/access-tokens';
 import { makeGuest } from '@/lib/features/people/guests';
+import { db } from '@/lib/platform/db/db';
 import { call, callJson, problemOf } from '../support/api';
 import { useService } from '../support/service';
 import { playOne, seatedTable, sitAs } from '../support/tables';
@@ -157,6 +158,18 @@ test('the recap tells what the others did, and the figures count it', async () =
   const rematch = { method: 'POST', path: `${path}/rematch` };
   await problemOf({ ...rematch, token: anna }, 409, 'still-running');
   await problemOf(rematch, 403, 'token-wrong');
+});
+
+test('whoever asks first makes the rematch and gets its links; the others are led to it', async () => {
+  const { gameId, seats } = await seatedTable(2, { emails: false });
+  await db().game.update({ where: { id: gameId }, data: { status: 'ended' } });
+  const [anna, bohumil] = seats.map(({ token }) => token);
+  const path = `/api/games/${gameId}/rematch`;
+  const { body: made } = await post(path, anna);
+  expect(made.seats.map(({ name }: { name: string }) => name)).toEqual(['Bohumil', 'Anna']);
+  expect(made.seat).toBe(1);
+  const { body: led } = await post(path, bohumil);
+  expect(led).toEqual({ game: made.game });
 });
 
 test('one stream tells of all tables of a person, at once and when one changes', async () => {

@@ -1,5 +1,6 @@
 import { afterEach, expect, vi } from 'vitest';
 import { faultOf } from './answers';
+import { record, type Asked } from './recorded';
 
 // Outside a request of Next there is no "after the response": the tasks run at once, and tests wait for them.
 const pending: Promise<unknown>[] = [];
@@ -121,11 +122,16 @@ export async function call({
     ...(body === undefined ? {} : { body, duplex: 'half' }),
   });
   const response = await (handler as Handler)(request, { params: Promise.resolve(params) });
-  if (name) await mustBeAsDescribed(method, name, response);
+  if (name) await mustBeAsDescribed(method, name, response, { address: path, request: json });
   return response;
 }
 
-async function mustBeAsDescribed(method: string, path: string, response: Response): Promise<void> {
+async function mustBeAsDescribed(
+  method: string,
+  path: string,
+  response: Response,
+  asked: Asked,
+): Promise<void> {
   const { status, headers } = response;
   const [type = ''] = (headers.get('content-type') ?? '').split(';');
   // Not a way of this address, or a stream that goes on.
@@ -133,6 +139,7 @@ async function mustBeAsDescribed(method: string, path: string, response: Respons
   const body: unknown = type.includes('json') ? await response.clone().json() : undefined;
   const fault = faultOf({ method, path, status, type, body });
   if (fault) throw new Error(fault);
+  record({ method, path, status, ...asked, ...(body === undefined ? {} : { answer: body }) });
 }
 
 /** The same for answers in JSON. */

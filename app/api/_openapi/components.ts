@@ -45,7 +45,12 @@ function told(value: unknown, isAnswer: boolean): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).filter(([key, inner]) => isTold(key, inner, isAnswer));
   // A list whose places are told one by one ends there.
-  if ('prefixItems' in value && !('items' in value)) entries.push(['items', false]);
+  if ('prefixItems' in value && Array.isArray(value.prefixItems) && !('items' in value))
+    entries.push(
+      ['items', {}],
+      ['minItems', value.prefixItems.length],
+      ['maxItems', value.prefixItems.length],
+    );
   return Object.fromEntries(entries.map(([key, inner]) => [key, told(moved(key, inner), isAnswer)]));
 }
 

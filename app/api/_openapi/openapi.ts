@@ -2,6 +2,7 @@ import 'server-only';
 import type { z } from 'zod';
 import { isMarked, type Access, type Contract } from '@/lib/platform/http/contract';
 import { OPERATOR_GROUPS, PUBLIC_GROUPS, type ContractGroup } from '@/app/api/_openapi/contracts';
+import { exampleOf, withExample } from '@/app/api/_openapi/example-of';
 import { asObject, Components, type Json } from '@/app/api/_openapi/components';
 import { takesAccessTokens } from '@/lib/platform/http/access';
 import { limitOf } from '@/lib/platform/http/open-headers';
@@ -105,7 +106,7 @@ function operationOf(components: Components, contract: Contract, tag: string): J
     description: summary,
     security: SECURITY[access],
     parameters: [...parametersOf(components, params, 'path'), ...parametersOf(components, query, 'query')],
-    ...(takesBody(components, contract) ? { requestBody: requestBodyOf(components, contract.body) } : {}),
+    ...(takesBody(components, contract) ? { requestBody: requestBodyOf(components, contract) } : {}),
     responses: responsesOf(components, contract),
   };
 }
@@ -114,11 +115,12 @@ function takesBody(components: Components, { method, body }: Contract): boolean 
   return method !== 'GET' && components.schemaOf(body, 'input').not === undefined;
 }
 
-function requestBodyOf(components: Components, body: z.ZodType): Json {
-  const isRequired = !body.safeParse(undefined).success;
+function requestBodyOf(components: Components, contract: Contract): Json {
+  const { body } = contract;
+  const content = { schema: components.schemaOf(body, 'input') };
   return {
-    required: isRequired,
-    content: { 'application/json': { schema: components.schemaOf(body, 'input') } },
+    required: !body.safeParse(undefined).success,
+    content: { 'application/json': withExample(content, exampleOf(contract)?.request) },
   };
 }
 
@@ -165,20 +167,21 @@ function responsesOf(components: Components, contract: Contract): Json {
     note(PROBLEMS[code].status, code);
   if (rules) for (const code of conflictsOfRules) note(RULES_STATUS.conflict, code);
   const statuses = new Set([...codes.keys(), ...(rules ? [RULES_STATUS.illegal] : [])]);
-  const told = [...statuses]
+  const refusals = [...statuses]
     .sort((a, b) => a - b)
     .map((at) => [
       at,
       problemResponseOf([...(codes.get(at) ?? [])], rules === true && at === RULES_STATUS.illegal),
     ]);
-  const content = { [media ?? 'application/json']: { schema: components.schemaOf(answer, 'output') } };
+  const told = { schema: components.schemaOf(answer, 'output') };
+  const content = { [media ?? 'application/json']: withExample(told, exampleOf(contract)?.answer) };
   const hasMark = isMarked(contract);
   const limits = limitOf(contract) ? LIMIT_HEADERS : {};
   const headers = { ...(hasMark ? MARK : {}), ...limits };
   const done = { description: 'Done.', ...(Object.keys(headers).length > 0 ? { headers } : {}), content };
   const known = hasMark ? { 304: { description: 'As you know it.', headers } } : {};
   const repeated = again === undefined ? {} : { [again]: { description: 'Done before.', headers, content } };
-  return { ...repeated, [status]: done, ...known, ...Object.fromEntries(told) };
+  return { ...repeated, [status]: done, ...known, ...Object.fromEntries(refusals) };
 }
 
 const headerAt = (name: string): Json => ({ $ref: `#/components/headers/${name}` });

@@ -38,24 +38,28 @@ export const StepsSchema = z.strictObject({
     .max(MOST_STEPS),
 });
 
-const Accepted = z.object({
-  seq: z.int(),
-  hash: Hash,
-  at: Stamp,
-  events: z.array(EventShape),
-  waitingFor: Seats,
-  view: ViewShape.optional(),
-});
+const Accepted = z
+  .object({
+    seq: z.int().describe('The row that the command made.'),
+    hash: Hash,
+    at: Stamp,
+    events: z.array(EventShape),
+    waitingFor: Seats,
+    view: ViewShape.optional().describe('The position, where it was asked for.'),
+  })
+  .meta({ id: 'Accepted', description: 'A command that was applied.' });
 
-const AcceptedSteps = z.object({
-  rows: z.array(z.object({ seq: z.int(), hash: Hash, at: Stamp, events: z.array(EventShape) })),
-  waitingFor: Seats,
-  offers: OffersShape.optional().describe('What lies before this seat alone after the last row.'),
-  refused: z
-    .object({ index: z.int(), problem: z.looseObject({ code: z.string(), status: z.int() }) })
-    .optional()
-    .describe('The first step that was not taken, and why; none after it was looked at.'),
-});
+const AcceptedSteps = z
+  .object({
+    rows: z.array(z.object({ seq: z.int(), hash: Hash, at: Stamp, events: z.array(EventShape) })),
+    waitingFor: Seats,
+    offers: OffersShape.optional().describe('What lies before this seat alone after the last row.'),
+    refused: z
+      .object({ index: z.int(), problem: z.looseObject({ code: z.string(), status: z.int() }) })
+      .optional()
+      .describe('The first step that was not taken, and why; none after it was looked at.'),
+  })
+  .meta({ id: 'AcceptedSteps', description: 'Several commands, applied up to the first that was refused.' });
 
 const PROBLEMS = [
   'token-missing',

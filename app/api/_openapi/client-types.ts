@@ -1,0 +1,52 @@
+import 'server-only';
+import { asObject, type Json } from '@/app/api/_openapi/components';
+import { CONTRACTS } from '@/app/api/_openapi/contracts';
+import { openapiDocument } from '@/app/api/_openapi/openapi';
+import { commentOf, typeText, type Layout } from '@/app/api/_openapi/type-text';
+
+const LAYOUT: Layout = { indent: '', hasComments: true };
+const HEAD = '// Made from the description of the API (tests/api/client.unit.test.ts); not edited by hand.';
+
+/** The types of packages/client: every named part of the API, and what each operation takes and gives. */
+export function clientTypes(): string {
+  const document = openapiDocument();
+  const schemas = Object.entries(asObject(asObject(document.components).schemas));
+  const parts = schemas.map(
+    ([name, schema]) => `${commentOf(schema, LAYOUT)}export type ${name} = ${typeText(schema, LAYOUT)};`,
+  );
+  const operations = CONTRACTS.flatMap(({ method, path, status }) => {
+    const operation = asObject(asObject(asObject(document.paths)[path])[method.toLowerCase()]);
+    return Object.keys(operation).length === 0 ? [] : [operationText(`${method} ${path}`, operation, status)];
+  });
+  return `${HEAD}\n\n${parts.join('\n\n')}\n\n/** What each operation takes and gives. */\nexport interface Operations {\n${operations.join('\n')}\n}\n`;
+}
+
+function operationText(name: string, operation: Json, status: number): string {
+  const inner: Layout = { indent: '    ', hasComments: false };
+  const parameters = Array.isArray(operation.parameters) ? operation.parameters.map(asObject) : [];
+  const body = at(operation, ['requestBody', 'content', 'application/json', 'schema']);
+  const answer = at(operation, ['responses', String(status), 'content', 'application/json', 'schema']);
+  const isBodyNeeded = at(operation, ['requestBody', 'required']) === true;
+  return [
+    commentOf(operation, { indent: '  ', hasComments: true }).trimEnd(),
+    `  readonly ${JSON.stringify(name)}: {`,
+    `    readonly params: ${givenText(parameters, 'path')};`,
+    `    readonly query: ${givenText(parameters, 'query')};`,
+    `    readonly body: ${body === undefined ? 'undefined' : `${typeText(body, inner)}${isBodyNeeded ? '' : ' | undefined'}`};`,
+    `    readonly answer: ${answer === undefined ? 'string' : typeText(answer, inner)};`,
+    '  };',
+  ].join('\n');
+}
+
+function givenText(parameters: readonly Json[], where: 'path' | 'query'): string {
+  const given = parameters.filter((parameter) => parameter.in === where);
+  const lines = given.map(
+    ({ name, required, schema }) =>
+      `readonly ${String(name)}${required === true ? '' : '?'}: ${typeText(schema)}`,
+  );
+  return lines.length === 0 ? 'object' : `{ ${lines.join('; ')} }`;
+}
+
+function at(value: unknown, path: readonly string[]): unknown {
+  return path.reduce<unknown>((inner, key) => asObject(inner)[key], value);
+}

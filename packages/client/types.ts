@@ -1,0 +1,3807 @@
+// Made from the description of the API (tests/api/client.unit.test.ts); not edited by hand.
+
+/** A lasting ability pays. */
+export type AbilityUsedEvent = {
+  readonly type: 'AbilityUsed';
+  readonly seat: Seat;
+  readonly tile: TileId;
+  readonly oncePerTurn: boolean;
+};
+
+/** A command that was applied. */
+export type Accepted = {
+  /** The row that the command made. */
+  readonly seq: number;
+  /** SHA-256 in hexadecimal. */
+  readonly hash: string;
+  /** ISO 8601, UTC. */
+  readonly at: string;
+  readonly events: readonly Event[];
+  /** Seats the table waits for. */
+  readonly waitingFor: readonly Seat[];
+  /** The position, where it was asked for. */
+  readonly view?: View;
+};
+
+/** Several commands, applied up to the first that was refused. */
+export type AcceptedSteps = {
+  readonly rows: readonly {
+    readonly seq: number;
+    /** SHA-256 in hexadecimal. */
+    readonly hash: string;
+    /** ISO 8601, UTC. */
+    readonly at: string;
+    readonly events: readonly Event[];
+  }[];
+  /** Seats the table waits for. */
+  readonly waitingFor: readonly Seat[];
+  /** What lies before this seat alone after the last row. */
+  readonly offers?: readonly Offer[];
+  /** The first step that was not taken, and why; none after it was looked at. */
+  readonly refused?: {
+    readonly index: number;
+    readonly problem: {
+      readonly code: string;
+      readonly status: number;
+      readonly [key: string]: unknown;
+    };
+  };
+};
+
+/** One of the six actions of the board. */
+export type Action =
+  | 'manage-mines'
+  | 'manage-quarries'
+  | 'upgrade-action'
+  | 'construct-wall'
+  | 'construct-building'
+  | 'kings-road';
+
+/** An action begins. */
+export type ActionDeclaredEvent = {
+  readonly type: 'ActionDeclared';
+  readonly seat: Seat;
+  /** The id of a performance of the turn. */
+  readonly id: number;
+  readonly action: Action;
+  readonly context: Context;
+  /** The upgrade on top of it. */
+  readonly top?: TileId;
+  readonly discount?: Cost;
+  readonly then?: Effect;
+};
+
+/** It is done. */
+export type ActionDoneEvent = {
+  readonly type: 'ActionDone';
+  readonly seat: Seat;
+  /** The id of a performance of the turn. */
+  readonly id: number;
+};
+
+/** An action tile that nobody took goes round. */
+export type ActionTileRecycledEvent = {
+  readonly type: 'ActionTileRecycled';
+  readonly tile: TileId;
+  /** 0 to 11. */
+  readonly position: number;
+  /** 0 to 11. */
+  readonly sector: number;
+};
+
+/** The action tile goes back to the wheel. */
+export type ActionTileReturnedEvent = {
+  readonly type: 'ActionTileReturned';
+  readonly tile: TileId;
+  /** 0 to 11. */
+  readonly position: number;
+  /** 0 to 11. */
+  readonly sector: number;
+};
+
+/** An action tile is taken from the wheel. */
+export type ActionTileTakenEvent = {
+  readonly type: 'ActionTileTaken';
+  readonly seat: Seat;
+  readonly tile: TileId;
+  /** 0 to 11. */
+  readonly position: number;
+  /** 0 to 11. */
+  readonly sector: number;
+  readonly actions: readonly [Action, Action];
+  /** The bonus of its slot. */
+  readonly bonus?: Effect;
+};
+
+export type AdvanceRoadCommand = {
+  readonly type: 'AdvanceRoad';
+};
+
+/** Charles Bridge: its places and tiles. */
+export type BridgeBoard = {
+  readonly places: readonly {
+    /** Stable, and the only one of this name in the pack. */
+    readonly id: string;
+    readonly place: number;
+    readonly faces: readonly {
+      /** Stable, and the only one of this name in the pack. */
+      readonly id: string;
+      readonly side: 'A' | 'B';
+      readonly spaces: readonly Effect[];
+    }[];
+  }[];
+  readonly tilesIV: readonly {
+    /** Stable, and the only one of this name in the pack. */
+    readonly id: string;
+    readonly gain: Effect | null;
+    readonly end?: Effect;
+  }[];
+  readonly tilesV: readonly {
+    /** Stable, and the only one of this name in the pack. */
+    readonly id: string;
+    readonly gain: Effect | null;
+    readonly end?: Effect;
+  }[];
+  readonly vTilesAtBridge: number;
+  readonly vTilesAtCathedral: number;
+  readonly drawForIV: number;
+};
+
+/** A place of the Charles Bridge. */
+export type BridgePlace = {
+  readonly place: string;
+  readonly face: string;
+  /** The tile that was laid there. */
+  readonly plank?: TileId;
+};
+
+/** One of them is kept. */
+export type BridgeTileChosenEvent = {
+  readonly type: 'BridgeTileChosen';
+  readonly seat: Seat;
+  readonly stack: 'IV' | 'V';
+  readonly tile: TileId;
+  readonly returned: number;
+};
+
+/** Bridge tiles are drawn; only their owner sees which. */
+export type BridgeTilesDrawnEvent = {
+  readonly type: 'BridgeTilesDrawn';
+  /** Everybody had seen them before. */
+  readonly open?: true;
+  readonly seat: Seat;
+  readonly stack: 'IV' | 'V';
+  readonly count: number;
+  readonly item: number;
+};
+
+/** It is built in the city. */
+export type BuildingPlacedEvent = {
+  readonly type: 'BuildingPlaced';
+  readonly seat: Seat;
+  readonly tile: TileId;
+  readonly site: string;
+  readonly rotation: Rotation;
+  readonly cube: boolean;
+};
+
+/** A building. */
+export type BuildingTile = {
+  /** Stable, and the only one of this name in the pack. */
+  readonly id: string;
+  /** As printed, in English. */
+  readonly name: string;
+  readonly era: Era;
+  /** Whether it lies in the special slot of its row. */
+  readonly special: boolean;
+  /** Coloured corners; 0 is the top, clockwise, as printed. */
+  readonly corners: readonly number[];
+  readonly cost: Cost;
+  readonly gain: Effect;
+  readonly icon: 'cathedral' | null;
+  /** Whether a cube is put on it. */
+  readonly cubeSpace: boolean;
+};
+
+export type BuyEggCommand = {
+  readonly type: 'BuyEgg';
+};
+
+export type BuyExtraActionCommand = {
+  readonly type: 'BuyExtraAction';
+  readonly pay: Readonly<Partial<Record<'gold' | 'stone' | 'egg' | 'silver-window' | 'gold-window', number>>>;
+};
+
+/** One of them is taken, or none. */
+export type CathedralTileClaimedEvent = {
+  readonly type: 'CathedralTileClaimed';
+  readonly seat: Seat;
+  readonly tile?: TileId;
+  readonly returned: number;
+};
+
+/** Tiles of the Cathedral are shown to one seat. */
+export type CathedralTilesShownEvent = {
+  readonly type: 'CathedralTilesShown';
+  /** Everybody had seen them before. */
+  readonly open?: true;
+  readonly seat: Seat;
+  readonly count: number;
+  readonly item: number;
+};
+
+export type ChooseAlternativeCommand = {
+  readonly type: 'ChooseAlternative';
+  readonly item: number;
+  readonly option: number;
+};
+
+export type ChooseBridgeTileCommand = {
+  readonly type: 'ChooseBridgeTile';
+  readonly tile: string;
+};
+
+export type ChoosePlazaRewardCommand = {
+  readonly type: 'ChoosePlazaReward';
+  readonly plaza: string;
+  readonly reward: 'upper' | 'lower';
+};
+
+export type ChoosePlazaTileCommand = {
+  readonly type: 'ChoosePlazaTile';
+  readonly plaza: string;
+};
+
+export type ChooseProductionKindCommand = {
+  readonly type: 'ChooseProductionKind';
+  readonly item: number;
+  readonly what: 'gold' | 'stone';
+};
+
+export type ChooseProductionTokenCommand = {
+  readonly type: 'ChooseProductionToken';
+  readonly track: 'gold-mine' | 'quarry';
+  readonly token: string;
+};
+
+export type ChooseTechnologyCommand = {
+  readonly type: 'ChooseTechnology';
+  readonly tile: string;
+};
+
+/** The city map: plazas, building sites, terrain. */
+export type City = {
+  readonly plazas: readonly {
+    /** Stable, and the only one of this name in the pack. */
+    readonly id: string;
+    /** Axial; pointy top. */
+    readonly q: number;
+    /** Axial; pointy top. */
+    readonly r: number;
+    readonly colour: 'tan' | 'yellow' | 'light-blue' | 'grey-blue';
+    readonly tileFromPlayers: number;
+    readonly sites: readonly string[];
+  }[];
+  readonly sites: readonly {
+    /** Stable, and the only one of this name in the pack. */
+    readonly id: string;
+    /** Axial; pointy top. */
+    readonly q: number;
+    /** Axial; pointy top. */
+    readonly r: number;
+    readonly plaza: string;
+    readonly district: 'old-town' | 'new-town';
+    readonly surcharge: {
+      readonly gold: number;
+    };
+    readonly points: number;
+  }[];
+  readonly blueCorners: readonly {
+    /** Stable, and the only one of this name in the pack. */
+    readonly id: string;
+    readonly vertex: {
+      readonly q: number;
+      readonly r: number;
+      readonly corner: 0 | 3;
+    };
+    readonly sites: readonly string[];
+  }[];
+  readonly terrain: readonly {
+    /** Stable, and the only one of this name in the pack. */
+    readonly id: string;
+    /** Axial; pointy top. */
+    readonly q: number;
+    /** Axial; pointy top. */
+    readonly r: number;
+    readonly terrain: 'green' | 'river' | 'road' | 'countryside' | 'house';
+    readonly space?: string;
+    readonly use?: 'effects' | 'pawns';
+  }[];
+  readonly kingsRoad: {
+    /** Stable, and the only one of this name in the pack. */
+    readonly id: string;
+    readonly hexes: readonly string[];
+    readonly then: 'bridge';
+    readonly bridgeCrossesAt: string;
+  };
+  readonly prebuilt: readonly {
+    /** Stable, and the only one of this name in the pack. */
+    readonly id: string;
+    readonly players: number;
+    readonly sites: readonly string[];
+  }[];
+  readonly plazaOrders: readonly {
+    /** Stable, and the only one of this name in the pack. */
+    readonly id: string;
+    readonly players: number;
+    readonly clockwise: readonly string[];
+  }[];
+};
+
+export type ClaimCathedralTileCommand = {
+  readonly type: 'ClaimCathedralTile';
+  readonly tile?: string;
+};
+
+export type ClaimSealCommand = {
+  readonly type: 'ClaimSeal';
+  readonly seal?: string;
+};
+
+export type CollectSlotBonusCommand = {
+  readonly type: 'CollectSlotBonus';
+};
+
+export type CollectUpgradeBonusCommand = {
+  readonly type: 'CollectUpgradeBonus';
+  readonly performance: number;
+  readonly tile: string;
+};
+
+/** One step of a seat; `type` tells which. */
+export type Command =
+  | TakeActionTileCommand
+  | CollectSlotBonusCommand
+  | BuyEggCommand
+  | ScoreSpecialPointsCommand
+  | DeclareActionCommand
+  | BuyExtraActionCommand
+  | UseTechnologyCommand
+  | RefreshRowCommand
+  | RefillRowCommand
+  | MoveUpCommand
+  | ClaimSealCommand
+  | EndTurnCommand
+  | SkipMainActionCommand
+  | ManageMinesCommand
+  | ManageQuarriesCommand
+  | PlaceUpgradeCommand
+  | PlaceWallCommand
+  | PlaceBuildingCommand
+  | AdvanceRoadCommand
+  | ResolveRoadEffectCommand
+  | ResolveRoadEggCommand
+  | ChooseBridgeTileCommand
+  | PlacePlankCommand
+  | CollectUpgradeBonusCommand
+  | ChooseTechnologyCommand
+  | ChooseProductionTokenCommand
+  | MoveSidewaysCommand
+  | ResolveUpArrowCommand
+  | ClaimCathedralTileCommand
+  | ChoosePlazaRewardCommand
+  | ChooseAlternativeCommand
+  | ChooseProductionKindCommand
+  | ChoosePlazaTileCommand
+  | DiscardWindowsCommand
+  | SetParlerMarkersCommand
+  | PlaceParlerBuildingCommand
+  | UndoCommand;
+
+/** Why an action is performed: as the main one, as the extra one, or by a technology. */
+export type Context = 'main' | 'extra' | string;
+
+/** Corners of one colour meet. */
+export type CornersMatchedEvent = {
+  readonly type: 'CornersMatched';
+  readonly seat: Seat;
+  readonly token: Token;
+  readonly contacts: readonly string[];
+};
+
+/** Amounts of goods, all due together; what is not named is 0. */
+export type Cost = Readonly<
+  Partial<Record<'gold' | 'stone' | 'egg' | 'silver-window' | 'gold-window', number>>
+>;
+
+/** The crane wheel. */
+export type Crane = {
+  /** Position of the box and the arrow. */
+  readonly arrow: number;
+  readonly tiles: readonly WheelTile[];
+  /** Moves left until the cube of the platform leaves it and the era changes. */
+  readonly platform: number;
+};
+
+/** The action crane: places beside the wheel, its sectors, the clock. */
+export type CraneBoard = {
+  readonly positions: readonly {
+    /** Stable, and the only one of this name in the pack. */
+    readonly id: string;
+    readonly index: number;
+    readonly zone: 'red' | 'green' | 'blue';
+    readonly cost: Cost;
+    readonly points: number;
+  }[];
+  readonly sectors: readonly {
+    /** Stable, and the only one of this name in the pack. */
+    readonly id: string;
+    /** Steps clockwise of the box. */
+    readonly offset: number;
+    readonly box?: true;
+    readonly clockCube?: true;
+    readonly bonus: Effect | null;
+  }[];
+  readonly overripeToken: {
+    /** Stable, and the only one of this name in the pack. */
+    readonly id: string;
+    readonly points: number;
+  };
+  readonly dropWhenArrowReaches: number;
+  readonly turnsPerPlayer: number;
+  readonly clocks: readonly {
+    /** Stable, and the only one of this name in the pack. */
+    readonly id: string;
+    readonly players: number;
+    readonly seats: number;
+    readonly arrowStart: number;
+    readonly startPositions: readonly number[];
+    readonly platformStart: number;
+    readonly eraTwoAfterTurn: number;
+    readonly dropsAfterTurns: readonly number[];
+  }[];
+  readonly firstGameOrder: {
+    /** Stable, and the only one of this name in the pack. */
+    readonly id: string;
+    readonly tiles: readonly string[];
+    readonly side: 'A' | 'B';
+    readonly laterGames: 'random';
+  };
+};
+
+/** A legal step that would help. */
+export type Cure = {
+  readonly command: Command;
+  /** What it changes of your goods; payments are below zero. */
+  readonly goods: Readonly<
+    Partial<Record<'gold' | 'stone' | 'egg' | 'silver-window' | 'gold-window', number>>
+  >;
+  /** Both, in words. */
+  readonly words: string;
+};
+
+export type DeclareActionCommand = {
+  readonly type: 'DeclareAction';
+  readonly action:
+    | 'manage-mines'
+    | 'manage-quarries'
+    | 'upgrade-action'
+    | 'construct-wall'
+    | 'construct-building'
+    | 'kings-road';
+  readonly context: 'main' | 'extra' | string;
+};
+
+export type DiscardWindowsCommand = {
+  readonly type: 'DiscardWindows';
+  readonly keep: {
+    readonly 'gold-window': number;
+    readonly 'silver-window': number;
+  };
+};
+
+/** Two halves of an edge meet and pay. */
+export type EdgeMatchedEvent = {
+  readonly type: 'EdgeMatched';
+  readonly seat: Seat;
+  readonly contact: string;
+  readonly gains: readonly Effect[];
+};
+
+/** What a symbol, a space or a tile does; `kind` tells which. */
+export type Effect =
+  | {
+      readonly kind: 'gold';
+      /** How many. */
+      readonly n: number;
+    }
+  | {
+      readonly kind: 'stone';
+      /** How many. */
+      readonly n: number;
+    }
+  | {
+      readonly kind: 'egg';
+      /** How many. */
+      readonly n: number;
+    }
+  | {
+      readonly kind: 'silver-window';
+      /** How many. */
+      readonly n: number;
+    }
+  | {
+      readonly kind: 'gold-window';
+      /** How many. */
+      readonly n: number;
+    }
+  | {
+      readonly kind: 'points';
+      /** How many. */
+      readonly n: number;
+    }
+  | {
+      readonly kind: 'technology';
+      /** How many. */
+      readonly n: number;
+    }
+  | {
+      readonly kind: 'university';
+      /** How many. */
+      readonly n: number;
+    }
+  | {
+      readonly kind: 'gold-mine';
+      /** How many. */
+      readonly n: number;
+    }
+  | {
+      readonly kind: 'quarry';
+      /** How many. */
+      readonly n: number;
+    }
+  | {
+      readonly kind: 'blue-token';
+      /** How many. */
+      readonly n: number;
+    }
+  | {
+      readonly kind: 'red-token';
+      /** How many. */
+      readonly n: number;
+    }
+  | {
+      readonly kind: 'wall-step';
+      /** How many. */
+      readonly n: number;
+    }
+  | {
+      readonly kind: 'cathedral-step';
+      /** How many. */
+      readonly n: number;
+    }
+  | {
+      readonly kind: 'wall-or-cathedral-step';
+      /** How many. */
+      readonly n: number;
+    }
+  | {
+      readonly kind: 'special-or-points';
+      /** How many. */
+      readonly n: number;
+    }
+  | {
+      readonly kind: 'both';
+      readonly of: readonly Effect[];
+    }
+  | {
+      readonly kind: 'choose-one';
+      readonly of: readonly Effect[];
+    }
+  | {
+      readonly kind: 'may';
+      readonly gain: Effect;
+    }
+  | {
+      readonly kind: 'pay';
+      readonly cost: Cost;
+      readonly gain: Effect;
+    }
+  | {
+      readonly kind: 'buy-egg';
+      readonly cost: Cost;
+    }
+  | {
+      readonly kind: 'climb';
+      /** How many. */
+      readonly n: number;
+      readonly crossing: 'waived';
+    }
+  | {
+      readonly kind: 'perform-action';
+      readonly action:
+        | 'manage-mines'
+        | 'manage-quarries'
+        | 'upgrade-action'
+        | 'construct-wall'
+        | 'construct-building'
+        | 'kings-road'
+        | 'any';
+      readonly discount?: Cost;
+    }
+  | {
+      readonly kind: 'produce';
+      readonly what: 'gold' | 'stone';
+    }
+  | {
+      readonly kind: 'plaza-rewards';
+    }
+  | {
+      readonly kind: 'points-per';
+      /** How many. */
+      readonly n: number;
+      readonly per:
+        | 'era-1-upgrade'
+        | 'upgrade'
+        | 'wall'
+        | 'silver-window'
+        | 'gold-mine'
+        | 'quarry'
+        | 'university-height'
+        | 'grid-row';
+    }
+  | {
+      readonly kind: 'spend-for-points';
+      readonly cost: Cost;
+      /** How many. */
+      readonly n: number;
+    }
+  | {
+      readonly kind: 'ability';
+      readonly trigger:
+        | 'crane-points'
+        | 'wheel-gold'
+        | 'wheel-stone'
+        | 'gold-mine-advance'
+        | 'quarry-advance'
+        | 'grid-row-up'
+        | 'blue-token'
+        | 'red-token'
+        | 'wall-with-icon'
+        | 'building-with-icon'
+        | 'building-without-icon'
+        | 'egg'
+        | 'upgrade-performed'
+        | 'wall-performed';
+      readonly gain: Effect;
+      readonly limit?: 'once-per-turn';
+      readonly while?: 'pawn-here';
+    }
+  | {
+      readonly kind: 'arrow-up';
+    }
+  | {
+      readonly kind: 'arrow-sideways';
+    };
+
+export type EndTurnCommand = {
+  readonly type: 'EndTurn';
+};
+
+/** First or second era. */
+export type Era = 'I' | 'II';
+
+/** The second era begins; its tiles are laid out. */
+export type EraChangedEvent = {
+  readonly type: 'EraChanged';
+  readonly era: Era;
+  readonly rows: Readonly<Record<'upgrade' | 'wall' | 'building', RowState>>;
+};
+
+/** A fact; a row of the log consists of some. `type` tells which. */
+export type Event =
+  | GameStartedEvent
+  | TurnStartedEvent
+  | ActionTileTakenEvent
+  | SlotBonusUsedEvent
+  | ActionDeclaredEvent
+  | ActionDoneEvent
+  | MainActionSkippedEvent
+  | ExtraActionBoughtEvent
+  | ExtraActionLapsedEvent
+  | WindowsDiscardedEvent
+  | TurnEndedEvent
+  | WheelTurnedEvent
+  | ActionTileReturnedEvent
+  | ActionTileRecycledEvent
+  | PlatformMovedEvent
+  | EraChangedEvent
+  | GainedEvent
+  | PaidEvent
+  | ScoredEvent
+  | TrackAdvancedEvent
+  | ProducedEvent
+  | WealthBonusTakenEvent
+  | ProductionTokenTakenEvent
+  | AbilityUsedEvent
+  | SealRightGainedEvent
+  | SealClaimedEvent
+  | TechnologyDrawnEvent
+  | TechnologyChosenEvent
+  | TechnologyUsedEvent
+  | TileTakenEvent
+  | UpgradePlacedEvent
+  | WallPlacedEvent
+  | BuildingPlacedEvent
+  | EdgeMatchedEvent
+  | CornersMatchedEvent
+  | UpgradeBonusCollectedEvent
+  | UpgradeBonusLapsedEvent
+  | RowRefilledEvent
+  | RowRefreshedEvent
+  | PlazaCompletedEvent
+  | PlazaRewardTakenEvent
+  | RoadAdvancedEvent
+  | BridgeTilesDrawnEvent
+  | BridgeTileChosenEvent
+  | PlankPlacedEvent
+  | CathedralTilesShownEvent
+  | CathedralTileClaimedEvent
+  | GridMovedEvent
+  | ParlerMarkersSetEvent
+  | ParlerCardRevealedEvent
+  | ParlerTileTakenEvent
+  | ParlerMarkerMovedEvent
+  | ParlerPawnMovedEvent
+  | ParlerStageReachedEvent
+  | ProductionTokenRemovedEvent
+  | ParlerSealClaimedEvent
+  | ItemOpenedEvent
+  | ItemClosedEvent
+  | LastCallStartedEvent
+  | ScoringStartedEvent
+  | GameEndedEvent
+  | UndoneEvent;
+
+/** The extra action is paid for. */
+export type ExtraActionBoughtEvent = {
+  readonly type: 'ExtraActionBought';
+  readonly seat: Seat;
+};
+
+/** It was paid for and not used. */
+export type ExtraActionLapsedEvent = {
+  readonly type: 'ExtraActionLapsed';
+  readonly seat: Seat;
+};
+
+/** Final scoring: its order and tables. */
+export type FinalScoring = {
+  readonly steps: readonly {
+    /** Stable, and the only one of this name in the pack. */
+    readonly id: string;
+    readonly order: number;
+  }[];
+  readonly eggs: {
+    /** Stable, and the only one of this name in the pack. */
+    readonly id: string;
+    readonly pointsByCount: readonly number[];
+    readonly lastEntryIsForMore: true;
+  };
+  readonly walls: {
+    /** Stable, and the only one of this name in the pack. */
+    readonly id: string;
+    readonly steps: readonly {
+      readonly from: number;
+      readonly points: number;
+    }[];
+  };
+  readonly tieBreak: {
+    /** Stable, and the only one of this name in the pack. */
+    readonly id: string;
+    readonly winner: 'later-seat';
+  };
+};
+
+/** A seat gains goods or tokens. */
+export type GainedEvent = {
+  readonly type: 'Gained';
+  readonly seat: Seat;
+  readonly what: 'gold' | 'stone' | 'egg' | 'silver-window' | 'gold-window' | 'blue-token' | 'red-token';
+  readonly n: number;
+  /** What exceeded 9. */
+  readonly lost?: number;
+  readonly source: Source;
+};
+
+/** The game is over. */
+export type GameEndedEvent = {
+  readonly type: 'GameEnded';
+  /** By seat. */
+  readonly scores: readonly number[];
+  /** Seats from first to last. */
+  readonly ranking: readonly Seat[];
+  readonly returned?: Readonly<Partial<Record<'I' | 'II' | 'III' | 'IV', number>>>;
+};
+
+/** The set-up; row 1 consists of it. */
+export type GameStartedEvent = {
+  readonly type: 'GameStarted';
+  readonly rulesVersion: number;
+  readonly pack: PackName;
+  readonly setup: Setup;
+  /** SHA-256 of the seed of all shuffles. */
+  readonly commitment: string;
+  readonly crane: Crane;
+  readonly rows: Readonly<Record<'upgrade' | 'wall' | 'building', RowState>>;
+  readonly buildings: readonly PlacedBuilding[];
+  readonly plazas: readonly Plaza[];
+  readonly bridge: readonly BridgePlace[];
+  readonly bridgeStacks: {
+    readonly IV: number;
+    readonly V: number;
+    readonly cathedral: number;
+  };
+  readonly technologyStacks: Readonly<Record<'I' | 'II' | 'III' | 'IV', number>>;
+  readonly river: readonly string[];
+  /** What every player starts with. */
+  readonly player: Player;
+  /** What the second seat of a solo game starts with. */
+  readonly opponent?: Player;
+  readonly parler?: Parler;
+  readonly openV?: {
+    readonly bridge: readonly TileId[];
+    readonly cathedral: readonly TileId[];
+  };
+};
+
+/** Hunger Wall or Cathedral, by the id of its grid. */
+export type Grid = 'hunger-wall' | 'cathedral';
+
+/** A marker moves at the Hunger Wall or the Cathedral. */
+export type GridMovedEvent = {
+  readonly type: 'GridMoved';
+  readonly seat: Seat;
+  readonly grid: Grid;
+  readonly row: number;
+  readonly column: number;
+  readonly by: 'sideways' | 'up' | 'arrow-up' | 'arrow-sideways' | 'climb';
+};
+
+/** A marker in a grid: rows from below, columns from the left. */
+export type GridPosition = {
+  readonly row: number;
+  readonly column: number;
+};
+
+/** Hunger Wall and Cathedral: their rows, prices and squares. */
+export type Grids = {
+  readonly frames: readonly {
+    readonly id: Grid;
+    readonly name: string;
+    readonly direction: 'left' | 'right';
+    readonly rows: number;
+    readonly columns: number;
+    readonly start: {
+      readonly row: number;
+      readonly column: number;
+    };
+    readonly token: Token;
+    readonly rowPoints: readonly number[];
+    readonly columnValues: readonly number[];
+    readonly tiers: readonly {
+      readonly tier: 'I' | 'II' | 'III';
+      readonly rows: readonly number[];
+      readonly crossing?: Cost;
+    }[];
+    readonly climbCost: Cost;
+    readonly topTierPrize: {
+      readonly stack: 'V';
+      readonly tiles: number;
+      readonly claims: string;
+    } | null;
+  }[];
+  readonly tierSets: readonly {
+    /** Stable, and the only one of this name in the pack. */
+    readonly id: string;
+    readonly grid: Grid;
+    readonly variant: 'base' | 'A' | 'B';
+    readonly flavour: string;
+    readonly squares: readonly {
+      readonly row: number;
+      readonly column: number;
+      readonly effect: Effect;
+    }[];
+    readonly picture: readonly string[];
+  }[];
+};
+
+/** It is settled. */
+export type ItemClosedEvent = {
+  readonly type: 'ItemClosed';
+  readonly id: number;
+  readonly seat: Seat;
+  /** The kind of the open item. */
+  readonly kind: string;
+  readonly how: 'answered' | 'declined' | 'automatic' | 'lapsed' | 'moot';
+};
+
+/** Something is owed to or by a seat. */
+export type ItemOpenedEvent = {
+  readonly type: 'ItemOpened';
+  readonly item: OpenItem;
+};
+
+/** The King's Road, space by space. */
+export type KingsRoad = {
+  readonly spaces: readonly {
+    /** Stable, and the only one of this name in the pack. */
+    readonly id: string;
+    readonly space: RoadSpace;
+    readonly entry: Cost;
+    readonly free?: Effect;
+    readonly egg?: Effect;
+    readonly bridgeStack?: 'IV' | 'V';
+  }[];
+  readonly variantTiles: readonly {
+    /** Stable, and the only one of this name in the pack. */
+    readonly id: string;
+    readonly replacesFreeEffectOf: string;
+    readonly faces: readonly {
+      /** Stable, and the only one of this name in the pack. */
+      readonly id: string;
+      readonly side: 'A' | 'B';
+      readonly free: Effect;
+    }[];
+  }[];
+};
+
+/** All turns are done; rewards of the last one are open. */
+export type LastCallStartedEvent = {
+  readonly type: 'LastCallStarted';
+};
+
+/** Level of a technology. */
+export type Level = 'I' | 'II' | 'III' | 'IV';
+
+/** A table that anybody may join. */
+export type LobbyTable = {
+  /** The id of the table. */
+  readonly id: string;
+  readonly name: string;
+  readonly setup: Setup;
+  /** How the board is laid: as for a first game, with the other side, or else. */
+  readonly board: 'usual' | 'side-b' | 'other';
+  /** How much time there is. */
+  readonly pace: 'relaxed' | 'daily' | 'brisk' | 'custom';
+  /** ISO 8601, UTC. */
+  readonly createdAt: string;
+  readonly seats: readonly SeatHolder[];
+};
+
+/** The main action is left out. */
+export type MainActionSkippedEvent = {
+  readonly type: 'MainActionSkipped';
+  readonly seat: Seat;
+};
+
+export type ManageMinesCommand = {
+  readonly type: 'ManageMines';
+  readonly choice: 'increase' | 'produce';
+};
+
+export type ManageQuarriesCommand = {
+  readonly type: 'ManageQuarries';
+  readonly choice: 'increase' | 'produce';
+};
+
+export type MoveSidewaysCommand = {
+  readonly type: 'MoveSideways';
+  readonly item: number;
+  readonly grid: 'hunger-wall' | 'cathedral';
+};
+
+export type MoveUpCommand = {
+  readonly type: 'MoveUp';
+  readonly grid: 'hunger-wall' | 'cathedral';
+};
+
+/** A table of a person. */
+export type MyTable = {
+  /** The id of the table. */
+  readonly gameId: string;
+  readonly name: string;
+  readonly status: 'running' | 'finished' | 'ended';
+  readonly ending?: {
+    readonly how: 'played-out' | 'resigned' | 'conceded' | 'agreed' | 'no-result';
+    /** Only where somebody resigned, or all others agreed that this seat has won. */
+    readonly winner?: number;
+    /** Resigned so early that it counts for nothing. */
+    readonly unrated?: true;
+  };
+  /** Missing where they made the table and sit elsewhere. */
+  readonly seat?: Seat;
+  /** Whether they have sat down; a seat may be kept for them until then. */
+  readonly seated: boolean;
+  readonly isHost: boolean;
+  /** Whether the table waits for them. */
+  readonly waiting: boolean;
+  /** Seats the table waits for. */
+  readonly waitingFor: readonly Seat[];
+  /** Since when. */
+  readonly since: string;
+  /** When the time of whom it waits for is out. */
+  readonly until?: string;
+  /** Whether it is. */
+  readonly isOut?: boolean;
+  /** What counts until then, in milliseconds, without nights and days off. */
+  readonly playingMs?: number;
+  /** Until when whoever it waits for is on holiday. */
+  readonly holidayUntil?: string;
+  readonly seats: readonly SeatHolder[];
+  /** The newest row. */
+  readonly seq: number;
+};
+
+/** What a component is called, by language. */
+export type NamesByLanguage = Readonly<Record<'en' | 'de' | 'pt-BR', string>>;
+
+/** A new link and its token; the old one opens nothing any more. */
+export type NewLink = {
+  readonly token: string;
+  readonly link: string;
+};
+
+/** A note; a sealed one is shown to everybody when the game is over. */
+export type Note = {
+  readonly id: string;
+  readonly seat: Seat;
+  /** Who held the seat then. */
+  readonly holder: string;
+  readonly text: string;
+  readonly sealed: boolean;
+  readonly seq: number;
+  /** ISO 8601, UTC. */
+  readonly at: string;
+};
+
+/** Tiles shown to one seat alone. */
+export type Offer = {
+  /** The id of the open item. */
+  readonly item: number;
+  /** Of these one may be chosen. */
+  readonly tiles: readonly TileId[];
+};
+
+/** Something that is open for a seat. */
+export type OpenEntry = {
+  readonly seat: Seat;
+  /** The kind of the open item, or, of the turn itself: take-tile, main-action, performance, slot-bonus, extra-action, upgrade-bonus, seal-right. */
+  readonly kind: string;
+  /** How urgent it is; see OpenItem. */
+  readonly class: 'now' | 'must' | 'auto' | 'lapse' | 'keep' | 'deferred';
+  /** The open item, where it is one. */
+  readonly item?: OpenItem;
+  /** The id of the performance it belongs to. */
+  readonly performance?: number;
+};
+
+/** Something owed to or by a seat; `kind` tells what. */
+export type OpenItem =
+  | {
+      readonly id: number;
+      /** Whose it is. */
+      readonly seat: Seat;
+      /** How urgent: `now` blocks all else, `must` blocks the end of the turn, `auto` is carried out by it, `lapse` is lost with it, `keep` stays, `deferred` waits for the own turn. */
+      readonly class: 'now' | 'must' | 'auto' | 'lapse' | 'keep' | 'deferred';
+      readonly source: Source;
+      readonly kind: 'choice';
+      readonly of: readonly Effect[];
+      readonly then?: Effect;
+    }
+  | {
+      readonly id: number;
+      /** Whose it is. */
+      readonly seat: Seat;
+      /** How urgent: `now` blocks all else, `must` blocks the end of the turn, `auto` is carried out by it, `lapse` is lost with it, `keep` stays, `deferred` waits for the own turn. */
+      readonly class: 'now' | 'must' | 'auto' | 'lapse' | 'keep' | 'deferred';
+      readonly source: Source;
+      readonly kind: 'production-kind';
+      readonly then?: Effect;
+    }
+  | {
+      readonly id: number;
+      /** Whose it is. */
+      readonly seat: Seat;
+      /** How urgent: `now` blocks all else, `must` blocks the end of the turn, `auto` is carried out by it, `lapse` is lost with it, `keep` stays, `deferred` waits for the own turn. */
+      readonly class: 'now' | 'must' | 'auto' | 'lapse' | 'keep' | 'deferred';
+      readonly source: Source;
+      readonly kind: 'technology';
+      readonly level: Level;
+      readonly drawn: boolean;
+    }
+  | {
+      readonly id: number;
+      /** Whose it is. */
+      readonly seat: Seat;
+      /** How urgent: `now` blocks all else, `must` blocks the end of the turn, `auto` is carried out by it, `lapse` is lost with it, `keep` stays, `deferred` waits for the own turn. */
+      readonly class: 'now' | 'must' | 'auto' | 'lapse' | 'keep' | 'deferred';
+      readonly source: Source;
+      readonly kind: 'production-token';
+      readonly track: Track;
+    }
+  | {
+      readonly id: number;
+      /** Whose it is. */
+      readonly seat: Seat;
+      /** How urgent: `now` blocks all else, `must` blocks the end of the turn, `auto` is carried out by it, `lapse` is lost with it, `keep` stays, `deferred` waits for the own turn. */
+      readonly class: 'now' | 'must' | 'auto' | 'lapse' | 'keep' | 'deferred';
+      readonly source: Source;
+      readonly kind: 'sideways';
+      readonly grid: 'hunger-wall' | 'cathedral' | 'either';
+    }
+  | {
+      readonly id: number;
+      /** Whose it is. */
+      readonly seat: Seat;
+      /** How urgent: `now` blocks all else, `must` blocks the end of the turn, `auto` is carried out by it, `lapse` is lost with it, `keep` stays, `deferred` waits for the own turn. */
+      readonly class: 'now' | 'must' | 'auto' | 'lapse' | 'keep' | 'deferred';
+      readonly source: Source;
+      readonly kind: 'arrow';
+      readonly grid: Grid;
+    }
+  | {
+      readonly id: number;
+      /** Whose it is. */
+      readonly seat: Seat;
+      /** How urgent: `now` blocks all else, `must` blocks the end of the turn, `auto` is carried out by it, `lapse` is lost with it, `keep` stays, `deferred` waits for the own turn. */
+      readonly class: 'now' | 'must' | 'auto' | 'lapse' | 'keep' | 'deferred';
+      readonly source: Source;
+      readonly kind: 'cathedral-tile';
+    }
+  | {
+      readonly id: number;
+      /** Whose it is. */
+      readonly seat: Seat;
+      /** How urgent: `now` blocks all else, `must` blocks the end of the turn, `auto` is carried out by it, `lapse` is lost with it, `keep` stays, `deferred` waits for the own turn. */
+      readonly class: 'now' | 'must' | 'auto' | 'lapse' | 'keep' | 'deferred';
+      readonly source: Source;
+      readonly kind: 'plaza-reward';
+      readonly plaza: string;
+      readonly both: boolean;
+    }
+  | {
+      readonly id: number;
+      /** Whose it is. */
+      readonly seat: Seat;
+      /** How urgent: `now` blocks all else, `must` blocks the end of the turn, `auto` is carried out by it, `lapse` is lost with it, `keep` stays, `deferred` waits for the own turn. */
+      readonly class: 'now' | 'must' | 'auto' | 'lapse' | 'keep' | 'deferred';
+      readonly source: Source;
+      readonly kind: 'plaza-tile';
+    }
+  | {
+      readonly id: number;
+      /** Whose it is. */
+      readonly seat: Seat;
+      /** How urgent: `now` blocks all else, `must` blocks the end of the turn, `auto` is carried out by it, `lapse` is lost with it, `keep` stays, `deferred` waits for the own turn. */
+      readonly class: 'now' | 'must' | 'auto' | 'lapse' | 'keep' | 'deferred';
+      readonly source: Source;
+      readonly kind: 'bridge-tile';
+      readonly stack: 'IV' | 'V';
+    }
+  | {
+      readonly id: number;
+      /** Whose it is. */
+      readonly seat: Seat;
+      /** How urgent: `now` blocks all else, `must` blocks the end of the turn, `auto` is carried out by it, `lapse` is lost with it, `keep` stays, `deferred` waits for the own turn. */
+      readonly class: 'now' | 'must' | 'auto' | 'lapse' | 'keep' | 'deferred';
+      readonly source: Source;
+      readonly kind: 'plank';
+      readonly tile: TileId;
+      readonly stack: 'IV' | 'V';
+    }
+  | {
+      readonly id: number;
+      /** Whose it is. */
+      readonly seat: Seat;
+      /** How urgent: `now` blocks all else, `must` blocks the end of the turn, `auto` is carried out by it, `lapse` is lost with it, `keep` stays, `deferred` waits for the own turn. */
+      readonly class: 'now' | 'must' | 'auto' | 'lapse' | 'keep' | 'deferred';
+      readonly source: Source;
+      readonly kind: 'road';
+      readonly space: RoadSpace;
+    }
+  | {
+      readonly id: number;
+      /** Whose it is. */
+      readonly seat: Seat;
+      /** How urgent: `now` blocks all else, `must` blocks the end of the turn, `auto` is carried out by it, `lapse` is lost with it, `keep` stays, `deferred` waits for the own turn. */
+      readonly class: 'now' | 'must' | 'auto' | 'lapse' | 'keep' | 'deferred';
+      readonly source: Source;
+      readonly kind: 'road-egg';
+      readonly space: RoadSpace;
+    }
+  | {
+      readonly id: number;
+      /** Whose it is. */
+      readonly seat: Seat;
+      /** How urgent: `now` blocks all else, `must` blocks the end of the turn, `auto` is carried out by it, `lapse` is lost with it, `keep` stays, `deferred` waits for the own turn. */
+      readonly class: 'now' | 'must' | 'auto' | 'lapse' | 'keep' | 'deferred';
+      readonly source: Source;
+      readonly kind: 'perform';
+      readonly tile: TileId;
+      readonly action:
+        | 'manage-mines'
+        | 'manage-quarries'
+        | 'upgrade-action'
+        | 'construct-wall'
+        | 'construct-building'
+        | 'kings-road'
+        | 'any';
+      readonly discount?: Cost;
+      readonly then?: Effect;
+    }
+  | {
+      readonly id: number;
+      /** Whose it is. */
+      readonly seat: Seat;
+      /** How urgent: `now` blocks all else, `must` blocks the end of the turn, `auto` is carried out by it, `lapse` is lost with it, `keep` stays, `deferred` waits for the own turn. */
+      readonly class: 'now' | 'must' | 'auto' | 'lapse' | 'keep' | 'deferred';
+      readonly source: Source;
+      readonly kind: 'seal';
+    }
+  | {
+      readonly id: number;
+      /** Whose it is. */
+      readonly seat: Seat;
+      /** How urgent: `now` blocks all else, `must` blocks the end of the turn, `auto` is carried out by it, `lapse` is lost with it, `keep` stays, `deferred` waits for the own turn. */
+      readonly class: 'now' | 'must' | 'auto' | 'lapse' | 'keep' | 'deferred';
+      readonly source: Source;
+      readonly kind: 'windows';
+    }
+  | {
+      readonly id: number;
+      /** Whose it is. */
+      readonly seat: Seat;
+      /** How urgent: `now` blocks all else, `must` blocks the end of the turn, `auto` is carried out by it, `lapse` is lost with it, `keep` stays, `deferred` waits for the own turn. */
+      readonly class: 'now' | 'must' | 'auto' | 'lapse' | 'keep' | 'deferred';
+      readonly source: Source;
+      readonly kind: 'parler-markers';
+    }
+  | {
+      readonly id: number;
+      /** Whose it is. */
+      readonly seat: Seat;
+      /** How urgent: `now` blocks all else, `must` blocks the end of the turn, `auto` is carried out by it, `lapse` is lost with it, `keep` stays, `deferred` waits for the own turn. */
+      readonly class: 'now' | 'must' | 'auto' | 'lapse' | 'keep' | 'deferred';
+      readonly source: Source;
+      readonly kind: 'parler-building';
+      readonly tile: TileId;
+    };
+
+/** A legal command, ready to be sent. */
+export type Option = {
+  readonly command: Command;
+  /** Whether it shows something hidden: the steps before it, and it itself, become final. */
+  readonly reveals: boolean;
+  /** Whether it goes back instead of on. */
+  readonly takesBack?: true;
+};
+
+/** A technology of a player. */
+export type OwnedTechnology = {
+  readonly tile: TileId;
+  /** Lasting ones work from the next own turn on. */
+  readonly active: boolean;
+};
+
+/** A version of a content pack. */
+export type Pack = {
+  /** As the set-up of a game names it. */
+  readonly id: string;
+  /** A version that has been played never changes. */
+  readonly version: number;
+  readonly name: string;
+  readonly crane: CraneBoard;
+  readonly actionTiles: {
+    readonly actions: readonly {
+      readonly id: Action;
+      readonly name: string;
+    }[];
+    readonly tiles: readonly {
+      /** Stable, and the only one of this name in the pack. */
+      readonly id: string;
+      readonly sides: Readonly<Record<'A' | 'B', readonly Action[]>>;
+    }[];
+  };
+  readonly playerBoard: PlayerBoard;
+  readonly actionBoard: {
+    readonly centre: {
+      /** Stable, and the only one of this name in the pack. */
+      readonly id: string;
+      /** Axial; pointy top. */
+      readonly q: number;
+      /** Axial; pointy top. */
+      readonly r: number;
+      readonly placeable: false;
+    };
+    readonly actions: readonly {
+      /** Stable, and the only one of this name in the pack. */
+      readonly id: string;
+      /** Axial; pointy top. */
+      readonly q: number;
+      /** Axial; pointy top. */
+      readonly r: number;
+      readonly action: Action;
+    }[];
+    readonly wallCells: readonly {
+      /** Stable, and the only one of this name in the pack. */
+      readonly id: string;
+      /** Axial; pointy top. */
+      readonly q: number;
+      /** Axial; pointy top. */
+      readonly r: number;
+      readonly touches: readonly Action[];
+    }[];
+  };
+  readonly grids: Grids;
+  readonly bridge: BridgeBoard;
+  readonly kingsRoad: KingsRoad;
+  readonly city: City;
+  readonly plazas: Plazas;
+  readonly upgrades: readonly UpgradeTile[];
+  readonly walls: readonly WallTile[];
+  readonly buildings: readonly BuildingTile[];
+  readonly technologies: readonly TechnologyTile[];
+  readonly productionTokens: readonly {
+    /** Stable, and the only one of this name in the pack. */
+    readonly id: string;
+    readonly gain: Effect;
+  }[];
+  readonly seals: readonly {
+    /** Stable, and the only one of this name in the pack. */
+    readonly id: string;
+    readonly cost: Cost;
+    readonly end: Effect;
+  }[];
+  readonly solo: Solo;
+  readonly scoring: FinalScoring;
+  readonly supply: {
+    readonly pieces: readonly {
+      /** Stable, and the only one of this name in the pack. */
+      readonly id: string;
+      readonly pieces: number;
+      readonly limited: boolean;
+      readonly perPlayer?: true;
+      readonly extra?: {
+        readonly pieces: number;
+        readonly worth: number;
+      };
+    }[];
+  };
+  /** Of every component that has a name or can be called by what it does, by its id. */
+  readonly names: Readonly<Record<string, NamesByLanguage>>;
+};
+
+/** Which tiles are played with: see /api/packs/{id}/{version}. */
+export type PackName = {
+  readonly id: string;
+  readonly version: number;
+};
+
+/** A seat pays. */
+export type PaidEvent = {
+  readonly type: 'Paid';
+  readonly seat: Seat;
+  readonly cost: Cost;
+  readonly source: Source;
+};
+
+/** Peter Parler, in a game against him. */
+export type Parler = {
+  /** The plaza with his pawn; none when no plaza has a free site. */
+  readonly plaza?: string;
+  /** The slot of his marker in each row. */
+  readonly markers: Readonly<Record<'upgrade' | 'wall' | 'building', Slot>>;
+  /** Cards left. */
+  readonly deck: number;
+  /** The card of his turn. */
+  readonly card?: string;
+  /** How far his turn is. */
+  readonly stage: 'idle' | 'tile' | 'after-tile' | 'production' | 'recycle';
+};
+
+/** A card of his is turned up. */
+export type ParlerCardRevealedEvent = {
+  readonly type: 'ParlerCardRevealed';
+  readonly card: string;
+  readonly left: number;
+  readonly reshuffled: boolean;
+};
+
+/** His marker moves on. */
+export type ParlerMarkerMovedEvent = {
+  readonly type: 'ParlerMarkerMoved';
+  readonly row: RowName;
+  readonly slot: Slot;
+};
+
+/** Parler's pawn and markers are put down. */
+export type ParlerMarkersSetEvent = {
+  readonly type: 'ParlerMarkersSet';
+  readonly plaza: string;
+  readonly markers: Readonly<Record<'upgrade' | 'wall' | 'building', Slot>>;
+};
+
+/** His pawn moves on. */
+export type ParlerPawnMovedEvent = {
+  readonly type: 'ParlerPawnMoved';
+  readonly plaza?: string;
+  readonly steps: number;
+};
+
+/** He claims a seal. */
+export type ParlerSealClaimedEvent = {
+  readonly type: 'ParlerSealClaimed';
+  readonly seal: string;
+};
+
+/** His turn goes on. */
+export type ParlerStageReachedEvent = {
+  readonly type: 'ParlerStageReached';
+  readonly stage: 'idle' | 'tile' | 'after-tile' | 'production' | 'recycle';
+};
+
+/** He takes a tile. */
+export type ParlerTileTakenEvent = {
+  readonly type: 'ParlerTileTaken';
+  readonly row: RowName;
+  readonly slot: Slot;
+  readonly tile: TileId;
+  readonly to: 'stack' | 'city';
+};
+
+/** One performance of an action in the running turn. */
+export type Performance = {
+  readonly id: number;
+  readonly action: Action;
+  readonly context: Context;
+  readonly discount?: Cost;
+  /** The upgrade on top of the action when it was declared. */
+  readonly top?: TileId;
+  /** Upgrades put on that action later in the turn. */
+  readonly later: readonly TileId[];
+  /** Whether an upgrade bonus was collected for it. */
+  readonly paid: boolean;
+  readonly done: boolean;
+  /** What comes after it. */
+  readonly then?: Effect;
+};
+
+export type PlaceBuildingCommand = {
+  readonly type: 'PlaceBuilding';
+  readonly slot: 0 | 1 | 2 | 3;
+  readonly site: string;
+  readonly rotation: 0 | 1 | 2 | 3 | 4 | 5;
+  readonly keepCube?: true;
+};
+
+export type PlaceParlerBuildingCommand = {
+  readonly type: 'PlaceParlerBuilding';
+  readonly site: string;
+  readonly rotation: 0 | 1 | 2 | 3 | 4 | 5;
+};
+
+export type PlacePlankCommand = {
+  readonly type: 'PlacePlank';
+  readonly place: string;
+};
+
+export type PlaceUpgradeCommand = {
+  readonly type: 'PlaceUpgrade';
+  readonly slot: 0 | 1 | 2 | 3;
+  readonly rotation: 0 | 1 | 2 | 3 | 4 | 5;
+};
+
+export type PlaceWallCommand = {
+  readonly type: 'PlaceWall';
+  readonly slot: 0 | 1 | 2 | 3;
+  readonly cell: string;
+  readonly rotation: 0 | 1 | 2 | 3 | 4 | 5;
+};
+
+/** A building tile in the city. */
+export type PlacedBuilding = {
+  readonly tile: TileId;
+  readonly rotation: Rotation;
+  readonly site: string;
+  /** Who built it; nobody built those of the set-up. */
+  readonly seat?: Seat;
+  /** Whether a cube of its builder lies on it. */
+  readonly cube: boolean;
+};
+
+/** A tile as it lies. */
+export type PlacedTile = {
+  readonly tile: TileId;
+  readonly rotation: Rotation;
+};
+
+/** A wall tile on a player's board. */
+export type PlacedWall = {
+  readonly tile: TileId;
+  readonly rotation: Rotation;
+  /** Its place at the walls. */
+  readonly cell: string;
+};
+
+/** It is laid on the bridge. */
+export type PlankPlacedEvent = {
+  readonly type: 'PlankPlaced';
+  readonly seat: Seat;
+  readonly tile: TileId;
+  readonly place: string;
+};
+
+/** The cube of the platform moves. */
+export type PlatformMovedEvent = {
+  readonly type: 'PlatformMoved';
+  readonly left: number;
+};
+
+/** What one seat has. */
+export type Player = {
+  /** What the player holds, at most 9 of each. */
+  readonly goods: Readonly<Record<'gold' | 'stone' | 'egg' | 'silver-window' | 'gold-window', number>>;
+  /** Tokens of matched corners. */
+  readonly tokens: Readonly<Record<'blue-token' | 'red-token', number>>;
+  /** Points so far. */
+  readonly score: number;
+  /** The same, by where they came from. */
+  readonly scoreBySource: Readonly<
+    Partial<
+      Record<
+        | 'crane'
+        | 'wheel'
+        | 'action'
+        | 'production'
+        | 'upgrade'
+        | 'edge'
+        | 'corner'
+        | 'wall'
+        | 'building'
+        | 'site'
+        | 'plaza-buildings'
+        | 'plaza'
+        | 'road'
+        | 'bridge'
+        | 'technology'
+        | 'track-end'
+        | 'grid'
+        | 'wealth'
+        | 'refresh'
+        | 'extra-action'
+        | 'seal'
+        | 'academics'
+        | 'hunger-wall'
+        | 'cathedral'
+        | 'tokens'
+        | 'wall-set'
+        | 'v-tile'
+        | 'eggs'
+        | 'parler'
+        | 'turn-end',
+        number
+      >
+    >
+  >;
+  /** Mines and quarries. */
+  readonly counts: Readonly<Record<'gold-mine' | 'quarry', number>>;
+  /** Heights on the technology and university tracks. */
+  readonly heights: Readonly<Record<'technology' | 'university', number>>;
+  /** The production token at each track. */
+  readonly productionTokens: Readonly<Partial<Record<'gold-mine' | 'quarry', string>>>;
+  /** Wealth bonuses taken. */
+  readonly wealth: readonly string[];
+  /** Cubes that can be used. */
+  readonly cubes: number;
+  /** Seals that may be claimed. */
+  readonly sealRights: number;
+  readonly technologies: readonly OwnedTechnology[];
+  /** Single-use technologies that are spent. */
+  readonly usedTechnologies: readonly TileId[];
+  /** Upgrade tiles on each action, lowest first; only the last works. */
+  readonly upgrades: Readonly<
+    Record<
+      | 'manage-mines'
+      | 'manage-quarries'
+      | 'upgrade-action'
+      | 'construct-wall'
+      | 'construct-building'
+      | 'kings-road',
+      readonly PlacedTile[]
+    >
+  >;
+  readonly walls: readonly PlacedWall[];
+  /** Where the markers stand. */
+  readonly grids: Readonly<Record<'hunger-wall' | 'cathedral', GridPosition>>;
+  /** Spaces moved on the King's Road; 0 is beside the board. */
+  readonly road: number;
+  /** Tiles V owned. */
+  readonly vTiles: readonly {
+    readonly tile: TileId;
+    readonly from: 'bridge' | 'cathedral';
+  }[];
+  /** Contacts of edges and corners that have paid and pay no more. */
+  readonly paidContacts: readonly string[];
+};
+
+/** What every player has: goods at the start, limits, tracks. */
+export type PlayerBoard = {
+  readonly start: {
+    /** Stable, and the only one of this name in the pack. */
+    readonly id: string;
+    readonly gold: number;
+    readonly stone: number;
+    readonly egg: number;
+    readonly 'silver-window': number;
+    readonly 'gold-window': number;
+    readonly points: number;
+    readonly freeCubes: number;
+  };
+  readonly limits: {
+    /** Stable, and the only one of this name in the pack. */
+    readonly id: string;
+    readonly gold: number;
+    readonly stone: number;
+    readonly windowsKeptAtEndOfTurn: number;
+  };
+  readonly extraAction: {
+    /** Stable, and the only one of this name in the pack. */
+    readonly id: string;
+    readonly prices: readonly Cost[];
+    readonly perTurn: number;
+  };
+  readonly rowRefresh: {
+    /** Stable, and the only one of this name in the pack. */
+    readonly id: string;
+    readonly prices: readonly Cost[];
+    readonly tiles: number;
+    readonly perTurn: number;
+  };
+  readonly cubes: {
+    /** Stable, and the only one of this name in the pack. */
+    readonly id: string;
+    readonly total: number;
+    readonly tracks: number;
+    readonly wealth: number;
+    readonly projects: number;
+    readonly free: number;
+  };
+  readonly tracks: readonly {
+    /** Stable, and the only one of this name in the pack. */
+    readonly id: string;
+    readonly resource: 'gold' | 'stone';
+    /** What is produced on each field. */
+    readonly counts: readonly number[];
+    readonly startCount: number;
+    readonly startField: number;
+    readonly tokenAtCount: number;
+    readonly tokenAtField: number;
+    readonly tokenLiesOnField: number;
+    readonly sealAtCount: number;
+    readonly sealAtField: number;
+    readonly productionBonuses: readonly {
+      /** Stable, and the only one of this name in the pack. */
+      readonly id: string;
+      readonly field: number;
+      readonly gain: Effect;
+    }[];
+  }[];
+  readonly wealthBonuses: readonly {
+    /** Stable, and the only one of this name in the pack. */
+    readonly id: string;
+    readonly reach?: Cost;
+    readonly reachEither?: Cost;
+    readonly gain: Effect;
+    readonly freesCubes: number;
+  }[];
+  readonly technologyTrack: {
+    /** Stable, and the only one of this name in the pack. */
+    readonly id: string;
+    readonly start: number;
+    readonly top: number;
+    readonly levels: Readonly<Record<Level, number>>;
+    readonly overflowPoints: number;
+  };
+  readonly universityTrack: {
+    /** Stable, and the only one of this name in the pack. */
+    readonly id: string;
+    readonly start: number;
+    readonly top: number;
+    readonly multiplierByHeight: readonly number[];
+    readonly overflowPoints: number;
+  };
+};
+
+/** A plaza of the city. */
+export type Plaza = {
+  readonly plaza: string;
+  /** A plaza may have none. */
+  readonly tile?: TileId;
+  /** Which side of the tile lies up. */
+  readonly face?: string;
+  /** Whether it is complete and its rewards are given. */
+  readonly evaluated: boolean;
+};
+
+/** A plaza is complete; the majority is found. */
+export type PlazaCompletedEvent = {
+  readonly type: 'PlazaCompleted';
+  readonly plaza: string;
+  /** Who completed it. */
+  readonly seat: Seat;
+  /** Sites whose cubes go back to their owners. */
+  readonly sites: readonly string[];
+  readonly claims: readonly {
+    readonly seat: Seat;
+    readonly cubes: number;
+    readonly cost: number;
+  }[];
+  /** Seats that gain both rewards. */
+  readonly both: readonly Seat[];
+};
+
+/** Its reward is taken. */
+export type PlazaRewardTakenEvent = {
+  readonly type: 'PlazaRewardTaken';
+  readonly seat: Seat;
+  readonly plaza: string;
+  readonly reward: 'upper' | 'lower' | 'both';
+};
+
+/** The tiles of the plazas. */
+export type Plazas = {
+  readonly colours: Readonly<Record<'tan' | 'yellow' | 'light-blue' | 'grey-blue', number>>;
+  readonly tiles: readonly {
+    /** Stable, and the only one of this name in the pack. */
+    readonly id: string;
+    readonly colour: 'tan' | 'yellow' | 'light-blue' | 'grey-blue';
+    readonly faces: readonly {
+      /** Stable, and the only one of this name in the pack. */
+      readonly id: string;
+      readonly side: 'A' | 'B';
+      readonly upper: Effect;
+      readonly lower: Effect;
+    }[];
+  }[];
+};
+
+/** An error (RFC 9457), as application/problem+json. */
+export type Problem = {
+  /** Where the code is explained. */
+  readonly type: string;
+  /** A few words, the same for each code. */
+  readonly title: string;
+  /** The status of the answer. */
+  readonly status: number;
+  /** What programs go by; each operation says which there may be. */
+  readonly code: string;
+  /** One sentence for a person. */
+  readonly detail: string;
+  /** Id of the rule that forbids it. */
+  readonly rule?: string;
+  /** Figures that belong to the code: what is lacking, whose turn it is. */
+  readonly params?: Readonly<Record<string, string | number>>;
+  /** The row at which the table stands now. */
+  readonly seq?: number;
+  /** Seconds until it may be tried again; as in Retry-After. */
+  readonly retryAfter?: number;
+  /** When it will be possible again. */
+  readonly until?: string;
+  /** Legal steps, the cheapest first, after any one of which the refused command would be legal. */
+  readonly cures?: readonly Cure[];
+  /** What is wrong with which part of the request. */
+  readonly issues?: readonly {
+    readonly path: string;
+    readonly message: string;
+  }[];
+};
+
+/** All mines or quarries of a seat produce. */
+export type ProducedEvent = {
+  readonly type: 'Produced';
+  readonly seat: Seat;
+  readonly what: 'gold' | 'stone';
+};
+
+/** He takes a production token out of the game. */
+export type ProductionTokenRemovedEvent = {
+  readonly type: 'ProductionTokenRemoved';
+  readonly token: string;
+};
+
+/** A production token comes to a track. */
+export type ProductionTokenTakenEvent = {
+  readonly type: 'ProductionTokenTaken';
+  readonly seat: Seat;
+  readonly track: Track;
+  readonly token: string;
+};
+
+export type RefillRowCommand = {
+  readonly type: 'RefillRow';
+  readonly row: 'upgrade' | 'wall' | 'building';
+};
+
+export type RefreshRowCommand = {
+  readonly type: 'RefreshRow';
+  readonly row: 'upgrade' | 'wall' | 'building';
+  readonly slots: readonly [0 | 1 | 2 | 3, 0 | 1 | 2 | 3];
+  readonly pay: Readonly<Partial<Record<'gold' | 'stone' | 'egg' | 'silver-window' | 'gold-window', number>>>;
+};
+
+export type ResolveRoadEffectCommand = {
+  readonly type: 'ResolveRoadEffect';
+  readonly space: 'I' | 'II' | 'III' | 'IV' | 'V';
+  readonly option?: number;
+};
+
+export type ResolveRoadEggCommand = {
+  readonly type: 'ResolveRoadEgg';
+  readonly space: 'I' | 'II' | 'III' | 'IV' | 'V';
+  readonly option: number;
+};
+
+export type ResolveUpArrowCommand = {
+  readonly type: 'ResolveUpArrow';
+  readonly grid: 'hunger-wall' | 'cathedral';
+  readonly accept: boolean;
+};
+
+/** A pawn moves on the King's Road. */
+export type RoadAdvancedEvent = {
+  readonly type: 'RoadAdvanced';
+  readonly seat: Seat;
+  readonly to: number;
+  readonly space: RoadSpace;
+};
+
+/** A space of the King's Road. */
+export type RoadSpace = 'I' | 'II' | 'III' | 'IV' | 'V';
+
+/** Sixths of a turn, clockwise, against how the tile is printed. */
+export type Rotation = 0 | 1 | 2 | 3 | 4 | 5;
+
+/** A row of the log: one accepted command and what came of it. */
+export type Row = {
+  /** Its number, from 1 without a gap. */
+  readonly seq: number;
+  /** Whose step it is; missing in row 1, the set-up. */
+  readonly seat?: number;
+  readonly command: Command | SetupChoices;
+  readonly commandId: string;
+  readonly events: readonly Event[];
+  /** When it was accepted. */
+  readonly at: string;
+  /** Which reading of the rules it was judged by. */
+  readonly rulesVersion: number;
+  /** SHA-256 of what was hidden in it; see docs/verification.md. */
+  readonly secretDigest: string;
+  /** The hash of the row before it. */
+  readonly prevHash: string;
+  /** SHA-256 of all the above. */
+  readonly hash: string;
+};
+
+/** One of the three rows of hexagon tiles. */
+export type RowName = 'upgrade' | 'wall' | 'building';
+
+/** A slot of a row is filled. */
+export type RowRefilledEvent = {
+  readonly type: 'RowRefilled';
+  readonly row: RowName;
+  readonly slot: Slot;
+  readonly tile: TileId;
+};
+
+/** Two tiles of a row are taken out of the game. */
+export type RowRefreshedEvent = {
+  readonly type: 'RowRefreshed';
+  readonly seat: Seat;
+  readonly row: RowName;
+  readonly slots: readonly [Slot, Slot];
+  readonly removed: readonly [TileId, TileId];
+};
+
+/** What lies in a row of hexagon tiles. */
+export type RowState = {
+  /** Slots 0 to 2 normal, 3 special; null is an empty slot. */
+  readonly slots: readonly (TileId | null)[];
+  /** Tiles left face down. */
+  readonly stack: {
+    readonly normal: number;
+    readonly special: number;
+  };
+};
+
+/** Why the rules refuse a command; each with its sentence in /api-docs. */
+export type RuleCode =
+  | 'not-a-seat'
+  | 'game-finished'
+  | 'not-your-turn'
+  | 'answer-first'
+  | 'tile-already-taken'
+  | 'no-tile-there'
+  | 'cannot-pay'
+  | 'actions-impossible'
+  | 'no-slot-bonus'
+  | 'not-collectable'
+  | 'no-egg-offer'
+  | 'no-special-right'
+  | 'finish-performance-first'
+  | 'no-such-context'
+  | 'tile-not-taken'
+  | 'main-action-done'
+  | 'action-not-on-tile'
+  | 'action-not-allowed'
+  | 'action-impossible'
+  | 'extra-already-bought'
+  | 'extra-not-bought'
+  | 'wrong-price'
+  | 'not-your-technology'
+  | 'not-single-use'
+  | 'already-refreshed'
+  | 'wrong-slots'
+  | 'slot-empty'
+  | 'refill-not-offered'
+  | 'nothing-to-refill'
+  | 'no-row-above'
+  | 'no-seal-right'
+  | 'seal-taken'
+  | 'unknown-seal'
+  | 'no-cube'
+  | 'no-cube-choice'
+  | 'must-be-resolved'
+  | 'main-action-open'
+  | 'main-action-possible'
+  | 'not-declared'
+  | 'special-right-needed'
+  | 'cell-taken'
+  | 'unknown-cell'
+  | 'site-taken'
+  | 'unknown-site'
+  | 'pawn-at-the-end'
+  | 'no-open-item'
+  | 'unknown-option'
+  | 'not-offered'
+  | 'token-not-in-river'
+  | 'token-first'
+  | 'unknown-plaza'
+  | 'plaza-without-tile'
+  | 'wrong-number-of-windows'
+  | 'would-strand-action'
+  | 'nothing-to-undo'
+  | 'undo-barrier'
+  | 'no-candidate'
+  | 'already-paid'
+  | 'grid-needed'
+  | 'wrong-grid'
+  | 'place-taken'
+  | 'unknown-place'
+  | 'plaza-complete'
+  | 'parler-place';
+
+/** Something that was said at a table. */
+export type Said = {
+  readonly id: string;
+  /** Missing for somebody who watches. */
+  readonly seat?: Seat;
+  readonly name: string;
+  /** Missing where it was taken away. */
+  readonly text?: string;
+  /** ISO 8601, UTC. */
+  readonly at: string;
+  /** The row the table stood at. */
+  readonly seq: number;
+  readonly isMine: boolean;
+  /** Whether it names whoever reads. */
+  readonly callsMe: boolean;
+  readonly mayRemove: boolean;
+  readonly mayReport: boolean;
+  /** Only for the host: how many found it out of place. */
+  readonly reports?: number;
+};
+
+/** The points of a seat. */
+export type Score = {
+  readonly seat: Seat;
+  /** Points so far. */
+  readonly total: number;
+  /** The same, by where they came from. */
+  readonly bySource: Readonly<
+    Partial<
+      Record<
+        | 'crane'
+        | 'wheel'
+        | 'action'
+        | 'production'
+        | 'upgrade'
+        | 'edge'
+        | 'corner'
+        | 'wall'
+        | 'building'
+        | 'site'
+        | 'plaza-buildings'
+        | 'plaza'
+        | 'road'
+        | 'bridge'
+        | 'technology'
+        | 'track-end'
+        | 'grid'
+        | 'wealth'
+        | 'refresh'
+        | 'extra-action'
+        | 'seal'
+        | 'academics'
+        | 'hunger-wall'
+        | 'cathedral'
+        | 'tokens'
+        | 'wall-set'
+        | 'v-tile'
+        | 'eggs'
+        | 'parler'
+        | 'turn-end',
+        number
+      >
+    >
+  >;
+  /** What final scoring would add as things stand; no lines once the game is finished. */
+  readonly forecast: {
+    readonly lines: readonly ScoreLine[];
+    readonly total: number;
+  };
+};
+
+/** Points of one source. */
+export type ScoreLine = {
+  readonly source: SourceKind;
+  /** The component concerned. */
+  readonly id?: string;
+  readonly points: number;
+};
+
+export type ScoreSpecialPointsCommand = {
+  readonly type: 'ScoreSpecialPoints';
+};
+
+/** A seat scores. */
+export type ScoredEvent = {
+  readonly type: 'Scored';
+  readonly seat: Seat;
+  /** Points. */
+  readonly points: number;
+  readonly source: Source;
+};
+
+/** Final scoring begins. */
+export type ScoringStartedEvent = {
+  readonly type: 'ScoringStarted';
+};
+
+/** A seal is claimed. */
+export type SealClaimedEvent = {
+  readonly type: 'SealClaimed';
+  readonly seat: Seat;
+  readonly seal: string;
+};
+
+/** A seat may claim a seal. */
+export type SealRightGainedEvent = {
+  readonly type: 'SealRightGained';
+  readonly seat: Seat;
+  readonly track: Track;
+};
+
+/** A seat of the table, from 0; in order of play. */
+export type Seat = number;
+
+/** Who holds a seat. */
+export type SeatHolder = {
+  readonly seat: Seat;
+  readonly name: string;
+  /** Whether somebody has sat down. */
+  readonly seated: boolean;
+  /** Only where the computer holds the seat. */
+  readonly bot?: 'journeyman' | 'master';
+  /** Only for the opponent of a solo game. */
+  readonly automatic?: true;
+};
+
+export type SetParlerMarkersCommand = {
+  readonly type: 'SetParlerMarkers';
+  readonly plaza: string;
+  readonly slots: {
+    readonly upgrade: 0 | 1 | 2 | 3;
+    readonly wall: 0 | 1 | 2 | 3;
+    readonly building: 0 | 1 | 2 | 3;
+  };
+};
+
+/** What was chosen before the game. */
+export type Setup = unknown;
+
+/** Row 1: what was chosen before the game. */
+export type SetupChoices = {
+  readonly type: 'SetupChoices';
+  readonly setup: unknown;
+};
+
+export type SkipMainActionCommand = {
+  readonly type: 'SkipMainAction';
+};
+
+/** A slot of a row: 0 to 2 normal, 3 special. */
+export type Slot = 0 | 1 | 2 | 3;
+
+/** The bonus of the slot is used, or lost. */
+export type SlotBonusUsedEvent = {
+  readonly type: 'SlotBonusUsed';
+  readonly seat: Seat;
+  readonly how: 'collected' | 'bought' | 'special' | 'points' | 'lapsed';
+  readonly bonus: Effect;
+};
+
+/** The opponents of somebody who plays alone. */
+export type Solo = {
+  readonly simple: {
+    /** Stable, and the only one of this name in the pack. */
+    readonly id: string;
+    readonly setUpAs: number;
+    readonly humanSeat: number;
+    readonly opponent: string;
+    readonly goodScore: number;
+  };
+  readonly parler: {
+    /** Stable, and the only one of this name in the pack. */
+    readonly id: string;
+    readonly setUpAs: number;
+    readonly humanSeat: number;
+    readonly goodScore: number;
+    readonly productionTokens: readonly string[];
+    readonly sealAtEndOfMines: string;
+    readonly sealAtEndOfQuarries: string;
+    readonly substituteSeal: string;
+  };
+  readonly parlerCards: readonly {
+    /** Stable, and the only one of this name in the pack. */
+    readonly id: string;
+    readonly takes: RowName | null;
+    readonly raises: readonly Track[];
+    readonly raiseRule?: 'the-one-the-human-has-more-of-both-if-equal';
+    readonly recycles: number;
+  }[];
+};
+
+/** A source, with the component concerned where there is one. */
+export type Source = {
+  readonly kind: SourceKind;
+  /** The component concerned. */
+  readonly id?: string;
+};
+
+/** Where a gain, a point or a payment comes from; also the columns of the score table. */
+export type SourceKind =
+  | 'crane'
+  | 'wheel'
+  | 'action'
+  | 'production'
+  | 'upgrade'
+  | 'edge'
+  | 'corner'
+  | 'wall'
+  | 'building'
+  | 'site'
+  | 'plaza-buildings'
+  | 'plaza'
+  | 'road'
+  | 'bridge'
+  | 'technology'
+  | 'track-end'
+  | 'grid'
+  | 'wealth'
+  | 'refresh'
+  | 'extra-action'
+  | 'seal'
+  | 'academics'
+  | 'hunger-wall'
+  | 'cathedral'
+  | 'tokens'
+  | 'wall-set'
+  | 'v-tile'
+  | 'eggs'
+  | 'parler'
+  | 'turn-end';
+
+/** All that everybody at the table may know of a position. */
+export type State = {
+  /** Which reading of the rules the game is played by. */
+  readonly rulesVersion: number;
+  readonly pack: PackName;
+  readonly setup: Setup;
+  /** SHA-256 of the seed of all shuffles, fixed before the first row. */
+  readonly commitment: string;
+  /** The newest row of the log that is in it. */
+  readonly seq: number;
+  /** Rows that may still be taken back, oldest first; `floor` is the newest that may not. */
+  readonly undo: {
+    /** A row of the log. */
+    readonly floor: number;
+    readonly steps: readonly number[];
+  };
+  /** `last-call`: all turns are done, rewards of the last one are open; `scoring`: those of unfinished plazas are. */
+  readonly phase: 'playing' | 'last-call' | 'scoring' | 'finished';
+  readonly era: Era;
+  /** Completed turns of the whole table. */
+  readonly turnsDone: number;
+  readonly turn: Turn;
+  /** By seat. */
+  readonly players: readonly Player[];
+  readonly crane: Crane;
+  readonly rows: Readonly<Record<'upgrade' | 'wall' | 'building', RowState>>;
+  readonly buildings: readonly PlacedBuilding[];
+  readonly plazas: readonly Plaza[];
+  readonly bridge: readonly BridgePlace[];
+  /** Tiles left face down at the bridge and the Cathedral. */
+  readonly bridgeStacks: {
+    readonly IV: number;
+    readonly V: number;
+    readonly cathedral: number;
+  };
+  /** Technologies left, by level. */
+  readonly technologyStacks: Readonly<Record<'I' | 'II' | 'III' | 'IV', number>>;
+  /** Production tokens left in the river. */
+  readonly river: readonly string[];
+  /** Seals claimed, and by whom. */
+  readonly seals: readonly {
+    readonly seal: string;
+    readonly seat: Seat;
+  }[];
+  /** What is open. */
+  readonly items: readonly OpenItem[];
+  /** The id of the next open item. */
+  readonly nextItem: number;
+  readonly parler?: Parler;
+  /** Tiles V that everybody sees, where the table chose so. */
+  readonly openV?: {
+    readonly bridge: readonly TileId[];
+    readonly cathedral: readonly TileId[];
+  };
+  /** Seats from first to last, once the game is finished. */
+  readonly ranking?: readonly Seat[];
+};
+
+/** A table at a position. */
+export type Table = {
+  /** The id of the table. */
+  readonly id: string;
+  readonly name: string;
+  /** `ended`: without a result. */
+  readonly status: 'running' | 'finished' | 'ended';
+  /** How it ended; missing while it runs. */
+  readonly ending?: {
+    readonly how: 'played-out' | 'resigned' | 'conceded' | 'agreed' | 'no-result';
+    /** Only where somebody resigned, or all others agreed that this seat has won. */
+    readonly winner?: number;
+    /** Resigned so early that it counts for nothing. */
+    readonly unrated?: true;
+  };
+  /** The common holiday that runs or is to come. */
+  readonly pause?: {
+    /** ISO 8601, UTC. */
+    readonly from: string;
+    /** ISO 8601, UTC. */
+    readonly until: string;
+    readonly isRunning?: true;
+  };
+  /** Brought in from a document, and as what; missing where the game was played here. */
+  readonly origin?: 'finished' | 'study';
+  /** ISO 8601, UTC. */
+  readonly createdAt: string;
+  /** The row whose position is shown. */
+  readonly seq: number;
+  /** The newest row. */
+  readonly latestSeq: number;
+  /** Somebody is in the middle of a turn, so many steps beyond what is shown. */
+  readonly inTurn?: {
+    readonly seat: Seat;
+    readonly steps: number;
+  };
+  /** Changes with rows, talk and people; see the stream. */
+  readonly version: string;
+  /** The hash of row `seq`. */
+  readonly head: string;
+  /** SHA-256 of the seed of all shuffles, public from the start. */
+  readonly commitment: string;
+  /** The seed itself, once the game has ended. */
+  readonly seed?: string;
+  readonly seats: readonly SeatHolder[];
+  /** The seat this answer was made for; missing for everybody else. */
+  readonly me?: Seat;
+  /** You hold it, and do not merely play by its link. */
+  readonly isHolder?: true;
+  /** Seats the table waits for. */
+  readonly waitingFor: readonly Seat[];
+  /** Who may take a free seat. */
+  readonly door: 'open' | 'link' | 'named';
+  /** Who may look at it. */
+  readonly watchers: 'anyone' | 'link' | 'players';
+  /** Whether lines tried in the sandbox may be shared while the game runs; missing: they may not. */
+  readonly lineSharing?: 'private' | 'link';
+  /** You made the table. */
+  readonly isHost?: true;
+  /** You have a turn planned. */
+  readonly hasPlans?: true;
+  /** The seat that is kept for you until you sit down. */
+  readonly invited?: Seat;
+  /** The seat you held once, and somebody else holds now, or nobody. */
+  readonly former?: Seat;
+  readonly scores: readonly Score[];
+  readonly view: View;
+};
+
+/** The data of an event, as JSON: a table and its version. */
+export type TableChanged = {
+  /** The id of the table. */
+  readonly table: string;
+  /** `row.talk.people`; see the stream of a table. */
+  readonly version: string;
+};
+
+export type TakeActionTileCommand = {
+  readonly type: 'TakeActionTile';
+  readonly position: number;
+};
+
+/** One of them is kept. */
+export type TechnologyChosenEvent = {
+  readonly type: 'TechnologyChosen';
+  readonly seat: Seat;
+  readonly level: Level;
+  readonly tile: TileId;
+  readonly active: boolean;
+  readonly returned: number;
+};
+
+/** Technologies are drawn; only their owner sees which. */
+export type TechnologyDrawnEvent = {
+  readonly type: 'TechnologyDrawn';
+  readonly seat: Seat;
+  readonly level: Level;
+  readonly count: number;
+  /** The open item they are offered for. */
+  readonly item: number;
+};
+
+/** A technology. */
+export type TechnologyTile = {
+  /** Stable, and the only one of this name in the pack. */
+  readonly id: string;
+  readonly level: Level;
+  readonly name: string;
+  readonly use: 'permanent' | 'once';
+  readonly effect: Effect;
+};
+
+/** A single-use technology is used. */
+export type TechnologyUsedEvent = {
+  readonly type: 'TechnologyUsed';
+  readonly seat: Seat;
+  readonly tile: TileId;
+};
+
+/** A tile of the pack, by its id. */
+export type TileId = string;
+
+/** A hexagon tile is taken from a row. */
+export type TileTakenEvent = {
+  readonly type: 'TileTaken';
+  readonly seat: Seat;
+  readonly row: RowName;
+  readonly slot: Slot;
+  readonly tile: TileId;
+};
+
+/** What matched corners give, scored in sets at the end. */
+export type Token = 'blue-token' | 'red-token';
+
+/** A production track. */
+export type Track = 'gold-mine' | 'quarry';
+
+/** A marker goes up a track. */
+export type TrackAdvancedEvent = {
+  readonly type: 'TrackAdvanced';
+  readonly seat: Seat;
+  readonly track: 'gold-mine' | 'quarry' | 'technology' | 'university';
+  readonly to: number;
+  readonly source: Source;
+};
+
+/** The running turn. */
+export type Turn = {
+  readonly seat: Seat;
+  /** Counted over the whole table, from 1. */
+  readonly number: number;
+  /** The action tile taken; missing before. */
+  readonly tile?: {
+    readonly tile: TileId;
+    /** Where it lay, 0 to 11. */
+    readonly position: number;
+    readonly sector: number;
+  };
+  /** The bonus of the slot, while it is not used. */
+  readonly slotBonus?: Effect;
+  /** The main action. */
+  readonly main: 'open' | 'done';
+  /** The extra action. */
+  readonly extra: 'none' | 'bought' | 'used';
+  /** Whether a row was refreshed this turn. */
+  readonly refreshed: boolean;
+  readonly performances: readonly Performance[];
+  /** Abilities that fire once a turn and did, as `seat:tile`. */
+  readonly abilities: readonly string[];
+};
+
+/** A turn of somebody else, in short. */
+export type TurnCard = {
+  readonly seat: Seat;
+  /** The number of the turn at the whole table, from 1. */
+  readonly turn: number;
+  /** A row of the log. */
+  readonly from: number;
+  /** A row of the log. */
+  readonly to: number;
+  /** Whether it goes on. */
+  readonly isOpen: boolean;
+  /** The action tile taken. */
+  readonly tile?: {
+    readonly tile: string;
+    readonly position: number;
+  };
+  /** Performed, in their order. */
+  readonly actions: readonly (
+    | 'manage-mines'
+    | 'manage-quarries'
+    | 'upgrade-action'
+    | 'construct-wall'
+    | 'construct-building'
+    | 'kings-road'
+  )[];
+  /** What changed on the boards. */
+  readonly deeds: readonly Event[];
+  readonly paid: Cost;
+  readonly income: readonly {
+    readonly seat: Seat;
+    readonly source: SourceKind;
+    readonly goods: Readonly<
+      Partial<
+        Record<
+          'gold' | 'stone' | 'egg' | 'silver-window' | 'gold-window' | 'blue-token' | 'red-token',
+          number
+        >
+      >
+    >;
+    readonly points: number;
+  }[];
+};
+
+/** The turn is over. */
+export type TurnEndedEvent = {
+  readonly type: 'TurnEnded';
+  readonly seat: Seat;
+  readonly turn: number;
+};
+
+/** A turn begins. */
+export type TurnStartedEvent = {
+  readonly type: 'TurnStarted';
+  readonly seat: Seat;
+  readonly turn: number;
+};
+
+export type UndoCommand = {
+  readonly type: 'Undo';
+  readonly to: number;
+};
+
+/** Steps are taken back; their rows stay in the log. */
+export type UndoneEvent = {
+  readonly type: 'Undone';
+  readonly seat: Seat;
+  /** The row whose position holds again. */
+  readonly to: number;
+  /** The rows taken back. */
+  readonly rows: readonly number[];
+};
+
+/** The bonus of an upgrade is collected. */
+export type UpgradeBonusCollectedEvent = {
+  readonly type: 'UpgradeBonusCollected';
+  readonly seat: Seat;
+  /** The id of a performance of the turn. */
+  readonly performance: number;
+  readonly tile: TileId;
+};
+
+/** It was not collected in time. */
+export type UpgradeBonusLapsedEvent = {
+  readonly type: 'UpgradeBonusLapsed';
+  readonly seat: Seat;
+  /** The id of a performance of the turn. */
+  readonly performance: number;
+};
+
+/** It is put on an action. */
+export type UpgradePlacedEvent = {
+  readonly type: 'UpgradePlaced';
+  readonly seat: Seat;
+  readonly action: Action;
+  readonly tile: TileId;
+  readonly rotation: Rotation;
+  readonly covers?: TileId;
+};
+
+/** An upgrade of an action. */
+export type UpgradeTile = {
+  /** Stable, and the only one of this name in the pack. */
+  readonly id: string;
+  /** As printed, in English. */
+  readonly name: string;
+  readonly era: Era;
+  /** Whether it lies in the special slot of its row. */
+  readonly special: boolean;
+  /** Coloured corners; 0 is the top, clockwise, as printed. */
+  readonly corners: readonly number[];
+  /** The action it improves. */
+  readonly action: Action;
+  readonly bonus: Effect;
+  /** Steps of the university track. */
+  readonly university: number;
+  /** Symbols on the sides: 0 to 5 are NE, E, SE, SW, W, NW as printed. */
+  readonly edges: readonly {
+    readonly side: number;
+    readonly gain: Effect;
+  }[];
+};
+
+export type UseTechnologyCommand = {
+  readonly type: 'UseTechnology';
+  readonly tile: string;
+  readonly grid?: 'hunger-wall' | 'cathedral';
+};
+
+/** A position as a seat, or everybody, may see it. */
+export type View = {
+  readonly state: State;
+  /** Whose view it is; nobody’s without a seat token. */
+  readonly seat?: Seat;
+  /** What lies before this seat alone. */
+  readonly offers: readonly Offer[];
+};
+
+/** It joins the walls of a player. */
+export type WallPlacedEvent = {
+  readonly type: 'WallPlaced';
+  readonly seat: Seat;
+  readonly tile: TileId;
+  readonly cell: string;
+  readonly rotation: Rotation;
+};
+
+/** A wall. */
+export type WallTile = {
+  /** Stable, and the only one of this name in the pack. */
+  readonly id: string;
+  /** As printed, in English. */
+  readonly name: string;
+  readonly era: Era;
+  /** Whether it lies in the special slot of its row. */
+  readonly special: boolean;
+  /** Coloured corners; 0 is the top, clockwise, as printed. */
+  readonly corners: readonly number[];
+  readonly cost: Cost;
+  readonly gain: Effect;
+  readonly icon: 'hunger-wall' | null;
+  /** Symbols on the sides: 0 to 5 are NE, E, SE, SW, W, NW as printed. */
+  readonly edges: readonly {
+    readonly side: number;
+    readonly gain: Effect;
+  }[];
+};
+
+/** The ninth of something gives a bonus. */
+export type WealthBonusTakenEvent = {
+  readonly type: 'WealthBonusTaken';
+  readonly seat: Seat;
+  readonly bonus: string;
+  readonly cubes: number;
+};
+
+/** An action tile on the wheel, at position (arrow + sector) mod 12. */
+export type WheelTile = {
+  readonly tile: TileId;
+  /** Its place on the wheel; it stays as the wheel turns. */
+  readonly sector: number;
+  /** Worth 5 points instead of the points of its position. */
+  readonly fivePoints: boolean;
+};
+
+/** The crane wheel turns. */
+export type WheelTurnedEvent = {
+  readonly type: 'WheelTurned';
+  readonly arrow: number;
+  readonly steps: 1 | 2;
+};
+
+/** Windows beyond two are given back. */
+export type WindowsDiscardedEvent = {
+  readonly type: 'WindowsDiscarded';
+  readonly seat: Seat;
+  readonly discarded: Cost;
+};
+
+/** What each operation takes and gives. */
+export interface Operations {
+  /** Make a table for one to four players, people or computers. The answer is the only time that the seat tokens are shown. */
+  readonly 'POST /api/tables': {
+    readonly params: object;
+    readonly query: object;
+    readonly body: {
+      readonly name: string;
+      readonly seats: readonly (
+        | {
+            readonly name?: string;
+            readonly email?: string;
+          }
+        | {
+            readonly name?: string;
+            readonly bot: 'journeyman' | 'master';
+          }
+      )[];
+      readonly solo?: 'parler' | 'simple';
+      readonly options?: {
+        readonly deferPlazaRewards?: boolean;
+        readonly refillOnDemand?: boolean;
+        readonly simplifiedCovering?: boolean;
+        readonly randomParler?: boolean;
+        readonly openVTiles?: boolean;
+        readonly asyncTechnology?: boolean;
+        readonly tieIncludesSite?: boolean;
+      };
+      readonly variant?: {
+        readonly actionSide?: 'A' | 'B';
+        readonly tileOrder?: 'first-game' | 'random';
+        readonly bridgeFaces?: 'A' | 'random' | readonly ('A' | 'B')[];
+        readonly plazaFaces?: 'A' | 'random';
+        readonly tiers?: {
+          readonly 'hunger-wall'?: 'base' | 'A' | 'B';
+          readonly cathedral?: 'base' | 'A' | 'B';
+        };
+        readonly roadTiles?: {
+          readonly I?: 'A' | 'B';
+          readonly II?: 'A' | 'B';
+          readonly III?: 'A' | 'B';
+        };
+      };
+      readonly startingSeat?: 'random' | 'first';
+      readonly door?: 'open' | 'link' | 'named';
+      readonly watchers?: 'anyone' | 'link' | 'players';
+      readonly lineSharing?: 'private' | 'link';
+      readonly pace?:
+        | {
+            readonly kind: 'relaxed';
+          }
+        | {
+            readonly kind: 'daily';
+            readonly wakingOnly?: boolean;
+            readonly onTimeout?: 'ask' | 'computer';
+          }
+        | {
+            readonly kind: 'brisk';
+            readonly wakingOnly?: boolean;
+            readonly onTimeout?: 'ask' | 'computer';
+          }
+        | {
+            readonly kind: 'custom';
+            readonly bankH: number;
+            readonly gainH: number;
+            readonly capH: number;
+            readonly wakingOnly?: boolean;
+            readonly onTimeout?: 'ask' | 'computer';
+          };
+    };
+    readonly answer: {
+      readonly game: {
+        readonly id: string;
+        readonly name: string;
+        readonly seq: number;
+        readonly link: string;
+      };
+      readonly seats: readonly {
+        readonly seat: number;
+        readonly name: string;
+        readonly token: string;
+        readonly link: string;
+      }[];
+      readonly computers: readonly {
+        readonly seat: number;
+        readonly name: string;
+        readonly bot: 'journeyman' | 'master';
+      }[];
+      readonly door?: {
+        readonly token: string;
+        readonly link: string;
+      };
+      readonly hostToken?: string;
+    };
+  };
+  /** Look at a table: as everybody may, or, with a seat token, with what was offered to that seat. */
+  readonly 'GET /api/games/{id}': {
+    readonly params: { readonly id: string };
+    readonly query: object;
+    readonly body: undefined;
+    readonly answer: Table;
+  };
+  /** The position right after any row of the log, as everybody could see it then. */
+  readonly 'GET /api/games/{id}/at/{seq}': {
+    readonly params: { readonly id: string; readonly seq: number };
+    readonly query: object;
+    readonly body: undefined;
+    readonly answer: Table;
+  };
+  /** Take the seat of a token, and give its name and address; once somebody holds it, they alone change those, by the session or the cookie they sat down with. Can be repeated. Also sets the cookie of the seat, a key of its own. */
+  readonly 'POST /api/games/{id}/sit': {
+    readonly params: { readonly id: string };
+    readonly query: object;
+    readonly body:
+      | {
+          readonly token?: string;
+          readonly name?: string;
+          readonly email?: string;
+        }
+      | undefined;
+    readonly answer: {
+      readonly game: string;
+      readonly seat: number;
+      readonly name: string;
+      readonly seated: true;
+    };
+  };
+  /** Have messages of your seat go to another address. The holder changes it at once, by the session or the cookie they sat down with; for whoever came by the link, or sends it as a token, the present address is asked by mail, once an hour. */
+  readonly 'POST /api/games/{id}/address': {
+    readonly params: { readonly id: string };
+    readonly query: object;
+    readonly body: {
+      readonly email: string;
+    };
+    readonly answer: {
+      readonly done: 'changed' | 'asked';
+    };
+  };
+  /** Hear of every change, as server-sent events. Id and data of an event are the version `row.talk.people` of the table: its newest row, a count of what was said, and a mark of who sits how. Send Last-Event-ID to hear of newer ones only. */
+  readonly 'GET /api/games/{id}/stream': {
+    readonly params: { readonly id: string };
+    readonly query: object;
+    readonly body: undefined;
+    readonly answer: string;
+  };
+  /** Take a free seat: of a table of the lobby, or of the one whose link for any free seat you have (`door.token` of a new table). The token of the answer plays at that seat. With an access token the seat is its person’s. */
+  readonly 'POST /api/joins': {
+    readonly params: object;
+    readonly query: object;
+    readonly body: {
+      readonly table?: string;
+      readonly token?: string;
+      readonly name: string;
+      readonly seat?: Seat;
+    };
+    readonly answer: {
+      readonly game: string;
+      readonly seat: Seat;
+      readonly token: string;
+    };
+  };
+  /** Tables with a free seat that anybody may take, the newest first, some twenty at once. */
+  readonly 'GET /api/lobby': {
+    readonly params: object;
+    readonly query: {
+      readonly players?: number;
+      readonly pace?: 'relaxed' | 'daily' | 'brisk' | 'custom';
+      readonly board?: 'usual' | 'side-b' | 'other';
+      readonly after?: string;
+    };
+    readonly body: undefined;
+    readonly answer: {
+      readonly tables: readonly LobbyTable[];
+      readonly hasMore: boolean;
+      readonly next?: string;
+    };
+  };
+  /** The same people at a new table, once the game is over. There is one: whoever asks later is led to it. Who asks first gets the links of the seats, which are kept for the others. */
+  readonly 'POST /api/games/{id}/rematch': {
+    readonly params: { readonly id: string };
+    readonly query: object;
+    readonly body: unknown | undefined;
+    readonly answer: {
+      readonly game: {
+        readonly id: string;
+        readonly link: string;
+      };
+      readonly seat?: Seat;
+      readonly seats?: readonly {
+        readonly seat: Seat;
+        readonly name: string;
+        readonly token: string;
+        readonly link: string;
+      }[];
+    };
+  };
+  /** Every legal command of the seat, whether it shows something hidden, and what is still open. */
+  readonly 'GET /api/games/{id}/options': {
+    readonly params: { readonly id: string };
+    readonly query: object;
+    readonly body: undefined;
+    readonly answer: {
+      readonly seq: number;
+      readonly commands: readonly Option[];
+      readonly open: readonly OpenEntry[];
+    };
+  };
+  /** Give a command, or up to 16 in order. The same command id is applied once and answered alike; a table that has moved on answers 409 with its row. Of several, all are taken up to the first that is refused; where that is the first, the answer is its problem. */
+  readonly 'POST /api/games/{id}/commands': {
+    readonly params: { readonly id: string };
+    readonly query: { readonly view?: '0' | '1' };
+    readonly body:
+      | {
+          readonly expectedSeq: number;
+          readonly commandId: string;
+          readonly command: Command;
+        }
+      | {
+          readonly expectedSeq: number;
+          readonly steps: readonly {
+            readonly commandId: string;
+            readonly command: Command;
+          }[];
+        };
+    readonly answer: Accepted | AcceptedSteps;
+  };
+  /** Go back to the position right after row `to`, as far as nothing hidden was shown since. */
+  readonly 'POST /api/games/{id}/undo': {
+    readonly params: { readonly id: string };
+    readonly query: { readonly view?: '0' | '1' };
+    readonly body: {
+      readonly expectedSeq: number;
+      readonly commandId: string;
+      readonly to: number;
+    };
+    readonly answer: Accepted;
+  };
+  /** Everything that is printed in a pack: tiles with costs and effects, boards, tables of final scoring, and names in three languages. A table names its pack in its set-up. A version never changes: keep it for good. */
+  readonly 'GET /api/packs/{id}/{version}': {
+    readonly params: { readonly id: string; readonly version: number };
+    readonly query: object;
+    readonly body: undefined;
+    readonly answer: Pack;
+  };
+  /** The tables of the person of an access token: those that wait for them first, of these the one with the least time left. */
+  readonly 'GET /api/me/tables': {
+    readonly params: object;
+    readonly query: object;
+    readonly body: undefined;
+    readonly answer: {
+      readonly tables: readonly MyTable[];
+    };
+  };
+  /** One stream for all running tables of the person of an access token, as server-sent events. `event: table` has a TableChanged as data: at once for every table, then whenever one changes; `event: beat` comes every 20 seconds, `retry` says when to come again. It ends after half an hour: open it anew, also to hear of tables that came meanwhile. */
+  readonly 'GET /api/me/stream': {
+    readonly params: object;
+    readonly query: object;
+    readonly body: undefined;
+    readonly answer: string;
+  };
+  /** Change who may take a free seat, who may look, and whether lines may be shared. By the host: with `hostToken`, or an access token of the person who made the table. */
+  readonly 'POST /api/games/{id}/terms': {
+    readonly params: { readonly id: string };
+    readonly query: object;
+    readonly body: {
+      readonly door?: 'open' | 'link' | 'named';
+      readonly watchers?: 'anyone' | 'link' | 'players';
+      readonly lineSharing?: 'private' | 'link';
+    };
+    readonly answer: {
+      readonly done: true;
+    };
+  };
+  /** Make a new link for a seat that nobody holds, or without `seat` the one for any free seat. By the host: with `hostToken`, or an access token of the person who made the table. */
+  readonly 'POST /api/games/{id}/links': {
+    readonly params: { readonly id: string };
+    readonly query: object;
+    readonly body: {
+      readonly seat?: Seat;
+    };
+    readonly answer: NewLink;
+  };
+  /** Free the seat of somebody who has not played yet; they are told, and it gets a new link. By the host: with `hostToken`, or an access token of the person who made the table. */
+  readonly 'DELETE /api/games/{id}/seats/{seat}': {
+    readonly params: { readonly id: string; readonly seat: number };
+    readonly query: object;
+    readonly body: unknown | undefined;
+    readonly answer: NewLink;
+  };
+  /** What was said at a table, the newest 200, oldest first. */
+  readonly 'GET /api/games/{id}/talk': {
+    readonly params: { readonly id: string };
+    readonly query: object;
+    readonly body: undefined;
+    readonly answer: {
+      readonly lines: readonly Said[];
+      readonly maySpeak: boolean;
+    };
+  };
+  /** Say something at a table. Whoever is named with @ is told. */
+  readonly 'POST /api/games/{id}/talk': {
+    readonly params: { readonly id: string };
+    readonly query: object;
+    readonly body: {
+      readonly id: string;
+      readonly text: string;
+    };
+    readonly answer: {
+      readonly done: true;
+    };
+  };
+  /** Take away what you said, or as host what anybody did. */
+  readonly 'DELETE /api/games/{id}/talk/{word}': {
+    readonly params: { readonly id: string; readonly word: string };
+    readonly query: object;
+    readonly body: unknown | undefined;
+    readonly answer: {
+      readonly done: true;
+    };
+  };
+  /** Tell the host that something said is out of place. */
+  readonly 'POST /api/games/{id}/talk/{word}': {
+    readonly params: { readonly id: string; readonly word: string };
+    readonly query: object;
+    readonly body: unknown | undefined;
+    readonly answer: {
+      readonly done: true;
+    };
+  };
+  /** Your own notes, sealed ones of all once the game is over, and how many are sealed until then. */
+  readonly 'GET /api/games/{id}/notes': {
+    readonly params: { readonly id: string };
+    readonly query: object;
+    readonly body: undefined;
+    readonly answer: {
+      readonly own: readonly Note[];
+      readonly opened: readonly Note[];
+      readonly sealed: readonly {
+        readonly seat: Seat;
+        readonly n: number;
+      }[];
+    };
+  };
+  /** Keep a note for yourself. The holder of a seat alone may, by an access token or a browser. */
+  readonly 'POST /api/games/{id}/notes': {
+    readonly params: { readonly id: string };
+    readonly query: object;
+    readonly body: {
+      readonly id: string;
+      readonly text: string;
+      readonly sealed?: boolean;
+    };
+    readonly answer: {
+      readonly done: true;
+    };
+  };
+  /** Forget a note of yours. A sealed one stays until the game is over. */
+  readonly 'DELETE /api/games/{id}/notes/{note}': {
+    readonly params: { readonly id: string; readonly note: string };
+    readonly query: object;
+    readonly body: unknown | undefined;
+    readonly answer: {
+      readonly done: true;
+    };
+  };
+  /** Rows of the log from-to, both included, at most 500 at once; with all that the hash chain can be checked with. */
+  readonly 'GET /api/games/{id}/log': {
+    readonly params: { readonly id: string };
+    readonly query: { readonly from?: number; readonly to?: number };
+    readonly body: undefined;
+    readonly answer: {
+      readonly seq: number;
+      readonly head: string;
+      readonly rows: readonly Row[];
+      readonly hasMore: boolean;
+      readonly next?: number;
+      readonly seatEntries: readonly {
+        readonly id: string;
+        readonly seat: number;
+        readonly name: string;
+        readonly by?: number;
+        readonly seq: number;
+        readonly at: string;
+        readonly kind: string;
+      }[];
+    };
+  };
+  /** A whole game as one document; after its end with the seed and the secret parts of all rows. */
+  readonly 'GET /api/games/{id}/export': {
+    readonly params: { readonly id: string };
+    readonly query: object;
+    readonly body: undefined;
+    readonly answer: {
+      readonly format: 'praga-by-post/1';
+      readonly game: {
+        readonly id: string;
+        readonly name: string;
+        readonly status: 'running' | 'finished' | 'ended';
+        readonly pack: {
+          readonly id: string;
+          readonly version: number;
+        };
+        readonly rulesVersion: number;
+        readonly setup?: unknown;
+        readonly createdAt: string;
+        readonly seq: number;
+        readonly head: string;
+        readonly commitment: string;
+        readonly seed?: string;
+        readonly ending?: {
+          readonly how: 'played-out' | 'resigned' | 'conceded' | 'agreed' | 'no-result';
+          readonly winner?: number;
+          readonly unrated?: true;
+        };
+        readonly [key: string]: unknown;
+      };
+      readonly seats: readonly {
+        readonly seat: number;
+        readonly name: string | '';
+        readonly bot?: string;
+        readonly automatic?: true;
+        readonly [key: string]: unknown;
+      }[];
+      readonly holders?: readonly {
+        readonly seat: number;
+        readonly untilSeq: number;
+        readonly name: string | '';
+        readonly bot?: string;
+        readonly [key: string]: unknown;
+      }[];
+      readonly result?: {
+        readonly ranking: readonly number[];
+        readonly scores: readonly {
+          readonly seat: number;
+          readonly total: number;
+          readonly bySource: Readonly<
+            Partial<
+              Record<
+                | 'crane'
+                | 'wheel'
+                | 'action'
+                | 'production'
+                | 'upgrade'
+                | 'edge'
+                | 'corner'
+                | 'wall'
+                | 'building'
+                | 'site'
+                | 'plaza-buildings'
+                | 'plaza'
+                | 'road'
+                | 'bridge'
+                | 'technology'
+                | 'track-end'
+                | 'grid'
+                | 'wealth'
+                | 'refresh'
+                | 'extra-action'
+                | 'seal'
+                | 'academics'
+                | 'hunger-wall'
+                | 'cathedral'
+                | 'tokens'
+                | 'wall-set'
+                | 'v-tile'
+                | 'eggs'
+                | 'parler'
+                | 'turn-end',
+                number
+              >
+            >
+          >;
+        }[];
+      };
+      readonly log: readonly {
+        readonly seq: number;
+        readonly seat?: number;
+        readonly command: SetupChoices | Command;
+        readonly commandId: string;
+        readonly events: readonly {
+          readonly type: string;
+          readonly v?: number;
+          readonly [key: string]: unknown;
+        }[];
+        readonly secret?: readonly {
+          readonly type: string;
+          readonly v?: number;
+          readonly [key: string]: unknown;
+        }[];
+        readonly secretDigest: string;
+        readonly at: string;
+        readonly rulesVersion: number;
+        readonly prevHash: string;
+        readonly hash: string;
+      }[];
+      readonly waitingFor: readonly Seat[];
+      readonly [key: string]: unknown;
+    };
+  };
+  /** Bring in a finished game from the document that exportGame gave, at most 5242880 bytes. It is worked out again completely first; `params.row` of a refusal is the first bad row. The same document again gives the same table. */
+  readonly 'POST /api/imports': {
+    readonly params: object;
+    readonly query: object;
+    readonly body: {
+      readonly as: 'finished' | 'study';
+      readonly document: Readonly<Record<string, unknown>>;
+    };
+    readonly answer: {
+      readonly game: {
+        readonly id: string;
+        readonly link: string;
+      };
+      readonly isNew: boolean;
+    };
+  };
+  /** What the others did since your last own turn, and what it means for you; nothing where nobody did. */
+  readonly 'GET /api/games/{id}/recap': {
+    readonly params: { readonly id: string };
+    readonly query: object;
+    readonly body: undefined;
+    readonly answer: {
+      readonly seq: number;
+      readonly recap?: {
+        readonly from: number;
+        readonly to: number;
+        readonly hasPlayed: boolean;
+        readonly cards: readonly TurnCard[];
+        readonly meanings: readonly {
+          readonly kind:
+            | 'tile-gone'
+            | 'tile-come'
+            | 'crane-free'
+            | 'crane-dear'
+            | 'crane-payable'
+            | 'crane-points'
+            | 'plaza-done'
+            | 'plaza-open'
+            | 'plaza-lost'
+            | 'plaza-won'
+            | 'seal-gone'
+            | 'era'
+            | 'forecast';
+          readonly [key: string]: unknown;
+        }[];
+      };
+    };
+  };
+  /** A game in numbers, turn by turn: points, forecasts, goods, sources, actions, turning points. */
+  readonly 'GET /api/games/{id}/figures': {
+    readonly params: { readonly id: string };
+    readonly query: object;
+    readonly body: undefined;
+    readonly answer: {
+      readonly seq: number;
+      readonly seats: readonly Seat[];
+      readonly turns: readonly {
+        readonly turn: number;
+        readonly seat: Seat;
+        readonly from: number;
+        readonly to: number;
+        readonly index: number;
+        readonly points: readonly number[];
+        readonly forecast: readonly number[];
+        readonly held: readonly Readonly<
+          Partial<
+            Record<
+              'gold' | 'stone' | 'egg' | 'silver-window' | 'gold-window' | 'blue-token' | 'red-token',
+              number
+            >
+          >
+        >[];
+        readonly bySource: readonly Readonly<Partial<Record<SourceKind, number>>>[];
+      }[];
+      readonly sources: readonly (readonly {
+        readonly source: SourceKind;
+        readonly points: number;
+        readonly earned: readonly {
+          readonly seq: number;
+          readonly points: number;
+          readonly id?: string;
+        }[];
+      }[])[];
+      readonly actions: readonly Readonly<
+        Partial<
+          Record<
+            | 'manage-mines'
+            | 'manage-quarries'
+            | 'upgrade-action'
+            | 'construct-wall'
+            | 'construct-building'
+            | 'kings-road',
+            number
+          >
+        >
+      >[];
+      readonly turningPoints: readonly {
+        readonly turn: {
+          readonly turn: number;
+          readonly seat: Seat;
+          readonly from: number;
+          readonly to: number;
+          readonly index: number;
+        };
+        readonly seat: Seat;
+        readonly by: number;
+      }[];
+      readonly scoredAt?: number;
+      readonly minutes: readonly {
+        readonly turn: {
+          readonly turn: number;
+          readonly seat: Seat;
+          readonly from: number;
+          readonly to: number;
+          readonly index: number;
+        };
+        readonly minutes: number;
+      }[];
+    };
+  };
+  /** The clocks of a table, who is late, and what the others are for. */
+  readonly 'GET /api/games/{id}/late': {
+    readonly params: { readonly id: string };
+    readonly query: object;
+    readonly body: undefined;
+    readonly answer: {
+      readonly game: string;
+      readonly status: 'running' | 'finished' | 'ended';
+      readonly seq: number;
+      readonly pace: {
+        readonly kind: string;
+        readonly [key: string]: unknown;
+      };
+      readonly clocks: readonly {
+        readonly seat: number;
+        readonly leftMs?: number;
+        readonly inPlayingHours?: true;
+        readonly since?: string;
+        readonly until?: string;
+        readonly isOut?: true;
+        readonly holidayUntil?: string;
+        readonly holidays?: {
+          readonly days: number;
+          readonly byThemselves: number;
+        };
+      }[];
+      readonly late: readonly {
+        readonly seat: number;
+        readonly isFree?: true;
+        readonly votes: readonly {
+          readonly answer: 'wait' | 'nudge' | 'replace' | 'computer' | 'end';
+          readonly bot?: 'journeyman' | 'master';
+          readonly seats: readonly Seat[];
+          readonly needed: number;
+          readonly silent?: readonly Seat[];
+          readonly host?: true;
+        }[];
+        readonly missing: readonly Seat[];
+        readonly silenceAt?: string;
+        readonly lastAt?: string;
+      }[];
+      readonly free: readonly {
+        readonly seat: number;
+        readonly link?: string;
+      }[];
+      readonly decisions: readonly {
+        readonly id: string;
+        readonly kind: 'end' | 'replace' | 'computer' | 'leave' | 'resign' | 'concede' | 'agreed-end';
+        readonly bot?: string;
+        readonly seat: number;
+        readonly name?: string;
+        readonly by: readonly number[];
+        readonly names?: readonly {
+          readonly seat: number;
+          readonly name: string;
+        }[];
+        readonly why: string;
+        readonly state: 'open' | 'done' | 'taken-back' | 'void';
+        readonly at: string;
+        readonly effectAt: string;
+        readonly endedAt?: string;
+        readonly endedBy?: number;
+      }[];
+      readonly proposals: readonly {
+        readonly from?: string;
+        readonly until: string;
+        readonly seats: readonly Seat[];
+      }[];
+      readonly pausedUntil?: string;
+      readonly pause?: {
+        readonly from: string;
+        readonly until: string;
+        readonly ending: readonly Seat[];
+      };
+    };
+  };
+  /** Say how to go on with a seat whose time is out. `wait` takes half of the others, `replace` and `computer` more than half, `end` all. To wait is done as soon as enough say so; everything else is decided then, takes effect an hour later and can be taken back until then. After three days a missing voice counts as agreeing with those who spoke; after fourteen the voice of the host decides or, without one, the first. */
+  readonly 'POST /api/games/{id}/late': {
+    readonly params: { readonly id: string };
+    readonly query: object;
+    readonly body: {
+      readonly seat: number;
+      readonly answer: 'wait' | 'nudge' | 'replace' | 'computer' | 'end';
+      readonly bot?: 'journeyman' | 'master';
+    };
+    readonly answer: {
+      readonly answer: 'wait' | 'nudge' | 'replace' | 'computer' | 'end';
+      readonly done: boolean;
+      readonly missing: number;
+      readonly decision?: string;
+      readonly effectAt?: string;
+    };
+  };
+  /** Take back what you have decided, until it takes effect. */
+  readonly 'POST /api/games/{id}/take-back': {
+    readonly params: { readonly id: string };
+    readonly query: object;
+    readonly body: {
+      readonly decision: string;
+    };
+    readonly answer: {
+      readonly decision: string;
+      readonly state: 'open' | 'done' | 'taken-back' | 'void';
+    };
+  };
+  /** Propose a common holiday, or agree to one: no clock runs in it, once everybody who sits at the table is for it. With `end` instead: have the one that runs or is to come be over early, likewise. */
+  readonly 'POST /api/games/{id}/holiday': {
+    readonly params: { readonly id: string };
+    readonly query: object;
+    readonly body: {
+      readonly from?: string;
+      readonly until?: string;
+      readonly end?: true;
+    };
+    readonly answer: {
+      readonly done: boolean;
+      readonly missing: number;
+    };
+  };
+  /** How the visitor may leave or end the table, what is proposed, and which seats wait for somebody. */
+  readonly 'GET /api/games/{id}/leave': {
+    readonly params: { readonly id: string };
+    readonly query: object;
+    readonly body: undefined;
+    readonly answer: {
+      readonly ways: readonly {
+        readonly kind: 'hand' | 'computer' | 'leave' | 'resign' | 'concede' | 'agreed-end';
+        readonly seat: number;
+      }[];
+      readonly proposals: readonly {
+        readonly kind: 'concede' | 'agreed-end';
+        readonly winner?: number;
+        readonly seats: readonly Seat[];
+        readonly missing: readonly Seat[];
+      }[];
+      readonly offers: readonly {
+        readonly seat: number;
+        readonly isComputer: boolean;
+        readonly by?: number;
+        readonly opensAt: string;
+        readonly isOpen: boolean;
+        readonly goodUntil: string;
+      }[];
+    };
+  };
+  /** Leave the table (`leave`, with a word to the others), resign (`resign`, of two), agree that somebody has won (`concede`), or that the game ends without a result (`agreed-end`). What is decided by it takes effect an hour later and can be taken back until then (`takeBackDecision`). The holder of a seat alone may do it, by the session or the cookie they sat down with. */
+  readonly 'POST /api/games/{id}/leave': {
+    readonly params: { readonly id: string };
+    readonly query: object;
+    readonly body: {
+      readonly kind: 'leave' | 'resign' | 'concede' | 'agreed-end';
+      readonly winner?: number;
+      readonly word?: string;
+    };
+    readonly answer: {
+      readonly missing: readonly Seat[];
+      readonly decision?: string;
+      readonly effectAt?: string;
+    };
+  };
+  /** Say no more how the table should end, while others have yet to agree. */
+  readonly 'DELETE /api/games/{id}/leave': {
+    readonly params: { readonly id: string };
+    readonly query: object;
+    readonly body: unknown | undefined;
+    readonly answer: {
+      readonly done: true;
+    };
+  };
+  /** Sit down on a seat that was offered: by the token of its link and a name, or without a token as the person who held it before the computer, known by their session. Sets the cookie of the seat and answers the token of the seat’s own link; that of the offer opens nothing any more. */
+  readonly 'POST /api/games/{id}/offers': {
+    readonly params: { readonly id: string };
+    readonly query: object;
+    readonly body: {
+      readonly token?: string;
+      readonly name?: string;
+      readonly email?: string;
+    };
+    readonly answer: {
+      readonly game: string;
+      readonly seat: number;
+      readonly token: string;
+    };
+  };
+  /** Offer a seat to whoever gets the link: one’s own, which its holder alone may do, or one that a computer plays; whoever held that before finds it at the table without the link. An earlier link to it opens nothing any more. The link is answered once and stored nowhere. */
+  readonly 'POST /api/games/{id}/offers/{seat}': {
+    readonly params: { readonly id: string; readonly seat: number };
+    readonly query: object;
+    readonly body: unknown | undefined;
+    readonly answer: {
+      readonly seat: number;
+      readonly isComputer: boolean;
+      readonly by?: number;
+      readonly opensAt: string;
+      readonly isOpen: boolean;
+      readonly goodUntil: string;
+      readonly token: string;
+      readonly link: string;
+    };
+  };
+  /** Take an offer back: that of one’s own seat, or as anybody of the table that of a computer’s. */
+  readonly 'DELETE /api/games/{id}/offers/{seat}': {
+    readonly params: { readonly id: string; readonly seat: number };
+    readonly query: object;
+    readonly body: unknown | undefined;
+    readonly answer: {
+      readonly seat: number;
+    };
+  };
+  /** All that you may know of a game right after a row: your view, the public log, tiles you were shown. Enough to deal the unknown stacks anew and to play on in private. */
+  readonly 'GET /api/games/{id}/sandbox': {
+    readonly params: { readonly id: string };
+    readonly query: { readonly at?: number };
+    readonly body: undefined;
+    readonly answer: {
+      readonly gameId: string;
+      readonly name: string;
+      readonly status: 'running' | 'finished' | 'ended';
+      readonly at: number;
+      readonly latest: number;
+      readonly pack: {
+        readonly id: string;
+        readonly version: number;
+      };
+      readonly seats: readonly SeatHolder[];
+      readonly me?: number;
+      readonly draftsOf: string;
+      readonly known: {
+        readonly view: View;
+        readonly rows: readonly {
+          readonly seq: number;
+          readonly events: readonly Event[];
+        }[];
+        readonly shown?: Readonly<Record<string, readonly string[]>>;
+      };
+      readonly keeper: 'person' | 'seat' | 'nobody';
+      readonly lineSharing: 'private' | 'link';
+      readonly lines: readonly {
+        readonly id: string;
+        readonly base: number;
+        readonly key: string;
+        readonly name: string;
+        readonly updatedAt: string;
+        readonly sharedAs?: string;
+        readonly steps: readonly {
+          readonly seat: number;
+          readonly command: Command;
+        }[];
+      }[];
+    };
+  };
+  /** Keep a line that you have tried. It counts as no play, and nobody else sees it unless you share it. */
+  readonly 'POST /api/games/{id}/sandbox/lines': {
+    readonly params: { readonly id: string };
+    readonly query: object;
+    readonly body: {
+      readonly base: number;
+      readonly key: string;
+      readonly name: string;
+      readonly steps: readonly {
+        readonly seat: number;
+        readonly command: Command;
+      }[];
+    };
+    readonly answer: {
+      readonly id: string;
+      readonly base: number;
+      readonly key: string;
+      readonly name: string;
+      readonly updatedAt: string;
+      readonly sharedAs?: string;
+      readonly steps: readonly {
+        readonly seat: number;
+        readonly command: Command;
+      }[];
+    };
+  };
+  /** Give a line of yours another name or other steps; what is left out stays. */
+  readonly 'PUT /api/games/{id}/sandbox/lines/{line}': {
+    readonly params: { readonly id: string; readonly line: string };
+    readonly query: object;
+    readonly body: {
+      readonly key?: string;
+      readonly name?: string;
+      readonly steps?: readonly {
+        readonly seat: number;
+        readonly command: Command;
+      }[];
+    };
+    readonly answer: {
+      readonly id: string;
+      readonly base: number;
+      readonly key: string;
+      readonly name: string;
+      readonly updatedAt: string;
+      readonly sharedAs?: string;
+      readonly steps: readonly {
+        readonly seat: number;
+        readonly command: Command;
+      }[];
+    };
+  };
+  /** Forget a line of yours. */
+  readonly 'DELETE /api/games/{id}/sandbox/lines/{line}': {
+    readonly params: { readonly id: string; readonly line: string };
+    readonly query: object;
+    readonly body: unknown | undefined;
+    readonly answer: {
+      readonly id: string;
+    };
+  };
+  /** Share a line of yours by a new link, or withdraw the link. Others see it dealt by what everybody knows, as far as it can be played then. While the game runs the table has to allow it. */
+  readonly 'POST /api/games/{id}/sandbox/lines/{line}': {
+    readonly params: { readonly id: string; readonly line: string };
+    readonly query: object;
+    readonly body: {
+      readonly shared: boolean;
+    };
+    readonly answer: {
+      readonly line: {
+        readonly id: string;
+        readonly base: number;
+        readonly key: string;
+        readonly name: string;
+        readonly updatedAt: string;
+        readonly sharedAs?: string;
+        readonly steps: readonly {
+          readonly seat: number;
+          readonly command: Command;
+        }[];
+      };
+      readonly hidden: number;
+    };
+  };
+  /** Your plans for your next turn in their order, how they stand, and what became of earlier ones. */
+  readonly 'GET /api/games/{id}/plans': {
+    readonly params: { readonly id: string };
+    readonly query: object;
+    readonly body: undefined;
+    readonly answer: {
+      readonly seq: number;
+      readonly isMyTurn: boolean;
+      readonly ready?: string;
+      readonly plans: readonly {
+        readonly id: string;
+        readonly place?: number;
+        readonly mode: 'offered' | 'plays-itself';
+        readonly steps: readonly Command[];
+        readonly guards: readonly (
+          | {
+              readonly kind: 'costs-at-most';
+              readonly step: number;
+              readonly n: number;
+            }
+          | {
+              readonly kind: 'site-free';
+              readonly site: string;
+            }
+          | {
+              readonly kind: 'tile-there';
+              readonly tile: string;
+            }
+          | {
+              readonly kind: 'plaza-open';
+              readonly plaza: string;
+            }
+          | {
+              readonly kind: 'left-at-least';
+              readonly good: 'gold' | 'stone' | 'egg' | 'silver-window' | 'gold-window';
+              readonly n: number;
+            }
+        )[];
+        readonly stopsBeforeReveal: boolean;
+        readonly verdict?: string;
+        readonly report?: {
+          readonly ending: string;
+          readonly played: number;
+          readonly [key: string]: unknown;
+        };
+      }[];
+      readonly reports: readonly {
+        readonly id: string;
+        readonly place?: number;
+        readonly mode: 'offered' | 'plays-itself';
+        readonly steps: readonly Command[];
+        readonly guards: readonly (
+          | {
+              readonly kind: 'costs-at-most';
+              readonly step: number;
+              readonly n: number;
+            }
+          | {
+              readonly kind: 'site-free';
+              readonly site: string;
+            }
+          | {
+              readonly kind: 'tile-there';
+              readonly tile: string;
+            }
+          | {
+              readonly kind: 'plaza-open';
+              readonly plaza: string;
+            }
+          | {
+              readonly kind: 'left-at-least';
+              readonly good: 'gold' | 'stone' | 'egg' | 'silver-window' | 'gold-window';
+              readonly n: number;
+            }
+        )[];
+        readonly stopsBeforeReveal: boolean;
+        readonly verdict?: string;
+        readonly report?: {
+          readonly ending: string;
+          readonly played: number;
+          readonly [key: string]: unknown;
+        };
+      }[];
+    };
+  };
+  /** Keep the next turn of a line that you have tried, one that is kept or one you send, as a plan. */
+  readonly 'POST /api/games/{id}/plans': {
+    readonly params: { readonly id: string };
+    readonly query: object;
+    readonly body:
+      | {
+          readonly lineId: string;
+        }
+      | {
+          readonly base: number;
+          readonly key: string;
+          readonly steps: readonly {
+            readonly seat: number;
+            readonly command: Command;
+          }[];
+        };
+    readonly answer: {
+      readonly id: string;
+      readonly isCut: boolean;
+    };
+  };
+  /** Confirm a plan (it is played as if you gave its commands), forget it, try it sooner or later, set its mode or a condition. */
+  readonly 'POST /api/games/{id}/plans/{plan}': {
+    readonly params: { readonly id: string; readonly plan: string };
+    readonly query: object;
+    readonly body:
+      | {
+          readonly act: 'confirm';
+          readonly seq: number;
+        }
+      | {
+          readonly act: 'forget' | 'earlier' | 'later';
+        }
+      | {
+          readonly act: 'mode';
+          readonly mode: 'offered' | 'plays-itself';
+        }
+      | {
+          readonly act: 'guard';
+          readonly guard:
+            | 'stop'
+            | {
+                readonly kind: 'costs-at-most';
+                readonly step: number;
+                readonly n: number;
+              }
+            | {
+                readonly kind: 'site-free';
+                readonly site: string;
+              }
+            | {
+                readonly kind: 'tile-there';
+                readonly tile: string;
+              }
+            | {
+                readonly kind: 'plaza-open';
+                readonly plaza: string;
+              }
+            | {
+                readonly kind: 'left-at-least';
+                readonly good: 'gold' | 'stone' | 'egg' | 'silver-window' | 'gold-window';
+                readonly n: number;
+              };
+          readonly isOn: boolean;
+        };
+    readonly answer: {
+      readonly id: string;
+      readonly played?: number;
+    };
+  };
+  /** The same as ready. */
+  readonly 'GET /api/health': {
+    readonly params: object;
+    readonly query: object;
+    readonly body: undefined;
+    readonly answer: {
+      readonly ok: true;
+    };
+  };
+  /** Whether this process answers, whatever becomes of the database. Without an answer: start it anew. */
+  readonly 'GET /api/health/live': {
+    readonly params: object;
+    readonly query: object;
+    readonly body: undefined;
+    readonly answer: {
+      readonly ok: true;
+    };
+  };
+  /** Whether this process can write to its database, said within two seconds. While not: send nobody here. */
+  readonly 'GET /api/health/ready': {
+    readonly params: object;
+    readonly query: object;
+    readonly body: undefined;
+    readonly answer: {
+      readonly ok: true;
+    };
+  };
+  /** This description of the API (OpenAPI 3.1). */
+  readonly 'GET /api/openapi.json': {
+    readonly params: object;
+    readonly query: object;
+    readonly body: undefined;
+    readonly answer: {
+      readonly openapi: string;
+      readonly [key: string]: unknown;
+    };
+  };
+  /** The same for the operations of whoever runs the service. */
+  readonly 'GET /api/operator/openapi.json': {
+    readonly params: object;
+    readonly query: object;
+    readonly body: undefined;
+    readonly answer: {
+      readonly openapi: string;
+      readonly [key: string]: unknown;
+    };
+  };
+}

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { Client, Refused } from '../../packages/client';
+import type { Command } from '../../packages/client/types';
+import { call } from '../support/api';
+import { useService } from '../support/service';
+import { playOne, seatedTable } from '../support/tables';
+
+await useService();
+
+/** The service without a network between; what `broken` counts down does not get through. */
+function serviceWith(broken = { before: 0, after: 0 }) {
+  const sent: string[] = [];
+  const ask: typeof fetch = async (input, { method = 'GET', headers, body } = {}) => {
+    const { pathname, search } = new URL(String(input));
+    sent.push(String(body ?? ''));
+    if (broken.before-- > 0) throw new TypeError('the network is away');
+    const raw = typeof body === 'string' ? { raw: body } : {};
+    const response = await call({
+      method,
+      path: pathname + search,
+      headers: { ...headers } as Record<string, string>,
+      ...raw,
+    });
+    if (broken.after-- > 0) throw new TypeError('the answer was lost');
+    return response;
+  };
+  return { ask, sent };
+}
+
+async function anna(broken?: { before: number; after: number }) {
+  const table = await seatedTable(2, { emails: false });
+  const { ask, sent } = serviceWith(broken);
+  const token = table.seats[0]?.token ?? '';
+  return {
+    table,
+    id: table.gameId,
+    sent,
+    client: new Client({ origin: 'http://praga.test', token, fetch: ask }),
+  };
+}
+
+async function firstCommand(client: Client, id: string): Promise<Command> {
+  const { commands } = await client.call('GET /api/games/{id}/options', { params: { id } });
+  const [first] = commands;
+  if (!first) throw new Error('nothing is legal');
+  return first.command;
+}
+
+test('it looks, lists what is legal and gives a command, all of it typed', async () => {
+  const { client, id } = await anna();
+  const accepted = await client.give(id, 1, await firstCommand(client, id));
+  expect(accepted.seq).toBe(2);
+  const { rows, hasMore } = await client.call('GET /api/games/{id}/log', {
+    params: { id },
+    query: { from: 2 },
+  });
+  expect([rows.length, hasMore]).toEqual([1, false]);
+});
+
+test('a command whose answer was lost is sent again with its id, and applied once', async () => {
+  const { client, id, sent, table } = await anna();
+  const command = await firstCommand(client, id);
+  const lost = serviceWith({ before: 1, after: 1 });
+  const again = new Client({
+    origin: 'http://praga.test',
+    token: table.seats[0]?.token ?? '',
+    fetch: lost.ask,
+  });
+  expect((await again.give(id, 1, command)).seq).toBe(2);
+  expect(lost.sent.length).toBe(3);
+  expect(new Set(lost.sent).size).toBe(1);
+  expect(sent.length).toBe(1);
+});
+
+test('a refusal is thrown with its problem, and not tried again', async () => {
+  const { client, id, sent } = await anna();
+  const refusal = await client.give(id, 1, { type: 'EndTurn' }).catch((error: unknown) => error);
+  expect(refusal).toBeInstanceOf(Refused);
+  expect(refusal).toMatchObject({ problem: { status: 422, seq: 1 } });
+  expect(sent.length).toBe(1);
+});
+
+test('it hears of changes, and goes on where a stream broke off', async () => {
+  const { client, id, table } = await anna();
+  const stop = new AbortController();
+  const heard: string[] = [];
+  for await (const version of client.changes(id, stop.signal)) {
+    heard.push(version);
+    if (heard.length === 2) stop.abort();
+    else await playOne(table, () => 0);
+  }
+  expect(heard.map((version) => version.split('.')[0])).toEqual(['1', '2']);
+});

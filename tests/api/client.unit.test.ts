@@ -1,0 +1,31 @@
+import { format, resolveConfig } from 'prettier';
+import { expect, test } from 'vitest';
+import { clientTypes } from '@/app/api/_openapi/client-types';
+import { typeText } from '@/app/api/_openapi/type-text';
+
+test('the types of the client are those of the description (vitest -u writes them)', async () => {
+  const config = await resolveConfig('packages/client/types.ts');
+  const text = await format(clientTypes(), { ...config, parser: 'typescript' });
+  await expect(text).toMatchFileSnapshot('../../packages/client/types.ts');
+});
+
+test.each([
+  [{ type: 'integer' }, 'number'],
+  [{ enum: ['a', 1] }, '"a" | 1'],
+  [{ const: true }, 'true'],
+  [{ $ref: '#/components/schemas/Table' }, 'Table'],
+  [{ anyOf: [{ type: 'string' }, { type: 'null' }] }, 'string | null'],
+  [
+    { type: 'array', items: { anyOf: [{ type: 'string' }, { type: 'number' }] } },
+    'readonly (string | number)[]',
+  ],
+  [{ type: 'array', prefixItems: [{ type: 'string' }], items: {} }, 'readonly [string]'],
+  [
+    { type: 'object', propertyNames: { type: 'string' }, additionalProperties: { type: 'number' } },
+    'Readonly<Record<string, number>>',
+  ],
+  [{ type: 'object', properties: { a: { type: 'string' } } }, '{\n  readonly a?: string;\n}'],
+  [{}, 'unknown'],
+])('%j is told as a type', (schema, text) => {
+  expect(typeText(schema)).toBe(text);
+});

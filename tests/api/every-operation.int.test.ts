@@ -1,0 +1,88 @@
+/** What holds for every operation alike: each status that does not hang on the game is had once. */
+import crypto from 'node:crypto';
+import { beforeAll, expect, test } from 'vitest';
+import { CONTRACTS } from '@/app/api/_openapi/contracts';
+import { makeAccessToken } from '@/lib/features/people/access-tokens';
+import { makeGuest } from '@/lib/features/people/guests';
+import { takesAccessTokens } from '@/lib/platform/http/access';
+import { isMarked, NO_BODY, type Contract } from '@/lib/platform/http/contract';
+import { refuseTooManyOf } from '@/lib/platform/http/count-requests';
+import { LIMITS } from '@/lib/platform/http/limits';
+import { limitOf } from '@/lib/platform/http/open-headers';
+import { call, problemOf } from '../support/api';
+import { useService } from '../support/service';
+import { seatedTable, sitAs } from '../support/tables';
+
+await useService();
+
+async function prepare() {
+  const anna = await makeGuest({ name: 'Anna', locale: 'en' });
+  const { gameId, seats } = await seatedTable(2, { emails: false });
+  await sitAs({ token: seats[0]?.token ?? '', userId: anna.id });
+  const wanted = { name: 'program', days: 7 } as const;
+  const elsewhere = await makeAccessToken(anna.id, { ...wanted, scope: 'table', tableId: 'elsewhere1' });
+  return { gameId, seatToken: seats[0]?.token ?? '', elsewhere: elsewhere ?? '' };
+}
+let here: Awaited<ReturnType<typeof prepare>>;
+beforeAll(async () => {
+  here = await prepare();
+});
+
+/** The address of an operation at the table. */
+function addressOf({ path }: Contract): string {
+  const known: Readonly<Record<string, string>> = { id: here.gameId, seq: '1', seat: '1', version: '2' };
+  const isPack = path.startsWith('/api/packs');
+  return path.replace(/\{(\w+)\}/g, (_all, name: string) =>
+    isPack && name === 'id' ? 'reconstruction' : (known[name] ?? crypto.randomUUID()),
+  );
+}
+
+const named = (contracts: readonly Contract[]) =>
+  contracts.map((contract) => [`${contract.method} ${contract.path}`, contract] as const);
+const forTokens = CONTRACTS.filter(takesAccessTokens);
+const withBody = CONTRACTS.filter(({ method, body }) => method !== 'GET' && body !== NO_BODY);
+const counted = CONTRACTS.filter((contract) => limitOf(contract) !== undefined);
+
+test.each(named(forTokens))('%s refuses an access token that is none', async (_name, contract) => {
+  const asked = { method: contract.method, path: addressOf(contract), token: `praga_${'A'.repeat(22)}` };
+  await problemOf(asked, 401, 'access-token-wrong');
+});
+
+test.each(named(forTokens))('%s refuses an access token for another table', async (_name, contract) => {
+  const asked = { method: contract.method, path: addressOf(contract), token: here.elsewhere };
+  await problemOf(asked, 403, 'beyond-scope');
+});
+
+test.each(named(withBody))('%s refuses bodies that cannot be read', async (_name, contract) => {
+  const { method, bodyLimit = 64 * 1024 } = contract;
+  const asked = { method, path: addressOf(contract), token: here.seatToken };
+  const json = { 'content-type': 'application/json' };
+  await problemOf({ ...asked, raw: '{', headers: json }, 400, 'malformed-json');
+  await problemOf(
+    { ...asked, raw: 'x', headers: { 'content-type': 'text/plain' } },
+    415,
+    'unsupported-media-type',
+  );
+  await problemOf({ ...asked, raw: ' '.repeat(bodyLimit + 1), headers: json }, 413, 'body-too-large');
+});
+
+test.each(named(counted))('%s is refused when it comes too often', async (_name, contract) => {
+  const kind = limitOf(contract);
+  if (!kind) return;
+  const address = `203.0.113.${1 + Object.keys(LIMITS).indexOf(kind)}`;
+  const headers = { 'x-forwarded-for': address };
+  for (let left = LIMITS[kind].most; left >= 0; left -= 1)
+    if (await refuseTooManyOf(kind, `address ${address}`)) break;
+  const asked = { method: contract.method, path: addressOf(contract), headers };
+  const refused = await problemOf(asked, 429, 'too-many');
+  expect(refused.headers.get('ratelimit')).toMatch(/;r=0;t=\d+$/);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+});
+
+test.each(named(CONTRACTS.filter(isMarked)))('%s is not sent to whoever has it', async (_name, contract) => {
+  const path = addressOf(contract);
+  const first = await call({ path });
+  const headers = { 'if-none-match': first.headers.get('etag') ?? '' };
+  const again = await call({ path, headers });
+  expect([first.status, again.status, await again.text()]).toEqual([200, 304, '']);
+});

@@ -1,0 +1,78 @@
+/**
+ * Examples of every operation, out of games that the tests have played. To take them anew: have the answers
+ * recorded, `API_RECORD=/tmp/answers npx vitest run --project integration tests/api`, then run this with the
+ * same setting and `-u`.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { NO_BODY } from '@/lib/platform/http/contract';
+import { CONTRACTS } from '@/app/api/_openapi/contracts';
+import examples from '@/app/api/_openapi/examples.json';
+import { faultOf } from '../support/answers';
+
+interface Example {
+  readonly address: string;
+  readonly request?: unknown;
+  readonly answer: unknown;
+}
+const FOLDER = process.env.API_RECORD;
+const kept: Readonly<Record<string, Example>> = examples;
+
+/** Streams and figures are no JSON; the description would hold itself. */
+const WITHOUT = ['GET /api/games/{id}/stream', 'GET /api/me/stream', 'GET /api/metrics'];
+const OF_ITSELF = ['GET /api/openapi.json', 'GET /api/operator/openapi.json'];
+const shown = CONTRACTS.filter(
+  ({ method, path: at }) => ![...WITHOUT, ...OF_ITSELF].includes(`${method} ${at}`),
+);
+
+const ENOUGH = 2;
+/** Long lists told by their first two, as long as the answer is one all the same. */
+function shortened(value: unknown, isGood: (tried: unknown) => boolean): unknown {
+  const short = cut(value);
+  return isGood(short) ? short : value;
+}
+function cut(value: unknown): unknown {
+  if (Array.isArray(value)) return (value.length > 4 ? value.slice(0, ENOUGH) : value).map(cut);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value);
+  const isIndex = entries.length > 30;
+  return Object.fromEntries(
+    (isIndex ? entries.slice(0, ENOUGH) : entries).map(([key, inner]) => [key, cut(inner)]),
+  );
+}
+
+function taken(folder: string): Record<string, Example> {
+  return Object.fromEntries(
+    shown.map(({ method, path: at, status, body: taken }) => {
+      const file = path.join(folder, `${method} ${at.replaceAll('/', '_')} ${status}.json`);
+      const { address, request, answer } = JSON.parse(fs.readFileSync(file, 'utf8')) as Example;
+      const isGood = (body: unknown) =>
+        !faultOf({ method, path: at, status, type: 'application/json', body });
+      return [
+        `${method} ${at}`,
+        {
+          address,
+          ...(taken === NO_BODY ? {} : { request: cut(request) }),
+          answer: shortened(answer, isGood),
+        },
+      ];
+    }),
+  );
+}
+
+test('there is an example of every operation, and of no other', async () => {
+  const text = JSON.stringify(FOLDER ? taken(FOLDER) : kept, undefined, 1);
+  if (FOLDER) await expect(`${text}\n`).toMatchFileSnapshot('../../app/api/_openapi/examples.json');
+  else
+    expect(Object.keys(kept).sort()).toEqual(shown.map(({ method, path: at }) => `${method} ${at}`).sort());
+});
+
+test.each(shown.map((contract) => [`${contract.method} ${contract.path}`, contract] as const))(
+  'the example of %s is as it is described',
+  (name, { method, path: at, status, body }) => {
+    const { request, answer } = kept[name] ?? { answer: undefined };
+    expect(faultOf({ method, path: at, status, type: 'application/json', body: answer })).toBeUndefined();
+    if (request !== undefined) expect(body.safeParse(request).error?.issues).toBeUndefined();
+  },
+);
