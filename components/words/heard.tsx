@@ -1,20 +1,33 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import type { HeardRow } from './reading';
 
+interface HeardProps {
+  readonly gameId: string;
+  readonly rows: readonly HeardRow[];
+  /** New with every answer to a typed line. */
+  readonly answer: string;
+  readonly line: string | undefined;
+}
+
+/** The newest row that was read out, and the answer: every step makes the page anew, so they are kept here. */
+const heard = { gameId: '', seq: 0, answer: '' };
+
 /**
- * The one place that speaks by itself: whatever has happened since it last did, as one piece. It is empty at
- * first, for what is in a region when it comes is not read out, and the element stays the same for good.
+ * Reads out what has happened since it last did, as one piece, and what came of a typed line. The region is
+ * part of the layout, which stays when the page is made anew: what comes in a new region may never be spoken.
  */
-export function Heard({ rows }: { readonly rows: readonly HeardRow[] }) {
-  const region = useRef<HTMLParagraphElement>(null);
-  const heard = useRef(rows.at(-1)?.seq ?? 0);
+export function Heard({ gameId, rows, answer, line }: HeardProps) {
   useEffect(() => {
-    const news = rows.filter(({ seq }) => seq > heard.current);
-    heard.current = rows.at(-1)?.seq ?? heard.current;
-    if (region.current && news.length > 0)
-      region.current.textContent = news.map(({ text }) => text).join(' ');
-  }, [rows]);
-  return <p ref={region} id="news" className="sr-only" aria-live="polite" />;
+    const newest = rows.at(-1)?.seq ?? 0;
+    const isKnown = heard.gameId === gameId;
+    const news = isKnown ? rows.filter(({ seq }) => seq > heard.seq).map(({ text }) => text) : [];
+    const isAnswered = isKnown && line !== undefined && heard.answer !== answer;
+    const said = isAnswered ? [document.getElementById('said')?.innerText ?? ''] : [];
+    Object.assign(heard, { gameId, seq: newest, answer });
+    const region = document.getElementById('news');
+    if (region && news.length + said.length > 0) region.textContent = [...said, ...news].join(' ');
+  }, [gameId, rows, answer, line]);
+  return null;
 }

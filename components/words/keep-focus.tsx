@@ -1,40 +1,43 @@
 'use client';
 
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 
-/** The next question, or the heading of the moves where nothing is asked. */
+/** The reason where a step was refused, the next question, or the heading of the moves. */
 const NEXT = ['#moves [role="alert"]', '#step ~ section h3', '#moves h2'];
+
+/** What was sent last: every answer makes the page anew, so this is kept beside it. */
+let sent: 'step' | 'line' | undefined;
+let shown = '';
 
 /**
  * After a step the button that was pressed is gone, and the focus would fall to the top of the page. It goes
- * to the next question, and to the reason where the step was refused.
+ * to the next question; whoever types goes on typing.
  */
 export function KeepFocus({ answer }: { readonly answer: string }) {
-  const shown = useRef(answer);
-  const isMine = useRef(false);
   useEffect(() => {
-    // A step that was sent before the scripts were there has loaded the page anew.
-    if (location.hash === '#moves' && document.activeElement === document.body) focusOnNext();
-    // Whoever types goes on typing: what came of a line is read out.
     const onSubmit = ({ target }: SubmitEvent) => {
-      isMine.current = target instanceof HTMLFormElement && target.id !== 'say-form';
+      sent = target instanceof HTMLFormElement && target.id === 'say-form' ? 'line' : 'step';
     };
     document.addEventListener('submit', onSubmit, true);
     return () => document.removeEventListener('submit', onSubmit, true);
   }, []);
   useLayoutEffect(() => {
-    if (shown.current === answer) return;
-    shown.current = answer;
-    // What others do moves nobody who is reading elsewhere.
-    if (isMine.current || document.activeElement === document.body) focusOnNext();
-    isMine.current = false;
+    if (shown === answer) return;
+    const isFirst = shown === '';
+    shown = answer;
+    const isLost = document.activeElement === document.body;
+    // A step that was sent before the scripts were there has loaded the page anew. What others do moves nobody
+    // who is reading elsewhere.
+    if (sent === 'line') focusOn('#say-line');
+    else if (sent === 'step' || (isLost && (!isFirst || location.hash === '#moves'))) focusOn(...NEXT);
+    sent = undefined;
   }, [answer]);
   return null;
 }
 
-function focusOnNext(): void {
-  const next = NEXT.map((place) => document.querySelector<HTMLElement>(place)).find(Boolean);
-  if (!next) return;
-  next.tabIndex = -1;
-  next.focus();
+function focusOn(...places: readonly string[]): void {
+  const found = places.map((place) => document.querySelector<HTMLElement>(place)).find(Boolean);
+  if (!found) return;
+  if (found.tabIndex < 0) found.tabIndex = -1;
+  found.focus();
 }

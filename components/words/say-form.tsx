@@ -30,8 +30,7 @@ export function SayForm({ table, stamp, say, line }: SayProps) {
   return (
     <section id="say" className="panel stack" aria-labelledby="say-title">
       <h2 id="say-title">{t('say.title')}</h2>
-      {/* It is always there, so that what comes into it is read out. */}
-      <div id="said" role="status" className="stack empty:hidden">
+      <div id="said" className="stack empty:hidden">
         {line !== undefined && <Said on={on} line={line} />}
       </div>
       <form id="say-form" action={say} className="stack">

@@ -52,7 +52,7 @@ export function WordsPage(props: WordsPageProps) {
         <LogPanel table={table} />
         <Contents table={table} />
       </main>
-      <Heard rows={heardRows(words, table)} />
+      <Heard gameId={gameId} rows={heardRows(words, table)} answer={stamp.commandId} line={props.line} />
       <KeepFocus answer={stamp.commandId} />
       <LiveTable gameId={gameId} version={version} busy={isMine} />
     </>
