@@ -11,7 +11,7 @@ interface HeardProps {
   readonly line: string | undefined;
 }
 
-/** The newest row that was read out, and the answer: every step makes the page anew, so they are kept here. */
+/** The newest row that was read out, and the answer: a step makes the page anew, so they are kept here. */
 const heard = { gameId: '', seq: 0, answer: '' };
 
 /**

@@ -26,8 +26,8 @@ export function KeepFocus({ answer }: { readonly answer: string }) {
     const isFirst = shown === '';
     shown = answer;
     const isLost = document.activeElement === document.body;
-    // A step that was sent before the scripts were there has loaded the page anew. What others do moves nobody
-    // who is reading elsewhere.
+    // A step that was sent before the scripts were there has loaded the page anew. What others do moves
+    // nobody who is reading elsewhere.
     if (sent === 'line') focusOn('#say-line');
     else if (sent === 'step' || (isLost && (!isFirst || location.hash === '#moves'))) focusOn(...NEXT);
     sent = undefined;
