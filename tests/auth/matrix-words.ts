@@ -1,8 +1,9 @@
-/** Rows of the authorisation matrix: the table in words. */
-import { leads, WHERE_ONE_MAY_WATCH, type Row } from './matrix-rows';
+/** Rows of the authorisation matrix: the table in words, and what is said of it. */
+import { all, leads, WHERE_ONE_MAY_WATCH, type Row } from './matrix-rows';
 
 /** Whoever may look at a table may ask it something; only whoever is asked takes a step. */
 export const IN_WORDS: Readonly<Record<string, Row>> = {
+  'page app/accessibility/page.tsx': all('200'),
   'page app/games/[gameId]/words/page.tsx': WHERE_ONE_MAY_WATCH,
   'action app/games/[gameId]/actions.ts sayInWords': leads(
     'to /games/:here/words?say=Anna#',

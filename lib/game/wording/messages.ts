@@ -1,6 +1,7 @@
 import 'server-only';
 import enArchive from '@/messages/en/archive.json';
 import enTerms from '@/messages/en/terms.json';
+import enAccessibility from '@/messages/en/accessibility.json';
 import enSay from '@/messages/en/say.json';
 import enBoard from '@/messages/en/board.json';
 import enNames from '@/messages/en/names.json';
@@ -35,6 +36,7 @@ import enPace from '@/messages/en/pace.json';
 import enOperator from '@/messages/en/operator.json';
 import enLeaving from '@/messages/en/leaving.json';
 import deTerms from '@/messages/de/terms.json';
+import deAccessibility from '@/messages/de/accessibility.json';
 import deSay from '@/messages/de/say.json';
 import deBoard from '@/messages/de/board.json';
 import deNames from '@/messages/de/names.json';
@@ -69,6 +71,7 @@ import dePace from '@/messages/de/pace.json';
 import deOperator from '@/messages/de/operator.json';
 import deLeaving from '@/messages/de/leaving.json';
 import ptTerms from '@/messages/pt-BR/terms.json';
+import ptAccessibility from '@/messages/pt-BR/accessibility.json';
 import ptSay from '@/messages/pt-BR/say.json';
 import ptBoard from '@/messages/pt-BR/board.json';
 import ptNames from '@/messages/pt-BR/names.json';
@@ -114,6 +117,7 @@ const en = {
   refusals: enRefusals,
   board: enBoard,
   say: enSay,
+  accessibility: enAccessibility,
   position: enPosition,
   setup: enSetup,
   table: enTable,
@@ -150,6 +154,7 @@ const de = {
   refusals: deRefusals,
   board: deBoard,
   say: deSay,
+  accessibility: deAccessibility,
   position: dePosition,
   setup: deSetup,
   table: deTable,
@@ -186,6 +191,7 @@ const pt = {
   refusals: ptRefusals,
   board: ptBoard,
   say: ptSay,
+  accessibility: ptAccessibility,
   position: ptPosition,
   setup: ptSetup,
   table: ptTable,

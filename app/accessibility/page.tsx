@@ -1,0 +1,38 @@
+import type { Metadata } from 'next';
+import { SitePage } from '@/components/site/site-page';
+import { getWords } from '@/lib/platform/i18n/request-words';
+import type { MessageKey } from '@/lib/game/wording/messages';
+import { currentNav } from '../current-nav';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getWords();
+  return { title: t('accessibility.title'), description: t('accessibility.lead') };
+}
+
+/** A heading, and what stands under it. */
+const PARTS: readonly (readonly [MessageKey, readonly MessageKey[]])[] = [
+  ['accessibility.how', ['accessibility.words', 'accessibility.forms']],
+  ['accessibility.tried', ['accessibility.axe', 'accessibility.tree', 'accessibility.games']],
+  ['accessibility.known', ['accessibility.readers', 'accessibility.drawn', 'accessibility.keys']],
+  ['accessibility.reach', ['accessibility.tell']],
+];
+
+/** Who can play how, what was tried, what is known to fail. */
+export default async function AccessibilityPage() {
+  const [{ t }, nav] = await Promise.all([getWords(), currentNav()]);
+  return (
+    <SitePage nav={nav} title={t('accessibility.title')}>
+      <p>{t('accessibility.lead')}</p>
+      {PARTS.map(([title, sentences]) => (
+        <section key={title} className="panel stack" aria-labelledby={title}>
+          <h2 id={title}>{t(title)}</h2>
+          <ul className="words">
+            {sentences.map((sentence) => (
+              <li key={sentence}>{t(sentence)}</li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </SitePage>
+  );
+}

@@ -1,0 +1,30 @@
+// `npm run accessibility`: measures what is heard at a table, in a Chromium against the built service, and
+// writes the figures into docs/accessibility.md.
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { z } from 'zod';
+import { ROOT } from './lib/first.mjs';
+import { run } from './lib/run';
+
+const PAPER = path.join(ROOT, 'docs/accessibility.md');
+const SPECS = ['tests/e2e/heard.spec.ts', 'tests/e2e/words.spec.ts'];
+const [BEGIN, END] = ['<!-- figures -->', '<!-- end of figures -->'];
+const Figure = z.tuple([z.string(), z.string()]);
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'praga-accessibility-'));
+const file = path.join(folder, 'figures.jsonl');
+await run('tests', process.execPath, ['scripts/test.mjs', ...SPECS], { env: { ACCESSIBILITY_REPORT: file } });
+
+const lines = fs.readFileSync(file, 'utf8').trim().split('\n');
+// What was measured twice, as by a test that was tried again, counts as it was at last.
+const figures = new Map(lines.map((line) => Figure.parse(JSON.parse(line))));
+fs.rmSync(folder, { recursive: true });
+
+const rows = [...figures].sort(([a], [b]) => a.localeCompare(b)).map(([what, n]) => `| ${what} | ${n} |`);
+const table = ['| what | figure |', '| --- | --- |', ...rows].join('\n');
+const paper = fs.readFileSync(PAPER, 'utf8');
+const [before = '', rest = ''] = paper.split(BEGIN);
+const [, after = ''] = rest.split(END);
+fs.writeFileSync(PAPER, `${before}${BEGIN}\n\n${table}\n\n${END}${after}`);
+console.log(table);
