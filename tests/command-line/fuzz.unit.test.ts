@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { sayables } from '@/lib/game/command-line/phrases';
-import { fit, tokensOf } from '@/lib/game/command-line/tokens';
+import { fit, wordsIn } from '@/lib/game/command-line/tokens';
 import { decide } from '@/lib/game/engine/decide';
 import type { CommandType } from '@/lib/game/engine/commands';
 import { RULES } from '@/lib/game/engine/rules';
@@ -103,8 +103,8 @@ describe.each(LOCALES)('in %s', (locale) => {
         const byPhrase = new Map(all.map(({ tokens, option }) => [tokens.join(' '), option]));
         expect(byPhrase.size).toBe(commands.length);
         for (const { phrase, tokens, option } of all) {
-          expect(fit(tokensOf(phrase), tokens)).toBe(0);
-          expect(byPhrase.get(tokensOf(phrase).join(' '))).toBe(option);
+          expect(fit(wordsIn(phrase), tokens)).toBe(0);
+          expect(byPhrase.get(wordsIn(phrase).join(' '))).toBe(option);
           said.add(option.command.type);
         }
       }

@@ -1,6 +1,6 @@
 /** Answers to questions, out of the board in words. */
 import type { WordTable, Zone } from '@/lib/game/in-words/zone';
-import { fitsToken, tokensOf } from './tokens';
+import { fitsToken, wordsIn } from './tokens';
 
 /** One row of a table, with the words it is found by. */
 interface Fact {
@@ -23,7 +23,7 @@ export function factsOf(zones: readonly Zone[]): Facts {
   return {
     rows: zones.flatMap((zone) => zone.tables.flatMap((table) => rowsOf(zone, table))),
     lines: zones.flatMap(({ title, lines }) =>
-      lines.map((line) => ({ text: `${title}: ${line}`, tokens: tokensOf(`${title} ${line}`) })),
+      lines.map((line) => ({ text: `${title}: ${line}`, tokens: wordsIn(`${title} ${line}`) })),
     ),
   };
 }
@@ -33,9 +33,9 @@ function rowsOf(zone: Zone, { title, columns: [, ...columns], rows }: WordTable)
     head,
     columns,
     cells,
-    headTokens: tokensOf(head),
-    columnTokens: columns.map(tokensOf),
-    allTokens: tokensOf([zone.title, title, head, ...columns, ...cells].join(' ')),
+    headTokens: wordsIn(head),
+    columnTokens: columns.map(wordsIn),
+    allTokens: wordsIn([zone.title, title, head, ...columns, ...cells].join(' ')),
   }));
 }
 

@@ -6,7 +6,7 @@ import type { Labelling } from '@/lib/game/wording/labelling';
 import { nameOf } from '@/lib/game/wording/names';
 import { labelParts } from '@/lib/game/wording/options';
 import { actionShort, describeCost, gridName, rowName } from '@/lib/game/wording/terms';
-import { tokensOf } from './tokens';
+import { wordsIn } from './tokens';
 
 /** A legal command with the phrase that means it alone. */
 export interface Sayable {
@@ -20,11 +20,11 @@ export function sayables(on: Labelling, options: readonly Option[]): readonly Sa
   const counts = new Map<string, number>();
   return options.map((option) => {
     const plain = phraseOf(on, option.command);
-    const key = tokensOf(plain).join(' ');
+    const key = wordsIn(plain).join(' ');
     const n = (counts.get(key) ?? 0) + 1;
     counts.set(key, n);
     const phrase = n === 1 ? plain : `${plain} #${n}`;
-    return { option, phrase, tokens: tokensOf(phrase) };
+    return { option, phrase, tokens: wordsIn(phrase) };
   });
 }
 
@@ -100,7 +100,7 @@ function placementPhrase(on: Labelling, command: Placement): string {
 
 function placeWords({ words, pack }: Labelling, command: Placement): readonly string[] {
   if (command.type === 'PlaceUpgrade') return [];
-  if (command.type === 'PlaceBuilding') return [tokensOf(nameOf(words, pack, command.site)).at(-1) ?? ''];
+  if (command.type === 'PlaceBuilding') return [wordsIn(nameOf(words, pack, command.site)).at(-1) ?? ''];
   const index = pack.actionBoard.wallCells.findIndex(({ id }) => id === command.cell);
   return [String(index + 1)];
 }

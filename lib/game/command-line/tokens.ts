@@ -1,7 +1,7 @@
 /** Texts as the words that count in them. */
 
 /** Small letters without marks, and numbers: "Dům Č. 5D, 60°" is dum c 5d 60. */
-export function tokensOf(text: string): readonly string[] {
+export function wordsIn(text: string): readonly string[] {
   const plain = text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss');
   return plain.match(/#?[\p{L}\p{N}]+/gu) ?? [];
 }

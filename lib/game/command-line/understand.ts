@@ -8,7 +8,7 @@ import type { Telling } from '@/lib/game/in-words/zone';
 import { impossibleNow } from '@/lib/game/turn/asked';
 import { answersTo, factsOf } from './facts';
 import { phraseOf, sayables, type Sayable } from './phrases';
-import { fit, fitsToken, tokensOf } from './tokens';
+import { fit, fitsToken, wordsIn } from './tokens';
 
 export type Understood =
   /** One step, and nothing else it could be. */
@@ -30,13 +30,13 @@ export interface Reading extends Telling {
 
 /** Reads a line: a step first, then why not, then a question. */
 export function understand(on: Reading, text: string): Understood {
-  const typed = tokensOf(text);
+  const typed = wordsIn(text);
   const all = sayables(on, on.commands);
   return stepOf(on, all, typed) ?? refusalOf(on, typed) ?? answerOf(on, typed) ?? unknown(all);
 }
 
 function stepOf(on: Reading, all: readonly Sayable[], typed: readonly string[]): Understood | undefined {
-  const undo = tokensOf(on.words.t('say.undo'));
+  const undo = wordsIn(on.words.t('say.undo'));
   if (typed.join(' ') === undo.join(' ')) return newestUndo(all);
   const fits = all.map((sayable) => ({ sayable, how: fit(typed, sayable.tokens) }));
   for (const how of [0, 1, 2]) {
@@ -60,14 +60,14 @@ function newestUndo(all: readonly Sayable[]): Understood | undefined {
 /** The verb has to be said, and something of it: else any question that begins alike would be refused. */
 function refusalOf(on: Reading, typed: readonly string[]): Understood | undefined {
   const found = impossibleNow(on.pack, on.view, on.commands).find(
-    ({ command }) => fit(typed, tokensOf(phraseOf(on, command))) !== undefined,
+    ({ command }) => fit(typed, wordsIn(phraseOf(on, command))) !== undefined,
   );
   return found && { kind: 'refused', ...found };
 }
 
 function answerOf(on: Reading, typed: readonly string[]): Understood | undefined {
   const [word, ...more] = typed;
-  if (word && more.length === 0 && tokensOf(on.words.t('say.last')).some((last) => fitsToken(word, last)))
+  if (word && more.length === 0 && wordsIn(on.words.t('say.last')).some((last) => fitsToken(word, last)))
     return { kind: 'answer', lines: [on.last] };
   const lines = answersTo(factsOf(zonesOf({ ...on, commands: [] }, on.view.seat)), typed);
   return lines.length > 0 ? { kind: 'answer', lines } : undefined;
