@@ -26,10 +26,25 @@ export function spanWords({ t }: Wording, ms: number): string {
  * known.
  */
 export function momentWords({ locale }: Wording, iso: string, timeZone: string | undefined): string {
+  return momentFormat(locale, timeZone).format(new Date(iso));
+}
+
+/** More zones than people live in; whoever thinks of others has them made anew. */
+const MOST_FORMATS = 500;
+/** By language and zone: a format costs more to make than a hundred moments to write. */
+const momentFormats = new Map<string, Intl.DateTimeFormat>();
+
+function momentFormat(locale: Wording['locale'], timeZone: string | undefined): Intl.DateTimeFormat {
+  const key = `${locale} ${timeZone ?? ''}`;
+  const known = momentFormats.get(key);
+  if (known) return known;
   const date = { weekday: 'short', day: 'numeric', month: 'short' } as const;
   const options = { ...date, hour: '2-digit', minute: '2-digit' } as const;
   const zone = timeZone ? { timeZone } : ({ timeZone: 'UTC', timeZoneName: 'short' } as const);
-  return new Intl.DateTimeFormat(FORMAT_TAGS[locale], { ...options, ...zone }).format(new Date(iso));
+  const format = new Intl.DateTimeFormat(FORMAT_TAGS[locale], { ...options, ...zone });
+  if (momentFormats.size >= MOST_FORMATS) momentFormats.clear();
+  momentFormats.set(key, format);
+  return format;
 }
 
 /** A date without a time, YYYY-MM-DD, in words. */
