@@ -28,8 +28,11 @@ export function CopyLink({ id, label, link, qr, isQrOpen }: CopyLinkProps) {
         />
       </div>
       <details open={isQrOpen}>
-        <summary>{t('people.browsers.code')}</summary>
-        <div role="img" aria-label={t('people.browsers.code')}>
+        <summary>
+          {t('people.browsers.code')}
+          <span className="sr-only">: {label}</span>
+        </summary>
+        <div role="img" aria-label={`${t('people.browsers.code')}: ${label}`}>
           <Markup html={qr} className="[&_svg]:block [&_svg]:h-auto [&_svg]:w-[min(100%,14rem)]" />
         </div>
       </details>

@@ -34,6 +34,8 @@ export function ShareButton({ link, title, words: [share, copy, copied] }: Share
   return (
     <button type="button" className="btn" onClick={hand}>
       <span aria-live="polite">{way === 'share' ? share : isCopied ? copied : copy}</span>
+      {/* A page has several of them. */}
+      <span className="sr-only">: {title}</span>
     </button>
   );
 }

@@ -7,6 +7,8 @@ import { waitingElsewhere } from '@/app/current-tables';
 import { currentPerson } from '@/app/current-person';
 import { TablePage } from '@/components/table/table-page';
 import { playAfterResponse } from '@/lib/features/notify/after-move';
+import type { Wording } from '@/lib/game/wording/wording';
+import { roundOf } from '@/lib/game/wording/position';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { loadSinceYouLeft } from '@/lib/features/history/recap';
 import { waitsForComputer } from '@/lib/features/table/seat-infos';
@@ -26,8 +28,13 @@ import { readHelp, readRefusal, readWanted } from './refusal';
 
 export async function generateMetadata({ params }: PageProps<'/games/[gameId]'>): Promise<Metadata> {
   const [words, table] = await Promise.all([getWords(), params.then(({ gameId }) => currentTable(gameId))]);
-  const title = table?.name ?? words.t('site.tableTitle');
+  const title = table ? `${table.name} · ${roundWords(words, table)}` : words.t('site.tableTitle');
   return { title, robots: { index: false }, openGraph: table && announced(words, table) };
+}
+
+/** Which round is played: of several tabs of one table, and of one read out, it says the most. */
+function roundWords({ t }: Wording, { pack, view: { state } }: TableView): string {
+  return t('table.round', { round: roundOf({ pack, state }), rounds: pack.crane.turnsPerPlayer });
 }
 
 /** The table as it stands now, with the moves panel for whoever holds a seat here. */
