@@ -20,7 +20,7 @@ export function PaceFields({ chosen = 'relaxed' }: PaceFieldsProps) {
         <label key={kind} className="tick">
           <input type="radio" name="pace" value={kind} defaultChecked={kind === chosen} />
           <span>
-            <strong>{t(`pace.kinds.${kind}`)}.</strong>{' '}
+            <strong>{t(`pace.kinds.${kind}`)}:</strong>{' '}
             {kind === 'custom' ? t('pace.says.customHint') : t(`pace.says.${kind}`)}
             {hasHours(kind) && `. ${longestOfBoth(words, PRESET_HOURS[kind].bankH)}`}
           </span>

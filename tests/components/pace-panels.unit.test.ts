@@ -99,7 +99,7 @@ describe('the line of clocks at the table', () => {
 
   test('names the reader’s zone as people do', () => {
     const text = textOf(htmlOf(ClockTable, { agenda: RUNNING, ...zone }));
-    expect(text).toContain('Times are those of Prague (Central European Time).');
+    expect(text).toContain('Times in Prague (Central European Time).');
     // The page is called that already.
     expect(text).not.toContain('Clocks of this table');
   });

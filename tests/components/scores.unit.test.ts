@@ -41,7 +41,7 @@ function headsOf(status: GameStatus): (string | undefined)[] {
 }
 
 test('only a game that goes on could end now; one that was given up has no final scoring', () => {
-  expect(headsOf('running')).toEqual(['Points', 'Now', 'If it ended now']);
+  expect(headsOf('running')).toEqual(['Points', 'Now', 'Projected']);
   expect(headsOf('ended')).toEqual(['Points', 'Now', 'Had it been scored']);
   expect(headsOf('finished').slice(0, 2)).toEqual(['Points', 'Final']);
 });
@@ -53,10 +53,10 @@ function headingOf(shown: TableView): string {
 }
 
 test('the boards of a player say what they would have if it ended now, unless it has', () => {
-  const forecast = /→ 20.*if it ended now/;
+  const forecast = /→ 20.*projected/;
   expect(headingOf(shownAs('running'))).toMatch(forecast);
-  expect(headingOf(shownAs('ended'))).not.toMatch(/if it ended now|→/);
-  expect(headingOf(shownAs('finished'))).not.toMatch(/if it ended now|→/);
+  expect(headingOf(shownAs('ended'))).not.toMatch(/>projected|→/);
+  expect(headingOf(shownAs('finished'))).not.toMatch(/>projected|→/);
   expect(headingOf(shownAs('ended', 12))).toMatch(forecast);
 });
 

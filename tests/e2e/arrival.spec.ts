@@ -62,7 +62,7 @@ test('who comes back after three turns finds three cards, what they mean, and ri
     'slot:upgrade-1',
   ]);
 
-  await page.getByRole('button', { name: 'Seen, fold away' }).click();
+  await page.getByRole('button', { name: 'Got it' }).click();
   await expect(page.locator('#recap')).not.toHaveAttribute('open');
   expect(await ringed(page)).toEqual([]);
 });

@@ -63,8 +63,8 @@ test('two friends join by links, one claims the seat, carries it to a phone, and
   await phone.goto('/me/delete');
   await expect(phone.getByText('You leave 1 running game.')).toBeVisible();
   await phone.getByLabel('Yes, delete all of it').check();
-  await phone.getByRole('button', { name: 'Delete me now' }).click();
-  await expect(phone.getByRole('status')).toContainText('You are deleted');
+  await phone.getByRole('button', { name: 'Delete it now' }).click();
+  await expect(phone.getByRole('status')).toContainText('Your account is deleted');
   await anna.goto(table);
   await expect(anna.getByText('You are watching.', { exact: false })).toBeVisible();
   await bohumil.goto(table);

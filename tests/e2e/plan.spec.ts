@@ -168,7 +168,7 @@ test('without JavaScript as well: one that plays itself is played when the other
   // It is played once Anna's browser has its answer, and nothing tells a page without script.
   await expect(async () => {
     await page.reload();
-    expect(await page.getByText('It played itself, as you wished.').count()).toBe(1);
+    expect(await page.getByText('It was carried out automatically, as you wanted.').count()).toBe(1);
   }).toPass();
   expect((await ask(SERVICE, `/api/games/${table.id}`)).waitingFor).toEqual([0]);
   // Nobody else sees it.

@@ -27,7 +27,7 @@ async function open(page: Page, query = ''): Promise<void> {
 async function keepAs(page: Page, name: string): Promise<void> {
   await lines(page).getByLabel('Name of the line').fill(name);
   await lines(page).getByRole('button', { name: 'Keep as a new line' }).click();
-  await expect(lines(page).getByRole('status')).toHaveText('The line is kept.');
+  await expect(lines(page).getByRole('status')).toHaveText('The line is saved.');
 }
 
 /** Every request of a page, what it sent, and what came back. */
@@ -77,8 +77,8 @@ test('a line for both seats is tried, kept and compared, and nothing hidden is e
 
   await tool(page, 'Start over').click();
   await expect(steps(page)).toHaveCount(0);
-  await tool(page, 'Deal anew').click();
-  await expect(page.getByText('Everything unknown was dealt anew.')).toBeVisible();
+  await tool(page, 'Reshuffle the unknown tiles').click();
+  await expect(page.getByText('Everything unknown was reshuffled.')).toBeVisible();
   await playTurn(page);
   const one = await steps(page).count();
   // By the drawing: a place that glows, and what stands beside it.
@@ -102,8 +102,8 @@ test('a line for both seats is tried, kept and compared, and nothing hidden is e
   await expect(lines(page).getByText('A short one', { exact: true })).toBeVisible();
   await lines(page).getByRole('button', { name: 'Open the line Both turns' }).click();
   await expect(steps(page)).toHaveCount(tried);
-  await lines(page).getByRole('button', { name: 'Forget the line A short one' }).click();
-  await lines(page).getByRole('button', { name: 'Really forget' }).click();
+  await lines(page).getByRole('button', { name: 'Delete the line A short one' }).click();
+  await lines(page).getByRole('button', { name: 'Really delete' }).click();
   await expect(lines(page).getByText('A short one', { exact: true })).toHaveCount(0);
 
   // Pages, drawings and the pack are the same for everybody; beyond them only what the looker may know, and

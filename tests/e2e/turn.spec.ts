@@ -179,7 +179,7 @@ test('the shortcuts are told by their own key', { tag: '@desk' }, async ({ brows
 
 test('what is not possible has its reason and what would help', async ({ browser }) => {
   const anna = await seated(browser);
-  await moves(anna).getByText('Why not something else?').click();
+  await moves(anna).getByText('Why can’t I do other things?').click();
   const help = moves(anna)
     .getByRole('link', { name: /^What would help\?/ })
     .first();

@@ -219,7 +219,9 @@ describe('the whole way', () => {
       ({ to, text }) => text.includes(table.gameId) && to.name === 'Bohumil',
     );
     expect(mails.map(({ subject }) => subject)).toEqual(['Your plan was played in At the Golden Tiger']);
-    expect(mails[0]?.text).toMatch(/Played to its end.*It played itself, as you wished\. It came/s);
+    expect(mails[0]?.text).toMatch(
+      /Played to its end.*It was carried out automatically, as you wanted\. It came/s,
+    );
   });
   test('whoever empties the outbox for another table calls nobody whose plan is about to answer', async () => {
     const table = await seatedTable(2);

@@ -82,7 +82,7 @@ describe('a row of the log', () => {
       source: { kind: 'production' },
     };
     expect(row(full, EVENTS.PlatformMoved)).toEqual([
-      'Anna gains 1 gold, 2 more does not fit (production)',
+      'Anna gains 1 gold, 2 lost (production)',
       'The turn cube drops: 2 steps left on the platform',
     ]);
   });

@@ -26,9 +26,7 @@ describe('every command has a label', () => {
 
 describe('a label says what it costs and brings', () => {
   test('taking an action tile names zone, price and slot bonus', () => {
-    expect(label(COMMANDS.TakeActionTile)).toMatch(
-      /^Take \w+ \/ [\w' ]+: red zone, costs 1 gold, slot bonus .+/,
-    );
+    expect(label(COMMANDS.TakeActionTile)).toMatch(/^Take \w+ \/ [\w' ]+: red zone, costs 1 gold, bonus: .+/);
   });
 
   test('the extra action, a seal and a climb name their price', () => {

@@ -17,11 +17,11 @@ test('every code has one whole sentence', () => {
 test('what is short of a price is said', () => {
   const short = { stone: 3, 'stone-have': 1, 'stone-short': 2, gold: 1 };
   expect(describeRefusal(EN, { code: 'cannot-pay', rule: 'WALL-1', params: short })).toBe(
-    'You cannot pay 1 gold and 3 stone: 2 stone short.',
+    'You cannot pay 1 gold and 3 stone (2 stone short).',
   );
   const surcharge = { site: 's1', gold: 2, 'gold-have': 1, 'gold-short': 1 };
   expect(describeRefusal(EN, { code: 'cannot-pay', rule: 'BUILD-5', params: surcharge })).toBe(
-    'You cannot pay 2 gold more after the building: 1 gold short.',
+    'You cannot pay 2 gold more after the building (1 gold short).',
   );
 });
 
@@ -31,7 +31,7 @@ test.each([
   [{ lacks: 'site' }, ': there is no free building site.'],
   [
     { tile: 'wall-i-postern', stone: 1, 'stone-have': 0, 'stone-short': 1 },
-    ': you cannot pay 1 stone: 1 stone short.',
+    ': you cannot pay 1 stone (1 stone short).',
   ],
   [{}, '.'],
 ] as const)('an impossible action says what it lacks: %o', (params, end) => {

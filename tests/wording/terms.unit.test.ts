@@ -41,7 +41,7 @@ test.each<[Effect, string]>([
     '1 egg and 2 points',
   ],
   [{ kind: 'pay', cost: { gold: 1 }, gain: { kind: 'points', n: 4 } }, '4 points for 1 gold'],
-  [{ kind: 'special-or-points', n: 1 }, 'the right to a special tile, or 1 point'],
+  [{ kind: 'special-or-points', n: 1 }, 'special tile or 1 point'],
   [
     { kind: 'perform-action', action: 'construct-wall', discount: { stone: 2 } },
     'perform: construct a wall for 2 stone less',

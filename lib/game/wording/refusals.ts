@@ -1,6 +1,7 @@
 /** Why a command is refused, in sentences: total over all codes of the engine, as the compiler checks. */
 import type { Wording } from '@/lib/game/wording/wording';
 import { ACTIONS, GOODS } from '@/lib/game/engine/vocabulary';
+import type { ItemKind } from '@/lib/game/engine/state';
 import { REJECTION_CODES, type Rejection, type RejectionCode } from '@/lib/game/engine/rejections';
 import { capital } from './grammar';
 import { actionName, describeAmount } from './terms';
@@ -17,6 +18,7 @@ export function describeRefusal(words: Wording, { code, params = {} }: Rejection
     context: String(params.context ?? ''),
     means: meansIn(params),
     keep: typeof params.keep === 'number' ? params.keep : -1,
+    item: itemIn(words, params),
   });
   return capital(sentence);
 }
@@ -37,6 +39,33 @@ function actionIn(words: Wording, params: Params): string {
   return action
     ? words.t('refusals.words.quoted', { action: actionName(words, action) })
     : words.t('refusals.words.this-action');
+}
+
+const ITEM_NAMES = [
+  'choice',
+  'production-kind',
+  'technology',
+  'production-token',
+  'sideways',
+  'arrow',
+  'cathedral-tile',
+  'plaza-reward',
+  'plaza-tile',
+  'bridge-tile',
+  'plank',
+  'road',
+  'road-egg',
+  'perform',
+  'seal',
+  'windows',
+  'parler-markers',
+  'parler-building',
+] as const satisfies readonly ItemKind[];
+
+/** What is to be decided before anything else, by its name where that is known. */
+function itemIn(words: Wording, { kind }: Params): string {
+  const name = ITEM_NAMES.find((known) => known === kind);
+  return name ? words.t(`events.item.${name}`) : words.t('refusals.words.open-choice');
 }
 
 /** Parameters named like goods are what was to be paid. */
@@ -75,7 +104,7 @@ function lackIn(words: Wording, params: Params): string {
     return typeof short === 'number' ? [describeAmount(words, good, short)] : [];
   });
   if (lacking.length === 0) return '';
-  return words.t('refusals.words.short', { goods: words.list(lacking) });
+  return ` ${words.t('refusals.words.short', { goods: words.list(lacking) })}`;
 }
 
 /** Why an action is out of reach: what there is none of, or the price that is nearest. */

@@ -172,7 +172,7 @@ export async function deleting(walk: Walk): Promise<void> {
   });
   await table.begin(new Date('2027-05-17T08:00:00Z'));
   await table.turnAndMail(after(table.now, 3));
-  await table.does('Anna', '/me/delete', 'Delete me now', { sure: 'on' });
+  await table.does('Anna', '/me/delete', 'Delete it now', { sure: 'on' });
   table.person('Anna').address = undefined;
   await table.reads(table.all(['A seat is free in']));
   const page = await table.sees('Bohumil', `${table.path}/late`, 'Free seats', 'how do you go on?');

@@ -42,7 +42,7 @@ export async function digests(walk: Walk): Promise<void> {
   await table.turn(after(evening, 10));
   await table.comes(minutesAfter(table.now, 2), { Bohumil: [['Your turn in']] });
   await table.comes(momentOf(ANNA.zone, '2027-08-03', 18 * 60 + 30));
-  await table.does('Bohumil', '/me/prompts', 'Keep silent', {}, table.name);
+  await table.does('Bohumil', '/me/prompts', 'Mute this table', {}, table.name);
   await table.turn(after(table.now, 1));
   await table.comes(momentOf(ANNA.zone, '2027-08-04', 18 * 60 + 30), { Anna: [['One table waits for you']] });
   await table.turn(after(table.now, 1));
@@ -77,7 +77,7 @@ export async function twoYears(walk: Walk): Promise<void> {
   for (;;) {
     if (!(await table.turnUnlessLast(table.within(0.35 + 0.6 * random())))) break;
   }
-  const over = table.all(['is finished', 'Final table', 'Step through the game']);
+  const over = table.all(['is finished', 'Final table', 'Replay the game']);
   const heard = heardAt(table.person('Cecilie'), table.now);
   const { Cecilie: later = [], ...awake } = over;
   await table.reads(heard > table.now ? awake : over);

@@ -1,0 +1,105 @@
+/** The words are those of docs/wording.md: what it says never to write is in no message. */
+import { describe, expect, test } from 'vitest';
+import { LOCALES, type Locale } from '@/lib/game/wording/locales';
+import { messagesOf } from './catalogue';
+
+/** Phrases that readers tripped over, and what is said instead in docs/wording.md. */
+const NEVER: Readonly<Record<Locale, readonly RegExp[]>> = {
+  en: [
+    /^Open$/,
+    /must be done/,
+    /happens by itself/,
+    /^lapses$/,
+    /answer now/,
+    /cannot end yet/,
+    /Nothing is lost by/,
+    /Carried out by itself/,
+    /Why not something else/,
+    /choice to make before anything else/,
+    /they glow/,
+    /fold away/,
+    /Since you left/,
+    /You could afford/,
+    /free of charge: /,
+    /best of the others you (were|are)/,
+    /Your forecast stays/,
+    /^if it ended now$/i,
+    /fixed by the promise/,
+    /promise and receipt/,
+    /Two moments/,
+    /^Mine$/,
+    /^Waiting for (me|you)$/,
+    /How I am told/,
+    /Add a way/,
+    /Nothing waits for you/,
+    /Hear no more/,
+    /\bchair\b/,
+    /Door, watchers/,
+    /Delete me\b/,
+    /Deal anew/,
+    /^Go on$/,
+    /something else than I proposed/,
+    /What one asks at the table/,
+    /Times are those of/,
+    /loads again/,
+    /right to a special tile, or/,
+    /Effect of space/,
+  ],
+  de: [
+    /einklappen/,
+    /nichts Passendes|mehr passt nicht/,
+    /es fehlt \{/,
+    /Mailadresse/,
+    /\(freiwillig\)/,
+    /Anspr(u|ü)ch/,
+    /Quittung/,
+    /Am Telefon/,
+    /\bStuhl\b/,
+    /liegen lassen/,
+    /Das war oft\b/,
+    /Mich löschen/,
+  ],
+  'pt-BR': [
+    /: falta \{/,
+    /aparelho/,
+    /caixa de areia/i,
+    /fichas? (azu|vermelh)/,
+    /\bExecute\b/,
+    /É o seu turno/i,
+    /caduc/,
+    /se jog(a|ou) sozinho/,
+    /não cabe/,
+    /cadeira/,
+    /terreno livre/,
+  ],
+};
+
+/** Codes of the specification stand in papers and logs, never before players. */
+const CODES = /\b(DEV-\d|ASYNC_TECH|OPEN_V|TIE_INCLUDES_SITE)\b|[¶§]/;
+
+describe.each(LOCALES)('the messages in %s', (locale) => {
+  const messages = [...messagesOf(locale)].filter(([key]) => !key.startsWith('operator.'));
+
+  test('hold nothing that docs/wording.md says never to write', () => {
+    const found = messages.filter(([, text]) => [...NEVER[locale], CODES].some((bad) => bad.test(text)));
+    expect(found).toEqual([]);
+  });
+
+  test('name a choice in at most ten words', () => {
+    const choices = messages.filter(([key]) => /^(options|moves\.group|pace\.kinds|open\.class)\./.test(key));
+    const long = choices.filter(([, text]) => wordsIn(text) > MOST_WORDS);
+    expect(long).toEqual([]);
+    expect(choices.length).toBeGreaterThan(50);
+  });
+});
+
+const MOST_WORDS = 10;
+
+/** What is filled in counts as one word, and of forms only the first that is not about number or name. */
+function wordsIn(text: string): number {
+  const filled = text.replaceAll(/\{\w+, (?:plural|select), [^{]*\{([^{}]*)\}(?:[^{}]|\{[^{}]*\})*\}/g, '$1');
+  return filled
+    .replaceAll(/\{\w+\}/g, 'x')
+    .split(/\s+/)
+    .filter(Boolean).length;
+}
