@@ -51,6 +51,9 @@ export default async function StartPage({ searchParams }: PageProps<'/'>) {
               <a className="btn flex-[1_1_11rem]" href="#new-table">
                 {t('site.inviteFriends')}
               </a>
+              <a className="btn flex-[1_1_11rem]" href="/film">
+                {t('site.film')}
+              </a>
               <TextLink className="btn flex-[1_1_11rem]" href="/learn">
                 {t('site.learn')}
               </TextLink>

@@ -8,8 +8,13 @@ import { StepIsland } from './stepping/step-island';
 
 const KEYS = ['steps', 'turns', 'ends', 'play'] as const;
 
+interface ControlsProps extends Pick<HistoryProps, 'table' | 'filter'> {
+  /** Whether it begins to play at once. */
+  readonly isFilm?: boolean;
+}
+
 /** The game played by itself, at a speed of one's choice, and the keys to step by. */
-export function PlayControls({ table, filter }: Pick<HistoryProps, 'table' | 'filter'>) {
+export function PlayControls({ table, filter, isFilm = false }: ControlsProps) {
   const { t } = useWords();
   const { gameId, seq, pack } = table;
   const texts = {
@@ -24,7 +29,11 @@ export function PlayControls({ table, filter }: Pick<HistoryProps, 'table' | 'fi
       className="panel grid gap-1.5 noscript:hidden xl:sticky xl:bottom-0"
       aria-label={t('history.player')}
     >
-      <StepIsland {...{ gameId, seq, filter, texts }} packUrl={packUrl(pack)} query={filterQuery(filter)} />
+      <StepIsland
+        {...{ gameId, seq, filter, texts, isFilm }}
+        packUrl={packUrl(pack)}
+        query={filterQuery(filter)}
+      />
       <KeysSheet
         keys={[
           ...KEYS.map((key) => [t(`history.keyName.${key}`), t(`history.key.${key}`)] as const),

@@ -1,4 +1,5 @@
 import { InspectDialog } from '@/components/table/inspect/inspect-dialog';
+import { FilmNote } from '@/components/history/film-note';
 import type { HistoryProps } from '@/components/history/history-panel';
 import { MomentPart } from '@/components/history/moment-part';
 import { PlayControls } from '@/components/history/play-controls';
@@ -13,10 +14,12 @@ interface PositionProps extends HistoryProps {
   readonly inspected?: string | undefined;
   /** How many other tables wait for the reader. */
   readonly elsewhere?: number;
+  /** Where the reader may take over, of a game that is shown as a film. */
+  readonly film?: number | undefined;
 }
 
 /** A position of the past, with the way to its neighbours and what led to it. */
-export function PositionPage({ inspected, elsewhere, ...props }: PositionProps) {
+export function PositionPage({ inspected, elsewhere, film, ...props }: PositionProps) {
   const { table } = props;
   const { gameId, seq } = table;
   const part = (name: Part) => (
@@ -35,8 +38,9 @@ export function PositionPage({ inspected, elsewhere, ...props }: PositionProps) 
         boards={part('boards')}
         moves={
           <>
+            {film !== undefined && <FilmNote gameId={gameId} tryAt={film} />}
             {part('step')}
-            <PlayControls {...props} />
+            <PlayControls {...props} isFilm={film !== undefined} />
           </>
         }
         log={part('log')}

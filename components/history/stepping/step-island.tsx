@@ -29,15 +29,17 @@ interface IslandProps {
   readonly filter: Filter;
   readonly query: string;
   readonly texts: PlayTexts;
+  /** Whether it begins to play at once. */
+  readonly isFilm: boolean;
 }
 
 /** Steps, plays and follows the keys in the page itself; the links do the same where this does not run. */
-export function StepIsland({ gameId, seq, packUrl, filter, query, texts }: IslandProps) {
+export function StepIsland({ gameId, seq, packUrl, filter, query, texts, isFilm }: IslandProps) {
   const stepper = useRef<Stepper>(undefined);
   const status = useRef<HTMLParagraphElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const [loading, setLoading] = useState(false);
-  const [playing, setPlaying] = useState(false);
+  const [playing, setPlaying] = useState(isFilm);
   const [speed, setSpeed] = useState<number>(SPEEDS[FIRST_SPEED]);
   // The filter is new with every answer of the server, and the same as its part of the address.
   const asked = useRef(filter);

@@ -52,7 +52,13 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
       {...history}
       elsewhere={await waitingElsewhere(gameId)}
       filter={readFilter(query)}
+      film={filmIn(query.film)}
       inspected={typeof query.look === 'string' ? query.look : undefined}
     />
   );
+}
+
+/** The step at which whoever watches the film may take over. */
+function filmIn(text: string | string[] | undefined): number | undefined {
+  return typeof text === 'string' && /^\d{1,7}$/.test(text) ? Number(text) : undefined;
 }

@@ -1,0 +1,15 @@
+import { NextResponse } from 'next/server';
+import { filmTable } from '@/lib/features/archive/film';
+import { refuseTooMany } from '@/lib/platform/http/rate-limit';
+
+/** Leads to a recorded game of four that plays by itself, for whoever wants to look around first. */
+export async function GET(request: Request): Promise<Response> {
+  const tooMany = await refuseTooMany('picture', request);
+  const to = tooMany ? '/' : await beginning();
+  return new NextResponse(null, { status: 303, headers: { location: to, 'cache-control': 'no-store' } });
+}
+
+async function beginning(): Promise<string> {
+  const { gameId, tryAt } = await filmTable();
+  return `/games/${gameId}/at/1?film=${tryAt}`;
+}

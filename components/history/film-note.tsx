@@ -1,0 +1,25 @@
+import { useWords } from '@/lib/platform/i18n/current-words';
+
+interface FilmProps {
+  readonly gameId: string;
+  /** The step from which the reader may try a turn of their own. */
+  readonly tryAt: number;
+}
+
+/** Above a game that is shown as a film: what is seen here, and the way to take over. */
+export function FilmNote({ gameId, tryAt }: FilmProps) {
+  const { t } = useWords();
+  return (
+    <section className="panel stack border-l-5 border-l-gold bg-tile" aria-labelledby="film-title">
+      <h2 id="film-title" className="text-[1.15rem]">
+        {t('history.film.title')}
+      </h2>
+      <p className="text-md leading-[1.42]">{t('history.film.text')}</p>
+      <p className="row">
+        <a className="btn btn-main" href={`/games/${gameId}/try?at=${tryAt}`}>
+          {t('history.film.try')}
+        </a>
+      </p>
+    </section>
+  );
+}

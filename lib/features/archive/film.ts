@@ -1,0 +1,121 @@
+import 'server-only';
+import { z } from 'zod';
+import { decide } from '@/lib/game/engine/decide';
+import { newGame } from '@/lib/game/engine/new-game';
+import { advance, type LogEntry, type Position } from '@/lib/game/engine/replay';
+import { score } from '@/lib/game/engine/score';
+import type { Command } from '@/lib/game/engine/commands';
+import { GENESIS, sealRow } from '@/lib/game/eventlog/chain';
+import { CommandSchema } from '@/lib/game/eventlog/commands';
+import { storedForm } from '@/lib/game/eventlog/events';
+import { EXPORT_FORMAT } from '@/lib/game/eventlog/export';
+import type { StoredRow } from '@/lib/game/eventlog/row';
+import { StoredSetupSchema } from '@/lib/game/eventlog/setup';
+import { packFor } from '@/lib/game/rulesets';
+import { importGame } from './import-game';
+import recorded from './film-game.json';
+
+/** A game of four that is shown as a film: four computers played it, and only what they chose is kept. */
+const Film = z.object({
+  pack: z.object({ id: z.string(), version: z.int() }),
+  rulesVersion: z.int(),
+  seed: z.string(),
+  setup: StoredSetupSchema,
+  /** The beginning of a turn from which to try one's own. */
+  tryAt: z.int(),
+  commands: z.array(
+    z.string().transform((line) => {
+      const blank = line.indexOf(' ');
+      const command = CommandSchema.parse(JSON.parse(line.slice(blank + 1)));
+      return { seat: Number(line.slice(0, blank)), command };
+    }),
+  ),
+});
+
+const ID = 'praga0film';
+const NAME = 'Praga Caput Regni';
+const PEOPLE = ['Anna', 'Bohumil', 'Cecilie', 'Dobromila'];
+const BEGAN = Date.UTC(2026, 10, 1, 12);
+const MINUTE_MS = 60_000;
+
+interface Played extends LogEntry {
+  readonly command?: Command;
+}
+
+export interface FilmTable {
+  readonly gameId: string;
+  readonly tryAt: number;
+}
+
+let made: Promise<FilmTable> | undefined;
+
+/** The table of the film: brought in when it is first asked for, as any game from a file is. */
+export async function filmTable(): Promise<FilmTable> {
+  made ??= bringIn();
+  // What failed is tried again the next time.
+  made.catch(() => (made = undefined));
+  return made;
+}
+
+async function bringIn(): Promise<FilmTable> {
+  const imported = await importGame(filmDocument(), 'finished');
+  if (!imported.ok) throw new Error(`the film is no game: ${JSON.stringify(imported.error)}`);
+  return { gameId: imported.value.gameId, tryAt: Film.parse(recorded).tryAt };
+}
+
+/** The recorded game as a document: its decisions are made again, and every row is sealed anew. */
+export function filmDocument() {
+  const { pack: of, rulesVersion, seed, setup, commands } = Film.parse(recorded);
+  const pack = packFor(of.id, of.version);
+  const log: Played[] = [{ seq: 1, ...newGame(pack, setup, rulesVersion, seed) }];
+  let position: Position = advance(undefined, log[0] ?? { seq: 1, events: [] });
+  for (const { seat, command } of commands) {
+    if (!position.secrets) throw new Error('a game has secrets');
+    const result = decide(pack, position.state, position.secrets, seat, command);
+    if (!result.ok) throw new Error(`the film breaks off: ${JSON.stringify(result.error)}`);
+    const entry = { seq: position.state.seq + 1, seat, command, ...result.value };
+    position = advance(position, entry);
+    log.push(entry);
+  }
+  const rows = sealed({ seed, rulesVersion }, log, { type: 'SetupChoices', setup });
+  const { state } = position;
+  const scores = score(pack, state).map(({ seat, total, bySource }) => ({ seat, total, bySource }));
+  const game = { id: ID, name: NAME, status: 'finished', pack: of, rulesVersion, setup, seed };
+  return {
+    format: EXPORT_FORMAT,
+    game: {
+      ...game,
+      createdAt: rows[0]?.at,
+      seq: rows.length,
+      head: rows.at(-1)?.hash,
+      commitment: state.commitment,
+    },
+    seats: PEOPLE.map((name, seat) => ({ seat, name, seated: true })),
+    result: { ranking: state.ranking ?? [], scores },
+    log: rows,
+  };
+}
+
+function sealed(
+  { seed, rulesVersion }: { readonly seed: string; readonly rulesVersion: number },
+  log: readonly Played[],
+  setup: StoredRow['command'],
+): StoredRow[] {
+  const rows: StoredRow[] = [];
+  for (const { seq, seat, command, events, secretEvents = [] } of log) {
+    rows.push(
+      sealRow(ID, seed, {
+        seq,
+        ...(seat === undefined ? {} : { seat }),
+        commandId: `00000000-0000-4000-8000-${String(seq).padStart(12, '0')}`,
+        command: command ?? setup,
+        events: events.map((event) => storedForm(event)),
+        secret: secretEvents,
+        rulesVersion,
+        at: new Date(BEGAN + seq * MINUTE_MS).toISOString(),
+        prevHash: rows.at(-1)?.hash ?? GENESIS,
+      }),
+    );
+  }
+  return rows;
+}
