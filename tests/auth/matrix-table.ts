@@ -90,8 +90,7 @@ export const EXPECTED: Readonly<Record<string, Row>> = {
     '401 403 403 409 409 403 403',
     '404 404 404 409 409 403 404',
   ),
-  // A host without a seat is known here, and may remind; to wait is not theirs to decide while a player is
-  // left.
+  // A host without a seat is known here and may remind; while a player is left, to wait is not theirs.
   'POST app/api/games/[id]/late/route.ts': each('401 403 403 409 409 409 403', '404 404 404 409 409 409 404'),
   'GET app/api/games/[id]/take-back/route.ts': all('405'),
   // Nobody has made the decision that is sent.
