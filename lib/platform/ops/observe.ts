@@ -6,7 +6,12 @@ import { logger } from '@/lib/platform/logger';
 import { figures } from '@/lib/platform/ops/metrics';
 import { currentRequest, requestIdOf, routeOf } from '@/lib/platform/request-label';
 
-const STARTED = new WeakMap<IncomingMessage, bigint>();
+interface Started {
+  readonly at: bigint;
+  /** See request-label.ts. */
+  readonly drawn?: string[];
+}
+const STARTED = new WeakMap<IncomingMessage, Started>();
 
 interface Exchange {
   readonly request: IncomingMessage;
@@ -23,12 +28,13 @@ function exchangeOf(message: unknown): Exchange | undefined {
 
 /** Before anybody else sees a request: what it is called in the log. */
 function begin({ request, response }: Exchange): void {
-  STARTED.set(request, process.hrtime.bigint());
   const { headers } = request;
   const requestId = requestIdOf(headers['x-request-id'], randomUUID);
   headers['x-request-id'] = requestId;
   response.setHeader('x-request-id', requestId);
-  currentRequest().enterWith({ requestId, ...(isForPage(request) ? { drawn: [] } : {}) });
+  const page = isForPage(request) ? { drawn: [] } : {};
+  STARTED.set(request, { at: process.hrtime.bigint(), ...page });
+  currentRequest().enterWith({ requestId, ...page });
 }
 
 /** Whether a page may come of it, and not what renews one that is there. */
@@ -40,7 +46,9 @@ function end({ request, response }: Exchange): void {
   const started = STARTED.get(request);
   if (started === undefined) return;
   STARTED.delete(request);
-  const seconds = Number(process.hrtime.bigint() - started) / 1e9;
+  // A connection that is kept open remembers its last request.
+  started.drawn?.splice(0);
+  const seconds = Number(process.hrtime.bigint() - started.at) / 1e9;
   const { method = '' } = request;
   const [route, status] = [routeOf(request.url ?? ''), response.statusCode];
   // A stream lasts as long as its page: no time to answer.
