@@ -58,6 +58,7 @@ export function PlayerPanel(props: PanelProps) {
         />
       </div>
       <Words
+        of={words.t('table.boardsOf', { name })}
         items={keep('words', () =>
           lineItems([...playerWords(words, pack, player), ...actionBoardWords(words, pack, player)]),
         )}

@@ -36,6 +36,7 @@ export function TileRows({ pack, state }: RowsProps) {
         ))}
       </div>
       <Words
+        of={words.t('table.rows')}
         items={memoIn(words, state, 'rows-words', () =>
           lineItems(
             SHOWN.flatMap((row) =>

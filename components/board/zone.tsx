@@ -26,7 +26,7 @@ export function Zone({ pack, id, title, drawing, words, className = '', wide = f
       ) : (
         <Drawing pack={pack} svg={drawing} className="drawing" />
       )}
-      <Words items={words} />
+      <Words of={title} items={words} />
     </section>
   );
 }

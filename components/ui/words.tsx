@@ -20,15 +20,19 @@ export function lineItems(lines: readonly string[]): string {
 /** The text beside a drawing, folded away into a small sign until somebody wants it. */
 export function Words({
   items,
+  of,
 }: {
   /** See lineItems. */
   readonly items: string;
+  /** What is told: a page has many of these, and each has a name of its own. */
+  readonly of: string;
 }) {
   const summary = useWords().t('table.inWords');
   return (
     <details className="in-words">
       <summary title={summary}>
         <span>{summary}</span>
+        <span className="sr-only">: {of}</span>
       </summary>
       <MarkupList className="words" items={items} />
     </details>

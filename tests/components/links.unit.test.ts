@@ -1,5 +1,8 @@
 /** What the drawings say to whoever hears them: their links say how things stand, and nothing else speaks. */
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { SharedBoard } from '@/components/board/shared-board';
 import { actionBoardSvg } from '@/lib/game/drawing/action-board';
 import { bridgeSvg } from '@/lib/game/drawing/bridge';
 import { citySvg } from '@/lib/game/drawing/city';
@@ -66,4 +69,12 @@ test('a link says state, not place', () => {
   const crane = links.filter(({ at }) => at.startsWith('crane:'));
   expect(crane.length).toBeGreaterThan(3);
   for (const { name } of crane) expect(name).toMatch(/^Place \d+: .* \/ .*, (?:red|green|blue) zone/);
+});
+
+test('the words beside each drawing stand under its own name', () => {
+  const { pack, view, seats } = goldenTable('4-players-online', 200);
+  const board = renderToStaticMarkup(createElement(SharedBoard, { pack, state: view.state, seats }));
+  const names = [...board.matchAll(/<summary[^>]*>(.*?)<\/summary>/gs)].map(([, name]) => name);
+  expect(names.length).toBeGreaterThan(5);
+  expect(new Set(names).size).toBe(names.length);
 });
