@@ -1,7 +1,7 @@
 /** Draws runs of symbols: side by side, shrunk to a width, or in two lines. */
 import { icon, label, type Point } from './draw';
 import type { Glyph } from './glyphs';
-import { isSymbol } from './symbols';
+import { isNumbered } from './numbered-symbols';
 
 const GAP = 0.12;
 const widthOf = (glyph: Glyph): number => {
@@ -47,8 +47,7 @@ function drawGlyph(glyph: Glyph, at: Point, size: number): string {
  * small.
  */
 export function numbered(name: string, n: number, at: Point, size: number): string {
-  const ready = `${name}-${n}`;
-  if (isSymbol(ready)) return icon(ready, at, size);
+  if (isNumbered(name, n)) return icon(`${name}-${n}`, at, size);
   const fill = name === 'i-points' ? 'on-red' : 'on-gold';
   return (
     icon(name, at, size) + label(String(n), at, { size: size * (n > 9 ? 0.52 : 0.62), fill, weight: 700 })

@@ -3,6 +3,8 @@
  * page and shown by <use>. `currentColor` takes the colour of the seat or zone that uses the symbol.
  */
 
+import { NUMBERED_SYMBOLS } from './numbered-symbols';
+
 // Two looks cover almost every line: the outline of a piece, and drawing with the pen. As classes they keep
 // pages small.
 const INK = 'class="sk"';
@@ -95,12 +97,7 @@ const ZONES: Readonly<Record<string, string>> = {
 
 /** Coins, stones and shields with their number in the middle. */
 function numberedSymbols(): Record<string, string> {
-  const numbers = [
-    ['i-gold', 'on-gold', 5],
-    ['i-stone', 'on-gold', 5],
-    ['i-points', 'on-red', 6],
-  ] as const;
-  const entries = numbers.flatMap(([name, fill, most]) =>
+  const entries = NUMBERED_SYMBOLS.flatMap(([name, fill, most]) =>
     Array.from({ length: most }, (_, i): [string, string] => [
       `${name}-${i + 1}`,
       `<use href="#${name}" width="24" height="24"/><text x="12" y="17.2" font-size="14.5" font-weight="700" text-anchor="middle" fill="var(--${fill})">${i + 1}</text>`,
