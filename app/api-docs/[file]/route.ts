@@ -1,0 +1,28 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+const SCRIPT = 'text/javascript; charset=utf-8';
+const TYPESCRIPT = 'text/plain; charset=utf-8';
+
+/** What helps to write a program, by its name; next.config.js takes the folders along. */
+const FILES: ReadonlyMap<string, readonly [at: string, type: string]> = new Map([
+  ['first-bot.mjs', ['examples/first-bot.mjs', SCRIPT]],
+  ['bot.mjs', ['examples/bot/bot.mjs', SCRIPT]],
+  ['choose.mjs', ['examples/bot/choose.mjs', SCRIPT]],
+  ['table-in-the-terminal.mjs', ['examples/table-in-the-terminal.mjs', SCRIPT]],
+  ['embed.html.txt', ['examples/embed.html', TYPESCRIPT]],
+  ['client.ts', ['packages/client/index.ts', TYPESCRIPT]],
+  ['types.ts', ['packages/client/types.ts', TYPESCRIPT]],
+]);
+
+/** The client and the examples: the same files for everybody. */
+export async function GET(
+  _request: Request,
+  { params }: RouteContext<'/api-docs/[file]'>,
+): Promise<Response> {
+  const { file } = await params;
+  const [at, type] = FILES.get(file) ?? [];
+  if (at === undefined || type === undefined) return new Response(null, { status: 404 });
+  const text = await readFile(path.join(process.cwd(), at), 'utf8');
+  return new Response(text, { headers: { 'content-type': type, 'cache-control': 'public, max-age=3600' } });
+}

@@ -1,0 +1,100 @@
+/** What the page about the API says, in English as the API itself. */
+
+/** A word and what it is. */
+export type Entries = readonly (readonly [word: string, text: string])[];
+
+export const CURL = `# A table for two; the answer has a token for each seat, shown this once
+curl -sX POST ORIGIN/api/tables -H 'content-type: application/json' \\
+  -d '{"name":"Mine","seats":[{"name":"Ann"},{"name":"Bob"}]}' > table.json
+G=$(jq -r .game.id table.json); T=$(jq -r .seats[0].token table.json)
+# Sit down; look; see what is legal; do the first of it
+curl -sX POST ORIGIN/api/games/$G/sit -H "authorization: Bearer $T"
+curl -s ORIGIN/api/games/$G | jq '{seq, waitingFor, scores}'
+curl -s ORIGIN/api/games/$G/options -H "authorization: Bearer $T" > options.json
+jq '{expectedSeq: .seq, commandId: "'$(uuidgen)'", command: .commands[0].command}' options.json |
+  curl -sX POST ORIGIN/api/games/$G/commands -H "authorization: Bearer $T" -H 'content-type: application/json' -d @-`;
+
+export const CONCEPTS: Entries = [
+  [
+    'Seat and its token',
+    'A seat is proved by its token as Authorization: Bearer. The token is the last part of the link of the seat; it plays at that seat of that table and knows of nothing else. A new table answers with all of them. Sit down once before you play.',
+  ],
+  [
+    'Access token',
+    'Acts for a person: made at /me/tokens by whoever is known here, named, shown once, good for a week to a year, taken back at any time. It was made to read, to move at one table, or for everything but the account. What it was not made for is refused with beyond-scope.',
+  ],
+  [
+    'Host token and door token',
+    'hostToken of a new table changes its terms, makes links and frees seats. door.token is good for any free seat: POST /api/joins.',
+  ],
+  [
+    'Row and sequence',
+    'A table is a log of rows, numbered by seq from 1; each is one accepted command with its events. The position is what follows from them. Send the seq you have seen as expectedSeq: if the table has moved on, the answer is 409 stale-position with the seq it stands at, and nothing was done.',
+  ],
+  [
+    'Command id',
+    'A UUID you make for each command. Sent again, it is answered as before and applied once, so repeat whatever you had no answer to.',
+  ],
+  [
+    'Options',
+    'GET options lists every legal command, ready to be sent back as it is, and what is open. Undo is among them, marked takesBack.',
+  ],
+  [
+    'Reveal',
+    'A command that shows something hidden is marked reveals: the steps before it, and it itself, can no longer be taken back.',
+  ],
+  [
+    'Position',
+    'view.state is public: players, rows of tiles, crane, city, projects, scores, phase, what is open. view.offers has the tiles that lie before your seat alone. scores has the points so far and, as forecast, what final scoring would add now.',
+  ],
+  [
+    'Pack',
+    'What is printed: view.state.pack names it, GET /api/packs/{id}/{version} has every tile with cost and effect, the boards, and names in three languages. A version never changes.',
+  ],
+  [
+    'Refusal',
+    'A problem with a code; where a rule forbids it also the rule, figures as params, and cures: legal steps after which it would be legal.',
+  ],
+  [
+    'Sandbox and plans',
+    'A line can be tried in private from any position with what is unknown dealt anew; a turn can be planned and is played when it is yours.',
+  ],
+];
+
+export const STREAMS: Entries = [
+  [
+    'Of a table',
+    'GET /api/games/{id}/stream is an event stream. Each event has the version of the table as id and data: row.talk.people, the newest row, a count of what was said, and a mark of who sits how. The present one comes first; then look at the table again.',
+  ],
+  [
+    'Of all my tables',
+    'GET /api/me/stream, by an access token. Events are called table, with {"table", "version"} as data: for every running table at once, then for each that changes.',
+  ],
+  [
+    'Going on',
+    'retry says when to come again, two seconds; send the last id as Last-Event-ID to hear of newer ones alone. A beat comes every twenty seconds. A stream ends after half an hour, or when the server is started anew: open it again.',
+  ],
+];
+
+export const VERSIONS: Entries = [
+  [
+    'Versions',
+    'This is version 1. What there is keeps its name and meaning. Answers may grow: ignore members you do not know. Requests may not: a member too many is refused.',
+  ],
+  [
+    'What goes',
+    'Is marked deprecated in the description and named under "API" in the changelog of the project half a year before.',
+  ],
+  [
+    'How often',
+    'Each answer says so: RateLimit-Policy: "read";q=1800;w=60 is 1,800 times in 60 seconds for one address, RateLimit how many are left. Whoever asks too often gets 429 with Retry-After. Play comes nowhere near; hear of changes by a stream instead of asking.',
+  ],
+  [
+    'Keeping answers',
+    'Answers have an ETag; sent as If-None-Match they are answered with 304 while nothing has changed. Packs and exports of games that are over are good for ever.',
+  ],
+  [
+    'Pages of other sites',
+    'May read what everybody may, streams included, and write by a token (CORS); cookies never count there.',
+  ],
+];

@@ -1,0 +1,15 @@
+/** What searches may list: pages about the service, and no table, seat or person. */
+const TEXT = `User-agent: *
+Allow: /$
+Allow: /api-docs
+Allow: /reference
+Allow: /rules
+Allow: /verify
+Allow: /s/
+Disallow: /
+`;
+
+export async function GET(): Promise<Response> {
+  const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=86400' };
+  return new Response(TEXT, { headers });
+}

@@ -1,0 +1,40 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import ApiDocsPage from '@/app/api-docs/page';
+import { GET as fileOf } from '@/app/api-docs/[file]/route';
+import { GET as robots } from '@/app/robots.txt/route';
+import { GET as security } from '@/app/.well-known/security.txt/route';
+import { PUBLIC_GROUPS } from '@/app/api/_openapi/contracts';
+import { PROBLEMS } from '@/lib/platform/http/problem';
+
+const html = renderToStaticMarkup(ApiDocsPage());
+/** A page of Next has its content twice: as HTML, and for the browser to take over. */
+const MOST_BYTES = 75_000;
+
+test('the page about the API is one that is read: at most 150 kB of HTML', () => {
+  expect(Buffer.byteLength(html)).toBeLessThan(MOST_BYTES);
+});
+
+test('it has every operation and every code, each at an address of its own', () => {
+  const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const { id } of PUBLIC_GROUPS.flatMap(({ contracts }) => contracts)) expect(ids).toContain(id);
+  for (const code of Object.keys(PROBLEMS)) expect(ids).toContain(code);
+});
+
+test('every file it names is served, and nothing else', async () => {
+  const names = [...html.matchAll(/href="\/api-docs\/([^"]+)"/g)].map(([, name = '']) => name);
+  expect(names).toContain('first-bot.mjs');
+  const statusOf = async (file: string) => {
+    const asked = new Request(`http://praga.test/api-docs/${file}`);
+    return (await fileOf(asked, { params: Promise.resolve({ file }) })).status;
+  };
+  for (const name of names) expect([name, await statusOf(name)]).toEqual([name, 200]);
+  for (const name of ['package.json', 'constructor']) expect(await statusOf(name)).toBe(404);
+});
+
+test('robots are told what to list, and finders whom to tell', async () => {
+  expect(await (await robots()).text()).toContain('Disallow: /\n');
+  const text = await (await security()).text();
+  expect(text).toMatch(/^Contact: mailto:\S+@\S+\nExpires: \d{4}-/);
+});
