@@ -91,7 +91,7 @@ test('a plan is kept, the other moves, it is offered and confirmed, and its repo
 });
 
 /** What the reader asks of the plan below. */
-const CONDITIONS = [/^only if I keep at least/, /is still there/, /^stop before/];
+const CONDITIONS = [/^only with at least/, /is still there/, /^stop before/];
 const MOST_TABLES = 12;
 
 /**
