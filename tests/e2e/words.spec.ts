@@ -1,0 +1,81 @@
+/** The table in words: played by keys and headings, nothing drawn, the focus never lost. */
+import { expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
+import { layOut, takeSeat } from './support/golden-tables';
+import { moves, stepOf } from './support/journey';
+import { test } from './support/test';
+
+/** In the middle of a game for two, where an action tile is to be taken. */
+async function inWords(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
+  const { use } = test.info().project;
+  const context = await browser.newContext({ ...use, ...options });
+  const [table] = await layOut([{ game: '2-players-base', commands: 0 }], { isFresh: true });
+  if (!table) throw new Error('no table');
+  await takeSeat(context, use.baseURL ?? '', table, 0);
+  const page = await context.newPage();
+  await page.goto(`/games/${table.gameId}/words`);
+  if (options.javaScriptEnabled !== false) await expect(page.locator('html[data-version]')).toBeAttached();
+  return page;
+}
+
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement: it, body } = document;
+    return it === body ? 'nowhere' : `${it?.tagName} ${it?.textContent}`;
+  });
+
+/** Presses a button of the moves with the keyboard, and waits for the position after it. */
+async function press(page: Page, name: RegExp | string): Promise<void> {
+  const before = await stepOf(page);
+  await moves(page).getByRole('button', { name }).first().press('Enter');
+  await expect(page.locator('[data-seq]')).toHaveAttribute('data-seq', String(before + 1));
+}
+
+test('a step is taken: the focus goes to the next question, and it is said', async ({ browser }) => {
+  const page = await inWords(browser);
+  await expect(page).toHaveTitle(/round 1 of 16: in words/);
+  await page.evaluate(() => Object.assign(window, { news: document.getElementById('news') }));
+  await press(page, /^Take /);
+  await expect.poll(() => focused(page)).toBe('H3 Perform an action');
+  await expect(page.locator('#news')).toContainText('takes the action tile');
+  await press(page, 'Undo one step');
+  await expect.poll(() => focused(page)).toBe('H3 Take an action tile');
+  const isSame = await page.evaluate(
+    () => (window as { news?: Element | null }).news === document.getElementById('news'),
+  );
+  expect(isSame).toBe(true);
+});
+
+test('nothing is drawn, and the board is in tables', async ({ browser }) => {
+  const page = await inWords(browser);
+  await expect(page.locator('svg:visible')).toHaveCount(0);
+  const city = page.getByRole('region', { name: 'City' });
+  await expect(city.getByRole('row', { name: /^Site 5D/ })).toContainText('plaza 5');
+  await expect(page.getByRole('table', { name: 'Places of the crane' }).getByRole('row')).toHaveCount(13);
+});
+
+test('without scripts it is played as well', async ({ browser }) => {
+  const page = await inWords(browser, { javaScriptEnabled: false });
+  const before = await stepOf(page);
+  await moves(page)
+    .getByRole('button', { name: /^Take / })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/words#moves$/);
+  expect(await stepOf(page)).toBe(before + 1);
+});
+
+test('a line is a step or a question, and typing goes on', async ({ browser }) => {
+  const page = await inWords(browser);
+  const line = page.getByRole('combobox', { name: 'A step or a question' });
+  const isTyping = () => line.evaluate((it) => it === document.activeElement);
+  const before = await stepOf(page);
+  await line.fill('gold Bohumil');
+  await line.press('Enter');
+  await expect(page.locator('#said')).toContainText('Bohumil, Gold: 2.');
+  await expect.poll(isTyping).toBe(true);
+  await line.fill('take 3');
+  await line.press('Enter');
+  await expect(page.locator('[data-seq]')).toHaveAttribute('data-seq', String(before + 1));
+  await expect(page.locator('#news')).toContainText('takes the action tile');
+  await expect.poll(isTyping).toBe(true);
+});
