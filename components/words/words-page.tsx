@@ -41,7 +41,7 @@ export function WordsPage(props: WordsPageProps) {
   const isMine = me !== undefined && waitingFor.includes(me);
   return (
     <>
-      <SkipLink to="#moves">{t('table.toYourMove')}</SkipLink>
+      <SkipLink to={isMine ? '#step' : '#moves'}>{t('table.toYourMove')}</SkipLink>
       <SkipLink to="#say-line">{t('say.toField')}</SkipLink>
       <SkipLink to="#players-title">{t('board.toBoard')}</SkipLink>
       <main className="page [&_svg]:hidden" data-seq={table.seq}>

@@ -75,6 +75,12 @@ describe('questions', () => {
     ['plaza 8', /^Plaza 8\. Upper reward: /],
     ['place 3', /^Place 3, red zone\. Tile: /],
     ['last', /\w/],
+    ['space iii', /^III\. Costs: /],
+    ['plank place 2', /^Plank place 2\. State: /],
+    ['turns left', /turns left/],
+    ['green free', /green zone\. .*Costs: free/],
+    ['stone Bohumil', /^Bohumil, Stone: /],
+    ['row cecilie', /^Cecilie, Row: \d/],
     ['row anna', /^Anna, Row: \d+\. \| Anna, Row: \d+\.$/],
   ])('%s', (line, answer) => {
     expect(said(line, 'en', MIDDLE)).toMatch(answer);

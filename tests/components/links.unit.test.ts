@@ -7,6 +7,8 @@ import { actionBoardSvg } from '@/lib/game/drawing/action-board';
 import { bridgeSvg } from '@/lib/game/drawing/bridge';
 import { citySvg } from '@/lib/game/drawing/city';
 import { gridSvg } from '@/lib/game/drawing/grid';
+import { playerBoardSvg } from '@/lib/game/drawing/player-board';
+import { tileSvg } from '@/lib/game/drawing/tile-svg';
 import { wheelSvg } from '@/lib/game/drawing/wheel';
 import { LOCALES, type Locale } from '@/lib/game/wording/locales';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
@@ -58,6 +60,15 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(links.filter(({ at, name }) => name === '' || names.get(at) !== name)).toEqual([]);
     expect(new Set(names.values()).size).toBe(names.size);
   });
+});
+
+test('what has no links is one picture', () => {
+  const { pack, view } = goldenTable('4-players-online', 200);
+  const [player] = view.state.players;
+  const [tile] = pack.walls;
+  if (!player || !tile) throw new Error('nothing to draw');
+  for (const drawing of [playerBoardSvg(pack, player, 0, CAPTION), tileSvg(wordingOf('en'), tile, 'words')])
+    expect(drawing).toMatch(/<\/desc><g aria-hidden="true">.*<\/g><\/svg>$/s);
 });
 
 test('a link says state, not place', () => {

@@ -154,7 +154,7 @@ export function svg(frame: Frame & Pick<Caption, 'box'>, body: string): string {
   const look = frame.className ? ` class="${frame.className}"` : '';
   const role = frame.hasLinks ? 'group' : 'img';
   const head = `<svg viewBox="${box}" role="${role}" aria-labelledby="${id}-t ${id}-d"${look} ${TEXT}><title id="${id}-t">${escapeMarkup(frame.title)}</title><desc id="${id}-d">${escapeMarkup(frame.desc)}</desc>`;
-  return `${head}${frame.hasLinks ? silentOutside(body) : body}</svg>`;
+  return `${head}${frame.hasLinks ? silentOutside(body) : `<g aria-hidden="true">${body}</g>`}</svg>`;
 }
 
 /** Beside the links nothing is read out: letters and numbers without their places mean nothing to the ear. */

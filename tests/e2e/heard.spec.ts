@@ -1,0 +1,159 @@
+/** Figures of what is heard at a table, out of the browser's own accessibility tree. */
+import { appendFileSync } from 'node:fs';
+import { expect, type Page } from '@playwright/test';
+import { layOut, takeSeat, type GoldenTable } from './support/golden-tables';
+import { stepOf } from './support/journey';
+import { test } from './support/test';
+import { ambiguousIn, heardIn, stopsIn, strayIn } from './support/tree';
+
+/** One figure for docs/accessibility.md, which `npm run accessibility` collects. */
+function report(what: string, figure: string | number): void {
+  const file = process.env.ACCESSIBILITY_REPORT;
+  if (file) appendFileSync(file, `${JSON.stringify([what, String(figure)])}\n`);
+}
+
+let table: GoldenTable;
+test.beforeAll(async () => {
+  const [middle] = await layOut([{ game: '4-players-online', commands: 160 }]);
+  if (!middle) throw new Error('there is no table');
+  table = middle;
+});
+
+async function seatedAt(page: Page, path: string): Promise<void> {
+  const at = `/games/${table.gameId}`;
+  const { waitingFor } = await (await page.request.get(`/api${at}`)).json();
+  await takeSeat(page.context(), test.info().project.use.baseURL ?? '', table, waitingFor[0]);
+  await page.goto(at + path);
+  await expect(page.locator('html[data-version]')).toBeAttached();
+}
+
+const tabStops = (page: Page) =>
+  page.evaluate(() => {
+    const all = document.querySelectorAll<HTMLElement>(
+      'a[href], button, input, select, textarea, summary, [tabindex]',
+    );
+    return [...all].filter((it) => it.tabIndex >= 0 && it.checkVisibility()).length;
+  });
+
+async function heardAt(page: Page, name: string, path: string) {
+  await seatedAt(page, path);
+  const heard = await heardIn(page);
+  const [stray, ambiguous] = [strayIn(heard), ambiguousIn(heard)];
+  report(`${name}: stray texts in drawings`, stray.length);
+  report(`${name}: link names with different ends`, ambiguous.length);
+  report(`${name}: stops of a reader who goes through all of it`, stopsIn(heard));
+  report(`${name}: tab stops`, await tabStops(page));
+  return { heard, stray, ambiguous };
+}
+
+test('words: nothing is drawn, and no name leads two ways', async ({ page }) => {
+  const { heard, stray, ambiguous } = await heardAt(page, 'words', '/words');
+  expect(heard.length).toBeGreaterThan(100);
+  expect(stray).toEqual([]);
+  expect(ambiguous).toEqual([]);
+});
+
+test('the table: more is not read out than was', async ({ page }) => {
+  const { heard, stray } = await heardAt(page, 'table', '');
+  expect(heard.length).toBeGreaterThan(100);
+  // 190 before the drawings were silenced.
+  expect(stray.length).toBeLessThan(110);
+});
+
+/** What is typed, and what is answered. */
+const FACTS: readonly (readonly [string, RegExp])[] = [
+  ['5D', /Site 5D\. State: /],
+  ['gold Anna', /Anna, Gold: \d+/],
+  ['stone Bohumil', /Bohumil, Stone: \d+/],
+  ['leads plaza 8', /Plaza 8, Leads: /],
+  ['plaza 8', /Plaza 8\. Upper reward: /],
+  ['green free', /green zone\. .*Costs: free/],
+  ['place 3', /Place 3, red zone\. Tile: /],
+  ['row Cecilie', /Cecilie, Row: \d/],
+  ['space iii', /III\. Costs: /],
+  ['plank place 2', /Plank place 2\. State: /],
+  ['turns left', /turns? left/],
+  ['last', /\w/],
+];
+
+test('words: twelve facts, each by one line', async ({ page }) => {
+  await seatedAt(page, '/words');
+  let most = 0;
+  const answered: string[] = [];
+  for (const [line, answer] of FACTS) {
+    await page.goto(`/games/${table.gameId}/words`);
+    await expect(page.locator('html[data-version]')).toBeAttached();
+    // The skip links, the field, the line, and its answer is read out.
+    let stops = 0;
+    while (!(await page.evaluate(() => document.activeElement?.getAttribute('href') === '#say-line'))) {
+      await page.keyboard.press('Tab');
+      if (++stops > 8) throw new Error('no way to the line');
+    }
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#say-line')).toBeFocused();
+    await page.keyboard.type(line);
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#news')).toContainText(answer);
+    most = Math.max(most, stops + 3);
+    answered.push(line);
+  }
+  report('words: facts of twelve that one line tells', answered.length);
+  report('words: stops to the farthest of them', most);
+  expect(most).toBeLessThanOrEqual(8);
+});
+
+/** Whoever plays by ear alone: finds buttons by what is read out, and nothing else. */
+async function pressByEar(page: Page, wanted: readonly RegExp[]): Promise<number> {
+  const heard = (await heardIn(page)).filter(({ regions }) => regions.includes('Your move'));
+  const buttons = heard.filter(({ role }) => role === 'button');
+  const chosen = wanted.flatMap((name) => buttons.find((button) => name.test(button.name)) ?? [])[0];
+  if (!chosen?.id)
+    throw new Error(`none of ${wanted.join(', ')} among ${buttons.map(({ name }) => name).join(', ')}`);
+  const before = await stepOf(page);
+  const from = heard.findIndex(({ isFocused }) => isFocused);
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('DOM.focus', { backendNodeId: chosen.id });
+  await cdp.detach();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-seq]')).toHaveAttribute('data-seq', String(before + 1));
+  return stopsIn(heard.slice(Math.max(from, 0), heard.indexOf(chosen))) + 1;
+}
+
+const isInMoves = (page: Page) =>
+  page.evaluate(
+    () => document.activeElement?.closest('#moves') !== null && document.activeElement !== document.body,
+  );
+
+/** A turn that looks after mines or quarries, question by question. */
+const TURN: readonly (readonly RegExp[])[] = [
+  [/^Take Mines|^Take .*\/ Mines/, /^Take Quarries|^Take .*\/ Quarries/],
+  [/^Manage (?:mines|quarries)/],
+  [/^Gain 1 (?:gold|stone) and add/],
+  [/^End turn/],
+];
+
+test('words: a turn of two, found by what is read out alone', async ({ browser }) => {
+  const { use } = test.info().project;
+  const [two] = await layOut([{ game: '2-players-base', commands: 0 }], { isFresh: true });
+  if (!two) throw new Error('there is no table');
+  let [kept, commands, most] = [0, 0, 0];
+  for (const seat of [0, 1]) {
+    const page = await (await browser.newContext(use)).newPage();
+    await takeSeat(page.context(), use.baseURL ?? '', two, seat);
+    await page.goto(`/games/${two.gameId}/words`);
+    await expect(page.locator('html[data-version]')).toBeAttached();
+    const news = await page.locator('#news').elementHandle();
+    let stops = 0;
+    for (const wanted of TURN) {
+      stops += await pressByEar(page, wanted);
+      await expect.poll(() => isInMoves(page)).toBe(true);
+      [kept, commands] = [kept + 1, commands + 1];
+    }
+    most = Math.max(most, stops);
+    expect(await news?.evaluate((it) => it === document.getElementById('news'))).toBe(true);
+    await expect(page.locator('#news')).not.toBeEmpty();
+  }
+  report('words: commands after which the focus is in the moves', `${kept} of ${commands}`);
+  report('words: stops of a turn, found by what is read out alone', most);
+  expect(kept).toBe(commands);
+});

@@ -1,0 +1,114 @@
+/**
+ * What a screen reader is given: the browser's own accessibility tree, with the texts that come out of shared
+ * symbols, which a snapshot does not show.
+ */
+import type { CDPSession, Page } from '@playwright/test';
+
+/** A node that is read out, in the order of reading. */
+export interface Heard {
+  readonly role: string;
+  readonly name: string;
+  /** Of a heading. */
+  readonly level?: number;
+  /** Of a link. */
+  readonly url?: string;
+  /** Lies within a drawing. */
+  readonly isDrawn: boolean;
+  readonly isFocused: boolean;
+  /** The names of the regions around it. */
+  readonly regions: readonly string[];
+  readonly id: number | undefined;
+}
+
+interface DomNode {
+  readonly nodeName: string;
+  readonly backendNodeId: number;
+  readonly children?: readonly DomNode[];
+  readonly shadowRoots?: readonly DomNode[];
+}
+
+/** The nodes of all drawings, those of the symbols that they use included. */
+async function drawnNodes(cdp: CDPSession): Promise<ReadonlySet<number>> {
+  const { root } = (await cdp.send('DOM.getDocument', { depth: -1, pierce: true })) as { root: DomNode };
+  const found = new Set<number>();
+  const visit = (node: DomNode, isDrawn: boolean): void => {
+    const within = isDrawn || node.nodeName.toLowerCase() === 'svg';
+    if (within) found.add(node.backendNodeId);
+    [...(node.children ?? []), ...(node.shadowRoots ?? [])].forEach((child) => visit(child, within));
+  };
+  visit(root, false);
+  return found;
+}
+
+type AxNode = Awaited<ReturnType<typeof axNodes>>[number];
+
+async function axNodes(cdp: CDPSession) {
+  const { nodes } = await cdp.send('Accessibility.getFullAXTree');
+  return nodes;
+}
+
+const valueOf = (node: AxNode, name: string): unknown =>
+  node.properties?.find((property) => property.name === name)?.value.value;
+
+/** Everything that is read out on a page. */
+export async function heardIn(page: Page): Promise<readonly Heard[]> {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Accessibility.enable');
+  const [drawn, nodes] = [await drawnNodes(cdp), await axNodes(cdp)];
+  const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+  const found: Heard[] = [];
+  const visit = (node: AxNode, isAround: boolean, around: readonly string[]): void => {
+    const isDrawn = isAround || drawn.has(node.backendDOMNodeId ?? -1);
+    const role = String(node.role?.value ?? '');
+    const name = String(node.name?.value ?? '');
+    if (!node.ignored) found.push(heardOf(node, { role, name, isDrawn, regions: around }));
+    const regions = role === 'region' ? [...around, name] : around;
+    for (const id of node.childIds ?? []) {
+      const child = byId.get(id);
+      if (child) visit(child, isDrawn, regions);
+    }
+  };
+  const [root] = nodes;
+  if (root) visit(root, false, []);
+  await cdp.detach();
+  return found;
+}
+
+function heardOf(node: AxNode, facts: Pick<Heard, 'role' | 'name' | 'isDrawn' | 'regions'>): Heard {
+  const [level, url] = [valueOf(node, 'level'), valueOf(node, 'url')];
+  return {
+    ...facts,
+    id: node.backendDOMNodeId,
+    isFocused: valueOf(node, 'focused') === true,
+    ...(typeof level === 'number' ? { level } : {}),
+    ...(typeof url === 'string' ? { url } : {}),
+  };
+}
+
+/** Texts within drawings: no drawing has one that is meant to be read. */
+export const strayIn = (heard: readonly Heard[]): readonly string[] =>
+  heard.filter(({ role, isDrawn }) => isDrawn && role === 'StaticText').map(({ name }) => name);
+
+/** Names that lead to more than one place. */
+export function ambiguousIn(heard: readonly Heard[]): readonly string[] {
+  const ends = new Map<string, Set<string>>();
+  for (const { role, name, url } of heard)
+    if (role === 'link' && url) ends.set(name, (ends.get(name) ?? new Set()).add(url));
+  return [...ends].filter(([, urls]) => urls.size > 1).map(([name]) => name);
+}
+
+const STOPS = new Set([
+  'StaticText',
+  'link',
+  'button',
+  'heading',
+  'textbox',
+  'combobox',
+  'checkbox',
+  'radio',
+  'image',
+]);
+
+/** At how many places a reader stops that goes through the whole page. */
+export const stopsIn = (heard: readonly Heard[]): number =>
+  heard.filter(({ role }) => STOPS.has(role)).length;
