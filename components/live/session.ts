@@ -158,10 +158,9 @@ export class Session {
     });
   }
 
-  /** The newest row that is confirmed or on its way. */
+  /** The newest row that is confirmed, or that a step of ours makes: of that one hears before the answer. */
   private newest(): number {
-    const sent = this.table.pending.filter(({ isSent }) => isSent).length;
-    return seqOf(this.table.confirmed) + sent;
+    return seqOf(this.table.confirmed) + this.table.pending.length;
   }
 
   private mark(): void {

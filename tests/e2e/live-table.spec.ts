@@ -41,6 +41,30 @@ test('a step is drawn before the service has heard of it', async ({ browser }) =
   await expect(pending(anna)).toHaveAttribute('data-pending', '0');
 });
 
+test('of its own step the page asks nothing, whatever it hears first', async ({ browser }) => {
+  const anna = await liveTable(browser);
+  const before = await stepOf(anna);
+  const asked: string[] = [];
+  anna.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await anna.route(COMMANDS, async (route) => {
+    const response = await route.fetch();
+    // The stream is quicker than the answer.
+    await anna.waitForFunction((row) => Number(document.documentElement.dataset.heard) > row, before);
+    await route.fulfill({ response });
+  });
+  await anna.evaluate(() => {
+    const { dataset } = document.documentElement;
+    document.addEventListener('table-version', ({ detail }: CustomEventInit<string>) => {
+      dataset.heard = detail?.split('.')[0] ?? '';
+    });
+  });
+  await take(anna).click();
+  await expect(anna.locator('header.top')).toHaveAttribute('data-seq', String(before + 1));
+  await expect(pending(anna)).toHaveAttribute('data-pending', '0');
+  expect(asked.filter((path) => COMMANDS.test(path))).toHaveLength(1);
+  expect(asked.filter((path) => path.startsWith('/games/'))).toEqual([]);
+});
+
 test('what is read out stays the same element, and the focus stays in the panel', async ({ browser }) => {
   const anna = await liveTable(browser);
   await anna.locator('#news').evaluate((it) => Object.assign(it, { isKept: true }));

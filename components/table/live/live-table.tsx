@@ -34,7 +34,7 @@ export function LiveTable({ gameId, version, busy }: LiveProps) {
     };
     const onVersion = (found: string) => {
       newest.current = found;
-      document.dispatchEvent(new Event('table-version'));
+      document.dispatchEvent(new CustomEvent('table-version', { detail: found }));
       check();
     };
     let isOver = false;
