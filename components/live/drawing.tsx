@@ -23,6 +23,8 @@ export interface Drawn {
   readonly isCut: boolean;
   /** New with everything that was done, also where the position is the same. */
   readonly answer: number;
+  /** The newest row before the last step was made. */
+  readonly told: number;
   readonly take: (form: FormData) => Promise<void>;
 }
 
@@ -58,14 +60,14 @@ export function drawPart(drawn: Drawn, part: Part, slots: Slots): ReactNode {
         </>
       );
     case 'news':
-      return <News table={table} />;
+      return <News {...drawn} />;
     case 'nav':
       return <ZonesNav table={table} />;
   }
 }
 
-function News({ table }: Pick<Drawn, 'table'>) {
-  return newsOf(useWords(), table);
+function News({ table, told }: Pick<Drawn, 'table' | 'told'>) {
+  return newsOf(useWords(), table, told);
 }
 
 /** The moves panel of whoever is asked; after the end of the turn, whom the table waits for now. */

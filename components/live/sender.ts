@@ -1,6 +1,13 @@
 /** Sends steps in their order, one request at a time; what waits meanwhile goes with the next. */
 import type { Rejection } from '@/lib/game/engine/rejections';
-import type { Act, AnsweredRow, Gone, LiveTable, Report } from '@/lib/game/live/live-table';
+import {
+  readyToSend,
+  type Act,
+  type AnsweredRow,
+  type Gone,
+  type LiveTable,
+  type Report,
+} from '@/lib/game/live/live-table';
 import { seqOf } from '@/lib/game/live/stand';
 import type { Offer } from '@/lib/game/engine/view';
 import { isRejectionCode } from '@/lib/game/wording/refusals';
@@ -46,9 +53,10 @@ export class Sender {
 
   /** Sends what waits, unless a request is under way. */
   send(): void {
-    const { pending, confirmed } = this.on.table();
-    if (this.isSending || this.timer !== undefined || pending.length === 0) return;
-    const steps = pending.slice(0, MOST_STEPS).map(({ commandId, command }) => ({ commandId, command }));
+    const { confirmed } = this.on.table();
+    const ready = readyToSend(this.on.table());
+    if (this.isSending || this.timer !== undefined || ready.length === 0) return;
+    const steps = ready.slice(0, MOST_STEPS).map(({ commandId, command }) => ({ commandId, command }));
     this.isSending = true;
     this.on.act({ type: 'sent', commandIds: steps.map(({ commandId }) => commandId) });
     void this.post(seqOf(confirmed), steps);

@@ -5,7 +5,8 @@ import { toAct } from '@/lib/game/engine/acting';
 import type { Command } from '@/lib/game/engine/commands';
 import { advance, type Position } from '@/lib/game/engine/replay';
 import { RULES } from '@/lib/game/engine/rules';
-import { begin, next, type Act, type LiveTable } from '@/lib/game/live/live-table';
+import { begin, next, shownOf, type Act, type LiveTable } from '@/lib/game/live/live-table';
+import { play } from '@/lib/game/live/play';
 import { seqOf, type Stand } from '@/lib/game/live/stand';
 import { drawPart, type Drawn } from './drawing';
 import { forget, keep, kept } from './kept-steps';
@@ -27,6 +28,9 @@ export interface SessionOptions {
   readonly show: (now: LiveNow | undefined) => void;
 }
 
+/** So long a tile that was placed by a tap may be turned without a step back. */
+const HELD_MS = 3_000;
+
 export class Session {
   readonly rules: Rules;
   private data: LiveData;
@@ -34,6 +38,10 @@ export class Session {
   private answer = 0;
   private isCut = false;
   private isOver = false;
+  /** What is told as new came after this row. */
+  private told: number;
+  private hold: ReturnType<typeof setTimeout> | undefined;
+  private readonly over = new AbortController();
   private readonly sender: Sender;
   private readonly tabs: Tabs;
 
@@ -41,6 +49,8 @@ export class Session {
     this.rules = on.rules;
     this.data = on.data;
     this.table = tableFrom(on.data);
+    this.told = seqOf(this.table.confirmed);
+    addEventListener('pagehide', this.release, { signal: this.over.signal });
     const { gameId } = on.data.table;
     this.sender = new Sender({
       gameId,
@@ -85,6 +95,8 @@ export class Session {
 
   end(): void {
     this.isOver = true;
+    clearTimeout(this.hold);
+    this.over.abort();
     this.sender.end();
     this.tabs.end();
     delete document.documentElement.dataset.pending;
@@ -102,15 +114,27 @@ export class Session {
   private act(act: Act): void {
     if (this.isOver) return;
     const before = this.table;
-    this.table = next(this.rules.pack, before, act);
-    if (this.table === before) return;
-    this.keep();
+    const table = next(this.rules.pack, before, act);
+    if (table === before) return;
     // What was refused is told with the position as it is now (renew).
-    if (act.type === 'sent' || isRefusal(act)) this.mark();
-    else this.draw();
+    this.become(table, !isUnseen(act));
     if (act.type === 'answered') this.answered(before);
+  }
+
+  private become(table: LiveTable, isSeen = true): void {
+    if (table === this.table) return;
+    this.table = table;
+    this.keep();
+    if (isSeen) this.draw();
+    else this.mark();
     this.sender.send();
   }
+
+  /** Whatever may still be made otherwise stands as it is, at the latest when the page is left. */
+  private readonly release = (): void => {
+    clearTimeout(this.hold);
+    this.act({ type: 'release' });
+  };
 
   private answered(before: LiveTable): void {
     this.tabs.tell(seqOf(this.table.confirmed));
@@ -134,19 +158,26 @@ export class Session {
     const before = this.table;
     this.answer += 1;
     if (Number(form.get('expectedSeq')) === this.drawn?.table.seq && isCommand(command))
-      this.act({ type: 'step', commandId: newId(), command });
+      this.make(command, form.has('held'));
     // Whoever plays has read what happened meanwhile.
     document.querySelector('details#recap')?.removeAttribute('open');
     // Whatever was pressed is over, also where nothing came of it.
     if (this.table === before) this.draw();
   };
 
+  private make(command: Command, isHeld: boolean): void {
+    this.told = seqOf(shownOf(this.table));
+    this.become(play(this.rules.pack, this.table, { command, isHeld, newId }));
+    clearTimeout(this.hold);
+    if (this.table.pending.some((step) => step.isHeld)) this.hold = setTimeout(this.release, HELD_MS);
+  }
+
   private drawn: Drawn | undefined;
 
   private draw(): void {
     const { pack } = this.rules;
     const table = tableOf(pack, this.data.table, this.table);
-    const drawn = { table, live: this.table, isCut: this.isCut, answer: this.answer, take: this.take };
+    const drawn = { table, live: this.table, isCut: this.isCut, answer: this.answer, told: this.told, take: this.take };
     this.drawn = drawn;
     this.mark();
     const confirmed = seqOf(this.table.confirmed);
@@ -180,8 +211,11 @@ export class Session {
   }
 }
 
-const isRefusal = (act: Act): boolean =>
-  act.type === 'refused' || (act.type === 'answered' && act.refused !== undefined);
+const isUnseen = (act: Act): boolean =>
+  act.type === 'sent' ||
+  act.type === 'release' ||
+  act.type === 'refused' ||
+  (act.type === 'answered' && act.refused !== undefined);
 
 const seqOnPage = (): number => Number(document.querySelector('header.top')?.getAttribute('data-seq'));
 

@@ -1,10 +1,10 @@
 /** A live table as the same components draw it that draw the server's. */
 import { toAct } from '@/lib/game/engine/acting';
 import type { SeatId } from '@/lib/game/engine/commands';
-import { options } from '@/lib/game/engine/options';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import { score } from '@/lib/game/engine/score';
 import { tracked } from '@/lib/game/drawing/tracked';
+import { knownOptions } from '@/lib/game/live/known-options';
 import { shownOf, type LiveTable } from '@/lib/game/live/live-table';
 import { seqOf, viewOf, type Stand } from '@/lib/game/live/stand';
 import type { TableView } from '@/lib/features/table/table-view';
@@ -26,7 +26,7 @@ function seenOf(pack: Pack, stand: Stand, seat: SeatId): Seen {
     stand,
     // What is drawn of the moment before, and would be the same here, is not drawn again.
     view: { ...view, state: tracked(state) },
-    options: options(pack, view),
+    options: knownOptions(pack, view),
     scores: score(pack, state),
     waitingFor: toAct(state),
   };

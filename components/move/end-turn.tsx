@@ -39,6 +39,7 @@ export function EndTurn({ on, open, options, end, undo, form }: EndTurnProps) {
           name="command"
           value={commandValue({ type: 'EndTurn' })}
           data-key="e"
+          data-asks={asksBefore(open, options, end) || undefined}
         >
           {t('moves.endTurn')}
         </button>
@@ -62,6 +63,11 @@ function Back({ form, to, text, shortcut }: BackProps) {
       {text}
     </button>
   );
+}
+
+/** Whether a key alone is too little for it: something would be lost, or shown. */
+function asksBefore(open: readonly OpenEntry[], options: readonly Option[], end: readonly Option[]): boolean {
+  return lostAtEnd(open, options).length > 0 || end.some(({ reveals }) => reveals);
 }
 
 /** What the end of the turn brings and loses. */

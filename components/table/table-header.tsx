@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { TableView } from '@/lib/features/table/table-view';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { LanguageSwitch } from '@/components/ui/language-switch';
+import { AskBefore } from '@/components/move/browser/ask-before';
 import { TextLink } from '@/components/ui/text-link';
 import { CloseDetails } from '@/components/ui/close-details';
 import { ThemeSwitch } from '@/components/ui/theme';
@@ -70,6 +71,7 @@ export function TableHeader({ table, elsewhere = 0, timeZone, moment }: TableHea
             {table.isHost && <a href={`/games/${table.gameId}/invite`}>{t('tables.host.manage')}</a>}
           </nav>
           <HowThisPlays setup={state.setup} lineSharing={table.lineSharing} />
+          {table.me !== undefined && table.status === 'running' && <AskBefore />}
           <ThemeSwitch />
           <LanguageSwitch />
         </div>

@@ -129,6 +129,8 @@ async function openTable(browser: Browser, origin: string, table: Table): Promis
   ]);
   const page = await context.newPage();
   await page.addInitScript(watchShifts);
+  // A place that is chosen is looked at, not done.
+  await page.addInitScript(() => localStorage.setItem('ask-before', 'all'));
   await page.goto(`${origin}/games/${table.gameId}`, { timeout: WAIT_MS });
   await page.locator('[data-legal]').first().waitFor({ state: 'attached', timeout: WAIT_MS });
   return page;

@@ -1,7 +1,7 @@
 /** Making a turn on the drawings: choose a piece, see what it brings, do it, take it back, end the turn. */
 import { expect, type Browser, type Locator, type Page } from '@playwright/test';
 import { layOut, takeSeat } from './support/golden-tables';
-import { openTable, playedInPage, playToEndOfTurn, moves, stepOf } from './support/journey';
+import { askBefore, moves, openTable, playedInPage, playToEndOfTurn, stepBy } from './support/journey';
 import { test } from './support/test';
 
 const legal = (page: Page, kinds = '') => page.locator(`[data-at^="${kinds}"][data-legal]`);
@@ -14,13 +14,6 @@ async function seated(browser: Browser): Promise<Page> {
   return playedInPage(anna);
 }
 
-/** Does something that sends a step, and waits for the position after it. */
-async function stepBy(page: Page, act: () => Promise<void>): Promise<void> {
-  const before = await stepOf(page);
-  await act();
-  await expect(page.locator('[data-seq]')).toHaveAttribute('data-seq', String(before + 1));
-}
-
 /** Brings the card of a piece into view first, as a thumb would. */
 async function point(piece: Locator): Promise<void> {
   await piece.evaluate((it) => it.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' }));
@@ -30,8 +23,7 @@ async function point(piece: Locator): Promise<void> {
 
 /** Takes the first action tile of the crane that glows. */
 async function takeTile(page: Page): Promise<void> {
-  await point(legal(page, 'crane:').first());
-  await stepBy(page, () => bar(page).getByRole('button', { name: 'Do this' }).click());
+  await stepBy(page, () => point(legal(page, 'crane:').first()));
 }
 
 test('an action tile is taken on the crane and taken back', async ({ browser }) => {
@@ -45,6 +37,7 @@ test('an action tile is taken on the crane and taken back', async ({ browser }) 
 
 test('what a step would change is shown before it is taken', async ({ browser }) => {
   const anna = await seated(browser);
+  await askBefore(anna);
   const red = legal(anna, 'crane:').first();
   await point(red);
   await expect(bar(anna).getByRole('listitem').first()).toContainText(/[+−]\d/);
@@ -52,6 +45,14 @@ test('what a step would change is shown before it is taken', async ({ browser })
   await anna.keyboard.press('Escape');
   await expect(bar(anna)).toBeHidden();
   await expect(anna.locator('.balance [data-next]')).toHaveCount(0);
+});
+
+// On a desk alone: a thumb does not hover.
+test('a place that is done by one tap shows before what it brings', { tag: '@desk' }, async ({ browser }) => {
+  const anna = await seated(browser);
+  await legal(anna, 'crane:').first().hover();
+  await expect(anna.locator('.balance [data-next]').first()).toBeVisible();
+  await expect(bar(anna)).toBeHidden();
 });
 
 // On a desk alone: a thumb does not hover.
@@ -88,6 +89,7 @@ async function toPlacing(page: Page): Promise<void> {
 const thumb = { tag: '@thumb' };
 test('a tile is chosen, turned, placed and taken back on the drawings', thumb, async ({ page: anna }) => {
   await toPlacing(anna);
+  await askBefore(anna);
   await expect(legal(anna, 'slot:').first()).toBeAttached();
   await point(legal(anna, 'slot:').first());
   const spot = legal(anna, 'site:').or(legal(anna, 'cell:')).first();
@@ -113,6 +115,7 @@ test('a tile is chosen, turned, placed and taken back on the drawings', thumb, a
 // On a desk alone: there the rail, the board and the log are seen at once.
 test('what is shown of a choice hides nothing that is read', { tag: '@desk' }, async ({ page: anna }) => {
   await toPlacing(anna);
+  await askBefore(anna);
   await point(legal(anna, 'slot:').first());
   await point(legal(anna, 'site:').first());
   await expect(anna.locator('.balance [data-next]').first()).toBeVisible();
@@ -146,13 +149,14 @@ test('a turn is begun, taken back and ended by keys alone', { tag: '@desk' }, as
   const next = await anna.evaluate(() => (document.activeElement as HTMLElement).dataset.at);
   expect(next).toMatch(/^crane:/);
   expect(next).not.toBe(first);
-  await anna.keyboard.press('Enter');
-  await expect(bar(anna)).toBeVisible();
   await stepBy(anna, () => anna.keyboard.press('Enter'));
   await stepBy(anna, () => anna.keyboard.press('u'));
   await playToEndOfTurn(anna);
-  await anna.keyboard.press('e');
-  await stepBy(anna, () => anna.keyboard.press('Enter'));
+  await stepBy(anna, async () => {
+    await anna.keyboard.press('e');
+    // Where something would be lost the key only leads to the button.
+    await anna.keyboard.press('Enter');
+  });
   await expect(moves(anna).getByRole('heading', { name: 'Waiting for Bohumil' })).toBeVisible();
   // Nothing glows now, and the button is gone: the focus stays in the panel that says whom the table waits
   // for.

@@ -5,6 +5,7 @@ import {
   commandOf,
   legalPlaces,
   NOTHING,
+  onlyPlace,
   otherUseOfCube,
   pointedAt,
   turnedBy,
@@ -130,5 +131,49 @@ describe('R-65 the last cube', () => {
   test('is no question for any other tile', () => {
     expect(otherUseOfCube(TURN, at(NOTHING, 'slot:upgrade-0'))).toBeUndefined();
     expect(otherUseOfCube(turn, NOTHING)).toBeUndefined();
+  });
+});
+
+describe('pointing on', () => {
+  const declare = { type: 'DeclareAction', action: 'construct-wall', context: 'main' } as const;
+  const rows = { wall: { slots: ['a', undefined, 'b', 'special'] }, building: { slots: [] } };
+  const turn = (steps: readonly object[], tiles: readonly object[] = []) =>
+    ({ view: { state: { rows } }, fillings: [], tiles, steps }) as unknown as TurnData;
+  const declaring = { command: declare, reveals: false, at: ['cell:action-hex-construct-wall'] };
+
+  test('a tile of a row declares its action', () => {
+    expect([...legalPlaces(turn([declaring]), NOTHING)]).toEqual([
+      'cell:action-hex-construct-wall',
+      'slot:wall-0',
+      'slot:wall-2',
+    ]);
+    expect(pointedAt(turn([declaring]), NOTHING, 'slot:wall-2')).toMatchObject({ steps: [declaring] });
+  });
+
+  test('where it may be declared in two ways, nothing is declared by a tile', () => {
+    const both = turn([declaring, { ...declaring, command: { ...declare, context: 'extra' } }]);
+    expect(pointedAt(both, NOTHING, 'slot:wall-2')).toBeUndefined();
+  });
+
+  const manage = (choice: string) => ({
+    command: { type: 'ManageMines', choice },
+    reveals: false,
+    at: ['track:0-gold-mine'],
+  });
+  const collect = { command: { type: 'CollectSlotBonus' }, reveals: false, at: ['crane:1'] };
+
+  test('what nobody has to do is no way on', () => {
+    const steps = [manage('increase'), manage('produce')];
+    expect(onlyPlace(turn([...steps, collect]))).toEqual({ at: 'track:0-gold-mine', steps });
+    expect(onlyPlace(turn([manage('produce'), collect]))).toBeUndefined();
+    expect(onlyPlace(turn(steps, [{ at: 'slot:wall-0' }]))).toBeUndefined();
+    const elsewhere = { ...declaring, at: ['cell:action-hex-construct-wall'] };
+    expect(onlyPlace(turn([...steps, elsewhere]))).toBeUndefined();
+  });
+
+  test('a tile that lies in one way only is not turned', () => {
+    const spot = { at: 'site:x', place: 'x', legal: 0b000100, reveals: 0 };
+    const choice = { kind: 'spot', tile: { spots: [spot] }, spot, rotation: 2 } as unknown as Choice;
+    expect(turnedBy(choice, 1)).toBe(choice);
   });
 });

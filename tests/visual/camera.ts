@@ -63,6 +63,8 @@ async function isAlive(page: Page): Promise<void> {
 
 /** Chooses places on the drawings. */
 async function pointAt(page: Page, kinds: readonly string[]): Promise<void> {
+  // A place that is chosen is looked at, not done.
+  await page.evaluate(() => localStorage.setItem('ask-before', 'all'));
   for (const kind of kinds) {
     const places = page.locator(`[data-at^="${kind}:"][data-legal]`).filter({ visible: true });
     await places.first().dispatchEvent('click', { detail: 1 });

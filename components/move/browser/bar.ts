@@ -18,6 +18,8 @@ export function hideBar(): void {
 export interface Extras {
   readonly reveals: boolean;
   readonly choosesCube: boolean;
+  /** The tile lies there already, and can only be turned. */
+  readonly isPlaced: boolean;
 }
 
 /** Shows the bar for a choice. */
@@ -30,7 +32,7 @@ export function showBar(choice: Choice, change: Change | undefined, extras: Extr
   put(element, placeOf(choice));
 }
 
-function fill(choice: Choice, change: Change | undefined, { reveals, choosesCube }: Extras): void {
+function fill(choice: Choice, change: Change | undefined, { reveals, choosesCube, isPlaced }: Extras): void {
   const isSpot = choice.kind === 'spot';
   const single = choice.kind === 'steps' && choice.steps.length === 1;
   part('.bar-title')?.replaceChildren(titleOf(choice));
@@ -39,7 +41,7 @@ function fill(choice: Choice, change: Change | undefined, { reveals, choosesCube
   part('.bar-steps')?.replaceChildren(...(single ? [] : stepButtons(choice)));
   for (const way of ['left', 'right']) part(`[data-do="${way}"]`)?.toggleAttribute('hidden', !isSpot);
   const go = part<HTMLButtonElement>('[data-do="go"]');
-  go?.toggleAttribute('hidden', !isSpot && !single);
+  go?.toggleAttribute('hidden', isPlaced || (!isSpot && !single));
   go?.querySelector('.for-spot')?.toggleAttribute('hidden', !isSpot);
   go?.querySelector('.for-steps')?.toggleAttribute('hidden', isSpot);
   go?.querySelector('.reveals')?.toggleAttribute('hidden', !reveals);

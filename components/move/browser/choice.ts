@@ -3,6 +3,7 @@
  * place.
  */
 import type { Command } from '@/lib/game/engine/commands';
+import { declaredByTile } from './declared-by-tile';
 import {
   placementOf,
   type Spot,
@@ -29,7 +30,12 @@ export function legalPlaces(turn: TurnData, choice: Choice): ReadonlySet<string>
   const tiles = turn.tiles.map(({ at }) => at);
   if (choice.kind === 'tile' || choice.kind === 'spot')
     return new Set([...tiles, ...choice.tile.spots.map(({ at }) => at)]);
-  return new Set([...tiles, ...turn.steps.flatMap(({ at }) => at), ...turn.fillings.map(({ at }) => at)]);
+  return new Set([
+    ...tiles,
+    ...turn.steps.flatMap(({ at }) => at),
+    ...turn.fillings.map(({ at }) => at),
+    ...declaredByTile(turn).keys(),
+  ]);
 }
 
 /** The places that are chosen. */
@@ -47,10 +53,29 @@ export function pointedAt(turn: TurnData, choice: Choice, at: string): Choice | 
   }
   const tile = turn.tiles.find((entry) => entry.at === at);
   if (tile) return chosenTile(tile);
-  const steps = turn.steps.filter((step) => step.at.includes(at));
+  const declares = declaredByTile(turn).get(at);
+  const steps = declares ? [declares] : turn.steps.filter((step) => step.at.includes(at));
   if (steps.length === 0) return undefined;
   const isAgain = choice.kind === 'steps' && choice.at === at && steps.length === 1;
   return isAgain ? 'confirm' : { kind: 'steps', at, steps };
+}
+
+/** What nobody has to do: it does not say where the turn goes on. */
+const OPTIONAL = /^(Collect|Buy|Score|Use|ClaimSeal|MoveUp|Refresh|Refill|Undo|EndTurn)/;
+
+/**
+ * The one place where the turn goes on, with its several ways; nothing where there are more places, or a tile
+ * to be placed.
+ */
+export function onlyPlace({
+  tiles,
+  steps,
+}: TurnData): { readonly at: string; readonly steps: readonly Step[] } | undefined {
+  const onward = steps.filter(({ command }) => !OPTIONAL.test(command.type));
+  const [at, ...more] = new Set(onward.flatMap((step) => (step.at.length === 1 ? step.at : ['', 'none'])));
+  return at && more.length === 0 && onward.length > 1 && tiles.length === 0
+    ? { at, steps: onward }
+    : undefined;
 }
 
 /** A tile; with its place at once where there is only one. */
@@ -72,13 +97,13 @@ export function otherUseOfCube(turn: TurnData, choice: Choice): Choice | undefin
   return tile && spot && isLegal(spot, choice.rotation) ? { ...choice, tile, spot } : undefined;
 }
 
-/** The next legal rotation of the tile on its place. */
-export function turnedBy(choice: Choice, step: 1 | 5): Choice {
+/** The next legal rotation of the tile on its place; the very same where there is no other. */
+export function turnedBy<T extends Choice>(choice: T, step: 1 | 5): T {
   if (choice.kind !== 'spot') return choice;
   let rotation = choice.rotation;
   do rotation = (rotation + step) % 6;
   while (!isLegal(choice.spot, rotation));
-  return { ...choice, rotation };
+  return rotation === choice.rotation ? choice : { ...choice, rotation };
 }
 
 /** Whether a rotation is legal on a spot. */

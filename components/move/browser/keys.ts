@@ -1,5 +1,6 @@
 /** Keys for the whole table. They are silent while somebody writes or chooses in a field. */
 import { focusOn, glowing, isArrow, moveFocus } from './glow';
+import { isAtOnce } from './one-tap';
 import { pieceOf } from './table-dom';
 
 interface Keyed {
@@ -35,11 +36,18 @@ function shortcut(keyed: Keyed, key: string): boolean {
 
 const button = (name: string) => document.querySelector<HTMLElement>(`#moves [data-key="${name}"]`);
 
+/** Where something would be lost or shown, the key leads to the button, which says so. */
+function endTurn(): void {
+  const end = button('e');
+  end?.focus();
+  if (end && isAtOnce(end.dataset.asks !== undefined)) end.click();
+}
+
 const SHORTCUTS: Readonly<Record<string, (keyed: Keyed) => void>> = {
   r: (keyed) => keyed.turn(1),
   R: (keyed) => keyed.turn(5),
   u: () => button('u')?.click(),
-  e: () => button('e')?.focus(),
+  e: endTurn,
   b: () => {
     const [first] = glowing();
     if (first) focusOn(first);

@@ -2,8 +2,14 @@ import type { TableView } from '@/lib/features/table/table-view';
 import { rowText } from '@/lib/game/wording/events';
 import type { Wording } from '@/lib/game/wording/wording';
 
-/** The newest step in words. */
-export function newsOf(words: Wording, { log, pack, seats, view }: TableView): string {
-  const row = log.at(-1);
-  return row ? rowText({ words, pack, seats, side: view.state.setup.variant.actionSide }, row) : '';
+/** The newest step in words; with what was answered along with it, all that came after row `told`. */
+export function newsOf(
+  words: Wording,
+  { log, pack, seats, view }: TableView,
+  told = Number.MAX_SAFE_INTEGER,
+): string {
+  const since = log.filter(({ seq }) => seq > told);
+  const rows = since.length > 0 ? since : log.slice(-1);
+  const tell = { words, pack, seats, side: view.state.setup.variant.actionSide };
+  return rows.map((row) => rowText(tell, row)).join(' ');
 }

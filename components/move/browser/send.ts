@@ -2,10 +2,24 @@
 import type { Command } from '@/lib/game/engine/commands';
 import { commandValue } from '@/components/move/command-value';
 
-/** Gives a command. */
-export function send(command: Command): void {
+let isSentHere = false;
+
+/** Whether the step before was given on the table; asked once. */
+export function wasSentHere(): boolean {
+  const was = isSentHere;
+  isSentHere = false;
+  return was;
+}
+
+/** Gives a command; one that is held may still be made otherwise where it lies. */
+export function send(command: Command, { isHeld = false } = {}): void {
   const form = document.querySelector<HTMLFormElement>('form#step');
   if (!form) return;
+  isSentHere = true;
+  const held = document.createElement('input');
+  held.type = 'hidden';
+  held.name = 'held';
+  if (isHeld) form.append(held);
   const button = document.createElement('button');
   button.name = 'command';
   button.value = commandValue(command);
@@ -13,6 +27,7 @@ export function send(command: Command): void {
   form.append(button);
   form.requestSubmit(button);
   button.remove();
+  held.remove();
 }
 
 /** What the moves panel calls a command, and the warning that it reveals something. */

@@ -1,13 +1,16 @@
 /** The turn on the drawings: listens to the whole table, holds what is chosen, and has it drawn. */
 import type { Command } from '@/lib/game/engine/commands';
-import type { TurnData } from '@/lib/game/turn/turn-data';
+import type { TileToPlace, TurnData } from '@/lib/game/turn/turn-data';
 import { balanceHeight, showChange, type Change } from './balance-preview';
 import { hideBar, showBar } from './bar';
 import {
   backFrom,
   chosenPlaces,
+  chosenTile,
   commandOf,
+  isLegal,
   legalPlaces,
+  onlyPlace,
   NOTHING,
   otherUseOfCube,
   pointedAt,
@@ -20,9 +23,11 @@ import { clearGhost, drawGhost } from './ghost';
 import { darken, glow } from './glow';
 import { focusOnSteps, goOnByKeys, rememberButton, rememberKeys } from './keyboard-focus';
 import { listenToKeys } from './keys';
+import { isAtOnce, isByThumb, showAsked, takeAsked } from './one-tap';
+import { chooseNext, placeAgain, placeAtOnce, takePlaced } from './placed';
 import { fillForm, formChoice } from './placement-forms';
 import { loadRules, rules, whenIdle } from '#rules';
-import { send } from './send';
+import { send, wasSentHere } from './send';
 import { goBack, showNextZone, showZoneOf } from './zones';
 import { atOf, isPhone, isShown, pieceOf, piecesAt } from './table-dom';
 
@@ -33,6 +38,8 @@ export function startTurn(data: TurnData, packUrl: string): () => void {
 
 class Turn {
   private choice: Choice = NOTHING;
+  /** Placed by the step before, and not turned away from yet. */
+  private lies: Extract<Choice, { kind: 'spot' }> | undefined;
   private keepsForm = false;
   private hinted: HTMLButtonElement | null = null;
   private readonly over = new AbortController();
@@ -50,12 +57,47 @@ class Turn {
     document.addEventListener('pointerover', this.onHint, { signal });
     document.addEventListener('focusin', this.onHint, { signal });
     document.addEventListener('submit', this.onSubmit, { signal, capture: true });
-    listenToKeys({ turn: (way) => this.choose(turnedBy(this.choice, way)), back: this.back }, signal);
+    const turn = (way: 1 | 5) => (this.lies ? this.turnPlaced(way) : this.choose(turnedBy(this.choice, way)));
+    listenToKeys({ turn, back: this.back }, signal);
     this.forget = whenIdle(() => void loadRules(packUrl).then(() => warmUp(data)));
     delete document.documentElement.dataset.sending;
+    const { lies, again, next } = takePlaced();
+    this.lies = lies && turnedBy(lies, 1) !== lies ? lies : undefined;
     this.draw();
+    showAsked();
     showNextZone(data);
     goOnByKeys();
+    // The form for it is only just being drawn.
+    if (again) queueMicrotask(() => this.placeAgain(again));
+    else this.goOn(data.tiles.find(({ at }) => at === next));
+  }
+
+  /**
+   * With the tile that was pointed at; or where the step before leaves one place to go on, with several ways,
+   * these are laid out at once.
+   */
+  private goOn(tile: TileToPlace | undefined): void {
+    if (tile) return this.choose(bestTurned(this.data, chosenTile(tile)));
+    const onward = wasSentHere() && !this.lies ? onlyPlace(this.data) : undefined;
+    if (onward && isAtOnce(false)) this.choose({ kind: 'steps', ...onward });
+  }
+
+  /** The same tile, turned: where that would show something hidden, it is asked for first. */
+  private placeAgain({ tile, spot, rotation }: Extract<Choice, { kind: 'spot' }>): void {
+    const same = pointedAt(this.data, { kind: 'tile', tile: tileLike(this.data, tile) ?? tile }, spot.at);
+    if (this.over.signal.aborted || typeof same !== 'object' || same.kind !== 'spot') return;
+    const turned = { ...same, rotation };
+    if (!isLegal(same.spot, rotation)) return;
+    if (isAtOnce(commandOf(turned)?.reveals ?? true)) this.place(turned);
+    else this.choose(turned);
+  }
+
+  private place(choice: Extract<Choice, { kind: 'spot' }>): void {
+    const command = commandOf(choice)?.command;
+    if (!command) return;
+    this.sent();
+    placeAtOnce(choice);
+    send(command, { isHeld: true });
   }
 
   readonly end = (): void => {
@@ -82,16 +124,29 @@ class Turn {
     // A place that can be chosen is not looked at large now; the bar has a way to that.
     event.preventDefault();
     event.stopPropagation();
-    if (next) this.point(next, event.detail === 0);
+    if (next) this.point(next, event.detail === 0, atOf(piece));
     else this.draw();
   };
 
-  private point(next: Choice | 'confirm', byKey: boolean): void {
-    if (next === 'confirm') this.go(byKey);
-    else if (!this.isAgain(next)) this.choose(bestTurned(this.data, next));
+  private point(next: Choice | 'confirm', byKey: boolean, at: string): void {
+    if (next === 'confirm') return this.go(byKey);
+    if (this.goesAtOnce(next, byKey, at)) return;
+    if (!this.isAgain(next)) this.choose(bestTurned(this.data, next));
     else if (byKey) this.go(byKey);
     else this.choose(turnedBy(this.choice, 1));
     if (byKey) focusOnSteps();
+  }
+
+  /** One tap is enough for what is unambiguous; with a thumb, where a tile goes is asked again. */
+  private goesAtOnce(next: Choice, byKey: boolean, at: string): boolean {
+    const best = bestTurned(this.data, next);
+    const found = commandOf(best);
+    const isSpot = best.kind === 'spot';
+    if (!found || !isAtOnce(found.reveals) || (isSpot && !isPlacedAtOnce(this.data, best, at))) return false;
+    rememberKeys(byKey);
+    if (isSpot) this.place(best);
+    else this.takeAt(found.command, at);
+    return true;
   }
 
   /** The same tile on the same place once more: Enter places it, a tap turns it. */
@@ -105,7 +160,8 @@ class Turn {
   private onBar(event: MouseEvent, target: Element): void {
     const button = target.closest<HTMLElement>('[data-do], [data-step]');
     const { do: what, step } = button?.dataset ?? {};
-    if (what === 'go') this.go();
+    if (this.lies && (what === 'left' || what === 'right')) this.turnPlaced(what === 'left' ? 5 : 1);
+    else if (what === 'go') this.go();
     else if (what === 'left') this.choose(turnedBy(this.choice, 5));
     else if (what === 'right') this.choose(turnedBy(this.choice, 1));
     else if (what === 'cube') this.choose(otherUseOfCube(this.data, this.choice) ?? this.choice);
@@ -115,8 +171,14 @@ class Turn {
     event.preventDefault();
   }
 
+  private turnPlaced(by: 1 | 5): void {
+    const turned = this.lies && turnedBy(this.lies, by);
+    if (turned?.kind === 'spot') placeAgain(turned);
+  }
+
   private readonly onForm = (event: Event): void => {
     const { target } = event;
+    if (takeAsked(target)) return;
     const isClosing = target instanceof HTMLDetailsElement && !target.open;
     const next = isClosing ? undefined : formChoice(this.data, target);
     if (!next && this.data.fillings.length > 0) this.draw();
@@ -142,8 +204,15 @@ class Turn {
     if (button?.name === 'command' && button.value) {
       const command = offered(this.data, button.value);
       if (command?.type !== 'Undo') showChange(changeOf(this.data, command));
-    } else showChange(this.chosenChange());
+    } else showChange(this.hintAt(pieceOf(target)) ?? this.chosenChange());
   };
+
+  /** What a single tap on a place would change. */
+  private hintAt(piece: HTMLElement | undefined): Change | undefined {
+    const next = piece && this.choice.kind === 'nothing' && pointedAt(this.data, this.choice, atOf(piece));
+    const found = typeof next === 'object' && next.kind === 'steps' ? commandOf(next) : undefined;
+    return found && isAtOnce(found.reveals) ? changeOf(this.data, found.command) : undefined;
+  }
 
   private readonly onSubmit = ({ target, submitter }: SubmitEvent): void => {
     if (!(target instanceof HTMLFormElement) || !target.closest('#moves')) return;
@@ -152,7 +221,8 @@ class Turn {
   };
 
   private readonly back = (): boolean => {
-    if (this.choice.kind === 'nothing') return false;
+    if (this.choice.kind === 'nothing' && !this.lies) return false;
+    this.lies = undefined;
     this.choose(backFrom(this.choice));
     return true;
   };
@@ -160,6 +230,12 @@ class Turn {
   private go(byKey = false): void {
     rememberKeys(byKey);
     this.take(commandOf(this.choice)?.command);
+  }
+
+  /** A tile that has declared its action is chosen when that is done. */
+  private takeAt(command: Command, at: string): void {
+    chooseNext(command.type === 'DeclareAction' ? at : undefined);
+    this.take(command);
   }
 
   private take(command: Command | undefined): void {
@@ -180,6 +256,7 @@ class Turn {
   private choose(choice: Choice, byForm = false): void {
     const before = this.choice;
     this.choice = choice;
+    this.lies = undefined;
     // On a small screen whoever fills in a form stays with it: its sheet keeps its height, and no bar lies
     // over it.
     this.keepsForm = byForm && isPhone();
@@ -206,7 +283,8 @@ class Turn {
     showChange(change, height);
     if (this.keepsForm) hideBar();
     else
-      showBar(choice, change, {
+      showBar(this.lies ?? choice, change, {
+        isPlaced: this.lies !== undefined,
         reveals: commandOf(choice)?.reveals ?? false,
         choosesCube: otherUseOfCube(this.data, choice) !== undefined,
       });
@@ -215,6 +293,16 @@ class Turn {
   private chosenChange(): Change | undefined {
     return changeOf(this.data, commandOf(this.choice)?.command);
   }
+}
+
+/** A tile goes where it was pointed at, unless its cube may be used in two ways. */
+function isPlacedAtOnce(turn: TurnData, choice: Extract<Choice, { kind: 'spot' }>, at: string): boolean {
+  return choice.spot.at === at && !isByThumb() && !otherUseOfCube(turn, choice);
+}
+
+/** The same tile among those that may be placed now. */
+function tileLike({ tiles }: TurnData, { at, keepCube }: TileToPlace): TileToPlace | undefined {
+  return tiles.find((tile) => tile.at === at && tile.keepCube === keepCube);
 }
 
 /** Where there is one tile only its form is open from the start, which chooses nothing. */

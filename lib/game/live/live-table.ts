@@ -14,6 +14,8 @@ import { follow, canGoBackTo, seqOf, viewOf, type LiveRow, type Stand } from './
 
 /** A step that was made and is not answered. */
 export interface Pending extends Made {
+  /** It may still be made otherwise, as a tile that is turned where it lies: it is not sent yet. */
+  readonly isHeld?: true;
   /** What it leads to; missing where only the server can tell. */
   readonly predicted?: { readonly events: readonly Event[]; readonly stand: Stand };
 }
@@ -45,8 +47,20 @@ export interface LiveTable {
 /** A row as the server answers it. */
 export type AnsweredRow = Pick<LiveRow, 'seq' | 'hash' | 'at' | 'events'>;
 
+interface Step {
+  readonly type: 'step';
+  readonly commandId: string;
+  readonly command: Command;
+  /** It is not sent before the next step, or before it is released. */
+  readonly isHeld?: boolean;
+  /** It belongs to the step before it, whose only answer it is: what is held stays so. */
+  readonly isAnswer?: boolean;
+}
+
 export type Act =
-  | { readonly type: 'step'; readonly commandId: string; readonly command: Command }
+  | Step
+  /** What was held back is to be sent. */
+  | { readonly type: 'release' }
   /** These steps are on their way. */
   | { readonly type: 'sent'; readonly commandIds: readonly string[] }
   /** Of the steps that were sent these rows were made; after them one was refused, if any. */
@@ -88,6 +102,10 @@ export function next(pack: Pack, table: LiveTable, act: Act): LiveTable {
   switch (act.type) {
     case 'step':
       return step(pack, table, act);
+    case 'release':
+      return table.pending.some(({ isHeld }) => isHeld)
+        ? { ...table, pending: released(table.pending) }
+        : table;
     case 'sent':
       return { ...table, pending: table.pending.map((each) => markSent(each, act.commandIds)) };
     case 'answered':
@@ -107,18 +125,25 @@ function markSent(step: Pending, ids: readonly string[]): Pending {
   return ids.includes(step.commandId) ? { ...step, isSent: true } : step;
 }
 
-function step(
-  pack: Pack,
-  table: LiveTable,
-  { commandId, command }: Extract<Act, { type: 'step' }>,
-): LiveTable {
+/** What may be sent now, in order. */
+export function readyToSend({ pending }: Pick<LiveTable, 'pending'>): readonly Pending[] {
+  const held = pending.findIndex(({ isHeld }) => isHeld);
+  return held < 0 ? pending : pending.slice(0, held);
+}
+
+const released = (pending: readonly Pending[]): readonly Pending[] =>
+  pending.map(({ isHeld: _isHeld, ...step }) => step);
+
+function step(pack: Pack, table: LiveTable, act: Step): LiveTable {
+  const { commandId, command, isHeld = false, isAnswer = false } = act;
   const { refused: _refused, gone: _gone, ...now } = table;
   if (isWaiting(table) || table.pending.some((each) => each.commandId === commandId)) return table;
   const kept = command.type === 'Undo' ? withoutUnsent(table, command.to) : undefined;
   if (kept) return { ...now, pending: kept };
   const made = pendingOf(pack, table.seat, shownOf(table), { commandId, command, isSent: false });
   if ('rejection' in made) return { ...now, refused: { command, rejection: made.rejection } };
-  return { ...now, pending: [...table.pending, made] };
+  const before = isAnswer ? table.pending : released(table.pending);
+  return { ...now, pending: [...before, isHeld ? { ...made, isHeld } : made] };
 }
 
 /** Where nothing beyond a row was sent yet it is taken back by forgetting it. */

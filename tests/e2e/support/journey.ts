@@ -92,9 +92,20 @@ export async function stepOf(page: Page): Promise<number> {
 
 /** Presses a button that posts a step, and waits for the position after it. */
 export async function press(page: Page, button: Locator): Promise<void> {
+  await stepBy(page, () => button.click());
+}
+
+/** Does something that makes a step, and waits for the position after it and all that follows from it. */
+export async function stepBy(page: Page, act: () => Promise<void>): Promise<void> {
   const before = await stepOf(page);
-  await button.click();
-  await expect(header(page)).toHaveAttribute('data-seq', String(before + 1));
+  await act();
+  await expect.poll(() => stepOf(page), { timeout: 20_000 }).toBeGreaterThan(before);
+  await expect(page.locator('html[data-pending]:not([data-pending="0"])')).toHaveCount(0);
+}
+
+/** Has the table ask before every step, as whoever plays may choose. */
+export async function askBefore(page: Page): Promise<void> {
+  await page.evaluate(() => localStorage.setItem('ask-before', 'all'));
 }
 
 /** What one decides for Peter Parler: every form has its own choices, and the first ones are taken. */

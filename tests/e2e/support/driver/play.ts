@@ -58,15 +58,20 @@ export class Player {
     await expect(this.page.locator('html[data-pending]:not([data-pending="0"])')).toHaveCount(0);
   }
 
-  private async onDrawings({ places }: Survey): Promise<void> {
+  private async onDrawings({ places, answer, seq }: Survey): Promise<void> {
     const { page, hand, dice } = this;
+    // What is unambiguous is done by pointing at it.
+    const isDone = (now: Survey) => now.answer !== answer || now.seq !== seq;
     await hand.point(page, dice.pick(places));
     const chosen = await survey(page);
+    if (isDone(chosen)) return;
     if (chosen.bar.steps > 0) {
       return hand.press(page, bar(page).locator('[data-step]').nth(dice.roll(chosen.bar.steps)));
     }
     if (!chosen.bar.go) await hand.point(page, dice.pick(chosen.spots));
-    const { bar: offered } = await survey(page);
+    const placed = await survey(page);
+    if (isDone(placed)) return;
+    const { bar: offered } = placed;
     if (offered.canTurn) for (let i = dice.roll(3); i > 0; i--) await hand.turn(page);
     await hand.go(page);
   }

@@ -1,0 +1,53 @@
+/** When a tap on the table is a step at once, and when it asks first: the choice of whoever plays here. */
+
+import { ASKED, type Asked } from './asked';
+import { isPhone } from './table-dom';
+
+const NAME = 'ask-before';
+const isAsked = (value: unknown): value is Asked => ASKED.some((each) => each === value);
+
+/** What this browser was told; otherwise whatever shows something hidden, which nobody can take back. */
+function asked(): Asked {
+  try {
+    const value = localStorage.getItem(NAME);
+    return isAsked(value) ? value : 'reveals';
+  } catch {
+    return 'reveals';
+  }
+}
+
+function keep(value: string): void {
+  try {
+    if (isAsked(value)) localStorage.setItem(NAME, value);
+  } catch {
+    // Where the browser keeps nothing it stays as it is.
+  }
+}
+
+/** Only what is played in the page can be taken back as quickly as it was done. */
+const isPlayedHere = (): boolean => document.documentElement.dataset.pending !== undefined;
+
+/** Whether a step is made without being asked for once more. */
+export function isAtOnce(reveals: boolean): boolean {
+  const what = asked();
+  return isPlayedHere() && what !== 'all' && (!reveals || what === 'nothing');
+}
+
+/** Where a thumb puts a tile is asked for once more: it hides what it points at. */
+export const isByThumb = (): boolean => isPhone() || matchMedia('(pointer: coarse)').matches;
+
+const field = () => document.querySelector<HTMLSelectElement>('select[data-ask]');
+
+/** Has the panel say what is asked. */
+export function showAsked(): void {
+  const select = field();
+  if (select) select.value = asked();
+}
+
+/** Takes a new choice from the panel; whether that is what was changed. */
+export function takeAsked(target: EventTarget | null): boolean {
+  const select = field();
+  if (!select || target !== select) return false;
+  keep(select.value);
+  return true;
+}

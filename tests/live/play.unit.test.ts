@@ -1,0 +1,101 @@
+/** What has one answer is answered with the step that asked it, and taken back with it. */
+import { describe, expect, test } from 'vitest';
+import { options } from '@/lib/game/engine/options';
+import { standingRow } from '@/lib/game/engine/replay';
+import { begin, isWaiting, next, readyToSend, shownOf, type LiveTable } from '@/lib/game/live/live-table';
+import { onlyAnswer } from '@/lib/game/live/only-answer';
+import { play } from '@/lib/game/live/play';
+import { viewOf } from '@/lib/game/live/stand';
+import { inFull } from '../support/full';
+import { Dice } from '../support/engine/random';
+import { FakeServer } from './fake-server';
+
+const SEAT = 0;
+const GAMES = inFull(200, 25);
+const STEPS = 12;
+
+let ids = 0;
+const newId = () => `step ${(ids += 1)}`;
+
+function offered(server: FakeServer, table: LiveTable) {
+  const { commands } = options(server.pack, viewOf(shownOf(table), SEAT));
+  return commands.filter(({ command }) => command.type !== 'Undo' && command.type !== 'EndTurn');
+}
+
+/** The button that takes one step back. */
+function undoOne(server: FakeServer, table: LiveTable): LiveTable {
+  const targets = options(server.pack, viewOf(shownOf(table), SEAT)).commands.flatMap(({ command }) =>
+    command.type === 'Undo' ? [command.to] : [],
+  );
+  return play(server.pack, table, { command: { type: 'Undo', to: Math.max(...targets) }, newId });
+}
+
+/** Plays at random; gives for each step that was not waited for the table before and after it. */
+function* steps(number: number): Generator<readonly [FakeServer, LiveTable, LiveTable]> {
+  const server = new FakeServer(number, SEAT);
+  const dice = new Dice(number);
+  let table = begin(SEAT, server.standOf(SEAT));
+  for (let i = 0; i < STEPS; i += 1) {
+    const commands = offered(server, table).filter(({ reveals }) => !reveals);
+    const command = commands[dice.below(Math.max(1, commands.length))]?.command;
+    if (!command) return;
+    const before = table;
+    table = play(server.pack, before, { command, newId });
+    if (isWaiting(table)) return;
+    yield [server, before, table];
+  }
+}
+
+describe('questions with one answer', () => {
+  test('none is left after a step, and one step back takes all of it back', () => {
+    let answered = 0;
+    for (let number = 0; number < GAMES; number += 1)
+      for (const [server, before, after] of steps(number)) {
+        expect(onlyAnswer(server.pack, viewOf(shownOf(after), SEAT))).toBeUndefined();
+        const made = after.pending.length - before.pending.length;
+        answered += made - 1;
+        const back = undoOne(server, after);
+        expect(standingRow(shownOf(back).position.state)).toBe(standingRow(shownOf(before).position.state));
+        expect(back.pending).toEqual(before.pending);
+      }
+    expect(answered).toBeGreaterThan(0);
+  });
+
+  test('nothing is paid by itself, and nothing shown', () => {
+    for (let number = 0; number < GAMES; number += 1)
+      for (const [, before, after] of steps(number))
+        for (const { predicted } of after.pending.slice(before.pending.length + 1))
+          expect(predicted?.events.map(({ type }) => type)).not.toContain('Paid');
+  });
+});
+
+describe('a step that may still be made otherwise', () => {
+  const server = new FakeServer(3, SEAT);
+  const empty = begin(SEAT, server.standOf(SEAT));
+  const first = offered(server, empty).find(({ reveals }) => !reveals)?.command;
+  if (!first) throw new Error('nothing can be done here');
+  const held = play(server.pack, empty, { command: first, isHeld: true, newId });
+
+  test('is shown and not sent', () => {
+    expect(held.pending.length).toBeGreaterThan(0);
+    expect(readyToSend(held)).toEqual([]);
+  });
+
+  test('is sent when it is released', () => {
+    const released = next(server.pack, held, { type: 'release' });
+    expect(readyToSend(released)).toEqual(released.pending);
+    expect(next(server.pack, released, { type: 'release' })).toBe(released);
+  });
+
+  test('is sent with the next step', () => {
+    const command = offered(server, held).find(({ reveals }) => !reveals)?.command;
+    if (!command) throw new Error('nothing follows here');
+    const both = play(server.pack, held, { command, newId });
+    expect(readyToSend(both)).toEqual(both.pending);
+    expect(both.pending.length).toBeGreaterThan(held.pending.length);
+  });
+
+  test('leaves nothing behind when it is taken back', () => {
+    expect(undoOne(server, held).pending).toEqual([]);
+  });
+});
