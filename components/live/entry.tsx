@@ -7,7 +7,7 @@ import { indexPack } from '@/lib/game/engine/pack-index';
 import type { Locale } from '@/lib/game/wording/locales';
 import { makeWording, type Messages } from '@/lib/game/wording/make-wording';
 import * as engine from '@/lib/game/turn/preview';
-import { speak } from './current-words';
+import { speak } from '@/components/ui/one-language';
 import { drawWith } from './sheet';
 import { startTurnsWith, type TurnIslandOfPage } from './turn-island';
 import { Session, type SessionOptions } from './session';

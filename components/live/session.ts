@@ -177,7 +177,14 @@ export class Session {
   private draw(): void {
     const { pack } = this.rules;
     const table = tableOf(pack, this.data.table, this.table);
-    const drawn = { table, live: this.table, isCut: this.isCut, answer: this.answer, told: this.told, take: this.take };
+    const drawn = {
+      table,
+      live: this.table,
+      isCut: this.isCut,
+      answer: this.answer,
+      told: this.told,
+      take: this.take,
+    };
     this.drawn = drawn;
     this.mark();
     const confirmed = seqOf(this.table.confirmed);

@@ -13,7 +13,7 @@ import { freshKey } from './fresh-key';
 import { readDraft } from './draft';
 import { SandboxTable, type SandboxProps } from './sandbox-table';
 import { begin, lineOn } from './trying';
-import { speak } from './current-words';
+import { speak } from '@/components/ui/one-language';
 
 interface Brought {
   readonly start: SandboxStart;

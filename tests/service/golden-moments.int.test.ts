@@ -12,7 +12,7 @@ import { MomentPart } from '@/components/history/moment-part';
 import { Replay } from '@/components/history/stepping/replay';
 import { lastingOf, messagesOfReplay, type ReplayData } from '@/components/history/stepping/replay-data';
 import { PARTS } from '@/components/history/stepping/shown';
-import { speak } from '@/components/history/stepping/current-words';
+import { speak } from '@/components/ui/one-language';
 import { advance, type Position } from '@/lib/game/engine/replay';
 import { eventsOf } from '@/lib/game/eventlog/parse';
 import { makeWording, MISSING } from '@/lib/game/wording/make-wording';
@@ -23,7 +23,7 @@ import { loadHistory } from '@/lib/features/history/load-position';
 import { printedPack } from '@/lib/features/table/packs';
 
 // The language of a request comes from its cookies; here there is none, and one language.
-vi.mock('@/lib/platform/i18n/current-words', () => import('@/components/history/stepping/current-words'));
+vi.mock('@/lib/platform/i18n/current-words', () => import('@/components/ui/one-language'));
 
 await useService();
 const FILTER = { undone: false };

@@ -22,7 +22,7 @@ import { MomentPart } from '@/components/history/moment-part';
 import { seatsAt } from '@/lib/game/wording/tenures';
 import type { ReplayData } from './replay-data';
 import type { Shown } from './shown';
-import { speak } from './current-words';
+import { speak } from '@/components/ui/one-language';
 
 export class Replay {
   private readonly states: State[] = [];
