@@ -27,11 +27,20 @@ export class Player {
     const now = await survey(this.page);
     const byForm = await this.step(now);
     await this.answered(now);
-    const { seq } = await survey(this.page);
     // A form of the moves panel does not know which ways of turning a tile are against the rules; the answer
     // says so.
-    if (seq === now.seq && !byForm) throw new Error(`refused: ${await refusalOn(this.page)}`);
+    if (!byForm) await this.movedOn(now);
   };
+
+  /** Waits until a step is shown: what the service alone can tell is drawn a moment after its answer. */
+  private async movedOn({ seq }: Survey): Promise<void> {
+    const next = this.page.locator(`[data-seq]:not([data-seq="${seq}"])`).first();
+    const isShown = await next.waitFor({ state: 'attached' }).then(
+      () => true,
+      () => false,
+    );
+    if (!isShown) throw new Error(`refused: ${await refusalOn(this.page)}`);
+  }
 
   /** Takes a step, says whether with a form that may be refused. */
   private async step(now: Survey): Promise<boolean> {
