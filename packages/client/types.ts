@@ -2830,7 +2830,7 @@ export interface Operations {
   readonly 'POST /api/games/{id}/rematch': {
     readonly params: { readonly id: string };
     readonly query: object;
-    readonly body: unknown | undefined;
+    readonly body: undefined;
     readonly answer: {
       readonly game: {
         readonly id: string;
@@ -2935,7 +2935,7 @@ export interface Operations {
   readonly 'DELETE /api/games/{id}/seats/{seat}': {
     readonly params: { readonly id: string; readonly seat: number };
     readonly query: object;
-    readonly body: unknown | undefined;
+    readonly body: undefined;
     readonly answer: NewLink;
   };
   /** What was said at a table, the newest 200, oldest first. */
@@ -2964,7 +2964,7 @@ export interface Operations {
   readonly 'DELETE /api/games/{id}/talk/{word}': {
     readonly params: { readonly id: string; readonly word: string };
     readonly query: object;
-    readonly body: unknown | undefined;
+    readonly body: undefined;
     readonly answer: {
       readonly done: true;
     };
@@ -2973,7 +2973,7 @@ export interface Operations {
   readonly 'POST /api/games/{id}/talk/{word}': {
     readonly params: { readonly id: string; readonly word: string };
     readonly query: object;
-    readonly body: unknown | undefined;
+    readonly body: undefined;
     readonly answer: {
       readonly done: true;
     };
@@ -3009,7 +3009,7 @@ export interface Operations {
   readonly 'DELETE /api/games/{id}/notes/{note}': {
     readonly params: { readonly id: string; readonly note: string };
     readonly query: object;
-    readonly body: unknown | undefined;
+    readonly body: undefined;
     readonly answer: {
       readonly done: true;
     };
@@ -3432,7 +3432,7 @@ export interface Operations {
   readonly 'DELETE /api/games/{id}/leave': {
     readonly params: { readonly id: string };
     readonly query: object;
-    readonly body: unknown | undefined;
+    readonly body: undefined;
     readonly answer: {
       readonly done: true;
     };
@@ -3456,7 +3456,7 @@ export interface Operations {
   readonly 'POST /api/games/{id}/offers/{seat}': {
     readonly params: { readonly id: string; readonly seat: number };
     readonly query: object;
-    readonly body: unknown | undefined;
+    readonly body: undefined;
     readonly answer: {
       readonly seat: number;
       readonly isComputer: boolean;
@@ -3472,7 +3472,7 @@ export interface Operations {
   readonly 'DELETE /api/games/{id}/offers/{seat}': {
     readonly params: { readonly id: string; readonly seat: number };
     readonly query: object;
-    readonly body: unknown | undefined;
+    readonly body: undefined;
     readonly answer: {
       readonly seat: number;
     };
@@ -3574,7 +3574,7 @@ export interface Operations {
   readonly 'DELETE /api/games/{id}/sandbox/lines/{line}': {
     readonly params: { readonly id: string; readonly line: string };
     readonly query: object;
-    readonly body: unknown | undefined;
+    readonly body: undefined;
     readonly answer: {
       readonly id: string;
     };

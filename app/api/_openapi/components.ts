@@ -44,13 +44,11 @@ function told(value: unknown, isAnswer: boolean): unknown {
   if (Array.isArray(value)) return value.map((inner) => told(inner, isAnswer));
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).filter(([key, inner]) => isTold(key, inner, isAnswer));
-  // A list whose places are told one by one ends there.
-  if ('prefixItems' in value && Array.isArray(value.prefixItems) && !('items' in value))
-    entries.push(
-      ['items', {}],
-      ['minItems', value.prefixItems.length],
-      ['maxItems', value.prefixItems.length],
-    );
+  // A list whose places are told one by one ends there; not every reader knows `items: false`.
+  if ('prefixItems' in value && Array.isArray(value.prefixItems)) {
+    const { length } = value.prefixItems;
+    entries.push(['items', {}], ['minItems', length], ['maxItems', length]);
+  }
   return Object.fromEntries(entries.map(([key, inner]) => [key, told(moved(key, inner), isAnswer)]));
 }
 
@@ -63,8 +61,19 @@ function isTold(key: string, value: unknown, isAnswer: boolean): boolean {
   return !(key === 'additionalProperties' && isAnswer && value === false);
 }
 
-const moved = (key: string, value: unknown): unknown =>
-  key === '$ref' && typeof value === 'string' ? value.replace(DEFS, PLACE) : value;
+/** Classes of letters that only patterns with a mark for Unicode know, as ranges that all do. */
+const CLASSES: Readonly<Record<string, string>> = {
+  '\\p{Cc}': '\\u0000-\\u001f\\u007f-\\u009f',
+  '\\p{Cs}': '',
+  '\\p{Zl}': '\\u2028',
+  '\\p{Zp}': '\\u2029',
+};
+
+function moved(key: string, value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  if (key === '$ref') return value.replace(DEFS, PLACE);
+  return key === 'pattern' ? value.replace(/\\p\{\w+\}/g, (each) => CLASSES[each] ?? each) : value;
+}
 
 export function asObject(value: unknown): Json {
   return typeof value === 'object' && value !== null ? { ...value } : {};

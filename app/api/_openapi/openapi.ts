@@ -1,6 +1,6 @@
 import 'server-only';
 import type { z } from 'zod';
-import { isMarked, type Access, type Contract } from '@/lib/platform/http/contract';
+import { isMarked, NO_BODY, type Access, type Contract } from '@/lib/platform/http/contract';
 import { OPERATOR_GROUPS, PUBLIC_GROUPS, type ContractGroup } from '@/app/api/_openapi/contracts';
 import { exampleOf, withExample } from '@/app/api/_openapi/example-of';
 import { asObject, Components, type Json } from '@/app/api/_openapi/components';
@@ -106,14 +106,12 @@ function operationOf(components: Components, contract: Contract, tag: string): J
     description: summary,
     security: SECURITY[access],
     parameters: [...parametersOf(components, params, 'path'), ...parametersOf(components, query, 'query')],
-    ...(takesBody(components, contract) ? { requestBody: requestBodyOf(components, contract) } : {}),
+    ...(takesBody(contract) ? { requestBody: requestBodyOf(components, contract) } : {}),
     responses: responsesOf(components, contract),
   };
 }
 
-function takesBody(components: Components, { method, body }: Contract): boolean {
-  return method !== 'GET' && components.schemaOf(body, 'input').not === undefined;
-}
+const takesBody = ({ method, body }: Contract): boolean => method !== 'GET' && body !== NO_BODY;
 
 function requestBodyOf(components: Components, contract: Contract): Json {
   const { body } = contract;
@@ -142,7 +140,7 @@ function parametersOf(components: Components, schema: z.ZodType, where: 'path' |
 /** What may be wrong with a request whatever it asks for, by what it consists of. */
 function generalProblems(components: Components, contract: Contract): readonly ProblemCode[] {
   const { method, limit, params, query } = contract;
-  const hasBody = takesBody(components, contract);
+  const hasBody = takesBody(contract);
   const names = [params, query].flatMap((schema) =>
     parametersOf(components, schema, 'path').map(({ name }) => name),
   );
