@@ -12,6 +12,9 @@ function report(what: string, figure: string | number): void {
   if (file) appendFileSync(file, `${JSON.stringify([what, String(figure)])}\n`);
 }
 
+/** Twelve pages one after the other, or two turns, on a machine that has other work. */
+test.describe.configure({ timeout: 120_000 });
+
 let table: GoldenTable;
 test.beforeAll(async () => {
   const [middle] = await layOut([{ game: '4-players-online', commands: 160 }]);
