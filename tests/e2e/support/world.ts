@@ -100,7 +100,7 @@ async function hostTable(page: Page) {
   await page.getByRole('button', { name: 'Create the table' }).click();
   await page.waitForURL(/\/invite/);
   const hosted = new URL(page.url()).pathname.split('/')[2] ?? '';
-  const seat = lastPart(await page.getByLabel('Link for Bohumil').inputValue());
+  const seat = lastPart(await page.getByLabel('Link for Bohumil', { exact: true }).inputValue());
   const joinLink = lastPart(await page.locator('#join-link').inputValue());
   await page.getByRole('button', { name: 'Sit down here as Anna' }).click();
   await page.waitForURL(/\/games\/[^/]+$/);
