@@ -24,7 +24,7 @@ async function signInByMail(page: Page, address: string): Promise<void> {
 async function carryOver(page: Page, browser: Browser) {
   await page.goto('/me/devices');
   await page.getByRole('button', { name: 'Make a link' }).click();
-  const carry = await page.getByLabel('Link for the other device').inputValue();
+  const carry = await page.getByRole('textbox', { name: 'Link for the other device' }).inputValue();
   const phone = await (await browser.newContext({ viewport: { width: 360, height: 740 } })).newPage();
   await phone.goto(carry);
   await phone.getByRole('button', { name: 'Go on here' }).click();
@@ -83,12 +83,14 @@ test('a table of the lobby is found and joined; its host renews a link', async (
   await page.getByLabel('Who may take a free seat').selectOption('open');
   await page.getByLabel('Who starts').selectOption('first');
   await page.getByRole('button', { name: 'Create the table' }).click();
-  const old = await page.getByLabel('Link for Cecilie').inputValue();
-  const row = page.locator('.host-seat').filter({ has: page.getByLabel('Link for Cecilie') });
+  const old = await page.getByRole('textbox', { name: 'Link for Cecilie' }).inputValue();
+  const row = page
+    .locator('.host-seat')
+    .filter({ has: page.getByRole('textbox', { name: 'Link for Cecilie' }) });
   await row.getByText('More for this seat').click();
   await row.getByRole('button', { name: 'New link for Cecilie' }).click();
   await expect(page.getByRole('status')).toContainText('Saved');
-  expect(await page.getByLabel('Link for Cecilie').inputValue()).not.toBe(old);
+  expect(await page.getByRole('textbox', { name: 'Link for Cecilie' }).inputValue()).not.toBe(old);
 
   const comer = await (await browser.newContext()).newPage();
   await comer.goto(old);

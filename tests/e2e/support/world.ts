@@ -170,7 +170,7 @@ async function keptMail(page: Page): Promise<string> {
 async function browserKey(page: Page): Promise<string> {
   await page.goto('/me/devices');
   await page.getByRole('button', { name: 'Make a link' }).click();
-  return lastPart(await page.getByLabel('Link for the other device').inputValue());
+  return lastPart(await page.getByRole('textbox', { name: 'Link for the other device' }).inputValue());
 }
 
 async function takeHoliday(page: Page): Promise<void> {
