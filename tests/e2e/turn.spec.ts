@@ -200,6 +200,8 @@ test('a step that comes too late keeps the intention', async ({ browser }) => {
   const second = await elsewhere.newPage();
   await second.route(/\/(stream|seq)(\?|$)/, (route) => route.abort());
   await second.goto(anna.url());
+  // What it fetches to be played in the page is older than that step, too.
+  await expect(second.locator('html[data-pending]')).toHaveCount(1);
   await takeTile(anna);
   await stepBy(anna, () => moves(anna).getByRole('button', { name: 'Undo one step' }).click());
   const take = moves(second)
