@@ -69,8 +69,10 @@ const followsBy = (page: Page, timeout: number) =>
 async function arrive(page: Page): Promise<void> {
   const glows = await page.evaluate(() => matchMedia('(scripting: enabled)').matches);
   if (!glows || !(await followsBy(page, FOLLOWS_MS))) await page.reload();
-  if (glows && (await survey(page)).isMine)
-    await expect(page.locator('[data-legal]').first()).toBeAttached({ timeout: PATIENCE_MS });
+  if (!glows || !(await survey(page)).isMine) return;
+  await expect(page.locator('[data-legal]').first()).toBeAttached({ timeout: PATIENCE_MS });
+  // Being played in the page begins with a new answer, which is none to a step.
+  await expect(page.locator('html[data-pending]')).toBeAttached({ timeout: PATIENCE_MS });
 }
 
 const turnsIn = async (page: Page) => (await lookAt(page)).view.state.turnsDone;

@@ -14,7 +14,9 @@ export function rememberKeys(byKey: boolean): void {
 
 /** A button of the moves was pressed; by a key, if the focus on it is shown. */
 export function rememberButton(button: HTMLElement | null): void {
-  if (button?.matches(':focus-visible')) cameFrom = 'moves';
+  // What is given on the table goes by a button that nobody sees.
+  if (!button || button.hidden) return;
+  cameFrom = button.matches(':focus-visible') ? 'moves' : undefined;
 }
 
 /**
@@ -23,6 +25,8 @@ export function rememberButton(button: HTMLElement | null): void {
  */
 export function goOnByKeys(): void {
   const from = cameFrom;
+  // The button that was pressed may be there until the answer comes, and go only then.
+  if (from === 'moves' && document.activeElement?.closest('#moves button')) return;
   cameFrom = undefined;
   if (!from) return;
   if (from === 'table') {
