@@ -27,12 +27,25 @@ function refuseMethod(response: http.ServerResponse): void {
   response.end(JSON.stringify({ type: `/api-docs#${code}`, title, status, code, detail }));
 }
 
+/**
+ * Next appends the headers of a route's answer, so that the type of its content is a list of one; what
+ * compresses answers takes a list for no type and leaves them as they are. Pages are not concerned.
+ */
+function sayOneType(response: http.ServerResponse): void {
+  const getHeader = response.getHeader.bind(response);
+  response.getHeader = (name) => {
+    const value = getHeader(name);
+    return Array.isArray(value) && name.toLowerCase() === 'content-type' ? value[0] : value;
+  };
+}
+
 /** Answers requests: what Next can be asked by `handle`, and what it cannot at once. */
 type Handle = (request: http.IncomingMessage, response: http.ServerResponse) => Promise<void>;
 
 export function listenerOf(handle: Handle) {
   return (request: http.IncomingMessage, response: http.ServerResponse) => {
     if (!METHODS.includes(request.method ?? '')) return refuseMethod(response);
+    sayOneType(response);
     const here = currentRequest();
     const peer = request.socket.remoteAddress;
     return here.run({ ...here.getStore(), peer }, () =>

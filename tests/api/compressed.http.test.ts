@@ -1,0 +1,39 @@
+/** Over the wire, as a program gets it: compressed, and open to pages of other sites. */
+import { beforeAll, expect, test } from 'vitest';
+import { wireTable } from '../support/wire';
+
+const origin = process.env.SERVICE_URL ?? '';
+let game: string;
+beforeAll(async () => {
+  const { id } = await wireTable(origin);
+  game = `/api/games/${id}`;
+});
+
+test.each([
+  'GAME',
+  'GAME/export',
+  'GAME/log',
+  'GAME/at/1',
+  '/api/packs/reconstruction/2',
+  '/api/openapi.json',
+])('%s comes compressed where that is asked for, with its mark', async (address) => {
+  const url = `${origin}${address.replace('GAME', game)}`;
+  const { status, headers } = await fetch(url, { headers: { 'accept-encoding': 'gzip' } });
+  expect([status, headers.get('content-encoding')]).toEqual([200, 'gzip']);
+  expect(headers.get('access-control-allow-origin')).toBe('*');
+  expect(headers.get('etag')).toMatch(/^W\/"/);
+  const known = await fetch(url, { headers: { 'if-none-match': headers.get('etag') ?? '' } });
+  expect(known.status).toBe(304);
+});
+
+test('a stream is told at once, not kept back to be compressed', async () => {
+  const url = `${origin}${game}/stream`;
+  const answer = await fetch(url, { headers: { 'accept-encoding': 'gzip' } });
+  expect(answer.headers.get('content-encoding')).toBeNull();
+  await answer.body?.cancel();
+});
+
+test('what is there to be taken along has its address', async () => {
+  for (const file of ['/robots.txt', '/.well-known/security.txt', '/api-docs/types.ts'])
+    expect([file, (await fetch(`${origin}${file}`)).status]).toEqual([file, 200]);
+});
