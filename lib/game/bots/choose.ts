@@ -27,6 +27,8 @@ export interface Request {
   readonly limit?: Limit;
   /** Other figures for the value model, to try them out. */
   readonly weights?: Weights;
+  /** What it is fond of, if it is not to follow from the deal; see `leaning`. */
+  readonly character?: string;
 }
 
 export type { Limit } from './limit';
@@ -50,9 +52,11 @@ export function chooseCommand(request: Request): Command {
   return nth(planCommands(request), 0);
 }
 
-function planFor({ pack, view, strength, seed, weights, limit }: Request, seat: SeatId): readonly Command[] {
+function planFor(request: Request, seat: SeatId): readonly Command[] {
+  const { pack, view, strength, seed, weights, limit, character } = request;
   if (strength === 'random') return listOf(randomCommand(pack, view, seed));
-  const outlook = outlookOf(pack, view.state, seat, weights);
+  const usual = outlookOf(pack, view.state, seat, weights);
+  const outlook = character === undefined ? usual : { ...usual, character };
   return strength === 'journeyman'
     ? listOf(journeymanCommand(outlook, view))
     : masterPlan(outlook, view, limit ?? DEFAULT_LIMIT);

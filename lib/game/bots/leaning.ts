@@ -15,8 +15,12 @@ export function characterOf({ bridge, plazas }: State, seat: SeatId): string {
   return [seat, ...bridge.map(({ face }) => face), ...plazas.map(({ face }) => face)].join();
 }
 
+/** Somebody who is fond of nothing: who judges the turns of others. */
+export const NO_CHARACTER = '';
+
 /** How much more or less than its worth a component is worth to a player: 1 on average. */
 export function leaning(character: string, id: string): number {
+  if (character === NO_CHARACTER) return 1;
   return 1 + SPREAD * (2 * fraction(`${character}/${id}`) - 1);
 }
 

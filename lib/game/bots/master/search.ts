@@ -9,7 +9,7 @@ import { expand, type Step } from './expand';
 import { signature } from './signature';
 
 /** A beginning of the turn. */
-interface Line {
+export interface Line {
   /** Its steps up to the first whose outcome is not certain. */
   readonly plan: readonly Command[];
   readonly after: Thought;
@@ -27,6 +27,28 @@ export function bestLine(outlook: Outlook, root: Thought, limit: Limit): readonl
   return search.best?.plan ?? [];
 }
 
+/**
+ * The best sequences found to the end of the turn, best first: so many for each action tile, no two with the
+ * same certain beginning.
+ */
+export function bestLines(outlook: Outlook, root: Thought, limit: Limit, perTile: number): readonly Line[] {
+  const found = new Map<string, Line>();
+  const search = new Search(outlook, new Budget(limit), root.state.turn.number, (line) => {
+    const key = JSON.stringify(line.plan);
+    if (line.worth > (found.get(key)?.worth ?? -Infinity)) found.set(key, line);
+  });
+  for (const width of WIDTHS) if (!search.run(root, width)) break;
+  const counts = new Map<string, number>();
+  return [...found.values()]
+    .sort((a, b) => b.worth - a.worth)
+    .filter(({ plan }) => {
+      const taken = plan.find((command) => command.type === 'TakeActionTile');
+      const tile = taken ? JSON.stringify(taken) : '';
+      counts.set(tile, (counts.get(tile) ?? 0) + 1);
+      return (counts.get(tile) ?? 0) <= perTile;
+    });
+}
+
 class Search {
   best: Line | undefined;
   private readonly known = new Map<string, readonly Step[]>();
@@ -35,6 +57,8 @@ class Search {
     private readonly outlook: Outlook,
     private readonly budget: Budget,
     private readonly turn: number,
+    /** Hears of every sequence that reaches the end of the turn. */
+    private readonly onEnd?: (line: Line) => void,
   ) {}
 
   /** One beam; false once the budget is used up. */
@@ -56,8 +80,12 @@ class Search {
     for (const { command, after, worth } of this.stepsFrom(line.after)) {
       const plan = line.after.isCertain ? [...line.plan, command] : line.plan;
       const longer = { plan, after, worth };
-      if (!this.isOver(after)) next.push(longer);
-      else if (!this.best || worth > this.best.worth) this.best = longer;
+      if (!this.isOver(after)) {
+        next.push(longer);
+        continue;
+      }
+      this.onEnd?.(longer);
+      if (!this.best || worth > this.best.worth) this.best = longer;
     }
   }
 

@@ -12,6 +12,42 @@ import { technologyWorth } from './technologies';
 import { tracksWorth } from './tracks';
 import { turnWorth } from './turn';
 
+/** What points expected at the end are made of. */
+export const WORTH_PARTS = [
+  'points',
+  'scoring',
+  'growth',
+  'goods',
+  'tracks',
+  'technologies',
+  'boards',
+  'plazas',
+  'open',
+  'turn',
+] as const;
+export type WorthPart = (typeof WORTH_PARTS)[number];
+export type Worth = Readonly<Record<WorthPart, number>>;
+
+/** The same as `evaluate`, part by part. */
+export function worthByPart(outlook: Outlook, state: State): Worth {
+  const player = nth(state.players, outlook.seat);
+  const none = { growth: 0, goods: 0, tracks: 0, technologies: 0, boards: 0, plazas: 0, open: 0, turn: 0 };
+  if (state.phase === 'finished') return { points: player.score, scoring: 0, ...none };
+  const lines = finalLines(outlook.pack, state, outlook.seat);
+  return {
+    points: player.score,
+    scoring: total(lines),
+    growth: growthWorth(outlook, player, lines),
+    goods: goodsWorth(outlook, player),
+    tracks: tracksWorth(outlook, player, state),
+    technologies: technologyWorth(outlook, state, player),
+    boards: boardWorth(outlook, player),
+    plazas: plazaWorth(outlook, state),
+    open: openWorth(outlook, state, player),
+    turn: turnWorth(outlook, state, player),
+  };
+}
+
 /**
  * Points expected at the end. Within the own turn, what it may still bring is estimated; in a finished game
  * it is the score.

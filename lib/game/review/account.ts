@@ -1,0 +1,67 @@
+/** What a review says of the game as a whole: sums that close, how well each seat played, where it turned. */
+import type { SeatId } from '@/lib/game/engine/commands';
+import type { GameReview, TurnReview } from './review';
+import { meanOf } from './weigh';
+
+/** A game as one sum for a seat: start + own + others + luck = margin. */
+export interface Account {
+  readonly start: number;
+  /** What its own turns gave away: 0 or less. */
+  readonly own: number;
+  /** What the turns of the others did for it. */
+  readonly others: number;
+  /** What came up, and what nobody could foresee. */
+  readonly luck: number;
+  readonly margin: number;
+}
+
+/** What became of the expected margins after a turn that its play does not explain. */
+export function luckAfter({ turns, margins }: GameReview, index: number, seat: SeatId): number {
+  const turn = turns[index];
+  if (!turn) return 0;
+  const next = turns[index + 1]?.value ?? margins;
+  return (next[seat] ?? 0) - (turn.value[seat] ?? 0) - (turn.effect[seat] ?? 0);
+}
+
+/** The game as a sum that closes. */
+export function accountOf(review: GameReview, seat: SeatId): Account {
+  const sum = (list: readonly number[]) => list.reduce((all, x) => all + x, 0);
+  const effects = (isOwn: boolean) =>
+    sum(review.turns.filter((turn) => (turn.seat === seat) === isOwn).map(({ effect }) => effect[seat] ?? 0));
+  return {
+    start: review.turns[0]?.value[seat] ?? 0,
+    own: effects(true),
+    others: effects(false),
+    luck: sum(review.turns.map((_, index) => luckAfter(review, index, seat))),
+    margin: review.margins[seat] ?? 0,
+  };
+}
+
+/** Fewer turns say nothing about a player. */
+const LEAST_TURNS = 8;
+/** Masters among themselves average 90 (docs/review.md). */
+const STEEPNESS = 0.1;
+
+export interface Play {
+  readonly seat: SeatId;
+  readonly turns: number;
+  readonly meanLoss: number;
+  /** From 0 to 100; missing for too few turns. */
+  readonly accuracy?: number;
+}
+
+/** How well a seat played. */
+export function playOf({ turns }: GameReview, seat: SeatId): Play {
+  const own = turns.filter((turn) => turn.seat === seat);
+  const meanLoss = meanOf(own.map(({ loss }) => loss));
+  const accuracy = Math.round(100 * Math.exp(-STEEPNESS * meanLoss));
+  return { seat, turns: own.length, meanLoss, ...(own.length >= LEAST_TURNS ? { accuracy } : {}) };
+}
+
+/** The turns that gave away most. */
+export function dearestTurns({ turns }: GameReview, most: number, seat?: SeatId): readonly TurnReview[] {
+  return turns
+    .filter((turn) => turn.better && (seat === undefined || turn.seat === seat))
+    .sort((a, b) => b.loss - a.loss || a.turn - b.turn)
+    .slice(0, most);
+}

@@ -1,0 +1,107 @@
+/**
+ * What the players of a game had to decide: the steps of a turn up to the first that showed something unseen,
+ * with all that their seat knew before them.
+ */
+import type { Command, SeatId } from '@/lib/game/engine/commands';
+import { isRevealing, type Event } from '@/lib/game/engine/events';
+import { advance, type Position } from '@/lib/game/engine/replay';
+import type { SecretEvent } from '@/lib/game/engine/secrets';
+import type { State } from '@/lib/game/engine/state';
+import { view } from '@/lib/game/engine/view';
+import { standingRows, type Known, type PublicRow } from '@/lib/game/sandbox/known';
+
+/** A row of a finished game: nothing of it is hidden any more. */
+export interface ReviewRow extends PublicRow {
+  readonly seat?: SeatId | undefined;
+  /** Missing in the first row. */
+  readonly command?: Command | undefined;
+  readonly secretEvents: readonly SecretEvent[];
+}
+
+export interface Decision {
+  readonly turn: number;
+  readonly seat: SeatId;
+  /** The row after which it was taken. */
+  readonly at: number;
+  readonly known: Known;
+  readonly commands: readonly Command[];
+}
+
+/** Every decision that active seats took, in order, and how the game ended. */
+export interface Decided {
+  readonly decisions: readonly Decision[];
+  readonly end: State;
+}
+
+/** Goes through a game; undefined for no rows. Answers to what others caused in their turns are not judged. */
+export function gameDecisions(rows: readonly ReviewRow[]): Decided | undefined {
+  const reader = new Reader(new Set(standingRows(rows).map(({ seq }) => seq)));
+  for (const row of rows) reader.read(row);
+  return reader.result();
+}
+
+class Reader {
+  private position: Position | undefined;
+  private readonly before: PublicRow[] = [];
+  private readonly shown: Record<number, readonly string[]>[] = [];
+  private readonly decisions: Decision[] = [];
+  private open: { readonly decision: Decision; readonly commands: Command[] } | undefined;
+
+  constructor(private readonly standing: ReadonlySet<number>) {}
+
+  read(row: ReviewRow): void {
+    if (this.standing.has(row.seq)) this.decide(row);
+    const { seq, seat, events, secretEvents } = row;
+    this.position = advance(this.position, {
+      seq,
+      ...(seat === undefined ? {} : { seat }),
+      events,
+      secretEvents,
+    });
+    this.before.push({ seq, events });
+    this.remember(this.position);
+  }
+
+  result(): Decided | undefined {
+    this.close();
+    return this.position && { decisions: this.decisions, end: this.position.state };
+  }
+
+  private decide({ seat, command, events }: ReviewRow): void {
+    const { position } = this;
+    if (!position || !command || seat === undefined) return;
+    const { state } = position;
+    if (state.phase !== 'playing' || state.turn.seat !== seat) return this.close();
+    this.open ??= { decision: this.begin(position, seat), commands: [] };
+    this.open.commands.push(command);
+    if (events.some(isOver)) this.close();
+  }
+
+  private begin({ state, secrets }: Position, seat: SeatId): Decision {
+    return {
+      turn: state.turn.number,
+      seat,
+      at: state.seq,
+      commands: [],
+      known: {
+        view: view(state, secrets, seat),
+        rows: standingRows(this.before),
+        shown: { ...this.shown[seat] },
+      },
+    };
+  }
+
+  private close(): void {
+    if (this.open) this.decisions.push({ ...this.open.decision, commands: this.open.commands });
+    this.open = undefined;
+  }
+
+  private remember({ state, secrets }: Position): void {
+    for (const seat of state.players.keys()) {
+      const seen = (this.shown[seat] ??= {});
+      for (const { item, tiles } of view(state, secrets, seat).offers) seen[item] = tiles;
+    }
+  }
+}
+
+const isOver = (event: Event): boolean => isRevealing(event);

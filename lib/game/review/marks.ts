@@ -1,0 +1,25 @@
+/** Marks of turns, by what they gave away for certain. */
+import type { Reason, ReasonKind } from './review';
+
+export const MARKS = ['best', 'fine', 'inaccuracy', 'mistake', 'missed-chance'] as const;
+export type Mark = (typeof MARKS)[number];
+
+/** Points of the expected margin; fitted by `npm run review:quality` (docs/review.md). */
+export const BOUNDS = { best: 0.5, inaccuracy: 1, mistake: 3, chance: 5 } as const;
+
+/** So many times its error is taken off a loss before it is called one. */
+const CERTAINTY = 2;
+
+/** What a single piece brings. */
+const SINGLE: ReadonlySet<ReasonKind> = new Set(['plazas', 'technologies', 'scoring']);
+
+/** The mark of a turn that gave away `loss`, known to `error`. */
+export function markOf(loss: number, error: number, reasons: readonly Reason[]): Mark {
+  if (loss < BOUNDS.best) return 'best';
+  const sure = loss - CERTAINTY * error;
+  if (sure < BOUNDS.inaccuracy) return 'fine';
+  if (sure < BOUNDS.mistake) return 'inaccuracy';
+  const [dearest] = reasons;
+  const isChance = dearest !== undefined && SINGLE.has(dearest.kind) && dearest.points > BOUNDS.chance;
+  return isChance ? 'missed-chance' : 'mistake';
+}

@@ -1,0 +1,102 @@
+/**
+ * What a line leads to: the rest of the turn, the turns of the others, and what everybody then has to expect.
+ */
+import { planCommands } from '@/lib/game/bots/choose';
+import { NO_CHARACTER } from '@/lib/game/bots/leaning';
+import { outlookOf, type Outlook } from '@/lib/game/bots/outlook';
+import { worthByPart, WORTH_PARTS, type Worth } from '@/lib/game/bots/value/evaluate';
+import { toAct } from '@/lib/game/engine/acting';
+import type { Command, SeatId } from '@/lib/game/engine/commands';
+import type { Pack } from '@/lib/game/engine/pack-index';
+import { isAutomatic } from '@/lib/game/engine/setup';
+import type { State } from '@/lib/game/engine/state';
+import { view } from '@/lib/game/engine/view';
+import type { Sandbox } from '@/lib/game/sandbox/determinize';
+import { playLine, type Step } from '@/lib/game/sandbox/line';
+import type { Effort } from './quality';
+
+export interface Outcome {
+  /** By seat, for the seats that count points: what it expects at the end. */
+  readonly worths: readonly (Worth | undefined)[];
+  /** By seat: how far ahead of the best other seat it expects to be; alone, its points. */
+  readonly margins: readonly number[];
+  /** What was played to the end of the turn. */
+  readonly turn: readonly Step[];
+}
+
+/** More steps than the turns of four seats have. */
+const LONGEST = 400;
+
+/**
+ * Plays the steps of a seat in a redraw and goes on, for every seat as the computer plays, until its next
+ * turn begins. Who plays on is fond of something else in every redraw. Undefined if a step cannot be played.
+ */
+export function playOut(
+  pack: Pack,
+  start: Sandbox,
+  seat: SeatId,
+  plan: readonly Command[],
+  { replyNodes }: Pick<Effort, 'replyNodes'>,
+): Outcome | undefined {
+  const first = playLine(
+    pack,
+    start,
+    plan.map((command) => ({ seat, command })),
+  );
+  if (first.refused) return undefined;
+  const turn: Step[] = plan.map((command) => ({ seat, command }));
+  const { number } = start.state.turn;
+  let now = first.positions.at(-1) ?? start;
+  let ahead: readonly Step[] = [];
+  for (let steps = 0; steps < LONGEST && !isReached(now.state, seat, number); steps += 1) {
+    const [acting] = toAct(now.state);
+    if (acting === undefined) break;
+    if (ahead[0]?.seat !== acting) ahead = thoughtOut(pack, now, acting, replyNodes);
+    const [step, ...later] = ahead;
+    const next = step && playLine(pack, now, [step]).positions[1];
+    if (!next) return undefined;
+    if (now.state.turn.number === number && now.state.phase === 'playing') turn.push(step);
+    [now, ahead] = [next, later];
+  }
+  return { ...expected(pack, now.state), turn };
+}
+
+/** Whether the game is over, or the next turn of the seat is about to begin. */
+function isReached({ phase, turn }: State, seat: SeatId, number: number): boolean {
+  return phase === 'finished' || (phase === 'playing' && turn.seat === seat && turn.number !== number);
+}
+
+function thoughtOut(pack: Pack, { state, secrets }: Sandbox, seat: SeatId, nodes: number): readonly Step[] {
+  const commands = planCommands({
+    pack,
+    view: view(state, secrets, seat),
+    strength: 'master',
+    seed: '',
+    character: `${secrets.seed}/${seat}`,
+    limit: { nodes },
+  });
+  return commands.map((command) => ({ seat, command }));
+}
+
+/** How the reviewer sees a position: fond of nothing. */
+export function neutralOutlook(pack: Pack, state: State, seat: SeatId): Outlook {
+  return { ...outlookOf(pack, state, seat), character: NO_CHARACTER };
+}
+
+/** What every seat has to expect of a position. */
+export function expected(pack: Pack, state: State): Pick<Outcome, 'worths' | 'margins'> {
+  const worths = state.players.map((_, seat) =>
+    isAutomatic(state.setup, seat) ? undefined : worthByPart(neutralOutlook(pack, state, seat), state),
+  );
+  return { worths, margins: marginsOf(worths.map((worth) => worth && totalOf(worth))) };
+}
+
+export const totalOf = (worth: Worth): number => WORTH_PARTS.reduce((sum, part) => sum + worth[part], 0);
+
+/** By seat: how far it is ahead of the best other one that counts points. */
+export function marginsOf(points: readonly (number | undefined)[]): readonly number[] {
+  return points.map((own = 0, seat) => {
+    const others = points.filter((other, at): other is number => at !== seat && other !== undefined);
+    return others.length > 0 ? own - Math.max(...others) : own;
+  });
+}

@@ -1,0 +1,178 @@
+/** Front door: every turn of a finished game, with what it was worth and what would have been better. */
+import { WORTH_PARTS, type WorthPart } from '@/lib/game/bots/value/evaluate';
+import type { SeatId } from '@/lib/game/engine/commands';
+import type { Pack } from '@/lib/game/engine/pack-index';
+import type { Step } from '@/lib/game/sandbox/line';
+import { gameDecisions, type Decided, type Decision, type ReviewRow } from './decisions';
+import { markOf, type Mark } from './marks';
+import { marginsOf } from './play-out';
+import { EFFORTS, REVIEWER, type Effort, type Quality } from './quality';
+import { compare, deviationOf, meanOf, type Comparison, type Weighed } from './weigh';
+
+/** In what a better line is better, in points of the expected margin; `rivals`: what the others have less. */
+export const REASONS = [...WORTH_PARTS, 'rivals'] as const;
+export type ReasonKind = WorthPart | 'rivals';
+
+export interface Reason {
+  readonly kind: ReasonKind;
+  readonly points: number;
+}
+
+/** A better line: it can be played in the redraw of its key, from the row it begins after. */
+export interface BetterLine {
+  readonly at: number;
+  readonly key: string;
+  readonly steps: readonly Step[];
+  readonly reasons: readonly Reason[];
+}
+
+export interface TurnReview {
+  readonly turn: number;
+  readonly seat: SeatId;
+  /** The row after which it began. */
+  readonly at: number;
+  /** By seat: the expected margin before it, with the best play found. */
+  readonly value: readonly number[];
+  /** How far the redraws lie apart, as a standard deviation of the margin of whoever plays. */
+  readonly spread: number;
+  /** By seat: what the play of this turn did to the expected margin, against the best play. */
+  readonly effect: readonly number[];
+  readonly loss: number;
+  readonly error: number;
+  readonly mark: Mark;
+  /** Missing where nothing better was found. */
+  readonly better?: BetterLine;
+}
+
+export interface GameReview {
+  readonly reviewer: number;
+  readonly quality: Quality;
+  /** Hash of the last row of the game. */
+  readonly head: string;
+  readonly pack: { readonly id: string; readonly version: number };
+  /** By seat: the margin at the end. */
+  readonly margins: readonly number[];
+  readonly turns: readonly TurnReview[];
+}
+
+export interface ReviewTask {
+  readonly head: string;
+  readonly quality: Quality;
+  readonly rows: readonly ReviewRow[];
+}
+
+/** A game made ready for review: its turns, each of which can be reviewed by itself and in any order. */
+export class Reviewing {
+  readonly turns: readonly number[];
+  private readonly decided: Decided;
+
+  constructor(
+    private readonly pack: Pack,
+    private readonly task: ReviewTask,
+    private readonly effort: Effort = EFFORTS[task.quality],
+  ) {
+    const decided = gameDecisions(task.rows);
+    if (decided?.end.phase !== 'finished') throw new Error('only a finished game is reviewed');
+    this.decided = decided;
+    this.turns = [...new Set(decided.decisions.map(({ turn }) => turn))];
+  }
+
+  /** Reviews a turn; undefined for one that cannot be played in thought. */
+  review(turn: number): TurnReview | undefined {
+    const own = this.decided.decisions.filter((decision) => decision.turn === turn);
+    const [first] = own;
+    const compared = own.flatMap((decision) => {
+      const comparison = compare(this.pack, decision, this.effort, `${this.task.head}/${REVIEWER}`);
+      return comparison ? [{ decision, comparison }] : [];
+    });
+    return first && compared.length > 0 ? turnReview(first, compared) : undefined;
+  }
+
+  /** The whole review, from those of its turns. */
+  whole(turns: readonly TurnReview[]): GameReview {
+    const { end } = this.decided;
+    const { id, version } = end.pack;
+    const counts = end.players.map(({ score }, seat) =>
+      end.setup.players === 1 && seat > 0 ? undefined : score,
+    );
+    const sorted = [...turns].sort((a, b) => a.turn - b.turn);
+    const { head, quality } = this.task;
+    const margins = marginsOf(counts);
+    return { reviewer: REVIEWER, quality, head, pack: { id, version }, margins, turns: sorted };
+  }
+}
+
+interface Compared {
+  readonly decision: Decision;
+  readonly comparison: Comparison;
+}
+
+function turnReview({ turn, seat, at }: Decision, compared: readonly Compared[]): TurnReview {
+  const comparisons = compared.map(({ comparison }) => comparison);
+  const loss = comparisons.reduce((sum, each) => sum + each.loss, 0);
+  const error = Math.hypot(...comparisons.map((each) => each.error));
+  const dearest = compared.reduce((most, each) =>
+    each.comparison.loss > most.comparison.loss ? each : most,
+  );
+  const better = betterLine(seat, dearest);
+  const best = comparisons[0]?.best;
+  return {
+    turn,
+    seat,
+    at,
+    value: rounded(best ? valuesOf(best) : []),
+    spread: round(deviationOf(best?.outcomes.map(({ margins }) => margins[seat] ?? 0) ?? [])),
+    effect: rounded(effectOf(comparisons)),
+    loss: round(loss),
+    error: round(error),
+    mark: markOf(loss, error, better?.reasons ?? []),
+    ...(better ? { better } : {}),
+  };
+}
+
+/** By seat: the expected margin after a line. */
+function valuesOf({ outcomes }: Weighed): readonly number[] {
+  return (outcomes[0]?.margins ?? []).map((_, seat) =>
+    meanOf(outcomes.map(({ margins }) => margins[seat] ?? 0)),
+  );
+}
+
+function effectOf(comparisons: readonly Comparison[]): readonly number[] {
+  const changes = comparisons.map(({ played, best }) => {
+    const after = valuesOf(best);
+    return valuesOf(played).map((value, seat) => value - (after[seat] ?? 0));
+  });
+  return (changes[0] ?? []).map((_, seat) => changes.reduce((sum, change) => sum + (change[seat] ?? 0), 0));
+}
+
+/** Below this nobody is told of another line. */
+const LEAST_WORTH_TELLING = 0.25;
+
+function betterLine(seat: SeatId, { decision, comparison }: Compared): BetterLine | undefined {
+  const { best, played, loss, key } = comparison;
+  if (loss < LEAST_WORTH_TELLING) return undefined;
+  return {
+    at: decision.at,
+    key,
+    steps: best.outcomes[0]?.turn ?? [],
+    reasons: reasonsOf(seat, played, best),
+  };
+}
+
+/** What makes the difference, the weightiest first; together exactly the loss. */
+export function reasonsOf(seat: SeatId, played: Weighed, best: Weighed): readonly Reason[] {
+  const part = ({ outcomes }: Weighed, kind: WorthPart) =>
+    meanOf(outcomes.map(({ worths }) => worths[seat]?.[kind] ?? 0));
+  const own = WORTH_PARTS.map((kind): Reason => ({ kind, points: part(best, kind) - part(played, kind) }));
+  const all = meanOf(best.outcomes.map(({ margins }) => margins[seat] ?? 0));
+  const was = meanOf(played.outcomes.map(({ margins }) => margins[seat] ?? 0));
+  const rivals = all - was - own.reduce((sum, { points }) => sum + points, 0);
+  return [...own, { kind: 'rivals' as const, points: rivals }]
+    .map(({ kind, points }) => ({ kind, points: round(points) }))
+    .filter(({ points }) => points !== 0)
+    .sort((a, b) => Math.abs(b.points) - Math.abs(a.points));
+}
+
+/** Hundredths are as fine as anybody reads, and a stored review is short. */
+const round = (value: number): number => Math.round(value * 100) / 100 + 0;
+const rounded = (values: readonly number[]): readonly number[] => values.map(round);

@@ -1,0 +1,117 @@
+/** Lines of one decision held against each other, in the same redraws of what nobody could know. */
+import { bestLines } from '@/lib/game/bots/master/search';
+import { thoughtOf } from '@/lib/game/bots/steps';
+import type { Command } from '@/lib/game/engine/commands';
+import { sha256Hex } from '@/lib/game/engine/hash';
+import type { Pack } from '@/lib/game/engine/pack-index';
+import { determinize, type Sandbox } from '@/lib/game/sandbox/determinize';
+import type { Decision } from './decisions';
+import { neutralOutlook, playOut, type Outcome } from './play-out';
+import type { Effort } from './quality';
+
+/** A line with what it led to in each redraw. */
+export interface Weighed {
+  readonly plan: readonly Command[];
+  readonly outcomes: readonly Outcome[];
+}
+
+export interface Comparison {
+  readonly played: Weighed;
+  /** The best line found; the one played if none is better. */
+  readonly best: Weighed;
+  /** Expected points of the margin that the line played gives away, never below 0, and its standard error. */
+  readonly loss: number;
+  readonly error: number;
+  /** The key of the first redraw. */
+  readonly key: string;
+}
+
+/** What is left of a turn after something came up needs only part of the search. */
+const LATER_SHARE = 0.4;
+
+/** Compares what was played with the best that can be found. Undefined if it cannot be played in thought. */
+export function compare(
+  pack: Pack,
+  decision: Decision,
+  effort: Effort,
+  seed: string,
+): Comparison | undefined {
+  const { known, seat } = decision;
+  const keys = Array.from({ length: effort.redraws }, (_, i) => sha256Hex(`${seed}/${decision.at}/${i}`));
+  const redraws = keys.map((key) => determinize(pack, known, key));
+  const trial = (plan: readonly Command[], from: number, to: number) =>
+    outcomesIn(redraws.slice(from, to), (start) => playOut(pack, start, seat, plan, effort));
+  const played = trial(decision.commands, 0, effort.redraws);
+  if (!played) return undefined;
+  const ofPlayed = { plan: decision.commands, outcomes: played };
+  const first = candidates(pack, decision, effort).flatMap((plan): Weighed[] => {
+    const outcomes = trial(plan, 0, effort.firstRedraws);
+    return outcomes ? [{ plan, outcomes }] : [];
+  });
+  const others = [...first]
+    .sort((a, b) => valueFor(seat, b) - valueFor(seat, a))
+    .slice(0, effort.kept)
+    .flatMap(({ plan, outcomes }): Weighed[] => {
+      const more = trial(plan, effort.firstRedraws, effort.redraws);
+      return more ? [{ plan, outcomes: [...outcomes, ...more] }] : [];
+    });
+  const best = bestOf(seat, [ofPlayed, ...others]);
+  return { played: ofPlayed, best, ...lossOf(seat, ofPlayed, best), key: keys[0] ?? '' };
+}
+
+/** Lines worth trying, those of every action tile among them; never the one that was played. */
+function candidates(
+  pack: Pack,
+  { known, seat, commands }: Decision,
+  effort: Effort,
+): readonly (readonly Command[])[] {
+  const { state } = known.view;
+  const nodes = effort.nodes * (state.turn.tile ? LATER_SHARE : 1);
+  const own = JSON.stringify(commands);
+  return bestLines(neutralOutlook(pack, state, seat), thoughtOf(known.view), { nodes }, effort.perTile)
+    .map(({ plan }) => plan)
+    .filter((plan) => plan.length > 0 && JSON.stringify(plan) !== own);
+}
+
+function outcomesIn(
+  redraws: readonly Sandbox[],
+  play: (start: Sandbox) => Outcome | undefined,
+): readonly Outcome[] | undefined {
+  const outcomes: Outcome[] = [];
+  for (const start of redraws) {
+    const outcome = play(start);
+    if (!outcome) return undefined;
+    outcomes.push(outcome);
+  }
+  return outcomes;
+}
+
+const marginOf = (seat: number, { margins }: Outcome): number => margins[seat] ?? 0;
+
+/** The expected margin of a seat after a line. */
+export function valueFor(seat: number, { outcomes }: Weighed): number {
+  return meanOf(outcomes.map((outcome) => marginOf(seat, outcome)));
+}
+
+function bestOf(seat: number, lines: readonly [Weighed, ...Weighed[]]): Weighed {
+  return lines.reduce((best, line) => (valueFor(seat, line) > valueFor(seat, best) ? line : best));
+}
+
+function lossOf(seat: number, played: Weighed, best: Weighed): Pick<Comparison, 'loss' | 'error'> {
+  const differences = best.outcomes.map((outcome, i) => {
+    const other = played.outcomes[i];
+    return other ? marginOf(seat, outcome) - marginOf(seat, other) : 0;
+  });
+  return { loss: meanOf(differences), error: deviationOf(differences) / Math.sqrt(differences.length) };
+}
+
+export function meanOf(list: readonly number[]): number {
+  return list.length > 0 ? list.reduce((sum, x) => sum + x, 0) / list.length : 0;
+}
+
+/** The standard deviation of a sample. */
+export function deviationOf(list: readonly number[]): number {
+  if (list.length < 2) return 0;
+  const mean = meanOf(list);
+  return Math.sqrt(list.reduce((sum, x) => sum + (x - mean) ** 2, 0) / (list.length - 1));
+}

@@ -1,0 +1,108 @@
+import { describe, expect, test, vi } from 'vitest';
+import { evaluate, WORTH_PARTS, worthByPart } from '@/lib/game/bots/value/evaluate';
+import { outlookOf } from '@/lib/game/bots/outlook';
+import { accountOf, dearestTurns, playOf } from '@/lib/game/review/account';
+import { gameDecisions } from '@/lib/game/review/decisions';
+import { BOUNDS, markOf } from '@/lib/game/review/marks';
+import { Reviewing } from '@/lib/game/review/review';
+import { determinize } from '@/lib/game/sandbox/determinize';
+import { playLine } from '@/lib/game/sandbox/line';
+import { PACK, TWO_PLAYERS } from '../bots/support';
+import { loggedGame } from './support';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const LITTLE = { nodes: 200, replyNodes: 1, firstRedraws: 1, redraws: 2, perTile: 1, kept: 2 };
+const rows = loggedGame(TWO_PLAYERS, 'review', 'journeyman');
+const task = { head: 'f'.repeat(64), quality: 'quick', rows } as const;
+const reviewing = new Reviewing(PACK, task, LITTLE);
+const turns = reviewing.turns.flatMap((turn) => reviewing.review(turn) ?? []);
+const review = reviewing.whole(turns);
+
+test('every turn of both seats is reviewed', () => {
+  const each = PACK.crane.turnsPerPlayer;
+  expect(turns).toHaveLength(2 * each);
+  expect(turns.filter(({ seat }) => seat === 0)).toHaveLength(each);
+});
+
+test('the same turn reviewed again, and after the others, is the same', () => {
+  const again = new Reviewing(PACK, task, LITTLE);
+  for (const turn of [20, 3]) expect(again.review(turn)).toEqual(turns.find((each) => each.turn === turn));
+});
+
+test('decisions hold every step of the active seats, and end where something was shown', () => {
+  const steps = gameDecisions(rows)?.decisions.flatMap(({ commands }) => commands) ?? [];
+  const taken = rows.filter(({ command }) => command?.type === 'TakeActionTile');
+  expect(steps.filter(({ type }) => type === 'TakeActionTile')).toHaveLength(taken.length);
+  expect(steps.filter(({ type }) => type === 'EndTurn')).toHaveLength(2 * PACK.crane.turnsPerPlayer);
+});
+
+test.each([0, 1])('the game of seat %s is a sum that closes', (seat) => {
+  const { start, own, others, luck, margin } = accountOf(review, seat);
+  expect(start + own + others + luck).toBeCloseTo(margin, 1);
+  expect(own).toBeLessThanOrEqual(0);
+});
+
+test('margins are those of the end, each against the other', () => {
+  const [one = 0, other = 0] = gameDecisions(rows)?.end.players.map(({ score }) => score) ?? [];
+  expect(review.margins).toEqual([one - other, other - one]);
+});
+
+describe('better lines', () => {
+  const told = turns.filter(({ better }) => better);
+
+  test('there are some in a game of journeymen, and their reasons add up to their loss', () => {
+    expect(told.length).toBeGreaterThan(5);
+    for (const { better, loss } of told) {
+      const sum = better?.reasons.reduce((all, { points }) => all + points, 0) ?? 0;
+      // A turn with several decisions tells of the dearest alone.
+      expect(sum).toBeLessThanOrEqual(loss + 0.1);
+    }
+  });
+
+  test('can be played from the row they begin after, to the end of the turn', () => {
+    const known = new Map(gameDecisions(rows)?.decisions.map((decision) => [decision.at, decision.known]));
+    for (const { better, turn } of told) {
+      const from = known.get(better?.at ?? 0);
+      if (!from || !better) throw new Error(`turn ${turn} has no beginning`);
+      const line = playLine(PACK, determinize(PACK, from, better.key), better.steps);
+      expect(line.refused).toBeUndefined();
+      const end = line.positions.at(-1)?.state;
+      expect(end?.phase !== 'playing' || end.turn.number !== turn).toBe(true);
+    }
+  });
+
+  test('the dearest come first, and can be asked for by seat', () => {
+    const [first, second] = dearestTurns(review, 3);
+    expect(first?.loss).toBeGreaterThanOrEqual(second?.loss ?? NaN);
+    expect(dearestTurns(review, 3, 1).every(({ seat }) => seat === 1)).toBe(true);
+  });
+});
+
+test('a game under way is not reviewed', () => {
+  expect(() => new Reviewing(PACK, { ...task, rows: rows.slice(0, -1) })).toThrow('finished');
+});
+
+test('a mark needs a loss that is sure', () => {
+  expect(markOf(0, 0, [])).toBe('best');
+  expect(markOf(BOUNDS.mistake + 1, 5, [])).toBe('fine');
+  expect(markOf(BOUNDS.inaccuracy, 0, [])).toBe('inaccuracy');
+  expect(markOf(BOUNDS.mistake, 0, [])).toBe('mistake');
+  const plaza = { kind: 'plazas', points: BOUNDS.chance + 1 } as const;
+  expect(markOf(BOUNDS.mistake, 0, [plaza])).toBe('missed-chance');
+});
+
+test('accuracy is not told of a few turns', () => {
+  expect(playOf(review, 0).accuracy).toBeGreaterThan(0);
+  expect(playOf({ ...review, turns: review.turns.slice(0, 10) }, 0)).not.toHaveProperty('accuracy');
+});
+
+test('the parts of a worth are the worth', () => {
+  for (const { known, seat } of gameDecisions(rows)?.decisions ?? []) {
+    const { state } = known.view;
+    const outlook = outlookOf(PACK, state, seat);
+    const parts = worthByPart(outlook, state);
+    const sum = WORTH_PARTS.reduce((all, part) => all + parts[part], 0);
+    expect(sum).toBeCloseTo(evaluate(outlook, state), 6);
+  }
+});
