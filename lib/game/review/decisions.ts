@@ -33,7 +33,7 @@ export interface Decided {
   readonly end: State;
 }
 
-/** Goes through a game; undefined for no rows. Answers to what others caused in their turns are not judged. */
+/** Goes through a game; undefined for no rows. Answers in the turns of others are not judged. */
 export function gameDecisions(rows: readonly ReviewRow[]): Decided | undefined {
   const reader = new Reader(new Set(standingRows(rows).map(({ seq }) => seq)));
   for (const row of rows) reader.read(row);
