@@ -40,7 +40,7 @@ export function accountOf(review: GameReview, seat: SeatId): Account {
 /** Fewer turns say nothing about a player. */
 const LEAST_TURNS = 8;
 /** Masters among themselves average 90 (docs/review.md). */
-const STEEPNESS = 0.1;
+const STEEPNESS = 0.05;
 
 export interface Play {
   readonly seat: SeatId;

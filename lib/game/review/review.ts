@@ -1,22 +1,13 @@
 /** Front door: every turn of a finished game, with what it was worth and what would have been better. */
-import { WORTH_PARTS, type WorthPart } from '@/lib/game/bots/value/evaluate';
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { Step } from '@/lib/game/sandbox/line';
 import { gameDecisions, type Decided, type Decision, type ReviewRow } from './decisions';
 import { markOf, type Mark } from './marks';
 import { marginsOf } from './play-out';
+import { reasonsOf, round, type Reason } from './reasons';
 import { EFFORTS, REVIEWER, type Effort, type Quality } from './quality';
 import { compare, deviationOf, meanOf, type Comparison, type Weighed } from './weigh';
-
-/** In what a better line is better, in points of the expected margin; `rivals`: what the others have less. */
-export const REASONS = [...WORTH_PARTS, 'rivals'] as const;
-export type ReasonKind = WorthPart | 'rivals';
-
-export interface Reason {
-  readonly kind: ReasonKind;
-  readonly points: number;
-}
 
 /** A better line: it can be played in the redraw of its key, from the row it begins after. */
 export interface BetterLine {
@@ -159,20 +150,4 @@ function betterLine(seat: SeatId, { decision, comparison }: Compared): BetterLin
   };
 }
 
-/** What makes the difference, the weightiest first; together exactly the loss. */
-export function reasonsOf(seat: SeatId, played: Weighed, best: Weighed): readonly Reason[] {
-  const part = ({ outcomes }: Weighed, kind: WorthPart) =>
-    meanOf(outcomes.map(({ worths }) => worths[seat]?.[kind] ?? 0));
-  const own = WORTH_PARTS.map((kind): Reason => ({ kind, points: part(best, kind) - part(played, kind) }));
-  const all = meanOf(best.outcomes.map(({ margins }) => margins[seat] ?? 0));
-  const was = meanOf(played.outcomes.map(({ margins }) => margins[seat] ?? 0));
-  const rivals = all - was - own.reduce((sum, { points }) => sum + points, 0);
-  return [...own, { kind: 'rivals' as const, points: rivals }]
-    .map(({ kind, points }) => ({ kind, points: round(points) }))
-    .filter(({ points }) => points !== 0)
-    .sort((a, b) => Math.abs(b.points) - Math.abs(a.points));
-}
-
-/** Hundredths are as fine as anybody reads, and a stored review is short. */
-const round = (value: number): number => Math.round(value * 100) / 100 + 0;
 const rounded = (values: readonly number[]): readonly number[] => values.map(round);

@@ -1,0 +1,30 @@
+/** Why one line is worth more than another: the parts of the value model, never anything else. */
+import { WORTH_PARTS, type WorthPart } from '@/lib/game/bots/value/evaluate';
+import type { SeatId } from '@/lib/game/engine/commands';
+import { meanOf, type Weighed } from './weigh';
+
+/** In what a better line is better, in points of the expected margin; `rivals`: what the others have less. */
+export const REASONS = [...WORTH_PARTS, 'rivals'] as const;
+export type ReasonKind = WorthPart | 'rivals';
+
+export interface Reason {
+  readonly kind: ReasonKind;
+  readonly points: number;
+}
+
+/** What makes the difference, the weightiest first; together exactly the loss. */
+export function reasonsOf(seat: SeatId, played: Weighed, best: Weighed): readonly Reason[] {
+  const part = ({ outcomes }: Weighed, kind: WorthPart) =>
+    meanOf(outcomes.map(({ worths }) => worths[seat]?.[kind] ?? 0));
+  const own = WORTH_PARTS.map((kind): Reason => ({ kind, points: part(best, kind) - part(played, kind) }));
+  const all = meanOf(best.outcomes.map(({ margins }) => margins[seat] ?? 0));
+  const was = meanOf(played.outcomes.map(({ margins }) => margins[seat] ?? 0));
+  const rivals = all - was - own.reduce((sum, { points }) => sum + points, 0);
+  return [...own, { kind: 'rivals' as const, points: rivals }]
+    .map(({ kind, points }) => ({ kind, points: round(points) }))
+    .filter(({ points }) => points !== 0)
+    .sort((a, b) => Math.abs(b.points) - Math.abs(a.points));
+}
+
+/** Hundredths are as fine as anybody reads, and a stored review is short. */
+export const round = (value: number): number => Math.round(value * 100) / 100 + 0;
