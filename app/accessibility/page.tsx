@@ -11,9 +11,9 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** A heading, and what stands under it. */
 const PARTS: readonly (readonly [MessageKey, readonly MessageKey[]])[] = [
-  ['accessibility.how', ['accessibility.words', 'accessibility.forms']],
+  ['accessibility.how', ['accessibility.words', 'accessibility.keys', 'accessibility.forms']],
   ['accessibility.tried', ['accessibility.axe', 'accessibility.tree', 'accessibility.games']],
-  ['accessibility.known', ['accessibility.readers', 'accessibility.drawn', 'accessibility.keys']],
+  ['accessibility.known', ['accessibility.readers', 'accessibility.drawn']],
   ['accessibility.reach', ['accessibility.tell']],
 ];
 

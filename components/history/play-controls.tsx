@@ -36,8 +36,8 @@ export function PlayControls({ table, filter, isFilm = false }: ControlsProps) {
       />
       <KeysSheet
         keys={[
-          ...KEYS.map((key) => [t(`history.keyName.${key}`), t(`history.key.${key}`)] as const),
-          ['?', t('turn.key.help')],
+          ...KEYS.map((key) => ({ key: t(`history.keyName.${key}`), does: t(`history.key.${key}`) })),
+          { key: '?', does: t('turn.key.help') },
         ]}
       />
     </section>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { TableView } from '@/lib/features/table/table-view';
 import { SharedBoard } from '@/components/board/shared-board';
 import { LogPanel } from '@/components/history/log-panel';
-import { newsOf } from '@/components/move/browser/news';
 import { MovesPanel } from '@/components/move/moves-panel';
 import { AllBoards } from '@/components/table/all-boards';
 import { Receipt } from '@/components/table/receipt';
@@ -59,15 +58,9 @@ export function drawPart(drawn: Drawn, part: Part, slots: Slots): ReactNode {
           <Receipt table={{ ...table, seq: seqOf(drawn.live.confirmed) }} />
         </>
       );
-    case 'news':
-      return <News {...drawn} />;
     case 'nav':
       return <ZonesNav table={table} />;
   }
-}
-
-function News({ table, told }: Pick<Drawn, 'table' | 'told'>) {
-  return newsOf(useWords(), table, told);
 }
 
 /** The moves panel of whoever is asked; after the end of the turn, whom the table waits for now. */
@@ -78,7 +71,7 @@ function Moves({ table, live, isCut, answer, take, slots }: Drawn & { readonly s
   const state = <SendState table={table} live={live} isCut={isCut} />;
   if (table.me === undefined || !table.waitingFor.includes(table.me))
     return (
-      <section id="moves" className="panel stack" aria-label={t('table.yourMove')}>
+      <section id="moves" tabIndex={-1} className="panel stack" aria-label={t('table.yourMove')}>
         <h2 className="initial">{waitingWords(words, table)}</h2>
         {state}
       </section>

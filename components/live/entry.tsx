@@ -12,7 +12,7 @@ import { drawWith } from './sheet';
 import { startTurnsWith, type TurnIslandOfPage } from './turn-island';
 import { Session, type SessionOptions } from './session';
 
-interface Brought extends Omit<SessionOptions, 'rules'> {
+interface Brought extends Omit<SessionOptions, 'rules' | 'words'> {
   readonly pack: PackData;
   readonly locale: Locale;
   readonly messages: Messages;
@@ -29,7 +29,7 @@ export function openSession({ pack: data, locale, messages, ...brought }: Brough
   const pack = indexPack(data);
   startTurnsWith(TurnIsland);
   drawWith(sheetUrl);
-  return new Session({ ...options, rules: { engine, pack } });
+  return new Session({ ...options, words, rules: { engine, pack } });
 }
 
 export type { Session };

@@ -4,7 +4,7 @@ import type { Command } from '@/lib/game/engine/commands';
 import type { Refusal } from '@/components/move/refusal-notice';
 
 /** The parts of the page that a step changes. */
-export const PARTS = ['top', 'moves', 'board', 'boards', 'log', 'news', 'nav'] as const;
+export const PARTS = ['top', 'moves', 'board', 'boards', 'log', 'nav'] as const;
 export type Part = (typeof PARTS)[number];
 
 /** What the server's page puts into a part, and the browser takes over. */
@@ -18,6 +18,8 @@ export interface Slots {
 export interface LiveNow {
   /** The newest row that the page knows of: confirmed, or on its way. */
   readonly seq: number;
+  /** What was done last, in words. */
+  readonly news: string;
   /** The newest row that is drawn. */
   readonly shown: number;
   /** The newest row that the server has confirmed. */

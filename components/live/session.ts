@@ -1,4 +1,5 @@
 /** One table played in one page: what is done by hand, what the server answers, and what is drawn of both. */
+import { newsOf } from '@/components/move/browser/news';
 import type { Rules } from '@/components/move/browser/rules-in-browser';
 import { postedCommand } from '@/components/move/posted-command';
 import { toAct } from '@/lib/game/engine/acting';
@@ -8,6 +9,7 @@ import { RULES } from '@/lib/game/engine/rules';
 import { begin, next, shownOf, type Act, type LiveTable } from '@/lib/game/live/live-table';
 import { play } from '@/lib/game/live/play';
 import { seqOf, type Stand } from '@/lib/game/live/stand';
+import type { Wording } from '@/lib/game/wording/wording';
 import { drawPart, type Drawn } from './drawing';
 import { forget, keep, kept } from './kept-steps';
 import type { LiveData } from './live-data';
@@ -21,6 +23,7 @@ export interface SessionOptions {
   /** What the page itself works out with as well. */
   readonly rules: Rules;
   readonly data: LiveData;
+  readonly words: Wording;
   /** The table as the server has it now. */
   readonly load: () => Promise<LiveData>;
   /** Has the server draw the page anew. */
@@ -190,6 +193,7 @@ export class Session {
     const confirmed = seqOf(this.table.confirmed);
     this.on.show({
       seq: this.newest(),
+      news: this.answer > 0 ? newsOf(this.on.words, table, this.told) : '',
       shown: table.seq,
       confirmed,
       draw: (part, slots) => drawPart(drawn, part, slots),

@@ -5,6 +5,7 @@
 import { whenIdle, type Rules } from '@/components/move/browser/rules-in-browser';
 import { TurnIsland } from '@/components/move/browser/turn-island';
 import { takeOver } from '@/components/history/stepping/take-over';
+import { readOut } from '@/components/words/heard';
 import type { PackData } from '@/lib/game/engine/pack';
 import type { Messages } from '@/lib/game/wording/make-wording';
 import type { Locale } from '@/lib/game/wording/locales';
@@ -56,7 +57,7 @@ async function open(brought: Brought): Promise<Session> {
     json(wordsUrl, signal) as Promise<Messages>,
     load(),
   ]);
-  const own = { TurnIsland, sheetUrl, show: showing() };
+  const own = { TurnIsland, sheetUrl, show: showing(gameId) };
   signal.throwIfAborted();
   const session = bundle.openSession({ pack, messages, locale, data, load, refresh, ...own });
   // From the first moment on: one that never ends would draw its old table over that of the next.
@@ -75,12 +76,15 @@ async function beginWhenQuiet(session: Session, signal: AbortSignal): Promise<vo
 }
 
 /** The first drawing takes the place of the server's, and nobody notices. */
-function showing(): (now: LiveNow | undefined) => void {
+function showing(gameId: string): (now: LiveNow | undefined) => void {
   let isFirst = true;
+  let said = '';
   return (now) => {
     if (isFirst && now) takeOver(() => flushSync(() => setLive(now)));
     else setLive(now);
     isFirst = false;
+    if (now) readOut(gameId, now.seq, now.news === said ? '' : now.news);
+    said = now?.news ?? '';
   };
 }
 

@@ -61,7 +61,7 @@ export function MovesPanel({ table, stamp, action, refusal, wanted, clocks, inWo
         />
       ));
   return (
-    <section id="moves" className="panel moves stack" aria-label={words.t('table.yourMove')}>
+    <section id="moves" tabIndex={-1} className="panel moves stack" aria-label={words.t('table.yourMove')}>
       <h2 className="initial">{headline(words, table)}</h2>
       {clocks}
       <RefusalNotice refusal={refusal} />

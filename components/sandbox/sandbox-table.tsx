@@ -5,6 +5,7 @@ import type { Wording } from '@/lib/game/wording/wording';
 import type { SandboxStart } from '@/lib/features/sandbox/sandbox-view';
 import type { TableView } from '@/lib/features/table/table-view';
 import { describeRefusal } from '@/lib/game/wording/refusals';
+import { ShortcutsSheet } from '@/components/move/browser/shortcuts-sheet';
 import { MovesPanel } from '@/components/move/moves-panel';
 import { TableFrame } from '@/components/table/table-frame';
 import { ZonesNav } from '@/components/table/zones-nav';
@@ -108,7 +109,7 @@ function Side({ words, table, trying, act, compare, computer, start }: SideProps
   );
   if (table.status === 'finished')
     return (
-      <section id="moves" className="panel moves stack" aria-label={t('sandbox.tools')}>
+      <section id="moves" tabIndex={-1} className="panel moves stack" aria-label={t('sandbox.tools')}>
         <h2 className="initial">{t('sandbox.over')}</h2>
         {tools}
       </section>
@@ -119,14 +120,17 @@ function Side({ words, table, trying, act, compare, computer, start }: SideProps
   };
   const why = refused && describeRefusal(words, refused.rejection);
   return (
-    <MovesPanel
-      table={table}
-      stamp={{ gameId: table.gameId, expectedSeq: table.seq, commandId: `try-${answer}` }}
-      action={take}
-      refusal={why === undefined ? undefined : { sentence: t('moves.notPossible', { reason: why }) }}
-      wanted={wanted}
-      clocks={tools}
-    />
+    <>
+      <MovesPanel
+        table={table}
+        stamp={{ gameId: table.gameId, expectedSeq: table.seq, commandId: `try-${answer}` }}
+        action={take}
+        refusal={why === undefined ? undefined : { sentence: t('moves.notPossible', { reason: why }) }}
+        wanted={wanted}
+        clocks={tools}
+      />
+      <ShortcutsSheet />
+    </>
   );
 }
 

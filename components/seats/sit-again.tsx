@@ -25,7 +25,7 @@ export function SitAgain({ name, isSent, opening, ...rest }: SitAgainProps) {
   const { gameId, isReachable } = rest;
   const lead = opening ? 'leadOpen' : isReachable ? 'lead' : 'leadSignIn';
   return (
-    <section id="moves" className="panel stack" aria-label={t('table.yourMove')}>
+    <section id="moves" tabIndex={-1} className="panel stack" aria-label={t('table.yourMove')}>
       <h2 className="initial">{t('seats.again.title', { name })}</h2>
       <p>{t(`seats.again.${lead}`, { name })}</p>
       {isSent && <Notice>{t('seats.again.sent')}</Notice>}

@@ -15,7 +15,7 @@ export function FinalRanking({ table }: { readonly table: TableView }) {
   const totals = ranking.map((seat) => table.scores.find((score) => score.seat === seat)?.total ?? 0);
   const hasEquals = totals.some((total, place) => total === totals[place + 1]);
   return (
-    <section id="moves" className="panel stack" aria-label={words.t('table.result')}>
+    <section id="moves" tabIndex={-1} className="panel stack" aria-label={words.t('table.result')}>
       <h2 className="initial">{words.t('table.gameOver')}</h2>
       <ol className="ranking grid list-none gap-1 p-0 [counter-reset:rank]">
         {ranking.map((seat, place) => (

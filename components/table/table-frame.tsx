@@ -7,6 +7,12 @@ import { Scores } from '@/components/table/scores';
 import { AllBoards } from './all-boards';
 import { lastTurnOfWheel } from './wheel-turn';
 
+/** When the table asks once more, and its single keys. */
+export interface TableWishes {
+  readonly ask?: string | undefined;
+  readonly keys?: string | undefined;
+}
+
 interface FrameProps {
   readonly table: TableView;
   /**
@@ -22,15 +28,24 @@ interface FrameProps {
   readonly sheet?: 'peek' | 'half';
   /** Says to the style sheets what is arranged here, where it is not the table of now. */
   readonly className?: string;
+  /** What the reader has chosen for their hands (components/move/browser/wishes.ts). */
+  readonly wishes?: TableWishes | undefined;
 }
 
 /**
  * The arrangement of a table: on a desk everything at once, on a phone card by card, without JavaScript one
  * below the other.
  */
-export function TableFrame({ table, moves, log, board, boards, sheet = 'peek', className = '' }: FrameProps) {
+export function TableFrame(props: FrameProps) {
+  const { table, moves, log, board, boards, sheet = 'peek', className = '', wishes } = props;
   return (
-    <main className={`tabletop ${className}`.trimEnd()}>
+    // Whoever presses on it anywhere has their keys act here, as who walks into it by keys.
+    <main
+      className={`tabletop outline-none ${className}`.trimEnd()}
+      tabIndex={-1}
+      data-ask={wishes?.ask}
+      data-keys={wishes?.keys}
+    >
       <div className="at-moves" data-height={sheet}>
         <SheetHandle label={useWords().t('turn.sheetHandle')} />
         {moves}

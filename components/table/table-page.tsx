@@ -13,17 +13,20 @@ import { FinalRanking } from '@/components/table/final-ranking';
 import { Receipt } from '@/components/table/receipt';
 import { TableHeader } from '@/components/table/table-header';
 import { PlanNote } from '@/components/plans/plan-note';
+import { ShortcutsSheet } from '@/components/move/browser/shortcuts-sheet';
 import { MovesPanel } from '@/components/move/moves-panel';
 import type { Refusal } from '@/components/move/refusal-notice';
 import type { StepAction, StepStamp } from '@/components/move/step-fields';
-import { LiveNews } from '@/components/move/browser/live-news';
+import { Heard } from '@/components/words/heard';
+import { heardRows } from '@/components/words/reading';
+import { SayField } from '@/components/words/say-form';
 import type { SinceYouLeft } from '@/lib/features/history/recap';
 import { RecapPanel } from '@/components/history/recap-panel';
 import { sheetOf } from '@/lib/game/drawing/sheet';
 import { packUrl } from '@/components/move/browser/pack-url';
 import { AllBoards } from './all-boards';
 import { Scores } from './scores';
-import { TableFrame } from './table-frame';
+import { TableFrame, type TableWishes } from './table-frame';
 import { TopMoment } from './top-moment';
 import { lastTurnOfWheel } from './wheel-turn';
 import { Watching } from './watching';
@@ -35,6 +38,8 @@ interface TablePageProps {
   readonly table: TableView;
   readonly stamp: StepStamp;
   readonly action: StepAction;
+  /** Takes a typed line. */
+  readonly say: StepAction;
   readonly refusal?: Refusal | undefined;
   readonly wanted?: Command | undefined;
   /** A piece to be seen large. */
@@ -51,6 +56,7 @@ interface TablePageProps {
   readonly elsewhere?: number;
   /** The reader's, where it is known. */
   readonly timeZone?: string | undefined;
+  readonly wishes?: TableWishes | undefined;
   /** What the visitor has missed. */
   readonly since?: SinceYouLeft | undefined;
   readonly dismiss: (form: FormData) => Promise<void>;
@@ -80,13 +86,16 @@ export function TablePage(props: TablePageProps) {
             <LivePart part="moves" clocks={props.clocks} refusal={props.refusal} wanted={props.wanted}>
               <Side {...props} />
             </LivePart>
+            {isMine && <ShortcutsSheet />}
+            {isMine && <SayField stamp={props.stamp} say={props.say} />}
             {reach}
             {since?.isSeen && recap}
           </>
         }
         log={<Log table={table} />}
+        wishes={props.wishes}
       />
-      <LiveNews table={table} />
+      <Heard gameId={gameId} rows={heardRows(useWords(), table)} />
       <LiveMotion seq={table.seq} />
       <LivePart part="nav">
         <ZonesNav table={table} />

@@ -34,7 +34,7 @@ export function Watching({ table, refusal, clocks }: WatchingProps) {
   const { seats, status, options, pack, view, inTurn } = table;
   const absent = seats.filter((seat) => !seat.seated).map((seat) => seat.name);
   return (
-    <section id="moves" className="panel stack" aria-label={words.t('table.yourMove')}>
+    <section id="moves" tabIndex={-1} className="panel stack" aria-label={words.t('table.yourMove')}>
       <h2 className="initial">{waitingWords(words, table)}</h2>
       {clocks}
       <RefusalNotice refusal={refusal} />

@@ -1,44 +1,65 @@
-import { completions, understand, type Reading, type Understood } from '@/lib/game/command-line/understand';
+import type { ReactNode } from 'react';
+import { completions, understand } from '@/lib/game/command-line/understand';
 import type { TableView } from '@/lib/features/table/table-view';
 import { CommandButton } from '@/components/move/command-buttons';
 import { StepFields, type StepAction, type StepStamp } from '@/components/move/step-fields';
 import { escapeMarkup } from '@/lib/game/drawing/escape';
 import { LineList } from '@/components/ui/words';
-import { labelCommand } from '@/lib/game/wording/options';
-import { describeRefusal } from '@/lib/game/wording/refusals';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { readingOf } from './reading';
+import { saidTo } from './said';
 
-interface SayProps {
-  readonly table: TableView;
+interface FieldProps {
   readonly stamp: StepStamp;
   /** Takes the step that was said, or leads back with the line. */
   readonly say: StepAction;
-  /** What was said and was no step. */
-  readonly line?: string | undefined;
 }
 
 /** More is no line. */
 export const LONGEST_LINE = 120;
 
+interface SayProps extends FieldProps {
+  readonly table: TableView;
+  /** What was said and was no step. */
+  readonly line?: string | undefined;
+}
+
 /** A field in which steps and questions are typed, and what came of the last line. */
-export function SayForm({ table, stamp, say, line }: SayProps) {
+export function SayForm({ table, line, ...field }: SayProps) {
   const words = useWords();
-  const { t } = words;
-  const on = readingOf(words, table);
-  const phrases = completions(on).map((phrase) => `<option value="${escapeMarkup(phrase)}"></option>`);
+  const phrases = completions(readingOf(words, table)).map(
+    (phrase) => `<option value="${escapeMarkup(phrase)}"></option>`,
+  );
+  return (
+    <SayField {...field} phrases={phrases.join('')}>
+      {line !== undefined && <SaidTo table={table} line={line} />}
+    </SayField>
+  );
+}
+
+/**
+ * The field alone, with what was said before it. Beside the drawings it is filled in by say-line.ts; without
+ * scripts the page in words answers.
+ */
+export function SayField({
+  stamp,
+  say,
+  phrases = '',
+  children,
+}: FieldProps & { readonly phrases?: string; readonly children?: ReactNode }) {
+  const { t } = useWords();
   return (
     <section id="say" className="panel stack" aria-labelledby="say-title">
       <h2 id="say-title">{t('say.title')}</h2>
-      <div id="said" className="stack empty:hidden">
-        {line !== undefined && <Said on={on} line={line} />}
+      <div id="said" className="stack empty:hidden" data-cut={t('broken.text')}>
+        {children}
       </div>
       <form id="say-form" action={say} className="stack">
         <StepFields {...stamp} />
         <label htmlFor="say-line">{t('say.label')}</label>
         <div className="row">
           <input
-            className="input flex-auto"
+            className="input min-w-0 flex-auto"
             id="say-line"
             name="line"
             list="say-phrases"
@@ -54,63 +75,23 @@ export function SayForm({ table, stamp, say, line }: SayProps) {
         <p id="say-hint" className="small">
           {t('say.hint')}
         </p>
-        <datalist id="say-phrases" dangerouslySetInnerHTML={{ __html: phrases.join('') }} />
+        <datalist id="say-phrases" dangerouslySetInnerHTML={{ __html: phrases }} />
       </form>
     </section>
   );
 }
 
-function Said({ on, line }: { readonly on: Reading; readonly line: string }) {
-  const understood = understand(on, line);
+function SaidTo({ table, line }: { readonly table: TableView; readonly line: string }) {
+  const words = useWords();
+  const on = readingOf(words, table);
+  const { lines, options } = saidTo(on, understand(on, line));
   return (
     <>
       <p>
-        <strong>{on.words.t('say.heard', { line })}</strong>
+        <strong>{words.t('say.heard', { line })}</strong>
       </p>
-      <Outcome on={on} understood={understood} />
-    </>
-  );
-}
-
-function Outcome({ on, understood }: { readonly on: Reading; readonly understood: Understood }) {
-  const { words } = on;
-  switch (understood.kind) {
-    case 'answer':
-      return <LineList lines={understood.lines} />;
-    case 'refused':
-      return (
-        <p>
-          {words.t('moves.wantedNotPossible', { label: labelCommand(on, understood.command) })}{' '}
-          {describeRefusal(words, understood.rejection)}
-        </p>
-      );
-    case 'unknown':
-      return (
-        <p>
-          {words.t('say.unknown')}{' '}
-          {understood.verbs.length > 0 && words.t('say.verbs', { verbs: understood.verbs.join(', ') })}
-        </p>
-      );
-    default:
-      return <Which on={on} understood={understood} />;
-  }
-}
-
-/** More would have to be read out one by one. */
-const MOST = 8;
-
-function Which({
-  on,
-  understood,
-}: {
-  readonly on: Reading;
-  readonly understood: Extract<Understood, { kind: 'step' | 'which' }>;
-}) {
-  const options = understood.kind === 'step' ? [understood.option] : understood.options;
-  return (
-    <>
-      <p>{on.words.t('say.which', { n: options.length })}</p>
-      {options.slice(0, MOST).map((option) => (
+      <LineList lines={lines} />
+      {options.map((option) => (
         <CommandButton key={JSON.stringify(option.command)} on={on} option={option} form="step" />
       ))}
     </>

@@ -1,8 +1,7 @@
 /**
  * The authorisation matrix: what each way into the service gives to each of ASKERS, in their order. `open` is
  * a table that anybody may watch, `closed` one for its players only, where it differs. An outcome is a
- * status, or where the answer leads. Rows are read by people before they are written here: a new way in fails
- * the test until it has one.
+ * status, or where the answer leads. People read a row before it stands here; a new way in needs one.
  */
 import { OF_API } from './matrix-api';
 import { all, each, leads, known, WHERE_ONE_MAY_WATCH, operators, type Row } from './matrix-rows';
@@ -153,6 +152,7 @@ export const EXPECTED: Readonly<Record<string, Row>> = {
   'POST app/language/route.ts': all('303 /'),
   'POST app/learn/progress/route.ts': all('303 /games/:here'),
   'POST app/leave/[token]/route.ts': all('404'),
+  'POST app/me/at-table/route.ts': all('204'),
   'POST app/me/data/route.ts': known('303 /me', '200'),
   'POST app/sign-in/with/route.ts': all('303 /sign-in?error=service'),
   'POST app/theme/route.ts': all('303 /'),

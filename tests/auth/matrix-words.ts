@@ -10,6 +10,7 @@ export const IN_WORDS: Readonly<Record<string, Row>> = {
     'said said said said said said said',
     '404 404 404 said said said 404',
   ),
+  'GET app/games/[gameId]/say/route.ts': WHERE_ONE_MAY_WATCH,
   // What has no parameters behind it keeps the place that it leads to.
   'action app/games/[gameId]/actions.ts takeStepInWords': leads(
     'to /games/:here/words?refused=',

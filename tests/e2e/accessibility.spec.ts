@@ -4,6 +4,7 @@
  */
 import { expect, type Page } from '@playwright/test';
 import { isFull, sampled } from '../support/full';
+import { walkIn } from './support/driver/keys';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessible';
 import { layOut, takeSeat, type GoldenTable } from './support/golden-tables';
 import { createTable, sitDown } from './support/journey';
@@ -80,6 +81,7 @@ test('the heights of the moves panel, and the shortcuts', async ({ page }) => {
       await expectAccessible(page);
     }
   } else {
+    await walkIn(page);
     await page.keyboard.press('?');
     await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
     await expectAccessible(page);

@@ -1,7 +1,16 @@
 /** Making a turn on the drawings: choose a piece, see what it brings, do it, take it back, end the turn. */
 import { expect, type Browser, type Locator, type Page } from '@playwright/test';
+import { walkIn } from './support/driver/keys';
 import { layOut, takeSeat } from './support/golden-tables';
-import { askBefore, moves, openTable, playedInPage, playToEndOfTurn, stepBy } from './support/journey';
+import {
+  askBefore,
+  moves,
+  openTable,
+  playedInPage,
+  playToEndOfTurn,
+  stepBy,
+  stepOf,
+} from './support/journey';
 import { test } from './support/test';
 
 const legal = (page: Page, kinds = '') => page.locator(`[data-at^="${kinds}"][data-legal]`);
@@ -142,6 +151,11 @@ test('what is shown of a choice hides nothing that is read', { tag: '@desk' }, a
 // On a desk alone: a telephone has no keys.
 test('a turn is begun, taken back and ended by keys alone', { tag: '@desk' }, async ({ browser }) => {
   const anna = await seated(browser);
+  const before = await stepOf(anna);
+  for (const key of ['b', 'p', 'e', '?']) await anna.keyboard.press(key);
+  expect(await anna.evaluate(() => document.activeElement === document.body)).toBe(true);
+  expect(await stepOf(anna)).toBe(before);
+  await walkIn(anna);
   await anna.keyboard.press('b');
   const first = await anna.evaluate(() => (document.activeElement as HTMLElement).dataset.at);
   expect(first).toMatch(/^crane:/);
@@ -166,14 +180,26 @@ test('a turn is begun, taken back and ended by keys alone', { tag: '@desk' }, as
 // On a desk alone: a telephone has no keys.
 test('a button pressed by a key hands the focus on', { tag: '@desk' }, async ({ browser }) => {
   const anna = await seated(browser);
+  await walkIn(anna);
   await anna.keyboard.press('p');
   await stepBy(anna, () => anna.keyboard.press('Enter'));
   await expect(moves(anna)).toBeFocused();
+  // From there to the line for steps and questions, where whoever types goes on typing.
+  await anna.keyboard.press(':');
+  await anna.keyboard.type('undo');
+  await stepBy(anna, () => anna.keyboard.press('Enter'));
+  await expect(anna.locator('#say-line')).toBeFocused();
+  await expect(anna.locator('#say-line')).toHaveValue('');
+  await anna.keyboard.type('gold Anna');
+  await anna.keyboard.press('Enter');
+  await expect(anna.locator('#said')).toContainText(/Anna, Gold: \d+/);
+  await expect(anna.locator('#news')).toContainText(/Anna, Gold: \d+/);
 });
 
 // On a desk alone: a telephone has no keys.
 test('the shortcuts are told by their own key', { tag: '@desk' }, async ({ browser }) => {
   const anna = await seated(browser);
+  await walkIn(anna);
   await anna.keyboard.press('?');
   const sheet = anna.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await expect(sheet).toBeVisible();

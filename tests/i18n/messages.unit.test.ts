@@ -23,7 +23,6 @@ const SAME: Readonly<Record<string, string>> = {
   'table.final': 'Portuguese says final as well',
   'tiles.wall-i-arsenal': 'Portuguese says arsenal as well',
   'turn.keyName.enter': 'what is printed on Brazilian keyboards',
-  'turn.keyName.turn': 'what is printed on Brazilian keyboards',
   'history.keyName.turns': 'what is printed on Brazilian keyboards',
   'history.keyName.ends': 'what is printed on Brazilian keyboards',
 };

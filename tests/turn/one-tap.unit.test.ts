@@ -2,11 +2,13 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { isAtOnce, showAsked, takeAsked } from '@/components/move/browser/one-tap';
 
 const select = { value: 'nothing' };
+let sent: string[][];
 let stored: Map<string, string>;
 
 /** A page; `pending` where the table is played in it. */
-function page(dataset: Record<string, string>): void {
-  vi.stubGlobal('document', { documentElement: { dataset }, querySelector: () => select });
+function page(dataset: Record<string, string>, chosen: Record<string, string> = {}): void {
+  const found = (selector: string) => (selector === '.tabletop' ? { dataset: chosen } : select);
+  vi.stubGlobal('document', { documentElement: { dataset }, querySelector: found });
 }
 
 beforeEach(() => {
@@ -15,6 +17,8 @@ beforeEach(() => {
     getItem: (name: string) => stored.get(name) ?? null,
     setItem: (name: string, value: string) => stored.set(name, value),
   });
+  sent = [];
+  vi.stubGlobal('navigator', { sendBeacon: (...told: unknown[]) => sent.push(told.map(String)) });
   page({ pending: '0' });
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -42,6 +46,15 @@ describe('one tap is enough', () => {
     expect([isAtOnce(false), isAtOnce(true)]).toEqual([false, false]);
     showAsked();
     expect(select.value).toBe('all');
+  });
+
+  test('as their person has chosen, whatever this browser was told', () => {
+    stored.set('ask-before', 'nothing');
+    page({ pending: '0' }, { ask: 'all' });
+    expect(isAtOnce(false)).toBe(false);
+    choose('reveals');
+    expect([isAtOnce(false), isAtOnce(true)]).toEqual([true, false]);
+    expect(sent).toEqual([['/me/at-table', 'ask=reveals']]);
   });
 
   test('for nothing where steps are forms', () => {

@@ -1,6 +1,14 @@
 import '@/components/styles/table-page.css';
 
-/** Every page of a table has its style sheets. */
+/**
+ * Every page of a table has its style sheets, and the one place that speaks by itself: here it stays the same
+ * when a step makes the page anew, for what comes in a new region may never be spoken.
+ */
 export default function Layout({ children }: LayoutProps<'/games/[gameId]'>) {
-  return children;
+  return (
+    <>
+      {children}
+      <p id="news" className="sr-only" aria-live="polite" />
+    </>
+  );
 }

@@ -14,7 +14,7 @@ import { loadSinceYouLeft } from '@/lib/features/history/recap';
 import { waitsForComputer } from '@/lib/features/table/seat-infos';
 import { pageAsked } from '@/lib/features/table/table-pages';
 import type { TableView } from '@/lib/features/table/table-view';
-import { dismiss, takeStep } from './actions';
+import { dismiss, sayInWords, takeStep } from './actions';
 import { CurrentClocks } from './current-clocks';
 import { GoesNote } from './goes-note';
 import { currentTable } from './title';
@@ -60,12 +60,14 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
   playAfterResponse(gameId, waitsForComputer(table));
   const refusal = readRefusal(words, query.refused, query.rule, query.with);
   const shown = named(words, table);
+  const person = await currentPerson();
   return (
     <TablePage
       table={shown}
       wordsUrl={liveWordsUrl(words.locale)}
       stamp={stampOf(table)}
       action={takeStep}
+      say={sayInWords}
       refusal={refusal && { ...refusal, help: readHelp(words, table, query.tried) }}
       wanted={readWanted(query.want)}
       lesson={await currentLesson(table)}
@@ -78,7 +80,8 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
         </>
       }
       elsewhere={elsewhere}
-      timeZone={(await currentPerson())?.timeZone}
+      timeZone={person?.timeZone}
+      wishes={{ ask: person?.askBefore, keys: person?.tableKeys }}
       clocks={<CurrentClocks table={table} />}
       since={await loadSinceYouLeft(table)}
       dismiss={dismiss}

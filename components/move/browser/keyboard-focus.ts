@@ -5,23 +5,23 @@
 import { focusOn, glowing } from './glow';
 import { focusOnMoves } from './stay-in-moves';
 
-let cameFrom: 'table' | 'moves' | undefined;
+let cameFrom: 'table' | 'moves' | 'pointer' | undefined;
 
 /** Whether the step that is sent now was given by a key on the table. */
 export function rememberKeys(byKey: boolean): void {
-  cameFrom = byKey ? 'table' : undefined;
+  cameFrom = byKey ? 'table' : 'pointer';
 }
 
 /** A button of the moves was pressed; by a key, if the focus on it is shown. */
 export function rememberButton(button: HTMLElement | null): void {
   // What is given on the table goes by a button that nobody sees.
   if (!button || button.hidden) return;
-  cameFrom = button.matches(':focus-visible') ? 'moves' : undefined;
+  cameFrom = button.matches(':focus-visible') ? 'moves' : 'pointer';
 }
 
 /**
  * After a step by keys on the table: to the first place that glows, or to the end of the turn. Where neither
- * is, and in the moves: there.
+ * is, and after any other step whose button is gone: to the moves, where keys act.
  */
 export function goOnByKeys(): void {
   const from = cameFrom;

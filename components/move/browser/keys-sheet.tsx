@@ -1,10 +1,24 @@
+import type { ReactNode } from 'react';
 import { useWords } from '@/lib/platform/i18n/current-words';
+
+/** A key and what it does. */
+export interface KeyLine {
+  readonly key: string;
+  readonly does: string;
+  /** It may be another: what is written in its place is what does this. */
+  readonly what?: string;
+}
+
+interface SheetProps {
+  readonly keys: readonly KeyLine[];
+  readonly children?: ReactNode;
+}
 
 const KEY =
   'rounded-[4px] border border-b-2 border-line bg-sunken px-[.4rem] py-[.05rem] text-[.85em] [font-family:inherit] font-semibold';
 
 /** Keys and what they do, in a dialog that the browser itself opens and closes. */
-export function KeysSheet({ keys }: { readonly keys: readonly (readonly [key: string, does: string])[] }) {
+export function KeysSheet({ keys, children }: SheetProps) {
   const { t } = useWords();
   return (
     <>
@@ -22,19 +36,35 @@ export function KeysSheet({ keys }: { readonly keys: readonly (readonly [key: st
       >
         <h2>{t('turn.shortcuts')}</h2>
         <dl className="grid gap-[.45rem] mt-[.7rem] mb-4 mx-0">
-          {keys.map(([key, does]) => (
-            <div key={key} className="grid grid-cols-[8.5rem_minmax(0,1fr)] items-baseline gap-[.7rem]">
+          {keys.map((line) => (
+            <div key={line.key} className="grid grid-cols-[8.5rem_minmax(0,1fr)] items-baseline gap-[.7rem]">
               <dt>
-                <kbd className={KEY}>{key}</kbd>
+                <Key line={line} />
               </dt>
-              <dd>{does}</dd>
+              <dd>{line.does}</dd>
             </div>
           ))}
         </dl>
+        {children}
         <button type="button" className="btn" popoverTarget="shortcuts" popoverTargetAction="hide">
           {t('turn.close')}
         </button>
       </div>
     </>
+  );
+}
+
+function Key({ line: { key, does, what } }: { readonly line: KeyLine }) {
+  if (!what) return <kbd className={KEY}>{key}</kbd>;
+  return (
+    <input
+      className="input w-12 text-center font-semibold"
+      data-key-for={what}
+      defaultValue={key}
+      maxLength={1}
+      autoComplete="off"
+      autoCapitalize="off"
+      aria-label={does}
+    />
   );
 }

@@ -1,20 +1,25 @@
-/** Keys for the whole table. They are silent while somebody writes or chooses in a field. */
+/**
+ * Keys of the table. Single ones act with the focus on it or in its panel alone, and are silent while
+ * somebody writes or chooses in a field: whoever speaks to their computer must not play by it (WCAG 2.1.4).
+ */
 import { focusOn, glowing, isArrow, moveFocus } from './glow';
+import type { Keyed } from './my-keys';
 import { isAtOnce } from './one-tap';
+import { doneByKey } from './single-keys';
 import { pieceOf } from './table-dom';
 
-interface Keyed {
+interface Turning {
   turn(way: 1 | 5): void;
   /** Whether there was something to go back from. */
   back(): boolean;
 }
 
 /** Listens until the signal ends it. */
-export function listenToKeys(keyed: Keyed, signal: AbortSignal): void {
-  document.addEventListener('keydown', (event) => onKey(keyed, event), { signal });
+export function listenToKeys(turning: Turning, signal: AbortSignal): void {
+  document.addEventListener('keydown', (event) => onKey(turning, event), { signal });
 }
 
-function onKey(keyed: Keyed, event: KeyboardEvent): void {
+function onKey(turning: Turning, event: KeyboardEvent): void {
   const { key, target } = event;
   if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
   if (target instanceof Element && target.closest('input, select, textarea, dialog')) return;
@@ -23,15 +28,16 @@ function onKey(keyed: Keyed, event: KeyboardEvent): void {
   if (piece && isMine && isArrow(key)) moveFocus(piece, key);
   else if (piece && isMine && key === ' ')
     piece.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-  else if (key === 'Escape' ? !keyed.back() : !shortcut(keyed, key)) return;
+  else if (key === 'Escape' ? !turning.back() : !shortcut(turning, event)) return;
   event.preventDefault();
 }
 
 /** Whether the key is one. */
-function shortcut(keyed: Keyed, key: string): boolean {
-  const act = SHORTCUTS[key.length === 1 ? key : ''];
-  act?.(keyed);
-  return act !== undefined;
+function shortcut(turning: Turning, { key, shiftKey, target }: KeyboardEvent): boolean {
+  if (!(target instanceof Element) || !target.closest('.tabletop')) return false;
+  const what = doneByKey(key);
+  if (what) SHORTCUTS[what](turning, shiftKey);
+  return what !== undefined;
 }
 
 const button = (name: string) => document.querySelector<HTMLElement>(`#moves [data-key="${name}"]`);
@@ -43,15 +49,20 @@ function endTurn(): void {
   if (end && isAtOnce(end.dataset.asks !== undefined)) end.click();
 }
 
-const SHORTCUTS: Readonly<Record<string, (keyed: Keyed) => void>> = {
-  r: (keyed) => keyed.turn(1),
-  R: (keyed) => keyed.turn(5),
-  u: () => button('u')?.click(),
-  e: endTurn,
-  b: () => {
+/** To the field for steps and questions. */
+function say(): void {
+  document.querySelector<HTMLElement>('#say-line')?.focus();
+}
+
+const SHORTCUTS: Readonly<Record<Keyed, (turning: Turning, isShifted: boolean) => void>> = {
+  turn: (turning, isShifted) => turning.turn(isShifted ? 5 : 1),
+  undo: () => button('u')?.click(),
+  end: endTurn,
+  places: () => {
     const [first] = glowing();
     if (first) focusOn(first);
   },
-  p: () => document.querySelector<HTMLElement>('#moves button, #moves summary, #moves select')?.focus(),
-  '?': () => document.getElementById('shortcuts')?.togglePopover(),
+  moves: () => document.querySelector<HTMLElement>('#moves button, #moves summary, #moves select')?.focus(),
+  say,
+  help: () => document.getElementById('shortcuts')?.togglePopover(),
 };

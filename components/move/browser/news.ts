@@ -3,11 +3,7 @@ import { rowText } from '@/lib/game/wording/events';
 import type { Wording } from '@/lib/game/wording/wording';
 
 /** The newest step in words; with what was answered along with it, all that came after row `told`. */
-export function newsOf(
-  words: Wording,
-  { log, pack, seats, view }: TableView,
-  told = Number.MAX_SAFE_INTEGER,
-): string {
+export function newsOf(words: Wording, { log, pack, seats, view }: TableView, told: number): string {
   const since = log.filter(({ seq }) => seq > told);
   const rows = since.length > 0 ? since : log.slice(-1);
   const tell = { words, pack, seats, side: view.state.setup.variant.actionSide };

@@ -2,26 +2,14 @@
 
 import { ASKED, type Asked } from './asked';
 import { isPhone } from './table-dom';
+import { wish, wished } from './wishes';
 
-const NAME = 'ask-before';
 const isAsked = (value: unknown): value is Asked => ASKED.some((each) => each === value);
 
-/** What this browser was told; otherwise whatever shows something hidden, which nobody can take back. */
+/** What was chosen; otherwise whatever shows something hidden, which nobody can take back. */
 function asked(): Asked {
-  try {
-    const value = localStorage.getItem(NAME);
-    return isAsked(value) ? value : 'reveals';
-  } catch {
-    return 'reveals';
-  }
-}
-
-function keep(value: string): void {
-  try {
-    if (isAsked(value)) localStorage.setItem(NAME, value);
-  } catch {
-    // Where the browser keeps nothing it stays as it is.
-  }
+  const value = wished('ask');
+  return isAsked(value) ? value : 'reveals';
 }
 
 /** Only what is played in the page can be taken back as quickly as it was done. */
@@ -48,6 +36,6 @@ export function showAsked(): void {
 export function takeAsked(target: EventTarget | null): boolean {
   const select = field();
   if (!select || target !== select) return false;
-  keep(select.value);
+  if (isAsked(select.value)) wish('ask', select.value);
   return true;
 }

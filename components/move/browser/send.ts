@@ -12,7 +12,12 @@ export function wasSentHere(): boolean {
 }
 
 /** Gives a command; one that is held may still be made otherwise where it lies. */
-export function send(command: Command, { isHeld = false } = {}): void {
+export function send(command: Command, held: { readonly isHeld?: boolean } = {}): void {
+  sendValue(commandValue(command), held);
+}
+
+/** The same for the value of a button. */
+export function sendValue(value: string, { isHeld = false } = {}): void {
   const form = document.querySelector<HTMLFormElement>('form#step');
   if (!form) return;
   isSentHere = true;
@@ -22,7 +27,7 @@ export function send(command: Command, { isHeld = false } = {}): void {
   if (isHeld) form.append(held);
   const button = document.createElement('button');
   button.name = 'command';
-  button.value = commandValue(command);
+  button.value = value;
   button.hidden = true;
   form.append(button);
   form.requestSubmit(button);

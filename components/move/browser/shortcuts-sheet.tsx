@@ -1,25 +1,37 @@
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { KeysSheet } from './keys-sheet';
+import { KeysSheet, type KeyLine } from './keys-sheet';
+import { KEYED, USUAL_KEYS, type Keyed } from './my-keys';
 
-/** Keys and the message that says what they do; names of keys that are words are messages as well. */
-const KEYS = [
-  ['B', 'places'],
-  ['keyName.arrows', 'arrows'],
-  ['keyName.enter', 'enter'],
-  ['keyName.turn', 'turn'],
-  ['keyName.escape', 'escape'],
-  ['P', 'moves'],
-  ['U', 'undo'],
-  ['E', 'end'],
-  ['?', 'help'],
-] as const;
+/** In the order of a turn, with the keys that nobody can change. */
+const LINES = [
+  'places',
+  'arrows',
+  'enter',
+  'turn',
+  'escape',
+  'moves',
+  'undo',
+  'end',
+  'say',
+  'help',
+] as const satisfies readonly (Keyed | 'arrows' | 'enter' | 'escape')[];
 
-/** The shortcuts of whoever makes a turn. */
+/** The shortcuts of whoever makes a turn: scripts fill in the reader's own (single-keys.ts). */
 export function ShortcutsSheet() {
   const { t } = useWords();
-  const keys = KEYS.map(
-    ([key, what]) =>
-      [key.length > 1 ? t(`turn.${key as 'keyName.enter'}`) : key, t(`turn.key.${what}`)] as const,
+  const keys = LINES.map((what): KeyLine => {
+    const does = t(`turn.key.${what}`);
+    if (what === 'arrows' || what === 'enter' || what === 'escape')
+      return { key: t(`turn.keyName.${what}`), does };
+    return { key: USUAL_KEYS[KEYED.indexOf(what)] ?? '', does, what };
+  });
+  return (
+    <KeysSheet keys={keys}>
+      <p className="small">{t('turn.ownKeys')}</p>
+      <label className="tick">
+        <input type="checkbox" data-keys-on defaultChecked />
+        <span>{t('turn.singleKeys')}</span>
+      </label>
+    </KeysSheet>
   );
-  return <KeysSheet keys={keys} />;
 }

@@ -27,7 +27,9 @@ import { isAtOnce, isByThumb, showAsked, takeAsked } from './one-tap';
 import { chooseNext, placeAgain, placeAtOnce, takePlaced } from './placed';
 import { fillForm, formChoice } from './placement-forms';
 import { loadRules, rules, whenIdle } from '#rules';
+import { listenToLine } from './say';
 import { send, wasSentHere } from './send';
+import { showKeys, takeKey } from './single-keys';
 import { goBack, showNextZone, showZoneOf } from './zones';
 import { atOf, isPhone, isShown, pieceOf, piecesAt } from './table-dom';
 
@@ -59,12 +61,14 @@ class Turn {
     document.addEventListener('submit', this.onSubmit, { signal, capture: true });
     const turn = (way: 1 | 5) => (this.lies ? this.turnPlaced(way) : this.choose(turnedBy(this.choice, way)));
     listenToKeys({ turn, back: this.back }, signal);
+    listenToLine(signal);
     this.forget = whenIdle(() => void loadRules(packUrl).then(() => warmUp(data)));
     delete document.documentElement.dataset.sending;
     const { lies, again, next } = takePlaced();
     this.lies = lies && turnedBy(lies, 1) !== lies ? lies : undefined;
     this.draw();
     showAsked();
+    showKeys();
     showNextZone(data);
     goOnByKeys();
     // The form for it is only just being drawn.
@@ -178,7 +182,7 @@ class Turn {
 
   private readonly onForm = (event: Event): void => {
     const { target } = event;
-    if (takeAsked(target)) return;
+    if (takeAsked(target) || takeKey(target)) return;
     const isClosing = target instanceof HTMLDetailsElement && !target.open;
     const next = isClosing ? undefined : formChoice(this.data, target);
     if (!next && this.data.fillings.length > 0) this.draw();

@@ -3,7 +3,6 @@ import { useWords } from '@/lib/platform/i18n/current-words';
 import { inspectHref } from '@/lib/game/drawing/at';
 import { turnDataOf } from '@/lib/game/turn/turn-data';
 import { packUrl } from './pack-url';
-import { ShortcutsSheet } from './shortcuts-sheet';
 import { TurnIsland } from '#turn-island';
 
 /**
@@ -16,7 +15,6 @@ export function TurnTools({ table, answer }: { readonly table: TableView; readon
   return (
     <>
       <Bar />
-      <ShortcutsSheet />
       <TurnIsland data={JSON.stringify(data).replaceAll('"', '~')} answer={answer} pack={packUrl(pack)} />
     </>
   );

@@ -17,6 +17,8 @@ export const USER = {
   digestAt: true,
   digestSentOn: true,
   digestOnly: true,
+  askBefore: true,
+  tableKeys: true,
   isAdmin: true,
   createdAt: true,
   sessionsFrom: true,

@@ -24,6 +24,10 @@ export interface Person {
   /** Whether days become holidays by themselves where time would be out. */
   readonly autoHolidays: boolean;
   readonly isAdmin: boolean;
+  /** When a table asks once more before a step. */
+  readonly askBefore?: string;
+  /** The single keys of a table. */
+  readonly tableKeys?: string;
   /** Other services this person signs in by. */
   readonly signsInBy: readonly string[];
 }
@@ -52,6 +56,8 @@ const COLUMNS = {
   digestOnly: true,
   isAdmin: true,
   autoHolidays: true,
+  askBefore: true,
+  tableKeys: true,
   accounts: { select: { provider: true } },
 } as const satisfies Prisma.UserSelect;
 
@@ -100,6 +106,8 @@ export interface Habits {
   /** Both, or null for no quiet hours. */
   readonly quiet?: { readonly from: number; readonly to: number } | null;
   readonly daysOff?: readonly number[];
+  readonly askBefore?: string | undefined;
+  readonly tableKeys?: string | undefined;
 }
 
 /** Stores it; false when there is no such person. */
@@ -131,6 +139,8 @@ function personOf(row: PersonRow | null): Person | undefined {
     ...(row.quietFrom === null ? {} : { quietFrom: row.quietFrom }),
     ...(row.quietTo === null ? {} : { quietTo: row.quietTo }),
     ...(row.digestAt === null ? {} : { digestAt: row.digestAt }),
+    ...(row.askBefore === null ? {} : { askBefore: row.askBefore }),
+    ...(row.tableKeys === null ? {} : { tableKeys: row.tableKeys }),
   };
 }
 

@@ -2,6 +2,21 @@
 import type { Locator, Page } from '@playwright/test';
 import { bar, glowing, type Hand } from './hands';
 
+/** Single keys act on the table and in its panel alone: a skip link leads there. */
+export async function walkIn(page: Page): Promise<void> {
+  const focused = (selector: string) =>
+    page.evaluate((it) => Boolean(document.activeElement?.closest(it)), selector);
+  if (await focused('.tabletop')) return;
+  for (let i = 0; i < MOST_TABS && !(await focused('a[href="#moves"]')); i++)
+    await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+}
+
+const typed = async (page: Page, ...keys: readonly string[]) => {
+  await walkIn(page);
+  for (const key of keys) await page.keyboard.press(key);
+};
+
 const MOST_TABS = 150;
 const MOST_ARROWS = 60;
 
@@ -10,7 +25,7 @@ const hasFocus = (target: Locator) => target.evaluate((it) => it === document.ac
 /** From the beginning of the moves panel on with Tab; inside a form straight on. */
 async function walkTo(page: Page, target: Locator): Promise<void> {
   const isInForm = await page.evaluate(() => document.activeElement?.matches('#moves select, #moves input'));
-  if (!isInForm) await page.keyboard.press('p');
+  if (!isInForm) await typed(page, 'p');
   for (let i = 0; i < MOST_TABS; i++) {
     if (await hasFocus(target)) return;
     await page.keyboard.press('Tab');
@@ -44,7 +59,7 @@ async function moved(page: Page, arrow: string): Promise<boolean> {
 /** From place to place with arrows. */
 async function arrowTo(page: Page, at: string): Promise<void> {
   const target = glowing(page, at);
-  await page.keyboard.press('b');
+  await typed(page, 'b');
   const stuck = new Set<string>();
   for (let i = 0; i < MOST_ARROWS; i++) {
     if (await hasFocus(target)) return;
@@ -61,10 +76,6 @@ async function arrowTo(page: Page, at: string): Promise<void> {
   }
   throw new Error(`no arrows lead to ${at}`);
 }
-
-const typed = async (page: Page, ...keys: readonly string[]) => {
-  for (const key of keys) await page.keyboard.press(key);
-};
 
 export const KEYS: Hand = {
   name: 'keys',

@@ -1,0 +1,26 @@
+import type { NextRequest } from 'next/server';
+import { LONGEST_LINE } from '@/components/words/say-form';
+import { phrasesAtTable, saidAtTable } from '@/components/words/said-at-table';
+import { getWords } from '@/lib/platform/i18n/request-words';
+import { loadTable } from '@/lib/features/table/load-table';
+import { named } from '../named';
+import { isGameId, visitorOf } from '../visitor';
+
+/**
+ * Reads a line that was typed beside the drawings: the step that is meant, or an answer; without a line what
+ * may be said. Nothing is done here.
+ */
+export async function GET(
+  request: NextRequest,
+  { params }: RouteContext<'/games/[gameId]/say'>,
+): Promise<Response> {
+  const { gameId } = await params;
+  if (!isGameId(gameId)) return new Response(null, { status: 404 });
+  const [who, words] = await Promise.all([visitorOf(gameId), getWords()]);
+  const found = await loadTable(gameId, who, { calm: true });
+  if (!found) return new Response(null, { status: 404 });
+  const table = named(words, found);
+  const line = request.nextUrl.searchParams.get('line')?.slice(0, LONGEST_LINE);
+  const answer = line === undefined ? phrasesAtTable(words, table) : saidAtTable(words, table, line);
+  return Response.json(answer, { headers: { 'cache-control': 'private, no-store' } });
+}

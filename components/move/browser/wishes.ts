@@ -1,0 +1,29 @@
+/** What whoever plays here has chosen for their hands: kept with their person, else with this browser. */
+
+const NAMES = { ask: 'ask-before', keys: 'table-keys' } as const;
+export type Wish = keyof typeof NAMES;
+
+const page = () => document.querySelector<HTMLElement>('.tabletop');
+
+/** What was chosen; nothing where nobody has. */
+export function wished(what: Wish): string | undefined {
+  const known = page()?.dataset[what];
+  if (known !== undefined) return known;
+  try {
+    return localStorage.getItem(NAMES[what]) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps a choice. */
+export function wish(what: Wish, value: string): void {
+  const element = page();
+  if (element?.dataset[what] !== undefined) element.dataset[what] = value;
+  try {
+    localStorage.setItem(NAMES[what], value);
+  } catch {
+    // Where the browser keeps nothing, the person does, if there is one.
+  }
+  navigator.sendBeacon('/me/at-table', new URLSearchParams({ [what]: value }));
+}

@@ -1,0 +1,37 @@
+import { completions, understand } from '@/lib/game/command-line/understand';
+import type { TableView } from '@/lib/features/table/table-view';
+import { commandValue } from '@/components/move/command-value';
+import { labelCommand } from '@/lib/game/wording/options';
+import type { Wording } from '@/lib/game/wording/wording';
+import { readingOf } from './reading';
+import { saidTo } from './said';
+
+/** What the service answers to a line that was typed beside the drawings. */
+export interface SaidAtTable {
+  /** The one step that was meant, as a button of the moves would post it. */
+  readonly step?: string;
+  readonly lines: readonly string[];
+  /** Steps that it may have been. */
+  readonly options: readonly { readonly label: string; readonly step: string }[];
+}
+
+/** Reads a line at a position. */
+export function saidAtTable(words: Wording, table: TableView, line: string): SaidAtTable {
+  const on = readingOf(words, table);
+  const understood = understand(on, line);
+  if (understood.kind === 'step')
+    return { step: commandValue(understood.option.command), lines: [], options: [] };
+  const { lines, options } = saidTo(on, understood);
+  return {
+    lines: [words.t('say.heard', { line }), ...lines],
+    options: options.map(({ command, reveals }) => ({
+      label: labelCommand(on, command) + (reveals ? ` — ${words.t('moves.reveals')}` : ''),
+      step: commandValue(command),
+    })),
+  };
+}
+
+/** What may be said now. */
+export function phrasesAtTable(words: Wording, table: TableView): readonly string[] {
+  return completions(readingOf(words, table));
+}

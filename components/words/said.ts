@@ -1,0 +1,38 @@
+import type { Reading, Understood } from '@/lib/game/command-line/understand';
+import type { Option } from '@/lib/game/engine/options';
+import { labelCommand } from '@/lib/game/wording/options';
+import { describeRefusal } from '@/lib/game/wording/refusals';
+
+/** What is said to a typed line that was no step, or not one alone. */
+export interface Said {
+  readonly lines: readonly string[];
+  /** Steps that it may have been. */
+  readonly options: readonly Option[];
+}
+
+/** More would have to be read out one by one. */
+const MOST = 8;
+
+/** The answer to a line. */
+export function saidTo(on: Reading, understood: Understood): Said {
+  const { t } = on.words;
+  switch (understood.kind) {
+    case 'answer':
+      return { lines: understood.lines, options: [] };
+    case 'refused': {
+      const not = t('moves.wantedNotPossible', { label: labelCommand(on, understood.command) });
+      return { lines: [`${not} ${describeRefusal(on.words, understood.rejection)}`], options: [] };
+    }
+    case 'unknown': {
+      const { verbs } = understood;
+      const known = verbs.length > 0 ? ` ${t('say.verbs', { verbs: verbs.join(', ') })}` : '';
+      return { lines: [t('say.unknown') + known], options: [] };
+    }
+    case 'step':
+      return { lines: [t('say.which', { n: 1 })], options: [understood.option] };
+    case 'which': {
+      const { options } = understood;
+      return { lines: [t('say.which', { n: options.length })], options: options.slice(0, MOST) };
+    }
+  }
+}

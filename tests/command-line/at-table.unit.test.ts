@@ -1,0 +1,33 @@
+/** What the service answers to a line that is typed beside the drawings. */
+import { expect, test } from 'vitest';
+import { commandValue } from '@/components/move/command-value';
+import { phrasesAtTable, saidAtTable } from '@/components/words/said-at-table';
+import { wordingOf } from '@/lib/platform/i18n/wording-of';
+import { goldenTable } from '../support/components/golden-table';
+
+const TABLE = goldenTable('2-players-base', 0);
+const WORDS = wordingOf('en');
+
+test('a step comes as its button would post it', () => {
+  const step = commandValue({ type: 'TakeActionTile', position: 2 });
+  expect(saidAtTable(WORDS, TABLE, 'take 3')).toEqual({ step, lines: [], options: [] });
+});
+
+test('several that it may be are offered, each as a button', () => {
+  const { step, lines, options } = saidAtTable(WORDS, TABLE, 'take');
+  expect(step).toBeUndefined();
+  expect(lines[0]).toBe('You said: take');
+  expect(options[0]?.label).toMatch(/^Take /);
+  expect(new Set(options.map((option) => option.step)).size).toBe(options.length);
+});
+
+test('a question is answered, what is not possible has its reason, what is nothing the verbs', () => {
+  const lastLine = (line: string) => saidAtTable(WORDS, TABLE, line).lines.at(-1);
+  expect(lastLine('5D')).toMatch(/^Site 5D\. State: /);
+  expect(lastLine('climb cathedral')).toMatch(/^Not possible|short/);
+  expect(lastLine('xyzzy')).toContain('Steps begin with: take');
+});
+
+test('what may be said completes what is typed', () => {
+  expect(phrasesAtTable(WORDS, TABLE)).toContain('take 3');
+});
