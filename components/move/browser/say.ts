@@ -2,20 +2,20 @@
 
 const late = () => import('./say-line');
 
-/** Listens until the signal ends it. */
-export function listenToLine(signal: AbortSignal): void {
-  document.addEventListener('focusin', onFocus, { signal });
-  document.addEventListener('submit', onSubmit, { signal, capture: true });
+/** Listens as long as there is a page: the field may come and go. */
+export function listenToLine(): void {
+  document.addEventListener('focusin', onFocus);
+  document.addEventListener('submit', onSubmit, { capture: true });
 }
 
 function onFocus({ target }: FocusEvent): void {
-  if (target instanceof Element && target.id === 'say-line')
+  if (target instanceof Element && target.closest('.tabletop #say-line'))
     void late().then(({ fetchPhrases }) => fetchPhrases().catch(() => undefined));
 }
 
 function onSubmit(event: SubmitEvent): void {
   const { target } = event;
-  if (!(target instanceof HTMLFormElement) || target.id !== 'say-form') return;
+  if (!(target instanceof HTMLFormElement) || !target.closest('.tabletop #say-form')) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   void late().then(({ sayLine }) => sayLine());

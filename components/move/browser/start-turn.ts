@@ -27,7 +27,6 @@ import { isAtOnce, isByThumb, showAsked, takeAsked } from './one-tap';
 import { chooseNext, placeAgain, placeAtOnce, takePlaced } from './placed';
 import { fillForm, formChoice } from './placement-forms';
 import { loadRules, rules, whenIdle } from '#rules';
-import { listenToLine } from './say';
 import { send, wasSentHere } from './send';
 import { showKeys, takeKey } from './single-keys';
 import { goBack, showNextZone, showZoneOf } from './zones';
@@ -61,7 +60,6 @@ class Turn {
     document.addEventListener('submit', this.onSubmit, { signal, capture: true });
     const turn = (way: 1 | 5) => (this.lies ? this.turnPlaced(way) : this.choose(turnedBy(this.choice, way)));
     listenToKeys({ turn, back: this.back }, signal);
-    listenToLine(signal);
     this.forget = whenIdle(() => void loadRules(packUrl).then(() => warmUp(data)));
     delete document.documentElement.dataset.sending;
     const { lies, again, next } = takePlaced();

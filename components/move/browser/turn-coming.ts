@@ -13,7 +13,7 @@ export const turnHere = (): typeof startTurn | undefined => here;
 export const turnComing: Promise<typeof startTurn | undefined> =
   typeof document === 'undefined'
     ? Promise.resolve(undefined)
-    : import('./start-turn').then(
+    : import('./turn-at-table').then(
         (come) => (here = come.startTurn),
         () => undefined,
       );
