@@ -1,8 +1,9 @@
 import type { Metadata } from 'next';
-import { apiReference, type ProblemDoc } from '@/app/api/_openapi/reference';
+import { apiReference } from '@/app/api/_openapi/reference';
+import { RawHtml } from '#raw-html';
 import { env } from '@/lib/platform/env';
 import { Guide } from './guide';
-import { Group } from './operations';
+import { codesHtml, groupHtml } from './operations';
 
 export const metadata: Metadata = { title: 'API · Praga by Post' };
 
@@ -37,9 +38,7 @@ export default function ApiDocsPage() {
       <h2 id="operations" className="mt-8 text-[1.5rem] leading-[1.333]">
         Operations
       </h2>
-      {groups.map((group) => (
-        <Group key={group.tag} {...group} />
-      ))}
+      <RawHtml as="div" html={groups.map(groupHtml).join('')} />
       <h2 id="problems" className="mt-8 text-[1.5rem] leading-[1.333]">
         Problems
       </h2>
@@ -47,30 +46,13 @@ export default function ApiDocsPage() {
         Errors are <code>application/problem+json</code> (RFC 9457): <code>code</code> is what programs go by,{' '}
         <code>detail</code> a sentence. A conflict names the table’s <code>seq</code>.
       </p>
-      <Codes codes={problems} />
+      <RawHtml as="div" html={codesHtml(problems)} />
       <h3>Refusals by the rules</h3>
       <p>
         Status 422 (409 where it is not your turn), with the <code>rule</code>, and, where a legal step would
         help, <code>cures</code>.
       </p>
-      <Codes codes={refusals} />
+      <RawHtml as="div" html={codesHtml(refusals)} />
     </main>
-  );
-}
-
-function Codes({ codes }: { readonly codes: readonly ProblemDoc[] }) {
-  return (
-    <dl>
-      {codes.map(({ code, status, text }) => (
-        <div key={code} id={code} className="mt-2">
-          <dt>
-            <code>
-              {status} {code}
-            </code>
-          </dt>
-          <dd className="ml-4">{text}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

@@ -37,3 +37,9 @@ test('what is there to be taken along has its address', async () => {
   for (const file of ['/robots.txt', '/.well-known/security.txt', '/api-docs/types.ts'])
     expect([file, (await fetch(`${origin}${file}`)).status]).toEqual([file, 200]);
 });
+
+test('the page about the API is one that is read: at most 150 kB of HTML', async () => {
+  const html = await (await fetch(`${origin}/api-docs`)).text();
+  expect(html).toContain('POST /api/games/{id}/commands');
+  expect(Buffer.byteLength(html)).toBeLessThan(150_000);
+});
