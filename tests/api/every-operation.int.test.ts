@@ -21,7 +21,8 @@ async function prepare() {
   await sitAs({ token: seats[0]?.token ?? '', userId: anna.id });
   const wanted = { name: 'program', days: 7 } as const;
   const elsewhere = await makeAccessToken(anna.id, { ...wanted, scope: 'table', tableId: 'elsewhere1' });
-  return { gameId, seatToken: seats[0]?.token ?? '', elsewhere: elsewhere ?? '' };
+  const all = await makeAccessToken(anna.id, { ...wanted, scope: 'all' });
+  return { gameId, all: all ?? '', seatToken: seats[0]?.token ?? '', elsewhere: elsewhere ?? '' };
 }
 let here: Awaited<ReturnType<typeof prepare>>;
 beforeAll(async () => {
@@ -41,6 +42,8 @@ const named = (contracts: readonly Contract[]) =>
   contracts.map((contract) => [`${contract.method} ${contract.path}`, contract] as const);
 const forTokens = CONTRACTS.filter(takesAccessTokens);
 const withBody = CONTRACTS.filter(({ method, body }) => method !== 'GET' && body !== NO_BODY);
+/** With more in their address than a table. */
+const withParts = CONTRACTS.filter(({ path }) => path.replace('/games/{id}', '').includes('{'));
 const counted = CONTRACTS.filter((contract) => limitOf(contract) !== undefined);
 
 test.each(named(forTokens))('%s refuses an access token that is none', async (_name, contract) => {
@@ -51,6 +54,13 @@ test.each(named(forTokens))('%s refuses an access token that is none', async (_n
 test.each(named(forTokens))('%s refuses an access token for another table', async (_name, contract) => {
   const asked = { method: contract.method, path: addressOf(contract), token: here.elsewhere };
   await problemOf(asked, 403, 'beyond-scope');
+});
+
+test.each(named(withParts))('%s refuses what cannot be a part of its address', async (_name, contract) => {
+  const path = contract.path
+    .replace('/games/{id}', `/games/${here.gameId}`)
+    .replace(/\{\w+\}/g, 'x'.repeat(100));
+  await problemOf({ method: contract.method, path, token: here.all }, 400, 'invalid-request');
 });
 
 test.each(named(withBody))('%s refuses bodies that cannot be read', async (_name, contract) => {

@@ -124,12 +124,23 @@ async function readInput<P extends z.ZodType, Q extends z.ZodType, B extends z.Z
     return { ok: false, error: problem('cross-site', 'A page of another site may not do this.') };
   }
   const params = check(contract.params, rawParams, 'path');
-  if (!params.ok) return params;
+  if (!params.ok) return namesTable(contract, rawParams) ? params : UNKNOWN_TABLE;
   const query = check(contract.query, queryOf(request), 'query');
   if (!query.ok) return query;
   const body = await readBody(contract, request);
   if (!body.ok) return body;
   return { ok: true, value: { params: params.value, query: query.value, body: body.value, headers, signal } };
+}
+
+const UNKNOWN_TABLE = {
+  ok: false,
+  error: problem('unknown-table', 'There is no table of this id.'),
+} as const;
+
+/** A path of a table names that before all else: what cannot be an id is the id of none. */
+function namesTable({ path, params }: Contract, given: Params): boolean {
+  const found = path.startsWith('/api/games/{id}') ? params.safeParse(given).error : undefined;
+  return !found?.issues.some((issue) => issue.path[0] === 'id');
 }
 
 async function readBody<B extends z.ZodType>(
@@ -153,12 +164,7 @@ const MAX_MESSAGE = 200;
 function check<S extends z.ZodType>(schema: S, value: unknown, where: string): Read<z.output<S>> {
   const parsed = schema.safeParse(value, { reportInput: true });
   if (parsed.success) return { ok: true, value: parsed.data };
-  const found = parsed.error.issues;
-  // A path names a table before all else: what cannot be an id is the id of no table.
-  if (where === 'path' && found.some((issue) => issue.path[0] === 'id')) {
-    return { ok: false, error: problem('unknown-table', 'There is no table of this id.') };
-  }
-  const issues = wrongParts(found)
+  const issues = wrongParts(parsed.error.issues)
     .slice(0, MAX_ISSUES)
     .map(({ path, message }) => ({ path: short([where, ...path].join('.')), message: short(message) }));
   return {

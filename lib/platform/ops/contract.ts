@@ -8,7 +8,6 @@ const HEALTH = {
   ...({ method: 'GET', access: 'anyone', limit: 'none' } as const),
   ...NO_INPUT,
   answer: z.object({ ok: z.literal(true) }),
-  problems: [],
 } as const;
 
 export const liveContract = contract({
@@ -16,6 +15,7 @@ export const liveContract = contract({
   path: '/api/health/live',
   summary:
     'Whether this process answers, whatever becomes of the database. Without an answer: start it anew.',
+  problems: [],
   ...HEALTH,
 });
 
@@ -24,6 +24,7 @@ export const readyContract = contract({
   path: '/api/health/ready',
   summary:
     'Whether this process can write to its database, said within two seconds. While not: send nobody here.',
+  problems: ['database-unavailable'],
   ...HEALTH,
 });
 
@@ -31,6 +32,7 @@ export const healthContract = contract({
   id: 'health',
   path: '/api/health',
   summary: 'The same as ready.',
+  problems: ['database-unavailable'],
   ...HEALTH,
 });
 
@@ -40,7 +42,7 @@ const DRAIN = {
   ...NO_INPUT,
   answer: Drained,
 } as const;
-const DRAIN_PROBLEMS = ['token-missing', 'token-wrong'] as const;
+const DRAIN_PROBLEMS = ['token-missing', 'token-wrong', 'database-unavailable'] as const;
 
 export const drainContract = contract({
   id: 'drainOutbox',
