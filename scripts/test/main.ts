@@ -11,6 +11,7 @@ import { buildIfStale, generateIfStale } from '../lib/project';
 import { endRunning, run, runNode } from '../lib/run';
 import { onStopRequest } from '../lib/signals';
 import { startTestService, TEST_DIST_DIR } from '../lib/test-service';
+import { answersFaults } from './answers';
 import { baseOf, changedFiles, specsFor } from './changed';
 import { LONG_PARTS, type LongPart } from './long';
 import { type Options, partOf, readOptions, USAGE } from './options';
@@ -87,10 +88,19 @@ async function vitest(
   const title = projects.join(', ');
   await tally.part(title, async () => {
     // For the http tests alone: those that have a database of their own know nothing of this one.
-    const told = { ...mannerOf(options), SERVICE_ENV: JSON.stringify(env) };
+    const seen = path.join(workspace, 'answers-seen');
+    const told = { ...mannerOf(options), SERVICE_ENV: JSON.stringify(env), API_SEEN: seen };
     const isGood = await succeeds(() => runNode('vitest', VITEST, args, { env: told }));
     tally.record(title, countReport(report, countVitest, isGood));
+    const isWhole = files.length === 0 && changedSince === undefined;
+    if (isWhole && projects.includes('integration')) recordAnswers(answersFaults(seen));
   });
+}
+
+/** Only when all integration tests have run it is known what none of them has seen. */
+function recordAnswers(faults: readonly string[]): void {
+  for (const fault of faults) console.error(` RED ${fault}`);
+  tally.record('answers of the API', countCheck('answers of the API', faults.length === 0));
 }
 
 async function playwright(

@@ -7,6 +7,7 @@ import { openapiDocument, operatorDocument } from '@/app/api/_openapi/openapi';
 import { EVENT_VERSIONS } from '@/lib/game/eventlog/events';
 import { METHODS } from '@/lib/platform/http/contract';
 import { call, callJson, ROUTES } from '../support/api';
+import { note } from '../support/recorded';
 import { useService } from '../support/service';
 
 await useService();
@@ -52,6 +53,18 @@ test.each(paths)('%s says which methods it has when it is asked', async (name) =
   expect(response.headers.get('allow')?.split(', ').sort()).toEqual(
     [...described, ...heads, 'OPTIONS'].sort(),
   );
+});
+
+test('what each operation may answer is noted, to be compared with what was seen', () => {
+  const described = [openapiDocument(), operatorDocument()].flatMap(({ paths: of }) =>
+    Object.entries(of as Record<string, Record<string, { responses: object }>>).flatMap(([at, ways]) =>
+      Object.entries(ways).flatMap(([method, { responses }]) =>
+        Object.keys(responses).map((status) => ({ method: method.toUpperCase(), path: at, status })),
+      ),
+    ),
+  );
+  for (const pair of described) note('described', pair);
+  expect(described.length).toBeGreaterThan(400);
 });
 
 test('what is said of every part has words, and every operation its word', () => {

@@ -1,7 +1,9 @@
 import crypto from 'node:crypto';
 import pg from 'pg';
 import { inject, expect, test } from 'vitest';
+import { CONTRACTS } from '@/app/api/_openapi/contracts';
 import { disconnect } from '@/lib/platform/db/db';
+import { takesAccessTokens } from '@/lib/platform/http/access';
 import { call, callJson } from '../support/api';
 import { CRON_SECRET, useService } from '../support/service';
 import { seatedTable } from '../support/tables';
@@ -66,12 +68,26 @@ test('a database that lets nobody in is a 503 everywhere, until it does again', 
   for (const request of requests()) expect((await call(request)).status).toBeLessThan(500);
 });
 
+/** Whoever acts for a person or a seat has to be proved first, whatever is asked. */
+const withToken = CONTRACTS.filter((contract) => takesAccessTokens(contract));
+
+async function expectEachAway() {
+  for (const { method, path } of withToken) {
+    const named = path.replace('{id}', table.gameId).replace(/\{\w+\}/g, '1');
+    const { status, body } = await callJson({ method, path: named, token: `praga_${'A'.repeat(22)}` });
+    expect([method, path, status, body.code]).toEqual([method, path, 503, 'database-unavailable']);
+  }
+}
+
 test('a server that is not there is a 503 everywhere', async () => {
   await disconnect();
   const { env } = await import('@/lib/platform/env');
   const { DATABASE_URL } = env();
   Object.assign(env(), { DATABASE_URL: 'postgresql://nobody:nothing@127.0.0.1:9/none' });
   await expectAllAway();
+  await expectEachAway();
+  for (const method of ['GET', 'POST'])
+    expect((await call({ method, path: '/api/cron/outbox', token: CRON_SECRET })).status).toBe(503);
   await disconnect();
   Object.assign(env(), { DATABASE_URL });
   expect((await call({ path: game })).status).toBe(200);

@@ -11,11 +11,25 @@ export interface Asked {
   readonly request?: unknown;
 }
 
-interface Recorded extends Asked {
+/** An operation and a status of it. */
+interface Pair {
   readonly method: string;
   readonly path: string;
-  readonly status: number;
+  readonly status: number | string;
+}
+
+interface Recorded extends Asked, Pair {
   readonly answer?: unknown;
+}
+
+/**
+ * Notes that an operation was answered with a status, or that it is described to be, in the file that
+ * API_SEEN names: one line, from whichever worker. `npm test` compares them when all integration tests have
+ * run (scripts/test/answers.ts).
+ */
+export function note(what: 'seen' | 'described', { method, path: of, status }: Pair): void {
+  const file = process.env.API_SEEN;
+  if (file) fs.appendFileSync(file, `${what} ${method} ${of} ${status}\n`);
 }
 
 /** Keeps an answer. */
