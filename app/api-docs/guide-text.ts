@@ -21,7 +21,7 @@ export const CONCEPTS: Entries = [
   ],
   [
     'Access token',
-    'Acts for a person: made at /me/tokens by whoever is known here, named, shown once, good for a week to a year, taken back at any time. It was made to read, to move at one table, or for everything but the account. What it was not made for is refused with beyond-scope.',
+    'Acts for a person: made at /me/tokens by whoever is known here, named, shown once, good for a week to a year, taken back at any time. It was made to read, to move at one table (at every seat that the person holds there), or for everything but the account: no token changes the profile, makes tokens or signs anybody in. What it was not made for is refused with beyond-scope.',
   ],
   [
     'Host token and door token',
@@ -91,7 +91,7 @@ export const VERSIONS: Entries = [
   ],
   [
     'Keeping answers',
-    'Answers have an ETag; sent as If-None-Match they are answered with 304 while nothing has changed. Packs and exports of games that are over are good for ever.',
+    'Answers have an ETag; sent as If-None-Match they are answered with 304 while nothing has changed. Packs, exports of games that are over, and positions (GET /api/games/{id}/positions/{seq}) are good for ever, and say so.',
   ],
   [
     'Pages of other sites',

@@ -175,6 +175,27 @@ export type BridgeTilesDrawnEvent = {
   readonly item: number;
 };
 
+/** A browser a person is signed in on. */
+export type Browser = {
+  readonly id: string;
+  readonly label: string;
+  /** ISO 8601, UTC. */
+  readonly createdAt: string;
+  /** The day it was last used, in UTC. */
+  readonly seenOn: string;
+};
+
+/** A browser that can open one of your seats. */
+export type BrowserAtSeat = {
+  readonly id: string;
+  readonly label: string;
+  /** The id of the table. */
+  readonly gameId: string;
+  readonly seat: Seat;
+  /** ISO 8601, UTC. */
+  readonly at: string;
+};
+
 /** It is built in the city. */
 export type BuildingPlacedEvent = {
   readonly type: 'BuildingPlaced';
@@ -228,6 +249,59 @@ export type CathedralTilesShownEvent = {
   readonly seat: Seat;
   readonly count: number;
   readonly item: number;
+};
+
+/** Mail, a browser or a webhook by which a person is told. */
+export type Channel = {
+  readonly id: string;
+  readonly form: 'mail' | 'push' | 'webhook';
+  /** What its owner calls it; of mail, the address. */
+  readonly label: string;
+  /** The kinds of messages that go there. */
+  readonly wants: readonly (
+    | 'your-turn'
+    | 'game-began'
+    | 'game-finished'
+    | 'invited'
+    | 'joined'
+    | 'welcome'
+    | 'reminder'
+    | 'next-but-one'
+    | 'mention'
+    | 'watcher-mention'
+    | 'table-late'
+    | 'vote-reminder'
+    | 'decision'
+    | 'seat-free'
+    | 'seat-offered'
+    | 'time-out'
+    | 'end-proposed'
+    | 'holiday-soon'
+    | 'holiday-begun'
+    | 'pause'
+    | 'digest'
+    | 'plan-report'
+    | 'seat-opened'
+    | 'link-asked'
+    | 'fresh-link'
+    | 'address-asked'
+    | 'seat-lost'
+    | 'table-goes'
+    | 'seat-replaced'
+    | 'seat-given-back'
+    | 'channel-stopped'
+  )[];
+  /** An address waits until its reader has said so; `stopped`: nothing went through. */
+  readonly state: 'waits-for-proof' | 'on' | 'paused' | 'stopped';
+  /** ISO 8601, UTC. */
+  readonly lastSentAt?: string;
+  /** What went wrong last. */
+  readonly fault?: {
+    readonly code: 'gone' | 'refused' | 'unreachable' | 'forbidden-address' | 'mail-server' | 'internal';
+    readonly detail: string;
+    /** ISO 8601, UTC. */
+    readonly at?: string;
+  };
 };
 
 export type ChooseAlternativeCommand = {
@@ -336,6 +410,20 @@ export type City = {
     readonly players: number;
     readonly clockwise: readonly string[];
   }[];
+};
+
+/** A new link that is asked for. */
+export type Claim = {
+  readonly seat: Seat;
+  /** Missing for a host who has no seat. */
+  readonly askedBy?: Seat;
+  /** Who is for it. */
+  readonly agreed: readonly Seat[];
+  /** ISO 8601, UTC. */
+  readonly askedAt: string;
+  /** When it can be made even if nobody agrees. */
+  readonly readyAt: string;
+  readonly isReady: boolean;
 };
 
 export type ClaimCathedralTileCommand = {
@@ -490,6 +578,35 @@ export type DeclareActionCommand = {
     | 'construct-building'
     | 'kings-road';
   readonly context: 'main' | 'extra' | string;
+};
+
+/** A number of a seat that is unlike in two positions. */
+export type Difference = {
+  readonly seat: Seat;
+  readonly measure:
+    | 'points'
+    | 'forecast'
+    | 'gold'
+    | 'stone'
+    | 'egg'
+    | 'silver-window'
+    | 'gold-window'
+    | 'blue-token'
+    | 'red-token'
+    | 'gold-mine'
+    | 'quarry'
+    | 'technology'
+    | 'university'
+    | 'upgrades'
+    | 'walls'
+    | 'buildings'
+    | 'technologies'
+    | 'road'
+    | 'hunger-wall'
+    | 'cathedral'
+    | 'cubes';
+  readonly a: number;
+  readonly b: number;
 };
 
 export type DiscardWindowsCommand = {
@@ -916,6 +1033,16 @@ export type Grids = {
   }[];
 };
 
+/** Days on which the clocks of a person stand. */
+export type Holiday = {
+  readonly id: string;
+  /** A day where the person lives: 2026-11-20. */
+  readonly first: string;
+  /** A day where the person lives: 2026-11-20. */
+  readonly last: string;
+  readonly automatic: boolean;
+};
+
 /** It is settled. */
 export type ItemClosedEvent = {
   readonly type: 'ItemClosed';
@@ -1004,6 +1131,29 @@ export type MoveSidewaysCommand = {
 export type MoveUpCommand = {
   readonly type: 'MoveUp';
   readonly grid: 'hunger-wall' | 'cathedral';
+};
+
+/** A seat as its holder sees it. */
+export type MySeat = {
+  readonly seat: Seat;
+  /** Who plays by its link alone sees nothing more. */
+  readonly isHolder: boolean;
+  readonly browsers: readonly {
+    readonly id: string;
+    readonly label: string;
+    /** Whether it reads what is private. */
+    readonly own: boolean;
+    readonly isHere: boolean;
+    /** The link itself, as a program sends it. */
+    readonly isLink: boolean;
+    /** ISO 8601, UTC. */
+    readonly at: string;
+  }[];
+  readonly email?: string;
+  /** No mail gets through to that address. */
+  readonly isLost?: true;
+  /** Of a seat that somebody else holds: whether they can be asked for another address. */
+  readonly isReached?: boolean;
 };
 
 /** A table of a person. */
@@ -1774,6 +1924,17 @@ export type Plazas = {
       readonly lower: Effect;
     }[];
   }[];
+};
+
+/** A position of a table, and nothing that changes. */
+export type Position = {
+  /** The id of the table. */
+  readonly id: string;
+  readonly seq: number;
+  /** SHA-256 in hexadecimal. */
+  readonly head: string;
+  readonly scores: readonly Score[];
+  readonly view: View;
 };
 
 /** An error (RFC 9457), as application/problem+json. */
@@ -2758,6 +2919,13 @@ export interface Operations {
     readonly body: undefined;
     readonly answer: Table;
   };
+  /** The same without what changes later (names, whom it waits for): good for ever, so keep it as long as you like. */
+  readonly 'GET /api/games/{id}/positions/{seq}': {
+    readonly params: { readonly id: string; readonly seq: number };
+    readonly query: object;
+    readonly body: undefined;
+    readonly answer: Position;
+  };
   /** Take the seat of a token, and give its name and address; once somebody holds it, they alone change those, by the session or the cookie they sat down with. Can be repeated. Also sets the cookie of the seat, a key of its own. */
   readonly 'POST /api/games/{id}/sit': {
     readonly params: { readonly id: string };
@@ -2909,6 +3077,238 @@ export interface Operations {
     readonly body: undefined;
     readonly answer: string;
   };
+  /** How you are told: your channels, mails for turns, and which of your tables are silent. */
+  readonly 'GET /api/me/notifications': {
+    readonly params: object;
+    readonly query: object;
+    readonly body: undefined;
+    readonly answer: {
+      readonly channels: readonly Channel[];
+      readonly turnMails: 'each' | 'both' | 'digest';
+      readonly digestAt?: string;
+      readonly timeZone: string;
+      readonly tables: readonly {
+        readonly gameId: string;
+        readonly name: string;
+        readonly muted: boolean;
+      }[];
+    };
+  };
+  /** Choose between a mail for each turn, one a day, or both. */
+  readonly 'PATCH /api/me/notifications': {
+    readonly params: object;
+    readonly query: object;
+    readonly body: {
+      readonly turnMails: 'each' | 'both' | 'digest';
+      readonly digestAt?: string;
+    };
+    readonly answer: {
+      readonly done: true;
+    };
+  };
+  /** Add a channel: a mail address, which is written to and counts once its reader has pressed the button there, or a webhook. */
+  readonly 'POST /api/me/channels': {
+    readonly params: object;
+    readonly query: object;
+    readonly body:
+      | {
+          readonly form: 'mail';
+          readonly address: string;
+        }
+      | {
+          readonly form: 'discord' | 'slack' | 'ntfy' | 'json';
+          readonly url: string;
+          readonly label?: string;
+        };
+    readonly answer: {
+      readonly channel: Channel;
+      readonly secret?: string;
+      readonly standardSecret?: string;
+    };
+  };
+  /** Send a message there to try it (`test`), send the letter again that proves an address (`prove`), use it no more for a while (`pause`), or again (`resume`). */
+  readonly 'POST /api/me/channels/{channel}': {
+    readonly params: { readonly channel: string };
+    readonly query: object;
+    readonly body: {
+      readonly act: 'test' | 'prove' | 'pause' | 'resume';
+    };
+    readonly answer: {
+      readonly done: true;
+    };
+  };
+  /** Choose which kinds of messages go there. */
+  readonly 'PATCH /api/me/channels/{channel}': {
+    readonly params: { readonly channel: string };
+    readonly query: object;
+    readonly body: {
+      readonly wants: readonly (
+        | 'your-turn'
+        | 'game-began'
+        | 'game-finished'
+        | 'invited'
+        | 'joined'
+        | 'welcome'
+        | 'reminder'
+        | 'next-but-one'
+        | 'mention'
+        | 'watcher-mention'
+        | 'table-late'
+        | 'vote-reminder'
+        | 'decision'
+        | 'seat-free'
+        | 'seat-offered'
+        | 'time-out'
+        | 'end-proposed'
+        | 'holiday-soon'
+        | 'holiday-begun'
+        | 'pause'
+        | 'digest'
+        | 'plan-report'
+        | 'table-goes'
+      )[];
+    };
+    readonly answer: {
+      readonly done: true;
+    };
+  };
+  /** Take a channel away. */
+  readonly 'DELETE /api/me/channels/{channel}': {
+    readonly params: { readonly channel: string };
+    readonly query: object;
+    readonly body: undefined;
+    readonly answer: {
+      readonly done: true;
+    };
+  };
+  /** Have a running table of yours keep silent, or speak again. */
+  readonly 'POST /api/games/{id}/mute': {
+    readonly params: { readonly id: string };
+    readonly query: object;
+    readonly body: {
+      readonly muted: boolean;
+    };
+    readonly answer: {
+      readonly done: true;
+    };
+  };
+  /** The browsers you are signed in on, and those that can open your seats besides. */
+  readonly 'GET /api/me/browsers': {
+    readonly params: object;
+    readonly query: object;
+    readonly body: undefined;
+    readonly answer: {
+      readonly browsers: readonly Browser[];
+      readonly atSeats: readonly BrowserAtSeat[];
+    };
+  };
+  /** Sign one of your browsers out. */
+  readonly 'DELETE /api/me/browsers/{browser}': {
+    readonly params: { readonly browser: string };
+    readonly query: object;
+    readonly body: undefined;
+    readonly answer: {
+      readonly done: true;
+    };
+  };
+  /** Your holidays, on which your clocks stand at all tables. */
+  readonly 'GET /api/me/holidays': {
+    readonly params: object;
+    readonly query: object;
+    readonly body: undefined;
+    readonly answer: {
+      readonly timeZone: string;
+      readonly today: string;
+      readonly year: number;
+      readonly left: number;
+      readonly isAutomatic: boolean;
+      readonly holidays: readonly Holiday[];
+    };
+  };
+  /** Take days off, first and last included. */
+  readonly 'POST /api/me/holidays': {
+    readonly params: object;
+    readonly query: object;
+    readonly body: {
+      readonly first: string;
+      readonly last: string;
+    };
+    readonly answer: {
+      readonly done: true;
+    };
+  };
+  /** Have days become holidays by themselves where time would be out, or none any more. */
+  readonly 'PATCH /api/me/holidays': {
+    readonly params: object;
+    readonly query: object;
+    readonly body: {
+      readonly isAutomatic: boolean;
+    };
+    readonly answer: {
+      readonly done: true;
+    };
+  };
+  /** End a holiday that runs, or give up one that is to come. */
+  readonly 'DELETE /api/me/holidays/{holiday}': {
+    readonly params: { readonly holiday: string };
+    readonly query: object;
+    readonly body: undefined;
+    readonly answer: {
+      readonly done: true;
+    };
+  };
+  /** Your seat: its address, and the browsers that can open it. Links are stored nowhere, so none is told. */
+  readonly 'GET /api/games/{id}/seat': {
+    readonly params: { readonly id: string };
+    readonly query: object;
+    readonly body: undefined;
+    readonly answer: MySeat;
+  };
+  /** Make a new link for your own seat; the old one opens nothing any more. The holder alone may, by an access token, a browser of theirs, or as the program that sat down with the token it sends. */
+  readonly 'POST /api/games/{id}/seat/link': {
+    readonly params: { readonly id: string };
+    readonly query: object;
+    readonly body: undefined;
+    readonly answer: NewLink;
+  };
+  /** Say that a browser which came by the link is yours: it reads what is private from now on. The holder alone may, by an access token, a browser of theirs, or as the program that sat down with the token it sends. */
+  readonly 'POST /api/games/{id}/seat/browsers/{browser}': {
+    readonly params: { readonly id: string; readonly browser: string };
+    readonly query: object;
+    readonly body: undefined;
+    readonly answer: {
+      readonly done: true;
+    };
+  };
+  /** Sign a browser out of your seat. The link goes with it, for it may have come by that: here is the new one. The holder alone may, by an access token, a browser of theirs, or as the program that sat down with the token it sends. */
+  readonly 'DELETE /api/games/{id}/seat/browsers/{browser}': {
+    readonly params: { readonly id: string; readonly browser: string };
+    readonly query: object;
+    readonly body: undefined;
+    readonly answer: NewLink;
+  };
+  /** New links that are asked for, for guests who have lost theirs, and for which seats one can be. */
+  readonly 'GET /api/games/{id}/claims': {
+    readonly params: { readonly id: string };
+    readonly query: object;
+    readonly body: undefined;
+    readonly answer: {
+      readonly claims: readonly Claim[];
+      readonly losable: readonly Seat[];
+    };
+  };
+  /** Ask for a new link for somebody who has lost theirs (`ask`), be for it (`agree`), say that one is there (`refuse`), or make it once a day has passed or a second player agrees (`make`): then it is told here, to be handed on. */
+  readonly 'POST /api/games/{id}/claims/{seat}': {
+    readonly params: { readonly id: string; readonly seat: number };
+    readonly query: object;
+    readonly body: {
+      readonly act: 'ask' | 'agree' | 'refuse' | 'make';
+    };
+    readonly answer: {
+      readonly done: true;
+      readonly made?: NewLink;
+    };
+  };
   /** Change who may take a free seat, who may look, and whether lines may be shared. By the host: with `hostToken`, or an access token of the person who made the table. */
   readonly 'POST /api/games/{id}/terms': {
     readonly params: { readonly id: string };
@@ -2937,6 +3337,24 @@ export interface Operations {
     readonly query: object;
     readonly body: undefined;
     readonly answer: NewLink;
+  };
+  /** Have a fresh link sent to the holder of a seat, on their own channels; nobody here sees it. Once a day. By the host: with `hostToken`, or an access token of the person who made the table. */
+  readonly 'POST /api/games/{id}/seats/{seat}/link': {
+    readonly params: { readonly id: string; readonly seat: number };
+    readonly query: object;
+    readonly body: undefined;
+    readonly answer: {
+      readonly done: true;
+    };
+  };
+  /** Have the link of a seat that nobody holds open nothing any more. By the host: with `hostToken`, or an access token of the person who made the table. */
+  readonly 'DELETE /api/games/{id}/seats/{seat}/link': {
+    readonly params: { readonly id: string; readonly seat: number };
+    readonly query: object;
+    readonly body: undefined;
+    readonly answer: {
+      readonly done: true;
+    };
   };
   /** What was said at a table, the newest 200, oldest first. */
   readonly 'GET /api/games/{id}/talk': {
@@ -3171,6 +3589,7 @@ export interface Operations {
     readonly body: undefined;
     readonly answer: {
       readonly seq: number;
+      readonly seen?: number;
       readonly recap?: {
         readonly from: number;
         readonly to: number;
@@ -3194,6 +3613,17 @@ export interface Operations {
           readonly [key: string]: unknown;
         }[];
       };
+    };
+  };
+  /** Say that you have seen everything up to a row; pages fold the recap away until then. */
+  readonly 'POST /api/games/{id}/recap': {
+    readonly params: { readonly id: string };
+    readonly query: object;
+    readonly body: {
+      readonly seq: number;
+    };
+    readonly answer: {
+      readonly done: true;
     };
   };
   /** A game in numbers, turn by turn: points, forecasts, goods, sources, actions, turning points. */
@@ -3265,6 +3695,21 @@ export interface Operations {
           readonly index: number;
         };
         readonly minutes: number;
+      }[];
+    };
+  };
+  /** What is unlike in two positions of a table: what each seat has, in numbers, and places of the board. */
+  readonly 'GET /api/games/{id}/compare': {
+    readonly params: { readonly id: string };
+    readonly query: { readonly a?: number; readonly b?: number };
+    readonly body: undefined;
+    readonly answer: {
+      readonly a: number;
+      readonly b: number;
+      readonly differences: readonly Difference[];
+      readonly places: readonly {
+        readonly kind: string;
+        readonly id: string;
       }[];
     };
   };

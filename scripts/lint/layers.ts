@@ -63,6 +63,8 @@ const GAME_ROOMS: readonly Layer[] = [
   game('bots', ['engine']),
   // A private copy of a position, with stacks of its own.
   game('sandbox', ['engine']),
+  // What every turn of a finished game was worth.
+  game('review', ['engine', 'bots', 'sandbox']),
   // Turns thought out beforehand, held against the position they find.
   game('plans', ['engine']),
   // What a browser works out about the turn, with the same rules as the server.

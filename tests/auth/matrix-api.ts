@@ -1,7 +1,9 @@
 /** Rows of the matrix for operations of the API that pages offer by their forms. */
+import { OF_PEOPLE } from './matrix-own';
 import { all, each, WHERE_ONE_MAY_WATCH, type Row } from './matrix-rows';
 
 export const OF_API: Readonly<Record<string, Row>> = {
+  ...OF_PEOPLE,
   'GET app/api-docs/[file]/route.ts': all('404'),
   'GET app/robots.txt/route.ts': all('200'),
   'GET app/.well-known/security.txt/route.ts': all('200'),
@@ -45,7 +47,10 @@ export const OF_API: Readonly<Record<string, Row>> = {
   'GET app/api/games/[id]/rematch/route.ts': all('405'),
   'POST app/api/games/[id]/rematch/route.ts': each('403 403 403 409 409 403 403'),
   'GET app/api/games/[id]/recap/route.ts': each('401 403 403 200 200 403 403', '404 404 404 200 200 404 404'),
-  'POST app/api/games/[id]/recap/route.ts': all('405'),
+  'POST app/api/games/[id]/recap/route.ts': each(
+    '401 403 403 200 200 403 403',
+    '404 404 404 200 200 404 404',
+  ),
   'GET app/api/games/[id]/figures/route.ts': WHERE_ONE_MAY_WATCH,
   'POST app/api/games/[id]/figures/route.ts': all('405'),
   'DELETE app/api/games/[id]/leave/route.ts': each(

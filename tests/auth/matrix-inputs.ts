@@ -3,6 +3,7 @@ import crypto from 'node:crypto';
 import type { Input, World } from './matrix-world';
 
 const NOBODY = 'A'.repeat(22);
+const NO_BROWSER = '0'.repeat(16);
 const uuid = () => crypto.randomUUID();
 
 /** What the square brackets of an address stand for. */
@@ -70,6 +71,23 @@ const INPUTS: Readonly<Record<string, Make>> = {
     json: { name: 'Another', steps: [] },
     params: { line: uuid() },
   }),
+  'POST app/api/games/[id]/recap/route.ts': () => ({ json: { seq: 1 } }),
+  'POST app/api/games/[id]/mute/route.ts': () => ({ json: { muted: true } }),
+  'POST app/api/games/[id]/claims/[seat]/route.ts': () => ({
+    json: { act: 'agree' },
+    params: { seat: '1' },
+  }),
+  'POST app/api/games/[id]/seat/browsers/[browser]/route.ts': () => ({ params: { browser: NO_BROWSER } }),
+  'DELETE app/api/games/[id]/seat/browsers/[browser]/route.ts': () => ({ params: { browser: NO_BROWSER } }),
+  // Of seat 1 the holder has left no way, and nobody holds seat 2.
+  'POST app/api/games/[id]/seats/[seat]/link/route.ts': () => ({ params: { seat: '1' } }),
+  'DELETE app/api/games/[id]/seats/[seat]/link/route.ts': () => ({ params: { seat: '2' } }),
+  'PATCH app/api/me/notifications/route.ts': () => ({ json: { turnMails: 'each' } }),
+  'POST app/api/me/channels/route.ts': () => ({ json: { form: 'json', url: 'https://hook.example/' } }),
+  'POST app/api/me/channels/[channel]/route.ts': () => ({ json: { act: 'test' } }),
+  'PATCH app/api/me/channels/[channel]/route.ts': () => ({ json: { wants: ['your-turn'] } }),
+  'POST app/api/me/holidays/route.ts': () => ({ json: { first: '2020-01-01', last: '2020-01-01' } }),
+  'PATCH app/api/me/holidays/route.ts': () => ({ json: { isAutomatic: true } }),
   'POST app/api/tables/route.ts': () => ({ json: { name: 'M', seats: [{ name: 'A' }, { name: 'B' }] } }),
   'POST app/games/[gameId]/talk/[act]/route.ts': () => ({ form: { id: uuid(), text: 'Hello' } }),
   'POST app/games/[gameId]/plan/[act]/route.ts': () => ({ form: { id: uuid() }, params: { act: 'forget' } }),

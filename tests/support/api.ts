@@ -1,6 +1,6 @@
 import { afterEach, expect, vi } from 'vitest';
 import { faultOf } from './answers';
-import { record, type Asked } from './recorded';
+import { note, record, type Asked } from './recorded';
 
 // Outside a request of Next there is no "after the response": the tasks run at once, and tests wait for them.
 const pending: Promise<unknown>[] = [];
@@ -37,6 +37,7 @@ export const ROUTES: Readonly<Record<string, () => Promise<Route>>> = {
   '/api/games/{id}/offers/{seat}': () => import('@/app/api/games/[id]/offers/[seat]/route'),
   '/api/games/{id}/log': () => import('@/app/api/games/[id]/log/route'),
   '/api/games/{id}/at/{seq}': () => import('@/app/api/games/[id]/at/[seq]/route'),
+  '/api/games/{id}/positions/{seq}': () => import('@/app/api/games/[id]/positions/[seq]/route'),
   '/api/games/{id}/stream': () => import('@/app/api/games/[id]/stream/route'),
   '/api/games/{id}/export': () => import('@/app/api/games/[id]/export/route'),
   '/api/games/{id}/plans': () => import('@/app/api/games/[id]/plans/route'),
@@ -58,6 +59,22 @@ export const ROUTES: Readonly<Record<string, () => Promise<Route>>> = {
   '/api/games/{id}/talk/{word}': () => import('@/app/api/games/[id]/talk/[word]/route'),
   '/api/games/{id}/notes/{note}': () => import('@/app/api/games/[id]/notes/[note]/route'),
   '/api/games/{id}/seats/{seat}': () => import('@/app/api/games/[id]/seats/[seat]/route'),
+  '/api/me/notifications': () => import('@/app/api/me/notifications/route'),
+  '/api/me/channels': () => import('@/app/api/me/channels/route'),
+  '/api/me/channels/{channel}': () => import('@/app/api/me/channels/[channel]/route'),
+  '/api/me/browsers': () => import('@/app/api/me/browsers/route'),
+  '/api/me/browsers/{browser}': () => import('@/app/api/me/browsers/[browser]/route'),
+  '/api/me/holidays': () => import('@/app/api/me/holidays/route'),
+  '/api/me/holidays/{holiday}': () => import('@/app/api/me/holidays/[holiday]/route'),
+  '/api/games/{id}/mute': () => import('@/app/api/games/[id]/mute/route'),
+  '/api/games/{id}/seat': () => import('@/app/api/games/[id]/seat/route'),
+  '/api/games/{id}/seat/link': () => import('@/app/api/games/[id]/seat/link/route'),
+  '/api/games/{id}/seat/browsers/{browser}': () =>
+    import('@/app/api/games/[id]/seat/browsers/[browser]/route'),
+  '/api/games/{id}/claims': () => import('@/app/api/games/[id]/claims/route'),
+  '/api/games/{id}/claims/{seat}': () => import('@/app/api/games/[id]/claims/[seat]/route'),
+  '/api/games/{id}/seats/{seat}/link': () => import('@/app/api/games/[id]/seats/[seat]/link/route'),
+  '/api/games/{id}/compare': () => import('@/app/api/games/[id]/compare/route'),
   '/api/packs/{id}/{version}': () => import('@/app/api/packs/[id]/[version]/route'),
   '/api/imports': () => import('@/app/api/imports/route'),
   '/api/health': () => import('@/app/api/health/route'),
@@ -134,8 +151,11 @@ async function mustBeAsDescribed(
 ): Promise<void> {
   const { status, headers } = response;
   const [type = ''] = (headers.get('content-type') ?? '').split(';');
-  // Not a way of this address, or a stream that goes on.
-  if (status === 405 || status === 204 || type === 'text/event-stream') return;
+  // Not a way of this address.
+  if (status === 405 || status === 204) return;
+  note('seen', { method, path, status });
+  // A stream goes on.
+  if (type === 'text/event-stream') return;
   const body: unknown = type.includes('json') ? await response.clone().json() : undefined;
   const fault = faultOf({ method, path, status, type, body });
   if (fault) throw new Error(fault);

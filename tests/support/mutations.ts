@@ -147,6 +147,7 @@ type Schema = Readonly<Record<string, unknown>>;
 /** A value of the right form for a JSON schema, with ids and numbers taken at random. */
 export function wellFormed(schema: Schema, ids: readonly string[], pick: Pick): Json {
   const { const: fixed, enum: options, type, anyOf, oneOf, properties, required, prefixItems } = schema;
+  const { items } = schema;
   if (fixed !== undefined) return fixed;
   if (Array.isArray(options)) return options[pick(options.length)];
   const choices = anyOf ?? oneOf;
@@ -155,6 +156,7 @@ export function wellFormed(schema: Schema, ids: readonly string[], pick: Pick): 
   if (type === 'boolean') return pick(2) === 0;
   if (type === 'integer' || type === 'number') return pick(3) === 0 ? pick(60) : pick(6);
   if (type === 'string') return textFor(schema, ids, pick);
+  if (type === 'array' && isSchema(items)) return [wellFormed(items, ids, pick)];
   if (properties === undefined) return { gold: pick(3), 'gold-window': pick(3), stone: pick(2) };
   const needed = Array.isArray(required) ? required : [];
   const members = Object.entries(properties as Record<string, Schema>).filter(
@@ -162,6 +164,8 @@ export function wellFormed(schema: Schema, ids: readonly string[], pick: Pick): 
   );
   return Object.fromEntries(members.map(([key, member]) => [key, wellFormed(member, ids, pick)]));
 }
+
+const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null;
 
 function textFor({ pattern }: Schema, ids: readonly string[], pick: Pick): string {
   const id = ids[pick(ids.length)] ?? 'x';

@@ -3,7 +3,35 @@ import { exportContract, logContract } from '@/lib/features/history/contract';
 import { importContract } from '@/lib/features/archive/contract';
 import { commandContract, optionsContract, undoContract } from '@/lib/features/table/contract-play';
 import { packContract } from '@/lib/features/table/contract-packs';
-import { figuresContract, recapContract } from '@/lib/features/history/contract-told';
+import { compareContract } from '@/lib/features/history/contract-compare';
+import { figuresContract, foldRecapContract, recapContract } from '@/lib/features/history/contract-told';
+import {
+  addChannelContract,
+  changeChannelContract,
+  chooseKindsContract,
+  dropChannelContract,
+  muteContract,
+  notificationsContract,
+  turnMailsContract,
+} from '@/lib/features/notify/contract';
+import {
+  automaticHolidaysContract,
+  browsersContract,
+  endBrowserContract,
+  endHolidayContract,
+  holidaysContract,
+  takeHolidayContract,
+} from '@/lib/features/people/contract';
+import {
+  claimContract,
+  claimsContract,
+  endSeatBrowserContract,
+  mySeatContract,
+  renewMyLinkContract,
+  sendLinkContract,
+  trustBrowserContract,
+  withdrawLinkContract,
+} from '@/lib/features/seats/contract-own';
 import {
   freeSeatContract,
   joinContract,
@@ -45,6 +73,7 @@ import {
   openSandboxContract,
 } from '@/lib/features/sandbox/contract';
 import {
+  bareContract,
   createTableContract,
   lookContract,
   positionContract,
@@ -78,6 +107,7 @@ export const PUBLIC_GROUPS: readonly ContractGroup[] = [
       createTableContract,
       lookContract,
       positionContract,
+      bareContract,
       sitContract,
       addressContract,
       streamContract,
@@ -93,13 +123,41 @@ export const PUBLIC_GROUPS: readonly ContractGroup[] = [
   },
   {
     tag: 'Mine',
-    description: 'Tables of the person of an access token.',
-    contracts: [myTablesContract, myStreamContract],
+    description: 'Tables of the person of an access token, how they are told, their browsers and holidays.',
+    contracts: [
+      myTablesContract,
+      myStreamContract,
+      notificationsContract,
+      turnMailsContract,
+      addChannelContract,
+      changeChannelContract,
+      chooseKindsContract,
+      dropChannelContract,
+      muteContract,
+      browsersContract,
+      endBrowserContract,
+      holidaysContract,
+      takeHolidayContract,
+      automaticHolidaysContract,
+      endHolidayContract,
+    ],
+  },
+  {
+    tag: 'Seats',
+    description: 'Your own seat, its link and browsers, and links that somebody has lost.',
+    contracts: [
+      mySeatContract,
+      renewMyLinkContract,
+      trustBrowserContract,
+      endSeatBrowserContract,
+      claimsContract,
+      claimContract,
+    ],
   },
   {
     tag: 'Host',
     description: 'What whoever made the table may change.',
-    contracts: [termsContract, newLinkContract, freeSeatContract],
+    contracts: [termsContract, newLinkContract, freeSeatContract, sendLinkContract, withdrawLinkContract],
   },
   {
     tag: 'Talk',
@@ -117,7 +175,15 @@ export const PUBLIC_GROUPS: readonly ContractGroup[] = [
   {
     tag: 'Log',
     description: 'The log with its hash chain, whole games out and in.',
-    contracts: [logContract, exportContract, importContract, recapContract, figuresContract],
+    contracts: [
+      logContract,
+      exportContract,
+      importContract,
+      recapContract,
+      foldRecapContract,
+      figuresContract,
+      compareContract,
+    ],
   },
   {
     tag: 'Clocks',

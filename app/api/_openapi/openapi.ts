@@ -31,7 +31,7 @@ const SEAT_SCHEMES: Json = {
     type: 'http',
     scheme: 'bearer',
     description:
-      'A token of a person, made and taken back at /me/tokens: it reads, moves at one table, or does everything but what concerns the account.',
+      'A token of a person, made and taken back at /me/tokens: it reads, moves at every seat its person holds at one table, or does everything but what concerns the account.',
   },
   seatCookie: {
     type: 'apiKey',
@@ -145,7 +145,8 @@ function generalProblems(components: Components, contract: Contract): readonly P
     parametersOf(components, schema, 'path').map(({ name }) => name),
   );
   return [
-    'database-unavailable',
+    // What is not counted is for machines, and says by itself whether it needs the database.
+    ...(limit === 'none' ? [] : (['database-unavailable'] as const)),
     // What cannot be the id of a table is the id of none.
     ...(hasBody || names.some((name) => name !== 'id') ? (['invalid-request'] as const) : []),
     ...(method === 'GET' ? [] : (['read-only', 'cross-site'] as const)),

@@ -5,7 +5,7 @@ import { SourceKindShape } from '@/lib/game/eventlog/shapes/state';
 import { CostShape, SeatShape as SeatNumber } from '@/lib/game/eventlog/shapes/vocabulary';
 import { HELD } from '@/lib/game/recap/figures';
 import { contract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
-import { EventShape, OfTable } from '@/lib/features/table/contract-shapes';
+import { EventShape, OfTable, Seq } from '@/lib/features/table/contract-shapes';
 
 const MEANINGS = [
   ...(['tile-gone', 'tile-come', 'crane-free', 'crane-dear', 'crane-payable', 'crane-points'] as const),
@@ -42,6 +42,7 @@ export const recapContract = contract({
   status: 200,
   answer: z.object({
     seq: z.int(),
+    seen: Row.optional().describe('The row up to which you have said that you have seen it.'),
     recap: z
       .object({
         from: Row,
@@ -55,6 +56,21 @@ export const recapContract = contract({
       .optional(),
   }),
   problems: ['token-missing', 'token-wrong', 'not-seated', 'unknown-table'],
+});
+
+export const foldRecapContract = contract({
+  id: 'foldRecap',
+  method: 'POST',
+  path: '/api/games/{id}/recap',
+  summary: 'Say that you have seen everything up to a row; pages fold the recap away until then.',
+  access: 'seat',
+  limit: 'join',
+  params: OfTable,
+  query: NOTHING,
+  body: z.strictObject({ seq: Seq }),
+  status: 200,
+  answer: z.object({ done: z.literal(true) }),
+  problems: ['token-missing', 'token-wrong', 'not-seated', 'unknown-table', 'cross-site'],
 });
 
 const Turn = {

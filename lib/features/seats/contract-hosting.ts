@@ -5,12 +5,18 @@ import { JOIN_POLICIES, LINE_SHARINGS, WATCHERS } from '@/lib/game/wording/table
 import { contract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
 import { GameId, Name, OfTable } from '@/lib/features/table/contract-shapes';
 
-const AtSeat = z.object({ id: GameId, seat: z.coerce.number().int().min(0).max(3).describe('A seat.') });
-const NewLink = z
+/** A seat of a table. */
+export const AtSeat = z.object({
+  id: GameId,
+  seat: z.coerce.number().int().min(0).max(3).describe('A seat.'),
+});
+/** A link that was just made. */
+export const NewLink = z
   .object({ token: z.string(), link: z.url() })
   .meta({ id: 'NewLink', description: 'A new link and its token; the old one opens nothing any more.' });
-const BY_HOST = ' By the host: with `hostToken`, or an access token of the person who made the table.';
-const HOST_PROBLEMS = ['unknown-table', 'not-host', 'not-that-seat', 'cross-site'] as const;
+/** Who may do what a host may. */
+export const BY_HOST = ' By the host: with `hostToken`, or an access token of the person who made the table.';
+export const HOST_PROBLEMS = ['unknown-table', 'not-host', 'not-that-seat', 'cross-site'] as const;
 
 export const joinContract = contract({
   id: 'joinTable',
@@ -54,7 +60,7 @@ export const termsContract = contract({
   }),
   status: 200,
   answer: z.object({ done: z.literal(true) }),
-  problems: HOST_PROBLEMS,
+  problems: ['unknown-table', 'not-host', 'cross-site'],
 });
 
 export const newLinkContract = contract({

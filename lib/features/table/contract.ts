@@ -170,6 +170,23 @@ export const positionContract = contract({
   problems: ['unknown-table', 'unknown-position'],
 });
 
+export const bareContract = contract({
+  id: 'readPosition',
+  method: 'GET',
+  path: '/api/games/{id}/positions/{seq}',
+  summary:
+    'The same without what changes later (names, whom it waits for): good for ever, so keep it as long as you like.',
+  access: 'anyone-or-seat',
+  params: AtRow,
+  query: NOTHING,
+  body: NO_BODY,
+  status: 200,
+  answer: z
+    .object({ id: GameId, seq: z.int(), head: Hash, scores: z.array(ScoreShape), view: ViewShape })
+    .meta({ id: 'Position', description: 'A position of a table, and nothing that changes.' }),
+  problems: ['unknown-table', 'unknown-position'],
+});
+
 export const sitContract = contract({
   id: 'sitDown',
   method: 'POST',

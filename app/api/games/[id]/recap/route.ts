@@ -1,9 +1,11 @@
 import { endpoint } from '@/app/api/_shared/endpoint';
+import { DONE } from '@/app/api/_shared/person-answer';
 import { requireSeat } from '@/app/api/_shared/visitor';
 import { routes } from '@/lib/platform/http/endpoint';
 import { refused } from '@/lib/platform/http/refused';
-import { recapContract } from '@/lib/features/history/contract-told';
-import { loadRecap } from '@/lib/features/history/recap';
+import { foldRecapContract, recapContract } from '@/lib/features/history/contract-told';
+import { dismissRecap, loadRecap } from '@/lib/features/history/recap';
+import { visitorOfRequest } from '@/lib/features/seats/seats';
 import { loadTable } from '@/lib/features/table/load-table';
 
 const read = endpoint(recapContract, async ({ params: { id }, headers }) => {
@@ -12,10 +14,19 @@ const read = endpoint(recapContract, async ({ params: { id }, headers }) => {
   const table = await loadTable(id, me.value, { log: 'none' });
   if (!table) return refused({ kind: 'unknown-table' });
   const found = await loadRecap(table, me.value);
-  if (!found) return { ok: true, value: { body: { seq: table.seq } } };
+  const { seq, seenSeq } = table;
+  const stand = { seq, ...(seenSeq ? { seen: seenSeq } : {}) };
+  if (!found) return { ok: true, value: { body: stand } };
   // Their events stand in the log.
   const cards = found.cards.map(({ events: _events, ...card }) => card);
-  return { ok: true, value: { body: { seq: table.seq, recap: { ...found, cards } } } };
+  return { ok: true, value: { body: { ...stand, recap: { ...found, cards } } } };
 });
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(read);
+const fold = endpoint(foldRecapContract, async ({ params: { id }, body, headers }) => {
+  const me = await requireSeat(id, headers);
+  if (!me.ok) return me;
+  await dismissRecap(id, await visitorOfRequest(id, headers), body.seq);
+  return DONE;
+});
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(read, fold);

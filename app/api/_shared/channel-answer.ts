@@ -1,0 +1,23 @@
+import 'server-only';
+import type { Handled } from './endpoint';
+import { DONE, doneIf } from './person-answer';
+import type { ChannelInfo, ChannelRefusal, Said } from '@/lib/features/notify/channels';
+import { problem } from '@/lib/platform/http/problem';
+import { wordingOf } from '@/lib/platform/i18n/wording-of';
+
+/** A channel as programs get it: what its messages are signed with is told once, when it is made. */
+export function channelAnswer({ secret: _secret, standardSecret: _same, ...told }: ChannelInfo): object {
+  return told;
+}
+
+/** What became of a wish about channels. */
+export function answerChannel(said: Said): Handled {
+  if (said.ok) return DONE;
+  return said.error === 'unknown' ? doneIf(false) : refusedChannel(said.error);
+}
+
+/** Why not, in words. */
+export function refusedChannel(why: ChannelRefusal): Handled {
+  const detail = wordingOf('en').t(`notifications.refused.${why}`);
+  return { problem: problem('channel-refused', detail, { params: { why } }) };
+}

@@ -1,0 +1,22 @@
+import 'server-only';
+import type { Handled } from './endpoint';
+import { requirePerson } from './person';
+import type { Person } from '@/lib/features/people/guests';
+import { problem } from '@/lib/platform/http/problem';
+
+/** That something was done. */
+export const DONE: Handled = { ok: true, value: { body: { done: true } } };
+
+const NO_ENTRY: Handled = { problem: problem('unknown-entry', 'There is nothing of this id.') };
+
+/** For the person of a request alone. */
+export async function forPerson(
+  headers: Headers,
+  act: (person: Person) => Promise<Handled>,
+): Promise<Handled> {
+  const asked = await requirePerson(headers);
+  return 'problem' in asked ? asked : act(asked.person);
+}
+
+/** What became of something about an entry of theirs. */
+export const doneIf = (isThere: boolean): Handled => (isThere ? DONE : NO_ENTRY);

@@ -1,0 +1,165 @@
+/** One's own seat with its link and browsers, and links that somebody has lost. */
+import { z } from 'zod';
+import { SeatShape as SeatNumber } from '@/lib/game/eventlog/shapes/vocabulary';
+import { contract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
+import { AtSeat, BY_HOST, HOST_PROBLEMS, NewLink } from '@/lib/features/seats/contract-hosting';
+import { GameId, OfTable, Seats, Stamp } from '@/lib/features/table/contract-shapes';
+
+const Done = z.object({ done: z.literal(true) });
+const OwnBrowser = z.object({
+  id: GameId,
+  browser: z
+    .string()
+    .regex(/^[0-9a-f]{16}$/)
+    .describe('The id of the browser.'),
+});
+const BY_HOLDER =
+  ' The holder alone may, by an access token, a browser of theirs, or as the program that sat down with the token it sends.';
+const AT_SEAT = { access: 'seat', query: NOTHING } as const;
+const CHANGE = { ...AT_SEAT, limit: 'join', body: NO_BODY } as const;
+const HOLDER_PROBLEMS = [
+  'unknown-table',
+  'token-missing',
+  'token-wrong',
+  'not-seated',
+  'seat-held',
+  'cross-site',
+] as const;
+
+export const mySeatContract = contract({
+  id: 'readMySeat',
+  method: 'GET',
+  path: '/api/games/{id}/seat',
+  summary:
+    'Your seat: its address, and the browsers that can open it. Links are stored nowhere, so none is told.',
+  ...AT_SEAT,
+  params: OfTable,
+  body: NO_BODY,
+  status: 200,
+  answer: z
+    .object({
+      seat: SeatNumber,
+      isHolder: z.boolean().describe('Who plays by its link alone sees nothing more.'),
+      browsers: z.array(
+        z.object({
+          id: z.string(),
+          label: z.string(),
+          own: z.boolean().describe('Whether it reads what is private.'),
+          isHere: z.boolean(),
+          isLink: z.boolean().describe('The link itself, as a program sends it.'),
+          at: Stamp,
+        }),
+      ),
+      email: z.string().optional(),
+      isLost: z.literal(true).optional().describe('No mail gets through to that address.'),
+      isReached: z
+        .boolean()
+        .optional()
+        .describe('Of a seat that somebody else holds: whether they can be asked for another address.'),
+    })
+    .meta({ id: 'MySeat', description: 'A seat as its holder sees it.' }),
+  problems: ['unknown-table', 'token-missing', 'token-wrong', 'not-seated'],
+});
+
+export const renewMyLinkContract = contract({
+  id: 'renewMyLink',
+  method: 'POST',
+  path: '/api/games/{id}/seat/link',
+  summary: `Make a new link for your own seat; the old one opens nothing any more.${BY_HOLDER}`,
+  ...CHANGE,
+  params: OfTable,
+  status: 200,
+  answer: NewLink,
+  problems: HOLDER_PROBLEMS,
+});
+
+const SEAT_BROWSER = {
+  ...CHANGE,
+  path: '/api/games/{id}/seat/browsers/{browser}',
+  params: OwnBrowser,
+} as const;
+
+export const endSeatBrowserContract = contract({
+  id: 'signOutOfSeat',
+  method: 'DELETE',
+  ...SEAT_BROWSER,
+  summary: `Sign a browser out of your seat. The link goes with it, for it may have come by that: here is the new one.${BY_HOLDER}`,
+  status: 200,
+  answer: NewLink,
+  problems: [...HOLDER_PROBLEMS, 'not-that-seat'],
+});
+
+export const trustBrowserContract = contract({
+  id: 'trustBrowser',
+  method: 'POST',
+  ...SEAT_BROWSER,
+  summary: `Say that a browser which came by the link is yours: it reads what is private from now on.${BY_HOLDER}`,
+  status: 200,
+  answer: Done,
+  problems: [...HOLDER_PROBLEMS, 'not-that-seat'],
+});
+
+export const claimsContract = contract({
+  id: 'listClaims',
+  method: 'GET',
+  path: '/api/games/{id}/claims',
+  summary: 'New links that are asked for, for guests who have lost theirs, and for which seats one can be.',
+  access: 'anyone-or-seat',
+  params: OfTable,
+  query: NOTHING,
+  body: NO_BODY,
+  status: 200,
+  answer: z.object({
+    claims: z.array(
+      z
+        .object({
+          seat: SeatNumber,
+          askedBy: SeatNumber.optional().describe('Missing for a host who has no seat.'),
+          agreed: Seats.describe('Who is for it.'),
+          askedAt: Stamp,
+          readyAt: Stamp.describe('When it can be made even if nobody agrees.'),
+          isReady: z.boolean(),
+        })
+        .meta({ id: 'Claim', description: 'A new link that is asked for.' }),
+    ),
+    losable: Seats.describe('Seats for which one can be asked.'),
+  }),
+  problems: ['unknown-table'],
+});
+
+export const claimContract = contract({
+  id: 'claimLink',
+  method: 'POST',
+  path: '/api/games/{id}/claims/{seat}',
+  summary:
+    'Ask for a new link for somebody who has lost theirs (`ask`), be for it (`agree`), say that one is there (`refuse`), or make it once a day has passed or a second player agrees (`make`): then it is told here, to be handed on.',
+  ...AT_SEAT,
+  limit: 'join',
+  params: AtSeat,
+  body: z.strictObject({ act: z.enum(['ask', 'agree', 'refuse', 'make']) }),
+  status: 200,
+  answer: z.object({ done: z.literal(true), made: NewLink.optional().describe('Of `make`.') }),
+  problems: ['unknown-table', 'token-wrong', 'not-that-seat', 'cross-site'],
+});
+
+const SEAT_LINK = { ...CHANGE, path: '/api/games/{id}/seats/{seat}/link', params: AtSeat } as const;
+
+export const sendLinkContract = contract({
+  id: 'sendFreshLink',
+  method: 'POST',
+  ...SEAT_LINK,
+  summary: `Have a fresh link sent to the holder of a seat, on their own channels; nobody here sees it. Once a day.${BY_HOST}`,
+  status: 200,
+  answer: Done,
+  problems: HOST_PROBLEMS,
+});
+
+export const withdrawLinkContract = contract({
+  id: 'withdrawLink',
+  method: 'DELETE',
+  ...SEAT_LINK,
+  summary: `Have the link of a seat that nobody holds open nothing any more.${BY_HOST}`,
+  status: 200,
+  answer: Done,
+  problems: [...HOST_PROBLEMS, 'seat-held'],
+});

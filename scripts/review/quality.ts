@@ -1,0 +1,134 @@
+// How good the reviewer is: `npm run review:quality -- --help`. Figures for docs/review.md.
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+import type { Strength } from '@/lib/game/bots/choose';
+import type { Pack } from '@/lib/game/engine/pack-index';
+import { gameDecisions } from '@/lib/game/review/decisions';
+import { markOf, MARKS } from '@/lib/game/review/marks';
+import { EFFORTS, REVIEWER, type Quality } from '@/lib/game/review/quality';
+import { reasonsOf } from '@/lib/game/review/reasons';
+import { Reviewing, type TurnReview } from '@/lib/game/review/review';
+import { compare } from '@/lib/game/review/weigh';
+import { PACKS, packFor } from '@/lib/game/rulesets';
+import { mean, percentile, wilson } from '../arena/stats';
+import { playedGame } from './sample';
+
+const HELP = `npm run review:quality -- [options]
+  --games 12        games of each pairing: master and journeyman, master and master
+  --positions 60    decisions held against a search ten times as deep
+  --seed 1          another seed, other games`;
+
+const OPTIONS = {
+  games: { type: 'string', default: '12' },
+  positions: { type: 'string', default: '60' },
+  seed: { type: 'string', default: '1' },
+  help: { type: 'boolean', default: false },
+} as const satisfies ParseArgsConfig['options'];
+
+const PAIRINGS: readonly (readonly [Strength, Strength])[] = [
+  ['master', 'journeyman'],
+  ['master', 'master'],
+];
+
+interface Judged {
+  readonly strength: Strength;
+  readonly turn: TurnReview;
+}
+
+function pack(): Pack {
+  const newest = PACKS.at(-1);
+  if (!newest) throw new Error('there is no pack');
+  return packFor(newest.id, newest.version);
+}
+
+/** Reviews games of all pairings: every turn with the level that played it, and seconds by game. */
+function reviewGames(by: Pack, games: number, seed: string, quality: Quality) {
+  const judged: Judged[] = [];
+  const seconds: number[] = [];
+  for (const pairing of PAIRINGS)
+    for (let game = 0; game < games; game += 1) {
+      const strengths = game % 2 === 0 ? pairing : ([pairing[1], pairing[0]] as const);
+      const rows = playedGame(by, `${seed}/${pairing.join()}/${game}`, strengths);
+      const since = performance.now();
+      const reviewing = new Reviewing(by, { head: `${seed}/${game}`, quality, rows });
+      for (const number of reviewing.turns) {
+        const turn = reviewing.review(number);
+        if (turn) judged.push({ strength: strengths[turn.seat] ?? 'master', turn });
+      }
+      seconds.push((performance.now() - since) / 1000);
+    }
+  return { judged, seconds };
+}
+
+function reportLevels(judged: readonly Judged[]): void {
+  for (const strength of ['journeyman', 'master'] as const) {
+    const own = judged.filter((each) => each.strength === strength).map(({ turn }) => turn);
+    const losses = own.map(({ loss }) => loss);
+    const sure = own.map(({ loss, error }) => loss - 2 * error);
+    const marks = MARKS.map(
+      (mark) => `${mark} ${percent(own.filter((turn) => turn.mark === mark).length / own.length)}`,
+    );
+    const over = [1, 2, 3, 4, 5, 6, 8, 10].map(
+      (bound) => `${bound}: ${percent(sure.filter((x) => x >= bound).length / own.length)}`,
+    );
+    console.log(`${strength}: ${own.length} turns, mean loss ${mean(losses).toFixed(2)}`);
+    console.log(`  marks: ${marks.join(', ')}`);
+    console.log(`  sure losses of at least ${over.join(', ')}`);
+  }
+}
+
+/** Decisions taken evenly from games of masters and journeymen, worked out again ten times as deep. */
+function reportDepth(by: Pack, positions: number, seed: string): void {
+  const perGame = 8;
+  let [same, all, mistakes, stayed] = [0, 0, 0, 0];
+  for (let game = 0; all < positions; game += 1) {
+    const rows = playedGame(
+      by,
+      `${seed}/depth/${game}`,
+      game % 2 ? ['journeyman', 'master'] : ['master', 'journeyman'],
+    );
+    const decisions = gameDecisions(rows)?.decisions ?? [];
+    const step = Math.max(1, Math.floor(decisions.length / perGame));
+    for (let i = game % step; i < decisions.length && all < positions; i += step) {
+      const decision = decisions[i];
+      const normal = decision && compare(by, decision, EFFORTS.normal, `${seed}/${game}`);
+      if (!decision || !normal) continue;
+      const deep = { ...EFFORTS.deep };
+      const best = compare(by, { ...decision, commands: normal.best.plan }, deep, `${seed}/${game}/deep`);
+      const played = compare(by, decision, deep, `${seed}/${game}/deep`);
+      if (!best || !played) continue;
+      all += 1;
+      if (best.loss <= 0.5) same += 1;
+      const isMistake = (found: typeof normal) =>
+        ['mistake', 'missed-chance'].includes(
+          markOf(found.loss, found.error, reasonsOf(decision.seat, found.played, found.best)),
+        );
+      if (!isMistake(normal)) continue;
+      mistakes += 1;
+      if (isMistake(played)) stayed += 1;
+    }
+  }
+  console.log(`same line or within 0.5 of ten times as deep: ${shareOf(same, all)}`);
+  console.log(`mistakes that stay mistakes: ${shareOf(stayed, mistakes)}`);
+}
+
+const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+
+function shareOf(hits: number, all: number): string {
+  const { low, high } = wilson(hits, all);
+  return `${hits} of ${all}, ${percent(hits / all)} (${percent(low)} to ${percent(high)})`;
+}
+
+function main(): void {
+  const { values } = parseArgs({ options: OPTIONS });
+  if (values.help) return console.log(HELP);
+  const by = pack();
+  console.log(`reviewer ${REVIEWER}, pack ${by.id} ${by.version}, seed ${values.seed}`);
+  const { judged, seconds } = reviewGames(by, Number(values.games), values.seed, 'normal');
+  console.log(
+    `seconds a game: median ${percentile(seconds, 0.5).toFixed(1)}, most ${Math.max(...seconds).toFixed(1)}`,
+  );
+  reportLevels(judged);
+  if (Number(values.positions) > 0) reportDepth(by, Number(values.positions), values.seed);
+}
+
+main();

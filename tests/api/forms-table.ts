@@ -1,0 +1,115 @@
+/**
+ * Every form of a page: the operations by which a program does the same, or why there is none. A form that is
+ * new fails tests/api/forms until it stands here.
+ */
+
+/** Ids of operations, or a reason. */
+export type Form = readonly [string, ...string[]] | { readonly none: string };
+
+const none = (reason: string): Form => ({ none: reason });
+
+const ACCOUNT = none('concerns the account, which no token touches');
+const SIGNS_IN = none('makes this browser somebody’s; programs are let in by tokens');
+const MAILED = none('a button behind a link of a mail: whoever reads the mail presses it');
+const THIS_BROWSER = none('what this browser alone remembers');
+const OPERATOR = none('the desk of whoever runs the service');
+
+const OF_TABLES: Readonly<Record<string, Form>> = {
+  'action app/(site)/actions.ts openTable': ['createTable'],
+  'action app/(site)/actions.ts playNow': ['createTable', 'sitDown'],
+  'action app/games/[gameId]/actions.ts dismiss': ['foldRecap'],
+  'action app/games/[gameId]/actions.ts sayInWords': ['listOptions', 'submitCommand'],
+  'action app/games/[gameId]/actions.ts sendMeLink': MAILED,
+  'action app/games/[gameId]/actions.ts takeStep': ['submitCommand', 'undo'],
+  'action app/games/[gameId]/actions.ts takeStepInWords': ['submitCommand', 'undo'],
+  'action app/join/actions.ts takeFreeSeat': ['joinTable'],
+  'action app/learn/actions.ts startLesson': ['createTable'],
+  'POST app/games/[gameId]/live/route.ts': none('a page tells of a mistake of its own'),
+  'POST app/games/[gameId]/plan/[act]/route.ts': ['keepPlan', 'changePlan'],
+  'POST app/games/[gameId]/rematch/route.ts': ['rematch'],
+  'POST app/games/[gameId]/sit/route.ts': ['sitDown'],
+  'POST app/games/[gameId]/talk/[act]/route.ts': [
+    'say',
+    'takeWordAway',
+    'reportWord',
+    'keepNote',
+    'dropNote',
+  ],
+  'POST app/import/file/route.ts': ['importGame'],
+  'POST app/learn/progress/route.ts': THIS_BROWSER,
+};
+
+const OF_SEATS: Readonly<Record<string, Form>> = {
+  'action app/games/[gameId]/invite/actions.ts changeTerms': ['changeTerms'],
+  'action app/games/[gameId]/invite/actions.ts freeTheSeat': ['freeSeat'],
+  'action app/games/[gameId]/invite/actions.ts renewJoinLink': ['makeLink'],
+  'action app/games/[gameId]/invite/actions.ts renewLink': ['makeLink'],
+  'action app/games/[gameId]/invite/actions.ts revokeLink': ['withdrawLink'],
+  'action app/games/[gameId]/invite/actions.ts sendLink': ['sendFreshLink'],
+  'action app/games/[gameId]/late/actions.ts agreeToHoliday': ['agreeToHoliday'],
+  'action app/games/[gameId]/late/actions.ts answerLateSeat': ['answerLate'],
+  'action app/games/[gameId]/late/actions.ts takeBack': ['takeBackDecision'],
+  'action app/games/[gameId]/leave/actions.ts doIt': ['leaveOrEnd', 'offerSeat'],
+  'action app/games/[gameId]/leave/actions.ts unsay': ['unsayEnd'],
+  'action app/games/[gameId]/leave/actions.ts withdraw': ['withdrawOffer'],
+  'action app/games/[gameId]/seats/actions.ts agreeLink': ['claimLink'],
+  'action app/games/[gameId]/seats/actions.ts askLink': ['claimLink'],
+  'action app/games/[gameId]/seats/actions.ts endOne': ['signOutOfSeat'],
+  'action app/games/[gameId]/seats/actions.ts makeLink': ['claimLink'],
+  'action app/games/[gameId]/seats/actions.ts refuseLink': ['claimLink'],
+  'action app/games/[gameId]/seats/actions.ts renewMine': ['renewMyLink'],
+  'action app/games/[gameId]/seats/actions.ts setAddress': ['changeAddress'],
+  'action app/games/[gameId]/seats/actions.ts trustOne': ['trustBrowser'],
+  'action app/seat/[token]/actions.ts readOn': none('a cookie by which a browser goes on reading'),
+  'action app/seat/[token]/actions.ts takeMineBack': ['takeOffer'],
+  'action app/seat/[token]/actions.ts takeOffered': ['takeOffer'],
+  'action app/seat/[token]/actions.ts takeSeat': ['sitDown'],
+  'action app/seat/address/[token]/actions.ts confirmChange': MAILED,
+};
+
+const OF_PEOPLE: Readonly<Record<string, Form>> = {
+  'action app/device/[token]/actions.ts carryOver': SIGNS_IN,
+  'action app/me/actions.ts deleteMe': ACCOUNT,
+  'action app/me/actions.ts keepProfile': ACCOUNT,
+  'action app/me/actions.ts keepZone': ACCOUNT,
+  'action app/me/actions.ts signOut': THIS_BROWSER,
+  'action app/me/devices/actions.ts makeBrowserLink': SIGNS_IN,
+  'action app/me/devices/actions.ts signOutBrowser': ['signOutOfSeat'],
+  'action app/me/devices/actions.ts signOutElsewhere': ['signBrowserOut'],
+  'action app/me/devices/actions.ts signOutOthers': none('takes all tokens back with them; a page does it'),
+  'action app/me/holidays/actions.ts endMyHoliday': ['endHoliday'],
+  'action app/me/holidays/actions.ts setAutomaticDays': ['setAutomaticHolidays'],
+  'action app/me/holidays/actions.ts takeMyHoliday': ['takeHoliday'],
+  'action app/me/prompts/actions.ts addHookChannel': ['addChannel'],
+  'action app/me/prompts/actions.ts addMailChannel': ['addChannel'],
+  'action app/me/prompts/actions.ts addThisBrowser': none('what a browser subscribes with is its own'),
+  'action app/me/prompts/actions.ts changeOneChannel': ['changeChannel', 'dropChannel'],
+  'action app/me/prompts/actions.ts muteOneTable': ['muteTable'],
+  'action app/me/prompts/actions.ts proveAddress': MAILED,
+  'action app/me/prompts/actions.ts saveDigest': ['chooseTurnMails'],
+  'action app/me/prompts/actions.ts saveWants': ['chooseKinds'],
+  'action app/me/tokens/actions.ts makeToken': ACCOUNT,
+  'action app/me/tokens/actions.ts revokeToken': ACCOUNT,
+  'action app/sign-in/actions.ts askForLink': SIGNS_IN,
+  'action app/sign-in/actions.ts confirmLink': SIGNS_IN,
+  'action app/unsubscribe/[token]/actions.ts leaveOrReturn': MAILED,
+  'POST app/language/route.ts': THIS_BROWSER,
+  'POST app/leave/[token]/route.ts': MAILED,
+  'POST app/me/data/route.ts': ACCOUNT,
+  'POST app/sign-in/with/route.ts': SIGNS_IN,
+  'POST app/theme/route.ts': THIS_BROWSER,
+};
+
+const OF_OPERATORS: Readonly<Record<string, Form>> = Object.fromEntries(
+  [
+    ...(['announceMaintenance', 'banPerson', 'cancelMaintenance', 'endIncident', 'freeSeatOf'] as const),
+    ...(['publishIncident', 'rebuildOf', 'resendOf', 'signOutPerson'] as const),
+  ].map((name) => [`action app/operator/actions.ts ${name}`, OPERATOR]),
+);
+
+export const FORMS: Readonly<Record<string, Form>> = {
+  ...OF_TABLES,
+  ...OF_SEATS,
+  ...OF_PEOPLE,
+  ...OF_OPERATORS,
+};

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { CONTRACTS } from '@/app/api/_openapi/contracts';
+import { allEntries } from '../auth/matrix-entries';
+import { FORMS } from './forms-table';
+
+/** What changes something and is no operation of the API: actions of pages, and routes that forms post to. */
+const forms = [...allEntries().values()].filter(
+  ({ kind, name, file }) =>
+    kind === 'action' || (kind === 'route' && name !== 'GET' && !file.startsWith('app/api/')),
+);
+
+test('programs can do what pages do: every form has its operations, or a reason why not', () => {
+  expect(Object.keys(FORMS).sort()).toEqual(forms.map(({ key }) => key).sort());
+});
+
+test('every operation that a form names is one', () => {
+  const ids = new Set(CONTRACTS.map(({ id }) => id));
+  const named = Object.values(FORMS).flatMap((form) => ('none' in form ? [] : form));
+  expect(named.filter((id) => !ids.has(id))).toEqual([]);
+});

@@ -1,0 +1,58 @@
+/** Rows of the matrix for operations about what is one's own: a seat, and how a person is told. */
+import { all, each, WHERE_ONE_MAY_WATCH, type Row } from './matrix-rows';
+
+/** Whoever is known by a session, and nobody by a seat alone. */
+export const OF_PEOPLE: Readonly<Record<string, Row>> = {
+  'GET app/api/me/notifications/route.ts': each('401 200 401 401 401 200 200'),
+  'POST app/api/me/notifications/route.ts': all('405'),
+  'PATCH app/api/me/notifications/route.ts': each('401 200 401 401 401 200 200'),
+  'GET app/api/me/channels/route.ts': all('405'),
+  'POST app/api/me/channels/route.ts': each('401 201 401 401 401 201 201'),
+  'GET app/api/me/channels/[channel]/route.ts': all('405'),
+  'POST app/api/me/channels/[channel]/route.ts': each('401 404 401 401 401 404 404'),
+  'PATCH app/api/me/channels/[channel]/route.ts': each('401 404 401 401 401 404 404'),
+  'DELETE app/api/me/channels/[channel]/route.ts': each('401 404 401 401 401 404 404'),
+  'GET app/api/me/browsers/route.ts': each('401 200 401 401 401 200 200'),
+  'POST app/api/me/browsers/route.ts': all('405'),
+  'GET app/api/me/browsers/[browser]/route.ts': all('405'),
+  'POST app/api/me/browsers/[browser]/route.ts': all('405'),
+  'DELETE app/api/me/browsers/[browser]/route.ts': each('401 404 401 401 401 404 404'),
+  'GET app/api/me/holidays/route.ts': each('401 200 401 401 401 200 200'),
+  'POST app/api/me/holidays/route.ts': each('401 409 401 401 401 409 409'),
+  'PATCH app/api/me/holidays/route.ts': each('401 200 401 401 401 200 200'),
+  'GET app/api/me/holidays/[holiday]/route.ts': all('405'),
+  'POST app/api/me/holidays/[holiday]/route.ts': all('405'),
+  'DELETE app/api/me/holidays/[holiday]/route.ts': each('401 404 401 401 401 404 404'),
+  'GET app/api/games/[id]/mute/route.ts': all('405'),
+  'POST app/api/games/[id]/mute/route.ts': each('401 404 401 401 401 404 404'),
+  'GET app/api/games/[id]/seat/route.ts': each('401 403 403 200 200 403 403', '404 404 404 200 200 404 404'),
+  'POST app/api/games/[id]/seat/route.ts': all('405'),
+  'GET app/api/games/[id]/seat/link/route.ts': all('405'),
+  'POST app/api/games/[id]/seat/link/route.ts': each(
+    '401 403 403 200 200 403 403',
+    '404 404 404 200 200 404 404',
+  ),
+  'GET app/api/games/[id]/seat/browsers/[browser]/route.ts': all('405'),
+  'POST app/api/games/[id]/seat/browsers/[browser]/route.ts': each(
+    '401 403 403 409 409 403 403',
+    '404 404 404 409 409 404 404',
+  ),
+  'DELETE app/api/games/[id]/seat/browsers/[browser]/route.ts': each(
+    '401 403 403 409 409 403 403',
+    '404 404 404 409 409 404 404',
+  ),
+  'GET app/api/games/[id]/claims/route.ts': WHERE_ONE_MAY_WATCH,
+  'POST app/api/games/[id]/claims/route.ts': all('405'),
+  'GET app/api/games/[id]/claims/[seat]/route.ts': all('405'),
+  'POST app/api/games/[id]/claims/[seat]/route.ts': each(
+    '403 403 403 409 409 403 403',
+    '404 404 404 409 409 404 404',
+  ),
+  'GET app/api/games/[id]/seats/[seat]/link/route.ts': all('405'),
+  'POST app/api/games/[id]/seats/[seat]/link/route.ts': each('403 403 403 403 403 409 403'),
+  'DELETE app/api/games/[id]/seats/[seat]/link/route.ts': each('403 403 403 403 403 200 403'),
+  'GET app/api/games/[id]/positions/[seq]/route.ts': WHERE_ONE_MAY_WATCH,
+  'POST app/api/games/[id]/positions/[seq]/route.ts': all('405'),
+  'GET app/api/games/[id]/compare/route.ts': WHERE_ONE_MAY_WATCH,
+  'POST app/api/games/[id]/compare/route.ts': all('405'),
+};
