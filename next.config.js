@@ -29,7 +29,6 @@ const nextConfig = {
   distDir,
   ...(isStandalone ? { output: 'standalone' } : {}),
   typedRoutes: true,
-  reactCompiler: true,
   poweredByHeader: false,
   // No picture of ours is made smaller on the way: without this, whoever comes may have that done.
   images: { unoptimized: true },

@@ -1,19 +1,12 @@
 'use client';
 
-import { useState, useSyncExternalStore } from 'react';
-import type { ZoneCities } from '@/lib/game/wording/zone-cities';
-import { cityOfZone } from '@/lib/game/wording/zone-city';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import type { ZoneFormProps } from './zone-form';
 
-interface ZoneAskProps {
-  /** By which clock the reader lives, as they have said. */
-  readonly kept: string;
-  /** `{here}` and `{kept}` stand where the two zones go. */
-  readonly words: { readonly ask: string; readonly take: string; readonly keep: string };
-  /** What cities are called in the reader's language. */
-  readonly cities: ZoneCities;
-  /** Keeps the field `zone`. */
-  readonly action: (form: FormData) => Promise<void>;
-}
+/** Fetched where there is something to ask, which is hardly ever. */
+const ZoneForm = lazy(() => import('./zone-form').then(({ ZoneForm: found }) => ({ default: found })));
+
+type ZoneAskProps = Pick<ZoneFormProps, 'kept' | 'words' | 'cities' | 'action'>;
 
 const ANSWERED = 'zone-asked';
 const never = () => () => {};
@@ -47,7 +40,8 @@ function zoneToAsk(kept: string): string {
  * Asks once, when this device's clock is another than the reader's: nights, deadlines and times in mails go
  * by it. Needs scripts.
  */
-export function ZoneAsk({ kept, words, cities, action }: ZoneAskProps) {
+export function ZoneAsk(props: ZoneAskProps) {
+  const { kept } = props;
   const here = useSyncExternalStore(
     never,
     () => zoneToAsk(kept),
@@ -55,25 +49,10 @@ export function ZoneAsk({ kept, words, cities, action }: ZoneAskProps) {
   );
   const [isAnswered, setAnswered] = useState(false);
   if (!here || isAnswered) return null;
-  const keep = () => {
-    localStorage.setItem(ANSWERED, `${kept} ${here}`);
-    setAnswered(true);
-  };
-  // It stands in the layout of all pages, which a form does not always draw anew.
-  const take = async (form: FormData) => {
-    setAnswered(true);
-    await action(form);
-  };
-  const city = (zone: string) => cityOfZone(zone, cities);
-  const fill = (text: string) => text.replace('{here}', city(here)).replace('{kept}', city(kept));
+  const keep = () => localStorage.setItem(ANSWERED, `${kept} ${here}`);
   return (
-    <form className="row mx-auto my-1 max-w-328 px-4 py-1 small" action={take} role="status">
-      <span>{fill(words.ask)}</span>
-      <input type="hidden" name="zone" value={here} />
-      <button className="btn">{fill(words.take)}</button>
-      <button type="button" className="btn" onClick={keep}>
-        {fill(words.keep)}
-      </button>
-    </form>
+    <Suspense>
+      <ZoneForm {...props} here={here} keep={keep} onAnswered={() => setAnswered(true)} />
+    </Suspense>
   );
 }

@@ -1,13 +1,11 @@
 // In the browser: what was typed into the form that was sent last outlives one loading of the page.
 
 const KEY = 'typed-again';
-const PATIENCE_MS = 5000;
-const POLL_MS = 100;
 const NOT_TYPED = ['hidden', 'password', 'file', 'submit', 'button'];
 
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-interface Kept {
+export interface Kept {
   readonly name: string;
   readonly value: string;
   readonly isChecked?: boolean;
@@ -18,10 +16,10 @@ const isField = (element: Element): element is Field =>
   element instanceof HTMLSelectElement ||
   (element instanceof HTMLInputElement && !NOT_TYPED.includes(element.type));
 
-const isTicked = (field: Field): field is HTMLInputElement =>
+export const isTicked = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type);
 
-const fieldsOf = (form: HTMLFormElement) =>
+export const fieldsOf = (form: HTMLFormElement) =>
   [...form.elements].filter(isField).filter(({ name }) => name !== '');
 
 let last: readonly Kept[] = [];
@@ -56,11 +54,10 @@ export function bringTypedAgain(tell: () => void): () => void {
   const fields = takeKept();
   if (!fields) return () => {};
   tell();
-  const deadline = Date.now() + PATIENCE_MS;
-  const timer = setInterval(() => {
-    if (fill(fields) || Date.now() > deadline) clearInterval(timer);
-  }, POLL_MS);
-  return () => clearInterval(timer);
+  const over = new AbortController();
+  // Hardly ever needed, so no page carries it.
+  void import('./fill-typed').then(({ fillWhenThere }) => fillWhenThere(fields, over.signal));
+  return () => over.abort();
 }
 
 function takeKept(): readonly Kept[] | undefined {
@@ -69,29 +66,4 @@ function takeKept(): readonly Kept[] | undefined {
   if (text === null) return undefined;
   const { pathname, fields }: { pathname: string; fields: readonly Kept[] } = JSON.parse(text);
   return pathname === window.location.pathname ? fields : undefined;
-}
-
-/** Whether there was a form with all these fields. */
-function fill(kept: readonly Kept[]): boolean {
-  const form = [...document.forms].find((it) => {
-    const names = new Set(fieldsOf(it).map(({ name }) => name));
-    return kept.length > 0 && kept.every(({ name }) => names.has(name));
-  });
-  for (const field of form ? fieldsOf(form) : []) {
-    const own = kept.filter(({ name }) => name === field.name);
-    if (isTicked(field)) tick(field, own.find(({ value }) => value === field.value)?.isChecked);
-    else if (own[0]) type(field, own[0].value);
-  }
-  return form !== undefined;
-}
-
-function tick(field: HTMLInputElement, isChecked: boolean | undefined) {
-  if (isChecked !== undefined && field.checked !== isChecked) field.click();
-}
-
-/** As if somebody had typed it: what follows the field must hear of it. */
-function type(field: Field, value: string) {
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
-  field.dispatchEvent(new Event('change', { bubbles: true }));
 }

@@ -14,14 +14,12 @@ export interface Bundle {
 
 /**
  * The script of an entry (its path from the root) and its style as texts; the style of what has none is
- * empty. What the browser has another way is found by a condition of `imports` in package.json; what a
- * package has another way, `instead` names.
+ * empty. What the browser has another way is found by a condition of `imports` in package.json.
  */
 export async function bundle(
   entry: string,
   rollupOptions: BundleOptions,
   condition?: 'praga-sandbox' | 'praga-stepping' | 'praga-live',
-  instead: Readonly<Record<string, string>> = {},
 ): Promise<Bundle> {
   const { NODE_ENV } = process.env;
   const conditions = [...(condition ? [condition] : []), ...defaultClientConditions];
@@ -32,7 +30,7 @@ export async function bundle(
       logLevel: 'error',
       publicDir: false,
       mode: 'production',
-      resolve: { alias: { ...instead, '@': ROOT }, conditions },
+      resolve: { alias: { '@': ROOT }, conditions },
       // The project's own PostCSS is for Tailwind, which these have none of.
       css: { postcss: { plugins: [] } },
       build: {

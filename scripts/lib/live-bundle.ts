@@ -5,8 +5,6 @@ import path from 'node:path';
 import { bundle, type BundleOptions } from './bundle';
 
 const TYPES = `export { openSession, type Session } from '@/components/live/entry';\n`;
-/** Words come compiled: what reads messages stays on the server. */
-const FORMAT_ONLY = { 'use-intl/format-message': 'use-intl/format-message/format-only' };
 
 /** Writes it into a folder, with its types. */
 export async function writeLiveBundle(folder: string): Promise<void> {
@@ -15,7 +13,7 @@ export async function writeLiveBundle(folder: string): Promise<void> {
     preserveEntrySignatures: 'strict',
     output: { format: 'es', codeSplitting: false },
   };
-  const { script } = await bundle('components/live/entry.tsx', options, 'praga-live', FORMAT_ONLY);
+  const { script } = await bundle('components/live/entry.tsx', options, 'praga-live');
   fs.mkdirSync(folder, { recursive: true });
   fs.writeFileSync(path.join(folder, 'live.js'), script);
   fs.writeFileSync(path.join(folder, 'live.d.ts'), TYPES);

@@ -6,7 +6,7 @@ import { titleOf } from '@/lib/game/wording/names';
 import { gridWords } from '@/lib/game/wording/position';
 import { gridName } from '@/lib/game/wording/terms';
 import { atKey } from '@/lib/game/drawing/at';
-import { SIZE, at } from '@/lib/game/drawing/city-ground';
+import { SIZE, at } from '@/lib/game/drawing/city-places';
 import { citySvg } from '@/lib/game/drawing/city';
 import { gridSvg } from '@/lib/game/drawing/grid';
 import { inspectTile } from './inspect-tiles';

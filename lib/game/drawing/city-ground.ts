@@ -1,69 +1,25 @@
 /**
- * The part of the city map that never changes: country and river, both towns within their walls, road, sites,
- * printed corners. Drawn once per pack. The land is larger than the frame, so that it runs to the edge of
- * whatever room there is.
+ * The part of the city map that never changes: country and river, both towns within their walls, road, sites.
+ * Drawn once per pack, for its sheet: browsers that draw have that, so none of this is sent to them. The land
+ * is larger than the frame, so that it runs to the edge of whatever room there is.
  */
 import type { PackData } from '@/lib/game/engine/pack';
 import type { Site, Terrain } from '@/lib/game/engine/pack-city';
-import {
-  colour,
-  hexCentre,
-  hexPath,
-  label,
-  labels,
-  num,
-  path,
-  towardsCorner,
-  type Frame,
-  type Point,
-} from './draw';
+import { SIZE, at, cityFrame, siteName, type CityBox } from './city-places';
+import { colour, hexPath, label, labels, num, path, type Point } from './draw';
 import { drawRun } from './draw-run';
 import { effectGlyphs } from './glyphs';
 import { riverBand, townNames } from './city-river';
 
-export const SIZE = 34;
-
-/** Centre of a hex of the map. */
-export function at(hex: { readonly q: number; readonly r: number }): Point {
-  return hexCentre(hex, SIZE);
-}
-
-export interface CityGround {
-  readonly ground: string;
-  /** Drawn after the buildings, so that none of them hides a corner. */
-  readonly corners: string;
-  readonly box: Pick<Frame, 'x' | 'y' | 'width' | 'height'>;
-}
-const grounds = new WeakMap<PackData, CityGround>();
-
-/** The ground of a pack's city. */
-export function cityGround(pack: PackData): CityGround {
-  const known = grounds.get(pack);
-  if (known) return known;
-  const box = boxOf(pack);
+/** The ground of a pack's city; a part of its sheet (sheet.ts). */
+export function cityGround(pack: PackData): string {
+  const { box } = cityFrame(pack);
   const ground = country(box) + land(pack) + riverBand(box) + towns(pack) + sites(pack) + road(pack);
-  const drawn = { ground: ground + townNames(box), corners: corners(pack), box };
-  grounds.set(pack, drawn);
-  return drawn;
-}
-
-/** As much as the game is played on, with a little of the river above it. */
-function boxOf({ city }: PackData): CityGround['box'] {
-  const used = [...city.sites, ...city.plazas, ...city.terrain.filter(({ terrain }) => terrain === 'road')];
-  const xs = used.map((hex) => at(hex).x);
-  const ys = used.map((hex) => at(hex).y);
-  const left = Math.min(...xs) - SIZE;
-  const top = Math.min(...ys) - SIZE * 2.3;
-  return {
-    x: left,
-    y: top,
-    width: Math.max(...xs) + SIZE - left,
-    height: Math.max(...ys) + SIZE * 1.12 - top,
-  };
+  return ground + townNames(box);
 }
 
 /** Fields all around, far beyond the frame. */
-function country({ x, y, width, height }: CityGround['box']): string {
+function country({ x, y, width, height }: CityBox): string {
   const reach = 1000;
   return `<rect x="${num(x - reach)}" y="${num(y - reach)}" width="${num(width + 2 * reach)}" height="${num(height + 2 * reach)}" fill="${colour('country')}" stroke="none"/>`;
 }
@@ -140,13 +96,6 @@ function marksOf({ surcharge, points }: Site) {
   ];
 }
 
-/** "3B": the second site of the third plaza. */
-export function siteName({ city }: PackData, site: Site): string {
-  const i = city.plazas.findIndex((plaza) => plaza.id === site.plaza);
-  const letter = city.plazas[i]?.sites.indexOf(site.id) ?? 0;
-  return `${i + 1}${String.fromCharCode(65 + letter)}`;
-}
-
 /**
  * The road as one paved line through its hexes, on to the bridge; a numeral marks the space where pawns stop.
  */
@@ -167,12 +116,4 @@ function road(pack: PackData): string {
     lay(`stroke="${colour('road')}" stroke-width="2" stroke-dasharray="4 5"`) +
     numerals.join('')
   );
-}
-
-function corners({ city }: PackData): string {
-  const diamonds = city.blueCorners.map(({ vertex }) => {
-    const { x, y } = towardsCorner(at(vertex), SIZE, vertex.corner);
-    return `M${num(x)} ${num(y - 7.5)}l7.5 7.5-7.5 7.5-7.5-7.5z`;
-  });
-  return path(diamonds, `fill="${colour('blue-piece')}" stroke="${colour('tile-light')}" stroke-width="1.4"`);
 }

@@ -11,7 +11,7 @@ import { namesOf, type SeatName } from '@/lib/game/wording/names';
 import { plansOf } from '@/lib/game/wording/opponent';
 import { spaceSentence } from '@/lib/game/wording/position';
 import { piece } from './at';
-import { SIZE, at, cityGround, siteName } from './city-ground';
+import { SIZE, at, cityFrame, siteName } from './city-places';
 import {
   colour,
   hexPath,
@@ -36,16 +36,16 @@ const HIT = '<use href="#hit-hex" class="hit" transform="scale(.68)"/>';
 /** The city with everything built. */
 export function citySvg(on: Labelling, caption: Caption, seats: readonly SeatName[] = []): string {
   const { pack, state } = on;
-  const layer = cityGround(pack);
+  const { box, corners } = cityFrame(pack);
   const body =
     '<use href="#city-ground"/>' +
     pack.city.sites.map((site) => drawSite(on, seats, site)).join('') +
     state.plazas.map((plaza) => drawPlaza(on, seats, plaza)).join('') +
-    layer.corners +
+    corners +
     roadSpaces(on, seats) +
     parlersPawn(pack, state);
   const frame = {
-    ...layer.box,
+    ...box,
     id: 'city',
     ...caption,
     className: 'board-svg city-svg',

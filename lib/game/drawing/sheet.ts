@@ -43,7 +43,7 @@ export function sheetOf(pack: PackData): Sheet {
 function boardsOf(pack: PackData): readonly (readonly [string, string])[] {
   return [
     ['crane-rim', craneRim(pack)],
-    ['city-ground', cityGround(pack).ground],
+    ['city-ground', cityGround(pack)],
     ['empty-player', emptyPlayerBoard(pack)],
     ['empty-actions', emptyActionBoard(pack)],
     ['road-ground', roadGround(pack)],

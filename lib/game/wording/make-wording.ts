@@ -1,4 +1,4 @@
-import { createTranslator } from 'next-intl';
+import { createTranslator } from '#translator';
 import { FORMAT_TAGS, type Locale } from './locales';
 import type { MessageKey } from './messages';
 import type { Values, Wording } from './wording';

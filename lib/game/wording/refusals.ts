@@ -23,7 +23,7 @@ export function describeRefusal(words: Wording, { code, params = {} }: Rejection
   return capital(sentence);
 }
 
-const codes: ReadonlySet<string> = new Set(REJECTION_CODES);
+const codes: ReadonlySet<string> = /* @__PURE__ */ new Set(REJECTION_CODES);
 /** Whether a text is a code of the engine. */
 export function isRejectionCode(text: string): text is RejectionCode {
   return codes.has(text);

@@ -1,0 +1,40 @@
+// In the browser: puts what was typed into its form again (typed-again.ts).
+import { fieldsOf, isTicked, type Field, type Kept } from './typed-again';
+
+const PATIENCE_MS = 5000;
+const POLL_MS = 100;
+
+/** Waits a while for a form with all these fields. */
+export function fillWhenThere(fields: readonly Kept[], signal: AbortSignal): void {
+  if (signal.aborted) return;
+  const deadline = Date.now() + PATIENCE_MS;
+  const timer = setInterval(() => {
+    if (fill(fields) || Date.now() > deadline) clearInterval(timer);
+  }, POLL_MS);
+  signal.addEventListener('abort', () => clearInterval(timer));
+}
+
+/** Whether there was a form with all these fields. */
+function fill(kept: readonly Kept[]): boolean {
+  const form = [...document.forms].find((it) => {
+    const names = new Set(fieldsOf(it).map(({ name }) => name));
+    return kept.length > 0 && kept.every(({ name }) => names.has(name));
+  });
+  for (const field of form ? fieldsOf(form) : []) {
+    const own = kept.filter(({ name }) => name === field.name);
+    if (isTicked(field)) tick(field, own.find(({ value }) => value === field.value)?.isChecked);
+    else if (own[0]) type(field, own[0].value);
+  }
+  return form !== undefined;
+}
+
+function tick(field: HTMLInputElement, isChecked: boolean | undefined) {
+  if (isChecked !== undefined && field.checked !== isChecked) field.click();
+}
+
+/** As if somebody had typed it: what follows the field must hear of it. */
+function type(field: Field, value: string) {
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+}
