@@ -7,7 +7,7 @@ import type { Plaza, Site } from '@/lib/game/engine/pack-city';
 import type { PlacedBuilding, PlazaState, State } from '@/lib/game/engine/state';
 import type { Labelling } from '@/lib/game/wording/labelling';
 import { plazaSentence, siteSentence } from '@/lib/game/wording/city';
-import { namesOf, type SeatName } from '@/lib/game/wording/names';
+import { namesOf, seatName, type SeatName } from '@/lib/game/wording/names';
 import { plansOf } from '@/lib/game/wording/opponent';
 import { spaceSentence } from '@/lib/game/wording/position';
 import { piece } from './at';
@@ -28,6 +28,7 @@ import {
 import { drawBlock } from './draw-run';
 import { effectGlyphs } from './glyphs';
 import { footMarks, tileGround } from './hex-tile';
+import { memoIn } from './memo';
 import { markersAround, seatIcon } from './seat-marks';
 
 const ORIGIN: Point = { x: 0, y: 0 };
@@ -91,10 +92,23 @@ const PLAZA_FILL = {
   'grey-blue': 'plaza-grey',
 } as const;
 
+/** Most of the city is the same from one position to the next, and so is what is said of it. */
+function kept({ words, pack }: Labelling, parts: readonly unknown[], make: () => string): string {
+  return memoIn(words, pack, `city ${JSON.stringify(parts)}`, make);
+}
+
 function drawPlaza(on: Labelling, seats: readonly SeatName[], plaza: PlazaState): string {
-  const { pack, state } = on;
+  const { words, pack, state } = on;
   const hex = pack.city.plazas.find((entry) => entry.id === plaza.plaza);
   if (!hex) return '';
+  const claimants = cubesAt(state, hex);
+  const names = claimants.map((seat) => seatName(words, seats, seat));
+  const parts = [hex.id, plaza.face, plaza.evaluated, claimants, names];
+  return kept(on, parts, () => plazaAnew(on, seats, plaza, hex));
+}
+
+function plazaAnew(on: Labelling, seats: readonly SeatName[], plaza: PlazaState, hex: Plaza): string {
+  const { pack, state } = on;
   const look = `fill="${colour(PLAZA_FILL[hex.colour])}" stroke="${colour('edge')}" stroke-width="2"`;
   const base = path([hexPath(ORIGIN, SIZE * 0.98)], look);
   // Number and claims lie on the edge, where a ring around the plaza must not cross them.
@@ -121,13 +135,18 @@ function plazaBadge(pack: PackData, hex: Plaza): string {
   return `<circle cy="${num(y)}" r="8.5" fill="${colour('line-dark')}"/>${label(n, { x: 0, y }, { size: 11.5, fill: 'tile-light' })}`;
 }
 
+/** Whose cubes lie on the sites of a plaza, in the order in which they came there. */
+function cubesAt({ buildings }: State, { sites }: Plaza): number[] {
+  return buildings.flatMap(({ site, seat, cube }) =>
+    seat !== undefined && cube && sites.includes(site) ? [seat] : [],
+  );
+}
+
 /**
  * One sign per cube on the sites of a plaza, on a ribbon across its lower corner: who leads is seen at once.
  */
-function claims(state: State, { sites }: Plaza): string {
-  const cubes = state.buildings
-    .flatMap(({ site, seat, cube }) => (seat !== undefined && cube && sites.includes(site) ? [seat] : []))
-    .sort((a, b) => a - b);
+function claims(state: State, hex: Plaza): string {
+  const cubes = cubesAt(state, hex).sort((a, b) => a - b);
   if (cubes.length === 0) return '';
   const step = 13;
   const width = cubes.length * step + 3;
@@ -140,10 +159,13 @@ function claims(state: State, { sites }: Plaza): string {
 }
 
 function drawSite(on: Labelling, seats: readonly SeatName[], site: Site): string {
-  const { pack, state } = on;
+  const { words, pack, state } = on;
   const placed = state.buildings.find((entry) => entry.site === site.id);
-  const body = (placed ? drawBuilding(pack, site, placed) : '') + HIT;
-  return moved(at(site), piece('site', site.id, siteSentence(on, seats, site.id), body));
+  const name = placed?.seat === undefined ? '' : seatName(words, seats, placed.seat);
+  return kept(on, [site.id, placed, name], () => {
+    const body = (placed ? drawBuilding(pack, site, placed) : '') + HIT;
+    return moved(at(site), piece('site', site.id, siteSentence(on, seats, site.id), body));
+  });
 }
 
 /**

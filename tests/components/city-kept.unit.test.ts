@@ -1,0 +1,33 @@
+/** What is kept of the sites and plazas of one position must fit those of every other. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { citySvg } from '@/lib/game/drawing/city';
+import { advance, type Position } from '@/lib/game/engine/replay';
+import { wordingOf } from '@/lib/platform/i18n/wording-of';
+import { begin, give, type GoldenGame } from '../golden/games';
+
+const RECORDED = path.resolve(import.meta.dirname, '../golden/recorded');
+const TABLES = [
+  ['Anna', 'Bohumil', 'Cecilie', 'David'],
+  ['Anna', 'Karel', 'Cecilie', 'David'],
+].map((names) => names.map((name, seat) => ({ seat, name })));
+
+test.each(['4-players-online', 'solo-parler'])('%s: drawn anew or not, the city is the same', (title) => {
+  const game = JSON.parse(readFileSync(path.join(RECORDED, `${title}.json`), 'utf8')) as GoldenGame;
+  let running = begin(game);
+  for (const [seat, command] of game.commands) running = give(running, seat, command);
+  const { pack, log } = running;
+  const words = wordingOf('en');
+  let position: Position | undefined;
+  for (const row of log) {
+    position = advance(position, row);
+    if (row.seq % 15 > 0) continue;
+    for (const seats of TABLES) {
+      const on = { words, pack, state: position.state };
+      const caption = { title: 'city', desc: '' };
+      // What is kept is so for its pack: of another one nothing is known.
+      expect(citySvg(on, caption, seats)).toBe(citySvg({ ...on, pack: { ...pack } }, caption, seats));
+    }
+  }
+});
