@@ -1,5 +1,5 @@
 // In the browser: puts what was typed into its form again (typed-again.ts).
-import { fieldsOf, isTicked, type Field, type Kept } from './typed-again';
+import { fieldsOf, isTicked, type Field, type Kept } from './typed-fields';
 
 const PATIENCE_MS = 5000;
 const POLL_MS = 100;
