@@ -13,11 +13,12 @@ const EVERYWHERE = {
   // Seat links are secrets: no address of ours goes to another site. (With no-referrer browsers would hide
   // the origin of our own forms.)
   'Referrer-Policy': 'same-origin',
-  'X-Frame-Options': 'DENY',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy':
     'accelerometer=(), autoplay=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), midi=(), payment=(), usb=()',
 };
+// Other sites may frame what is made for it, and says so by its own policy.
+const NO_FRAME = { 'X-Frame-Options': 'DENY' };
 const NO_PAGE = {
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
 };
@@ -43,6 +44,7 @@ const nextConfig = {
   experimental: { useOffline: true, serverActions: { bodySizeLimit: '64kb' } },
   headers: async () => [
     { source: '/:path*', headers: listed(EVERYWHERE) },
+    { source: '/((?!embed/).*)', headers: listed(NO_FRAME) },
     ...['/api/:path*', '/s/:path*', '/pack/:path*', '/words/:path*', '/computer/:path*'].map((source) => ({
       source,
       headers: listed(NO_PAGE),
@@ -51,6 +53,7 @@ const nextConfig = {
   serverExternalPackages: ['nodemailer', 'web-push', '@resvg/resvg-js'],
   // Read as files, by a name that no import tells.
   outputFileTracingIncludes: {
+    '/embed/**': ['lib/generated/archive/viewer.*'],
     '/games/**': ['lib/generated/archive/viewer.*', 'lib/generated/sandbox/computer.js'],
     '/computer/**': ['lib/generated/sandbox/computer.js'],
     '/verify/**': ['examples/verify.py', 'examples/vectors.json'],

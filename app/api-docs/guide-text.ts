@@ -97,4 +97,8 @@ export const VERSIONS: Entries = [
     'Pages of other sites',
     'May read what everybody may, streams included, and write by a token (CORS); cookies never count there.',
   ],
+  [
+    'In a frame',
+    'A table whose host allows it (POST terms with {"embed": true}, or the page of its links) is shown by <iframe src="/embed/{id}"> in pages of any site, live, as everybody may see it. ?at=SEQ is a moment, ?theme=light or dark, ?in=en, de or pt-BR. Everything else of this service refuses to be framed.',
+  ],
 ];

@@ -37,18 +37,21 @@ interface TableTermsProps {
   readonly joinPolicy: JoinPolicy;
   readonly watchers: Watchers;
   readonly lineSharing: LineSharing | undefined;
+  readonly mayEmbed: boolean;
   readonly action: HostAction;
 }
 
 /** The same for a table that is there already. */
-export function TableTerms({ gameId, joinPolicy, watchers, lineSharing, action }: TableTermsProps) {
+export function TableTerms({ gameId, joinPolicy, watchers, lineSharing, mayEmbed, action }: TableTermsProps) {
   const { t } = useWords();
+  const embeds = (['no', 'yes'] as const).map((name) => [name, t(`tables.embed.${name}`)] as const);
   return (
     <section className="panel stack" aria-labelledby="terms-title">
       <h2 id="terms-title">{t('tables.host.terms')}</h2>
       <form action={action} className="stack">
         <input type="hidden" name="gameId" value={gameId} />
         <AccessFields joinPolicy={joinPolicy} watchers={watchers} lineSharing={lineSharing} />
+        <Select name="embed" title={t('tables.form.embed')} of={embeds} value={mayEmbed ? 'yes' : 'no'} />
         <div>
           <button className="btn">{t('tables.host.save')}</button>
         </div>

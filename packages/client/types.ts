@@ -3309,7 +3309,7 @@ export interface Operations {
       readonly made?: NewLink;
     };
   };
-  /** Change who may take a free seat, who may look, and whether lines may be shared. By the host: with `hostToken`, or an access token of the person who made the table. */
+  /** Change who may take a free seat, who may look, whether lines may be shared, and whether other pages may show it. By the host: with `hostToken`, or an access token of the person who made the table. */
   readonly 'POST /api/games/{id}/terms': {
     readonly params: { readonly id: string };
     readonly query: object;
@@ -3317,6 +3317,7 @@ export interface Operations {
       readonly door?: 'open' | 'link' | 'named';
       readonly watchers?: 'anyone' | 'link' | 'players';
       readonly lineSharing?: 'private' | 'link';
+      readonly embed?: boolean;
     };
     readonly answer: {
       readonly done: true;

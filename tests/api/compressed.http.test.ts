@@ -1,6 +1,6 @@
 /** Over the wire, as a program gets it: compressed, and open to pages of other sites. */
 import { beforeAll, expect, test } from 'vitest';
-import { wireTable } from '../support/wire';
+import { ask, wireTable } from '../support/wire';
 
 const origin = process.env.SERVICE_URL ?? '';
 let game: string;
@@ -42,4 +42,21 @@ test('the page about the API is one that is read: at most 150 kB of HTML', async
   const html = await (await fetch(`${origin}/api-docs`)).text();
   expect(html).toContain('POST /api/games/{id}/commands');
   expect(Buffer.byteLength(html)).toBeLessThan(150_000);
+});
+
+test('only what its host has allowed may be framed, and nothing else of the service', async () => {
+  const { game: made, hostToken } = await ask(origin, '/api/tables', {
+    json: { name: 'Framed', seats: [{}, {}] },
+  });
+  const frame = () => fetch(`${origin}/embed/${made.id}`);
+  expect((await frame()).status).toBe(404);
+  await ask(origin, `/api/games/${made.id}/terms`, { token: hostToken, json: { embed: true } });
+  const shown = await frame();
+  expect([shown.status, shown.headers.get('x-frame-options')]).toEqual([200, null]);
+  expect(shown.headers.get('content-security-policy')).toContain('frame-ancestors *');
+  for (const path of [`/games/${made.id}`, '/api-docs', `/api/games/${made.id}`, '/embedded']) {
+    const { headers: told } = await fetch(`${origin}${path}`);
+    expect([path, told.get('x-frame-options')]).toEqual([path, 'DENY']);
+    expect(told.get('content-security-policy')).toContain("frame-ancestors 'none'");
+  }
 });

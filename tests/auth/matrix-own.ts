@@ -3,6 +3,8 @@ import { all, each, WHERE_ONE_MAY_WATCH, type Row } from './matrix-rows';
 
 /** Whoever is known by a session, and nobody by a seat alone. */
 export const OF_PEOPLE: Readonly<Record<string, Row>> = {
+  // Nobody has allowed other pages to show it.
+  'GET app/embed/[gameId]/route.ts': all('404'),
   'GET app/api/me/notifications/route.ts': each('401 200 401 401 401 200 200'),
   'POST app/api/me/notifications/route.ts': all('405'),
   'PATCH app/api/me/notifications/route.ts': each('401 200 401 401 401 200 200'),

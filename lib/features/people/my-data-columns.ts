@@ -68,6 +68,7 @@ export const TABLE = {
   joinPolicy: true,
   watchers: true,
   lineSharing: true,
+  mayEmbed: true,
   createdAt: true,
   finishedAt: true,
 } as const satisfies Prisma.GameSelect;

@@ -49,7 +49,7 @@ export const termsContract = contract({
   method: 'POST',
   path: '/api/games/{id}/terms',
   limit: 'join',
-  summary: `Change who may take a free seat, who may look, and whether lines may be shared.${BY_HOST}`,
+  summary: `Change who may take a free seat, who may look, whether lines may be shared, and whether other pages may show it.${BY_HOST}`,
   access: 'seat',
   params: OfTable,
   query: NOTHING,
@@ -57,6 +57,10 @@ export const termsContract = contract({
     door: z.enum(JOIN_POLICIES).optional(),
     watchers: z.enum(WATCHERS).optional(),
     lineSharing: z.enum(LINE_SHARINGS).optional(),
+    embed: z
+      .boolean()
+      .optional()
+      .describe('Whether pages of other sites may show it in a frame, at /embed/{id}.'),
   }),
   status: 200,
   answer: z.object({ done: z.literal(true) }),

@@ -24,6 +24,14 @@ export async function isHostOf(gameId: string, keys: SeatKeys): Promise<boolean>
   return (await onDatabase(() => db().game.findFirst({ where, select: { id: true } }))) !== null;
 }
 
+/** Whether pages of other sites may show a table in a frame. */
+export async function mayEmbed(gameId: string): Promise<boolean> {
+  const found = await onDatabase(() =>
+    db().game.findUnique({ where: { id: gameId }, select: { mayEmbed: true } }),
+  );
+  return found?.mayEmbed ?? false;
+}
+
 /**
  * Gives a seat that nobody holds another token; the old link opens it no longer. False unless the host asks
  * and it is such a seat: a seat that is taken, or kept for a person, has a holder, and nobody else gets a
@@ -50,6 +58,7 @@ export interface Terms {
   readonly joinPolicy?: JoinPolicy | undefined;
   readonly watchers?: Watchers | undefined;
   readonly lineSharing?: LineSharing | undefined;
+  readonly mayEmbed?: boolean | undefined;
   /** Of the link that opens any free seat; null for none. */
   readonly joinLinkHash?: string | null | undefined;
 }
@@ -61,9 +70,9 @@ export interface Terms {
 export async function changeTerms(
   gameId: string,
   host: SeatKeys,
-  { joinPolicy, watchers, lineSharing, joinLinkHash }: Terms,
+  { joinPolicy, watchers, lineSharing, mayEmbed, joinLinkHash }: Terms,
 ): Promise<boolean> {
-  const data = { joinPolicy, watchers, lineSharing, joinLinkHash };
+  const data = { joinPolicy, watchers, lineSharing, mayEmbed, joinLinkHash };
   const where = { id: gameId, ...isHost(host) };
   const changed = await onDatabase(() => db().game.updateMany({ where, data }));
   return changed.count > 0;

@@ -11,6 +11,7 @@ import {
   freeSeat,
   heldSeatsOf,
   isHostOf,
+  mayEmbed,
   replaceSeatToken,
 } from '@/lib/features/seats/host-store';
 
@@ -61,10 +62,16 @@ export async function heldSeats(gameId: string): Promise<readonly SeatId[]> {
   return heldSeatsOf(gameId);
 }
 
+/** Whether pages of other sites may show a table in a frame: its host has said so. */
+export async function isEmbeddable(gameId: string): Promise<boolean> {
+  return mayEmbed(gameId);
+}
+
 export interface NewTerms {
   readonly joinPolicy?: JoinPolicy;
   readonly watchers?: Watchers;
   readonly lineSharing?: LineSharing;
+  readonly mayEmbed?: boolean;
 }
 
 /** Changes who may come, who may look, and whether lines may be shared. */

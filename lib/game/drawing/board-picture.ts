@@ -47,6 +47,15 @@ export function boardPicture(
   title: string,
   changed = NOTHING,
 ): string {
+  return withColours(boardMarkup(on, title, changed));
+}
+
+/** The same in the colours of the page that it stands in. */
+export function boardMarkup(
+  on: Labelling & { readonly pack: Pack },
+  title: string,
+  changed = NOTHING,
+): string {
   const caption = { title: '', desc: '' };
   const grid = (name: Grid) => withSquares(on, name, gridSvg(on, name, caption), changed);
   const { width, height } = { width: PICTURE_WIDTH, height: HEIGHT };
@@ -63,7 +72,7 @@ export function boardPicture(
     within(ROWS_AT, rowsSvg(on), changed),
   ];
   const whole = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img" aria-label="${escapeMarkup(title)}" font-family="Inter" ${TEXT}>${sheetInside(on.pack)}${parts.join('')}</svg>`;
-  return withColours(withoutLayers(whole));
+  return withoutLayers(whole);
 }
 
 /**

@@ -31,6 +31,22 @@ export function contentPolicy(nonce: string): string {
   ].join('; ');
 }
 
+/**
+ * The same for what other sites may frame: it loads nothing, sends nothing, and asks this service alone for
+ * what is new.
+ */
+export function embedPolicy(nonce: string): string {
+  return [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}'`,
+    "style-src 'unsafe-inline'",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    'frame-ancestors *',
+  ].join('; ');
+}
+
 /** A new nonce: 128 random bits. */
 export function newNonce(): string {
   return Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64');

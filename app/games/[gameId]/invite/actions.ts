@@ -31,6 +31,7 @@ const TERMS = {
   joinPolicy: oneOf(JOIN_POLICIES),
   watchers: oneOf(WATCHERS),
   lineSharing: oneOf(LINE_SHARINGS),
+  embed: oneOf(['no', 'yes']),
 };
 
 async function asked(form: FormData): Promise<Asked> {
@@ -98,11 +99,12 @@ export async function renewJoinLink(form: FormData): Promise<void> {
 /** Changes who may come, who may look, and whether lines may be shared. */
 export async function changeTerms(form: FormData): Promise<void> {
   const { gameId, host } = await asked(form);
-  const { joinPolicy, watchers, lineSharing } = readFields(form, TERMS) ?? {};
+  const { joinPolicy, watchers, lineSharing, embed } = readFields(form, TERMS) ?? {};
   const terms = {
     ...(joinPolicy ? { joinPolicy } : {}),
     ...(watchers ? { watchers } : {}),
     ...(lineSharing ? { lineSharing } : {}),
+    ...(embed ? { mayEmbed: embed === 'yes' } : {}),
   };
   await back(gameId, await setTerms(gameId, host, terms));
 }

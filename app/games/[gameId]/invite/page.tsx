@@ -10,7 +10,7 @@ import { SitePage } from '@/components/site/site-page';
 import { TableTerms } from '@/components/table/table-terms';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
-import { heldSeats } from '@/lib/features/seats/hosting';
+import { heldSeats, isEmbeddable } from '@/lib/features/seats/hosting';
 import { joinLink, seatLink, tableLink } from '@/lib/features/table/create-table';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { loadTable } from '@/lib/features/table/load-table';
@@ -82,6 +82,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
       <TableTerms
         {...{ gameId, joinPolicy: table.joinPolicy, watchers: table.watchers }}
         lineSharing={table.lineSharing}
+        mayEmbed={await isEmbeddable(gameId)}
         action={changeTerms}
       />
       <p>

@@ -5,11 +5,12 @@ import { setTerms } from '@/lib/features/seats/hosting';
 import { visitorOfRequest } from '@/lib/features/seats/seats';
 
 const change = endpoint(termsContract, async ({ params: { id }, body, headers }) => {
-  const { door, watchers, lineSharing } = body;
+  const { door, watchers, lineSharing, embed } = body;
   const terms = {
     ...(door ? { joinPolicy: door } : {}),
     ...(watchers ? { watchers } : {}),
     ...(lineSharing ? { lineSharing } : {}),
+    ...(embed === undefined ? {} : { mayEmbed: embed }),
   };
   const outcome = await setTerms(id, await visitorOfRequest(id, headers), terms);
   return outcome.ok ? { ok: true, value: { body: { done: true } } } : outcome;

@@ -1,0 +1,59 @@
+import { embedHtml } from '@/components/archive/embed-html';
+import { archiveFiles } from '@/lib/features/archive/archive-assets';
+import { loadTableAt } from '@/lib/features/history/load-position';
+import { isEmbeddable } from '@/lib/features/seats/hosting';
+import { loadTable } from '@/lib/features/table/load-table';
+import { localeOf, preferredLocale } from '@/lib/game/wording/locales';
+import { env } from '@/lib/platform/env';
+import { problemResponse } from '@/lib/platform/http/problem';
+import { problemOfError, problemOfTooMany } from '@/lib/platform/http/problem-of';
+import { refuseTooMany } from '@/lib/platform/http/rate-limit';
+import { embedPolicy, newNonce } from '@/lib/platform/http/security';
+import { wordingOf } from '@/lib/platform/i18n/wording-of';
+import { isGameId } from '@/app/games/[gameId]/visitor';
+
+/**
+ * A table for a frame in a page of another site, where its host has allowed that: what everybody may see,
+ * whoever looks. `?at=` is a moment of it, `?theme=` light or dark, `?in=` the language.
+ */
+export async function GET(request: Request, { params }: RouteContext<'/embed/[gameId]'>): Promise<Response> {
+  const tooMany = await refuseTooMany('picture', request);
+  if (tooMany) return problemResponse(problemOfTooMany(tooMany), NO_FRAME);
+  const fail = (error: unknown) => problemResponse(problemOfError('embed', error), NO_FRAME);
+  return shown(request, (await params).gameId).catch(fail);
+}
+
+const NO_FRAME = { 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" };
+const THEMES = ['light', 'dark'] as const;
+
+async function shown(request: Request, gameId: string): Promise<Response> {
+  const query = new URL(request.url).searchParams;
+  const at = query.get('at');
+  const table = await tableOf(gameId, at);
+  if (!table) return new Response(null, { status: 404, headers: NO_FRAME });
+  const nonce = newNonce();
+  const asked = localeOf(query.get('in')) ?? preferredLocale(request.headers.get('accept-language'));
+  const html = embedHtml({
+    words: wordingOf(asked ?? 'en'),
+    table,
+    origin: env().APP_URL,
+    style: (await archiveFiles()).style,
+    nonce,
+    theme: THEMES.find((theme) => theme === query.get('theme')),
+    isLive: at === null && table.status === 'running',
+  });
+  return new Response(html, {
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': embedPolicy(nonce),
+      'cache-control': 'no-store',
+    },
+  });
+}
+
+/** As somebody without a seat sees it, at the newest row or at another. */
+async function tableOf(gameId: string, at: string | null) {
+  if (!isGameId(gameId) || (at !== null && !/^\d{1,7}$/.test(at))) return undefined;
+  if (!(await isEmbeddable(gameId))) return undefined;
+  return at === null ? loadTable(gameId, {}, { log: 'none' }) : loadTableAt(gameId, Number(at), {});
+}

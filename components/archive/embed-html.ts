@@ -1,0 +1,63 @@
+/**
+ * A table as pages of other sites show it in a frame: what everybody may see, in the colours of day or
+ * candlelight, and a script of a few lines that asks for it anew when something has happened.
+ */
+import { boardMarkup } from '@/lib/game/drawing/board-picture';
+import { escapeMarkup as text } from '@/lib/game/drawing/escape';
+import type { TableView } from '@/lib/features/table/table-view';
+import { withNames } from '@/lib/game/wording/seat-names';
+import type { Wording } from '@/lib/game/wording/wording';
+import { followScript } from './embed-script';
+
+export interface EmbeddedTable {
+  readonly words: Wording;
+  /** As everybody sees it. */
+  readonly table: TableView;
+  readonly origin: string;
+  readonly style: string;
+  readonly nonce: string;
+  readonly theme: 'light' | 'dark' | undefined;
+  /** Whether it goes on with the table; a moment stays. */
+  readonly isLive: boolean;
+}
+
+const STYLE = `main{max-width:44rem;margin:auto;padding:.6rem}
+main ol{list-style:none;margin:.4rem 0;padding:0;display:flex;flex-wrap:wrap;gap:.2rem 1rem}
+main p{margin:.2rem 0;color:var(--muted)}main a{color:var(--blue)}
+main svg{display:block;width:100%;height:auto}[aria-current]{font-weight:bold}`;
+
+/** The page. */
+export function embedHtml({ words, table, origin, style, nonce, theme, isLive }: EmbeddedTable): string {
+  const { t, locale } = words;
+  const link = `${origin}/games/${table.gameId}`;
+  const board = boardMarkup(
+    { words, pack: table.pack, state: table.view.state },
+    t('mail.picture', { table: table.name, step: table.seq }),
+  );
+  return `<!doctype html>
+<html lang="${locale}"${theme ? ` data-theme="${theme}"` : ''}>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${text(table.name)}</title>
+<style>${style.replaceAll('</', '<\\/')}${STYLE}</style>
+<main>
+<h1><a href="${link}" target="_blank" rel="noopener">${text(table.name)}</a></h1>
+<p>${text(t('table.step', { step: table.seq }))}</p>
+<ol>${seatsHtml(words, table)}</ol>
+${board}
+</main>
+${isLive ? `<script nonce="${nonce}">${followScript(table)}</script>` : ''}
+</html>
+`;
+}
+
+function seatsHtml(words: Wording, { seats, scores, waitingFor }: TableView): string {
+  return withNames(words, seats)
+    .map(({ seat, name }) => {
+      const total = scores.find((score) => score.seat === seat)?.total ?? 0;
+      const isNext = waitingFor.includes(seat);
+      const mark = isNext ? ` (${text(words.t('table.mark.toMove'))})` : '';
+      return `<li${isNext ? ' aria-current="true"' : ''}>${text(name)}: ${total}${mark}</li>`;
+    })
+    .join('');
+}

@@ -1,0 +1,14 @@
+import type { TableView } from '@/lib/features/table/table-view';
+
+/**
+ * Asks for a table in a frame anew when something has happened there. Only ids and versions of ours stand in
+ * it, which have no letter that could end it.
+ */
+export function followScript({ gameId, version }: Pick<TableView, 'gameId' | 'version'>): string {
+  return `let known=${JSON.stringify(version)};
+new EventSource('/api/games/${gameId}/stream').onmessage=async({data})=>{
+if(data===known)return;known=data;
+const answer=await fetch(location.href);if(!answer.ok)return;
+const page=new DOMParser().parseFromString(await answer.text(),'text/html').querySelector('main');
+if(page)document.querySelector('main').replaceWith(page)}`;
+}

@@ -1,0 +1,2 @@
+-- Whether pages of other sites may show the table in a frame.
+ALTER TABLE "Game" ADD COLUMN "mayEmbed" BOOLEAN NOT NULL DEFAULT false;
