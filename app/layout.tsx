@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import { headers } from 'next/headers';
 import { AppBadge } from '@/components/ui/app-badge';
 import { TypedProvider } from '@/components/ui/typed';
-import { getTheme } from '@/components/ui/current-theme';
+import { getDrawings, getTheme } from '@/components/ui/current-theme';
 import { getWords, currentLocale } from '@/lib/platform/i18n/request-words';
 import { typedBefore } from '@/lib/platform/http/stale-form';
 import { fontVariables } from './fonts';
@@ -49,6 +49,7 @@ export default async function RootLayout({ children }: LayoutProps<'/'>) {
       className={fontVariables}
       data-scroll-behavior="smooth"
       data-theme={await getTheme()}
+      data-drawings={await getDrawings()}
     >
       <body>
         <CurrentMaintenance />

@@ -5,7 +5,7 @@ import { LanguageSwitch } from '@/components/ui/language-switch';
 import { AskBefore } from '@/components/move/browser/ask-before';
 import { TextLink } from '@/components/ui/text-link';
 import { CloseDetails } from '@/components/ui/close-details';
-import { ThemeSwitch } from '@/components/ui/theme';
+import { DrawingsSwitch, ThemeSwitch } from '@/components/ui/theme';
 import { HowThisPlays } from './how-this-plays';
 import { NextGame } from './next-game';
 import { TopBar } from './top-bar';
@@ -73,6 +73,7 @@ export function TableHeader({ table, elsewhere = 0, timeZone, moment }: TableHea
           <HowThisPlays setup={state.setup} lineSharing={table.lineSharing} />
           {table.me !== undefined && table.status === 'running' && <AskBefore />}
           <ThemeSwitch />
+          <DrawingsSwitch />
           <LanguageSwitch />
         </div>
       </details>

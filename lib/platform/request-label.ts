@@ -25,6 +25,7 @@ const KNOWN = new Set([
   ...[
     'language',
     'theme',
+    'drawings',
     'bench',
     'sign-in',
     'signin',

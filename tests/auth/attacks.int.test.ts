@@ -120,6 +120,7 @@ test('pages of other sites can make a browser send nothing that counts', async (
 
 const FORMS = {
   language: () => import('@/app/language/route'),
+  drawings: () => import('@/app/drawings/route'),
   theme: () => import('@/app/theme/route'),
   'at-table': () => import('@/app/me/at-table/route'),
   talk: () => import('@/app/games/[gameId]/talk/[act]/route'),

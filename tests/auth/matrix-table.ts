@@ -4,12 +4,14 @@
  * status, or where the answer leads. People read a row before it stands here; a new way in needs one.
  */
 import { OF_API } from './matrix-api';
+import { OF_PREFERENCES } from './matrix-preferences';
 import { all, each, leads, known, WHERE_ONE_MAY_WATCH, operators, type Row } from './matrix-rows';
 import { IN_WORDS } from './matrix-words';
 
 export const EXPECTED: Readonly<Record<string, Row>> = {
   ...IN_WORDS,
   ...OF_API,
+  ...OF_PREFERENCES,
   'GET app/api/[[...path]]/route.ts': all('404'),
   'GET app/api/cron/outbox/route.ts': all('401'),
   'GET app/api/games/[id]/address/route.ts': all('405'),
@@ -149,13 +151,11 @@ export const EXPECTED: Readonly<Record<string, Row>> = {
     '404 404 404 talk talk talk 404',
   ),
   'POST app/import/file/route.ts': all('303 /import?problem=no-file'),
-  'POST app/language/route.ts': all('303 /'),
   'POST app/learn/progress/route.ts': all('303 /games/:here'),
   'POST app/leave/[token]/route.ts': all('404'),
   'POST app/me/at-table/route.ts': all('204'),
   'POST app/me/data/route.ts': known('303 /me', '200'),
   'POST app/sign-in/with/route.ts': all('303 /sign-in?error=service'),
-  'POST app/theme/route.ts': all('303 /'),
   'action app/(site)/actions.ts openTable': all('to /?problem=seats'),
   'action app/(site)/actions.ts playNow': all('to /games/:new'),
   'action app/device/[token]/actions.ts carryOver': all('to /device/'),

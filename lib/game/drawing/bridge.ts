@@ -116,11 +116,15 @@ function drawPlace(on: Labelling, place: BridgePlace, i: number): string {
   const { pack, state } = on;
   const placed = state.bridge.find((entry) => entry.place === place.id);
   const face = place.faces.find((entry) => entry.id === placed?.face);
+  // The frame the arch is laid over stands until its plank lies.
+  const frame = placed?.plank
+    ? ''
+    : `<use href="#centring" class="art" x="${HALF}" y="${FOOT - 20 - PLANK.y}"/>`;
   const body = placed?.plank ? drawPlank(pack, placed.plank) : drawFree(face?.spaces ?? []);
   const hit = `<rect x="1" width="${PLANK.width - 2}" height="${PLANK.height}" rx="5" class="hit"/>`;
   return moved(
     { x: leftOf(i), y: PLANK.y },
-    piece('bridge', place.id, placed ? plankSentence(on, placed) : '', body + hit),
+    piece('bridge', place.id, placed ? plankSentence(on, placed) : '', frame + body + hit),
   );
 }
 

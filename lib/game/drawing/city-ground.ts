@@ -9,13 +9,12 @@ import { SIZE, at, cityFrame, siteName, type CityBox } from './city-places';
 import { colour, hexPath, label, labels, num, path, type Point } from './draw';
 import { drawRun } from './draw-run';
 import { effectGlyphs } from './glyphs';
-import { riverBand, townNames } from './city-river';
+import { riverBand } from './city-river';
 
 /** The ground of a pack's city; a part of its sheet (sheet.ts). */
 export function cityGround(pack: PackData): string {
   const { box } = cityFrame(pack);
-  const ground = country(box) + land(pack) + riverBand(box) + towns(pack) + sites(pack) + road(pack);
-  return ground + townNames(box);
+  return country(box) + land(pack) + riverBand(box) + towns(pack) + sites(pack) + road(pack);
 }
 
 /** Fields all around, far beyond the frame. */
@@ -26,7 +25,7 @@ function country({ x, y, width, height }: CityBox): string {
 
 const FILLS = { green: 'green-land', house: 'house', road: 'road' } as const;
 
-/** Woods, suburbs and hills: fields of colour without borders, their little drawings over them. */
+/** Woods, suburbs and hills: fields of colour without borders. */
 function land({ city }: PackData): string {
   const of = (kind: Terrain['terrain']) => city.terrain.filter(({ terrain }) => terrain === kind).map(at);
   const fields = (['house', 'green', 'road'] as const).map((kind) =>
@@ -35,8 +34,15 @@ function land({ city }: PackData): string {
       `fill="${colour(FILLS[kind])}" stroke="${colour(FILLS[kind])}" stroke-width="2"`,
     ),
   );
-  const drawings = city.terrain.map((hex) => drawing(hex.terrain, at(hex)));
-  return fields.join('') + path(drawings, strokes('map-ink', 1.2));
+  return fields.join('');
+}
+
+/** The same country in a few strokes of the pen, for whoever wants it plain. */
+export function plainLand({ city }: PackData): string {
+  return path(
+    city.terrain.map((hex) => drawing(hex.terrain, at(hex))),
+    strokes('map-ink', 1.2),
+  );
 }
 
 const strokes = (ink: string, width: number): string =>

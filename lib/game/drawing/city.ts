@@ -2,7 +2,7 @@
  * The city map with what changes on it: plazas with both rewards and all claims, buildings, pawns on the
  * King's Road.
  */
-import type { PackData } from '@/lib/game/engine/pack';
+import type { BuildingTile, PackData } from '@/lib/game/engine/pack';
 import type { Plaza, Site } from '@/lib/game/engine/pack-city';
 import type { PlacedBuilding, PlazaState, State } from '@/lib/game/engine/state';
 import type { Labelling } from '@/lib/game/wording/labelling';
@@ -10,6 +10,7 @@ import { plazaSentence, siteSentence } from '@/lib/game/wording/city';
 import { namesOf, seatName, type SeatName } from '@/lib/game/wording/names';
 import { plansOf } from '@/lib/game/wording/opponent';
 import { spaceSentence } from '@/lib/game/wording/position';
+import { houseName, plazaArt } from './art/names';
 import { piece } from './at';
 import { SIZE, at, cityFrame, siteName } from './city-places';
 import {
@@ -32,6 +33,9 @@ import { memoIn } from './memo';
 import { markersAround, seatIcon } from './seat-marks';
 
 const ORIGIN: Point = { x: 0, y: 0 };
+/** Country and towns; what grows and stands there is drawn in one style or the other. */
+const GROUND =
+  '<use href="#city-ground"/><use href="#city-art" class="art"/><use href="#city-plain" class="plain"/><use href="#city-names"/>';
 const HIT = '<use href="#hit-hex" class="hit" transform="scale(.68)"/>';
 
 /** The city with everything built. */
@@ -39,7 +43,7 @@ export function citySvg(on: Labelling, caption: Caption, seats: readonly SeatNam
   const { pack, state } = on;
   const { box, corners } = cityFrame(pack);
   const body =
-    '<use href="#city-ground"/>' +
+    GROUND +
     pack.city.sites.map((site) => drawSite(on, seats, site)).join('') +
     state.plazas.map((plaza) => drawPlaza(on, seats, plaza)).join('') +
     corners +
@@ -77,7 +81,7 @@ export function citySpot(
     .filter((entry) => entry.plaza === hex.id)
     .map((entry) => drawSite(on, [], entry));
   const ring = moved(siteAt, path([hexPath(ORIGIN, SIZE)], RING));
-  const body = `<use href="#city-ground"/>${near.join('')}${drawPlaza(on, [], plaza)}${ring}`;
+  const body = `${GROUND}${near.join('')}${drawPlaza(on, [], plaza)}${ring}`;
   const box = { x: x - AROUND, y: y - AROUND, width: 2 * AROUND, height: 2 * AROUND };
   return svg({ ...box, id, title, desc: '' }, body.replaceAll(/<a [^>]*>|<\/a>/g, ''));
 }
@@ -112,12 +116,12 @@ function plazaAnew(on: Labelling, seats: readonly SeatName[], plaza: PlazaState,
   const look = `fill="${colour(PLAZA_FILL[hex.colour])}" stroke="${colour('edge')}" stroke-width="2"`;
   const base = path([hexPath(ORIGIN, SIZE * 0.98)], look);
   // Number and claims lie on the edge, where a ring around the plaza must not cross them.
-  const body = base + plazaFace(pack, plaza) + HIT + plazaBadge(pack, hex) + claims(state, hex);
+  const body = base + plazaFace(pack, plaza, hex) + HIT + plazaBadge(pack, hex) + claims(state, hex);
   return moved(at(hex), piece('plaza', hex.id, plazaSentence(on, seats, hex), body));
 }
 
-/** Both rewards; a plaza that has been evaluated fades behind its tick. */
-function plazaFace(pack: PackData, plaza: PlazaState): string {
+/** Both rewards; once it has been evaluated they fade behind its tick, and a well or a stall stands there. */
+function plazaFace(pack: PackData, plaza: PlazaState, hex: Plaza): string {
   const face = pack.plazas.tiles.flatMap((tile) => tile.faces).find((entry) => entry.id === plaza.face);
   if (!face) return `<path d="M-9-9L9 9M9-9L-9 9" stroke="${colour('edge')}" opacity=".5"/>`;
   const divider = `<path d="M-27 0H27" stroke="${colour('edge')}" stroke-width=".8"/>`;
@@ -125,7 +129,8 @@ function plazaFace(pack: PackData, plaza: PlazaState): string {
     drawBlock(effectGlyphs(face.upper), { x: 0, y: -11 }, 20, 50) +
     drawBlock(effectGlyphs(face.lower), { x: 0, y: 11 }, 20, 50);
   if (!plaza.evaluated) return divider + rewards;
-  return `<g opacity=".3">${divider}${rewards}</g>${icon('i-check', ORIGIN, 34)}`;
+  const done = `<use href="#${plazaArt(pack.city.plazas.indexOf(hex))}" class="art" y="-3"/>`;
+  return `<g opacity=".2">${divider}${rewards}</g>${done}${icon('i-check', { x: 0, y: 9 }, 24)}`;
 }
 
 /** Number of the plaza on its top corner. */
@@ -175,16 +180,28 @@ function drawSite(on: Labelling, seats: readonly SeatName[], site: Site): string
 function drawBuilding(pack: PackData, site: Site, placed: PlacedBuilding): string {
   const tile = namesOf(pack).hexes.get(placed.tile);
   if (!tile || !('cubeSpace' in tile)) return '';
-  const feet = footMarks({ ...tile, cubeSpace: tile.cubeSpace && !placed.cube }, SIZE * 0.9, 18);
-  const name = label(siteName(pack, site), { x: 0, y: -21 }, { size: 10.5, fill: 'map-text' });
-  return tileGround(tile, SIZE, placed.rotation) + name + ownerMark(placed) + feet;
+  const name = label(siteName(pack, site), { x: 0, y: 25.5 }, { size: 9.5, fill: 'map-text' });
+  const ground = tileGround(tile, SIZE, placed.rotation);
+  const left = { ...tile, cubeSpace: tile.cubeSpace && !placed.cube };
+  return ground + house(pack, placed) + atItsFoot(left, placed) + name;
 }
 
-/** The sign of the builder as large as a cube if it is a claim, small beside a house if not. */
-function ownerMark({ seat, cube }: PlacedBuilding): string {
-  if (seat !== undefined && cube) return icon(seatIcon(seat), { x: 0, y: -2 }, 25);
-  const house = icon('a-construct-building', { x: 0, y: -2 }, 21, seat === undefined ? 'opacity=".5"' : '');
-  return seat === undefined ? house : house + icon(seatIcon(seat), { x: 12, y: 5 }, 13);
+/** The house itself, its roof in the colour of whoever built it. */
+function house({ buildings }: PackData, { tile, seat }: PlacedBuilding): string {
+  const i = buildings.findIndex(({ id }) => id === tile);
+  const own = seat === undefined ? 'map-ink' : `seat-${seat}`;
+  const faded = seat === undefined ? ' opacity=".5"' : '';
+  const plain = icon('a-construct-building', { x: 0, y: -8 }, 24, `class="plain"${faded}`);
+  return `<use href="#${houseName(i)}" class="art" y="4.5" color="${colour(own)}"/>${plain}`;
+}
+
+/** In a line before the house: the sign of the builder, large if it is a claim, and the marks of the tile. */
+function atItsFoot(tile: BuildingTile, { seat, cube }: PlacedBuilding): string {
+  const marks = footMarks(tile, SIZE * 0.9, 13);
+  if (seat === undefined) return marks;
+  const size = cube ? 18 : 12.5;
+  const aside = marks ? 9 : 0;
+  return icon(seatIcon(seat), { x: -aside, y: 12.5 }, size) + (marks && moved({ x: aside, y: 0 }, marks));
 }
 
 /** Peter Parler's pawn, at the lower left of its plaza, where no reward is drawn. */

@@ -7,6 +7,7 @@ import type { Effect, Grid, GridVariant } from '@/lib/game/engine/vocabulary';
 import type { State } from '@/lib/game/engine/state';
 import type { Labelling } from '@/lib/game/wording/labelling';
 import { seatsOnGrids } from '@/lib/game/wording/opponent';
+import { courseName } from './art/names';
 import { piece } from './at';
 import { colour, icon, label, labels, moved, svg, type Caption, type Point } from './draw';
 import { drawRun, numbered } from './draw-run';
@@ -24,7 +25,8 @@ export function gridSvg(on: Labelling, grid: Grid, caption: Caption): string {
   const { pack, state } = on;
   const frame = pack.grids.frames.find((entry) => entry.id === grid);
   if (!frame) return '';
-  const ground = `<use href="#${groundName(grid, state.setup.variant.tiers[grid])}"/>`;
+  const variant = state.setup.variant.tiers[grid];
+  const [ground, face] = [`<use href="#${groundName(grid)}"/>`, `<use href="#${faceName(grid, variant)}"/>`];
   const { width, height } = sizeOf(frame);
   const box = {
     x: frame.direction === 'left' ? 16 - MARGIN : -MARGIN,
@@ -39,21 +41,39 @@ export function gridSvg(on: Labelling, grid: Grid, caption: Caption): string {
   const all = `<rect width="${width}" height="${height}" class="hit"/>`;
   return svg(
     box,
-    ground + markers(state, frame) + prize(on, frame) + piece('grid', grid, caption.title, all),
+    ground +
+      stone(state, frame) +
+      face +
+      markers(state, frame) +
+      prize(on, frame) +
+      piece('grid', grid, caption.title, all),
   );
 }
 
 const sizeOf = ({ rows, columns }: GridFrame) => ({ width: columns * SIDE, height: rows * SIDE });
 
-/** Name of an empty grid in the sheet. */
-const groundName = (grid: Grid, variant: GridVariant): string => `ground-${grid}-${variant}`;
+/** Names in the sheet: what lies below the stone of a project, and its squares. */
+const groundName = (grid: Grid): string => `ground-${grid}`;
+const faceName = (grid: Grid, variant: GridVariant): string => `face-${grid}-${variant}`;
 
-/** All empty grids of a pack, by their name in the sheet. */
+/** Stone has been laid as high as the highest marker stands; the row above is being worked at. */
+function stone({ players }: State, frame: GridFrame): string {
+  const top = Math.max(...players.map(({ grids }) => grids[frame.id].row));
+  const yOf = (row: number) => squareAt(frame, row, 0).y;
+  const laid = Array.from(
+    { length: top },
+    (_, row) => `<use href="#${courseName(frame.id)}" class="art" y="${yOf(row)}"/>`,
+  );
+  return laid.join('') + (top > 0 ? `<use href="#scaffold" class="art" y="${yOf(top)}"/>` : '');
+}
+
+/** All empty grids of a pack, by their names in the sheet. */
 export function gridGrounds(pack: PackData): readonly (readonly [string, string])[] {
-  return pack.grids.tierSets.flatMap((set) => {
+  const sets = pack.grids.tierSets.flatMap((set) => {
     const frame = pack.grids.frames.find((entry) => entry.id === set.grid);
-    return frame ? [[groundName(set.grid, set.variant), drawGround(frame, set)] as const] : [];
+    return frame ? [[faceName(set.grid, set.variant), drawFace(frame, set)] as const] : [];
   });
+  return [...pack.grids.frames.map((frame) => [groundName(frame.id), drawGround(frame)] as const), ...sets];
 }
 
 /**
@@ -65,17 +85,20 @@ function squareAt(frame: GridFrame, row: number, column: number): Point {
   return { x: across * SIDE, y: (frame.rows - 1 - row) * SIDE };
 }
 
-function drawGround(frame: GridFrame, set: TierSet): string {
+function drawGround(frame: GridFrame): string {
   const tiers = frame.tiers.map((tier, i) => {
     const rows = tier.rows.length;
     const top = squareAt(frame, Math.max(...tier.rows), 0).y;
     const fill = colour(`${frame.id === 'cathedral' ? 'cath' : 'hung'}-${i + 1}`);
     return `<rect y="${top}" width="${frame.columns * SIDE}" height="${rows * SIDE}" fill="${fill}"/>`;
   });
-  const squares = set.squares.map((square) => drawSquare(frame, square.row, square.column, square.effect));
   const { width } = sizeOf(frame);
-  const skyline = frame.id === 'cathedral' ? spires(width) : battlements(width);
-  return [skyline, ...tiers, lattice(frame), ...squares, edgeLabels(frame), crossings(frame)].join('');
+  return [frame.id === 'cathedral' ? spires(width) : battlements(width), ...tiers].join('');
+}
+
+function drawFace(frame: GridFrame, set: TierSet): string {
+  const squares = set.squares.map((square) => drawSquare(frame, square.row, square.column, square.effect));
+  return [lattice(frame), ...squares, edgeLabels(frame), crossings(frame)].join('');
 }
 
 function lattice({ rows, columns }: GridFrame): string {
@@ -175,7 +198,7 @@ export function gridSpot(
   const { x, y } = squareAt(frame, row, column);
   const ring =
     'fill="none" stroke="var(--changed)" stroke-width="5" stroke-dasharray="0.1 8.500" stroke-linecap="round"';
-  const body = `<use href="#${groundName(grid, state.setup.variant.tiers[grid])}"/>${markers(state, frame)}${squareRing(pack, grid, row, column, ring)}`;
+  const body = `<use href="#${groundName(grid)}"/><use href="#${faceName(grid, state.setup.variant.tiers[grid])}"/>${markers(state, frame)}${squareRing(pack, grid, row, column, ring)}`;
   const box = { x: x - SIDE * 1.2, y: y - SIDE * 1.2, width: SIDE * 3.4, height: SIDE * 3.4 };
   return svg({ ...box, id, title, desc: '' }, body);
 }

@@ -64,6 +64,8 @@ export const PALETTE: Readonly<Record<string, string>> = {
   'plaza-yellow': '#f0cf62',
   'plaza-light': '#bfdcea',
   'plaza-grey': '#a9bcd2',
+  vellum: '#fcf4e2',
+  'vellum-shade': '#dccdae',
   'map-ink': '#8a7550',
   'map-text': '#5b4a31',
   legal: '#b4480f',

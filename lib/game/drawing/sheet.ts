@@ -5,7 +5,12 @@
 import type { PackData } from '@/lib/game/engine/pack';
 import { emptyActionBoard } from './action-board';
 import { roadGround } from './bridge';
-import { cityGround } from './city-ground';
+import { houses } from './art/houses';
+import { cityArt } from './art/land';
+import { works } from './art/works';
+import { cityGround, plainLand } from './city-ground';
+import { cityFrame } from './city-places';
+import { townNames } from './city-river';
 import { TEXT } from './draw';
 import { gridGrounds } from './grid';
 import { emptyPlayerBoard } from './player-board-empty';
@@ -44,6 +49,11 @@ function boardsOf(pack: PackData): readonly (readonly [string, string])[] {
   return [
     ['crane-rim', craneRim(pack)],
     ['city-ground', cityGround(pack)],
+    ['city-art', cityArt(pack)],
+    ['city-plain', plainLand(pack)],
+    ['city-names', townNames(cityFrame(pack).box)],
+    ...houses(pack),
+    ...works(),
     ['empty-player', emptyPlayerBoard(pack)],
     ['empty-actions', emptyActionBoard(pack)],
     ['road-ground', roadGround(pack)],

@@ -49,7 +49,7 @@ const angleOf = (position: number): number => 180 + 15 + position * 30;
 export function wheelSvg(on: Labelling, caption: Caption, turned: 0 | 1 | 2 = 0): string {
   const { pack, state } = on;
   const body =
-    '<use href="#crane-rim"/>' +
+    '<use href="#crane-rim"/><use href="#crane-wood" class="art"/>' +
     `<g${turned > 0 ? ` class="turned-${turned}"` : ''}>` +
     pack.crane.sectors.map((sector) => drawSector(sector, state.crane.arrow)).join('') +
     state.crane.tiles.map((tile) => drawActionTile(on, tile)).join('') +

@@ -1,0 +1,16 @@
+import { NextResponse } from 'next/server';
+import { returnPath } from './return-path';
+
+const YEAR = 365 * 24 * 3600;
+
+/**
+ * Keeps in this browser what a reader has chosen, for a year, and goes back to where they were; without a
+ * choice it forgets the former one.
+ */
+export function keptChoice(headers: Headers, cookie: string, choice: string | undefined): NextResponse {
+  const response = new NextResponse(null, { status: 303, headers: { location: returnPath(headers) } });
+  const look = { path: '/', maxAge: YEAR, sameSite: 'lax', httpOnly: true } as const;
+  if (choice) response.cookies.set(cookie, choice, look);
+  else response.cookies.delete(cookie);
+  return response;
+}

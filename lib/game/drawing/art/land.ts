@@ -1,0 +1,183 @@
+/**
+ * The country around both towns: woods, suburbs, vineyards on the hills, the walls with their towers, mills
+ * and boats on the river. It lies below everything that is played.
+ */
+import type { PackData } from '@/lib/game/engine/pack';
+import type { Site, Terrain } from '@/lib/game/engine/pack-city';
+import { SIZE, at, cityFrame } from '../city-places';
+import { colour, moved, num, path, towardsCorner, type Point } from '../draw';
+import { block, outline, stroke } from './pen';
+
+const PALE = `stroke="${colour('map-ink')}" stroke-width=".8" stroke-linejoin="round" stroke-linecap="round"`;
+
+/** Nothing is built nearer to the upper edge than this: there the river runs. */
+const SHORE = 56;
+
+/** All of it, for the sheet. */
+export function cityArt(pack: PackData): string {
+  const of = (kind: Terrain['terrain']) => pack.city.terrain.filter(({ terrain }) => terrain === kind);
+  return (
+    woods(of('green').map(at)) +
+    suburbs(
+      of('house')
+        .map(at)
+        .filter(({ y }) => y > cityFrame(pack).box.y + SHORE),
+    ) +
+    vineyards(of('countryside').map(at)) +
+    (['new-town', 'old-town'] as const).map((district) => townWall(pack, district)).join('') +
+    river(cityFrame(pack).box)
+  );
+}
+
+/** A small number that is always the same for a place, so that no two places look alike. */
+function chance({ x, y }: Point, n: number): number {
+  const value = Math.sin(x * 12.9898 + y * 78.233 + n * 37.719) * 43758.5453;
+  return value - Math.floor(value);
+}
+
+const TREES: readonly (readonly [number, number, number])[] = [
+  [-12, -8, 0.9],
+  [4, -13, 0.8],
+  [15, -4, 0.95],
+  [-3, 3, 1.1],
+  [-16, 11, 1],
+  [9, 14, 1.15],
+];
+
+/** Groups of trees with round crowns, lit from the upper left. */
+function woods(places: readonly Point[]): string {
+  const trees = places.flatMap((place) =>
+    TREES.filter((_tree, n) => chance(place, n) < 0.86).map(([dx, dy, size], n) => ({
+      x: place.x + dx + (chance(place, n + 9) - 0.5) * 5,
+      y: place.y + dy,
+      r: 5.4 * size,
+    })),
+  );
+  const crown = ({ x, y, r }: { x: number; y: number; r: number }) =>
+    `M${num(x - r)} ${num(y)}a${num(r)} ${num(r * 1.15)} 0 1 1 ${num(2 * r)} 0q-${num(r)} ${num(r * 0.75)}-${num(2 * r)} 0z`;
+  const shade = ({ x, y, r }: { x: number; y: number; r: number }) =>
+    `M${num(x + r * 0.1)} ${num(y + r * 0.3)}q${num(r * 0.9)}-${num(r * 0.2)} ${num(r * 0.6)}-${num(r * 1.2)}m-${num(r * 0.9)} ${num(r * 0.9)}q${num(r * 0.6)} 0 ${num(r * 0.5)}-${num(r * 0.7)}`;
+  return (
+    path(
+      trees.map(({ x, y, r }) => stroke(x, y + r * 0.3, x, y + r * 1.1)),
+      `fill="none" ${PALE}`,
+    ) +
+    path(trees.map(crown), `fill="${colour('zone-green')}" ${PALE}`) +
+    path(trees.map(shade), `fill="none" stroke="${colour('map-ink')}" stroke-width=".6"`)
+  );
+}
+
+/** Villages that were always there, pale: three roofs and a little church. */
+function suburbs(places: readonly Point[]): string {
+  const house = ({ x, y }: Point, w: number) => ({
+    wall: block(x - w / 2, y, w, w * 0.6),
+    roof: outline(
+      x - w / 2 - 1,
+      y - w * 0.6,
+      x - w * 0.2,
+      y - w * 1.15,
+      x + w * 0.3,
+      y - w * 1.15,
+      x + w / 2 + 1,
+      y - w * 0.6,
+    ),
+  });
+  const all = places.flatMap((place) => {
+    const { x, y } = place;
+    const wide = 10 + chance(place, 1) * 3;
+    return [
+      house({ x: x - 12, y: y - 4 }, wide),
+      house({ x: x + 12, y: y - 6 }, wide - 1),
+      { wall: block(x - 3, y - 3, 6, 16), roof: outline(x - 4.2, y - 19, x, y - 29, x + 4.2, y - 19) },
+      house({ x: x - 4, y: y + 10 }, wide + 1),
+      house({ x: x + 14, y: y + 13 }, wide),
+    ];
+  });
+  return (
+    path(
+      all.map(({ wall }) => wall),
+      `fill="${colour('country')}" ${PALE}`,
+    ) +
+    path(
+      all.map(({ roof }) => roof),
+      `fill="${colour('house')}" ${PALE}`,
+    )
+  );
+}
+
+/** Rows of vines up a hill. */
+function vineyards(places: readonly Point[]): string {
+  const hills = places.map(({ x, y }) => `M${num(x - 22)} ${num(y + 10)}q10-17 22-16t22 15`);
+  const rows = places.flatMap((place) =>
+    [0, 1, 2, 3].map((n) => {
+      const x = place.x - 12 + n * 7.4;
+      return `M${num(x)} ${num(place.y + 9)}q2-${num(5 + (n % 2) * 2)} 5-${num(9 + (n === 1 || n === 2 ? 2 : 0))}`;
+    }),
+  );
+  return (
+    path(hills, `fill="none" ${PALE}`) +
+    path(
+      rows,
+      `fill="none" stroke="${colour('map-ink')}" stroke-width="1.7" stroke-dasharray=".1 2.6" stroke-linecap="round"`,
+    )
+  );
+}
+
+/** Corners of a town at which its wall turns outward, as places of its towers. */
+function wallCorners({ city }: PackData, district: Site['district']): readonly Point[] {
+  const sites = city.sites.filter((site) => site.district === district);
+  const plazas = city.plazas.filter((plaza) => sites.some((site) => site.plaza === plaza.id));
+  const met = new Map<string, { readonly at: Point; readonly n: number }>();
+  for (const hex of [...sites, ...plazas])
+    for (const k of [0, 1, 2, 3, 4, 5]) {
+      const corner = towardsCorner(at(hex), SIZE, k);
+      const key = `${Math.round(corner.x)} ${Math.round(corner.y)}`;
+      met.set(key, { at: corner, n: (met.get(key)?.n ?? 0) + 1 });
+    }
+  return [...met.values()].filter(({ n }) => n === 1).map((entry) => entry.at);
+}
+
+/** Towers with merlons on the wall of a town: every other one is roofed. */
+function townWall(pack: PackData, district: Site['district']): string {
+  const corners = wallCorners(pack, district);
+  const open = ({ x, y }: Point) =>
+    outline(
+      x - 3.4,
+      y + 4,
+      x - 3.4,
+      y - 5,
+      x - 1.4,
+      y - 5,
+      x - 1.4,
+      y - 3.4,
+      x + 1.4,
+      y - 3.4,
+      x + 1.4,
+      y - 5,
+      x + 3.4,
+      y - 5,
+      x + 3.4,
+      y + 4,
+    );
+  const roofs = corners
+    .filter((_corner, i) => i % 2 === 0)
+    .map(({ x, y }) => outline(x - 4.6, y - 4.6, x, y - 12, x + 4.6, y - 4.6));
+  return (
+    path(corners.map(open), `fill="${colour('bridge')}" ${PALE}`) +
+    path(roofs, `fill="${colour('house')}" ${PALE}`)
+  );
+}
+
+/** A weir, a mill with its wheel, rafts and a ferry. */
+function river({ x, y, width }: { readonly x: number; readonly y: number; readonly width: number }): string {
+  const raft = (dx: number, dy: number) =>
+    moved(
+      { x: x + dx, y: y + dy },
+      `<path d="M-13 2h26l-3 4h-20z" fill="${colour('wood')}" ${PALE}/><path d="M-4 2v-9m0 1q7 1 6 6h-6" fill="${colour('country')}" ${PALE}/>`,
+    );
+  const mill = moved(
+    { x: x + width * 0.7, y: y + 15 },
+    `<path d="${block(-8, 0, 16, 9)}" fill="${colour('country')}" ${PALE}/><path d="${outline(-10, -9, -5, -16, 6, -16, 10, -9)}" fill="${colour('house')}" ${PALE}/><circle cx="-11" cy="-1" r="5" fill="none" ${PALE}/><path d="M-11-6v10m-5-5h10m-8.500-3.500l7 7m0-7l-7 7" ${PALE} fill="none"/>`,
+  );
+  return raft(26, 40) + raft(width * 0.4, 10) + raft(width * 0.9, 4) + mill;
+}

@@ -1,0 +1,67 @@
+/**
+ * The hand all art is drawn with: a sketch is a handful of outlines by tone, and becomes one path a tone.
+ * Light falls from the upper left; what is turned away from it lies in the shade.
+ */
+import { colour, num } from '../draw';
+
+/** Outlines by tone, as pieces of paths. `roof` takes the colour of whoever shows the sketch. */
+export interface Sketch {
+  readonly wall?: string;
+  readonly shade?: string;
+  readonly roof?: string;
+  readonly roofShade?: string;
+  readonly wood?: string;
+  readonly dark?: string;
+  /** Inner lines, half as wide as outlines. */
+  readonly line?: string;
+}
+
+type Tone = keyof Sketch;
+const OUTLINE = 'stroke="var(--line-dark)" stroke-width=".9" stroke-linejoin="round"';
+
+const LOOKS: readonly (readonly [Tone, string])[] = [
+  ['shade', `fill="${colour('vellum-shade')}" ${OUTLINE}`],
+  ['wall', `fill="${colour('vellum')}" ${OUTLINE}`],
+  ['wood', `fill="${colour('wood')}" ${OUTLINE}`],
+  ['roof', `fill="currentColor" ${OUTLINE}`],
+  ['roofShade', `fill="${colour('line-dark')}" fill-opacity=".24" stroke="none"`],
+  ['dark', `fill="${colour('line-dark')}" stroke="none"`],
+  [
+    'line',
+    `fill="none" stroke="${colour('line-dark')}" stroke-width=".45" stroke-linecap="round" stroke-opacity=".8"`,
+  ],
+];
+
+/** Several sketches as one: what comes later lies above, tone by tone. */
+export function together(...sketches: readonly Sketch[]): Sketch {
+  return Object.fromEntries(
+    LOOKS.map(([tone]) => [tone, sketches.map((sketch) => sketch[tone] ?? '').join('')]),
+  );
+}
+
+/** A sketch as markup. */
+export function drawn(sketch: Sketch): string {
+  return LOOKS.map(([tone, look]) => (sketch[tone] ? `<path d="${sketch[tone]}" ${look}/>` : '')).join('');
+}
+
+/** A closed outline through points given as x, y, x, y ... */
+export function outline(...at: readonly number[]): string {
+  return `M${at.map(num).join(' ')}z`;
+}
+
+/** A line through points given as x, y, x, y ... */
+export function stroke(...at: readonly number[]): string {
+  return `M${at.map(num).join(' ')}`;
+}
+
+/** An upright rectangle standing on `foot`. */
+export function block(x: number, foot: number, width: number, height: number): string {
+  return `M${num(x)} ${num(foot)}v${num(-height)}h${num(width)}v${num(height)}z`;
+}
+
+/** A pointed window of a width, standing on `foot`. */
+export function lancet(x: number, foot: number, width: number, height: number): string {
+  const half = num(width / 2);
+  const rise = num(width * 0.7);
+  return `M${num(x - width / 2)} ${num(foot)}v${num(-height)}q0-${rise} ${half}-${rise} ${half} 0 ${half} ${rise}v${num(height)}z`;
+}

@@ -1,0 +1,73 @@
+/** What rises on the board (lib/game/drawing/art): a house for each tile, stone as high as the markers. */
+import { gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { boardPicture } from '@/lib/game/drawing/board-picture';
+import { bridgeSvg } from '@/lib/game/drawing/bridge';
+import { citySvg } from '@/lib/game/drawing/city';
+import { gridSvg } from '@/lib/game/drawing/grid';
+import { houses } from '@/lib/game/drawing/art/houses';
+import { sheetOf } from '@/lib/game/drawing/sheet';
+import { wordingOf } from '@/lib/platform/i18n/wording-of';
+import { goldenTable } from '../support/components/golden-table';
+
+const CAPTION = { title: 'title', desc: 'words' };
+const at = (game: string, commands: number) => {
+  const { pack, view } = goldenTable(game, commands);
+  return { words: wordingOf('en'), pack, state: view.state };
+};
+const over = at('4-players-base', 9999);
+const begun = at('4-players-base', 0);
+const count = (markup: string, part: string) => markup.split(part).length - 1;
+
+describe('a house', () => {
+  const all = houses(over.pack);
+
+  test('is there for every building of the pack, each with a silhouette of its own', () => {
+    expect(all).toHaveLength(over.pack.buildings.length);
+    expect(new Set(all.map(([, body]) => body)).size).toBe(all.length);
+  });
+
+  test('stands on the map for every building that was placed, its roof in the colour of who built it', () => {
+    const drawing = citySvg(over, CAPTION);
+    expect(over.state.buildings.length).toBeGreaterThan(4);
+    for (const { tile, seat } of over.state.buildings) {
+      const i = over.pack.buildings.findIndex(({ id }) => id === tile);
+      const roof = seat === undefined ? 'map-ink' : `seat-${seat}`;
+      expect(drawing).toContain(`<use href="#b${i}" class="art" y="4.5" color="var(--${roof})"`);
+    }
+  });
+});
+
+test.each(['hunger-wall', 'cathedral'] as const)(
+  'stone is laid as high as the first at %s stands',
+  (grid) => {
+    const top = Math.max(...over.state.players.map(({ grids }) => grids[grid].row));
+    expect(top).toBeGreaterThan(0);
+    const drawing = gridSvg(over, grid, CAPTION);
+    expect(count(drawing, `href="#course-${grid}"`)).toBe(top);
+    expect(count(drawing, 'href="#scaffold"')).toBe(1);
+    expect(gridSvg(begun, grid, CAPTION)).not.toMatch(/#course-|#scaffold/);
+  },
+);
+
+test('the frame of an arch falls when its plank is laid', () => {
+  const position = at('2-players-first-game', 9999);
+  const planks = position.state.bridge.filter(({ plank }) => plank).length;
+  expect(planks).toBeGreaterThan(0);
+  expect(count(bridgeSvg(position, CAPTION), 'href="#centring"')).toBe(5 - planks);
+});
+
+test('a complete plaza has a well, a stall or a fountain', () => {
+  const done = over.state.plazas.filter(({ evaluated }) => evaluated).length;
+  expect(done).toBeGreaterThan(0);
+  expect(citySvg(over, CAPTION).match(/#(?:well|stall|fountain)"/g)).toHaveLength(done);
+});
+
+test('a picture that stands alone has no style sheet, and shows one style', () => {
+  expect(citySvg(over, CAPTION).includes('class="plain"')).toBe(true);
+  expect(boardPicture(over, 'title').includes('class="plain"')).toBe(false);
+});
+
+test('the sheet stays small enough to be fetched at once: at most 120 kB', () => {
+  expect(gzipSync(sheetOf(over.pack).file).byteLength).toBeLessThanOrEqual(120_000);
+});
