@@ -2,30 +2,38 @@ import { cookies } from 'next/headers';
 import { CoachCard } from '@/components/learn/coach-card';
 import { LessonCard, LessonPaused } from '@/components/learn/lesson-card';
 import { coaching } from '@/lib/game/learning/coach';
-import { isLesson } from '@/lib/game/learning/lesson-game';
+import { doneIn } from '@/lib/game/learning/done-in';
+import type { Chapter } from '@/lib/game/learning/learning';
+import { chapterOf } from '@/lib/game/learning/lesson-game';
 import { lessonOf } from '@/lib/game/learning/steps';
 import type { TableView } from '@/lib/features/table/table-view';
+import { startLesson } from './actions';
 import { coachedTable } from './coach-cookie';
 import { readProgress } from './lesson-cookie';
 
 /** What the lesson has to say at its table, or the coach at that of a newcomer; nothing when it is over. */
 export async function currentLesson(table: TableView) {
-  const { gameId, commitment, status, me, options, pack, view } = table;
-  if (status !== 'running' || me !== 0) return undefined;
-  if (!isLesson(commitment)) return currentCoach(table);
-  const kept = readProgress(await cookies());
-  const { read, isOff } = kept?.gameId === gameId ? kept : { read: -1, isOff: false };
+  if (table.me !== 0) return undefined;
+  const chapter = chapterOf(table.commitment);
+  if (chapter) return currentChapter(table, chapter);
+  return table.status === 'running' ? currentCoach(table) : undefined;
+}
+
+async function currentChapter({ gameId, options, pack, view, log }: TableView, chapter: Chapter) {
+  const kept = readProgress(await cookies()).find((each) => each.gameId === gameId);
+  const { read, isOff } = kept ?? { read: -1, isOff: false };
   const commands = (options?.commands ?? []).map(({ command }) => command);
-  const lesson = lessonOf({ pack, state: view.state, commands, read });
+  const lesson = lessonOf({ chapter, pack, state: view.state, commands, done: doneIn(log, 0), read });
   if (!lesson) return undefined;
+  const at = { gameId, chapter: chapter.id };
   return isOff ? (
-    <LessonPaused gameId={gameId} />
+    <LessonPaused at={at} />
   ) : (
-    <LessonCard lesson={lesson} gameId={gameId} pack={pack} />
+    <LessonCard lesson={lesson} at={at} of={chapter.steps.length} start={startLesson} />
   );
 }
 
-/** The first turn in three lines, for whoever plays here for the first time. */
+/** The first turn in three lines, for whoever plays in this browser for the first time. */
 async function currentCoach({ gameId, options, pack, view }: TableView) {
   if (coachedTable(await cookies()) !== gameId) return undefined;
   const commands = (options?.commands ?? []).map(({ command }) => command);

@@ -1,13 +1,17 @@
 /**
- * How far a lesson has been read is kept by the learner's browser alone: the table knows nothing of lessons.
+ * How far each chapter of the lesson has been read is kept by the learner's browser alone: its table knows
+ * nothing of lessons.
  */
 import { z } from 'zod';
 import { GameId } from '@/lib/features/table/contract-shapes';
 import { env } from '@/lib/platform/env';
-import { STEPS } from '@/lib/game/learning/learning';
+import { CHAPTERS, type ChapterId } from '@/lib/game/learning/learning';
+import { CHAPTER } from '@/lib/game/learning/lesson-game';
 
 const NAME = 'lesson';
 const YEAR_S = 365 * 24 * 60 * 60;
+/** Between chapters, and between the fields of one. */
+const [NEXT, FIELD] = ['~', '.'];
 
 interface CookieJar {
   get(name: string): { readonly value: string } | undefined;
@@ -15,11 +19,12 @@ interface CookieJar {
 }
 
 const Kept = z.object({
+  chapter: z.enum(CHAPTERS),
   gameId: GameId,
   read: z
     .string()
     .regex(/^-?\d{1,2}$/)
-    .transform((text) => Math.min(Number(text), STEPS.length - 1)),
+    .transform(Number),
   isOff: z
     .literal('off')
     .optional()
@@ -27,25 +32,43 @@ const Kept = z.object({
 });
 
 export interface Progress {
+  readonly chapter: ChapterId;
   readonly gameId: string;
-  /** The last step that was read, as its place in STEPS; -1 before the first. */
+  /** The last step that was read, as its place in the chapter; -1 before the first. */
   readonly read: number;
   readonly isOff: boolean;
 }
 
-/** The lesson this browser is in, if any. */
-export function readProgress(jar: Pick<CookieJar, 'get'>): Progress | undefined {
-  const [gameId, read, off] = (jar.get(NAME)?.value ?? '').split('.');
-  return Kept.safeParse({ gameId, read, isOff: off }).data;
+/** The chapters this browser has begun. */
+export function readProgress(jar: Pick<CookieJar, 'get'>): readonly Progress[] {
+  const kept = (jar.get(NAME)?.value ?? '').split(NEXT).flatMap((text) => {
+    const [chapter, gameId, read, isOff] = text.split(FIELD);
+    return Kept.safeParse({ chapter, gameId, read, isOff }).data ?? [];
+  });
+  return CHAPTERS.flatMap((id) => kept.find(({ chapter }) => chapter === id) ?? []);
 }
 
-/** Has the browser keep it. */
-export function keepProgress(jar: Pick<CookieJar, 'set'>, { gameId, read, isOff }: Progress): void {
-  jar.set(NAME, `${gameId}.${read}${isOff ? '.off' : ''}`, {
+/** Whether a chapter was read to its end. */
+export function isRead({ chapter, read }: Progress): boolean {
+  return read >= CHAPTER[chapter].steps.length - 1;
+}
+
+/** Has the browser keep it beside what it has of the other chapters. */
+export function keepProgress(
+  jar: Pick<CookieJar, 'set'>,
+  before: readonly Progress[],
+  changed: Progress,
+): void {
+  const others = before.filter(({ chapter }) => chapter !== changed.chapter);
+  jar.set(NAME, [...others, changed].map(textOf).join(NEXT), {
     httpOnly: true,
     sameSite: 'lax',
     secure: env().APP_URL.startsWith('https:'),
     path: '/',
     maxAge: YEAR_S,
   });
+}
+
+function textOf({ chapter, gameId, read, isOff }: Progress): string {
+  return [chapter, gameId, read, ...(isOff ? ['off'] : [])].join(FIELD);
 }

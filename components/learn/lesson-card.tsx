@@ -1,49 +1,39 @@
-import type { Pack } from '@/lib/game/engine/pack-index';
-import { STEPS, type StepId } from '@/lib/game/learning/learning';
-import { type Lesson } from '@/lib/game/learning/steps';
+import type { ChapterId } from '@/lib/game/learning/learning';
+import { chapterAfter } from '@/lib/game/learning/lesson-game';
+import type { Lesson } from '@/lib/game/learning/steps';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import type { Wording } from '@/lib/game/wording/wording';
-import { nameOf } from '@/lib/game/wording/names';
 import { actionName } from '@/lib/game/wording/terms';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
-import { spotlight } from './spotlight';
+import { LessonArrow } from './lesson-arrow';
+import { pointedAt, spotlight } from './spotlight';
 
-/** Steps that have other words for whoever did something else. */
-const ELSE = ['work', 'build', 'claim', 'upgrade'] as const;
+const QUIET = 'btn border-line bg-transparent font-[450] hover:bg-sunken';
 
-/** Where the casebook says more about a step. */
-const RULES: Readonly<Record<StepId, string>> = {
-  welcome: 'TURN',
-  take: 'CRANE',
-  work: 'QUARRY',
-  bonus: 'CRANE',
-  back: 'TURN',
-  end: 'END',
-  parler: 'PARLER',
-  plan: 'CRANE',
-  build: 'BUILD',
-  claim: 'PLAZA',
-  choose: 'CRANE',
-  upgrade: 'UPGRADE',
-  farewell: 'SCORE',
-};
+/** Which table, and which chapter it is. */
+export interface LessonAt {
+  readonly gameId: string;
+  readonly chapter: ChapterId;
+}
+
+type Start = (form: FormData) => Promise<void>;
 
 interface LessonProps {
   readonly lesson: Lesson;
-  readonly gameId: string;
-  readonly pack: Pack;
+  readonly at: LessonAt;
+  /** Steps of the chapter. */
+  readonly of: number;
+  readonly start: Start;
 }
 
 /**
- * A step of the lesson above the moves panel: what to look at, what to press. What it speaks of stands out on
- * the table.
+ * A step of the lesson above the moves panel: one thing to look at, or one to do. What it speaks of stands
+ * out on the table.
  */
-export function LessonCard({ lesson, gameId, pack }: LessonProps) {
-  const words = useWords();
-  const { t } = words;
-  const { step, isRead, otherwise } = lesson;
-  const n = STEPS.indexOf(step) + 1;
+export function LessonCard({ lesson, at, of, start }: LessonProps) {
+  const { t } = useWords();
+  const { step, index, isRead, otherwise, rule } = lesson;
+  const isLast = index === of - 1;
   return (
     <section
       id="lesson"
@@ -51,24 +41,27 @@ export function LessonCard({ lesson, gameId, pack }: LessonProps) {
       aria-labelledby="lesson-title"
     >
       <style>{spotlight(lesson)}</style>
-      <p className="flex gap-3 items-center justify-between whitespace-nowrap small muted">
-        {t('learn.stepOf', { n, of: STEPS.length })}
+      <LessonArrow key={step} targets={pointedAt(lesson)} dims={isRead && !otherwise} />
+      <p className="flex flex-wrap gap-x-3 items-center justify-between small muted">
+        {t('learn.stepOf', { chapter: at.chapter, n: index + 1, of })}
         <progress
           className="h-[.4rem] min-w-8 flex-[0_1_5rem] appearance-none overflow-hidden rounded-full border-0 bg-line [&::-moz-progress-bar]:bg-gold [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-gold"
-          value={n}
-          max={STEPS.length}
+          value={index + 1}
+          max={of}
           aria-hidden="true"
         />
       </p>
       <h2 id="lesson-title" className="text-[1.25rem]">
         {t(`learn.step.${step}.title`)}
       </h2>
-      {otherwise && <Notice>{t('learn.kindly')}</Notice>}
-      <p className="text-md leading-[1.42]">{textOf(words, pack, lesson)}</p>
+      {otherwise ? <Notice>{t('learn.kindly')}</Notice> : <Sentence lesson={lesson} />}
       <div className="flex flex-wrap gap-y-[.4rem] gap-x-3 items-center">
-        {isRead && <ProgressButton gameId={gameId} name="read" value={step} main text={t('learn.goOn')} />}
-        <ProgressButton gameId={gameId} name="off" value="off" text={t('learn.skip')} />
-        <TextLink className="inline-flex min-h-target items-center" href={`/rules#${RULES[step]}`}>
+        {isLast && <NextChapter chapter={at.chapter} start={start} />}
+        {isRead && !isLast && <Read at={at} name="read" value={step} isMain={!otherwise} />}
+        {otherwise && <SetBack chapter={at.chapter} step={index} start={start} />}
+        {isLast && <Read at={at} name="read" value={step} />}
+        {!isLast && <Read at={at} name="off" value="off" />}
+        <TextLink className="inline-flex min-h-target items-center" href={`/rules#${rule}`}>
           {t('learn.moreInRules')}
         </TextLink>
       </div>
@@ -76,39 +69,66 @@ export function LessonCard({ lesson, gameId, pack }: LessonProps) {
   );
 }
 
+function Sentence({ lesson: { step, action } }: Pick<LessonProps, 'lesson'>) {
+  const words = useWords();
+  const named = action ? actionName(words, action) : '';
+  return <p className="text-md leading-[1.42]">{words.t(`learn.step.${step}.text`, { action: named })}</p>;
+}
+
 /** In place of a lesson that was skipped: the way back into it. */
-export function LessonPaused({ gameId }: { readonly gameId: string }) {
-  return <ProgressButton gameId={gameId} name="on" value="on" text={useWords().t('learn.resume')} />;
+export function LessonPaused({ at }: { readonly at: LessonAt }) {
+  return <Read at={at} name="on" value="on" />;
 }
 
-function textOf(words: Wording, pack: Pack, { step, otherwise, action, tile }: Lesson): string {
-  const { t } = words;
-  const other = otherwise ? ELSE.find((entry) => entry === step) : undefined;
-  if (other) return t(`learn.step.${other}.else`);
-  // Which tile is advised is known only once the action has begun.
-  const named = tile === undefined ? 'none' : nameOf(words, pack, tile);
-  return t(`learn.step.${step}.text`, { action: actionName(words, action), tile: named });
-}
+const WORDS = { read: 'learn.goOn', off: 'learn.skip', on: 'learn.resume' } as const;
 
-interface ButtonProps {
-  readonly gameId: string;
-  readonly name: 'read' | 'off' | 'on';
+interface ReadProps {
+  readonly at: LessonAt;
+  readonly name: keyof typeof WORDS;
   readonly value: string;
-  readonly text: string;
-  readonly main?: boolean;
+  readonly isMain?: boolean;
 }
 
-function ProgressButton({ gameId, name, value, text, main }: ButtonProps) {
+/** Notes how far somebody has read. */
+function Read({ at: { gameId, chapter }, name, value, isMain }: ReadProps) {
+  const { t } = useWords();
   return (
     <form action="/learn/progress" method="post">
       <input type="hidden" name="gameId" value={gameId} />
-      <button
-        className={main ? 'btn btn-main' : 'btn border-line bg-transparent font-[450] hover:bg-sunken'}
-        name={name}
-        value={value}
-      >
-        {text}
+      <input type="hidden" name="chapter" value={chapter} />
+      <button className={isMain ? 'btn btn-main' : QUIET} name={name} value={value}>
+        {t(value.startsWith('known') ? 'learn.playOn' : WORDS[name])}
       </button>
+    </form>
+  );
+}
+
+/** The same table as the chapter has it before a step, for whoever has gone another way. */
+function SetBack({ chapter, step, start }: { chapter: ChapterId; step: number; start: Start }) {
+  const { t } = useWords();
+  return (
+    <form action={start}>
+      <input type="hidden" name="chapter" value={chapter} />
+      <input type="hidden" name="step" value={step} />
+      <button className="btn">{t('learn.setBack')}</button>
+    </form>
+  );
+}
+
+/** What to learn or play after a chapter. */
+function NextChapter({ chapter, start }: { readonly chapter: ChapterId; readonly start: Start }) {
+  const { t } = useWords();
+  const next = chapterAfter(chapter);
+  if (!next)
+    return (
+      <a className="btn btn-main" href="/learn">
+        {t('learn.afterAll')}
+      </a>
+    );
+  return (
+    <form action={start}>
+      <input type="hidden" name="chapter" value={next} />
+      <button className="btn btn-main">{t('learn.next', { chapter: next })}</button>
     </form>
   );
 }

@@ -14,3 +14,11 @@ export function spotlight({ at, press }: Advice): string {
     selectors.length > 0 ? `${selectors.join()}{animation:var(--lesson-${name})}` : '';
   return rule(pieces, 'piece') + rule([...others, ...buttons], 'box');
 }
+
+/** What an arrow points at, the first that is there: pieces before buttons. */
+export function pointedAt({ at, press }: Advice): readonly string[] {
+  return [
+    ...at.map((key) => `[data-at='${key}']`),
+    ...press.map((command) => `#moves button[value='${commandValue(command)}']`),
+  ];
+}

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { PACK } from '../support/engine/table';
 import type { Command } from '@/lib/game/engine/commands';
 import { decide } from '@/lib/game/engine/decide';
 import { sha256Hex } from '@/lib/game/engine/hash';
@@ -8,99 +7,183 @@ import { options } from '@/lib/game/engine/options';
 import { advance, type Position } from '@/lib/game/engine/replay';
 import { view } from '@/lib/game/engine/view';
 import { LOCALES } from '@/lib/game/wording/locales';
-import { wordingOf } from '@/lib/platform/i18n/wording-of';
-import { isLesson, LESSON_COMMITMENT, LESSON_SEED, LESSON_SETUP } from '@/lib/game/learning/lesson-game';
-import { STEPS } from '@/lib/game/learning/learning';
+import { PACKS, packFor, RULES_VERSION } from '@/lib/game/rulesets';
+import { RULES } from '@/lib/game/casebook/topics';
+import { doneIn } from '@/lib/game/learning/done-in';
+import { CHAPTERS, STEP_IDS, type Chapter } from '@/lib/game/learning/learning';
+import { CHAPTER, chapterAfter, chapterOf, LESSON_SETUP, openingOf } from '@/lib/game/learning/lesson-game';
 import { lessonOf, type Lesson } from '@/lib/game/learning/steps';
+import { wordingOf } from '@/lib/platform/i18n/wording-of';
 
-const start = (): Position => advance(undefined, { seq: 1, ...newGame(PACK, LESSON_SETUP, 1, LESSON_SEED) });
+const newest = PACKS.at(-1);
+if (!newest) throw new Error('no pack');
+const PACK = packFor(newest.id, newest.version);
 
-function commandsOf({ state, secrets }: Position): Command[] {
-  if (!secrets) throw new Error('a game has secrets');
-  return options(PACK, view(state, secrets, 0)).commands.map(({ command }) => command);
+/** A table of the lesson as the learner has it: position, log and what was read. */
+class Table {
+  position: Position;
+  readonly log: { seq: number; seat: 0; command: Command; undone: boolean }[] = [];
+  read = -1;
+
+  constructor(readonly chapter: Chapter) {
+    const { seed } = chapter;
+    this.position = advance(undefined, { seq: 1, ...newGame(PACK, LESSON_SETUP, RULES_VERSION, seed) });
+    for (const command of chapter.before) this.give(command);
+  }
+
+  give(command: Command): void {
+    const { state, secrets } = this.position;
+    if (!secrets) throw new Error('a game has secrets');
+    const result = decide(PACK, state, secrets, 0, command);
+    if (!result.ok) throw new Error(`${JSON.stringify(command)}: ${JSON.stringify(result.error)}`);
+    const seq = state.seq + 1;
+    if (command.type === 'Undo') for (const row of this.log) row.undone ||= row.seq > command.to;
+    this.log.push({ seq, seat: 0, command, undone: false });
+    this.position = advance(this.position, { seq, seat: 0, ...result.value });
+  }
+
+  get commands(): Command[] {
+    const { state, secrets } = this.position;
+    if (!secrets) throw new Error('a game has secrets');
+    if (state.phase === 'finished') return [];
+    return options(PACK, view(state, secrets, 0)).commands.map(({ command }) => command);
+  }
+
+  get lesson(): Lesson | undefined {
+    const { chapter, commands, read } = this;
+    const done = doneIn(this.log, 0);
+    return lessonOf({ chapter, pack: PACK, state: this.position.state, commands, done, read });
+  }
 }
 
-function give(position: Position, command: Command): Position {
-  if (!position.secrets) throw new Error('a game has secrets');
-  const result = decide(PACK, position.state, position.secrets, 0, command);
-  if (!result.ok) throw new Error(JSON.stringify(result.error));
-  return advance(position, { seq: position.state.seq + 1, seat: 0, ...result.value });
-}
-
-const lessonAt = (position: Position, read: number): Lesson | undefined =>
-  lessonOf({ pack: PACK, state: position.state, commands: commandsOf(position), read });
-
-/** What a learner who follows the lesson does: what it points at, or the first thing there is to place. */
-function follow(position: Position, { press, at }: Lesson): Command {
-  const all = commandsOf(position);
-  const slot = Number(at[0]?.split('-').at(-1));
-  const placing = all.find(
-    (command) => command.type.startsWith('Place') && 'slot' in command && command.slot === slot,
-  );
-  const command = press[0] ?? placing ?? all.find(({ type }) => type.startsWith('Choose'));
-  if (!command) throw new Error('nothing to follow');
-  return command;
-}
-
-test('the lesson is known by the hash of its seed', () => {
-  expect(sha256Hex(LESSON_SEED)).toBe(LESSON_COMMITMENT);
-  expect(isLesson(start().state.commitment)).toBe(true);
-  expect(isLesson(sha256Hex('anything else'))).toBe(false);
-});
-
-test('whoever does what is asked meets every step once, in order', () => {
+/** Reads and does what is asked for; the steps that were met. */
+function follow(table: Table): string[] {
   const met: string[] = [];
-  let [position, read] = [start(), -1];
-  for (let i = 0; i < 60; i += 1) {
-    const lesson = lessonAt(position, read);
-    if (!lesson) break;
+  for (let lesson = table.lesson; lesson && met.length < 60; lesson = table.lesson) {
     if (met.at(-1) !== lesson.step) met.push(lesson.step);
-    expect(lesson.otherwise).toBe(false);
-    if (lesson.isRead) read = STEPS.indexOf(lesson.step);
-    else position = give(position, follow(position, lesson));
+    expect(lesson.otherwise, lesson.step).toBe(false);
+    const [press] = lesson.press;
+    if (press) table.give(press);
+    else table.read = lesson.index;
   }
-  expect(met).toEqual([...STEPS]);
+  return met;
+}
+
+describe.each(CHAPTERS)('chapter %s', (id) => {
+  const chapter = CHAPTER[id];
+
+  test('is known by the hash of its seed', () => {
+    expect(sha256Hex(chapter.seed)).toBe(chapter.commitment);
+    expect(chapterOf(chapter.commitment)).toBe(chapter);
+  });
+
+  test('whoever does what is asked meets every step once, in order', () => {
+    const table = new Table(chapter);
+    expect(follow(table)).toEqual(chapter.steps.map((step) => step.id));
+    expect(table.position.state.phase).toBe(id === '3' ? 'finished' : 'playing');
+  });
+
+  test('each step names what is on the table, and one thing to do at a time', () => {
+    const table = new Table(chapter);
+    for (let lesson = table.lesson; lesson; lesson = table.lesson) {
+      expect(lesson.press.length).toBeLessThanOrEqual(1);
+      expect(lesson.isRead).toBe(lesson.press.length === 0);
+      const [press] = lesson.press;
+      if (press) table.give(press);
+      else table.read = lesson.index;
+    }
+  });
+
+  test('the table can be set to any step', () => {
+    for (const [index] of chapter.steps.entries()) {
+      const table = new Table({ ...chapter, before: openingOf(chapter, index) });
+      expect(table.position.state.commitment).toBe(chapter.commitment);
+    }
+  });
+
+  test('whoever does something else is never stuck', () => {
+    const table = new Table(chapter);
+    for (let turns = 0; table.lesson && turns < 400; turns += 1) {
+      const { lesson } = table;
+      if (lesson.isRead) {
+        table.read = lesson.index;
+        continue;
+      }
+      const any = table.commands.filter(({ type }) => !/^(Undo|Refresh|Refill)/.test(type));
+      const next = any[(turns * 7) % any.length];
+      if (!next) break;
+      table.give(next);
+    }
+    expect(table.lesson).toBeUndefined();
+  });
 });
 
-test.each(LOCALES)('what a step says has no holes in it, in %s', (locale) => {
-  const { t } = wordingOf(locale);
-  for (const step of ['build', 'upgrade'] as const) {
-    const said = ['none', 'Money changer'].map((tile) => t(`learn.step.${step}.text`, { action: '-', tile }));
-    expect(said.map((text) => text.includes('Money changer'))).toEqual([false, true]);
-    for (const text of said) expect(text).not.toMatch(/none|, ,|\s[.;,]|: (would|wäre|serve)/);
-  }
+test('chapters follow each other, and no other table is one', () => {
+  expect(CHAPTERS.map(chapterAfter)).toEqual(['2', '3', undefined]);
+  expect(chapterOf(sha256Hex('anything else'))).toBeUndefined();
+});
+
+test('every step has its place in one chapter, and rules that say more', () => {
+  const ids = CHAPTERS.flatMap((id) => CHAPTER[id].steps.map((step) => step.id));
+  expect(ids.toSorted()).toEqual([...STEP_IDS].sort());
+  const topics = new Set(RULES.map((rule) => rule.id.split('-')[0]));
+  const rules = CHAPTERS.flatMap((id) => CHAPTER[id].steps.map(({ rule }) => rule));
+  expect(rules.filter((rule) => !topics.has(rule))).toEqual([]);
 });
 
 describe('whoever does something else', () => {
-  test('is told so kindly and led on', () => {
-    const position = give(start(), { type: 'TakeActionTile', position: 5 });
-    expect(lessonAt(position, 0)).toMatchObject({ step: 'work', otherwise: true });
+  const taken = (): Table => {
+    const table = new Table(CHAPTER['1']);
+    table.give({ type: 'TakeActionTile', position: 5 });
+    return table;
+  };
+
+  test('is told so kindly, and led back by undoing', () => {
+    const table = taken();
+    table.read = 1;
+    expect(table.lesson).toMatchObject({ step: 'take', otherwise: true, isRead: true });
+    expect(table.lesson?.press).toEqual([{ type: 'Undo', to: 1 }]);
+    table.give({ type: 'Undo', to: 1 });
+    expect(table.lesson).toMatchObject({ step: 'take', otherwise: false });
   });
 
-  test('may leave what was to be read and what was to be collected', () => {
-    let position = give(start(), { type: 'TakeActionTile', position: 4 });
-    expect(lessonAt(position, -1)).toMatchObject({ step: 'work', otherwise: false });
-    position = give(position, { type: 'CollectSlotBonus' });
-    expect(lessonAt(position, -1)?.step).toBe('work');
-    position = give(position, { type: 'DeclareAction', action: 'manage-quarries', context: 'main' });
-    position = give(position, { type: 'ManageQuarries', choice: 'produce' });
-    expect(lessonAt(position, -1)?.step).toBe('back');
-    position = give(position, { type: 'EndTurn' });
-    expect(lessonAt(position, -1)?.step).toBe('parler');
+  test('may read on without it', () => {
+    const table = taken();
+    table.read = 2;
+    expect(table.lesson).toMatchObject({ step: 'work', otherwise: true });
   });
 
-  test('comes back to a step that was taken back', () => {
-    const taken = give(start(), { type: 'TakeActionTile', position: 4 });
-    const back = give(taken, { type: 'Undo', to: 1 });
-    expect(lessonAt(back, 0)?.step).toBe('take');
+  test('may collect before working, and need not read before doing', () => {
+    const table = new Table(CHAPTER['1']);
+    table.give({ type: 'TakeActionTile', position: 4 });
+    table.give({ type: 'CollectSlotBonus' });
+    expect(table.lesson?.step).toBe('work');
+    table.give({ type: 'DeclareAction', action: 'manage-quarries', context: 'main' });
+    table.give({ type: 'ManageQuarries', choice: 'increase' });
+    expect(table.lesson?.step).toBe('back');
+    table.give({ type: 'EndTurn' });
+    expect(table.lesson?.step).toBe('parler');
+  });
+
+  test('lays a tile any way round', () => {
+    const table = new Table(CHAPTER['1']);
+    for (const command of openingOf(CHAPTER['1'], 12)) table.give(command);
+    table.give({ type: 'DeclareAction', action: 'construct-building', context: 'main' });
+    expect(table.lesson).toMatchObject({ step: 'build', otherwise: false });
+    const other = table.commands.find(
+      (command) => command.type === 'PlaceBuilding' && command.site === 'site-p9-b' && command.rotation === 3,
+    );
+    if (!other) throw new Error('no other rotation');
+    table.give(other);
+    expect(table.lesson?.step).toBe('claim');
   });
 });
 
-test('after the last step there is nothing more to say', () => {
-  let position = start();
-  const follows = () => lessonAt(position, STEPS.indexOf('parler'));
-  for (let lesson = follows(); lesson && !lesson.isRead; lesson = follows())
-    position = give(position, follow(position, lesson));
-  expect(follows()?.step).toBe('farewell');
-  expect(lessonAt(position, STEPS.indexOf('farewell'))).toBeUndefined();
+test.each(LOCALES)('what a step says is one sentence or two, without holes, in %s', (locale) => {
+  const { t } = wordingOf(locale);
+  for (const step of STEP_IDS) {
+    const text = t(`learn.step.${step}.text`, { action: 'Bauen' });
+    expect(text.length, step).toBeLessThanOrEqual(190);
+    expect(text, step).not.toMatch(/[{}]|“”|„“|\s[.;,]/);
+  }
 });

@@ -75,7 +75,7 @@ async function makeTable(
   const game = { id: gameId, name: 'At the Golden Tiger', at, seats, pack, commitment };
   await insertGame({
     ...game,
-    row,
+    rows: [{ row, waiting: toAct(state) }],
     state,
     secrets,
     waiting: toAct(state),

@@ -1,8 +1,9 @@
 import { cookies } from 'next/headers';
 import { NextResponse } from 'next/server';
 import { GameIdField } from '@/app/form-fields';
-import { STEPS } from '@/lib/game/learning/learning';
-import { Text, Ticked } from '@/lib/platform/http/fields';
+import { CHAPTERS, type ChapterId } from '@/lib/game/learning/learning';
+import { CHAPTER } from '@/lib/game/learning/lesson-game';
+import { oneOf, Text, Ticked } from '@/lib/platform/http/fields';
 import { formRoute } from '@/lib/platform/http/form';
 import { keepCoached } from '../coach-cookie';
 import { keepProgress, readProgress } from '../lesson-cookie';
@@ -14,21 +15,20 @@ import { keepProgress, readProgress } from '../lesson-cookie';
 export const POST = formRoute({
   operation: 'lesson',
   path: {},
-  fields: { gameId: GameIdField, read: Text, off: Ticked, coach: Ticked },
+  fields: { gameId: GameIdField, chapter: oneOf(CHAPTERS), read: Text, off: Ticked, coach: Ticked },
   unreadable: () => new Response(null, { status: 404 }),
-  answer: async ({ fields: { gameId, read, off, coach } }) => {
+  answer: async ({ fields: { gameId, chapter, read, off, coach } }) => {
     const response = new NextResponse(null, { status: 303, headers: { location: `/games/${gameId}` } });
-    if (coach) {
-      keepCoached(response.cookies, undefined);
-      return response;
-    }
+    if (coach) keepCoached(response.cookies, undefined);
+    if (!chapter) return response;
     const before = readProgress(await cookies());
-    const known = before?.gameId === gameId ? before.read : -1;
-    const reached = Math.max(
-      known,
-      STEPS.findIndex((step) => step === read),
-    );
-    keepProgress(response.cookies, { gameId, read: reached, isOff: off });
+    const known = before.find((each) => each.gameId === gameId)?.read ?? -1;
+    const reached = Math.max(known, placeOf(chapter, read));
+    keepProgress(response.cookies, before, { chapter, gameId, read: reached, isOff: off });
     return response;
   },
 });
+
+function placeOf(chapter: ChapterId, step: string): number {
+  return CHAPTER[chapter].steps.findIndex(({ id }) => id === step);
+}

@@ -1,13 +1,25 @@
 import 'server-only';
 import { systemClock } from '@/lib/platform/clock';
-import { LESSON_SEED, LESSON_SETUP } from '@/lib/game/learning/lesson-game';
+import type { ChapterId } from '@/lib/game/learning/learning';
+import { CHAPTER, LESSON_SETUP, openingOf } from '@/lib/game/learning/lesson-game';
 import { createTable, type CreatedTable } from '@/lib/features/table/create-table';
 
+export interface LessonAsked {
+  readonly chapter: ChapterId;
+  /** The step to begin with: the first, unless said otherwise. */
+  readonly step?: number | undefined;
+  /** Names of the table and of who learns there. */
+  readonly name: string;
+  readonly learner: string;
+}
+
 /**
- * Makes the table of a guided first game: a table like any other, but from a seed that everybody may know.
+ * Makes the table of a chapter of the lesson: a table like any other, but from a seed that everybody may
+ * know, and with the turns played that come before.
  */
-export async function createLesson(name: string, learner: string): Promise<CreatedTable> {
+export async function createLesson({ chapter, step, name, learner }: LessonAsked): Promise<CreatedTable> {
   const { solo = 'parler', options, variant } = LESSON_SETUP;
   const table = { name, seats: [{ name: learner }], solo, options, variant, startingSeat: 'first' as const };
-  return createTable(table, systemClock, LESSON_SEED);
+  const { seed } = CHAPTER[chapter];
+  return createTable(table, systemClock, { seed, opening: openingOf(CHAPTER[chapter], step) });
 }

@@ -1,22 +1,15 @@
 import 'server-only';
-import { randomUUID } from 'node:crypto';
 import { hashToken, newGameId, newSeed, newToken } from '@/lib/platform/auth/tokens';
 import { systemClock, type Clock } from '@/lib/platform/clock';
-import type { SeatId } from '@/lib/game/engine/commands';
-import { toAct } from '@/lib/game/engine/acting';
-import { newGame } from '@/lib/game/engine/new-game';
-import type { Pack } from '@/lib/game/engine/pack-index';
-import { replay } from '@/lib/game/engine/replay';
+import type { Command, SeatId } from '@/lib/game/engine/commands';
 import type { Setup, TableOptions, Variant } from '@/lib/game/engine/setup';
 import { env } from '@/lib/platform/env';
-import { GENESIS, sealRow } from '@/lib/game/eventlog/chain';
-import { storedForm } from '@/lib/game/eventlog/events';
 import { RELAXED, type Pace } from '@/lib/game/pace/pace';
-import { PACKS, RULES_VERSION, packFor } from '@/lib/game/rulesets';
 import { seatingOf, type Chair, type ComputersSeat } from '@/lib/features/table/new-seats';
 import { firstClocks } from '@/lib/features/table/row-clocks';
 import type { JoinPolicy, LineSharing, Watchers } from '@/lib/game/wording/table-access';
 import { insertGame, type NewTerms } from '@/lib/features/table/game-store';
+import { startOf } from '@/lib/features/table/table-start';
 
 export interface NewTable {
   readonly name: string;
@@ -66,18 +59,25 @@ export interface CreatedTable {
 }
 
 /**
- * Makes a table and its links. Only a lesson names its seed: every other table draws one that nobody knows.
+ * What only a lesson names: every other table draws a seed that nobody knows, and begins at the beginning.
  */
+export interface Lesson {
+  readonly seed: string;
+  /** What its learner has done before it begins. */
+  readonly opening: readonly Command[];
+}
+
+/** Makes a table and its links. */
 export async function createTable(
   table: NewTable,
   clock: Clock = systemClock,
-  seed = newSeed(),
+  { seed, opening: played }: Lesson = { seed: newSeed(), opening: [] },
 ): Promise<CreatedTable> {
   const gameId = newGameId();
   const at = clock.now();
   const { people, computers, seats } = seatingOf(table.seats, table.startingSeat);
   const { opening, hostToken, terms } = termsOf(table);
-  const start = firstRow(gameId, setupOf(table), at, seed);
+  const start = startOf({ gameId, setup: setupOf(table), at, seed, opening: played });
   const sitting = seats.map(({ seat, bot }) => ({ seat, isComputer: bot !== undefined }));
   const clocks = firstClocks(terms.pace, sitting, start.waiting, at);
   await insertGame({
@@ -92,7 +92,7 @@ export async function createTable(
   return {
     gameId,
     name: table.name,
-    seq: start.row.seq,
+    seq: start.state.seq,
     link: tableLink(gameId),
     computers,
     seats: people.map((person) => ({ ...person, link: seatLink(person.token) })),
@@ -140,30 +140,4 @@ function setupOf({ seats, solo = 'parler', options, variant }: NewTable): Setup 
   if (players === 1) return { players, solo, options, variant };
   if (players !== 2 && players !== 3 && players !== 4) throw new RangeError(`${players} seats`);
   return { players, options, variant };
-}
-
-function firstRow(gameId: string, setup: Setup, at: Date, seed: string) {
-  const pack = newestPack();
-  const { events, secretEvents } = newGame(pack, setup, RULES_VERSION, seed);
-  const { state, secrets } = replay([{ seq: 1, events, secretEvents }]);
-  if (!secrets) throw new Error('a new game has no secrets');
-  const row = sealRow(gameId, seed, {
-    seq: 1,
-    command: { type: 'SetupChoices', setup } as const,
-    commandId: randomUUID(),
-    events: events.map((event) => storedForm(event)),
-    secret: secretEvents,
-    at: at.toISOString(),
-    rulesVersion: RULES_VERSION,
-    prevHash: GENESIS,
-  });
-  const { id, version } = pack;
-  return { row, state, secrets, pack: { id, version }, commitment: state.commitment, waiting: toAct(state) };
-}
-
-/** New games are played with the pack that was registered last. */
-function newestPack(): Pack {
-  const newest = PACKS.at(-1);
-  if (!newest) throw new Error('no content pack is registered');
-  return packFor(newest.id, newest.version);
 }

@@ -1,8 +1,8 @@
 import 'server-only';
 import type { SeatId } from '@/lib/game/engine/commands';
+import { InvariantError } from '@/lib/game/engine/rejections';
 import type { Secrets } from '@/lib/game/engine/secrets';
 import type { State } from '@/lib/game/engine/state';
-import type { StoredRow } from '@/lib/game/eventlog/row';
 import type { Pace } from '@/lib/game/pace/pace';
 import { versionSql } from '@/lib/platform/live/change-store';
 import type { ClockChanges } from '@/lib/features/table/clock-sql';
@@ -17,6 +17,7 @@ import {
   type RawGame,
 } from '@/lib/features/table/game-row';
 import { logData } from '@/lib/features/table/log-sql';
+import type { NewRow } from '@/lib/features/table/table-start';
 import {
   pastHolderOf,
   seatBotOf,
@@ -48,7 +49,8 @@ export interface NewGame {
   readonly state: State;
   readonly secrets: Secrets;
   readonly waiting: readonly SeatId[];
-  readonly row: StoredRow;
+  /** The set-up, and what a lesson begins with. */
+  readonly rows: readonly NewRow[];
   readonly at: Date;
   readonly seats: readonly NewSeat[];
   readonly terms: NewTerms;
@@ -68,20 +70,23 @@ export interface NewTerms {
   readonly rematchOf?: string | undefined;
 }
 
-/** Stores a new game with its people and row 1, all or nothing. */
+/** Stores a new game with its people and its first rows, all or nothing. */
 export async function insertGame(game: NewGame): Promise<void> {
-  const { id, state, secrets, row, waiting, clocks } = game;
+  const { id, state, secrets, rows, clocks } = game;
+  const log = rows.map(({ row, waiting }, i) => logData(id, row, waiting, i === 0 ? clocks : undefined));
   await onDatabase(() =>
     db().$transaction([
       db().game.createMany({ data: [{ ...gameData(game), state: jsonOf(state) }] }),
       db().gameSecret.createMany({ data: [{ gameId: id, secrets: jsonOf(secrets) }] }),
       db().seat.createMany({ data: seatData(game) }),
-      db().gameLog.createMany({ data: [logData(id, row, waiting, clocks)] }),
+      db().gameLog.createMany({ data: log }),
     ]),
   );
 }
 
-function gameData({ id, name, pack, commitment, state, row, waiting, at, terms }: NewGame) {
+function gameData({ id, name, pack, commitment, state, rows, waiting, at, terms }: NewGame) {
+  const last = rows.at(-1)?.row;
+  if (!last) throw new InvariantError('a new game has no rows');
   const { pace, lineSharing = 'private', joinPolicy, watchers } = terms;
   const { hostId = null, hostHash = null, joinLinkHash = null, rematchOf = null } = terms;
   return {
@@ -97,10 +102,10 @@ function gameData({ id, name, pack, commitment, state, row, waiting, at, terms }
     lineSharing,
     packId: pack.id,
     packVersion: pack.version,
-    rulesVersion: row.rulesVersion,
+    rulesVersion: last.rulesVersion,
     setup: jsonOf(state.setup),
-    seq: row.seq,
-    head: row.hash,
+    seq: last.seq,
+    head: last.hash,
     waiting: [...waiting],
     pace: jsonOf(pace),
     createdAt: at,

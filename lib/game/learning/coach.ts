@@ -3,7 +3,7 @@
  * turn. Where it stands is read off the position, and what it points at is what the lesson would point at.
  */
 import type { Action } from '@/lib/game/engine/vocabulary';
-import { advice, type Advice } from './advice';
+import { ofTypes, toTake, working, type Advice } from './advice';
 import type { Learning } from './learning';
 
 export const COACH_LINES = ['take', 'act', 'end'] as const;
@@ -23,7 +23,7 @@ const SEATS = 2;
 /**
  * What to say before a learner's first turn is over, and once right after it; undefined from then on.
  */
-export function coaching(learning: Omit<Learning, 'read'>): Coaching | undefined {
+export function coaching(learning: Learning): Coaching | undefined {
   const { turnsDone, turn } = learning.state;
   if (turnsDone >= SEATS) return turnsDone < 2 * SEATS ? { now: 'done', at: [], press: [] } : undefined;
   const now = turn.tile === undefined ? 'take' : turn.main === 'done' ? 'end' : 'act';
@@ -31,14 +31,13 @@ export function coaching(learning: Omit<Learning, 'read'>): Coaching | undefined
 }
 
 /** His pawn and markers, or whatever a step has brought up. */
-function asksFirst({ commands }: Omit<Learning, 'read'>): boolean {
+function asksFirst({ commands }: Learning): boolean {
   return commands.some(({ type }) => type === 'SetParlerMarkers' || type === 'PlaceParlerBuilding');
 }
 
-function pointing(learning: Omit<Learning, 'read'>, line: CoachLine): Advice {
-  const step = (id: 'take' | 'work' | 'bonus' | 'end') => advice({ ...learning, read: 0 }, id, FIRST_ACTION);
-  if (line === 'take') return step('take');
-  if (line === 'act') return { at: [], press: step('work').press };
-  const bonus = step('bonus');
-  return bonus.press.length > 0 ? bonus : step('end');
+function pointing(learning: Learning, line: CoachLine): Advice {
+  if (line === 'take') return toTake(learning, FIRST_ACTION);
+  if (line === 'act') return { at: [], press: working(learning, FIRST_ACTION) };
+  const bonus = ofTypes(learning, 'CollectSlotBonus', 'BuyEgg', 'ScoreSpecialPoints');
+  return { at: [], press: bonus.length > 0 ? bonus : ofTypes(learning, 'EndTurn') };
 }

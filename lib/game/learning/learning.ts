@@ -2,23 +2,53 @@ import type { Command } from '@/lib/game/engine/commands';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { State } from '@/lib/game/engine/state';
 
-/** The steps of the guided first game, in their order. */
-export const STEPS = [
-  'welcome',
-  'take',
-  'work',
-  'bonus',
-  'back',
-  'end',
-  'parler',
-  'plan',
-  'build',
-  'claim',
-  'choose',
-  'upgrade',
-  'farewell',
+/** The chapters of the lesson in their order; each is a table of its own. */
+export const CHAPTERS = ['1', '2', '3'] as const;
+export type ChapterId = (typeof CHAPTERS)[number];
+
+/** The steps of all chapters. */
+export const STEP_IDS = [
+  ...['welcome', 'crane', 'take', 'work', 'bonus', 'back', 'end', 'parler', 'mine', 'produce', 'mineEnd'],
+  ...['plan', 'build', 'claim', 'buildEnd', 'known1'],
+  ...['board', 'choose', 'upgrade', 'pays', 'upgradeEnd', 'blue', 'corner', 'cathedral', 'cornerEnd'],
+  ...['wallTake', 'wall', 'technology', 'hunger', 'climb', 'wallEnd', 'known2'],
+  ...['late', 'eggTake', 'egg', 'quarry', 'seal', 'eggEnd', 'roadTake', 'road', 'bridge', 'plank'],
+  ...[
+    'windows',
+    'again',
+    'plank2',
+    'roadEnd',
+    'forecast',
+    'lastTake',
+    'last',
+    'lastSide',
+    'lastEnd',
+    'known3',
+  ],
 ] as const;
-export type StepId = (typeof STEPS)[number];
+export type StepId = (typeof STEP_IDS)[number];
+
+/** One thing that is said at a time. */
+export interface ChapterStep {
+  readonly id: StepId;
+  /** The commands that do what it asks for; none where it only wants to be read. */
+  readonly does?: readonly Command[];
+  /** Pieces it speaks of, besides those of its commands. */
+  readonly at?: readonly string[];
+  /** Where the casebook says more. */
+  readonly rule: string;
+}
+
+export interface Chapter {
+  readonly id: ChapterId;
+  /** 64 hex digits, published on purpose: a lesson has no secrets. */
+  readonly seed: string;
+  /** SHA-256 of the seed. */
+  readonly commitment: string;
+  /** The learner's turns before it begins. */
+  readonly before: readonly Command[];
+  readonly steps: readonly ChapterStep[];
+}
 
 /** Where a learner stands. */
 export interface Learning {
@@ -26,6 +56,4 @@ export interface Learning {
   readonly state: State;
   /** What the learner may do now. */
   readonly commands: readonly Command[];
-  /** The last step that was read, as its place in STEPS; -1 before the first. */
-  readonly read: number;
 }

@@ -1,15 +1,14 @@
 /**
- * The table of the guided first game: its seed and set-up are fixed, so that everybody learns from the same
- * position. No other table can have this seed, and every table shows the hash of its seed: that hash is how a
- * lesson is known.
+ * The tables of the lesson, one a chapter: seed, set-up and the turns before it are fixed, so that everybody
+ * learns from the same position. No other table can have such a seed, and every table shows the hash of its
+ * seed: by that hash a chapter is known.
  */
+import type { Command } from '@/lib/game/engine/commands';
 import { BASE_VARIANT, ONLINE_OPTIONS, type Setup } from '@/lib/game/engine/setup';
-
-/** 64 hex digits, published on purpose: a lesson has no secrets. */
-export const LESSON_SEED = 'c3a68e921a8e22feee64031d2741ec72857edb8d9c764d4fb5374d3de43f2fe1';
-
-/** SHA-256 of the seed. */
-export const LESSON_COMMITMENT = '8c293d2948a0bdfe8f00e829ee619b949a559f978d64211233ce6d3912d59970';
+import { CHAPTER_1 } from './chapter-1';
+import { CHAPTER_2 } from './chapter-2';
+import { CHAPTER_3 } from './chapter-3';
+import type { Chapter, ChapterId } from './learning';
 
 /**
  * One person against Peter Parler, who plans by himself; the board as the rulebook lays it out for a first
@@ -22,7 +21,23 @@ export const LESSON_SETUP: Setup = {
   variant: { ...BASE_VARIANT, tileOrder: 'first-game', bridgeFaces: 'A', plazaFaces: 'A' },
 };
 
-/** Whether a table with this promise is a lesson. */
-export function isLesson(commitment: string): boolean {
-  return commitment === LESSON_COMMITMENT;
+export const CHAPTER: Readonly<Record<ChapterId, Chapter>> = {
+  1: CHAPTER_1,
+  2: CHAPTER_2,
+  3: CHAPTER_3,
+};
+
+/** The chapter of a table with this promise; undefined for any other table. */
+export function chapterOf(commitment: string): Chapter | undefined {
+  return Object.values(CHAPTER).find((chapter) => chapter.commitment === commitment);
+}
+
+/** What has been done at the table of a chapter before a step of it. */
+export function openingOf({ before, steps }: Chapter, step = 0): readonly Command[] {
+  return [...before, ...steps.slice(0, step).flatMap(({ does = [] }) => does)];
+}
+
+/** What is learned after a chapter; nothing after the last. */
+export function chapterAfter(id: ChapterId): ChapterId | undefined {
+  return id === '1' ? '2' : id === '2' ? '3' : undefined;
 }

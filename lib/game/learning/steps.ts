@@ -1,87 +1,125 @@
 /**
- * The guided first game, step by step. Where a lesson stands is read off the position: a step that asks for
- * something is over as soon as it has been done, in whatever way; one that only wants to be read, when its
- * reader says so or simply plays on.
+ * Where a chapter stands, read off the position and the steps of the turn that runs. A step that asks for
+ * something is over as soon as it has been done, in whatever order; one that only wants to be read, when its
+ * reader says so or simply plays on. Whoever leaves the path may go back to it, or read on.
  */
-import type { State } from '@/lib/game/engine/state';
+import type { Command } from '@/lib/game/engine/commands';
 import type { Action } from '@/lib/game/engine/vocabulary';
-import { advice, type Advice } from './advice';
-import { STEPS, type Learning, type StepId } from './learning';
-
-/** Steps that are over when they have been read. */
-const READ: readonly StepId[] = ['welcome', 'back', 'parler', 'farewell'];
-
-/** What each turn of the lesson is for. */
-export const LESSON_ACTIONS = ['manage-quarries', 'construct-building', 'upgrade-action'] as const;
+import { tileAt } from '@/lib/game/engine/board/wheel';
+import { keysOf, NONE, resembles, type Advice } from './advice';
+import type { Chapter, ChapterStep, Learning, StepId } from './learning';
 
 export interface Lesson extends Advice {
   readonly step: StepId;
+  /** Its place in the chapter. */
+  readonly index: number;
+  readonly rule: string;
+  /** Whether it only wants to be read: nothing is asked for, or it cannot be done any more. */
   readonly isRead: boolean;
   /** The learner did something else than was asked for, which is just as good. */
   readonly otherwise: boolean;
-  /** The action this turn is for. */
-  readonly action: Action;
+  /** The action of the turn the step belongs to; none after the last. */
+  readonly action?: Action;
 }
 
-/** The step the lesson has come to; undefined when it is over. */
-export function lessonOf(learning: Learning): Lesson | undefined {
-  const { state, read } = learning;
-  const isDone = STEPS.map((step) => !READ.includes(step) && isDoneIn(state, step));
-  const last = isDone.lastIndexOf(true);
-  const at = STEPS.findIndex((step, i) => (READ.includes(step) ? i > read && i > last : !isDone[i]));
-  const step = STEPS[at];
-  if (step === undefined) return undefined;
-  const action = LESSON_ACTIONS[Math.min(turnsOf(state), 2)] ?? 'upgrade-action';
-  return {
-    step,
-    action,
-    isRead: READ.includes(step),
-    otherwise: isOtherwise(learning, step, action),
-    ...advice(learning, step, action),
-  };
+export interface Lessoning extends Learning {
+  readonly chapter: Chapter;
+  /** What the learner has done in the turn that runs, without what was taken back. */
+  readonly done: readonly Command[];
+  /** The last step that was read, as its place in the chapter; -1 before the first. */
+  readonly read: number;
 }
 
-/** How many turns the learner has ended; the other seat takes its own right after each. */
-function turnsOf({ turnsDone }: State): number {
-  return Math.floor(turnsDone / 2);
+/** The step the chapter has come to; undefined when it is over. */
+export function lessonOf(lessoning: Lessoning): Lesson | undefined {
+  const { chapter, read } = lessoning;
+  const now = turnOf(lessoning);
+  const places = placesOf(lessoning, now);
+  const index = places.findIndex(({ turn, left }, i) => {
+    if (turn < now || i <= read) return false;
+    if (turn > now || left.length > 0) return true;
+    return chapter.steps[i]?.does === undefined && !places.some((later, j) => j > i && later.hasBegun);
+  });
+  const [step, place] = [chapter.steps[index], places[index]];
+  return step && place && stepAt(lessoning, step, { index, ...place });
 }
 
-/** Whether what a step asks for has been done. */
-function isDoneIn(state: State, step: StepId): boolean {
-  const { turn } = state;
-  const turns = turnsOf(state);
-  const since = (n: number, done: boolean) => turns > n || (turns === n && done);
-  const taken = turn.tile !== undefined;
-  const worked = turn.main === 'done';
-  switch (step) {
-    case 'take':
-      return since(0, taken);
-    case 'work':
-      return since(0, worked);
-    case 'bonus':
-      return since(0, taken && turn.slotBonus === undefined);
-    case 'end':
-      return turns >= 1;
-    case 'plan':
-      return since(1, taken);
-    case 'build':
-      return since(1, worked);
-    case 'claim':
-      return turns >= 2;
-    case 'choose':
-      return since(2, taken);
-    case 'upgrade':
-      return since(2, worked);
-    default:
-      return false;
-  }
+interface Place {
+  /** In which turn of the chapter a step stands. */
+  readonly turn: number;
+  /** What is left to do of it in the turn that runs. */
+  readonly left: readonly Command[];
+  readonly hasBegun: boolean;
 }
 
-/** Whether the step before was carried out in a way of the learner's own. */
-function isOtherwise({ pack, state }: Learning, step: StepId, action: Action): boolean {
-  const { tile, performances } = state.turn;
-  if (step === 'claim') return !performances.some((performance) => performance.action === action);
-  if (step !== 'work' && step !== 'build' && step !== 'upgrade') return false;
-  const sides = pack.actionTileById.get(tile?.tile ?? '')?.sides[state.setup.variant.actionSide];
-  return !sides?.includes(action);
+/** How far each step is done; what was done counts for one of several that ask for the same. */
+function placesOf({ chapter, done }: Lessoning, now: number): readonly Place[] {
+  const free = [...done];
+  let turn = 0;
+  return chapter.steps.map(({ does = [] }) => {
+    const at = turn;
+    if (does.some(({ type }) => type === 'EndTurn')) turn += 1;
+    const left = at === now ? does.filter((wanted) => !takenFrom(free, wanted)) : does;
+    return { turn: at, left, hasBegun: left.length < does.length };
+  });
+}
+
+function takenFrom(free: Command[], wanted: Command): boolean {
+  const at = free.findIndex((command) => resembles(command, wanted));
+  if (at >= 0) free.splice(at, 1);
+  return at >= 0;
+}
+
+/** How many turns of the chapter the learner has ended; the other seat takes its own right after each. */
+function turnOf({ chapter, state }: Lessoning): number {
+  const ended = Math.floor(state.turnsDone / 2);
+  return ended - chapter.before.filter(({ type }) => type === 'EndTurn').length;
+}
+
+function stepAt(
+  lessoning: Lessoning,
+  { id, rule, at = [] }: ChapterStep,
+  { index, left }: Place & { readonly index: number },
+): Lesson {
+  const action = actionAt(lessoning.chapter, index);
+  const base = { step: id, index, rule, ...(action ? { action } : {}) };
+  const [next] = left;
+  if (!next) return { ...base, isRead: true, otherwise: false, at, press: [] };
+  const offered = offeredFor(lessoning, next, action);
+  if (offered)
+    return { ...base, isRead: false, otherwise: false, at: [...keysOf(offered), ...at], press: [offered] };
+  // A turn that was played in another way still comes to its end.
+  if (next.type === 'EndTurn') return { ...base, isRead: false, otherwise: false, ...NONE };
+  return { ...base, isRead: true, otherwise: true, ...undoAdvice(lessoning) };
+}
+
+/** The action that the turn of a step is for. */
+function actionAt({ steps }: Chapter, index: number): Action | undefined {
+  const later = steps.slice(index).flatMap(({ does = [] }) => does);
+  const isDeclared = steps[index]?.does?.some(({ type }) => type === 'TakeActionTile') ?? false;
+  const own = steps[index]?.does ?? [];
+  const declared = (isDeclared ? later : own).find((command) => command.type === 'DeclareAction');
+  return declared?.type === 'DeclareAction' ? declared.action : undefined;
+}
+
+/** What may be done of it: of what is to be placed also the other ways round. */
+function offeredFor(
+  { pack, state, commands }: Learning,
+  wanted: Command,
+  action?: Action,
+): Command | undefined {
+  const offered =
+    commands.find((command) => JSON.stringify(command) === JSON.stringify(wanted)) ??
+    commands.find((command) => resembles(command, wanted));
+  if (offered?.type !== 'TakeActionTile' || !action) return offered;
+  const tile = tileAt(state, offered.position)?.tile ?? '';
+  const sides = pack.actionTileById.get(tile)?.sides[state.setup.variant.actionSide];
+  return sides?.includes(action) ? offered : undefined;
+}
+
+/** The newest step can be taken back: that leads to the path again. */
+function undoAdvice({ commands }: Learning): Advice {
+  const undo = commands.flatMap((command) => (command.type === 'Undo' ? [command] : []));
+  const last = undo.sort((a, b) => b.to - a.to)[0];
+  return last ? { at: [], press: [last] } : NONE;
 }

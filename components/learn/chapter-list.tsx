@@ -1,0 +1,68 @@
+import { CHAPTERS, type ChapterId } from '@/lib/game/learning/learning';
+import { useWords } from '@/lib/platform/i18n/current-words';
+
+interface Begun {
+  readonly chapter: ChapterId;
+  readonly gameId: string;
+  readonly isDone: boolean;
+}
+
+interface ListProps {
+  /** The chapters this browser has begun. */
+  readonly begun: readonly Begun[];
+  readonly start: (form: FormData) => Promise<void>;
+}
+
+/** The chapters with what each is about; the first that is not done yet comes forward. */
+export function ChapterList({ begun, start }: ListProps) {
+  const next = CHAPTERS.find((id) => !begun.some(({ chapter, isDone }) => chapter === id && isDone));
+  return (
+    <ol className="grid list-none gap-4 p-0 md:grid-cols-3">
+      {CHAPTERS.map((id) => (
+        <Chapter
+          key={id}
+          id={id}
+          begun={begun.find(({ chapter }) => chapter === id)}
+          isNext={id === next}
+          start={start}
+        />
+      ))}
+    </ol>
+  );
+}
+
+interface ChapterProps extends Pick<ListProps, 'start'> {
+  readonly id: ChapterId;
+  readonly begun: Begun | undefined;
+  readonly isNext: boolean;
+}
+
+function Chapter({ id, begun, isNext, start }: ChapterProps) {
+  const { t } = useWords();
+  const mayGoOn = begun !== undefined && !begun.isDone;
+  return (
+    <li className={`panel stack ${isNext ? 'border-l-5 border-l-gold' : ''}`}>
+      <h2>
+        {id}. {t(`learn.chapter.${id}.title`)}
+      </h2>
+      <p>{t(`learn.chapter.${id}.about`)}</p>
+      <p className="small muted">
+        {t('learn.minutes')}
+        {begun?.isDone && ` · ${t('learn.isDone')} ✓`}
+      </p>
+      <div className="row mt-auto">
+        {mayGoOn && (
+          <a className={isNext ? 'btn btn-main' : 'btn'} href={`/games/${begun.gameId}`}>
+            {t('learn.continue')}
+          </a>
+        )}
+        <form action={start}>
+          <input type="hidden" name="chapter" value={id} />
+          <button className={isNext && !begun ? 'btn btn-main' : 'btn'}>
+            {t(begun ? 'learn.startAgain' : 'learn.start')}
+          </button>
+        </form>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,95 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { toAct } from '@/lib/game/engine/acting';
+import type { Command, SeatId } from '@/lib/game/engine/commands';
+import { newGame } from '@/lib/game/engine/new-game';
+import type { Pack } from '@/lib/game/engine/pack-index';
+import { InvariantError } from '@/lib/game/engine/rejections';
+import { advance, replay, type LogEntry, type Position } from '@/lib/game/engine/replay';
+import type { Setup } from '@/lib/game/engine/setup';
+import { GENESIS, sealRow } from '@/lib/game/eventlog/chain';
+import { storedForm } from '@/lib/game/eventlog/events';
+import type { SetupCommand, StoredRow } from '@/lib/game/eventlog/row';
+import { PACKS, RULES_VERSION, packFor, rulesFor } from '@/lib/game/rulesets';
+
+export interface NewRow {
+  readonly row: StoredRow;
+  /** Whom the table waits for after it. */
+  readonly waiting: readonly SeatId[];
+}
+
+interface Beginning {
+  readonly gameId: string;
+  readonly setup: Setup;
+  readonly at: Date;
+  readonly seed: string;
+  /** What the first seat does before the table is handed over, each a row like any other. */
+  readonly opening: readonly Command[];
+}
+
+interface Played extends LogEntry {
+  readonly command: Command | SetupCommand;
+}
+
+/** How a new table stands, and the rows that lead there: the set-up, and what a lesson begins with. */
+export function startOf(beginning: Beginning) {
+  const { setup, seed, opening } = beginning;
+  const pack = newestPack();
+  const first = {
+    seq: 1,
+    ...newGame(pack, setup, RULES_VERSION, seed),
+    command: { type: 'SetupChoices', setup },
+  } as const;
+  let position = replay([first]);
+  const rows = [rowAfter(beginning, first, position)];
+  for (const command of opening) {
+    const entry = played(pack, position, command);
+    position = advance(position, entry);
+    rows.push(rowAfter(beginning, entry, position, rows.at(-1)));
+  }
+  const { state, secrets } = position;
+  if (!secrets) throw new InvariantError('a new game has no secrets');
+  const { id, version } = pack;
+  return {
+    rows,
+    state,
+    secrets,
+    pack: { id, version },
+    commitment: state.commitment,
+    waiting: toAct(state),
+  };
+}
+
+function played(pack: Pack, { state, secrets }: Position, command: Command): Played {
+  if (!secrets) throw new InvariantError('a new game has no secrets');
+  const decision = rulesFor(state.rulesVersion).decide(pack, state, secrets, 0, command);
+  if (!decision.ok) throw new InvariantError(`a lesson breaks off: ${decision.error.code}`);
+  return { seq: state.seq + 1, seat: 0, command, ...decision.value };
+}
+
+function rowAfter(
+  { gameId, seed, at }: Beginning,
+  { seq, seat, command, events, secretEvents = [] }: Played,
+  { state }: Position,
+  before?: NewRow,
+): NewRow {
+  const row = sealRow(gameId, seed, {
+    seq,
+    ...(seat === undefined ? {} : { seat }),
+    command,
+    commandId: randomUUID(),
+    events: events.map((event) => storedForm(event)),
+    secret: secretEvents,
+    at: at.toISOString(),
+    rulesVersion: RULES_VERSION,
+    prevHash: before?.row.hash ?? GENESIS,
+  });
+  return { row, waiting: toAct(state) };
+}
+
+/** New games are played with the pack that was registered last. */
+function newestPack(): Pack {
+  const newest = PACKS.at(-1);
+  if (!newest) throw new InvariantError('no content pack is registered');
+  return packFor(newest.id, newest.version);
+}
