@@ -6,7 +6,8 @@ import { seatCookie } from '@/lib/platform/auth/seat-proof';
 import { oneOf, readFields, WholeNumber } from '@/lib/platform/http/fields';
 import { refuseTooMany } from '@/lib/platform/http/rate-limit';
 import { getWords } from '@/lib/platform/i18n/request-words';
-import { createLesson } from '@/lib/features/learn/create-lesson';
+import { createLesson, createPractice } from '@/lib/features/learn/create-lesson';
+import type { CreatedTable } from '@/lib/features/table/create-table';
 import { sitDown } from '@/lib/features/seats/seats';
 import { CHAPTERS } from '@/lib/game/learning/learning';
 import { becomePerson } from '../current-person';
@@ -22,15 +23,30 @@ export async function startLesson(form: FormData): Promise<void> {
   const { chapter = '1' } = readFields(form, { chapter: oneOf(CHAPTERS) }) ?? {};
   const step = readFields(form, { step: WholeNumber })?.step;
   const name = t(`learn.chapter.${chapter}.title`);
-  const { gameId, seats } = await createLesson({ chapter, step, name, learner: t('learn.learner') });
+  const made = await createLesson({ chapter, step, name, learner: t('learn.learner') });
+  const jar = await sitAt(made, form);
+  keepProgress(jar, readProgress(jar), { chapter, gameId: made.gameId, read: (step ?? 0) - 1, isOff: false });
+  redirect(`/games/${made.gameId}`);
+}
+
+/** Leads to the short game after the lesson. */
+export async function startPractice(form: FormData): Promise<void> {
+  if (await refuseTooMany('create', await headers())) redirect('/learn?problem=many');
+  const { t } = await getWords();
+  const made = await createPractice({ name: t('learn.practice.title'), learner: t('learn.learner') });
+  await sitAt(made, form);
+  redirect(`/games/${made.gameId}`);
+}
+
+/** Seats the learner, in this browser. */
+async function sitAt({ gameId, seats }: CreatedTable, form: FormData) {
   const userId = await becomePerson(form);
   const jar = await cookies();
   for (const { token } of seats) {
     const sat = await sitDown({ token, userId });
     if (!sat.ok) continue;
-    const { name: cookie, value, ...options } = seatCookie(gameId, sat.value.key);
-    jar.set(cookie, value, options);
+    const { name, value, ...options } = seatCookie(gameId, sat.value.key);
+    jar.set(name, value, options);
   }
-  keepProgress(jar, readProgress(jar), { chapter, gameId, read: (step ?? 0) - 1, isOff: false });
-  redirect(`/games/${gameId}`);
+  return jar;
 }

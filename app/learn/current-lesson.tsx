@@ -1,13 +1,17 @@
 import { cookies } from 'next/headers';
 import { CoachCard } from '@/components/learn/coach-card';
+import { HintCard } from '@/components/learn/hint-card';
 import { LessonCard, LessonPaused } from '@/components/learn/lesson-card';
 import { coaching } from '@/lib/game/learning/coach';
 import { doneIn } from '@/lib/game/learning/done-in';
 import type { Chapter } from '@/lib/game/learning/learning';
 import { chapterOf } from '@/lib/game/learning/lesson-game';
+import { firstTimeOf } from '@/lib/game/learning/first-time';
+import { PRACTICE_COMMITMENT } from '@/lib/game/learning/practice-game';
 import { lessonOf } from '@/lib/game/learning/steps';
 import type { TableView } from '@/lib/features/table/table-view';
 import { startLesson } from './actions';
+import { hintFor } from '@/lib/features/learn/hint';
 import { coachedTable } from './coach-cookie';
 import { readProgress } from './lesson-cookie';
 
@@ -16,6 +20,7 @@ export async function currentLesson(table: TableView) {
   if (table.me !== 0) return undefined;
   const chapter = chapterOf(table.commitment);
   if (chapter) return currentChapter(table, chapter);
+  if (table.commitment === PRACTICE_COMMITMENT) return currentHint(table);
   return table.status === 'running' ? currentCoach(table) : undefined;
 }
 
@@ -39,4 +44,13 @@ async function currentCoach({ gameId, options, pack, view }: TableView) {
   const commands = (options?.commands ?? []).map(({ command }) => command);
   const said = coaching({ pack, state: view.state, commands });
   return said && <CoachCard coaching={said} gameId={gameId} />;
+}
+
+/** A good step on demand, and a sentence about what comes up for the first time. */
+function currentHint({ seq, options, pack, view, log, status }: TableView) {
+  if (status !== 'running' || !options) return undefined;
+  const commands = options.commands.map(({ command }) => command);
+  const hint = hintFor(pack, view, seq);
+  const isNew = firstTimeOf(commands, log);
+  return hint && <HintCard hint={hint} isNew={isNew} on={{ pack, state: view.state }} />;
 }

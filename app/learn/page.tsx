@@ -7,7 +7,7 @@ import { SiteFooter } from '@/components/ui/site-footer';
 import { ChapterList } from '@/components/learn/chapter-list';
 import { tokenFromCookies } from '@/lib/platform/auth/seat-proof';
 import { getWords } from '@/lib/platform/i18n/request-words';
-import { startLesson } from './actions';
+import { startLesson, startPractice } from './actions';
 import { isRead, readProgress } from './lesson-cookie';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -30,6 +30,13 @@ export default async function LearnPage({ searchParams }: PageProps<'/learn'>) {
       <Lead>{t('learn.lead')}</Lead>
       {problem === 'many' && <Notice bad>{t('tables.problem.many')}</Notice>}
       <ChapterList begun={begun} start={startLesson} />
+      <section className="panel stack" aria-labelledby="practice-title">
+        <h2 id="practice-title">{t('learn.practice.title')}</h2>
+        <p>{t('learn.practice.about')}</p>
+        <form action={startPractice}>
+          <button className="btn">{t('learn.practice.start')}</button>
+        </form>
+      </section>
       <SiteFooter>
         <TextLink href="/reference">{t('site.reference')}</TextLink>
         <TextLink href="/rules">{t('site.rules')}</TextLink>

@@ -4,14 +4,16 @@ import { commandValue } from '@/components/move/command-value';
 /**
  * A style sheet that has what a step speaks of stand out: pieces on the table and buttons of the moves panel.
  * It comes with the page, so it needs no script, and it goes with the step. Ids hold nothing that a selector
- * could trip over.
+ * could trip over. `within` is a selector that has to hold besides.
  */
-export function spotlight({ at, press }: Advice): string {
+export function spotlight({ at, press }: Advice, within = ''): string {
   const pieces = at.map((key) => `a[data-at='${key}'] .hit`);
   const others = at.map((key) => `:not(svg *,.tiles a)[data-at='${key}']`);
   const buttons = press.map((command) => `#moves button[value='${commandValue(command)}']`);
   const rule = (selectors: readonly string[], name: string) =>
-    selectors.length > 0 ? `${selectors.join()}{animation:var(--lesson-${name})}` : '';
+    selectors.length > 0
+      ? `${selectors.map((selector) => within + selector).join()}{animation:var(--lesson-${name})}`
+      : '';
   return rule(pieces, 'piece') + rule([...others, ...buttons], 'box');
 }
 

@@ -250,6 +250,7 @@ export const EXPECTED: Readonly<Record<string, Row>> = {
     '404 404 404 refused=not-that-seat refused=not-that-seat refused=not-that-seat 404',
   ),
   'action app/learn/actions.ts startLesson': all('to /games/:new'),
+  'action app/learn/actions.ts startPractice': all('to /games/:new'),
   'action app/me/actions.ts deleteMe': known('to /me', 'to /me/delete?problem'),
   'action app/me/actions.ts keepZone': all('to /'),
   'action app/me/actions.ts keepProfile': known('to /me', 'to /me?problem'),

@@ -2,6 +2,7 @@ import 'server-only';
 import { systemClock } from '@/lib/platform/clock';
 import type { ChapterId } from '@/lib/game/learning/learning';
 import { CHAPTER, LESSON_SETUP, openingOf } from '@/lib/game/learning/lesson-game';
+import { PRACTICE_OPENING, PRACTICE_SEED, PRACTICE_SETUP } from '@/lib/game/learning/practice-game';
 import { createTable, type CreatedTable } from '@/lib/features/table/create-table';
 
 export interface LessonAsked {
@@ -22,4 +23,22 @@ export async function createLesson({ chapter, step, name, learner }: LessonAsked
   const table = { name, seats: [{ name: learner }], solo, options, variant, startingSeat: 'first' as const };
   const { seed } = CHAPTER[chapter];
   return createTable(table, systemClock, { seed, opening: openingOf(CHAPTER[chapter], step) });
+}
+
+/** Makes the table of the short game after the lesson: the last rounds against a gentle computer. */
+export async function createPractice({
+  name,
+  learner,
+}: Pick<LessonAsked, 'name' | 'learner'>): Promise<CreatedTable> {
+  const { options, variant } = PRACTICE_SETUP;
+  const seats = [{ name: learner }, { bot: 'journeyman' as const }];
+  const table = {
+    name,
+    seats,
+    options,
+    variant,
+    startingSeat: 'first' as const,
+    joinPolicy: 'named' as const,
+  };
+  return createTable(table, systemClock, { seed: PRACTICE_SEED, opening: PRACTICE_OPENING });
 }

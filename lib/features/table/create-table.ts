@@ -63,7 +63,7 @@ export interface CreatedTable {
  */
 export interface Lesson {
   readonly seed: string;
-  /** What its learner has done before it begins. */
+  /** What has been done before it begins, by whoever was to act. */
   readonly opening: readonly Command[];
 }
 

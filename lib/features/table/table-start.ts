@@ -23,7 +23,7 @@ interface Beginning {
   readonly setup: Setup;
   readonly at: Date;
   readonly seed: string;
-  /** What the first seat does before the table is handed over, each a row like any other. */
+  /** What is done before the table is handed over, by whoever is to act; each is a row like any other. */
   readonly opening: readonly Command[];
 }
 
@@ -62,9 +62,10 @@ export function startOf(beginning: Beginning) {
 
 function played(pack: Pack, { state, secrets }: Position, command: Command): Played {
   if (!secrets) throw new InvariantError('a new game has no secrets');
-  const decision = rulesFor(state.rulesVersion).decide(pack, state, secrets, 0, command);
+  const [seat = 0] = toAct(state);
+  const decision = rulesFor(state.rulesVersion).decide(pack, state, secrets, seat, command);
   if (!decision.ok) throw new InvariantError(`a lesson breaks off: ${decision.error.code}`);
-  return { seq: state.seq + 1, seat: 0, command, ...decision.value };
+  return { seq: state.seq + 1, seat, command, ...decision.value };
 }
 
 function rowAfter(

@@ -1,0 +1,36 @@
+import type { Command } from '@/lib/game/engine/commands';
+import { keysOf } from '@/lib/game/learning/advice';
+import type { FirstTime } from '@/lib/game/learning/first-time';
+import { useWords } from '@/lib/platform/i18n/current-words';
+import type { Labelling } from '@/lib/game/wording/labelling';
+import { labelCommand } from '@/lib/game/wording/options';
+import { spotlight } from './spotlight';
+
+interface HintProps {
+  readonly hint: Command;
+  readonly isNew: FirstTime | undefined;
+  readonly on: Omit<Labelling, 'words'>;
+}
+
+/**
+ * The card of the short game: one sentence about what comes up for the first time, and a good step for
+ * whoever asks. It stands out on the table only once it was asked for.
+ */
+export function HintCard({ hint, isNew, on }: HintProps) {
+  const words = useWords();
+  const { t } = words;
+  return (
+    <section
+      id="lesson"
+      className="panel lesson stack border-l-5 border-l-gold bg-tile phone:border-l-0 phone:bg-transparent"
+      aria-label={t('learn.practice.title')}
+    >
+      <style>{spotlight({ at: keysOf(hint), press: [hint] }, ':root:has(#hint[open]) ')}</style>
+      {isNew && <p className="text-md leading-[1.42]">{t(`learn.first.${isNew}`)}</p>}
+      <details id="hint" className="fold">
+        <summary>{t('learn.practice.hint')}</summary>
+        <p>{labelCommand({ words, ...on }, hint)}</p>
+      </details>
+    </section>
+  );
+}

@@ -1,0 +1,11 @@
+import 'server-only';
+import { chooseCommand } from '@/lib/game/bots/choose';
+import type { Command } from '@/lib/game/engine/commands';
+import type { Pack } from '@/lib/game/engine/pack-index';
+import type { View } from '@/lib/game/engine/view';
+
+/** A good step for whoever is to act: what a computer would do that sees no more than they do. */
+export function hintFor(pack: Pack, view: View, seq: number): Command | undefined {
+  if (view.seat === undefined || view.state.phase === 'finished') return undefined;
+  return chooseCommand({ pack, view, strength: 'journeyman', seed: String(seq) });
+}

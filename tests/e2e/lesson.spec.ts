@@ -1,0 +1,71 @@
+import { expect, type Browser, type Page } from '@playwright/test';
+import { MOUSE, THUMB, type Hand } from './support/driver/hands';
+import { cutTexts } from './support/overflow';
+import { FULL, test } from './support/test';
+
+const SCREENS = [
+  ['desk', MOUSE],
+  ['phone', THUMB],
+] as const;
+const LOCALES = ['en', 'de', 'pt-BR'] as const;
+/** More than any chapter has, with a click or three for each. */
+const MOST_STEPS = 40;
+
+/** What stands out now: the pieces, and the command whose button is to be pressed. */
+async function pulsing(page: Page) {
+  const css = (await page.locator('#lesson style').textContent()) ?? '';
+  const at = [...css.matchAll(/a\[data-at='([^']+)'\] \.hit/g)].flatMap(([, key]) => key ?? []);
+  const value = /#moves button\[value='([^']+)'\]/.exec(css)?.[1];
+  return { at, value };
+}
+
+const isPlace = (value: string) => /^\{~type~:~Place(Upgrade|Wall|Building|Plank)~/.test(value);
+
+/** Does what the step asks for, with what stands out and nothing else. */
+async function doStep(page: Page, hand: Hand): Promise<void> {
+  const next = page.locator('#lesson button.btn-main[name="read"]');
+  if ((await next.count()) > 0) return hand.press(page, next);
+  const { at, value } = await pulsing(page);
+  if (value === undefined) throw new Error('nothing stands out');
+  if (!isPlace(value)) return hand.press(page, page.locator(`#moves button[value='${value}']`).first());
+  for (const key of at.filter((each) => /^(slot|site|cell|bridge):/.test(each))) await hand.point(page, key);
+  return hand.go(page);
+}
+
+/** From the list of chapters to the last sentence of one. */
+async function playChapter(browser: Browser, chapter: number, locale: string, hand: Hand): Promise<void> {
+  const context = await browser.newContext({ ...hand.options, locale });
+  const page = await context.newPage();
+  await page.goto('/learn');
+  expect(await cutTexts(page)).toEqual([]);
+  await page
+    .locator('li.panel')
+    .nth(chapter - 1)
+    .getByRole('button')
+    .first()
+    .click();
+  const progress = page.locator('#lesson progress');
+  await expect(progress).toHaveAttribute('value', '1');
+  const last = await progress.getAttribute('max');
+  for (let i = 0; i < MOST_STEPS; i += 1) {
+    expect(await cutTexts(page, '#lesson')).toEqual([]);
+    if ((await progress.getAttribute('value')) === last) break;
+    await expect(page.locator('#lesson .notice')).toHaveCount(0);
+    const before = await page.locator('#lesson').innerHTML();
+    await doStep(page, hand);
+    await expect.poll(() => page.locator('#lesson').innerHTML()).not.toBe(before);
+  }
+  await expect(progress).toHaveAttribute('value', last ?? '');
+  await context.close();
+}
+
+for (const [screen, hand] of SCREENS)
+  for (const locale of LOCALES)
+    for (const chapter of [1, 2, 3]) {
+      const isSample = (screen === 'desk') === (chapter === 1) && chapter < 3 && locale === 'en';
+      test(
+        `chapter ${chapter} is played to its end on a ${screen} in ${locale}`,
+        isSample ? {} : FULL,
+        async ({ browser }) => playChapter(browser, chapter, locale, hand),
+      );
+    }

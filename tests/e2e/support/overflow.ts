@@ -1,0 +1,31 @@
+/** Whether any text of a page is cut, or makes it scroll sideways. */
+import type { Page } from '@playwright/test';
+
+/**
+ * What does not fit: the page itself, boxes that hide a part of their text, and texts that stand out of the
+ * screen. What scrolls by itself, is drawn, or is meant for screen readers alone is left out.
+ */
+export async function cutTexts(page: Page, within = 'body'): Promise<readonly string[]> {
+  return page.evaluate((selector) => {
+    const scrolls = (element: Element) => /auto|scroll/.test(getComputedStyle(element).overflowX);
+    const isIn = (element: Element | null, test: (element: Element) => boolean): boolean =>
+      element !== null && (test(element) || isIn(element.parentElement, test));
+    const isLeftOut = (element: Element) =>
+      element.closest('svg, dialog:not([open]), [hidden], select, textarea, input, pre') !== null ||
+      isIn(element, (each) => scrolls(each) || getComputedStyle(each).clipPath !== 'none');
+    const nameOf = (element: Element) =>
+      `${element.tagName.toLowerCase()}: ${(element.textContent ?? '').trim().slice(0, 60)}`;
+    const isCut = (element: Element): boolean => {
+      const { left, right, width } = element.getBoundingClientRect();
+      if (width < 2 || isLeftOut(element)) return false;
+      const hides = /hidden|clip/.test(getComputedStyle(element).overflowX);
+      if (hides && element.scrollWidth > element.clientWidth + 1) return true;
+      return right > innerWidth + 1 || left < -1;
+    };
+    const hasText = (element: Element) =>
+      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+    const texts = [...document.querySelectorAll(`${selector} *`)].filter(hasText);
+    const wide = document.documentElement.scrollWidth > innerWidth + 1 ? ['the page scrolls sideways'] : [];
+    return [...wide, ...texts.filter(isCut).map(nameOf)];
+  }, within);
+}
