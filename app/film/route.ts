@@ -10,6 +10,7 @@ export async function GET(request: Request): Promise<Response> {
 }
 
 async function beginning(): Promise<string> {
-  const { gameId, tryAt } = await filmTable();
-  return `/games/${gameId}/at/1?film=${tryAt}`;
+  const film = await filmTable();
+  // While nothing may be changed the start page says so, and until when.
+  return film ? `/games/${film.gameId}/at/1?film=${film.tryAt}` : '/';
 }

@@ -1,4 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { db } from '@/lib/platform/db/db';
+import { forgetMaintenance } from '@/lib/platform/ops/maintenance';
+import { cancelMaintenance, insertMaintenance } from '@/lib/platform/ops/maintenance-store';
 import { filmTable } from '@/lib/features/archive/film';
 import { loadTable } from '@/lib/features/table/load-table';
 import { loadTableAt } from '@/lib/features/history/load-position';
@@ -7,17 +11,36 @@ import { useService } from '../support/service';
 
 await useService();
 
+async function film() {
+  const made = await filmTable();
+  if (!made) throw new Error('the film was not brought in');
+  return made;
+}
+
+test('while nothing may be changed it is not brought in: its address leads to the start page, which says so', async () => {
+  const now = Date.now();
+  const [begins, ends] = [new Date(now - 1000), new Date(now + 600_000)];
+  await insertMaintenance({ id: randomUUID(), begins, ends, text: '' }, begins);
+  forgetMaintenance();
+  expect(await filmTable()).toBeUndefined();
+  const response = await GET(new Request('http://praga.test/film'));
+  expect(response.headers.get('location')).toBe('/');
+  expect(await db().game.count()).toBe(0);
+  await cancelMaintenance(new Date());
+  forgetMaintenance();
+});
+
 test('the film is a finished game of four that anybody may look at, and ends at the beginning of a turn', async () => {
-  const { gameId, tryAt } = await filmTable();
+  const { gameId, tryAt } = await film();
   expect(await loadTable(gameId)).toMatchObject({ status: 'finished', seats: { length: 4 } });
   const moment = await loadTableAt(gameId, tryAt);
   expect(moment?.view.state).toMatchObject({ phase: 'playing', turn: { main: 'open' } });
   expect(moment?.view.state.turn.tile).toBeUndefined();
-  expect(await filmTable()).toEqual({ gameId, tryAt });
+  expect(await film()).toEqual({ gameId, tryAt });
 });
 
 test('its address leads to the beginning, and says where the reader may take over', async () => {
-  const { gameId, tryAt } = await filmTable();
+  const { gameId, tryAt } = await film();
   const response = await GET(new Request('http://praga.test/film'));
   expect(response.status).toBe(303);
   expect(response.headers.get('location')).toBe(`/games/${gameId}/at/1?film=${tryAt}`);

@@ -61,6 +61,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
   const refusal = readRefusal(words, query.refused, query.rule, query.with);
   const shown = named(words, table);
   const person = await currentPerson();
+  const lesson = await currentLesson(table);
   return (
     <TablePage
       table={shown}
@@ -70,7 +71,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
       say={sayInWords}
       refusal={refusal && { ...refusal, help: readHelp(words, table, query.tried) }}
       wanted={readWanted(query.want)}
-      lesson={await currentLesson(table)}
+      lesson={lesson}
       arrival={arrival}
       reach={
         <>
@@ -83,7 +84,8 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
       timeZone={person?.timeZone}
       wishes={{ ask: person?.askBefore, keys: person?.tableKeys }}
       clocks={<CurrentClocks table={table} />}
-      since={await loadSinceYouLeft(table)}
+      // A lesson says one thing at a time, and what the other seat did is one of them.
+      since={lesson ? undefined : await loadSinceYouLeft(table)}
       dismiss={dismiss}
       inspected={typeof query.look === 'string' ? query.look : undefined}
     />

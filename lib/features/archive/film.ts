@@ -47,20 +47,30 @@ export interface FilmTable {
   readonly tryAt: number;
 }
 
-let made: Promise<FilmTable> | undefined;
+let made: Promise<FilmTable | undefined> | undefined;
 
-/** The table of the film: brought in when it is first asked for, as any game from a file is. */
-export async function filmTable(): Promise<FilmTable> {
+/**
+ * The table of the film: brought in when it is first asked for, as any game from a file is; undefined while
+ * nothing may be changed and it has not been.
+ */
+export async function filmTable(): Promise<FilmTable | undefined> {
   made ??= bringIn();
-  // What failed is tried again the next time.
-  made.catch(() => (made = undefined));
-  return made;
+  try {
+    const table = await made;
+    if (!table) made = undefined;
+    return table;
+  } catch (error) {
+    // What failed is tried again the next time.
+    made = undefined;
+    throw error;
+  }
 }
 
-async function bringIn(): Promise<FilmTable> {
+async function bringIn(): Promise<FilmTable | undefined> {
   const imported = await importGame(filmDocument(), 'finished');
-  if (!imported.ok) throw new Error(`the film is no game: ${JSON.stringify(imported.error)}`);
-  return { gameId: imported.value.gameId, tryAt: Film.parse(recorded).tryAt };
+  if (imported.ok) return { gameId: imported.value.gameId, tryAt: Film.parse(recorded).tryAt };
+  if (imported.error.kind === 'read-only') return undefined;
+  throw new Error(`the film is no game: ${JSON.stringify(imported.error)}`);
 }
 
 /** The recorded game as a document: its decisions are made again, and every row is sealed anew. */

@@ -13,6 +13,7 @@ import {
   type GameDocument,
 } from '@/lib/game/eventlog/export';
 import { refused } from '@/lib/platform/http/refused';
+import { readOnlyUntil } from '@/lib/platform/ops/maintenance';
 import type { NotImportable, Outcome } from './refusals';
 import { entryOf } from '@/lib/features/table/log-rows';
 import type { Origin } from '@/lib/features/table/game-row';
@@ -52,6 +53,8 @@ export async function importGame(
   const claim = claimOf(document, origin);
   const known = await findImported(claim);
   if (known) return { ok: true, value: { gameId: known, isNew: false } };
+  const until = await readOnlyUntil(clock);
+  if (until) return refused({ kind: 'read-only', until });
   const game = importedGame(document, claim, clock.now());
   if (await insertImported(game)) return { ok: true, value: { gameId: game.id, isNew: true } };
   const other = await findImported(claim);
