@@ -1,7 +1,6 @@
 /**
- * The authorisation matrix: what each way into the service gives to each of ASKERS, in their order. `open` is
- * a table that anybody may watch, `closed` one for its players only, where it differs. An outcome is a
- * status, or where the answer leads. People read a row before it stands here; a new way in needs one.
+ * The authorisation matrix: what each way into the service gives to each of ASKERS, in their order, at a table
+ * that anybody may watch, and where it differs at one for its players only. A new way in needs a row.
  */
 import { OF_API } from './matrix-api';
 import { OF_PREFERENCES } from './matrix-preferences';
