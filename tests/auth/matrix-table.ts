@@ -1,6 +1,6 @@
 /**
- * The authorisation matrix: what each way into the service gives to each of ASKERS, in their order, at a table
- * that anybody may watch, and where it differs at one for its players only. A new way in needs a row.
+ * The authorisation matrix: what each way into the service gives to each of ASKERS, in order, at a table that
+ * anybody may watch, and where it differs at one for its players only. A new way in needs a row.
  */
 import { OF_API } from './matrix-api';
 import { OF_PREFERENCES } from './matrix-preferences';
