@@ -17,6 +17,10 @@ const alias = {
  */
 const LONGEST = [
   'tests/api/fuzz.int.test.ts',
+  'tests/operator/backup.int.test.ts',
+  'tests/platform/db/frozen.int.test.ts',
+  'tests/live/two-processes.http.test.ts',
+  'tests/archive/packed.int.test.ts',
   'tests/service/golden-moments.int.test.ts',
   'tests/api/no-leak.int.test.ts',
   'tests/auth/matrix.int.test.ts',

@@ -2,17 +2,26 @@
  * Every page there is, by its file: nothing stands against WCAG 2.2 AA in both themes, and nothing scrolls
  * sideways.
  */
-import { expect } from '@playwright/test';
+// Not the `test` after which everybody leaves: who looks goes from page to page, as people do, and need not
+// fetch every script forty times.
+import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible, expectGoodOnPhone, expectNoSidewaysScroll } from './support/accessible';
 import { ALL_PAGES } from './support/all-pages';
-import { test } from './support/test';
 import { prepare, type Prepared } from './support/world';
 
 test.describe.configure({ mode: 'default', timeout: 300_000 });
 
 let prepared: Prepared;
+let stranger: Page;
+let member: Page;
 test.beforeAll(async ({ browser }, { project }) => {
   prepared = await prepare(browser, project.use);
+  stranger = await (await browser.newContext(project.use)).newPage();
+  member = await (await browser.newContext({ ...project.use, storageState: prepared.known })).newPage();
+});
+test.afterAll(async () => {
+  await stranger.context().close();
+  await member.context().close();
 });
 
 for (const [file, visits] of Object.entries(ALL_PAGES)) {
@@ -20,10 +29,8 @@ for (const [file, visits] of Object.entries(ALL_PAGES)) {
     test.skip(`${file}: ${visits}`, () => {});
     continue;
   }
-  test(file, async ({ browser }, { project }) => {
-    const { world, known } = prepared;
-    const stranger = await (await browser.newContext(project.use)).newPage();
-    const member = await (await browser.newContext({ ...project.use, storageState: known })).newPage();
+  test(file, async () => {
+    const { world } = prepared;
     for (const { at: addressIn, asMember } of visits) {
       const page = asMember ? member : stranger;
       await page.goto(addressIn(world));

@@ -14,7 +14,7 @@ import { FULL, test } from './support/test';
 
 const TURNS = 32;
 /** `npm test` sees the first of them; the same decisions come again in the rest. */
-const MOST_TURNS = isFull ? TURNS : 8;
+const MOST_TURNS = isFull ? TURNS : 5;
 /** A computer thinks while its opponent looks again and again. */
 const MOST_LOOKS = 1500;
 /** About one and a half minutes where nothing else runs. */
@@ -104,7 +104,7 @@ async function scoresInLog(page: Page): Promise<readonly number[]> {
 
 for (const [seed, hand] of [MOUSE, THUMB, KEYS, FORMS].entries()) {
   test(
-    `${isFull ? 'a whole game is' : 'eight turns are'} played by ${hand.name} alone`,
+    `${isFull ? 'a whole game is' : 'five turns are'} played by ${hand.name} alone`,
     hand === MOUSE ? {} : FULL,
     async ({ browser }) => {
       test.setTimeout(LONGEST_MS);
