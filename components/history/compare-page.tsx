@@ -8,6 +8,7 @@ import { capital } from '@/lib/game/wording/grammar';
 import { measureName } from '@/lib/game/wording/measures';
 import { seatName } from '@/lib/game/wording/names';
 import { MomentDrawings } from './compare-drawings';
+import './history.css';
 
 interface CompareProps {
   readonly a: TableView;

@@ -5,6 +5,7 @@ import type { Messages } from '@/lib/game/wording/make-wording';
 import type { TableView } from '@/lib/features/table/table-view';
 import { TopBar } from '@/components/table/top-bar';
 import { SandboxIsland } from './sandbox-island';
+import '@/components/history/history.css';
 import './sandbox.css';
 
 interface PageProps {

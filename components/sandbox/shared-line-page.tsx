@@ -13,6 +13,7 @@ import { TopBar } from '@/components/table/top-bar';
 import { TextLink } from '@/components/ui/text-link';
 import { tableOf } from './table-of';
 import { cut } from './trying';
+import '@/components/history/history.css';
 import './sandbox.css';
 
 interface SharedProps {

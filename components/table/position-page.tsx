@@ -8,6 +8,7 @@ import type { Part } from '@/components/history/stepping/shown';
 import { TableHeader } from '@/components/table/table-header';
 import { TableFrame } from './table-frame';
 import { ZonesNav } from './zones-nav';
+import '@/components/history/history.css';
 
 interface PositionProps extends HistoryProps {
   /** A piece to be seen large. */

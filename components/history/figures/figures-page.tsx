@@ -12,6 +12,7 @@ import { lineChart } from './line-chart';
 import { SourceCharts } from './source-charts';
 import { Explained, SourceTable } from './source-table';
 import { ActionTable, TimeTable, TurningPoints } from './tables';
+import '../history.css';
 
 const CHARTS = ['points', 'forecast', 'gold', 'stone'] as const;
 /** What else is held; folded away, for there is little of it. */
