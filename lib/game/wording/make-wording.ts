@@ -24,12 +24,16 @@ export function makeWording(locale: Locale, messages: Messages): Wording {
     and: new Intl.ListFormat(tag, { type: 'conjunction' }),
     or: new Intl.ListFormat(tag, { type: 'disjunction' }),
   };
+  const listed = rememberer();
   const times = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
   return {
     locale,
     t: (key, values) => plain.get(key) ?? fill(key, values),
     tile: (id) => tiles.get(id),
-    list: (words, last = 'and') => (words.length === 1 ? (words[0] ?? '') : lists[last].format(words)),
+    list: (words, last = 'and') =>
+      words.length === 1
+        ? (words[0] ?? '')
+        : listed(`${last} ${words.join('\n')}`, () => lists[last].format(words)),
     time: (iso) => `${times.format(new Date(iso))} UTC`,
   };
 }
@@ -53,19 +57,29 @@ function translatorOf(locale: Locale, messages: Messages): Translate {
 /** How many filled messages a language remembers: many times what a page of four players says. */
 const REMEMBERED = 20_000;
 
+/** Looks up what was made under a name before. */
+function rememberer(): (name: string, make: () => string) => string {
+  const known = new Map<string, string>();
+  return (name, make) => {
+    const found = known.get(name);
+    if (found !== undefined) return found;
+    if (known.size >= REMEMBERED) known.clear();
+    const text = make();
+    known.set(name, text);
+    return text;
+  };
+}
+
 /**
  * Filling takes some ten times as long as looking up, and pages say the same of the same tiles again and
  * again.
  */
 function remembering(fill: Translate): Translate {
-  const filled = new Map<string, string>();
+  const filled = rememberer();
   return (key, values) => {
     let name: string = key;
     for (const value in values) name += `\n${value}=${values[value]}`;
-    const text = filled.get(name) ?? fill(key, values);
-    if (filled.size >= REMEMBERED) filled.clear();
-    filled.set(name, text);
-    return text;
+    return filled(name, () => fill(key, values));
   };
 }
 
