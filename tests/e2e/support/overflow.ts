@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test';
  * screen. What scrolls by itself, is drawn, or is meant for screen readers alone is left out.
  */
 export async function cutTexts(page: Page, within = 'body'): Promise<readonly string[]> {
+  await page.waitForLoadState('load');
   return page.evaluate((selector) => {
     const scrolls = (element: Element) => /auto|scroll/.test(getComputedStyle(element).overflowX);
     const isIn = (element: Element | null, test: (element: Element) => boolean): boolean =>
@@ -25,7 +26,7 @@ export async function cutTexts(page: Page, within = 'body'): Promise<readonly st
     const hasText = (element: Element) =>
       [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
     const texts = [...document.querySelectorAll(`${selector} *`)].filter(hasText);
-    const wide = document.documentElement.scrollWidth > innerWidth + 1 ? ['the page scrolls sideways'] : [];
+    const wide = document.scrollingElement !== null && document.scrollingElement.scrollWidth > innerWidth + 1 ? ['the page scrolls sideways'] : [];
     return [...wide, ...texts.filter(isCut).map(nameOf)];
   }, within);
 }
