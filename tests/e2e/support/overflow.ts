@@ -26,7 +26,10 @@ export async function cutTexts(page: Page, within = 'body'): Promise<readonly st
     const hasText = (element: Element) =>
       [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
     const texts = [...document.querySelectorAll(`${selector} *`)].filter(hasText);
-    const wide = document.scrollingElement !== null && document.scrollingElement.scrollWidth > innerWidth + 1 ? ['the page scrolls sideways'] : [];
+    const wide =
+      document.scrollingElement !== null && document.scrollingElement.scrollWidth > innerWidth + 1
+        ? ['the page scrolls sideways']
+        : [];
     return [...wide, ...texts.filter(isCut).map(nameOf)];
   }, within);
 }
