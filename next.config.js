@@ -54,8 +54,12 @@ const nextConfig = {
   // Read as files, by a name that no import tells.
   outputFileTracingIncludes: {
     '/embed/**': ['lib/generated/archive/viewer.*'],
-    '/games/**': ['lib/generated/archive/viewer.*', 'lib/generated/sandbox/computer.js'],
-    '/computer/**': ['lib/generated/sandbox/computer.js'],
+    '/games/**': [
+      'lib/generated/archive/viewer.*',
+      'lib/generated/sandbox/computer.js',
+      'lib/generated/sandbox/reviewer.js',
+    ],
+    '/computer/**': ['lib/generated/sandbox/computer.js', 'lib/generated/sandbox/reviewer.js'],
     '/verify/**': ['examples/verify.py', 'examples/vectors.json'],
     '/api-docs/**': ['examples/*.mjs', 'examples/bot/*', 'examples/embed.html', 'packages/client/*.ts'],
   },

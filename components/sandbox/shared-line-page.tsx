@@ -24,20 +24,20 @@ interface SharedProps {
   readonly here: string;
   /** How many of its steps have been taken. */
   readonly step: number;
+  /** Who found it, where it is nobody of the table. */
+  readonly by?: string | undefined;
   /** A piece to be seen large. */
   readonly inspected?: string | undefined;
 }
 
 /** A line that somebody else has tried, step by step: to be looked at, and nothing else. */
-export function SharedLinePage({ table, line, here, step, inspected }: SharedProps) {
+export function SharedLinePage({ table, line, here, step, by, inspected }: SharedProps) {
   const words = useWords();
   const { t } = words;
   const { gameId, seq } = table;
   const shown = tableAfter(table, line, step);
-  const author =
-    line.author === undefined
-      ? t('sandbox.somebody')
-      : seatName(words, seatsAt(table, line.seq), line.author);
+  const known = by ?? t('sandbox.somebody');
+  const author = line.author === undefined ? known : seatName(words, seatsAt(table, line.seq), line.author);
   return (
     <>
       <TopBar isSandbox title={t('sandbox.heading', { name: table.name })}>

@@ -63,6 +63,9 @@ export function TableHeader({ table, elsewhere = 0, timeZone, moment }: TableHea
               <TextLink href={`/games/${table.gameId}/leave`}>{t('leaving.title')}</TextLink>
             )}
             <TextLink href={`/games/${table.gameId}/figures`}>{t('figures.title')}</TextLink>
+            {table.status === 'finished' && (
+              <TextLink href={`/games/${table.gameId}/review`}>{t('table.review')}</TextLink>
+            )}
             <TextLink href={`/games/${table.gameId}/compare`}>{t('history.compare')}</TextLink>
             <TextLink href={`/games/${table.gameId}/verify`}>{t('archive.verifyTitle')}</TextLink>
             <TextLink href="/rules">{t('table.rules')}</TextLink>

@@ -48,6 +48,7 @@ const SANDBOX_SOURCES = [
     'lib/game/engine',
     'lib/game/eventlog',
     'lib/platform/i18n',
+    'lib/game/review',
     'lib/game/sandbox',
     'lib/game/turn',
     'lib/game/wording',

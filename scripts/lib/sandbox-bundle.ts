@@ -7,7 +7,10 @@ import { bundle, type BundleOptions } from './bundle';
 
 const TYPES = `export { SandboxTable, setUp } from '@/components/sandbox/entry';\n`;
 
-/** Writes it into a folder, with its types; and the computer that plays in it, which runs in a worker. */
+/**
+ * Writes it into a folder, with its types; and what runs in workers: the computer that plays in it, and the
+ * one that reviews games.
+ */
 export async function writeSandboxBundle(folder: string): Promise<void> {
   const options: BundleOptions = {
     preserveEntrySignatures: 'strict',
@@ -21,4 +24,6 @@ export async function writeSandboxBundle(folder: string): Promise<void> {
   fs.writeFileSync(path.join(folder, 'sandbox.d.ts'), TYPES);
   const computer = await bundle('components/sandbox/computer-worker.ts', { output: { format: 'iife' } });
   fs.writeFileSync(path.join(folder, 'computer.js'), computer.script);
+  const reviewer = await bundle('components/review/review-worker.ts', { output: { format: 'iife' } });
+  fs.writeFileSync(path.join(folder, 'reviewer.js'), reviewer.script);
 }

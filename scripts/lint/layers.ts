@@ -27,6 +27,7 @@ const FEATURES = [
   'seats',
   'computer',
   'sandbox',
+  'review',
   'plans',
   'clocks',
   'people',
@@ -64,7 +65,7 @@ const GAME_ROOMS: readonly Layer[] = [
   // A private copy of a position, with stacks of its own.
   game('sandbox', ['engine']),
   // What every turn of a finished game was worth.
-  game('review', ['engine', 'bots', 'sandbox']),
+  game('review', ['engine', 'bots', 'sandbox', 'eventlog/parse'], { types: ['eventlog'] }),
   // Turns thought out beforehand, held against the position they find.
   game('plans', ['engine']),
   // What a browser works out about the turn, with the same rules as the server.
@@ -214,6 +215,7 @@ const LAYERS: readonly Layer[] = [
   inBrowser('components/history', [`${GAME}/eventlog`, 'lib/generated/stepping'], ['d3-scale', 'd3-shape']),
   inBrowser('components/live', [`${GAME}/live`, `${GAME}/eventlog/receipt`, 'lib/generated/live']),
   inBrowser('components/sandbox', [`${GAME}/sandbox`, `${GAME}/bots`, 'lib/generated/sandbox'], ['zod/mini']),
+  inBrowser('components/review', [`${GAME}/review`, `${GAME}/bots`, `${GAME}/sandbox`]),
   {
     folder: 'app',
     may: [

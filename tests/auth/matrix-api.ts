@@ -61,6 +61,15 @@ export const OF_API: Readonly<Record<string, Row>> = {
     '401 403 403 409 409 409 403',
     '404 404 404 409 409 409 404',
   ),
+  'GET app/api/games/[id]/review/route.ts': all('405'),
+  'POST app/api/games/[id]/sandbox/route.ts': all('405'),
+  'GET app/api/games/[id]/sandbox/lines/[line]/route.ts': all('405'),
+  'POST app/api/games/[id]/review/route.ts': all('405'),
+  // The right seat is told that the game is not over.
+  'PUT app/api/games/[id]/review/route.ts': each(
+    '401 401 401 409 409 401 401',
+    '404 404 404 409 409 401 404',
+  ),
   'PUT app/api/games/[id]/sandbox/lines/[line]/route.ts': each(
     '401 404 401 404 404 404 404',
     '404 404 404 404 404 404 404',

@@ -1,4 +1,5 @@
 /** What is sent to each way in, where the address alone does not say enough. */
+import EXAMPLES from '@/app/api/_openapi/examples.json';
 import crypto from 'node:crypto';
 import type { Input, World } from './matrix-world';
 
@@ -54,6 +55,8 @@ const INPUTS: Readonly<Record<string, Make>> = {
     json: { shared: true },
     params: { line: uuid() },
   }),
+  'PUT app/api/games/[id]/review/route.ts': () => ({ json: EXAMPLES['PUT /api/games/{id}/review'].request }),
+  'page app/games/[gameId]/review/[turn]/[step]/page.tsx': () => ({ params: { turn: '1', step: '0' } }),
   'page app/games/[gameId]/try/[line]/[step]/page.tsx': ({ line }) => ({ params: { line, step: '0' } }),
   'GET app/api/packs/[id]/[version]/route.ts': () => ({ params: { id: 'reconstruction', version: '2' } }),
   'POST app/api/joins/route.ts': ({ gameId }) => ({ json: { table: gameId, name: 'Somebody' } }),

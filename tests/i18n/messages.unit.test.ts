@@ -22,6 +22,7 @@ const SAME: Readonly<Record<string, string>> = {
   'table.menu': 'Portuguese says menu as well',
   'table.final': 'Portuguese says final as well',
   'tiles.wall-i-arsenal': 'Portuguese says arsenal as well',
+  'review.points': 'a number alone',
   'turn.keyName.enter': 'what is printed on Brazilian keyboards',
   'history.keyName.turns': 'what is printed on Brazilian keyboards',
   'history.keyName.ends': 'what is printed on Brazilian keyboards',

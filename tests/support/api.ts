@@ -42,6 +42,7 @@ export const ROUTES: Readonly<Record<string, () => Promise<Route>>> = {
   '/api/games/{id}/export': () => import('@/app/api/games/[id]/export/route'),
   '/api/games/{id}/plans': () => import('@/app/api/games/[id]/plans/route'),
   '/api/games/{id}/plans/{plan}': () => import('@/app/api/games/[id]/plans/[plan]/route'),
+  '/api/games/{id}/review': () => import('@/app/api/games/[id]/review/route'),
   '/api/games/{id}/sandbox': () => import('@/app/api/games/[id]/sandbox/route'),
   '/api/games/{id}/sandbox/lines': () => import('@/app/api/games/[id]/sandbox/lines/route'),
   '/api/games/{id}/sandbox/lines/{line}': () => import('@/app/api/games/[id]/sandbox/lines/[line]/route'),

@@ -65,6 +65,7 @@ import {
   withdrawOfferContract,
 } from '@/lib/features/leaving/contract';
 import { changePlanContract, keepPlanContract, plansContract } from '@/lib/features/plans/contract';
+import { keepReviewContract } from '@/lib/features/review/contract';
 import {
   alterLineContract,
   dropLineContract,
@@ -183,6 +184,7 @@ export const PUBLIC_GROUPS: readonly ContractGroup[] = [
       foldRecapContract,
       figuresContract,
       compareContract,
+      keepReviewContract,
     ],
   },
   {

@@ -4,6 +4,8 @@ import { IMPORT_PROBLEMS_OF } from '@/lib/features/archive/problems';
 import type { NotImportable } from '@/lib/features/archive/refusals';
 import { CLOCK_PROBLEMS } from '@/lib/features/clocks/problems';
 import type { ClockRefusal } from '@/lib/features/clocks/refusals';
+import { REVIEW_PROBLEMS } from '@/lib/features/review/problems';
+import type { ReviewRefusal } from '@/lib/features/review/refusals';
 import { SANDBOX_PROBLEMS } from '@/lib/features/sandbox/problems';
 import type { SandboxRefusal } from '@/lib/features/sandbox/refusals';
 import { SEAT_PROBLEMS } from '@/lib/features/seats/problems';
@@ -13,12 +15,13 @@ import type { TableRefusal } from '@/lib/features/table/refusals';
 import type { Problem } from '@/lib/platform/http/problem';
 import { problemIn, type ProblemsOf } from '@/lib/platform/http/refused';
 
-export type Refused = TableRefusal | SeatRefusal | SandboxRefusal | ClockRefusal | NotImportable;
+export type Refused = TableRefusal | SeatRefusal | SandboxRefusal | ReviewRefusal | ClockRefusal | NotImportable;
 
 const PROBLEMS: ProblemsOf<Refused> = {
   ...TABLE_PROBLEMS,
   ...SEAT_PROBLEMS,
   ...SANDBOX_PROBLEMS,
+  ...REVIEW_PROBLEMS,
   ...CLOCK_PROBLEMS,
   ...IMPORT_PROBLEMS_OF,
 };

@@ -1,15 +1,17 @@
+import { reviewerFile } from '@/lib/features/review/reviewer-file';
 import { computerFile } from '@/lib/features/sandbox/sandbox-computer';
 
 /**
- * The computer that plays in a sandbox: a script for a worker, which may fetch nothing (next.config.js). Its
- * name changes with its content.
+ * The computer that plays in a sandbox, and the one that reviews games: scripts for workers, which may fetch
+ * nothing (next.config.js). Their names change with their content.
  */
 export async function GET(
   _request: Request,
   { params }: RouteContext<'/computer/[file]'>,
 ): Promise<Response> {
   const { file } = await params;
-  const { script, url } = await computerFile();
+  const [computer, reviewer] = await Promise.all([computerFile(), reviewerFile()]);
+  const { script, url } = file === reviewer.url.split('/').at(-1) ? reviewer : computer;
   // An older page may ask for an older one: it gets the newest, but is not to keep it under the old name.
   const isPresent = url === `/computer/${file}`;
   const headers = {

@@ -12,18 +12,24 @@ export interface ComputerFile {
   readonly url: string;
 }
 
-let read: Promise<ComputerFile> | undefined;
+const read = new Map<string, Promise<ComputerFile>>();
 
 /** The computer that plays in a sandbox, as a script for a worker; read once. */
-export function computerFile(): Promise<ComputerFile> {
-  read ??= readComputer();
+export const computerFile = (): Promise<ComputerFile> => workerFile(FILE);
+
+/** A script for a worker, made beside the pages; read once. */
+export function workerFile(file: string): Promise<ComputerFile> {
+  const known = read.get(file);
+  if (known) return known;
+  const reading = readScript(file);
+  read.set(file, reading);
   // A file that was missing may be there the next time.
-  read.catch(() => (read = undefined));
-  return read;
+  reading.catch(() => read.delete(file));
+  return reading;
 }
 
-async function readComputer(): Promise<ComputerFile> {
-  const script = await readFile(path.join(process.cwd(), FILE), 'utf8');
+async function readScript(file: string): Promise<ComputerFile> {
+  const script = await readFile(path.join(process.cwd(), file), 'utf8');
   const hash = crypto.createHash('sha256').update(script).digest('base64url').slice(0, 16);
   return { script, url: `/computer/${hash}.js` };
 }

@@ -1,6 +1,8 @@
 /** Front door: every turn of a finished game, with what it was worth and what would have been better. */
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Pack } from '@/lib/game/engine/pack-index';
+import { isAutomatic } from '@/lib/game/engine/setup';
+import type { State } from '@/lib/game/engine/state';
 import type { Step } from '@/lib/game/sandbox/line';
 import { gameDecisions, type Decided, type Decision, type ReviewRow } from './decisions';
 import { markOf, type Mark } from './marks';
@@ -46,6 +48,9 @@ export interface GameReview {
   readonly turns: readonly TurnReview[];
 }
 
+/** What all draws of a review follow from. */
+export const seedOf = (head: string): string => `${head}/${REVIEWER}`;
+
 export interface ReviewTask {
   readonly head: string;
   readonly quality: Quality;
@@ -73,7 +78,7 @@ export class Reviewing {
     const own = this.decided.decisions.filter((decision) => decision.turn === turn);
     const [first] = own;
     const compared = own.flatMap((decision) => {
-      const comparison = compare(this.pack, decision, this.effort, `${this.task.head}/${REVIEWER}`);
+      const comparison = compare(this.pack, decision, this.effort, seedOf(this.task.head));
       return comparison ? [{ decision, comparison }] : [];
     });
     return first && compared.length > 0 ? turnReview(first, compared) : undefined;
@@ -83,14 +88,16 @@ export class Reviewing {
   whole(turns: readonly TurnReview[]): GameReview {
     const { end } = this.decided;
     const { id, version } = end.pack;
-    const counts = end.players.map(({ score }, seat) =>
-      end.setup.players === 1 && seat > 0 ? undefined : score,
-    );
     const sorted = [...turns].sort((a, b) => a.turn - b.turn);
     const { head, quality } = this.task;
-    const margins = marginsOf(counts);
+    const margins = finalMargins(end);
     return { reviewer: REVIEWER, quality, head, pack: { id, version }, margins, turns: sorted };
   }
+}
+
+/** By seat: how far it was ahead at the end. */
+export function finalMargins({ players, setup }: State): readonly number[] {
+  return marginsOf(players.map(({ score }, seat) => (isAutomatic(setup, seat) ? undefined : score)));
 }
 
 interface Compared {

@@ -29,6 +29,9 @@ export interface Comparison {
 /** What is left of a turn after something came up needs only part of the search. */
 const LATER_SHARE = 0.4;
 
+/** What the unknown is dealt by in the i-th redraw of a position. */
+export const redrawKey = (seed: string, at: number, i: number): string => sha256Hex(`${seed}/${at}/${i}`);
+
 /** Compares what was played with the best that can be found. Undefined if it cannot be played in thought. */
 export function compare(
   pack: Pack,
@@ -37,7 +40,7 @@ export function compare(
   seed: string,
 ): Comparison | undefined {
   const { known, seat } = decision;
-  const keys = Array.from({ length: effort.redraws }, (_, i) => sha256Hex(`${seed}/${decision.at}/${i}`));
+  const keys = Array.from({ length: effort.redraws }, (_, i) => redrawKey(seed, decision.at, i));
   const redraws = keys.map((key) => determinize(pack, known, key));
   const trial = (plan: readonly Command[], from: number, to: number) =>
     outcomesIn(redraws.slice(from, to), (start) => playOut(pack, start, seat, plan, effort));

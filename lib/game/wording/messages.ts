@@ -26,6 +26,7 @@ import enLearn from '@/messages/en/learn.json';
 import enReference from '@/messages/en/reference.json';
 import deArchive from '@/messages/de/archive.json';
 import enHistory from '@/messages/en/history.json';
+import enReview from '@/messages/en/review.json';
 import enFigures from '@/messages/en/figures.json';
 import enRecap from '@/messages/en/recap.json';
 import enPlans from '@/messages/en/plans.json';
@@ -61,6 +62,7 @@ import deLearn from '@/messages/de/learn.json';
 import deReference from '@/messages/de/reference.json';
 import ptArchive from '@/messages/pt-BR/archive.json';
 import deHistory from '@/messages/de/history.json';
+import deReview from '@/messages/de/review.json';
 import deFigures from '@/messages/de/figures.json';
 import deRecap from '@/messages/de/recap.json';
 import dePlans from '@/messages/de/plans.json';
@@ -95,6 +97,7 @@ import ptBroken from '@/messages/pt-BR/broken.json';
 import ptLearn from '@/messages/pt-BR/learn.json';
 import ptReference from '@/messages/pt-BR/reference.json';
 import ptHistory from '@/messages/pt-BR/history.json';
+import ptReview from '@/messages/pt-BR/review.json';
 import ptFigures from '@/messages/pt-BR/figures.json';
 import ptRecap from '@/messages/pt-BR/recap.json';
 import ptPlans from '@/messages/pt-BR/plans.json';
@@ -136,6 +139,7 @@ const en = {
   pace: enPace,
   recap: enRecap,
   figures: enFigures,
+  review: enReview,
   history: enHistory,
   plans: enPlans,
   sandbox: enSandbox,
@@ -173,6 +177,7 @@ const de = {
   pace: dePace,
   recap: deRecap,
   figures: deFigures,
+  review: deReview,
   history: deHistory,
   plans: dePlans,
   sandbox: deSandbox,
@@ -210,6 +215,7 @@ const pt = {
   pace: ptPace,
   recap: ptRecap,
   figures: ptFigures,
+  review: ptReview,
   history: ptHistory,
   plans: ptPlans,
   sandbox: ptSandbox,

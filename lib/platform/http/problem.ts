@@ -37,6 +37,7 @@ export const PROBLEMS = {
   'plan-refused': { status: 409, title: 'Not with this plan' },
   'lines-private': { status: 403, title: 'Lines stay private here' },
   'too-many-lines': { status: 409, title: 'Too many lines' },
+  'not-this-game': { status: 422, title: 'Not of this game' },
   'still-running': { status: 409, title: 'Not over yet' },
   'stale-position': { status: 409, title: 'The table has moved on' },
   'table-ended': { status: 409, title: 'The table was ended' },

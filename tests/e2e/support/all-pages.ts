@@ -70,6 +70,12 @@ export const ALL_PAGES: Readonly<Record<string, readonly Visit[] | string>> = {
     stranger(({ middle }) => `/games/${middle}/figures`),
     member(({ over }) => `/games/${over}/figures`),
   ],
+  'app/games/[gameId]/review/page.tsx': [
+    stranger(({ middle }) => `/games/${middle}/review`),
+    member(({ over }) => `/games/${over}/review`),
+  ],
+  'app/games/[gameId]/review/[turn]/[step]/page.tsx':
+    'the page of a shared line with other words (try/[line]/[step]), and only after a review',
   'app/games/[gameId]/invite/page.tsx': everybody(({ hosted }) => `/games/${hosted}/invite`),
   'app/games/[gameId]/join/page.tsx': [
     stranger(({ hosted }) => `/games/${hosted}/join`),

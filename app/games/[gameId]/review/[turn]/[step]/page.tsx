@@ -1,0 +1,40 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { SharedLinePage } from '@/components/sandbox/shared-line-page';
+import { loadTableAt } from '@/lib/features/history/load-position';
+import { betterLineOf } from '@/lib/features/review/reviews';
+import { withTenures } from '@/lib/features/table/tenures';
+import { getWords } from '@/lib/platform/i18n/request-words';
+import { isGameId, visitorOf } from '../../../visitor';
+import { named } from '../../../named';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getWords();
+  return { title: t('review.one.steps'), robots: { index: false } };
+}
+
+const NUMBER = /^\d{1,3}$/;
+
+/** The better line of a turn, after so many of its steps. It is only looked at. */
+export default async function Page({
+  params,
+  searchParams,
+}: PageProps<'/games/[gameId]/review/[turn]/[step]'>) {
+  const [{ gameId, turn, step }, { look }] = await Promise.all([params, searchParams]);
+  if (!isGameId(gameId) || !NUMBER.test(turn) || !NUMBER.test(step)) notFound();
+  const who = await visitorOf(gameId);
+  const line = await betterLineOf(gameId, who, Number(turn));
+  const table = line && (await loadTableAt(gameId, line.base, who));
+  if (!line || !table) notFound();
+  const words = await getWords();
+  return (
+    <SharedLinePage
+      table={named(words, withTenures(table))}
+      line={{ ...line, name: words.t('review.one.steps') }}
+      here={`/games/${gameId}/review/${turn}`}
+      by={words.t('review.one.by')}
+      step={Math.min(Number(step), line.steps.length)}
+      inspected={typeof look === 'string' ? look : undefined}
+    />
+  );
+}

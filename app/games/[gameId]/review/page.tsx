@@ -1,0 +1,36 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { currentPerson } from '@/app/current-person';
+import { waitingElsewhere } from '@/app/current-tables';
+import { ReviewPage } from '@/components/review/review-page';
+import { reviewerFile } from '@/lib/features/review/reviewer-file';
+import { betterLineOf, reviewedGame, seatReviews } from '@/lib/features/review/reviews';
+import { getWords } from '@/lib/platform/i18n/request-words';
+import { titleOf } from '../title';
+import { isGameId, visitorOf } from '../visitor';
+import { named } from '../named';
+
+export async function generateMetadata({ params }: PageProps<'/games/[gameId]/review'>): Promise<Metadata> {
+  const { t } = await getWords();
+  return { title: await titleOf(params, t('review.title')), robots: { index: false } };
+}
+
+/** What the turns of a finished game were worth; `?turn=` looks at one closely. */
+export default async function Page({ params, searchParams }: PageProps<'/games/[gameId]/review'>) {
+  const [{ gameId }, { turn: asked }] = await Promise.all([params, searchParams]);
+  if (!isGameId(gameId)) notFound();
+  const who = await visitorOf(gameId);
+  const found = await reviewedGame(gameId, who);
+  if (!found) notFound();
+  const turn = found.told.find((each) => each.turn === Number(asked));
+  const [words, line, elsewhere, person, { url: workerUrl }] = await Promise.all([
+    getWords(),
+    turn?.better && betterLineOf(gameId, who, turn.turn),
+    waitingElsewhere(gameId),
+    currentPerson(),
+    reviewerFile(),
+  ]);
+  const table = named(words, found.table);
+  const seen = { table, turn, line, workerUrl, elsewhere, timeZone: person?.timeZone };
+  return <ReviewPage {...found} {...seen} {...seatReviews(found)} />;
+}

@@ -1,0 +1,42 @@
+/** Turns that this browser has reviewed already, so that a stopped review goes on where it was. */
+import type { TurnReview } from '@/lib/game/review/review';
+
+/** Which review: another version, quality or end of the game begins anew. */
+export interface Which {
+  readonly gameId: string;
+  readonly head: string;
+  readonly reviewer: number;
+  readonly quality: string;
+}
+
+const nameOf = ({ gameId, head, reviewer, quality }: Which) =>
+  `review ${gameId} ${reviewer} ${quality} ${head}`;
+
+/** What is kept; nothing where the browser keeps nothing. */
+export function keptTurns(which: Which): readonly TurnReview[] {
+  try {
+    const text = localStorage.getItem(nameOf(which));
+    const kept: unknown = text === null ? [] : JSON.parse(text);
+    return Array.isArray(kept) ? kept : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Keeps the turns reviewed so far. */
+export function keepTurns(which: Which, turns: readonly TurnReview[]): void {
+  try {
+    localStorage.setItem(nameOf(which), JSON.stringify(turns));
+  } catch {
+    // Full or forbidden: then it lasts as long as the page.
+  }
+}
+
+/** The game has its review. */
+export function forgetTurns(which: Which): void {
+  try {
+    localStorage.removeItem(nameOf(which));
+  } catch {
+    // Nothing was kept.
+  }
+}

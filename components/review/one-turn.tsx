@@ -1,0 +1,112 @@
+import type { SharedLine } from '@/lib/features/sandbox/sandbox-view';
+import { nth } from '@/lib/game/engine/util';
+import type { TurnReview } from '@/lib/game/review/review';
+import { rowText } from '@/lib/game/wording/events';
+import { seatName } from '@/lib/game/wording/names';
+import { useWords } from '@/lib/platform/i18n/current-words';
+import type { ReviewProps } from './review-props';
+import { lossWords, markWords, signedWords } from './review-words';
+
+interface OneProps extends ReviewProps {
+  readonly turn: TurnReview;
+  /** Where there is a better one. */
+  readonly line?: SharedLine | undefined;
+}
+
+/** One turn: its verdict, the better line and why it is better. */
+export function OneTurn(props: OneProps) {
+  const words = useWords();
+  const { t } = words;
+  const { table, told, turn } = props;
+  const at = told.findIndex((each) => each.turn === turn.turn);
+  const name = seatName(words, table.seats, turn.seat);
+  return (
+    <section id="turn" className="panel stack" aria-labelledby="turn-title">
+      <h2 id="turn-title">{t('review.one.title', { turn: turn.turn, name })}</h2>
+      <nav className="row" aria-label={t('review.turns.title')}>
+        <Way {...props} to={told[at - 1]} text={t('review.one.previous')} rel="prev" />
+        <Way {...props} to={told[at + 1]} text={t('review.one.next')} rel="next" />
+      </nav>
+      <p>
+        <strong>{markWords(words, turn.mark)}</strong>{' '}
+        {turn.better ? t('review.one.lost', { loss: lossWords(words, turn) }) : t('review.one.best')}
+      </p>
+      <p className="row">
+        <a className="btn" href={`/games/${table.gameId}/at/${turn.at}`}>
+          {t('review.one.played')}
+        </a>
+        {turn.better && (
+          <a className="btn" href={`/games/${table.gameId}/try?at=${turn.better.at}`}>
+            {t('review.one.try')}
+          </a>
+        )}
+      </p>
+      <Better {...props} />
+    </section>
+  );
+}
+
+interface WayProps extends OneProps {
+  readonly to: TurnReview | undefined;
+  readonly text: string;
+  readonly rel: 'prev' | 'next';
+}
+
+function Way({ table, to, text, rel }: WayProps) {
+  if (!to)
+    return (
+      <span className="btn muted" role="link" aria-disabled>
+        {text}
+      </span>
+    );
+  return (
+    <a className="btn" rel={rel} href={`/games/${table.gameId}/review?turn=${to.turn}#turn`}>
+      {text}
+    </a>
+  );
+}
+
+function Better({ table, turn, line }: OneProps) {
+  const words = useWords();
+  const { t } = words;
+  if (!turn.better || !line) return null;
+  const tell = {
+    words,
+    pack: table.pack,
+    seats: table.seats,
+    side: table.view.state.setup.variant.actionSide,
+  };
+  const told = line.events.map((events, i) => {
+    const { seat, command } = nth(line.steps, i);
+    return rowText(tell, { seat, command, events });
+  });
+  const here = `/games/${table.gameId}/review/${turn.turn}`;
+  return (
+    <>
+      <h3>{t('review.one.steps')}</h3>
+      <ol className="m-0 grid list-outside list-decimal gap-[.4rem] pl-[1.8rem]">
+        {told.map((text, i) => (
+          <li key={i}>
+            <a href={`${here}/${i + 1}`}>{text}</a>
+          </li>
+        ))}
+      </ol>
+      <p>
+        <a className="btn btn-main" href={`${here}/0`}>
+          {t('review.one.walk')}
+        </a>
+      </p>
+      <h3>{t('review.why-title')}</h3>
+      <ul>
+        {turn.better.reasons.slice(0, MOST_REASONS).map(({ kind, points }) => (
+          <li key={kind}>
+            {t(`review.reason.${kind}`)}: {signedWords(words, points)}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** What weighs less explains nothing. */
+const MOST_REASONS = 4;

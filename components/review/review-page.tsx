@@ -1,0 +1,148 @@
+import type { ReactNode } from 'react';
+import { packUrl } from '@/components/move/browser/pack-url';
+import { TableHeader } from '@/components/table/table-header';
+import type { ReviewedGame } from '@/lib/features/review/reviews';
+import type { SharedLine } from '@/lib/features/sandbox/sandbox-view';
+import type { TurnReview } from '@/lib/game/review/review';
+import { useWords } from '@/lib/platform/i18n/current-words';
+import { OneTurn } from './one-turn';
+import { ReviewIsland } from './review-island';
+import type { ReviewProps, SeatReview } from './review-props';
+import { LeadChart, Sums, TurningTurns } from './summary';
+import { Mistakes, TurnsTable } from './turns-table';
+
+interface PageProps extends ReviewedGame {
+  readonly seats: readonly SeatReview[];
+  readonly reviewer: number;
+  readonly workerUrl: string;
+  /** The turn to be looked at closely, with its better line. */
+  readonly turn?: TurnReview | undefined;
+  readonly line?: SharedLine | undefined;
+  readonly elsewhere?: number | undefined;
+  readonly timeZone?: string | undefined;
+}
+
+/** A finished game, turn by turn, against the best that could be found. */
+export function ReviewPage(props: PageProps) {
+  const { t } = useWords();
+  const { table, review } = props;
+  return (
+    <>
+      <TableHeader table={table} elsewhere={props.elsewhere} timeZone={props.timeZone} />
+      <main className="page">
+        <h1 className="sr-only">{t('review.title')}</h1>
+        {review ? <Reviewed {...props} review={review} /> : <Unreviewed {...props} />}
+      </main>
+    </>
+  );
+}
+
+function Reviewed(props: PageProps & ReviewProps) {
+  const { t } = useWords();
+  const { table, review, turn, line } = props;
+  return (
+    <>
+      {turn && <OneTurn {...props} turn={turn} line={line} />}
+      <Part title={t('review.sum.title')}>
+        <p>{t('review.intro')}</p>
+        <Sums {...props} />
+        <p className="small">{t('review.sum.note')}</p>
+      </Part>
+      <Part title={t('review.turning')}>
+        <TurningTurns {...props} />
+      </Part>
+      <Part title={t('review.chart.title')}>
+        <p>{t('review.chart.note')}</p>
+        <LeadChart {...props} />
+      </Part>
+      {table.me !== undefined && (
+        <Part title={t('review.mistakes.title')}>
+          <Mistakes {...props} />
+        </Part>
+      )}
+      <Part title={t('review.turns.title')}>
+        <p className="small">{t('review.turns.note')}</p>
+        <TurnsTable {...props} />
+      </Part>
+      <Part title={t('review.again')}>
+        <p className="small">
+          {t('review.version', {
+            reviewer: review.reviewer,
+            pack: `${review.pack.id} ${review.pack.version}`,
+            quality: t(`review.quality.${review.quality}`),
+          })}
+        </p>
+        {table.me !== undefined && <Work {...props} isAnew />}
+      </Part>
+    </>
+  );
+}
+
+function Unreviewed(props: PageProps) {
+  const { t } = useWords();
+  const { table } = props;
+  if (table.status === 'running') return <Said text={t('review.running')} />;
+  if (table.view.state.phase !== 'finished') return <Said text={t('review.unplayed')} />;
+  return (
+    <Part title={t('review.title')}>
+      <p>{t('review.intro')}</p>
+      {table.me === undefined ? (
+        <p className="notice">{t('review.watch')}</p>
+      ) : (
+        <Work {...props} isAnew={false} />
+      )}
+    </Part>
+  );
+}
+
+function Said({ text }: { readonly text: string }) {
+  return (
+    <section className="panel stack">
+      <p className="notice">{text}</p>
+    </section>
+  );
+}
+
+function Work({ table, reviewer, workerUrl, isAnew }: PageProps & { readonly isAnew: boolean }) {
+  const { t } = useWords();
+  const { gameId, head, pack } = table;
+  const wanted = {
+    gameId,
+    head,
+    reviewer,
+    quality: 'normal',
+    packUrl: packUrl(pack),
+    workerUrl,
+    isAnew,
+  } as const;
+  const texts = {
+    start: t(isAnew ? 'review.again' : 'review.start'),
+    progress: t('review.progress'),
+    stop: t('review.stop'),
+    goOn: t('review.goOn'),
+    keeping: t('review.keeping'),
+    failed: t('review.failed'),
+    same: t('review.same'),
+    differs: t('review.differs'),
+  };
+  return (
+    <>
+      <p>{t('review.why')}</p>
+      <noscript>
+        <p className="notice">{t('review.noScript')}</p>
+      </noscript>
+      <div className="noscript:hidden">
+        <ReviewIsland wanted={wanted} texts={texts} />
+      </div>
+    </>
+  );
+}
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section className="panel stack" aria-label={title}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ReviewedGame } from '@/lib/features/review/reviews';
+import type { GameReview } from '@/lib/game/review/review';
+import type { Account, Play } from '@/lib/game/review/account';
+
+/** What a page shows of a seat. */
+export interface SeatReview {
+  readonly seat: number;
+  readonly account: Account;
+  readonly play: Play;
+}
+
+/** A game with its review, for every part of its page. */
+export interface ReviewProps extends ReviewedGame {
+  readonly review: GameReview;
+  readonly seats: readonly SeatReview[];
+}

@@ -1,0 +1,116 @@
+/** A review being worked out: fetches the game once, shares its turns among workers, and keeps the whole. */
+import type { PackData } from '@/lib/game/engine/pack';
+import type { GameDocument } from '@/lib/game/eventlog/export';
+import type { GameReview, TurnReview } from '@/lib/game/review/review';
+import { hasAll } from '@/components/ui/payload';
+import { forgetTurns, keepTurns, keptTurns, type Which } from './kept-turns';
+import type { ReviewAnswer, ReviewWork } from './work';
+
+export interface Wanted extends Which {
+  readonly quality: 'normal';
+  readonly packUrl: string;
+  readonly workerUrl: string;
+  /** Works everything out anew, to compare it with what is kept. */
+  readonly isAnew: boolean;
+}
+
+export interface Heard {
+  readonly progress: (done: number, all: number) => void;
+  readonly keeping: () => void;
+  /** The turns that differ from what was kept before. */
+  readonly kept: (differing: readonly number[]) => void;
+  readonly failed: () => void;
+}
+
+const MOST_WORKERS = 2;
+
+export class ReviewRun {
+  private readonly workers: Worker[] = [];
+  private readonly turns: TurnReview[];
+  private frame: Omit<GameReview, 'turns'> | undefined;
+  private all = 0;
+  private working = 0;
+  private isOver = false;
+
+  constructor(
+    private readonly wanted: Wanted,
+    private readonly heard: Heard,
+  ) {
+    this.turns = wanted.isAnew ? [] : [...keptTurns(wanted)];
+    this.begin().catch(() => this.fail());
+  }
+
+  /** Stops; what is known stays in the browser. */
+  stop(): void {
+    this.isOver = true;
+    for (const worker of this.workers) worker.terminate();
+  }
+
+  private async begin(): Promise<void> {
+    const { gameId, packUrl, head, quality, workerUrl } = this.wanted;
+    const [game, pack] = await Promise.all([
+      fetchJson<GameDocument>(`/api/games/${gameId}/export`, ['log', 'game']),
+      fetchJson<PackData>(packUrl, ['id', 'version']),
+    ]);
+    if (this.isOver) return;
+    const of = Math.min(MOST_WORKERS, Math.max(1, navigator.hardwareConcurrency));
+    const known = this.turns.map(({ turn }) => turn);
+    for (let index = 0; index < of; index += 1) {
+      const worker = new Worker(workerUrl);
+      worker.onmessage = ({ data }: MessageEvent<ReviewAnswer>) => this.answered(data);
+      worker.onerror = () => this.fail();
+      this.workers.push(worker);
+      const work: ReviewWork = { pack, log: game.log, head, quality, share: { index, of }, known };
+      worker.postMessage(work);
+    }
+    this.working = of;
+  }
+
+  private answered(answer: ReviewAnswer): void {
+    if (this.isOver) return;
+    switch (answer.type) {
+      case 'begun':
+        this.frame = answer.frame;
+        this.all = answer.turns;
+        break;
+      case 'turn':
+        this.turns.push(answer.turn);
+        if (!this.wanted.isAnew) keepTurns(this.wanted, this.turns);
+        break;
+      case 'done':
+        this.working -= 1;
+        if (this.working === 0) this.finish().catch(() => this.fail());
+    }
+    this.heard.progress(this.turns.length, this.all);
+  }
+
+  private async finish(): Promise<void> {
+    if (!this.frame) return;
+    this.heard.keeping();
+    const turns = [...this.turns].sort((a, b) => a.turn - b.turn);
+    const review: GameReview = { ...this.frame, turns };
+    const response = await fetch(`/api/games/${this.wanted.gameId}/review`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(review),
+    });
+    const answer: unknown = await response.json();
+    if (!response.ok || !hasAll<{ differing: readonly number[] }>(answer, ['differing'])) return this.fail();
+    forgetTurns(this.wanted);
+    this.stop();
+    this.heard.kept(answer.differing);
+  }
+
+  private fail(): void {
+    if (this.isOver) return;
+    this.stop();
+    this.heard.failed();
+  }
+}
+
+async function fetchJson<T extends object>(address: string, names: readonly (keyof T)[]): Promise<T> {
+  const response = await fetch(address);
+  const answer: unknown = response.ok ? await response.json() : undefined;
+  if (!hasAll<T>(answer, names)) throw new Error(`${address}: ${response.status}`);
+  return answer;
+}

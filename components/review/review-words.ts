@@ -1,0 +1,36 @@
+/** Points and verdicts of a review in words. */
+import type { Mark } from '@/lib/game/review/marks';
+import type { TurnReview } from '@/lib/game/review/review';
+import type { Wording } from '@/lib/game/wording/wording';
+
+/** Signs beside the words: colour says nothing here. */
+const SIGNS: Readonly<Record<Mark, string>> = {
+  best: '★',
+  fine: '✓',
+  inaccuracy: '?',
+  mistake: '✗',
+  'missed-chance': '!',
+};
+
+/** A verdict with its sign. */
+export const markWords = ({ t }: Wording, mark: Mark): string => `${SIGNS[mark]} ${t(`review.mark.${mark}`)}`;
+
+/** Points to one place, in the reader's digits. */
+export function pointWords({ t }: Wording, points: number): string {
+  return t('review.points', { n: tenth(points) });
+}
+
+/** Points with their sign. */
+export function signedWords(words: Wording, points: number): string {
+  const n = tenth(points);
+  return n < 0 ? `−${pointWords(words, -n)}` : `+${pointWords(words, n)}`;
+}
+
+/** What a turn gave away, with how sure that is: two errors either way. */
+export function lossWords({ t }: Wording, { loss, error }: TurnReview): string {
+  if (tenth(loss) === 0) return t('review.nothing');
+  const [low, high] = [Math.max(0, loss - 2 * error), loss + 2 * error];
+  return t('review.loss', { loss: tenth(loss), low: tenth(low), high: tenth(high) });
+}
+
+const tenth = (points: number): number => Math.round(points * 10) / 10 + 0;

@@ -1,0 +1,21 @@
+/** What is sent to the workers that review a game, and what they answer. */
+import type { PackData } from '@/lib/game/engine/pack';
+import type { GameDocument } from '@/lib/game/eventlog/export';
+import type { Quality } from '@/lib/game/review/quality';
+import type { GameReview, TurnReview } from '@/lib/game/review/review';
+
+export interface ReviewWork {
+  readonly pack: PackData;
+  readonly log: GameDocument['log'];
+  readonly head: string;
+  readonly quality: Quality;
+  /** This worker takes every n-th of the turns that are not known yet. */
+  readonly share: { readonly index: number; readonly of: number };
+  readonly known: readonly number[];
+}
+
+export type ReviewAnswer =
+  /** Everything of the review but its turns. */
+  | { readonly type: 'begun'; readonly frame: Omit<GameReview, 'turns'>; readonly turns: number }
+  | { readonly type: 'turn'; readonly turn: TurnReview }
+  | { readonly type: 'done' };

@@ -1,0 +1,10 @@
+import 'server-only';
+import { problem } from '@/lib/platform/http/problem';
+import type { ProblemsOf } from '@/lib/platform/http/refused';
+import type { ReviewRefusal } from './refusals';
+
+/** What the refusals about reviews are to a program. */
+export const REVIEW_PROBLEMS: ProblemsOf<ReviewRefusal> = {
+  'not-this-game': () =>
+    problem('not-this-game', 'This is no review of this game, or one by another version of the reviewer.'),
+};

@@ -1,0 +1,21 @@
+/** Rows of a stored or exported game as the reviewer reads them. */
+import type { SecretEvent } from '@/lib/game/engine/secrets';
+import { eventsOf } from '@/lib/game/eventlog/parse';
+import type { PublicRow } from '@/lib/game/eventlog/row';
+import type { ReviewRow } from './decisions';
+
+type Row = Pick<PublicRow, 'seq' | 'seat' | 'command' | 'events'> & {
+  readonly secret?: readonly SecretEvent[];
+};
+
+/** One row of a finished game. */
+export function reviewRowOf(row: Row): ReviewRow {
+  const { seq, seat, command, secret = [] } = row;
+  return {
+    seq,
+    seat,
+    ...(command.type === 'SetupChoices' ? {} : { command }),
+    events: eventsOf(row),
+    secretEvents: secret,
+  };
+}

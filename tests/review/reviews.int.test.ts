@@ -1,0 +1,102 @@
+/** Reviews kept with their games: what is taken, from whom, and what of it is shown. */
+import { beforeAll, expect, test } from 'vitest';
+import { betterLineOf, keepReview, reviewedGame } from '@/lib/features/review/reviews';
+import { loadTableRow } from '@/lib/features/table/game-store';
+import { readWholeLog } from '@/lib/features/table/log-store';
+import { packFor } from '@/lib/game/rulesets';
+import { Reviewing, type GameReview, type TurnReview } from '@/lib/game/review/review';
+import { reviewRowOf } from '@/lib/game/review/rows';
+import { problemOf, callJson } from '../support/api';
+import { layOut, type LaidOut } from '../support/lay-out';
+import { useService } from '../support/service';
+
+await useService();
+
+const LITTLE = { nodes: 100, replyNodes: 1, firstRedraws: 1, redraws: 2, perTile: 1, kept: 2 };
+let table: LaidOut;
+let review: GameReview;
+const own = (seat: number) => ({ token: table.tokens[seat] });
+
+beforeAll(async () => {
+  table = await layOut({ game: '2-players-base', commands: 10_000 });
+  review = await reviewOf(table);
+}, 60_000);
+
+async function reviewOf({ gameId, seq }: LaidOut): Promise<GameReview> {
+  const row = await loadTableRow(gameId, {});
+  if (!row) throw new Error('no game');
+  const { head, packId, packVersion } = row.game;
+  const rows = (await readWholeLog(gameId, seq)).map(reviewRowOf);
+  const reviewing = new Reviewing(packFor(packId, packVersion), { head, quality: 'normal', rows }, LITTLE);
+  return reviewing.whole(reviewing.turns.flatMap((turn) => reviewing.review(turn) ?? []));
+}
+
+const withTurn = (index: number, change: Partial<TurnReview>): GameReview => ({
+  ...review,
+  turns: review.turns.map((turn, i) => (i === index ? { ...turn, ...change } : turn)),
+});
+
+test('nobody keeps a review who has not played there, nor one of another game', async () => {
+  const { gameId } = table;
+  const refusal = async (who: object, sent: GameReview) => {
+    const outcome = await keepReview(gameId, who, sent);
+    return outcome.ok ? undefined : outcome.error.kind;
+  };
+  expect(await refusal({}, review)).toBe('token-missing');
+  const better = review.turns.findIndex((turn) => turn.better);
+  const line = review.turns[better]?.better;
+  if (!line) throw new Error('no better line');
+  const forged: readonly GameReview[] = [
+    { ...review, head: '0'.repeat(64) },
+    { ...review, reviewer: 99 },
+    { ...review, margins: [1, -1] },
+    { ...review, turns: review.turns.slice(1) },
+    withTurn(0, { at: 7 }),
+    withTurn(0, { seat: 1 }),
+    withTurn(better, { better: { ...line, key: '0'.repeat(64) } }),
+    withTurn(better, {
+      better: { ...line, steps: [{ seat: line.steps[0]?.seat ?? 0, command: { type: 'EndTurn' } }] },
+    }),
+  ];
+  for (const sent of forged) expect(await refusal(own(0), sent)).toBe('not-this-game');
+  expect((await reviewedGame(gameId, own(0)))?.review).toBeUndefined();
+});
+
+test('the first review is kept, and another is told where it differs', async () => {
+  const { gameId } = table;
+  const path = `/api/games/${gameId}/review`;
+  const token = table.tokens[0];
+  const kept = await callJson({ method: 'PUT', path, token, json: review });
+  expect([kept.status, kept.body]).toEqual([200, { differing: [] }]);
+  const other = await keepReview(gameId, own(1), withTurn(2, { loss: 99 }));
+  expect(other).toEqual({ ok: true, value: { differing: [review.turns[2]?.turn] } });
+  expect((await reviewedGame(gameId, own(1)))?.review).toEqual(review);
+  await problemOf({ method: 'PUT', path, token, json: { ...review, more: 1 } }, 400, 'invalid-request');
+});
+
+test('each is told of their own turns and of the turning points', async () => {
+  const found = await reviewedGame(table.gameId, own(1));
+  const points = found?.turningPoints ?? [];
+  expect(points).toHaveLength(3);
+  const others = found?.told.filter(({ seat }) => seat !== 1) ?? [];
+  expect(others.every((turn) => points.includes(turn))).toBe(true);
+  expect(found?.told.filter(({ seat }) => seat === 1)).toEqual(review.turns.filter(({ seat }) => seat === 1));
+  expect((await reviewedGame(table.gameId, {}))?.told).toEqual(expect.arrayContaining([...points]));
+});
+
+test('a better line is stepped through by whoever is told of it', async () => {
+  const points = new Set((await reviewedGame(table.gameId, {}))?.turningPoints.map(({ turn }) => turn));
+  const turn = review.turns.find((each) => each.better && each.seat === 0 && !points.has(each.turn));
+  if (!turn?.better) throw new Error('no better line');
+  const line = await betterLineOf(table.gameId, own(0), turn.turn);
+  expect(line?.positions).toHaveLength(turn.better.steps.length + 1);
+  expect(await betterLineOf(table.gameId, own(1), turn.turn)).toBeUndefined();
+});
+
+test('a game under way has no review, and takes none', async () => {
+  const running = await layOut({ game: '2-players-base', commands: 40 });
+  const [token] = running.tokens;
+  expect((await reviewedGame(running.gameId, { token }))?.review).toBeUndefined();
+  const path = `/api/games/${running.gameId}/review`;
+  await problemOf({ method: 'PUT', path, token, json: review }, 409, 'still-running');
+});

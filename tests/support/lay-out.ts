@@ -1,0 +1,104 @@
+/** A golden game laid out as a real table: seed, commands and times are always the same. */
+import { submitCommand } from '@/lib/features/table/submit-command';
+import { insertGame, type NewGame } from '@/lib/features/table/game-store';
+import { seatingOf } from '@/lib/features/table/new-seats';
+import { sitDown } from '@/lib/features/seats/seats';
+import { toAct } from '@/lib/game/engine/acting';
+import { newGame } from '@/lib/game/engine/new-game';
+import { replay } from '@/lib/game/engine/replay';
+import { GENESIS, sealRow } from '@/lib/game/eventlog/chain';
+import { storedForm } from '@/lib/game/eventlog/events';
+import { packFor } from '@/lib/game/rulesets';
+import { newGameId } from '@/lib/platform/auth/tokens';
+import type { Clock } from '@/lib/platform/clock';
+import type { GoldenGame } from '../golden/games';
+import { readGame } from '../golden/record';
+
+const NAMES = ['Anna', 'Bohumil', 'Cecilie', 'Dobromila'];
+const FIRST_MOMENT = Date.UTC(2026, 4, 9, 12);
+const STEP_MS = 60_000;
+/** Anybody may watch, and no clock tells a different time every day. */
+const NO_CLOCKS: NewGame['clocks'] = { changed: [] };
+const TERMS: NewGame['terms'] = { joinPolicy: 'named', watchers: 'anyone', pace: { kind: 'relaxed' } };
+
+/** As much of a game as is asked for. */
+export interface Wanted {
+  readonly game: string;
+  /** How many commands of it are given. */
+  readonly commands: number;
+}
+
+/** What there is of it then: a key for every seat, and the newest row. */
+export interface LaidOut {
+  readonly gameId: string;
+  readonly tokens: readonly string[];
+  readonly seq: number;
+}
+
+/** A clock that moves on by a minute whenever somebody does something. */
+function steadyClock(): Clock {
+  let moment = FIRST_MOMENT;
+  return { now: () => new Date((moment += STEP_MS)) };
+}
+
+/**
+ * The set-up row as it was in the recorded game: with its seed, and with the pack that it was played with.
+ */
+async function makeTable(
+  { setup, seed, pack, rulesVersion }: GoldenGame,
+  clock: Clock,
+): Promise<Pick<LaidOut, 'gameId' | 'tokens'>> {
+  const chairs = NAMES.slice(0, setup.players).map((name) => ({ name }));
+  const { people, seats } = seatingOf(chairs, 'first');
+  const [gameId, at] = [newGameId(), clock.now()];
+  const data = packFor(pack.id, pack.version);
+  const { events, secretEvents } = newGame(data, setup, rulesVersion, seed);
+  const { state, secrets } = replay([{ seq: 1, events, secretEvents }]);
+  if (!secrets) throw new Error('the set-up has no secrets');
+  const row = sealRow(gameId, seed, {
+    seq: 1,
+    command: { type: 'SetupChoices', setup },
+    commandId: commandIdOf(1),
+    events: events.map((event) => storedForm(event)),
+    secret: secretEvents,
+    at: at.toISOString(),
+    rulesVersion,
+    prevHash: GENESIS,
+  });
+  const { commitment } = state;
+  const game = { id: gameId, name: 'At the Golden Tiger', at, seats, pack, commitment };
+  await insertGame({
+    ...game,
+    rows: [{ row, waiting: toAct(state) }],
+    state,
+    secrets,
+    waiting: toAct(state),
+    terms: TERMS,
+    clocks: NO_CLOCKS,
+  });
+  return { gameId, tokens: people.map(({ token }) => token) };
+}
+
+const commandIdOf = (seq: number) => `00000000-0000-4000-8000-${String(seq).padStart(12, '0')}`;
+
+/** Gives the first `commands` of a game to the service, as its people would. */
+export async function layOut({ game: name, commands: count }: Wanted): Promise<LaidOut> {
+  const game = readGame(name);
+  const clock = steadyClock();
+  const { gameId, tokens } = await makeTable(game, clock);
+  for (const token of tokens) await sitDown({ token, isProgram: true }, clock);
+  let expectedSeq = 1;
+  for (const [seat, command] of game.commands.slice(0, count)) {
+    const given = {
+      gameId,
+      token: tokens[seat],
+      expectedSeq,
+      commandId: commandIdOf(expectedSeq + 1),
+      command,
+    };
+    const outcome = await submitCommand(given, clock);
+    if (!outcome.ok) throw new Error(`${name}: refused at row ${expectedSeq}: ${JSON.stringify(outcome)}`);
+    expectedSeq = outcome.value.answer.seq;
+  }
+  return { gameId, tokens, seq: expectedSeq };
+}
