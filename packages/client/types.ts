@@ -3714,6 +3714,58 @@ export interface Operations {
       }[];
     };
   };
+  /** Keep the review of a finished game; the first stays. */
+  readonly 'PUT /api/games/{id}/review': {
+    readonly params: { readonly id: string };
+    readonly query: object;
+    readonly body: {
+      readonly reviewer: number;
+      readonly quality: 'quick' | 'normal' | 'deep';
+      readonly head: string;
+      readonly pack: {
+        readonly id: string;
+        readonly version: number;
+      };
+      readonly margins: readonly number[];
+      readonly turns: readonly {
+        readonly turn: number;
+        readonly seat: number;
+        readonly at: number;
+        readonly value: readonly number[];
+        readonly spread: number;
+        readonly effect: readonly number[];
+        readonly loss: number;
+        readonly error: number;
+        readonly mark: 'best' | 'fine' | 'inaccuracy' | 'mistake' | 'missed-chance';
+        readonly better?: {
+          readonly at: number;
+          readonly key: string;
+          readonly steps: readonly {
+            readonly seat: number;
+            readonly command: Command;
+          }[];
+          readonly reasons: readonly {
+            readonly kind:
+              | 'points'
+              | 'scoring'
+              | 'growth'
+              | 'goods'
+              | 'tracks'
+              | 'technologies'
+              | 'boards'
+              | 'plazas'
+              | 'open'
+              | 'turn'
+              | 'rivals';
+            readonly points: number;
+          }[];
+        };
+      }[];
+    };
+    readonly answer: {
+      readonly differing: readonly number[];
+    };
+  };
   /** The clocks of a table, who is late, and what the others are for. */
   readonly 'GET /api/games/{id}/late': {
     readonly params: { readonly id: string };
