@@ -15,7 +15,8 @@ import type { TableRefusal } from '@/lib/features/table/refusals';
 import type { Problem } from '@/lib/platform/http/problem';
 import { problemIn, type ProblemsOf } from '@/lib/platform/http/refused';
 
-export type Refused = TableRefusal | SeatRefusal | SandboxRefusal | ReviewRefusal | ClockRefusal | NotImportable;
+export type Refused =
+  TableRefusal | SeatRefusal | SandboxRefusal | ReviewRefusal | ClockRefusal | NotImportable;
 
 const PROBLEMS: ProblemsOf<Refused> = {
   ...TABLE_PROBLEMS,
