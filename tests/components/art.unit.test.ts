@@ -33,7 +33,7 @@ describe('a house', () => {
     for (const { tile, seat } of over.state.buildings) {
       const i = over.pack.buildings.findIndex(({ id }) => id === tile);
       const roof = seat === undefined ? 'map-ink' : `seat-${seat}`;
-      expect(drawing).toContain(`<use href="#b${i}" class="art" y="4.5" color="var(--${roof})"`);
+      expect(drawing).toContain(`<use href="#b${i}" class="art" y="3.5" color="var(--${roof})"`);
     }
   });
 });

@@ -180,10 +180,9 @@ function drawSite(on: Labelling, seats: readonly SeatName[], site: Site): string
 function drawBuilding(pack: PackData, site: Site, placed: PlacedBuilding): string {
   const tile = namesOf(pack).hexes.get(placed.tile);
   if (!tile || !('cubeSpace' in tile)) return '';
-  const name = label(siteName(pack, site), { x: 0, y: 25.5 }, { size: 9.5, fill: 'map-text' });
-  const ground = tileGround(tile, SIZE, placed.rotation);
   const left = { ...tile, cubeSpace: tile.cubeSpace && !placed.cube };
-  return ground + house(pack, placed) + atItsFoot(left, placed) + name;
+  const foot = atItsFoot(siteName(pack, site), left, placed);
+  return tileGround(tile, SIZE, placed.rotation) + house(pack, placed) + foot;
 }
 
 /** The house itself, its roof in the colour of whoever built it. */
@@ -191,17 +190,20 @@ function house({ buildings }: PackData, { tile, seat }: PlacedBuilding): string 
   const i = buildings.findIndex(({ id }) => id === tile);
   const own = seat === undefined ? 'map-ink' : `seat-${seat}`;
   const faded = seat === undefined ? ' opacity=".5"' : '';
-  const plain = icon('a-construct-building', { x: 0, y: -8 }, 24, `class="plain"${faded}`);
-  return `<use href="#${houseName(i)}" class="art" y="4.5" color="${colour(own)}"/>${plain}`;
+  const plain = icon('a-construct-building', { x: 0, y: -11 }, 25, `class="plain"${faded}`);
+  return `<use href="#${houseName(i)}" class="art" y="3.5" color="${colour(own)}"/>${plain}`;
 }
 
-/** In a line before the house: the sign of the builder, large if it is a claim, and the marks of the tile. */
-function atItsFoot(tile: BuildingTile, { seat, cube }: PlacedBuilding): string {
-  const marks = footMarks(tile, SIZE * 0.9, 13);
-  if (seat === undefined) return marks;
-  const size = cube ? 18 : 12.5;
-  const aside = marks ? 9 : 0;
-  return icon(seatIcon(seat), { x: -aside, y: 12.5 }, size) + (marks && moved({ x: aside, y: 0 }, marks));
+/**
+ * Before a house: the sign of the builder (large for a claim), the marks of the tile, and below them the
+ * name of the site. They keep clear of the corners, where diamonds may lie.
+ */
+function atItsFoot(name: string, tile: BuildingTile, { seat, cube }: PlacedBuilding): string {
+  const marks = footMarks(tile, SIZE * 0.9, 11.5);
+  const aside = marks && seat !== undefined ? 10 : 0;
+  const sign = seat === undefined ? '' : icon(seatIcon(seat), { x: -aside, y: 11.5 }, cube ? 17 : 12.5);
+  const below = label(name, { x: 0, y: 23 }, { size: 10, fill: 'map-text' });
+  return sign + (aside > 0 ? moved({ x: aside, y: 0 }, marks) : marks) + below;
 }
 
 /** Peter Parler's pawn, at the lower left of its plaza, where no reward is drawn. */
