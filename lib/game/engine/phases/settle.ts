@@ -3,7 +3,7 @@ import { blockingItems } from '@/lib/game/engine/acting';
 import type { Work } from '@/lib/game/engine/work';
 import type { State } from '@/lib/game/engine/state';
 import { isAutomatic } from '@/lib/game/engine/setup';
-import { runOpponent } from './opponent';
+import { runOpponent } from '#opponent';
 import { takeRewards } from './plaza';
 import { finishScoring, startScoring } from './scoring';
 
