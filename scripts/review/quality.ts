@@ -98,6 +98,9 @@ function reportDepth(by: Pack, positions: number, seed: string): void {
       if (!best || !played) continue;
       all += 1;
       if (best.loss <= 0.5) same += 1;
+      console.error(
+        `${all} of ${positions}: the line of normal quality loses ${best.loss.toFixed(2)} at ten times the depth`,
+      );
       const isMistake = (found: typeof normal) =>
         ['mistake', 'missed-chance'].includes(
           markOf(found.loss, found.error, reasonsOf(decision.seat, found.played, found.best)),
@@ -123,12 +126,16 @@ function main(): void {
   if (values.help) return console.log(HELP);
   const by = pack();
   console.log(`reviewer ${REVIEWER}, pack ${by.id} ${by.version}, seed ${values.seed}`);
-  const { judged, seconds } = reviewGames(by, Number(values.games), values.seed, 'normal');
+  if (Number(values.games) > 0) reportGames(by, Number(values.games), values.seed);
+  if (Number(values.positions) > 0) reportDepth(by, Number(values.positions), values.seed);
+}
+
+function reportGames(by: Pack, games: number, seed: string): void {
+  const { judged, seconds } = reviewGames(by, games, seed, 'normal');
   console.log(
     `seconds a game: median ${percentile(seconds, 0.5).toFixed(1)}, most ${Math.max(...seconds).toFixed(1)}`,
   );
   reportLevels(judged);
-  if (Number(values.positions) > 0) reportDepth(by, Number(values.positions), values.seed);
 }
 
 main();

@@ -1,0 +1,45 @@
+import { expect } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll } from './support/accessible';
+import { layOut, takeSeat } from './support/golden-tables';
+import { FULL, test } from './support/test';
+
+/** Two workers go through thirty-two turns. */
+const REVIEW_MS = 240_000;
+
+test(
+  'whoever lost finds, replays and understands their dearest turn',
+  FULL,
+  async ({ page, context, baseURL }) => {
+    test.setTimeout(REVIEW_MS + 60_000);
+    const [table] = await layOut([{ game: '2-players-base', commands: 10_000 }], { isFresh: true });
+    if (!table) throw new Error('no table');
+    const { gameId } = table;
+    await takeSeat(context, baseURL ?? '', table, 1);
+    await page.goto(`/games/${gameId}/review`);
+    const asked: string[] = [];
+    await page.getByRole('button', { name: 'Work out the review' }).click();
+    await page.waitForResponse((response) => response.url().includes('/pack/'));
+    page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
+    await expect(page.getByRole('heading', { name: 'How it came about' })).toBeVisible({
+      timeout: REVIEW_MS,
+    });
+    // Nothing leaves the browser before the review is whole.
+    expect(asked.filter((each) => each.includes('/api/'))[0]).toBe(`PUT /api/games/${gameId}/review`);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+
+    await page.getByRole('link', { name: 'The better line' }).first().press('Enter');
+    await expect(page.getByRole('heading', { name: 'Why it is better' })).toBeVisible();
+    await page.getByRole('link', { name: 'Step through the better line' }).press('Enter');
+    await page.getByRole('link', { name: 'Next', exact: true }).press('Enter');
+    await expect(page).toHaveURL(/\/review\/\d+\/1$/);
+    await expect(page.locator('#board svg').first()).toBeVisible();
+  },
+);
+
+test('a game under way has no review', FULL, async ({ page }) => {
+  const [table] = await layOut([{ game: '2-players-base', commands: 40 }]);
+  await page.goto(`/games/${table?.gameId}/review`);
+  await expect(page.getByText('nobody gets advice here')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Work out the review' })).toBeHidden();
+});
