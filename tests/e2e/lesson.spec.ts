@@ -32,7 +32,8 @@ async function doStep(page: Page, hand: Hand): Promise<void> {
   if (value === undefined) throw new Error('nothing stands out');
   if (!isPlace(value)) return hand.press(page, page.locator(`#moves button[value='${value}']`).first());
   for (const key of at.filter((each) => /^(slot|site|cell|bridge):/.test(each))) await hand.point(page, key);
-  return hand.go(page);
+  // By its id: its label is in the language of the page.
+  await hand.press(page, page.locator('#turn-bar [data-do="go"]'));
 }
 
 /** From the list of chapters to the last sentence of one. */
