@@ -3,6 +3,7 @@ import type { Player, State } from '@/lib/game/engine/state';
 import { LineList } from '@/components/ui/words';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { opponentWords } from '@/lib/game/wording/opponent';
+import { cardsToComeWords } from '@/lib/game/wording/parler-cards';
 import { seatIcon } from '@/lib/game/drawing/seat-marks';
 import { Symbol } from './symbol';
 
@@ -12,11 +13,14 @@ interface AutomaticProps {
   readonly name: string;
   readonly seat: number;
   readonly player: Player;
+  /** Rows of the log, for the cards that have been shown. */
+  readonly log: Parameters<typeof cardsToComeWords>[1];
 }
 
 /** The opponent of a solo game: he owns little and scores nothing, so words are enough. */
-export function AutomaticPanel({ pack, state, name, seat, player }: AutomaticProps) {
+export function AutomaticPanel({ pack, state, name, seat, player, log }: AutomaticProps) {
   const words = useWords();
+  const on = { words, pack, state };
   return (
     <section
       className="rival grid min-w-0 content-start gap-[.3rem] xl:gap-[.1rem]"
@@ -29,7 +33,7 @@ export function AutomaticPanel({ pack, state, name, seat, player }: AutomaticPro
           {words.t('table.byTheRules')}
         </span>
       </h2>
-      <LineList lines={opponentWords({ words, pack, state }, seat, player)} />
+      <LineList lines={[...opponentWords(on, seat, player), ...cardsToComeWords(on, log)]} />
     </section>
   );
 }

@@ -30,7 +30,11 @@ function Rival({ table, seat }: { readonly table: TableView; readonly seat: numb
   const props = panelProps(useWords(), table, seat);
   if (!props) return null;
   const info = infoOf(table, seat);
-  return info?.automatic ? <AutomaticPanel {...props} name={info.name} /> : <RivalPanel {...props} />;
+  return info?.automatic ? (
+    <AutomaticPanel {...props} name={info.name} log={table.log} />
+  ) : (
+    <RivalPanel {...props} />
+  );
 }
 
 const infoOf = ({ seats }: TableView, seat: number): SeatInfo | undefined =>

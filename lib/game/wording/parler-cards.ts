@@ -1,0 +1,55 @@
+/** Which of Peter Parler's cards are still to come, from what everybody has seen. */
+import type { SeatId } from '@/lib/game/engine/commands';
+import type { Event } from '@/lib/game/engine/events';
+import type { PackData } from '@/lib/game/engine/pack';
+import type { State } from '@/lib/game/engine/state';
+import type { Labelling } from './labelling';
+
+type Card = PackData['solo']['parlerCards'][number];
+
+interface Row {
+  readonly seq: number;
+  readonly seat?: SeatId;
+  readonly events: readonly Event[];
+  readonly undone: boolean;
+}
+
+/**
+ * The cards left in his deck, in the order of the pack; undefined where the rows at hand do not go back to
+ * the last time it was shuffled.
+ */
+export function cardsToCome(
+  pack: PackData,
+  { parler, seq: now }: Pick<State, 'parler' | 'seq'>,
+  log: readonly Row[],
+): readonly Card[] | undefined {
+  if (!parler) return undefined;
+  const shown = new Set<string>();
+  for (const { seq, events, undone } of log) {
+    if (seq > now || undone) continue;
+    for (const event of events) {
+      if (event.type !== 'ParlerCardRevealed') continue;
+      if (event.reshuffled) shown.clear();
+      shown.add(event.card);
+    }
+  }
+  const left = pack.solo.parlerCards.filter(({ id }) => !shown.has(id));
+  return left.length === parler.deck ? left : undefined;
+}
+
+/** The same in words: what each has him take, and which of his tracks it may raise. */
+export function cardsToComeWords(on: Labelling, log: readonly Row[]): readonly string[] {
+  const { words, pack, state } = on;
+  const cards = cardsToCome(pack, state, log);
+  if (!cards || cards.length === 0) return [];
+  const said = cards.map(({ takes, raises }) =>
+    words.t('position.parlerCard', { takes: takes ?? 'none', raises: raisesOf(raises) }),
+  );
+  return [words.t('position.cardsToCome', { cards: said.join('; ') })];
+}
+
+function raisesOf([track, ...others]: Card['raises']): 'none' | 'mine' | 'quarry' | 'either' {
+  if (track === undefined) return 'none';
+  if (others.length > 0) return 'either';
+  return track === 'gold-mine' ? 'mine' : 'quarry';
+}
