@@ -1,5 +1,5 @@
 import type { Command } from '@/lib/game/engine/commands';
-import { keysOf } from '@/lib/game/learning/advice';
+import { atKeysOf } from '@/lib/game/learning/advice';
 import type { FirstTime } from '@/lib/game/learning/first-time';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import type { Labelling } from '@/lib/game/wording/labelling';
@@ -25,7 +25,7 @@ export function HintCard({ hint, isNew, on }: HintProps) {
       className="panel lesson stack border-l-5 border-l-gold bg-tile phone:border-l-0 phone:bg-transparent"
       aria-label={t('learn.practice.title')}
     >
-      <style>{spotlight({ at: keysOf(hint), press: [hint] }, ':root:has(#hint[open]) ')}</style>
+      <style>{spotlight({ at: atKeysOf(hint), press: [hint] }, ':root:has(#hint[open]) ')}</style>
       {isNew && <p className="text-md leading-[1.42]">{t(`learn.first.${isNew}`)}</p>}
       <details id="hint" className="fold">
         <summary>{t('learn.practice.hint')}</summary>

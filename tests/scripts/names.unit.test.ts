@@ -1,11 +1,14 @@
-/** A name stands for one thing: whoever searches for a function of lib finds one. */
+/** A name stands for one thing: whoever searches for a function or a folder finds one. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const EXPORTED = /^export (?:async )?function\*? (\w+)|^export const (\w+) = (?:async )?(?:\(|cache\()/gm;
 
-/** Names that several files may export, and why: none so far. */
-const ALLOWED: readonly string[] = [];
+/**
+ * Names that several files may export: a stand-in (`imports` in package.json) bears the name of what it
+ * stands for.
+ */
+const ALLOWED: readonly string[] = ['runOpponent'];
 
 /** The files that export a function, by its name. */
 function filesByName(files: readonly string[]): ReadonlyMap<string, readonly string[]> {
@@ -27,4 +30,28 @@ test('no two files of lib export a function of one name', () => {
   const twice = [...filesByName(files)].filter(([name, at]) => at.length > 1 && !ALLOWED.includes(name));
   expect(files.length).toBeGreaterThan(300);
   expect(Object.fromEntries(twice)).toEqual({});
+});
+
+/** Whether one becomes the other when a letter is put in, taken out or exchanged. */
+function isALetterApart(one: string, other: string): boolean {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  if (short === long || long.length - short.length > 1) return false;
+  const at = [...long].findIndex((letter, i) => letter !== short[i]);
+  return long.slice(at + 1) === short.slice(at + (long.length > short.length ? 0 : 1));
+}
+
+test('no two folders are called a letter apart; addresses below app are, as plurals of theirs', () => {
+  const folders = ['lib', 'components'].flatMap((root) =>
+    readdirSync(root, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && !entry.parentPath.startsWith('lib/generated'))
+      .map(({ name }) => name),
+  );
+  const names = [...new Set(folders)].sort();
+  expect(isALetterApart('plan', 'plans') && isALetterApart('talk', 'walk')).toBe(true);
+  expect(isALetterApart('talk', 'table') || isALetterApart('plans', 'plans')).toBe(false);
+  const close = names.flatMap((one, i) =>
+    names.slice(i + 1).flatMap((other) => (isALetterApart(one, other) ? [`${one} ${other}`] : [])),
+  );
+  expect(names.length).toBeGreaterThan(40);
+  expect(close).toEqual([]);
 });

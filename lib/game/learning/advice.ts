@@ -33,7 +33,7 @@ const ROW_OF = { PlaceUpgrade: 'upgrade', PlaceWall: 'wall', PlaceBuilding: 'bui
 };
 
 /** The pieces and places a command is about. */
-export function keysOf(command: Command): readonly string[] {
+export function atKeysOf(command: Command): readonly string[] {
   switch (command.type) {
     case 'TakeActionTile':
       return [`crane:${command.position}`];
@@ -64,7 +64,7 @@ export function toTake({ pack, state, commands }: Learning, action: Action): Adv
       return pack.actionTileById.get(tile)?.sides[state.setup.variant.actionSide].includes(action);
     })
     .sort((a, b) => price(a.position) - price(b.position) || b.position - a.position);
-  return best ? { at: keysOf(best), press: [best] } : NONE;
+  return best ? { at: atKeysOf(best), press: [best] } : NONE;
 }
 
 /** Declares the action of the turn, or carries it out in the way that lasts. */

@@ -6,7 +6,7 @@
 import type { Command } from '@/lib/game/engine/commands';
 import type { Action } from '@/lib/game/engine/vocabulary';
 import { tileAt } from '@/lib/game/engine/board/wheel';
-import { keysOf, NONE, resembles, type Advice } from './advice';
+import { atKeysOf, NONE, resembles, type Advice } from './advice';
 import type { Chapter, ChapterStep, Learning, StepId } from './learning';
 
 export interface Lesson extends Advice {
@@ -87,7 +87,7 @@ function stepAt(
   if (!next) return { ...base, isRead: true, otherwise: false, at, press: [] };
   const offered = offeredFor(lessoning, next, action);
   if (offered)
-    return { ...base, isRead: false, otherwise: false, at: [...keysOf(offered), ...at], press: [offered] };
+    return { ...base, isRead: false, otherwise: false, at: [...atKeysOf(offered), ...at], press: [offered] };
   // A turn that was played in another way still comes to its end.
   if (next.type === 'EndTurn') return { ...base, isRead: false, otherwise: false, ...NONE };
   return { ...base, isRead: true, otherwise: true, ...undoAdvice(lessoning) };

@@ -1,11 +1,11 @@
 /**
- * What stands on the map for a building: each tile of a pack has a silhouette of its own, put together from
+ * What stands on the map for a building: each tile of a pack has a silhouette of its own, put layered from
  * a main house and what is built to its left and right. The feet stand on y = 0; nothing is wider than 50 or
  * higher than 38.
  */
 import type { PackData } from '@/lib/game/engine/pack';
 import { houseName } from './names';
-import { block, drawn, lancet, outline, stroke, together, type Sketch } from './pen';
+import { block, drawn, lancet, outline, stroke, layered, type Sketch } from './pen';
 
 /** All houses of a pack by their names in the sheet. */
 export function houses({ buildings }: PackData): readonly (readonly [string, string])[] {
@@ -21,7 +21,7 @@ function houseOf(i: number): Sketch {
   const main = MAIN[i % 4] ?? gabled;
   const left = LEFT[Math.floor(i / 4) % 3] ?? chimney;
   const right = RIGHT[(Math.floor(i / 12) + i) % 3] ?? stair;
-  return together(GROUND, left(), right(), main(i % 2 === 0));
+  return layered(GROUND, left(), right(), main(i % 2 === 0));
 }
 
 /** One soft line of contact below what stands. */

@@ -33,7 +33,7 @@ const LOOKS: readonly (readonly [Tone, string])[] = [
 ];
 
 /** Several sketches as one: what comes later lies above, tone by tone. */
-export function together(...sketches: readonly Sketch[]): Sketch {
+export function layered(...sketches: readonly Sketch[]): Sketch {
   return Object.fromEntries(
     LOOKS.map(([tone]) => [tone, sketches.map((sketch) => sketch[tone] ?? '').join('')]),
   );
