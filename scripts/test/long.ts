@@ -3,6 +3,7 @@
 export type LongPart = readonly [file: string, ...args: string[]];
 
 export const LONG_PARTS: Readonly<Record<string, LongPart>> = {
+  'lint-api': ['scripts/lint-api.ts'],
   visual: ['scripts/visual.ts'],
   soak: ['scripts/soak.ts', '--rounds', '5'],
   'soak-instances': ['scripts/soak.ts', '--instances', '2', '--rounds', '4'],
