@@ -2518,6 +2518,9 @@ export type TableChanged = {
   readonly version: string;
 };
 
+/** The data of an event, `row.talk.people`: the newest row, a count of what was said, and a mark of who sits how. */
+export type TableVersion = string;
+
 export type TakeActionTileCommand = {
   readonly type: 'TakeActionTile';
   readonly position: number;
@@ -2955,7 +2958,7 @@ export interface Operations {
       readonly done: 'changed' | 'asked';
     };
   };
-  /** Hear of every change, as server-sent events. Id and data of an event are the version `row.talk.people` of the table: its newest row, a count of what was said, and a mark of who sits how. Send Last-Event-ID to hear of newer ones only. */
+  /** Hear of every change, as server-sent events. A message has a TableVersion as id and data: the present one at once, then whenever the table changes; look at the table again then. `event: beat` comes every 20 seconds, `retry` says when to come again, and Last-Event-ID asks for newer ones only. It ends after half an hour, or when the server is started anew: open it again. */
   readonly 'GET /api/games/{id}/stream': {
     readonly params: { readonly id: string };
     readonly query: object;

@@ -211,13 +211,17 @@ export const streamContract = contract({
   path: '/api/games/{id}/stream',
   limit: 'stream',
   summary:
-    'Hear of every change, as server-sent events. Id and data of an event are the version `row.talk.people` of the table: its newest row, a count of what was said, and a mark of who sits how. Send Last-Event-ID to hear of newer ones only.',
+    'Hear of every change, as server-sent events. A message has a TableVersion as id and data: the present one at once, then whenever the table changes; look at the table again then. `event: beat` comes every 20 seconds, `retry` says when to come again, and Last-Event-ID asks for newer ones only. It ends after half an hour, or when the server is started anew: open it again.',
   access: 'anyone-or-seat',
   params: OfTable,
   query: NOTHING,
   body: NO_BODY,
   status: 200,
-  answer: z.string(),
+  answer: z.string().meta({
+    id: 'TableVersion',
+    description:
+      'The data of an event, `row.talk.people`: the newest row, a count of what was said, and a mark of who sits how.',
+  }),
   media: 'text/event-stream',
   problems: ['unknown-table', 'too-many-streams', 'streams-full'],
 });
