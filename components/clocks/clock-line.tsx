@@ -26,7 +26,7 @@ export function ClockLine({ agenda, timeZone }: ClockLineProps) {
   if (!pausedUntil && agenda.proposals.length === 0 && waited.length + others.length + late.length === 0)
     return null;
   return (
-    <div className="grid gap-[.15rem] small" role="group" aria-label={words.t('pace.line.label')}>
+    <div className="grid gap-[.15rem] small" data-clocks role="group" aria-label={words.t('pace.line.label')}>
       {pausedUntil && (
         <p>{words.t('pace.line.paused', { time: momentWords(words, pausedUntil, timeZone) })}</p>
       )}

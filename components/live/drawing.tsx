@@ -8,6 +8,7 @@ import { Receipt } from '@/components/table/receipt';
 import { Scores } from '@/components/table/scores';
 import { TopMoment, waitingWords } from '@/components/table/top-moment';
 import { lastTurnOfWheel } from '@/components/table/wheel-turn';
+import { Watching } from '@/components/table/watching';
 import { ZonesNav } from '@/components/table/zones-nav';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { describeRefusal } from '@/lib/game/wording/refusals';
@@ -69,7 +70,23 @@ function Moves({ table, live, isCut, answer, take, slots }: Drawn & { readonly s
   const { t } = words;
   const { refused, gone } = live;
   const state = <SendState table={table} live={live} isCut={isCut} />;
-  if (table.me === undefined || !table.waitingFor.includes(table.me))
+  const isMine = table.me !== undefined && table.waitingFor.includes(table.me);
+  // Clocks of somebody else's turn say nothing of this one.
+  const { clocks: own } = slots.isAsked === isMine ? slots : {};
+  if (!isMine && table.status === 'running')
+    return (
+      <Watching
+        table={table}
+        refusal={answer === 0 ? slots.refusal : undefined}
+        clocks={
+          <>
+            {own}
+            {state}
+          </>
+        }
+      />
+    );
+  if (!isMine)
     return (
       <section id="moves" tabIndex={-1} className="panel stack" aria-label={t('table.yourMove')}>
         <h2 className="initial">{waitingWords(words, table)}</h2>
@@ -78,7 +95,7 @@ function Moves({ table, live, isCut, answer, take, slots }: Drawn & { readonly s
     );
   const clocks = (
     <>
-      {slots.clocks}
+      {own}
       {state}
     </>
   );

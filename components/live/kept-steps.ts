@@ -5,10 +5,10 @@
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Kept } from '@/lib/game/live/unsent';
 
-const nameOf = (gameId: string, seat: SeatId) => `live ${gameId} ${seat}`;
+const nameOf = (gameId: string, seat: SeatId | undefined) => `live ${gameId} ${seat}`;
 
 /** What was kept for a seat; nothing where the browser keeps nothing. */
-export function kept(gameId: string, seat: SeatId): Kept | undefined {
+export function kept(gameId: string, seat: SeatId | undefined): Kept | undefined {
   try {
     const text = localStorage.getItem(nameOf(gameId, seat));
     return text === null ? undefined : (JSON.parse(text) as Kept);
@@ -18,7 +18,7 @@ export function kept(gameId: string, seat: SeatId): Kept | undefined {
 }
 
 /** Keeps steps in place of those that were kept before. */
-export function keep(gameId: string, seat: SeatId, steps: Kept): void {
+export function keep(gameId: string, seat: SeatId | undefined, steps: Kept): void {
   try {
     localStorage.setItem(nameOf(gameId, seat), JSON.stringify(steps));
   } catch {
@@ -27,7 +27,7 @@ export function keep(gameId: string, seat: SeatId, steps: Kept): void {
 }
 
 /** Nothing is unanswered any more. */
-export function forget(gameId: string, seat: SeatId): void {
+export function forget(gameId: string, seat: SeatId | undefined): void {
   try {
     localStorage.removeItem(nameOf(gameId, seat));
   } catch {

@@ -1,7 +1,7 @@
 /** What the service hands out to a browser that plays on by itself. */
 import type { State } from '@/lib/game/engine/state';
 import type { Offer } from '@/lib/game/engine/view';
-import type { LogRow } from '@/lib/features/table/table-view';
+import type { LogRow, TableView } from '@/lib/features/table/table-view';
 import type { LastingTable } from '@/components/history/stepping/replay-data';
 import type { Messages } from '@/lib/game/wording/make-wording';
 
@@ -12,6 +12,8 @@ export interface LiveData {
   /** The newest rows of the log, oldest first. */
   readonly rows: readonly LogRow[];
   readonly offers: readonly Offer[];
+  /** Somebody else is in the middle of a turn. */
+  readonly inTurn?: TableView['inTurn'];
 }
 
 const AREAS = [

@@ -54,7 +54,7 @@ export function LiveIsland({ gameId, version, packUrl, wordsUrl, sheetUrl, local
     };
   }, [gameId, packUrl, wordsUrl, sheetUrl, locale, router]);
   useEffect(() => {
-    if (shown.current !== version) start.current?.renew();
+    if (shown.current !== version) start.current?.renew(version);
     shown.current = version;
   }, [version]);
   return null;

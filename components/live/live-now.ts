@@ -9,6 +9,8 @@ export type Part = (typeof PARTS)[number];
 
 /** What the server's page puts into a part, and the browser takes over. */
 export interface Slots {
+  /** Whether the server's page came for whoever is asked. */
+  readonly isAsked?: boolean;
   readonly clocks?: ReactNode;
   readonly refusal?: Refusal | undefined;
   readonly wanted?: Command | undefined;
@@ -18,6 +20,12 @@ export interface Slots {
 export interface LiveNow {
   /** The newest row that the page knows of: confirmed, or on its way. */
   readonly seq: number;
+  /** The newest row that was heard of, shown or not: a turn under way is its player's alone. */
+  readonly heard: number;
+  /** Whether the table waits for whoever looks. */
+  readonly isAsked: boolean;
+  /** There is news up to a row. */
+  readonly hear: (row: number) => void;
   /** What was done last, in words. */
   readonly news: string;
   /** The newest row that is drawn. */

@@ -8,10 +8,11 @@ import { advance, type Position } from '@/lib/game/engine/replay';
 import { RULES } from '@/lib/game/engine/rules';
 import { begin, next, shownOf, type Act, type LiveTable } from '@/lib/game/live/live-table';
 import { play } from '@/lib/game/live/play';
-import { seqOf, type Stand } from '@/lib/game/live/stand';
+import { followAll, seqOf, type Stand } from '@/lib/game/live/stand';
 import type { Wording } from '@/lib/game/wording/wording';
 import { drawPart, type Drawn } from './drawing';
 import { forget, keep, kept } from './kept-steps';
+import type { LiveNews } from '@/lib/features/table/live-stand';
 import type { LiveData } from './live-data';
 import type { LiveNow } from './live-now';
 import { newId } from './new-id';
@@ -26,6 +27,8 @@ export interface SessionOptions {
   readonly words: Wording;
   /** The table as the server has it now. */
   readonly load: () => Promise<LiveData>;
+  /** What has come to pass since a row. */
+  readonly loadNews: (since: number) => Promise<LiveNews | undefined>;
   /** Has the server draw the page anew. */
   readonly refresh: () => void;
   readonly show: (now: LiveNow | undefined) => void;
@@ -41,6 +44,9 @@ export class Session {
   private answer = 0;
   private isCut = false;
   private isOver = false;
+  /** The newest row that was heard of, and whether more is being fetched. */
+  private heard = 0;
+  private isHearing = false;
   /** What is told as new came after this row. */
   private told: number;
   private hold: ReturnType<typeof setTimeout> | undefined;
@@ -81,6 +87,13 @@ export class Session {
     return true;
   }
 
+  /** The server has drawn the page anew: what is known already, with nothing beside it changed, stays. */
+  renewTo(version: string): void {
+    const [row, ...rest] = version.split('.');
+    const isKnown = Number(row) <= Math.max(this.heard, seqOf(this.table.confirmed));
+    if (!isKnown || !this.data.table.version.endsWith(rest.join('.'))) void this.renew();
+  }
+
   /** Asks for the table as it is now: something beside it has changed, or it has moved on. */
   async renew(): Promise<void> {
     // What has not begun fetches the newest when it does.
@@ -94,6 +107,50 @@ export class Session {
       this.draw();
       this.on.refresh();
     }
+  }
+
+  /** Others have done something: their rows are fetched and drawn, so that pieces glide. */
+  private async hear(row: number): Promise<void> {
+    if (this.isHearing || !this.drawn || this.table.pending.length > 0) return;
+    this.isHearing = true;
+    try {
+      while (this.heard < row && !this.isOver) await this.takeNews(row);
+    } catch {
+      // The line is cut: whoever heard of it tells again.
+    } finally {
+      this.isHearing = false;
+    }
+  }
+
+  private async takeNews(row: number): Promise<void> {
+    const before = this.table.confirmed;
+    const news = await this.on.loadNews(seqOf(before));
+    if (this.isOver) return;
+    this.heard = Math.max(row, news?.latestSeq ?? 0);
+    // Nobody plays any more, or may look: the server's page says which.
+    if (!news) return this.on.refresh();
+    const stand = followAll(before, news.rows, news.offers);
+    if (!stand) return this.renew();
+    this.data = { ...this.data, inTurn: news.inTurn };
+    if (news.rows.length > 0) this.told = seqOf(before);
+    this.table = next(this.rules.pack, this.table, { type: 'fresh', stand });
+    this.draw();
+    if (this.isPassedOn(before)) this.on.refresh();
+  }
+
+  /**
+   * Whether what stands beside the table is another now: with the end, with a turn of the reader's own, and
+   * with any where clocks are shown.
+   */
+  private isPassedOn({ position: before }: Stand): boolean {
+    const { seat, confirmed } = this.table;
+    const { state } = confirmed.position;
+    const asked = toAct(state);
+    if (state.phase === 'finished') return true;
+    if (String(asked) === String(toAct(before.state))) return false;
+    return (
+      (seat !== undefined && asked.includes(seat)) || document.querySelector('#moves [data-clocks]') !== null
+    );
   }
 
   end(): void {
@@ -143,11 +200,7 @@ export class Session {
     this.tabs.tell(seqOf(this.table.confirmed));
     const [report] = this.table.reports.slice(before.reports.length);
     if (report) this.sender.report(report);
-    const { pending, confirmed, seat } = this.table;
-    if (pending.length > 0) return;
-    // With a new turn everything beside the table is another as well.
-    const hasEnded = before.pending.some(({ command }) => command.type === 'EndTurn');
-    if (hasEnded || !toAct(confirmed.position.state).includes(seat)) this.on.refresh();
+    if (this.table.pending.length === 0 && this.isPassedOn(before.confirmed)) this.on.refresh();
   }
 
   private cut(isCut: boolean): void {
@@ -179,7 +232,7 @@ export class Session {
 
   private draw(): void {
     const { pack } = this.rules;
-    const table = tableOf(pack, this.data.table, this.table);
+    const table = tableOf(pack, this.data, this.table);
     const drawn = {
       table,
       live: this.table,
@@ -193,7 +246,10 @@ export class Session {
     const confirmed = seqOf(this.table.confirmed);
     this.on.show({
       seq: this.newest(),
-      news: this.answer > 0 ? newsOf(this.on.words, table, this.told) : '',
+      heard: this.heard,
+      isAsked: table.me !== undefined && table.waitingFor.includes(table.me),
+      hear: (row) => void this.hear(row),
+      news: this.answer > 0 || this.told < table.seq ? newsOf(this.on.words, table, this.told) : '',
       shown: table.seq,
       confirmed,
       draw: (part, slots) => drawPart(drawn, part, slots),
@@ -230,11 +286,7 @@ const isUnseen = (act: Act): boolean =>
 
 const seqOnPage = (): number => Number(document.querySelector('header.top')?.getAttribute('data-seq'));
 
-function tableFrom(data: LiveData): LiveTable {
-  const { me } = data.table;
-  if (me === undefined) throw new Error('nobody plays here');
-  return begin(me, standOf(data));
-}
+const tableFrom = (data: LiveData): LiveTable => begin(data.table.me, standOf(data));
 
 function standOf({ base, rows, offers }: LiveData): Stand {
   let position: Position = { state: base, trail: [] };

@@ -11,6 +11,7 @@ import type { Messages } from '@/lib/game/wording/make-wording';
 import type { Locale } from '@/lib/game/wording/locales';
 import type { Session } from '@/lib/generated/live/live.js';
 import { flushSync } from 'react-dom';
+import type { LiveNews } from '@/lib/features/table/live-stand';
 import type { LiveData } from './live-data';
 import { setLive, type LiveNow } from './live-now';
 
@@ -30,7 +31,7 @@ export interface Brought {
 
 export interface Start {
   /** The server has drawn the page anew: the table may be another than the one that is played on. */
-  readonly renew: () => void;
+  readonly renew: (version: string) => void;
 }
 
 /** Begins; ends with the signal. Where something cannot be fetched, steps stay forms. */
@@ -44,13 +45,18 @@ export function startLive(brought: Brought): Start {
     session?.end();
     brought.onFailed(reason);
   });
-  return { renew: () => void session?.renew() };
+  return { renew: (version) => session?.renewTo(version) };
 }
 
 /** Fetches everything. Whoever has left the page meanwhile wants none of it. */
 async function open(brought: Brought): Promise<Session> {
   const { gameId, packUrl, wordsUrl, sheetUrl, locale, refresh, signal, onRules } = brought;
   const load = async () => (await json(`/games/${gameId}/live`, signal)) as LiveData;
+  const loadNews = async (since: number) => {
+    const patience = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]);
+    const response = await fetch(`/games/${gameId}/live?since=${since}`, { signal: patience });
+    return response.ok ? ((await response.json()) as LiveNews) : undefined;
+  };
   const [bundle, pack, messages, data] = await Promise.all([
     import('@/lib/generated/live/live.js'),
     json(packUrl, signal) as Promise<PackData>,
@@ -59,7 +65,7 @@ async function open(brought: Brought): Promise<Session> {
   ]);
   const own = { TurnIsland, sheetUrl, show: showing(gameId) };
   signal.throwIfAborted();
-  const session = bundle.openSession({ pack, messages, locale, data, load, refresh, ...own });
+  const session = bundle.openSession({ pack, messages, locale, data, load, loadNews, refresh, ...own });
   // From the first moment on: one that never ends would draw its old table over that of the next.
   signal.addEventListener('abort', () => session.end());
   onRules(session.rules);
@@ -95,6 +101,8 @@ async function json(url: string, signal: AbortSignal): Promise<unknown> {
 }
 
 const AGAIN_MS = 400;
+/** News that does not come by then is asked for again. */
+const PATIENCE_MS = 20_000;
 
 /** Waits until nobody is in the middle of a choice, and no step is on its way. */
 async function untilQuiet(signal: AbortSignal): Promise<void> {

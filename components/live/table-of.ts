@@ -8,7 +8,7 @@ import { knownOptions } from '@/lib/game/live/known-options';
 import { shownOf, type LiveTable } from '@/lib/game/live/live-table';
 import { seqOf, viewOf, type Stand } from '@/lib/game/live/stand';
 import type { TableView } from '@/lib/features/table/table-view';
-import type { LastingTable } from '@/components/history/stepping/replay-data';
+import type { LiveData } from './live-data';
 
 interface Seen extends Pick<TableView, 'view' | 'options' | 'scores' | 'waitingFor'> {
   readonly stand: Stand;
@@ -18,7 +18,7 @@ let last: Seen | undefined;
 /**
  * What follows from a position, worked out once: an answer that says what was predicted changes none of it.
  */
-function seenOf(pack: Pack, stand: Stand, seat: SeatId): Seen {
+function seenOf(pack: Pack, stand: Stand, seat: SeatId | undefined): Seen {
   if (last?.stand.position === stand.position && last.stand.offers === stand.offers) return last;
   const view = viewOf(stand, seat);
   const { state } = view;
@@ -26,7 +26,7 @@ function seenOf(pack: Pack, stand: Stand, seat: SeatId): Seen {
     stand,
     // What is drawn of the moment before, and would be the same here, is not drawn again.
     view: { ...view, state: tracked(state) },
-    options: knownOptions(pack, view),
+    ...(seat === undefined ? {} : { options: knownOptions(pack, view) }),
     scores: score(pack, state),
     waitingFor: toAct(state),
   };
@@ -34,7 +34,11 @@ function seenOf(pack: Pack, stand: Stand, seat: SeatId): Seen {
 }
 
 /** The table as its seat sees it, with every step that was made. */
-export function tableOf(pack: Pack, lasting: LastingTable, live: LiveTable): TableView {
+export function tableOf(
+  pack: Pack,
+  { table: lasting, inTurn }: Pick<LiveData, 'table' | 'inTurn'>,
+  live: LiveTable,
+): TableView {
   const stand = shownOf(live);
   const { stand: _stand, ...seen } = seenOf(pack, stand, live.seat);
   const seq = seqOf(stand);
@@ -44,6 +48,7 @@ export function tableOf(pack: Pack, lasting: LastingTable, live: LiveTable): Tab
     status: stand.position.state.phase === 'finished' ? 'finished' : lasting.status,
     seq,
     latestSeq: seq,
+    ...(inTurn ? { inTurn } : {}),
     head: live.confirmed.rows.at(-1)?.hash ?? lasting.head,
     pack,
     log: stand.rows,

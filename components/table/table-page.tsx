@@ -83,7 +83,13 @@ export function TablePage(props: TablePageProps) {
             {lesson}
             {since?.isSeen === false && recap}
             <PlanNote table={table} />
-            <LivePart part="moves" clocks={props.clocks} refusal={props.refusal} wanted={props.wanted}>
+            <LivePart
+              part="moves"
+              isAsked={isMine}
+              clocks={props.clocks}
+              refusal={props.refusal}
+              wanted={props.wanted}
+            >
               <Side {...props} />
             </LivePart>
             {isMine && <ShortcutsSheet />}
@@ -106,7 +112,7 @@ export function TablePage(props: TablePageProps) {
         inspected={inspected}
         island={<LiveInspect gameId={gameId} seq={table.seq} />}
       />
-      {isMine && <PlayInBrowser {...props} />}
+      <PlayInBrowser {...props} />
       <LiveTable gameId={gameId} version={table.version} busy={isMine} />
     </>
   );

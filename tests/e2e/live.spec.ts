@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { cuttingProxy } from '../support/cutting-proxy';
 import { wireStep, wireTable, wireTurn, type WireTable } from '../support/wire';
-import { moves } from './support/journey';
+import { moves, playedInPage } from './support/journey';
 import { test } from './support/test';
 
 const SERVICE = process.env.SERVICE_URL ?? 'http://127.0.0.1:3000';
@@ -22,14 +22,20 @@ test('an open page follows the game by itself, turn by turn, and stays as it is'
   await expect(moves(page).getByRole('heading', { name: 'Waiting for Anna' })).toBeVisible();
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   await page.locator('details.menu > summary').click();
+  await playedInPage(page);
+  // A step of somebody else is a few bytes, and no page anew.
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
 
   await wireStep(table);
   await expect(page.locator('#in-turn')).toContainText('Anna is in the middle of a turn: 1 step so far');
   await expect(shown(page)).toHaveAttribute('data-seq', '1');
+  expect(asked).toEqual([`${SERVICE}/games/${table.id}/live?since=1`]);
 
   const ended = await wireTurn(table);
   await expect(shown(page)).toHaveAttribute('data-seq', String(ended?.seq));
   await expect(page.locator('#in-turn')).toHaveCount(0);
+  await expect(page.locator('#news')).toContainText('Anna takes the action tile');
   await expect(page.locator('details.menu')).toHaveAttribute('open', '');
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });

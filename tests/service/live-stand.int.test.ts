@@ -3,9 +3,11 @@
  * the server.
  */
 import { expect, test } from 'vitest';
+import { loadTable } from '@/lib/features/table/load-table';
+import { followAll, seqOf, type Stand } from '@/lib/game/live/stand';
 import { canonicalJson } from '@/lib/game/eventlog/canonical';
 import { advance, type Position } from '@/lib/game/engine/replay';
-import { loadLiveStand } from '@/lib/features/table/live-stand';
+import { loadLiveNews, loadLiveStand } from '@/lib/features/table/live-stand';
 import type { CreatedTable } from '@/lib/features/table/create-table';
 import { randomNumbers, useService } from '../support/service';
 import { give, lookAs, playOne, seatedTable, whatNow } from '../support/tables';
@@ -19,6 +21,10 @@ async function standOf(table: CreatedTable, seat: number): Promise<Position> {
   let position: Position = { state: found.base, trail: [] };
   for (const row of found.table.log) if (row.seq > found.base.seq) position = advance(position, row);
   return position;
+}
+
+function fail(): never {
+  throw new Error('the table cannot be followed');
 }
 
 function forgetPositions(): void {
@@ -45,10 +51,37 @@ test('the rows lead from the earliest position that can be gone back to, with ev
   expect(undone).toBeGreaterThan(5);
 });
 
-test('whoever is not asked gets nothing, and what lies before one seat goes to it alone', async () => {
+test('whoever is not asked sees the table before the turn under way, and follows it turn by turn', async () => {
   const table = await seatedTable(2, { emails: false });
-  expect(await loadLiveStand(table.gameId, { token: table.seats[1]?.token })).toBeUndefined();
-  expect(await loadLiveStand(table.gameId, {})).toBeUndefined();
+  const other = { token: table.seats[1]?.token };
+  const begun = (await loadLiveStand(table.gameId, other)) ?? fail();
+  let stand: Stand = {
+    position: { state: begun.base, trail: [] },
+    offers: [],
+    rows: begun.table.log,
+  };
+  const pick = randomNumbers('live news');
+  let quiet = 0;
+  for (let step = 0; step < 24; step += 1) {
+    await playOne(table, pick);
+    const news = await loadLiveNews(table.gameId, other, seqOf(stand));
+    if (!news) break;
+    // A turn under way is its player's alone: whoever waits hears how far it is, and no row.
+    if (news.inTurn) {
+      expect(news.rows).toEqual([]);
+      quiet += 1;
+    }
+    stand = followAll(stand, news.rows, news.offers) ?? fail();
+    const now = await loadTable(table.gameId, other, { calm: true });
+    expect(canonicalJson(stand.position.state)).toBe(canonicalJson(now?.view.state));
+  }
+  expect(quiet).toBeGreaterThan(5);
+});
+
+test('what lies before one seat goes to it alone, and nothing to whoever may not look', async () => {
+  const table = await seatedTable(2, { emails: false });
+  expect(await loadLiveStand('nowhere', {})).toBeUndefined();
+  expect((await loadLiveStand(table.gameId, {}))?.table.view.offers).toEqual([]);
   const mine = await loadLiveStand(table.gameId, { token: table.seats[0]?.token });
   expect(mine?.table.view.offers).toEqual((await lookAs(table, 0)).view.offers);
 });

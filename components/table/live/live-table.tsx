@@ -28,7 +28,9 @@ export function LiveTable({ gameId, version, busy }: LiveProps) {
   useEffect(() => {
     const check = () => {
       const { isRenewing: isUnderWay, version: shown, busy: isBusy } = state.current;
-      if (isUnderWay || document.hidden || !isNews(shown, newest.current, isBusy)) return;
+      if (document.hidden) return;
+      hearRows(newest.current);
+      if (isUnderWay || !isNews(shown, newest.current, isBusy)) return;
       state.current = { ...state.current, isRenewing: true };
       renew(() => router.refresh());
     };
@@ -61,13 +63,21 @@ export function LiveTable({ gameId, version, busy }: LiveProps) {
   return null;
 }
 
+const rowOf = (version: string) => Number(version.split('.')[0]);
+const restOf = (version: string) => version.slice(version.indexOf('.'));
+
+/** Where the table is played in the page itself it asks for rows alone; its own steps are no news to it. */
+function hearRows(newest: string): void {
+  const live = liveNow();
+  if (live && rowOf(newest) > Math.max(live.seq, live.heard)) live.hear(rowOf(newest));
+}
+
+/** Whether the page has to be loaded anew. */
 function isNews(shown: string, newest: string, busy: boolean): boolean {
   if (!newest || newest === shown) return false;
-  const row = ([row]: readonly string[]) => Number(row);
-  // Where the table is played in the page itself, its own steps are no news to it.
-  const known = liveNow()?.seq ?? row(shown.split('.'));
-  if (busy || liveNow()) return row(newest.split('.')) > known;
-  return true;
+  const live = liveNow();
+  if (live) return !live.isAsked && restOf(newest) !== restOf(shown);
+  return !busy || rowOf(newest) > rowOf(shown);
 }
 
 /** What is a page of its own without JavaScript opens beside the table. */

@@ -7,7 +7,8 @@ import { recall } from '@/lib/features/table/known-position';
 import { entryOf } from '@/lib/features/table/log-rows';
 import { readWholeLog } from '@/lib/features/table/log-store';
 import { loadTable, type Visitor } from '@/lib/features/table/load-table';
-import type { TableView } from '@/lib/features/table/table-view';
+import type { Offer } from '@/lib/game/engine/view';
+import type { LogRow, TableView } from '@/lib/features/table/table-view';
 
 /** What a browser needs to play on at a table before the service has answered. */
 export interface LiveStand {
@@ -19,12 +20,34 @@ export interface LiveStand {
   readonly base: State;
 }
 
-/** The table as whoever looks may see it, if it waits for them: nobody else has a step to make. */
+/**
+ * The table as whoever looks may see it: a turn under way belongs to whoever makes it, as on pages. Nothing
+ * where nobody plays any more.
+ */
 export async function loadLiveStand(gameId: string, who: Visitor): Promise<LiveStand | undefined> {
-  const table = await loadTable(gameId, who);
-  if (!table || table.me === undefined || !table.waitingFor.includes(table.me)) return undefined;
-  if (table.status !== 'running') return undefined;
-  return { table, base: await baseOf(table) };
+  const table = await loadTable(gameId, who, { calm: true });
+  if (!table || table.status !== 'running') return undefined;
+  const isAsked = table.me !== undefined && table.waitingFor.includes(table.me);
+  return { table, base: isAsked ? await baseOf(table) : table.view.state };
+}
+
+/** What has come to pass since a row, and the tiles that lie before whoever looks. */
+export interface LiveNews extends Pick<TableView, 'inTurn' | 'latestSeq'> {
+  readonly rows: readonly LogRow[];
+  readonly offers: readonly Offer[];
+}
+
+/** The same for a browser that knows the table up to a row. */
+export async function loadLiveNews(
+  gameId: string,
+  who: Visitor,
+  since: number,
+): Promise<LiveNews | undefined> {
+  const table = await loadTable(gameId, who, { calm: true });
+  if (!table || table.status !== 'running') return undefined;
+  const { log, view, inTurn, latestSeq } = table;
+  const rows = log.filter(({ seq }) => seq > since);
+  return { rows, offers: view.offers, latestSeq, ...(inTurn ? { inTurn } : {}) };
 }
 
 /**

@@ -34,7 +34,8 @@ export interface Report {
 }
 
 export interface LiveTable {
-  readonly seat: SeatId;
+  /** Nobody's for spectators, who make no step. */
+  readonly seat: SeatId | undefined;
   readonly confirmed: Stand;
   readonly pending: readonly Pending[];
   /** A step that the rules refuse here already. */
@@ -82,7 +83,7 @@ export type Act =
   | { readonly type: 'drop' };
 
 /** A table at the position the server gave. */
-export function begin(seat: SeatId, confirmed: Stand): LiveTable {
+export function begin(seat: SeatId | undefined, confirmed: Stand): LiveTable {
   return { seat, confirmed, pending: [], reports: [] };
 }
 
@@ -158,7 +159,7 @@ const standing = ({ position: { state } }: Stand): number => state.undo.steps.at
 
 function pendingOf(
   pack: Pack,
-  seat: SeatId,
+  seat: SeatId | undefined,
   before: Stand,
   made: Made,
 ): Pending | { readonly rejection: Rejection } {
@@ -168,7 +169,7 @@ function pendingOf(
   if (!prediction.ok) return { rejection: prediction.error };
   const { events } = prediction.value;
   if (!events) return made;
-  const row = { seq: seqOf(before) + 1, seat, command, events, at: '', hash: '', undone: false };
+  const row = { seq: seqOf(before) + 1, ...by(seat), command, events, at: '', hash: '', undone: false };
   return { ...made, predicted: { events, stand: follow(before, row) } };
 }
 
@@ -213,6 +214,8 @@ function answered(pack: Pack, table: LiveTable, act: Extract<Act, { type: 'answe
   return isAsPredicted ? { ...now, pending: left } : settled(pack, now, now.confirmed, left);
 }
 
+const by = (seat: SeatId | undefined) => (seat === undefined ? {} : { seat });
+
 const isSame = (a: unknown, b: unknown): boolean => canonicalJson(a) === canonicalJson(b);
 
 function reportOf({ seq, events }: AnsweredRow, made: Pending | undefined): readonly Report[] {
@@ -227,7 +230,7 @@ function confirmedBy({ seat, pending, confirmed }: LiveTable, rows: readonly Ans
     const made = pending[i];
     if (!made) break;
     const { predicted, command } = made;
-    const after = follow(stand, { ...row, seat, command, undone: false });
+    const after = follow(stand, { ...row, ...by(seat), command, undone: false });
     const isPredicted = predicted && isSame(predicted.events, row.events);
     stand = isPredicted
       ? { ...after, position: predicted.stand.position, offers: predicted.stand.offers }

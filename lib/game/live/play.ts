@@ -18,6 +18,7 @@ interface Play {
 /** The table after a step; where it is refused or has to wait, nothing follows it. */
 export function play(pack: Pack, table: LiveTable, { command, isHeld = false, newId }: Play): LiveTable {
   const { seat } = table;
+  if (seat === undefined) return table;
   if (command.type === 'Undo') {
     const to = backPast(pack, shownOf(table), seat, command.to);
     return next(pack, table, { type: 'step', commandId: newId(), command: { ...command, to } });

@@ -26,8 +26,8 @@ export interface Stand {
 }
 
 /** What the seat sees. */
-export function viewOf({ position, offers }: Stand, seat: SeatId): View {
-  return { state: position.state, seat, offers };
+export function viewOf({ position, offers }: Stand, seat: SeatId | undefined): View {
+  return { state: position.state, ...(seat === undefined ? {} : { seat }), offers };
 }
 
 /** The newest row of a stand. */
@@ -53,4 +53,23 @@ function withRow(rows: readonly LiveRow[], row: LiveRow): readonly LiveRow[] {
   const gone = row.events.flatMap((event) => (event.type === 'Undone' ? event.rows : []));
   if (gone.length === 0) return [...rows, row];
   return [...rows.map((each) => (gone.includes(each.seq) ? { ...each, undone: true } : each)), row];
+}
+
+/** On with what others did: nothing where that does not follow from here alone, as a turn taken up again. */
+export function followAll(
+  stand: Stand,
+  rows: readonly LiveRow[],
+  offers: readonly Offer[],
+): Stand | undefined {
+  let after = stand;
+  for (const row of rows) {
+    if (row.seq <= seqOf(after)) continue;
+    if (row.seq !== seqOf(after) + 1 || !canFollow(after, row)) return undefined;
+    after = follow(after, row);
+  }
+  return { ...after, offers };
+}
+
+function canFollow(stand: Stand, { events }: LiveRow): boolean {
+  return events.every((event) => event.type !== 'Undone' || canGoBackTo(stand, event.to));
 }

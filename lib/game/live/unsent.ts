@@ -31,7 +31,7 @@ interface Left {
  */
 export function leftOf(
   { seq, head, steps }: Kept,
-  { confirmed, seat }: { readonly confirmed: Stand; readonly seat: SeatId },
+  { confirmed, seat }: { readonly confirmed: Stand; readonly seat: SeatId | undefined },
 ): Left {
   if (!confirmed.rows.some((row) => row.seq === seq && row.hash === head))
     return { left: [], isMeant: false };

@@ -1,7 +1,8 @@
 import { lastingOf } from '@/components/history/stepping/replay-data';
 import type { LiveData } from '@/components/live/live-data';
 import { getWords } from '@/lib/platform/i18n/request-words';
-import { loadLiveStand, noteDifference } from '@/lib/features/table/live-stand';
+import { loadLiveNews, loadLiveStand, noteDifference, type LiveNews } from '@/lib/features/table/live-stand';
+import type { NextRequest } from 'next/server';
 import { z } from 'zod';
 import { readJson } from '@/lib/platform/http/body';
 import { problemResponse } from '@/lib/platform/http/problem';
@@ -29,21 +30,30 @@ export async function POST(
   return new Response(null, { status: 204 });
 }
 
-/** The table for a browser that plays on by itself; nothing where it does not wait for whoever asks. */
+const HEADERS = { 'cache-control': 'private, no-store' };
+
+/**
+ * The table for a browser that goes on by itself; with `since`, only what has come to pass since that row.
+ */
 export async function GET(
-  _request: Request,
+  request: NextRequest,
   { params }: RouteContext<'/games/[gameId]/live'>,
 ): Promise<Response> {
   const { gameId } = await params;
-  const headers = { 'cache-control': 'private, no-store' };
-  const found = isGameId(gameId) ? await loadLiveStand(gameId, await visitorOf(gameId)) : undefined;
-  if (!found) return new Response(null, { status: 404, headers });
+  const since = request.nextUrl.searchParams.get('since');
+  const found = isGameId(gameId) ? await answerOf(gameId, since) : undefined;
+  return found
+    ? Response.json(found, { headers: HEADERS })
+    : new Response(null, { status: 404, headers: HEADERS });
+}
+
+async function answerOf(gameId: string, since: string | null): Promise<LiveData | LiveNews | undefined> {
+  const who = await visitorOf(gameId);
+  if (since !== null) return loadLiveNews(gameId, who, Number(since));
+  const found = await loadLiveStand(gameId, who);
+  if (!found) return undefined;
   const { table, base } = found;
-  const data: LiveData = {
-    table: lastingOf(named(await getWords(), table)),
-    base,
-    rows: table.log,
-    offers: table.view.offers,
-  };
-  return Response.json(data, { headers });
+  const { log: rows, inTurn } = table;
+  const lasting = lastingOf(named(await getWords(), table));
+  return { table: lasting, base, rows, offers: table.view.offers, ...(inTurn ? { inTurn } : {}) };
 }
