@@ -121,6 +121,30 @@ test('a tile is chosen, turned, placed and taken back on the drawings', thumb, a
   await expect(legal(anna, 'slot:').first()).toBeAttached();
 });
 
+// On a desk alone: with a thumb its place is asked for first.
+test(
+  'a tile that was placed by a tap is turned where it lies, and is one step',
+  { tag: '@desk' },
+  async ({ page: anna }) => {
+    await toPlacing(anna);
+    const before = await stepOf(anna);
+    await point(legal(anna, 'slot:').first());
+    const spot = legal(anna, 'site:').first();
+    const at = await spot.getAttribute('data-at');
+    await point(spot);
+    await expect(anna.locator('html')).toHaveAttribute('data-pending', '1');
+    const drawn = () => anna.locator(`[data-at="${at}"]`).first().innerHTML();
+    const lay = await drawn();
+    await bar(anna).getByRole('button', { name: 'Turn right' }).click();
+    await expect.poll(drawn).not.toBe(lay);
+    expect(await stepOf(anna)).toBe(before);
+    // Sooner than by its own clock: the page is about to be left.
+    await anna.evaluate(() => dispatchEvent(new Event('pagehide')));
+    await expect(anna.locator('html')).toHaveAttribute('data-pending', '0');
+    expect(await stepOf(anna)).toBe(before + 1);
+  },
+);
+
 // On a desk alone: there the rail, the board and the log are seen at once.
 test('what is shown of a choice hides nothing that is read', { tag: '@desk' }, async ({ page: anna }) => {
   await toPlacing(anna);

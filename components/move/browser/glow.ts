@@ -66,19 +66,24 @@ export function isArrow(key: string): key is Arrow {
   return key in AXES;
 }
 
-/** Moves the focus to the nearest glowing place in a direction; sideways distance counts double. */
-export function moveFocus(from: HTMLElement, arrow: Arrow): void {
+/**
+ * Moves the focus to the nearest of some places in a direction, if there is one; sideways distance counts
+ * double.
+ */
+export function moveFocus(from: HTMLElement, arrow: Arrow, among: readonly HTMLElement[]): boolean {
   const [dx, dy] = AXES[arrow];
   const here = middleOf(from);
   let best: { readonly piece: HTMLElement; readonly far: number } | undefined;
-  for (const piece of glowing()) {
+  for (const piece of among) {
     const { x, y } = middleOf(piece);
     const ahead = (x - here.x) * dx + (y - here.y) * dy;
     const aside = Math.abs((x - here.x) * dy) + Math.abs((y - here.y) * dx);
     const far = ahead + 2 * aside;
     if (piece !== from && ahead > 4 && (!best || far < best.far)) best = { piece, far };
   }
-  if (best) focusOn(best.piece);
+  if (best?.piece.hasAttribute('data-legal')) focusOn(best.piece);
+  else best?.piece.focus();
+  return best !== undefined;
 }
 
 /** Gives a place the focus, and Tab the way back to it. */

@@ -2,11 +2,11 @@
  * Keys of the table. Single ones act with the focus on it or in its panel alone, and are silent while
  * somebody writes or chooses in a field: whoever speaks to their computer must not play by it (WCAG 2.1.4).
  */
-import { focusOn, glowing, isArrow, moveFocus } from './glow';
+import { focusOn, glowing, isArrow, moveFocus, type Arrow } from './glow';
 import type { Keyed } from './my-keys';
 import { isAtOnce } from './one-tap';
 import { doneByKey } from './single-keys';
-import { pieceOf } from './table-dom';
+import { atOf, isShown, pieceOf } from './table-dom';
 
 interface Turning {
   turn(way: 1 | 5): void;
@@ -25,8 +25,9 @@ function onKey(turning: Turning, event: KeyboardEvent): void {
   if (target instanceof Element && target.closest('input, select, textarea, dialog')) return;
   const piece = pieceOf(target);
   const isMine = piece?.hasAttribute('data-legal');
-  if (piece && isMine && isArrow(key)) moveFocus(piece, key);
-  else if (piece && isMine && key === ' ')
+  if (isArrow(key)) {
+    if (!walk(key, target) && !isMine) return;
+  } else if (piece && isMine && key === ' ')
     piece.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
   else if (key === 'Escape' ? !turning.back() : !shortcut(turning, event)) return;
   event.preventDefault();
@@ -36,8 +37,35 @@ function onKey(turning: Turning, event: KeyboardEvent): void {
 function shortcut(turning: Turning, { key, shiftKey, target }: KeyboardEvent): boolean {
   if (!(target instanceof Element) || !target.closest('.tabletop')) return false;
   const what = doneByKey(key);
-  if (what) SHORTCUTS[what](turning, shiftKey);
+  if (what === 'tell') tell(target);
+  else if (what) SHORTCUTS[what](turning, shiftKey);
   return what !== undefined;
+}
+
+/**
+ * From one highlighted place to the next, wherever they are; from any other to its neighbour in the same
+ * drawing, which is one stop for Tab.
+ */
+function walk(key: Arrow, target: EventTarget | null): boolean {
+  const piece = pieceOf(target);
+  if (piece?.hasAttribute('data-legal')) return moveFocus(piece, key, glowing());
+  const drawing = target instanceof Element ? target.closest('.drawing') : undefined;
+  if (!drawing) return false;
+  const all = [...drawing.querySelectorAll<HTMLElement>('a[data-at]')].filter(isShown);
+  if (piece) return moveFocus(piece, key, all);
+  // Where the drawing is larger than its frame, arrows move it first.
+  const [first] = drawing.scrollWidth > drawing.clientWidth ? [] : all;
+  first?.focus();
+  return first !== undefined;
+}
+
+/** A place large, with its words, whatever a press on it would do: by the way that the bar has. */
+function tell(target: EventTarget | null): void {
+  const piece = pieceOf(target);
+  const large = document.querySelector<HTMLElement>('#turn-bar [data-do="inspect"]');
+  if (!piece || !large) return;
+  large.dataset.at = atOf(piece);
+  large.click();
 }
 
 const button = (name: string) => document.querySelector<HTMLElement>(`#moves [data-key="${name}"]`);
@@ -54,7 +82,7 @@ function say(): void {
   document.querySelector<HTMLElement>('#say-line')?.focus();
 }
 
-const SHORTCUTS: Readonly<Record<Keyed, (turning: Turning, isShifted: boolean) => void>> = {
+const SHORTCUTS: Readonly<Record<Exclude<Keyed, 'tell'>, (turning: Turning, isShifted: boolean) => void>> = {
   turn: (turning, isShifted) => turning.turn(isShifted ? 5 : 1),
   undo: () => button('u')?.click(),
   end: endTurn,

@@ -1,9 +1,9 @@
 /** Which single key does what at the table. */
-export const KEYED = ['places', 'moves', 'undo', 'end', 'turn', 'say', 'help'] as const;
+export const KEYED = ['places', 'moves', 'undo', 'end', 'turn', 'tell', 'say', 'help'] as const;
 export type Keyed = (typeof KEYED)[number];
 
 /** In the order of KEYED. A space stands for no key; without any, single keys do nothing. */
-export const USUAL_KEYS = 'bpuer:?';
+export const USUAL_KEYS = 'bpueri:?';
 
 /** Whether these may be somebody's keys: one for each, none for two. */
 export function areKeys(text: string): boolean {

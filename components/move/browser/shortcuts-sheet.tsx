@@ -7,6 +7,7 @@ const LINES = [
   'places',
   'arrows',
   'enter',
+  'tell',
   'turn',
   'escape',
   'moves',

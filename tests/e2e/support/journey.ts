@@ -105,7 +105,10 @@ export async function stepBy(page: Page, act: () => Promise<void>): Promise<void
 
 /** Has the table ask before every step, as whoever plays may choose. */
 export async function askBefore(page: Page): Promise<void> {
-  await page.evaluate(() => localStorage.setItem('ask-before', 'all'));
+  const menu = page.locator('details.menu');
+  await menu.locator('> summary').click();
+  await menu.getByLabel('Ask once more before').selectOption('every step');
+  await menu.locator('> summary').click();
 }
 
 /** What one decides for Peter Parler: every form has its own choices, and the first ones are taken. */
