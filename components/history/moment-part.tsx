@@ -1,9 +1,6 @@
-import { SharedBoard } from '@/components/board/shared-board';
 import { Receipt } from '@/components/table/receipt';
-import { Scores } from '@/components/table/scores';
+import { TableBoard, TableBoards } from '@/components/table/table-parts';
 import { TopMoment } from '@/components/table/top-moment';
-import { AllBoards } from '@/components/table/all-boards';
-import { lastTurnOfWheel } from '@/components/table/wheel-turn';
 import type { HistoryProps } from './history-panel';
 import type { Part } from './stepping/shown';
 import { StepPanel } from './step-panel';
@@ -20,21 +17,9 @@ export function MomentPart({ part, ...props }: HistoryProps & { readonly part: P
     case 'step':
       return <StepPanel {...props} />;
     case 'board':
-      return (
-        <SharedBoard
-          pack={table.pack}
-          state={table.view.state}
-          seats={table.seats}
-          turned={lastTurnOfWheel(table)}
-        />
-      );
+      return <TableBoard table={table} />;
     case 'boards':
-      return (
-        <>
-          <AllBoards table={table} />
-          <Scores table={table} />
-        </>
-      );
+      return <TableBoards table={table} />;
     case 'log':
       return (
         <>

@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react';
 import type { TableView } from '@/lib/features/table/table-view';
-import { SharedBoard } from '@/components/board/shared-board';
 import { LogPanel } from '@/components/history/log-panel';
 import { MovesPanel } from '@/components/move/moves-panel';
-import { AllBoards } from '@/components/table/all-boards';
 import { Receipt } from '@/components/table/receipt';
-import { Scores } from '@/components/table/scores';
+import { TableBoard, TableBoards } from '@/components/table/table-parts';
 import { TopMoment, waitingWords } from '@/components/table/top-moment';
-import { lastTurnOfWheel } from '@/components/table/wheel-turn';
 import { Watching } from '@/components/table/watching';
 import { ZonesNav } from '@/components/table/zones-nav';
 import { useWords } from '@/lib/platform/i18n/current-words';
@@ -37,21 +34,9 @@ export function drawPart(drawn: Drawn, part: Part, slots: Slots): ReactNode {
     case 'moves':
       return <Moves {...drawn} slots={slots} />;
     case 'board':
-      return (
-        <SharedBoard
-          pack={table.pack}
-          state={table.view.state}
-          seats={table.seats}
-          turned={lastTurnOfWheel(table)}
-        />
-      );
+      return <TableBoard table={table} />;
     case 'boards':
-      return (
-        <>
-          <AllBoards table={table} />
-          <Scores table={table} />
-        </>
-      );
+      return <TableBoards table={table} />;
     case 'log':
       return (
         <>

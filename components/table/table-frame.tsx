@@ -2,10 +2,7 @@ import type { ReactNode } from 'react';
 import type { TableView } from '@/lib/features/table/table-view';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { SheetHandle } from '@/components/move/browser/sheet-handle';
-import { SharedBoard } from '@/components/board/shared-board';
-import { Scores } from '@/components/table/scores';
-import { AllBoards } from './all-boards';
-import { lastTurnOfWheel } from './wheel-turn';
+import { TableBoard, TableBoards } from './table-parts';
 
 /** When the table asks once more, and its single keys. */
 export interface TableWishes {
@@ -51,21 +48,9 @@ export function TableFrame(props: FrameProps) {
         {moves}
       </div>
       <div className="cards">
-        {board ?? (
-          <SharedBoard
-            pack={table.pack}
-            state={table.view.state}
-            seats={table.seats}
-            turned={lastTurnOfWheel(table)}
-          />
-        )}
+        {board ?? <TableBoard table={table} />}
         <div className="at-mine" id="boards">
-          {boards ?? (
-            <>
-              <AllBoards table={table} />
-              <Scores table={table} />
-            </>
-          )}
+          {boards ?? <TableBoards table={table} />}
         </div>
         <div className="at-log">{log}</div>
       </div>

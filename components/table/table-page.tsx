@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Command } from '@/lib/game/engine/commands';
 import type { TableView } from '@/lib/features/table/table-view';
-import { SharedBoard } from '@/components/board/shared-board';
 import { LiveIsland } from '@/components/live/live-island';
 import { LiveInspect, LiveMotion, LivePart } from '@/components/live/live-part';
 import { LiveTable } from '@/components/table/live/live-table';
@@ -24,11 +23,9 @@ import type { SinceYouLeft } from '@/lib/features/history/recap';
 import { RecapPanel } from '@/components/history/recap-panel';
 import { sheetOf } from '@/lib/game/drawing/sheet';
 import { packUrl } from '@/components/move/browser/pack-url';
-import { AllBoards } from './all-boards';
-import { Scores } from './scores';
 import { TableFrame, type TableWishes } from './table-frame';
+import { TableBoard, TableBoards } from './table-parts';
 import { TopMoment } from './top-moment';
-import { lastTurnOfWheel } from './wheel-turn';
 import { Watching } from './watching';
 import { ZonesNav } from './zones-nav';
 
@@ -76,8 +73,16 @@ export function TablePage(props: TablePageProps) {
       <TableFrame
         table={table}
         sheet={isMine || arrival || table.status !== 'running' ? 'half' : 'peek'}
-        board={<Board table={table} />}
-        boards={<Boards table={table} />}
+        board={
+          <LivePart part="board">
+            <TableBoard table={table} />
+          </LivePart>
+        }
+        boards={
+          <LivePart part="boards">
+            <TableBoards table={table} />
+          </LivePart>
+        }
         moves={
           <>
             {lesson}
@@ -131,24 +136,6 @@ function Moment({ table, timeZone }: Pick<TablePageProps, 'table' | 'timeZone'>)
   return (
     <LivePart part="top" timeZone={timeZone}>
       <TopMoment table={table} timeZone={timeZone} />
-    </LivePart>
-  );
-}
-
-function Board({ table }: Pick<TablePageProps, 'table'>) {
-  const { pack, seats, view } = table;
-  return (
-    <LivePart part="board">
-      <SharedBoard pack={pack} state={view.state} seats={seats} turned={lastTurnOfWheel(table)} />
-    </LivePart>
-  );
-}
-
-function Boards({ table }: Pick<TablePageProps, 'table'>) {
-  return (
-    <LivePart part="boards">
-      <AllBoards table={table} />
-      <Scores table={table} />
     </LivePart>
   );
 }

@@ -1,9 +1,9 @@
 /**
- * Stands in for components/ui/raw-html where the live table is drawn: of a drawing that is there, only what
- * is unlike is exchanged.
+ * Stands in for raw-html where the browser draws a table (`#raw-html` in package.json): of a drawing that is
+ * there, only what is unlike is exchanged.
  */
 import { useInsertionEffect, useRef, useState } from 'react';
-import { morphInto, morphItems } from '@/components/history/stepping/morph';
+import { morphInto, morphItems } from './morph';
 
 interface RawHtmlProps {
   readonly as: 'div' | 'ul' | 'ol';
