@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { TableView } from '@/lib/features/table/table-view';
+import { handOver } from '@/components/sandbox/hand-over';
 import { Notice } from '@/components/ui/notice';
 import { useWords } from '@/lib/platform/i18n/current-words';
+import type { Command } from '@/lib/game/engine/commands';
 import { labelCommand } from '@/lib/game/wording/options';
 import { describeRefusal, isRejectionCode } from '@/lib/game/wording/refusals';
 import type { Wording } from '@/lib/game/wording/wording';
@@ -53,7 +55,21 @@ function GoneNotice({ table, live: { gone } }: Pick<StateProps, 'table' | 'live'
       {labels.length > 1 && (
         <p className="small">{words.t('moves.live.wereGone', { steps: words.list(labels) })}</p>
       )}
+      {gone.why === 'moved-on' && <ToPlan table={table} commands={gone.commands} />}
     </Notice>
+  );
+}
+
+/** The same steps in the sandbox of the new position, where a plan is made of them. */
+function ToPlan({ table, commands }: { readonly table: TableView; readonly commands: readonly Command[] }) {
+  const { t } = useWords();
+  const { gameId, seq, me } = table;
+  if (me === undefined) return null;
+  const steps = commands.filter(({ type }) => type !== 'Undo').map((command) => ({ seat: me, command }));
+  return (
+    <a className="btn" href={`/games/${gameId}/try?at=${seq}`} onClick={() => handOver(gameId, seq, steps)}>
+      {t('moves.live.toPlan')}
+    </a>
   );
 }
 

@@ -3,6 +3,7 @@
  * the browser.
  */
 import type { Step } from '@/lib/game/sandbox/line';
+import { takeHandedOver } from './hand-over';
 import { readDraftText } from './payloads';
 import type { SandboxStart } from '@/lib/features/sandbox/sandbox-view';
 
@@ -24,6 +25,12 @@ export function readDraft(of: DraftOf): Draft | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Steps that came too late at the table, for whoever has come with them. */
+export function readHandedOver({ gameId, at }: DraftOf): Draft | undefined {
+  const text = takeHandedOver(gameId, at);
+  return text === undefined ? undefined : readDraftText(text);
 }
 
 /** Keeps it. */

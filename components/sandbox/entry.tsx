@@ -10,7 +10,7 @@ import type { SandboxStart } from '@/lib/features/sandbox/sandbox-view';
 import { withNames } from '@/lib/game/wording/seat-names';
 import { playWith } from './current-rules';
 import { freshKey } from './fresh-key';
-import { readDraft } from './draft';
+import { readDraft, readHandedOver } from './draft';
 import { SandboxTable, type SandboxProps } from './sandbox-table';
 import { begin, lineOn } from './trying';
 import { speak } from '@/components/ui/one-language';
@@ -30,11 +30,14 @@ export function setUp({ start, pack: packData, locale, messages, computerUrl }: 
   const pack = indexPack(packData);
   playWith(pack);
   const ground = { pack, known: start.known };
-  const draft = readDraft(start);
+  const handed = readHandedOver(start);
+  const draft = handed ?? readDraft(start);
   const fresh = () => begin(ground, freshKey());
   let first;
   try {
     first = draft ? { line: lineOn(ground, draft.key, draft.steps), answer: 0 } : fresh();
+    // How far they go is said, as of a line that was kept.
+    if (handed) first = { ...first, note: 'loaded' as const };
   } catch {
     // Whatever lies in the browser's store, the page opens.
     first = fresh();

@@ -2,7 +2,8 @@
  * What was tried in a browser comes back to whoever tried it, and to nobody who holds the seat after them.
  */
 import { afterEach, expect, test, vi } from 'vitest';
-import { readDraft, writeDraft } from '@/components/sandbox/draft';
+import { readDraft, readHandedOver, writeDraft } from '@/components/sandbox/draft';
+import { handOver } from '@/components/sandbox/hand-over';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -13,6 +14,7 @@ function useStore() {
   vi.stubGlobal('sessionStorage', {
     getItem: (name: string) => kept.get(name) ?? null,
     setItem: (name: string, text: string) => kept.set(name, text),
+    removeItem: (name: string) => kept.delete(name),
   });
   return kept;
 }
@@ -25,6 +27,15 @@ test('a draft is read in its own tenure alone', () => {
   expect(readDraft(mine)).toEqual(draft);
   expect(readDraft({ ...mine, draftsOf: '0.2' })).toBeUndefined();
   expect(readDraft({ ...mine, at: 8 })).toBeUndefined();
+});
+
+test('steps that came too late are handed on once', () => {
+  useStore();
+  const of = { gameId: 'game', at: 9, draftsOf: '0.1' };
+  handOver('game', 9, [{ seat: 0, command: { type: 'EndTurn' } }]);
+  expect(readHandedOver({ ...of, at: 8 })).toBeUndefined();
+  expect(readHandedOver(of)?.steps).toEqual([{ seat: 0, command: { type: 'EndTurn' } }]);
+  expect(readHandedOver(of)).toBeUndefined();
 });
 
 test.each([
