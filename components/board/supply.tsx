@@ -76,10 +76,16 @@ function sealItems({ words, pack, state, seats }: On): string[] {
   });
 }
 
+/** What is there twice is counted: no two links of one name lead two ways. */
 function tokenItems({ words, pack, state }: On): string[] {
-  return state.river.flatMap((id) => {
-    const token = pack.tokenById.get(id);
-    return token ? [item('token', id, tokenSvg(token), describeEffect(words, token.gain))] : [];
+  const tokens = state.river.flatMap((id) => pack.tokenById.get(id) ?? []);
+  const names = tokens.map(({ gain }) => describeEffect(words, gain));
+  return tokens.map((token, i) => {
+    const what = names[i] ?? '';
+    const all = names.filter((name) => name === what).length;
+    const n = names.slice(0, i + 1).filter((name) => name === what).length;
+    const name = all > 1 ? words.t('table.oneOf', { what, n, all }) : what;
+    return item('token', token.id, tokenSvg(token), name);
   });
 }
 

@@ -13,12 +13,21 @@ export function ZoneInWords({ zone: { id, title, lines, tables } }: { readonly z
         {title}
       </h2>
       {lines.length > 0 && <LineList lines={lines} />}
-      {tables.map((table, i) => (
-        <Fragment key={table.title}>
-          {!isAlone && <h3 id={`${id}-${i}`}>{table.title}</h3>}
-          <TableInWords table={table} of={isAlone ? `${id}-title` : `${id}-${i}`} />
-        </Fragment>
-      ))}
+      {tables.length > 0 && (
+        // What is wider than a small screen scrolls as one, and is one stop for Tab.
+        <div className="stack overflow-x-auto" role="group" tabIndex={0} aria-labelledby={`${id}-title`}>
+          {tables.map((table, i) => (
+            <Fragment key={table.title}>
+              {!isAlone && (
+                <h3 id={`${id}-${i}`} className="sticky left-0">
+                  {table.title}
+                </h3>
+              )}
+              <TableInWords table={table} of={isAlone ? `${id}-title` : `${id}-${i}`} />
+            </Fragment>
+          ))}
+        </div>
+      )}
     </section>
   );
 }
@@ -28,12 +37,10 @@ function TableInWords({ table, of }: { readonly table: WordTable; readonly of: s
   const head = table.columns.map((column) => `<th scope="col">${escapeMarkup(column)}</th>`).join('');
   const rows = table.rows.map(rowHtml).join('');
   return (
-    <div className="overflow-x-auto" role="group" tabIndex={0} aria-labelledby={of}>
-      <table className="scores text-left [&_td]:text-left [&_td]:align-top" aria-labelledby={of}>
-        <thead dangerouslySetInnerHTML={{ __html: `<tr>${head}</tr>` }} />
-        <tbody dangerouslySetInnerHTML={{ __html: rows }} />
-      </table>
-    </div>
+    <table className="scores text-left [&_td]:text-left [&_td]:align-top" aria-labelledby={of}>
+      <thead dangerouslySetInnerHTML={{ __html: `<tr>${head}</tr>` }} />
+      <tbody dangerouslySetInnerHTML={{ __html: rows }} />
+    </table>
   );
 }
 

@@ -5,6 +5,7 @@
 import { focusOn, glowing, isArrow, moveFocus, type Arrow } from './glow';
 import type { Keyed } from './my-keys';
 import { isAtOnce } from './one-tap';
+import { piecesAround } from './rove';
 import { doneByKey } from './single-keys';
 import { atOf, isShown, pieceOf } from './table-dom';
 
@@ -49,12 +50,11 @@ function shortcut(turning: Turning, { key, shiftKey, target }: KeyboardEvent): b
 function walk(key: Arrow, target: EventTarget | null): boolean {
   const piece = pieceOf(target);
   if (piece?.hasAttribute('data-legal')) return moveFocus(piece, key, glowing());
-  const drawing = target instanceof Element ? target.closest('.drawing') : undefined;
-  if (!drawing) return false;
-  const all = [...drawing.querySelectorAll<HTMLElement>('a[data-at]')].filter(isShown);
+  if (!(target instanceof Element)) return false;
+  const all = piecesAround(target).filter(isShown);
   if (piece) return moveFocus(piece, key, all);
   // Where the drawing is larger than its frame, arrows move it first.
-  const [first] = drawing.scrollWidth > drawing.clientWidth ? [] : all;
+  const [first] = target.scrollWidth > target.clientWidth ? [] : all;
   first?.focus();
   return first !== undefined;
 }

@@ -27,6 +27,7 @@ import { isAtOnce, isByThumb, showAsked, takeAsked } from './one-tap';
 import { chooseNext, placeAgain, placeAtOnce, takePlaced } from './placed';
 import { fillForm, formChoice } from './placement-forms';
 import { loadRules, rules, whenIdle } from '#rules';
+import { rove, unrove } from './rove';
 import { send, wasSentHere } from './send';
 import { showKeys, takeKey } from './single-keys';
 import { goBack, showNextZone, showZoneOf } from './zones';
@@ -64,6 +65,7 @@ class Turn {
     delete document.documentElement.dataset.sending;
     const { lies, again, next } = takePlaced();
     this.lies = lies && turnedBy(lies, 1) !== lies ? lies : undefined;
+    rove();
     this.draw();
     showAsked();
     showKeys();
@@ -108,6 +110,7 @@ class Turn {
     this.leave();
     delete document.documentElement.dataset.sending;
     darken();
+    unrove();
     clearGhost();
     hideBar();
     showChange(undefined);
