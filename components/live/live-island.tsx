@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { stayInMoves } from '@/components/move/browser/stay-in-moves';
 import { expectRules, whenIdle, type Rules } from '@/components/move/browser/rules-in-browser';
 import type { Locale } from '@/lib/game/wording/locales';
@@ -53,7 +53,7 @@ export function LiveIsland({ gameId, version, packUrl, wordsUrl, sheetUrl, local
       setLive(undefined);
     };
   }, [gameId, packUrl, wordsUrl, sheetUrl, locale, router]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (shown.current !== version) start.current?.renew(version);
     shown.current = version;
   }, [version]);

@@ -89,6 +89,8 @@ export class Session {
 
   /** The server has drawn the page anew: what is known already, with nothing beside it changed, stays. */
   renewTo(version: string): void {
+    // The page may be older than what has been done in it meanwhile.
+    if (this.drawn) this.mark();
     const [row, ...rest] = version.split('.');
     const isKnown = Number(row) <= Math.max(this.heard, seqOf(this.table.confirmed));
     if (!isKnown || !this.data.table.version.endsWith(rest.join('.'))) void this.renew();
