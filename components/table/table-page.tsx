@@ -23,6 +23,7 @@ import type { SinceYouLeft } from '@/lib/features/history/recap';
 import { RecapPanel } from '@/components/history/recap-panel';
 import { sheetOf } from '@/lib/game/drawing/sheet';
 import { packUrl } from '@/components/move/browser/pack-url';
+import { AfterEnd } from './after-end';
 import { TableFrame, type TableWishes } from './table-frame';
 import { TableBoard, TableBoards } from './table-parts';
 import { TopMoment } from './top-moment';
@@ -149,6 +150,8 @@ function Log({ table }: Pick<TablePageProps, 'table'>) {
   );
 }
 
+const afterEnd = (table: TableView) => table.status !== 'running' && <AfterEnd table={table} />;
+
 /** What the visitor may do: the result, the moves panel, or who is waited for. */
 function Side(props: TablePageProps) {
   const { table, refusal, clocks, arrival } = props;
@@ -158,6 +161,6 @@ function Side(props: TablePageProps) {
   return me !== undefined && waitingFor.includes(me) ? (
     <MovesPanel {...props} />
   ) : (
-    <Watching table={table} refusal={refusal} clocks={clocks} />
+    <Watching table={table} refusal={refusal} clocks={clocks} after={afterEnd(table)} />
   );
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { TableView } from '@/lib/features/table/table-view';
-import { AfterEnd } from '@/components/table/after-end';
 import { OpenItems } from '@/components/move/open-items';
 import { RefusalNotice, type Refusal } from '@/components/move/refusal-notice';
 import { OpenForAll } from '@/components/table/open-for-all';
@@ -14,6 +13,8 @@ interface WatchingProps {
   readonly refusal?: Refusal | undefined;
   /** Until when the table waits for whom. */
   readonly clocks?: ReactNode;
+  /** Once nobody plays any more. */
+  readonly after?: ReactNode;
 }
 
 /** The seat that is kept for whoever looks, until they sit down. */
@@ -29,7 +30,7 @@ function KeptSeat({ table: { gameId, invited } }: { readonly table: TableView })
 }
 
 /** In place of the moves panel, for spectators and for players whose turn it is not. */
-export function Watching({ table, refusal, clocks }: WatchingProps) {
+export function Watching({ table, refusal, clocks, after }: WatchingProps) {
   const words = useWords();
   const { seats, status, options, pack, view, inTurn } = table;
   const absent = seats.filter((seat) => !seat.seated).map((seat) => seat.name);
@@ -53,7 +54,7 @@ export function Watching({ table, refusal, clocks }: WatchingProps) {
       )}
       {options && <OpenItems on={{ words, pack, state: view.state }} open={options.open} />}
       <OpenForAll table={table} />
-      {status !== 'running' && <AfterEnd table={table} />}
+      {after}
       {status === 'running' && (
         <noscript>
           <meta httpEquiv="refresh" content="60" />

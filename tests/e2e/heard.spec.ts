@@ -64,33 +64,6 @@ test('the table: its drawings are silent but for their links, each with a name o
   expect((await heardAt(page, 'table', '')).length).toBeGreaterThan(100);
 });
 
-/** How many stops in a row lie under something that stays, or outside what is seen (2.4.11). */
-async function hiddenStops(page: Page, all: number): Promise<readonly string[]> {
-  const hidden: string[] = [];
-  for (let stop = 0; stop < all; stop += 1) {
-    await page.keyboard.press('Tab');
-    const found = await page.evaluate(() => {
-      const it = document.activeElement;
-      if (!it || it === document.body) return '';
-      const { left, top, width, height } = it.getBoundingClientRect();
-      const [x, y] = [left + width / 2, Math.min(top + height / 2, top + innerHeight / 2)];
-      const seen = document.elementFromPoint(x, y);
-      const isSeen = seen !== null && (it.contains(seen) || seen.contains(it));
-      return isSeen ? '' : (it.getAttribute('aria-label') ?? it.textContent ?? it.tagName).slice(0, 60);
-    });
-    if (found) hidden.push(found);
-  }
-  return hidden;
-}
-
-test('the table, enlarged four times: whoever walks by keys sees where they are', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 256 });
-  await seatedAt(page, '');
-  const hidden = await hiddenStops(page, 40);
-  report('table at 320 x 256: stops that nobody sees', hidden.length);
-  expect(hidden).toEqual([]);
-});
-
 /** What is typed, and what is answered. */
 const FACTS: readonly (readonly [string, RegExp])[] = [
   ['5D', /Site 5D\. State: /],

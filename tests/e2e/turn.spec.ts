@@ -121,36 +121,6 @@ test('a tile is chosen, turned, placed and taken back on the drawings', thumb, a
   await expect(legal(anna, 'slot:').first()).toBeAttached();
 });
 
-// On a desk alone: with a thumb its place is asked for first.
-test(
-  'a tile that was placed by a tap is turned where it lies, and is one step',
-  { tag: '@desk' },
-  async ({ page: anna }) => {
-    await toPlacing(anna);
-    const placed = async (): Promise<number> => {
-      const log = await anna.request.get(`/api${new URL(anna.url()).pathname}/log?from=120`);
-      const { rows }: { rows: { command: { type: string } }[] } = await log.json();
-      return rows.filter(({ command }) => command.type === 'PlaceBuilding').length;
-    };
-    const before = await placed();
-    await point(legal(anna, 'slot:').first());
-    const spot = legal(anna, 'site:').first();
-    const at = await spot.getAttribute('data-at');
-    const drawn = () => anna.locator(`[data-at="${at}"]`).first().innerHTML();
-    await point(spot);
-    // It may be turned for a few seconds, and is not sent before.
-    const turn = bar(anna).getByRole('button', { name: 'Turn right' });
-    await expect(turn).toBeVisible();
-    const lay = await drawn();
-    await turn.click();
-    await expect.poll(drawn).not.toBe(lay);
-    // Sooner than by its own clock: the page is about to be left.
-    await anna.evaluate(() => dispatchEvent(new Event('pagehide')));
-    await expect(anna.locator('html')).toHaveAttribute('data-pending', '0');
-    expect(await placed()).toBe(before + 1);
-  },
-);
-
 // On a desk alone: there the rail, the board and the log are seen at once.
 test('what is shown of a choice hides nothing that is read', { tag: '@desk' }, async ({ page: anna }) => {
   await toPlacing(anna);
