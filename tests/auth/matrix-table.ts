@@ -57,7 +57,7 @@ export const EXPECTED: Readonly<Record<string, Row>> = {
   'GET app/games/[gameId]/at/replay/route.ts': WHERE_ONE_MAY_WATCH,
   'GET app/games/[gameId]/at/route.ts': all('303 /games/:here/at/1'),
   // Only for whom the table waits.
-  'GET app/games/[gameId]/live/route.ts': each('404 404 404 404 200 404 404'),
+  'GET app/games/[gameId]/live/route.ts': WHERE_ONE_MAY_WATCH,
   'GET app/games/[gameId]/look/route.ts': WHERE_ONE_MAY_WATCH,
   'GET app/games/[gameId]/seq/route.ts': WHERE_ONE_MAY_WATCH,
   'GET app/film/route.ts': all('303 /games/:new/at/1?film=260'),
