@@ -32,6 +32,7 @@ export function ReviewPage(props: PageProps) {
       <main className="page">
         <h1 className="sr-only">{t('review.title')}</h1>
         {review ? <Reviewed {...props} review={review} /> : <Unreviewed {...props} />}
+        {props.isDealtAlike && <Deal gameId={table.gameId} />}
       </main>
     </>
   );
@@ -91,6 +92,18 @@ function Unreviewed(props: PageProps) {
       ) : (
         <Work {...props} isAnew={false} />
       )}
+    </Part>
+  );
+}
+
+function Deal({ gameId }: { readonly gameId: string }) {
+  const { t } = useWords();
+  return (
+    <Part title={t('review.deal.title')}>
+      <p>{t('review.deal.text')}</p>
+      <form method="post" action={`/games/${gameId}/deal`}>
+        <button className="btn">{t('review.deal.start')}</button>
+      </form>
     </Part>
   );
 }

@@ -27,6 +27,7 @@ const OF_TABLES: Readonly<Record<string, Form>> = {
   'action app/learn/actions.ts startPractice': ['createTable'],
   'POST app/games/[gameId]/live/route.ts': none('a page tells of a mistake of its own'),
   'POST app/games/[gameId]/plan/[act]/route.ts': ['keepPlan', 'changePlan'],
+  'POST app/games/[gameId]/deal/route.ts': none('practice of whoever reads a review'),
   'POST app/games/[gameId]/rematch/route.ts': ['rematch'],
   'POST app/games/[gameId]/sit/route.ts': ['sitDown'],
   'POST app/games/[gameId]/talk/[act]/route.ts': [

@@ -61,6 +61,8 @@ export const OF_API: Readonly<Record<string, Row>> = {
     '401 403 403 409 409 409 403',
     '404 404 404 409 409 409 404',
   ),
+  // Nobody is led anywhere by a game that goes on.
+  'POST app/games/[gameId]/deal/route.ts': all('303 /games/:here'),
   'GET app/api/games/[id]/review/route.ts': all('405'),
   'POST app/api/games/[id]/sandbox/route.ts': all('405'),
   'GET app/api/games/[id]/sandbox/lines/[line]/route.ts': all('405'),

@@ -19,6 +19,7 @@ import { systemClock, type Clock } from '@/lib/platform/clock';
 import { refused } from '@/lib/platform/http/refused';
 import type { Outcome } from './refusals';
 import { insertReview, storedReview } from './review-store';
+import { isDealtAlike } from './same-deal';
 
 /** What pages show; anything else is for those who ask for it themselves. */
 const QUALITY = 'normal';
@@ -32,6 +33,8 @@ export interface ReviewedGame {
   /** The turns the reader is told of: their own, the computers', and the turning points. */
   readonly told: readonly TurnReview[];
   readonly turningPoints: readonly TurnReview[];
+  /** Whether its deal can be played again. */
+  readonly isDealtAlike: boolean;
 }
 
 /** The review of a game; undefined for an unknown table. */
@@ -42,12 +45,15 @@ export async function reviewedGame(gameId: string, who: Visitor): Promise<Review
     table.view.state.phase === 'finished'
       ? await storedReview({ gameId, reviewer: REVIEWER, quality: QUALITY })
       : undefined;
-  if (!review) return { table, told: [], turningPoints: [] };
+  const alike = {
+    isDealtAlike: table.status !== 'running' && isDealtAlike(table.view.state),
+  };
+  if (!review) return { table, told: [], turningPoints: [], ...alike };
   const turningPoints = dearestTurns(review, TURNING_POINTS);
   const told = review.turns.filter(
     (turn) => turningPoints.includes(turn) || isOpenTo(table.me, table.seats, turn),
   );
-  return { table, review, told, turningPoints };
+  return { table, review, told, turningPoints, ...alike };
 }
 
 /** Nobody is shown what others gave away, computers apart. */

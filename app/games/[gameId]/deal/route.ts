@@ -1,0 +1,38 @@
+import { NextResponse, type NextRequest } from 'next/server';
+import { playAfterResponse } from '@/lib/features/notify/after-move';
+import { playSameDeal } from '@/lib/features/review/same-deal';
+import { sitDown, visitorOfRequest } from '@/lib/features/seats/seats';
+import { isSameOrigin } from '@/lib/platform/auth/same-origin';
+import { seatCookie } from '@/lib/platform/auth/seat-proof';
+import { refuseTooMany } from '@/lib/platform/http/rate-limit';
+import { isGameId } from '../visitor';
+
+export const maxDuration = 60;
+
+/** The deal of a game that is over, once more, at a table of one's own. A plain form posts here. */
+export async function POST(
+  request: NextRequest,
+  { params }: RouteContext<'/games/[gameId]/deal'>,
+): Promise<Response> {
+  const { gameId } = await params;
+  if (!isGameId(gameId)) return new Response(null, { status: 404 });
+  if (!isSameOrigin(request.headers)) return new Response(null, { status: 403 });
+  const who = await visitorOfRequest(gameId, request.headers);
+  const tooMany = await refuseTooMany('create', request);
+  const outcome = tooMany ? undefined : await playSameDeal(gameId, who);
+  if (!outcome?.ok) return leadTo(`/games/${gameId}`);
+  const { made, seat } = outcome.value;
+  const response = leadTo(`/games/${made.gameId}`);
+  const mine = made.seats.find((one) => one.seat === seat);
+  const sat = mine && (await sitDown({ token: mine.token, userId: who.userId }));
+  if (sat?.ok) {
+    const { name, value, ...options } = seatCookie(made.gameId, sat.value.key);
+    response.cookies.set(name, value, options);
+  }
+  playAfterResponse(made.gameId, made.computerNext);
+  return response;
+}
+
+function leadTo(location: string): NextResponse {
+  return new NextResponse(null, { status: 303, headers: { location } });
+}

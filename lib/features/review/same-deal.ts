@@ -1,0 +1,60 @@
+import 'server-only';
+import type { SeatId } from '@/lib/game/engine/commands';
+import type { State } from '@/lib/game/engine/state';
+import { PACKS, RULES_VERSION } from '@/lib/game/rulesets';
+import { createTable, type CreatedTable } from '@/lib/features/table/create-table';
+import { loadTableRow } from '@/lib/features/table/game-store';
+import { keysOf, mayLook, type Visitor } from '@/lib/features/table/load-table';
+import { systemClock, type Clock } from '@/lib/platform/clock';
+import { refused } from '@/lib/platform/http/refused';
+import type { Outcome } from './refusals';
+
+export interface SameDeal {
+  readonly made: CreatedTable;
+  /** Where whoever asked sits: on their own seat of then, or the first. */
+  readonly seat: SeatId;
+}
+
+/** Only what is played by today's rules and pack can be dealt again alike. */
+export function isDealtAlike({ pack, rulesVersion }: Pick<State, 'pack' | 'rulesVersion'>): boolean {
+  const newest = PACKS.at(-1);
+  return pack.id === newest?.id && pack.version === newest.version && rulesVersion === RULES_VERSION;
+}
+
+/**
+ * The very set-up and stacks of a game that is over, to be played by one person, with computers on the other
+ * seats. Draws follow from the seed, the stack and the number (decision 0001), so whoever plays otherwise
+ * still finds the same tiles in the same order. The seed is public by now: such a table is for practice.
+ */
+export async function playSameDeal(
+  gameId: string,
+  who: Visitor,
+  clock: Clock = systemClock,
+): Promise<Outcome<SameDeal>> {
+  const row = await loadTableRow(gameId, { keys: keysOf(who) });
+  if (!row?.snapshot || !mayLook(row, who)) return refused({ kind: 'unknown-table' });
+  const { game, snapshot, seats, visitor } = row;
+  if (game.status === 'running') return refused({ kind: 'still-running' });
+  if (!isDealtAlike(snapshot.state)) return refused({ kind: 'not-this-game' });
+  const { setup } = snapshot.state;
+  const seat = visitor ?? 0;
+  // Who merely watched has no name of theirs here.
+  const name = visitor === undefined ? undefined : seats[visitor]?.name;
+  const mine = name ? { name } : {};
+  const places = Array.from({ length: setup.players }, (_, at) =>
+    at === seat ? mine : { bot: 'master' as const },
+  );
+  const table = {
+    name: game.name,
+    seats: places,
+    options: setup.options,
+    variant: setup.variant,
+    ...(setup.solo ? { solo: setup.solo } : {}),
+    startingSeat: 'first' as const,
+    joinPolicy: 'named' as const,
+    watchers: game.watchers,
+    hostId: who.userId,
+  };
+  const made = await createTable(table, clock, { seed: snapshot.secrets.seed, opening: [] });
+  return { ok: true, value: { made, seat } };
+}
