@@ -3,7 +3,7 @@ import type { TableView } from '@/lib/features/table/table-view';
 import { useWords } from '@/lib/platform/i18n/current-words';
 
 interface AfterEndProps {
-  readonly table: Pick<TableView, 'gameId' | 'me' | 'former' | 'seats'>;
+  readonly table: Pick<TableView, 'gameId' | 'me' | 'former' | 'seats' | 'latestSeq'>;
 }
 
 /**
@@ -11,7 +11,7 @@ interface AfterEndProps {
  * for whoever played.
  */
 export function AfterEnd({ table }: AfterEndProps) {
-  const { gameId } = table;
+  const { gameId, latestSeq } = table;
   const { t } = useWords();
   return (
     <>
@@ -24,6 +24,9 @@ export function AfterEnd({ table }: AfterEndProps) {
         </TextLink>
         <a className="btn" href={`/games/${gameId}/archive.html`}>
           {t('table.keepGame')}
+        </a>
+        <a className="btn" href={`/games/${gameId}/at/${latestSeq}/picture?poster`}>
+          {t('table.poster.link')}
         </a>
       </nav>
       {mayAskForRematch(table) && (

@@ -4,6 +4,7 @@ import { db } from '@/lib/platform/db/db';
 import { forgetMaintenance } from '@/lib/platform/ops/maintenance';
 import { cancelMaintenance, insertMaintenance } from '@/lib/platform/ops/maintenance-store';
 import { filmTable } from '@/lib/features/archive/film';
+import { posterOf } from '@/lib/features/notify/picture';
 import { loadTable } from '@/lib/features/table/load-table';
 import { loadTableAt } from '@/lib/features/history/load-position';
 import { GET } from '@/app/film/route';
@@ -44,4 +45,12 @@ test('its address leads to the beginning, and says where the reader may take ove
   const response = await GET(new Request('http://praga.test/film'));
   expect(response.status).toBe(303);
   expect(response.headers.get('location')).toBe(`/games/${gameId}/at/1?film=${tryAt}`);
+});
+
+test('its end is there as a poster of 1600 by 1000, with who built the city', async () => {
+  const { gameId } = await film();
+  const table = await loadTable(gameId);
+  if (!table) throw new Error('the film has no table');
+  const png = Buffer.from(await posterOf(table, 'en'));
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1600, 1000]);
 });

@@ -2,6 +2,7 @@ import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { boardPicture } from '@/lib/game/drawing/board-picture';
 import { changedPlaces, type Changed } from '@/lib/game/drawing/changed';
+import { POSTER, posterPicture } from '@/lib/game/drawing/poster';
 import { parseAt } from '@/lib/game/drawing/at';
 import { replay } from '@/lib/game/engine/replay';
 import type { Event } from '@/lib/game/engine/events';
@@ -19,7 +20,8 @@ import type { Since } from '@/lib/features/notify/since';
 import type { Picture } from '@/lib/platform/outbox/worded-message';
 import { loadTableRow } from '@/lib/features/table/game-store';
 import { readLog } from '@/lib/features/table/log-store';
-import { titleOf } from '@/lib/game/wording/names';
+import { seatName, titleOf } from '@/lib/game/wording/names';
+import { withNames } from '@/lib/game/wording/seat-names';
 
 /** Twice as wide as mails show it, for the fine screens of phones. */
 const WIDTH = 1000;
@@ -72,6 +74,24 @@ export async function momentPicture(table: TableView, locale: Locale): Promise<U
   const { gameId, seq, pack, view, log } = table;
   const events = log.find((row) => row.seq === seq)?.events ?? [];
   return pngKept({ gameId, seq, from: seq - 1, locale }, { pack, state: view.state, events });
+}
+
+/** The city that was built, with who built it: to share or to print. */
+export async function posterOf(table: TableView, locale: Locale): Promise<Uint8Array> {
+  const words = wordingOf(locale);
+  const { pack, view, seats, scores, name, log } = table;
+  const ranking = view.state.ranking ?? seats.map(({ seat }) => seat);
+  const named = withNames(words, seats);
+  const at = new Date(log.at(-1)?.at ?? table.createdAt);
+  const people = ranking.map((seat) => ({
+    seat,
+    name: seatName(words, named, seat),
+    points: String(scores.find((score) => score.seat === seat)?.total ?? 0),
+  }));
+  const date = at.toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const about = words.t('table.poster.about');
+  const drawing = posterPicture({ words, pack, state: view.state }, { title: name, about, date, people });
+  return pngOf(drawing, POSTER.width);
 }
 
 function pngKept(of: PictureOf, shown: Shown): Promise<Uint8Array> {

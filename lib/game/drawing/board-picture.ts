@@ -21,7 +21,8 @@ import { PLAIN_PARTS } from './art/names';
 import type { Changed } from './changed';
 import { PALETTE } from './palette';
 
-interface Place {
+/** Where a drawing lies in a picture. */
+export interface Place {
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -72,8 +73,42 @@ export function boardMarkup(
     within(BRIDGE, bridgeSvg(on, caption), changed),
     within(ROWS_AT, rowsSvg(on), changed),
   ];
-  const whole = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img" aria-label="${escapeMarkup(title)}" font-family="Inter" ${TEXT}>${sheetInside(on.pack)}${parts.join('')}</svg>`;
+  return framed(on.pack, parts.join(''), { width, height }, title);
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+function framed(pack: Pack, body: string, { width, height }: Size, title: string): string {
+  const whole = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img" aria-label="${escapeMarkup(title)}" font-family="Inter" ${TEXT}>${sheetInside(pack)}${body}</svg>`;
   return withoutLayers(whole);
+}
+
+/** A picture of its own with the symbols of the pack inside and all colours fixed. */
+export function standingAlone(pack: Pack, body: string, size: Size, title: string): string {
+  return withColours(framed(pack, body, size, title));
+}
+
+/** The city with the two projects and the bridge above it, down to `top` on paper. */
+export function cityAndProjects(
+  on: Labelling & { readonly pack: Pack },
+  places: Readonly<Record<Grid | 'bridge' | 'city', Place>>,
+  top: number,
+): string {
+  const caption = { title: '', desc: '' };
+  const put = (name: keyof typeof places, drawing: string) => within(places[name], drawing, NOTHING);
+  const paper = (height: number) => `<rect width="2000" height="${height}" fill="var(--paper)"/>`;
+  return [
+    paper(2000),
+    put('city', citySvg(on, caption)),
+    // The land of the city goes on for ever, and nothing is clipped (see withoutLayers).
+    paper(top),
+    put('hunger-wall', gridSvg(on, 'hunger-wall', caption)),
+    put('cathedral', gridSvg(on, 'cathedral', caption)),
+    put('bridge', bridgeSvg(on, caption)),
+  ].join('');
 }
 
 /**

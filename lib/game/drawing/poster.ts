@@ -1,0 +1,77 @@
+/**
+ * The city that was built, as a poster that stands alone: the board in the drawings of the table, with who
+ * built it and what it was worth.
+ */
+import type { SeatId } from '@/lib/game/engine/commands';
+import type { Pack } from '@/lib/game/engine/pack-index';
+import type { Labelling } from '@/lib/game/wording/labelling';
+import { cityAndProjects, standingAlone, type Place } from './board-picture';
+import { icon, label, num } from './draw';
+import { seatIcon } from './seat-marks';
+
+export const POSTER = { width: 1600, height: 1000 } as const;
+const PLACES = {
+  city: { x: 20, y: 352, width: 1060, height: 640 },
+  'hunger-wall': { x: 24, y: 20, width: 270, height: 313 },
+  bridge: { x: 318, y: 50, width: 456, height: 264 },
+  cathedral: { x: 798, y: 20, width: 270, height: 313 },
+} as const satisfies Readonly<Record<string, Place>>;
+/** The column of names: where it begins, its margins, and how much fits into a line of it. */
+const COLUMN = { x: 1092, left: 1132, right: 1560, letters: 15, titleLetters: 20, titleLines: 3 } as const;
+const ROW = 96;
+
+export interface PosterWords {
+  readonly title: string;
+  /** What it is, in a line. */
+  readonly about: string;
+  readonly date: string;
+  /** Who played, the winner first. */
+  readonly people: readonly { readonly seat: SeatId; readonly name: string; readonly points: string }[];
+}
+
+/** The poster of a position. */
+export function posterPicture(on: Labelling & { readonly pack: Pack }, words: PosterWords): string {
+  const body = cityAndProjects(on, PLACES, PLACES.city.y) + column(words);
+  return standingAlone(on.pack, body, POSTER, words.title);
+}
+
+function column({ title, about, date, people }: PosterWords): string {
+  const { x, left, right } = COLUMN;
+  const lines = linesOf(title);
+  const begin = { anchor: 'start', fill: 'ink' } as const;
+  const top = 110 + lines.length * 60;
+  const rows = people.map(({ seat, name, points }, i) => {
+    const y = top + 110 + i * ROW;
+    return (
+      icon(seatIcon(seat), { x: left + 24, y }, 52) +
+      label(shortened(name, COLUMN.letters), { x: left + 66, y }, { size: 34, ...begin }) +
+      label(points, { x: right, y }, { size: 34, anchor: 'end', fill: 'ink' })
+    );
+  });
+  return [
+    `<rect x="${x}" width="${num(POSTER.width - x)}" height="${POSTER.height}" fill="var(--card)"/>`,
+    `<rect x="${x}" width="6" height="${POSTER.height}" fill="var(--gold)"/>`,
+    ...lines.map((line, i) => label(line, { x: left, y: 110 + i * 60 }, { size: 50, serif: true, ...begin })),
+    label(about, { x: left, y: top + 6 }, { size: 26, ...begin }),
+    ...rows,
+    label(date, { x: left, y: POSTER.height - 50 }, { size: 24, ...begin }),
+  ].join('');
+}
+
+/** A title in lines that fit, cut where it is too long for them. */
+function linesOf(title: string): readonly string[] {
+  const lines: string[] = [];
+  for (const word of title.split(/\s+/)) {
+    const last = lines.at(-1);
+    if (last !== undefined && `${last} ${word}`.length <= COLUMN.titleLetters)
+      lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(shortened(word, COLUMN.titleLetters));
+  }
+  const shown = lines.slice(0, COLUMN.titleLines);
+  return lines.length > shown.length ? [...shown.slice(0, -1), `${shown.at(-1) ?? ''} …`] : shown;
+}
+
+function shortened(name: string, letters: number): string {
+  const all = [...name];
+  return all.length > letters ? `${all.slice(0, letters - 1).join('')}…` : name;
+}
