@@ -3,6 +3,7 @@
  * folding never looks a value up in the pack, never draws and never reads a clock. All events are public.
  */
 import type { Context, Rotation, SeatId, Slot } from './commands';
+import type { OpponentEvent } from './events-opponent';
 import type {
   AcademicTrack,
   Action,
@@ -274,33 +275,7 @@ export type Event =
       readonly column: number;
       readonly by: 'sideways' | 'up' | 'arrow-up' | 'arrow-sideways' | 'climb';
     }
-  // Peter Parler
-  | {
-      readonly type: 'ParlerMarkersSet';
-      readonly plaza: string;
-      readonly markers: Readonly<Record<Row, Slot>>;
-    }
-  /**
-   * `left`: cards in the deck after this one; a full deck was shuffled first when it was empty (PARLER-1).
-   */
-  | {
-      readonly type: 'ParlerCardRevealed';
-      readonly card: string;
-      readonly left: number;
-      readonly reshuffled: boolean;
-    }
-  | {
-      readonly type: 'ParlerTileTaken';
-      readonly row: Row;
-      readonly slot: Slot;
-      readonly tile: string;
-      readonly to: 'stack' | 'city';
-    }
-  | { readonly type: 'ParlerMarkerMoved'; readonly row: Row; readonly slot: Slot }
-  | { readonly type: 'ParlerPawnMoved'; readonly plaza?: string; readonly steps: number }
-  | { readonly type: 'ParlerStageReached'; readonly stage: ParlerState['stage'] }
-  | { readonly type: 'ProductionTokenRemoved'; readonly token: string }
-  | { readonly type: 'ParlerSealClaimed'; readonly seal: string }
+  | OpponentEvent
   // open items
   | { readonly type: 'ItemOpened'; readonly item: Item }
   | {
