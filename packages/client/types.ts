@@ -83,9 +83,9 @@ export type ActionDoneEvent = {
 export type ActionTileRecycledEvent = {
   readonly type: 'ActionTileRecycled';
   readonly tile: TileId;
-  /** 0 to 11. */
+  /** Beside the wheel, 0 to 11: the one of `crane.positions` of the pack. */
   readonly position: number;
-  /** 0 to 11. */
+  /** On the wheel, 0 to 11: it stands at position (arrow + sector) mod 12. */
   readonly sector: number;
 };
 
@@ -93,9 +93,9 @@ export type ActionTileRecycledEvent = {
 export type ActionTileReturnedEvent = {
   readonly type: 'ActionTileReturned';
   readonly tile: TileId;
-  /** 0 to 11. */
+  /** Beside the wheel, 0 to 11: the one of `crane.positions` of the pack. */
   readonly position: number;
-  /** 0 to 11. */
+  /** On the wheel, 0 to 11: it stands at position (arrow + sector) mod 12. */
   readonly sector: number;
 };
 
@@ -104,9 +104,9 @@ export type ActionTileTakenEvent = {
   readonly type: 'ActionTileTaken';
   readonly seat: Seat;
   readonly tile: TileId;
-  /** 0 to 11. */
+  /** Beside the wheel, 0 to 11: the one of `crane.positions` of the pack. */
   readonly position: number;
-  /** 0 to 11. */
+  /** On the wheel, 0 to 11: it stands at position (arrow + sector) mod 12. */
   readonly sector: number;
   readonly actions: readonly [Action, Action];
   /** The bonus of its slot. */

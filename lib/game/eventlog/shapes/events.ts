@@ -43,7 +43,10 @@ const V = z.enum(['IV', 'V']);
 const seat = SeatShape;
 const tile = TileShape;
 const performance = count.describe('The id of a performance of the turn.');
-const pack = { position: z.int().describe('0 to 11.'), sector: z.int().describe('0 to 11.') };
+const pack = {
+  position: z.int().describe('Beside the wheel, 0 to 11: the one of `crane.positions` of the pack.'),
+  sector: z.int().describe('On the wheel, 0 to 11: it stands at position (arrow + sector) mod 12.'),
+};
 
 const event = <T extends EventType, S extends z.ZodRawShape>(type: T, description: string, shape: S) =>
   z.object({ type: z.literal(type), ...shape }).meta({ id: `${type}Event`, description });
