@@ -25,15 +25,24 @@ interface PageProps extends ReviewedGame {
 /** A finished game, turn by turn, against the best that could be found. */
 export function ReviewPage(props: PageProps) {
   const { t } = useWords();
-  const { table, review } = props;
   return (
     <>
-      <TableHeader table={table} elsewhere={props.elsewhere} timeZone={props.timeZone} />
+      <TableHeader table={props.table} elsewhere={props.elsewhere} timeZone={props.timeZone} />
       <main className="page">
         <h1 className="sr-only">{t('review.title')}</h1>
-        {review ? <Reviewed {...props} review={review} /> : <Unreviewed {...props} />}
-        {props.isDealtAlike && <Deal gameId={table.gameId} />}
+        <ReviewBody {...props} />
       </main>
+    </>
+  );
+}
+
+/** The page below its header. */
+export function ReviewBody(props: PageProps) {
+  const { table, review, isDealtAlike } = props;
+  return (
+    <>
+      {review ? <Reviewed {...props} review={review} /> : <Unreviewed {...props} />}
+      {isDealtAlike && <Deal gameId={table.gameId} />}
     </>
   );
 }

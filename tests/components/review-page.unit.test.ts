@@ -1,0 +1,100 @@
+/** The page of a review, in every language: what stands in it before, while nobody may, and afterwards. */
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, describe, expect, test } from 'vitest';
+import { ReviewBody } from '@/components/review/review-page';
+import { accountOf, dearestTurns, playOf } from '@/lib/game/review/account';
+import type { GameReview, TurnReview } from '@/lib/game/review/review';
+import { LOCALES } from '@/lib/game/wording/locales';
+import { wordingOf } from '@/lib/platform/i18n/wording-of';
+import { goldenTable } from '../support/components/golden-table';
+import { speak } from '../support/current-words';
+
+const running = goldenTable('2-players-base', 40);
+const over = { ...goldenTable('2-players-base', 10_000), status: 'finished' as const, me: 1 };
+
+const turnOf = (turn: number, loss: number): TurnReview => ({
+  turn,
+  seat: (turn + 1) % 2,
+  at: turn,
+  value: [turn, -turn],
+  spread: 1,
+  effect: turn % 2 ? [-loss, loss] : [loss, -loss],
+  loss,
+  error: 0.5,
+  mark: loss > 8 ? 'mistake' : 'best',
+  ...(loss > 0
+    ? {
+        better: {
+          at: turn,
+          key: 'a'.repeat(64),
+          steps: [{ seat: (turn + 1) % 2, command: { type: 'EndTurn' } }],
+          reasons: [
+            { kind: 'points', points: 6.26 },
+            { kind: 'rivals', points: -1 },
+          ],
+        },
+      }
+    : {}),
+});
+const review: GameReview = {
+  reviewer: 1,
+  quality: 'normal',
+  head: 'h',
+  pack: { id: 'reconstruction', version: 1 },
+  margins: [12, -12],
+  turns: Array.from({ length: 20 }, (_, i) => turnOf(i + 1, i === 3 ? 12.34 : i % 5)),
+};
+const frame = { workerUrl: '/computer/w.js', reviewer: 1, isDealtAlike: false };
+const seats = [0, 1].map((seat) => ({ seat, account: accountOf(review, seat), play: playOf(review, seat) }));
+const none = { ...frame, told: [], turningPoints: [], seats: [] };
+const whole = {
+  ...frame,
+  table: over,
+  review,
+  told: review.turns.filter(({ seat }) => seat === 1),
+  turningPoints: dearestTurns(review, 3),
+  seats,
+  turn: review.turns[3],
+};
+
+const drawn = (props: Parameters<typeof ReviewBody>[0]) =>
+  renderToStaticMarkup(createElement(ReviewBody, props));
+
+afterEach(() => speak('en'));
+
+describe.each(LOCALES)('in %s', (locale) => {
+  const { t } = wordingOf(locale);
+
+  test('a game under way has no review, and no button', () => {
+    speak(locale);
+    const page = drawn({ ...none, table: running });
+    expect(page).toContain(t('review.running'));
+    expect(page).not.toContain('<button type="button" class="btn btn-main">');
+  });
+
+  test('whoever played may have it worked out, whoever watches may not', () => {
+    speak(locale);
+    expect(drawn({ ...none, table: over })).toContain(t('review.start'));
+    const { me: _me, ...watched } = over;
+    const page = drawn({ ...none, table: watched });
+    expect(page).toContain(t('review.watch'));
+    expect(page).not.toContain(t('review.start'));
+  });
+
+  test('the whole review has no word left out', () => {
+    speak(locale);
+    const page = drawn(whole);
+    expect(page).not.toMatch(/review\.[a-z]|undefined|NaN/);
+    for (const title of ['sum.title', 'turning', 'chart.title', 'mistakes.title', 'turns.title'] as const)
+      expect(page).toContain(t(`review.${title}`));
+  });
+});
+
+test('points have signs, a loss says how sure it is, and each verdict has a sign of its own', () => {
+  const page = drawn(whole);
+  expect(page).toContain('✗ mistake');
+  expect(page).toContain('about 12.3 (11.3 to 13.3)');
+  expect(page).toContain('href="/games/golden/review?turn=4#turn"');
+  expect(page).toContain('href="/games/golden/try?at=4"');
+});
