@@ -33,7 +33,8 @@ test(
     await page.getByRole('link', { name: 'Step through the better line' }).press('Enter');
     await page.getByRole('link', { name: 'Next', exact: true }).press('Enter');
     await expect(page).toHaveURL(/\/review\/\d+\/1$/);
-    await expect(page.locator('#board svg').first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'The better line' })).toBeVisible();
+    await expect(page.locator('main svg').first()).toBeVisible();
   },
 );
 
