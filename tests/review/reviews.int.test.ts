@@ -66,6 +66,8 @@ test('the first review is kept, and another is told where it differs', async () 
   const { gameId } = table;
   const path = `/api/games/${gameId}/review`;
   const token = table.tokens[0];
+  const forged = { ...review, head: '0'.repeat(64) };
+  await problemOf({ method: 'PUT', path, token, json: forged }, 422, 'not-this-game');
   const kept = await callJson({ method: 'PUT', path, token, json: review });
   expect([kept.status, kept.body]).toEqual([200, { differing: [] }]);
   const other = await keepReview(gameId, own(1), withTurn(2, { loss: 99 }));
