@@ -74,6 +74,8 @@ test('the first review is kept, and another is told where it differs', async () 
   expect(other).toEqual({ ok: true, value: { differing: [review.turns[2]?.turn] } });
   expect((await reviewedGame(gameId, own(1)))?.review).toEqual(review);
   await problemOf({ method: 'PUT', path, token, json: { ...review, more: 1 } }, 400, 'invalid-request');
+  const ofAnother = { ...review, head: '0'.repeat(64) };
+  await problemOf({ method: 'PUT', path, token, json: ofAnother }, 422, 'not-this-game');
 });
 
 test('each is told of their own turns and of the turning points', async () => {
