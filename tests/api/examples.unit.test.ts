@@ -1,6 +1,6 @@
 /**
  * Examples of every operation, out of games that the tests have played. To take them anew: have the answers
- * recorded, `API_RECORD=/tmp/answers npx vitest run --project integration tests/api --exclude
+ * recorded, `API_RECORD=FOLDER npx vitest run --project integration tests/api --exclude
  * 'tests/api/fuzz-*'`, then run this with the same setting and `-u`.
  */
 import fs from 'node:fs';
