@@ -17,6 +17,7 @@ import {
   type TimedTurn,
   type Directions,
 } from '@/lib/game/recap/timeline';
+import { RECENT_ROWS } from '@/lib/game/eventlog/recent-rows';
 import type { TableView } from '@/lib/features/table/table-view';
 import { MomentPart } from '@/components/history/moment-part';
 import { seatsAt } from '@/lib/game/wording/tenures';
@@ -75,7 +76,7 @@ export class Replay {
       // What is drawn of the moment before, and would be the same here, is not drawn again.
       view: { state: tracked(state), offers: [] },
       scores: score(pack, state),
-      log: [row],
+      log: data.rows.slice(Math.max(0, seq - RECENT_ROWS), seq),
       waitingFor: status === 'ended' ? [] : toAct(state),
     };
   }

@@ -5,7 +5,7 @@ import { score } from '@/lib/game/engine/score';
 import { packFor } from '@/lib/game/rulesets';
 import { keysOf, mayLook, tableTermsOf, type Visitor } from '@/lib/features/table/load-table';
 import { logCacheOf, readAhead, type LogCache } from '@/lib/features/history/log-cache';
-import { RECENT_ROWS } from '@/lib/features/table/known-position';
+import { RECENT_ROWS } from '@/lib/game/eventlog/recent-rows';
 import { seatInfosOf } from '@/lib/features/table/seat-infos';
 import type { LogRow, TableView } from '@/lib/features/table/table-view';
 import { withTenures } from '@/lib/features/table/tenures';

@@ -15,8 +15,6 @@ import type { LoggedRow } from '@/lib/features/table/log-store';
 import { perProcess } from '@/lib/platform/process';
 
 const NOTHING_HIDDEN: Secrets = { seed: '', stacks: {}, offers: {}, shuffles: {} };
-/** How many rows of the log a page shows at first. */
-export const RECENT_ROWS = 60;
 
 /** The turn that somebody may be in the middle of. */
 export interface TurnUnderWay {

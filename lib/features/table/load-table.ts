@@ -3,12 +3,8 @@ import { hashToken } from '@/lib/platform/auth/tokens';
 import { systemClock } from '@/lib/platform/clock';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { inTurnOf } from '@/lib/features/table/finished-turn';
-import {
-  knownPositionOf,
-  RECENT_ROWS,
-  recall,
-  type KnownPosition,
-} from '@/lib/features/table/known-position';
+import { knownPositionOf, recall, type KnownPosition } from '@/lib/features/table/known-position';
+import { RECENT_ROWS } from '@/lib/game/eventlog/recent-rows';
 import { logRowsOf } from '@/lib/features/table/log-rows';
 import { seatInfosOf } from '@/lib/features/table/seat-infos';
 import type { LogRow, TableView } from '@/lib/features/table/table-view';

@@ -7,7 +7,8 @@ import { sealRow } from '@/lib/game/eventlog/chain';
 import { storedForm } from '@/lib/game/eventlog/events';
 import type { StoredRow } from '@/lib/game/eventlog/row';
 import { turnAfter } from '@/lib/features/table/finished-turn';
-import { KnownPosition, RECENT_ROWS } from '@/lib/features/table/known-position';
+import { KnownPosition } from '@/lib/features/table/known-position';
+import { RECENT_ROWS } from '@/lib/game/eventlog/recent-rows';
 import { entryOf } from '@/lib/features/table/log-rows';
 import { readWholeLog, type LoggedRow } from '@/lib/features/table/log-store';
 
