@@ -1,5 +1,6 @@
 import { seatIcon } from '@/lib/game/drawing/seat-marks';
 import { momentWords } from '@/components/clocks/pace-words';
+import { TextLink } from '@/components/ui/text-link';
 import { Symbol } from '@/components/board/symbol';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { standingRow } from '@/lib/game/engine/replay';
@@ -44,7 +45,14 @@ export function TopMoment({ table, timeZone }: TopMomentProps) {
         {table.origin && (
           <span className="small">
             {' '}
-            · {t(table.origin === 'study' ? 'archive.study' : 'archive.broughtIn')}
+            ·{' '}
+            {table.origin === 'study' ? (
+              t('archive.study')
+            ) : (
+              <TextLink href={`/games/${table.gameId}/verify`} title={t('archive.broughtIn')}>
+                {t('archive.fromFile')}
+              </TextLink>
+            )}
           </span>
         )}
       </p>

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 interface TextLinkProps<T extends string> {
   readonly href: Route<T>;
   readonly className?: string;
+  /** More about where it leads, for whoever rests on it. */
+  readonly title?: string;
   readonly children: ReactNode;
 }
 
@@ -11,9 +13,9 @@ interface TextLinkProps<T extends string> {
  * A plain link with a checked address. Next's own would add 7 kB of script to every page for what a browser
  * does by itself.
  */
-export function TextLink<T extends string>({ href, className, children }: TextLinkProps<T>) {
+export function TextLink<T extends string>({ href, className, title, children }: TextLinkProps<T>) {
   return (
-    <a href={href} className={className}>
+    <a href={href} className={className} title={title}>
       {children}
     </a>
   );
