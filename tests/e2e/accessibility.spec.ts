@@ -82,8 +82,11 @@ test('the heights of the moves panel, and the shortcuts', async ({ page }) => {
     }
   } else {
     await walkIn(page);
-    await page.keyboard.press('?');
-    await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+    // Keys are heard once the page is alive.
+    await expect(async () => {
+      await page.keyboard.press('?');
+      await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible({ timeout: 1000 });
+    }).toPass();
     await expectAccessible(page);
   }
 });
