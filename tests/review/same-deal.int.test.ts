@@ -1,8 +1,10 @@
 /** The deal of a finished game played again: the same set-up and the same stacks. */
 import { beforeAll, expect, test } from 'vitest';
+import { importGame } from '@/lib/features/archive/import-game';
 import { playSameDeal } from '@/lib/features/review/same-deal';
 import { loadTableRow } from '@/lib/features/table/game-store';
 import { readWholeLog } from '@/lib/features/table/log-store';
+import { goldenDocument } from '../support/documents';
 import { layOut, type LaidOut } from '../support/lay-out';
 import { useService } from '../support/service';
 
@@ -37,4 +39,13 @@ test('not while it runs, and not by other rules or another pack', async () => {
   };
   expect(await kindOf(await layOut({ game: GAME, commands: 5 }))).toBe('still-running');
   expect(await kindOf(await layOut({ game: 'solo-simple', commands: 10_000 }))).toBe('not-this-game');
+});
+
+test('a game that was brought in from a file is dealt alike as well', async () => {
+  const brought = await importGame(goldenDocument(GAME), 'finished');
+  if (!brought.ok) throw new Error(brought.error.kind);
+  const { gameId } = brought.value;
+  const outcome = await playSameDeal(gameId, {});
+  if (!outcome.ok) throw new Error(outcome.error.kind);
+  expect(await firstRow(outcome.value.made.gameId)).toEqual(await firstRow(gameId));
 });
