@@ -50,6 +50,42 @@ test.each(['hunger-wall', 'cathedral'] as const)(
   },
 );
 
+test('the skyline grows with the tier that somebody has entered', () => {
+  const frame = over.pack.grids.frames.find(({ id }) => id === 'cathedral');
+  for (const [i, { rows }] of (frame?.tiers ?? []).entries()) {
+    const row = Math.max(...rows);
+    const players = over.state.players.map((player) => ({
+      ...player,
+      grids: { ...player.grids, cathedral: { row, column: 0 } },
+    }));
+    const drawing = gridSvg({ ...over, state: { ...over.state, players } }, 'cathedral', CAPTION);
+    expect(drawing).toContain(`href="#sky-cathedral-${i + 1}" class="art"`);
+    expect(count(drawing, '#sky-')).toBe(1);
+  }
+});
+
+test('the light over the city is that of the era, with flags at the end', () => {
+  expect(citySvg(begun, CAPTION)).toContain('#w-morning"');
+  expect(citySvg({ ...begun, state: { ...begun.state, era: 'II' } }, CAPTION)).toContain('#w-evening"');
+  expect(citySvg(over, CAPTION)).toContain('#w-end"');
+});
+
+test('pawns ride along the road, each under the sign of its seat', () => {
+  const position = at('4-players-ties-include-sites', 250);
+  const riders = count(bridgeSvg(position, CAPTION), 'href="#rider"');
+  expect(riders).toBe(position.state.players.filter(({ road }) => road > 0).length);
+  expect(riders).toBeGreaterThan(0);
+});
+
+test.each([
+  ['en', 'Old Town'],
+  ['de', 'Altstadt'],
+  ['pt-BR', 'Cidade Velha'],
+] as const)('the map is lettered in the language of its reader, and in Czech: %s', (locale, name) => {
+  const drawing = citySvg({ ...over, words: wordingOf(locale) }, CAPTION);
+  expect(drawing).toMatch(new RegExp(`>${name} <tspan[^>]*>Staré Město<`));
+});
+
 test('the frame of an arch falls when its plank is laid', () => {
   const position = at('2-players-first-game', 9999);
   const planks = position.state.bridge.filter(({ plank }) => plank).length;

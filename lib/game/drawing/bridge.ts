@@ -6,10 +6,10 @@ import type { Labelling } from '@/lib/game/wording/labelling';
 import type { SeatName } from '@/lib/game/wording/names';
 import { plankSentence, spaceSentence } from '@/lib/game/wording/position';
 import { piece } from './at';
-import { colour, label, labels, moved, num, path, svg, type Caption, type Point } from './draw';
+import { colour, label, labels, moved, num, path, polar, svg, type Caption, type Point } from './draw';
 import { drawBlock, drawRun } from './draw-run';
 import { costGlyphs, effectGlyphs, type Glyph } from './glyphs';
-import { markersAround } from './seat-marks';
+import { ridersAround } from './seat-marks';
 
 const SPACE = { width: 118, height: 152, gap: 8 };
 const PLANK = { width: 118, height: 86, gap: 8, y: 196 };
@@ -69,7 +69,7 @@ function onSpace(on: Labelling, people: readonly SeatName[], space: KingsRoadSpa
   const seats = state.players.flatMap((player, seat) => (player.road === i + 1 ? [seat] : []));
   const hit = `<rect x="1" y="1" width="${SPACE.width - 2}" height="${SPACE.height - 2}" rx="6" class="hit"/>`;
   const body =
-    markersAround({ x: HALF, y: 23 }, seats, 40) +
+    ridersAround({ x: HALF, y: 25 }, seats, 40) +
     (space.bridgeStack ? stackOf(state, space.bridgeStack) : '') +
     hit;
   return moved({ x: leftOf(i), y: 0 }, piece('road', space.id, spaceSentence(on, people, i), body));
@@ -108,9 +108,28 @@ function bridgeGround(): string {
     path(arches, `fill="${colour('river')}" ${edge}`) +
     path(stones, `fill="${colour('bridge')}" ${edge}`) +
     `<g opacity=".85">${water}</g>` +
-    `<path d="M0 ${top + 5}H${WIDTH}M0 ${deck}H${WIDTH}" ${edge}/>`
+    `<path d="M0 ${top + 5}H${WIDTH}M0 ${deck}H${WIDTH}" ${edge}/>` +
+    masonry(top + 5, deck)
   );
 }
+
+/** Joints of the stone: a plain board has none of them (--joint). */
+function masonry(top: number, deck: number): string {
+  const fan = Array.from({ length: 5 }, (_, i) =>
+    [-75, -50, -25, 0, 25, 50, 75].map((degrees) => {
+      const [from, to] = [polar(archMiddle(i), 44, degrees - 90), polar(archMiddle(i), 54, degrees - 90)];
+      return `M${num(from.x)} ${num(from.y)}L${num(to.x)} ${num(to.y)}`;
+    }),
+  );
+  const parapet = Array.from({ length: 26 }, (_, i) => `M${12 + i * 24} ${top}v10m12 0v10`);
+  const courses = `M0 ${top + 10}H${WIDTH}M0 ${deck + 8}H${WIDTH}`;
+  return path(
+    [...fan.flat(), ...parapet, courses],
+    `fill="none" stroke="${colour('joint')}" stroke-width="1.2"`,
+  );
+}
+
+const archMiddle = (i: number): Point => ({ x: leftOf(i) + HALF, y: FOOT - 26 });
 
 function drawPlace(on: Labelling, place: BridgePlace, i: number): string {
   const { pack, state } = on;

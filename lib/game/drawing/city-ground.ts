@@ -14,7 +14,12 @@ import { riverBand } from './city-river';
 /** The ground of a pack's city; a part of its sheet (sheet.ts). */
 export function cityGround(pack: PackData): string {
   const { box } = cityFrame(pack);
-  return country(box) + land(pack) + riverBand(box) + towns(pack) + sites(pack) + road(pack);
+  return country(box) + land(pack) + riverBand(box);
+}
+
+/** What is played on: towns, sites, the road; evening may fall on the country, never on these. */
+export function cityTowns(pack: PackData): string {
+  return towns(pack) + sites(pack) + road(pack);
 }
 
 /** Fields all around, far beyond the frame. */

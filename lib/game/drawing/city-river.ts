@@ -2,7 +2,9 @@
  * The river along the upper edge of the map, the arches of the bridge over it, and the names a map of Prague
  * carries.
  */
+import type { Wording } from '@/lib/game/wording/wording';
 import { colour, num, type Frame } from './draw';
+import { escapeMarkup } from './escape';
 
 type Box = Pick<Frame, 'x' | 'y' | 'width' | 'height'>;
 
@@ -23,10 +25,13 @@ export function riverBand({ x, y, width }: Box): string {
   );
 }
 
-/** Names in the language of the city, as on any map of it. */
-export function townNames({ x, y, width, height }: Box): string {
-  const name = (text: string, dx: number, dy: number, extra = '') =>
-    `<text x="${num(x + dx)}" y="${num(y + dy)}"${extra}>${text}</text>`;
-  const look = `class="f-serif" font-size="15" font-style="italic" font-weight="500" fill="${colour('map-text')}" letter-spacing="1.5" stroke="${colour('country')}" stroke-width="3" paint-order="stroke"`;
-  return `<g ${look}>${name('Vltava', width * 0.46, 15)}${name('Staré Město', width * 0.295, 42)}${name('Nové Město', 40, height - 14)}</g>`;
+/** Names in the language of whoever reads, and in that of the city beside them, as on any map of it. */
+export function townNames({ t }: Wording, { x, y, width, height }: Box): string {
+  const name = (own: string, czech: string, dx: number, dy: number) =>
+    `<text x="${num(x + dx)}" y="${num(y + dy)}">${escapeMarkup(own)} <tspan font-size="10" font-weight="400">${czech}</tspan></text>`;
+  const look = `class="f-serif" text-anchor="start" font-size="15" font-style="italic" font-weight="500" fill="${colour('map-text')}" letter-spacing="1" stroke="${colour('country')}" stroke-width="3" paint-order="stroke"`;
+  const towns =
+    name(t('moves.oldTown'), 'Staré Město', width * 0.27, 44) +
+    name(t('moves.newTown'), 'Nové Město', 8, height - 10);
+  return `<g ${look}><text x="${num(x + width * 0.28)}" y="${num(y + 15)}">Vltava</text>${towns}</g>`;
 }

@@ -10,9 +10,10 @@ import { plazaSentence, siteSentence } from '@/lib/game/wording/city';
 import { namesOf, seatName, type SeatName } from '@/lib/game/wording/names';
 import { plansOf } from '@/lib/game/wording/opponent';
 import { spaceSentence } from '@/lib/game/wording/position';
-import { houseName, plazaArt } from './art/names';
+import { WEATHERS, houseName, plazaArt } from './art/names';
 import { piece } from './at';
 import { SIZE, at, cityFrame, siteName } from './city-places';
+import { townNames } from './city-river';
 import {
   colour,
   hexPath,
@@ -30,12 +31,14 @@ import { drawBlock } from './draw-run';
 import { effectGlyphs } from './glyphs';
 import { footMarks, tileGround } from './hex-tile';
 import { memoIn } from './memo';
-import { markersAround, seatIcon } from './seat-marks';
+import { ridersAround, seatIcon } from './seat-marks';
 
 const ORIGIN: Point = { x: 0, y: 0 };
 /** Country and towns; what grows and stands there is drawn in one style or the other. */
-const GROUND =
-  '<use href="#city-ground"/><use href="#city-art" class="art"/><use href="#city-plain" class="plain"/><use href="#city-names"/>';
+function ground({ words, pack, state: { era, phase } }: Labelling): string {
+  const weather = phase === 'finished' ? 'end' : era === 'I' ? 'morning' : 'evening';
+  return `<use href="#city-ground"/><use href="#${WEATHERS[weather]}" class="art"/><use href="#city-towns"/><use href="#city-art" class="art"/><use href="#city-plain" class="plain"/>${townNames(words, cityFrame(pack).box)}`;
+}
 const HIT = '<use href="#hit-hex" class="hit" transform="scale(.68)"/>';
 
 /** The city with everything built. */
@@ -43,7 +46,7 @@ export function citySvg(on: Labelling, caption: Caption, seats: readonly SeatNam
   const { pack, state } = on;
   const { box, corners } = cityFrame(pack);
   const body =
-    GROUND +
+    ground(on) +
     pack.city.sites.map((site) => drawSite(on, seats, site)).join('') +
     state.plazas.map((plaza) => drawPlaza(on, seats, plaza)).join('') +
     corners +
@@ -81,7 +84,7 @@ export function citySpot(
     .filter((entry) => entry.plaza === hex.id)
     .map((entry) => drawSite(on, [], entry));
   const ring = moved(siteAt, path([hexPath(ORIGIN, SIZE)], RING));
-  const body = `${GROUND}${near.join('')}${drawPlaza(on, [], plaza)}${ring}`;
+  const body = `${ground(on)}${near.join('')}${drawPlaza(on, [], plaza)}${ring}`;
   const box = { x: x - AROUND, y: y - AROUND, width: 2 * AROUND, height: 2 * AROUND };
   return svg({ ...box, id, title, desc: '' }, body.replaceAll(/<a [^>]*>|<\/a>/g, ''));
 }
@@ -223,7 +226,7 @@ function roadSpaces(on: Labelling, people: readonly SeatName[]): string {
       const space = pack.kingsRoad.spaces.findIndex((entry) => entry.id === hex.space) + 1;
       const seats = state.players.flatMap((player, seat) => (player.road === space ? [seat] : []));
       const name = spaceSentence(on, people, space - 1);
-      const signs = markersAround({ x: 0, y: seats.length > 2 ? 0 : -3 }, seats, SIZE * 1.25);
+      const signs = ridersAround({ x: 0, y: seats.length > 2 ? 0 : -3 }, seats, SIZE * 1.25);
       // Between several pawns the number of the space would be seen in pieces.
       const under = seats.length > 1 ? `<circle r="13" fill="${colour('tile')}"/>` : '';
       return moved(at(hex), piece('road', hex.space ?? '', name, under + signs + HIT));

@@ -7,7 +7,7 @@ import type { Effect, Grid, GridVariant } from '@/lib/game/engine/vocabulary';
 import type { State } from '@/lib/game/engine/state';
 import type { Labelling } from '@/lib/game/wording/labelling';
 import { seatsOnGrids } from '@/lib/game/wording/opponent';
-import { courseName } from './art/names';
+import { courseName, planName, skylineName } from './art/names';
 import { piece } from './at';
 import { colour, icon, label, labels, moved, svg, type Caption, type Point } from './draw';
 import { drawRun, numbered } from './draw-run';
@@ -41,7 +41,8 @@ export function gridSvg(on: Labelling, grid: Grid, caption: Caption): string {
   const all = `<rect width="${width}" height="${height}" class="hit"/>`;
   return svg(
     box,
-    ground +
+    above(state, frame) +
+      ground +
       stone(state, frame) +
       face +
       markers(state, frame) +
@@ -52,19 +53,31 @@ export function gridSvg(on: Labelling, grid: Grid, caption: Caption): string {
 
 const sizeOf = ({ rows, columns }: GridFrame) => ({ width: columns * SIDE, height: rows * SIDE });
 
+/** The highest row that somebody has come to. */
+const topRow = ({ players }: State, { id }: GridFrame): number =>
+  Math.max(...players.map(({ grids }) => grids[id].row));
+
+/** What rises above the squares, with the tier that has been entered; plain boards have it whole. */
+function above(state: State, frame: GridFrame): string {
+  const row = topRow(state, frame);
+  const stage = frame.tiers.findIndex(({ rows }) => rows.includes(row)) + 1;
+  return `<use href="#crest-${frame.id}" class="plain"/><use href="#${skylineName(frame.id, stage)}" class="art"/>`;
+}
+
 /** Names in the sheet: what lies below the stone of a project, and its squares. */
 const groundName = (grid: Grid): string => `ground-${grid}`;
 const faceName = (grid: Grid, variant: GridVariant): string => `face-${grid}-${variant}`;
 
 /** Stone has been laid as high as the highest marker stands; the row above is being worked at. */
-function stone({ players }: State, frame: GridFrame): string {
-  const top = Math.max(...players.map(({ grids }) => grids[frame.id].row));
+function stone(state: State, frame: GridFrame): string {
+  const top = topRow(state, frame);
   const yOf = (row: number) => squareAt(frame, row, 0).y;
   const laid = Array.from(
     { length: top },
     (_, row) => `<use href="#${courseName(frame.id)}" class="art" y="${yOf(row)}"/>`,
   );
-  return laid.join('') + (top > 0 ? `<use href="#scaffold" class="art" y="${yOf(top)}"/>` : '');
+  const plan = `<use href="#${planName(frame.id)}" class="art"/>`;
+  return plan + laid.join('') + (top > 0 ? `<use href="#scaffold" class="art" y="${yOf(top)}"/>` : '');
 }
 
 /** All empty grids of a pack, by their names in the sheet. */
@@ -73,7 +86,11 @@ export function gridGrounds(pack: PackData): readonly (readonly [string, string]
     const frame = pack.grids.frames.find((entry) => entry.id === set.grid);
     return frame ? [[faceName(set.grid, set.variant), drawFace(frame, set)] as const] : [];
   });
-  return [...pack.grids.frames.map((frame) => [groundName(frame.id), drawGround(frame)] as const), ...sets];
+  const frames = pack.grids.frames.flatMap((frame) => [
+    [groundName(frame.id), drawGround(frame)] as const,
+    [`crest-${frame.id}`, crest(frame)] as const,
+  ]);
+  return [...frames, ...sets];
 }
 
 /**
@@ -92,8 +109,13 @@ function drawGround(frame: GridFrame): string {
     const fill = colour(`${frame.id === 'cathedral' ? 'cath' : 'hung'}-${i + 1}`);
     return `<rect y="${top}" width="${frame.columns * SIDE}" height="${rows * SIDE}" fill="${fill}"/>`;
   });
+  return tiers.join('');
+}
+
+/** Battlements or spires of a plain board. */
+function crest(frame: GridFrame): string {
   const { width } = sizeOf(frame);
-  return [frame.id === 'cathedral' ? spires(width) : battlements(width), ...tiers].join('');
+  return frame.id === 'cathedral' ? spires(width) : battlements(width);
 }
 
 function drawFace(frame: GridFrame, set: TierSet): string {

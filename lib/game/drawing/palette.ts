@@ -66,6 +66,8 @@ export const PALETTE: Readonly<Record<string, string>> = {
   'plaza-grey': '#a9bcd2',
   vellum: '#fcf4e2',
   'vellum-shade': '#dccdae',
+  joint: '#8a755066',
+  dusk: '#b0602a30',
   'map-ink': '#8a7550',
   'map-text': '#5b4a31',
   legal: '#b4480f',

@@ -1,5 +1,5 @@
 /** Seat markers: how several of them share one spot. */
-import { icon, type Point } from './draw';
+import { colour, icon, type Point } from './draw';
 
 /** The marker of a seat: its colour, shape and inner mark. */
 export function seatIcon(seat: number): string {
@@ -42,6 +42,18 @@ const LAYOUT: readonly (readonly [number, number])[] = [
   [0.4, 0.3],
   [0.35, 0.32],
 ];
+
+/** The same markers on horseback, for the King's Road. */
+export function ridersAround(at: Point, seats: readonly number[], side: number): string {
+  const most = Math.min(seats.length, LAYOUT.length);
+  const [size = 0, step = 0] = (LAYOUT[most - 1] ?? []).map((share) => share * side);
+  const horses = seats.map((seat, i) => {
+    const [dx, dy] = SPREAD[most]?.[i] ?? [0, 0];
+    const place = { x: at.x + dx * step, y: at.y + dy * step };
+    return icon('rider', place, size * 1.9, `class="art" color="${colour(`seat-${seat}`)}"`);
+  });
+  return horses.join('') + markersAround(at, seats, side);
+}
 
 /**
  * Markers of all seats on one square of width `side`; three and more leave the middle free for the square's

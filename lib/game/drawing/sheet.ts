@@ -7,10 +7,10 @@ import { emptyActionBoard } from './action-board';
 import { roadGround } from './bridge';
 import { houses } from './art/houses';
 import { cityArt } from './art/land';
+import { skylines } from './art/skyline';
+import { weathers } from './art/weather';
 import { works } from './art/works';
-import { cityGround, plainLand } from './city-ground';
-import { cityFrame } from './city-places';
-import { townNames } from './city-river';
+import { cityGround, cityTowns, plainLand } from './city-ground';
 import { TEXT } from './draw';
 import { gridGrounds } from './grid';
 import { emptyPlayerBoard } from './player-board-empty';
@@ -49,11 +49,13 @@ function boardsOf(pack: PackData): readonly (readonly [string, string])[] {
   return [
     ['crane-rim', craneRim(pack)],
     ['city-ground', cityGround(pack)],
+    ['city-towns', cityTowns(pack)],
     ['city-art', cityArt(pack)],
     ['city-plain', plainLand(pack)],
-    ['city-names', townNames(cityFrame(pack).box)],
     ...houses(pack),
     ...works(),
+    ...skylines(),
+    ...weathers(pack),
     ['empty-player', emptyPlayerBoard(pack)],
     ['empty-actions', emptyActionBoard(pack)],
     ['road-ground', roadGround(pack)],

@@ -9,9 +9,9 @@ const CENTRE: Point = { x: 0, y: 0 };
 /** The parts by their names in the sheet. */
 export function tileParts(): readonly (readonly [string, string])[] {
   return [
-    ['t-upgrade', ground('tile-upgrade')],
-    ['t-wall', ground('tile-wall')],
-    ['t-building', ground('tile-building')],
+    ['t-upgrade', ground('tile-upgrade') + parchment()],
+    ['t-wall', ground('tile-wall') + ashlars()],
+    ['t-building', ground('tile-building') + groundPlan()],
     [
       't-special',
       path([hexPath(CENTRE, SIZE * 0.9)], `fill="none" stroke="${colour('gold')}" stroke-width="3.2"`),
@@ -26,6 +26,41 @@ function ground(fill: string): string {
   return path(
     [hexPath(CENTRE, SIZE * 0.98)],
     `fill="${colour(fill)}" stroke="${colour('edge')}" stroke-width="1.5"`,
+  );
+}
+
+/** Lines of a surface: a plain board has none of them (--joint). */
+const surface = (pieces: readonly string[], width = 1): string =>
+  path(pieces, `fill="none" stroke="${colour('joint')}" stroke-width="${width}" stroke-linecap="round"`);
+
+/** A sheet with ruled lines and a margin, one corner worn. */
+function parchment(): string {
+  const rules = [-26, -17, -8, 1, 10, 19, 28].map((y) => {
+    const half = 35 - Math.max(0, Math.abs(y) - 19) * 1.6;
+    return `M${num(-half)} ${y}H${num(half)}`;
+  });
+  return surface([hexPath(CENTRE, SIZE * 0.88)]) + surface(rules, 0.7);
+}
+
+/** Courses of hewn stone. */
+function ashlars(): string {
+  const courses = [-30, -15, 0, 15, 30];
+  const half = (y: number) => Math.min(41, (SIZE * 0.94 - Math.abs(y)) * 1.732);
+  const rows = courses.map((y) => `M${num(-half(y))} ${y}H${num(half(y))}`);
+  const joints = courses.flatMap((y, i) =>
+    [-33, -11, 11, 33]
+      .map((x) => x + (i % 2) * 11)
+      .filter((x) => Math.abs(x) < Math.min(half(y), half(y + 15)))
+      .map((x) => `M${x} ${y}v15`),
+  );
+  return surface([...rows, ...joints], 1.2);
+}
+
+/** The walls of a house as a builder draws them. */
+function groundPlan(): string {
+  return surface(
+    ['M-31-15V15M31-15V15M-31-15L0-33 31-15M-31 15L0 33 31 15', hexPath(CENTRE, SIZE * 0.88)],
+    0.9,
   );
 }
 

@@ -158,6 +158,7 @@ function drawBox(angle: number): string {
   const left = polar(CENTRE, ZONE - 17, angle - 6);
   const right = polar(CENTRE, ZONE - 17, angle + 6);
   return (
+    `<use href="#crane-rope" class="art" transform="rotate(${num(angle)})"/>` +
     icon('i-crate', polar(CENTRE, 116, angle), 62) +
     polygon(points([tip, left, right]), `fill="${colour('red-piece')}" stroke="${colour('line-dark')}"`)
   );

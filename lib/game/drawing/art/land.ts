@@ -6,12 +6,13 @@ import type { PackData } from '@/lib/game/engine/pack';
 import type { Site, Terrain } from '@/lib/game/engine/pack-city';
 import { SIZE, at, cityFrame } from '../city-places';
 import { colour, moved, num, path, towardsCorner, type Point } from '../draw';
+import { oldBridge } from './old-bridge';
 import { block, outline, stroke } from './pen';
 
 const PALE = `stroke="${colour('map-ink')}" stroke-width=".8" stroke-linejoin="round" stroke-linecap="round"`;
 
 /** Nothing is built nearer to the upper edge than this: there the river runs. */
-const SHORE = 56;
+export const SHORE = 56;
 
 /** All of it, for the sheet. */
 export function cityArt(pack: PackData): string {
@@ -25,7 +26,9 @@ export function cityArt(pack: PackData): string {
     ) +
     vineyards(of('countryside').map(at)) +
     (['new-town', 'old-town'] as const).map((district) => townWall(pack, district)).join('') +
-    river(cityFrame(pack).box)
+    river(cityFrame(pack).box) +
+    oldBridge(pack) +
+    siteStakes(pack)
   );
 }
 
@@ -42,6 +45,10 @@ const TREES: readonly (readonly [number, number, number])[] = [
   [-3, 3, 1.1],
   [-16, 11, 1],
   [9, 14, 1.15],
+  [20, 7, 0.8],
+  [-22, 0, 0.75],
+  [-6, 19, 0.9],
+  [-8, -18, 0.7],
 ];
 
 /** Groups of trees with round crowns, lit from the upper left. */
@@ -123,8 +130,19 @@ function vineyards(places: readonly Point[]): string {
   );
 }
 
+/** Stakes at the corners of every site, between which its rope is drawn. */
+function siteStakes({ city }: PackData): string {
+  const stakes = city.sites.flatMap((site) =>
+    [0, 1, 2, 3, 4, 5].map((k) => {
+      const { x, y } = towardsCorner(at(site), SIZE * 0.86, k);
+      return stroke(x, y + 1.5, x, y - 3.5);
+    }),
+  );
+  return path(stakes, `stroke="${colour('map-ink')}" stroke-width="2.4" stroke-linecap="round"`);
+}
+
 /** Corners of a town at which its wall turns outward, as places of its towers. */
-function wallCorners({ city }: PackData, district: Site['district']): readonly Point[] {
+export function wallCorners({ city }: PackData, district: Site['district']): readonly Point[] {
   const sites = city.sites.filter((site) => site.district === district);
   const plazas = city.plazas.filter((plaza) => sites.some((site) => site.plaza === plaza.id));
   const met = new Map<string, { readonly at: Point; readonly n: number }>();

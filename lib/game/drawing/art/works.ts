@@ -2,66 +2,97 @@
  * What rises at the great works: courses of stone behind the squares of a project, the scaffold above them,
  * centring under the arches of the bridge; the boards of the treadwheel; what a finished plaza gets.
  */
-import { colour, num, path, polar, type Point } from '../draw';
-import { courseName } from './names';
+import type { Grid } from '@/lib/game/engine/vocabulary';
+import { colour, moved, num, path, polar, type Point } from '../draw';
+import { courseName, planName } from './names';
 import { block, lancet, outline, stroke } from './pen';
 
 /** A row of a project is as high as its squares are wide. */
 const SIDE = 44;
 const COLUMNS = 6;
+const ROWS = 6;
+const PROJECTS: readonly Grid[] = ['hunger-wall', 'cathedral'];
 const WIDTH = SIDE * COLUMNS;
 const CENTRE: Point = { x: 0, y: 0 };
 
-const INK = `stroke="${colour('edge')}" stroke-linejoin="round" stroke-linecap="round"`;
+const INK = `stroke="${colour('line-dark')}" stroke-linejoin="round" stroke-linecap="round"`;
 
 /** All of them by their names in the sheet. */
 export function works(): readonly (readonly [string, string])[] {
   return [
-    [courseName('hunger-wall'), course('hung')],
-    [courseName('cathedral'), course('cath')],
+    ...PROJECTS.flatMap((grid) => [
+      [courseName(grid), course(grid)] as const,
+      [planName(grid), plan(grid)] as const,
+    ]),
     ['scaffold', scaffold()],
     ['centring', centring()],
-    ['crane-wood', boards()],
+    ['crane-wood', wheelOfWood()],
+    ['crane-rope', hoistRope()],
     ['well', well()],
     ['stall', stall()],
     ['fountain', fountain()],
   ];
 }
 
-/** Two layers of hewn stone, the joints of one over the middles of the other; lit edges above. */
-function course(zone: 'hung' | 'cath'): string {
+/** A row of a project: hewn stone around niches, in which the symbols of its squares stand. */
+function course(grid: Grid): string {
   const half = SIDE / 2;
-  const joints = Array.from({ length: 2 * COLUMNS - 1 }, (_, i) => {
-    const x = (i + 1) * half;
-    return stroke(x, i % 2 === 0 ? 0 : half, x, i % 2 === 0 ? half : SIDE);
-  });
-  const worn = Array.from({ length: 2 * COLUMNS }, (_, i) => {
-    const x = i * half + ((i * 7) % 11) + 3;
-    return stroke(x, i % 2 === 0 ? SIDE - 3 : half - 3, x + 7, i % 2 === 0 ? SIDE - 3 : half - 3);
+  const joints = Array.from({ length: COLUMNS }, (_, i) => {
+    const x = i * SIDE;
+    return grid === 'cathedral'
+      ? stroke(x + 6, SIDE - 12, x - 2, SIDE - 12) + stroke(x - 2, 18, x + 6, 18)
+      : stroke(x, 8, x + SIDE, 8) + stroke(x + half, 0, x + half, 8) + stroke(x - 3, half, x + 4, half);
   });
   return (
-    `<path d="${block(0, SIDE, WIDTH, SIDE)}" fill="${colour('bridge')}" fill-opacity="${zone === 'hung' ? '.42' : '.5'}"/>` +
-    path(
-      [stroke(0, half, WIDTH, half), ...joints],
-      `fill="none" ${INK} stroke-width=".9" stroke-opacity=".42"`,
-    ) +
-    path(worn, `fill="none" ${INK} stroke-width=".8" stroke-opacity=".3"`)
+    `<path d="${block(0, SIDE, WIDTH, SIDE)}" fill="${colour('bridge')}"/>` +
+    path(joints, `fill="none" ${INK} stroke-width=".8" stroke-opacity=".6"`) +
+    path(niches(grid), `fill="${colour('tile')}" ${INK} stroke-width="1.1"`) +
+    (grid === 'cathedral' ? tracery() : '') +
+    `<path d="${stroke(0, SIDE - 0.6, WIDTH, SIDE - 0.6)}" ${INK} stroke-width="1.6"/>`
   );
 }
 
-/** Poles, planks and a ladder on the row that is being worked at. */
+/** Pointed niches of the Cathedral, flat ones of the wall. */
+function niches(grid: Grid): readonly string[] {
+  return Array.from({ length: COLUMNS }, (_, i) => {
+    const x = i * SIDE;
+    return grid === 'cathedral'
+      ? `M${x + 4} ${SIDE - 3}v-21q1-13 18-19q17 6 18 19v21z`
+      : `M${x + 4} ${SIDE - 3}v-27q18-7 36 0v27z`;
+  });
+}
+
+/** Trefoils between the arches, a finial on each. */
+function tracery(): string {
+  const holes = Array.from({ length: COLUMNS + 1 }, (_, i) => {
+    const x = i * SIDE;
+    return `M${x - 2.6} 8a2.6 2.600 0 1 1 5.200 0a2.600 2.600 0 1 1-5.200 0`;
+  });
+  return path(holes, `fill="${colour('line-dark')}" fill-opacity=".55"`);
+}
+
+/** All rows of a project in thin ink, as on the master's parchment. */
+function plan(grid: Grid): string {
+  const rows = Array.from({ length: ROWS }, (_, row) =>
+    moved({ x: 0, y: row * SIDE }, `<path d="${niches(grid).join('')}"/>`),
+  );
+  return `<g fill="none" stroke="${colour('edge')}" stroke-width=".7" stroke-opacity=".4">${rows.join('')}</g>`;
+}
+
+/** Poles, planks and a ladder on the row that is being worked at; symbols stay free. */
 function scaffold(): string {
-  const poles = Array.from({ length: COLUMNS + 1 }, (_, i) => stroke(i * SIDE, SIDE, i * SIDE, 4));
-  const braces = [0, 2, 4].map((i) => stroke(i * SIDE, SIDE, (i + 1) * SIDE, 6));
-  const rungs = [8, 14, 20, 26, 32, 38].map((y) => stroke(WIDTH - 8, y, WIDTH - 2, y));
+  const poles = Array.from({ length: COLUMNS + 1 }, (_, i) => stroke(i * SIDE, SIDE, i * SIDE, -3));
+  const braces = Array.from({ length: COLUMNS }, (_, i) =>
+    i % 2 === 0 ? stroke(i * SIDE, 14, i * SIDE + 9, 3) : stroke((i + 1) * SIDE, 14, (i + 1) * SIDE - 9, 3),
+  );
+  const rungs = [8, 14, 20, 26, 32, 38].map((y) => stroke(WIDTH - 5, y, WIDTH + 2, y));
+  const wood = [...poles, ...braces, stroke(-4, 3, WIDTH + 4, 3), stroke(-4, SIDE - 2, WIDTH + 4, SIDE - 2)];
   return (
+    path(wood, `fill="none" ${INK} stroke-width="3.6"`) +
+    path(wood, `fill="none" stroke="${colour('wood')}" stroke-width="2.4" stroke-linecap="round"`) +
     path(
-      [...poles, ...braces, stroke(0, 6, WIDTH, 6)],
-      `fill="none" stroke="${colour('wood')}" stroke-width="2.4" stroke-opacity=".75" stroke-linecap="round"`,
-    ) +
-    path(
-      [...rungs, stroke(WIDTH - 8, SIDE, WIDTH - 8, 2), stroke(WIDTH - 2, SIDE, WIDTH - 2, 2)],
-      `fill="none" ${INK} stroke-width="1" stroke-opacity=".6"`,
+      [...rungs, stroke(WIDTH - 5, SIDE, WIDTH - 5, 2), stroke(WIDTH + 2, SIDE, WIDTH + 2, 2)],
+      `fill="none" ${INK} stroke-width="1" stroke-opacity=".7"`,
     )
   );
 }
@@ -84,31 +115,68 @@ function centring(): string {
   );
 }
 
-/** Boards of the treadwheel with their grain, and the treads along its rim. */
-function boards(): string {
-  const treads = Array.from({ length: 72 }, (_, i) => {
-    const [from, to] = [polar(CENTRE, 158, i * 5), polar(CENTRE, 166, i * 5)];
-    return stroke(from.x, from.y, to.x, to.y);
-  });
-  const grain = [78, 96, 121, 134, 149].flatMap((r, ring) =>
+/** The treadwheel: felloes of oak with treads between them, beams as spokes, a rope wound about its axle. */
+function wheelOfWood(): string {
+  const ring = (r: number, width: number, name: string, extra = '') =>
+    `<circle r="${r}" fill="none" stroke="${colour(name)}" stroke-width="${width}" ${extra}/>`;
+  const line = (degrees: number, from: number, to: number) => {
+    const [a, b] = [polar(CENTRE, from, degrees), polar(CENTRE, to, degrees)];
+    return stroke(a.x, a.y, b.x, b.y);
+  };
+  const every = (n: number, from: number, to: number) =>
+    Array.from({ length: n }, (_, i) => line((i * 360) / n, from, to));
+  const spokes = every(12, 60, 170);
+  const wood = (pieces: readonly string[], name: string, width: number) =>
+    path(pieces, `fill="none" stroke="${colour(name)}" stroke-width="${width}" stroke-linecap="round"`);
+  const felloes = [
+    [165, 13],
+    [92, 7],
+  ].map(
+    ([r = 0, width = 0]) =>
+      ring(r, width + 1.8, 'line-dark') +
+      ring(r, width, 'wood') +
+      ring(r, 0.8, 'line-dark', 'stroke-opacity=".4" stroke-dasharray="17 9 30 5"'),
+  );
+  return (
+    grain() +
+    felloes.join('') +
+    path(every(72, 159, 171), `fill="none" ${INK} stroke-width="1" stroke-opacity=".55"`) +
+    wood(spokes, 'line-dark', 8.4) +
+    wood(spokes, 'wood', 6.6) +
+    path(spokes, `fill="none" ${INK} stroke-width=".7" stroke-opacity=".45" stroke-dasharray="23 6 41 4"`) +
+    bolts() +
+    ring(58.5, 6.4, 'line-dark') +
+    ring(58.5, 4.8, 'gold', 'stroke-dasharray="4.200 1.400"')
+  );
+}
+
+/** The boards between the spokes. */
+function grain(): string {
+  const arcs = [84, 101, 112, 122, 134, 146, 154].flatMap((r, row) =>
     Array.from({ length: 12 }, (_, i) => {
-      const begin = i * 30 + 3 + ((i * 7 + ring * 5) % 9);
-      const [from, to] = [polar(CENTRE, r, begin), polar(CENTRE, r, begin + 9 + ((i + ring) % 4) * 2)];
+      const begin = i * 30 + 3 + ((i * 7 + row * 5) % 9);
+      const [from, to] = [polar(CENTRE, r, begin), polar(CENTRE, r, begin + 9 + ((i + row) % 4) * 2)];
       return `M${num(from.x)} ${num(from.y)}A${r} ${r} 0 0 1 ${num(to.x)} ${num(to.y)}`;
     }),
   );
-  const bolts = Array.from({ length: 12 }, (_, i) => {
-    const { x, y } = polar(CENTRE, 152, i * 30);
-    return `M${num(x - 2.2)} ${num(y)}a2.2 2.2 0 1 0 4.4 0a2.2 2.2 0 1 0-4.4 0`;
-  });
-  return (
-    path(
-      grain,
-      `fill="none" stroke="${colour('wood')}" stroke-width="1.1" stroke-opacity=".6" stroke-linecap="round"`,
-    ) +
-    path(treads, `fill="none" stroke="${colour('wood')}" stroke-width="1.6" stroke-opacity=".8"`) +
-    path(bolts, `fill="${colour('edge')}"`)
+  return path(arcs, `fill="none" stroke="${colour('wood')}" stroke-width="1.100" stroke-opacity=".6"`);
+}
+
+/** Iron on every joint of the felloes. */
+function bolts(): string {
+  const heads = [165, 92].flatMap((r) =>
+    Array.from({ length: 12 }, (_, i) => {
+      const { x, y } = polar(CENTRE, r, i * 30);
+      return `M${num(x - 2.2)} ${num(y)}a2.200 2.200 0 1 0 4.400 0a2.200 2.200 0 1 0-4.400 0`;
+    }),
   );
+  return path(heads, `fill="${colour('line-dark')}"`);
+}
+
+/** What the crate hangs on, pointing to the right. */
+function hoistRope(): string {
+  const ropes = stroke(172, 0, 132, -20) + stroke(172, 0, 132, 20);
+  return `<path d="${ropes}" ${INK} stroke-width="3.400"/><path d="${ropes}" stroke="${colour('gold')}" stroke-width="2" stroke-dasharray="3 1.200"/>`;
 }
 
 const SMALL = `stroke="${colour('line-dark')}" stroke-width=".9" stroke-linejoin="round"`;

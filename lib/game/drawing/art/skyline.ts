@@ -1,0 +1,218 @@
+/**
+ * What is seen above the squares of a project: it grows with the tier that somebody has entered. The
+ * Cathedral begins as a choir in scaffolds, the Hunger Wall as stakes on a hill of vineyards.
+ */
+import type { Grid } from '@/lib/game/engine/vocabulary';
+import { colour, num, path } from '../draw';
+import { skylineName } from './names';
+import { block, lancet, outline, stroke } from './pen';
+
+const INK = `stroke="${colour('line-dark')}" stroke-linejoin="round" stroke-linecap="round"`;
+const THIN = `fill="none" ${INK} stroke-width=".7" stroke-opacity=".65"`;
+const fill = (name: string, width = 1.2): string => `fill="${colour(name)}" ${INK} stroke-width="${width}"`;
+const range = (n: number): readonly number[] => Array.from({ length: n }, (_, i) => i);
+
+const STAGES = [1, 2, 3] as const;
+type Stage = (typeof STAGES)[number];
+
+/** All skylines by their names in the sheet. */
+export function skylines(): readonly (readonly [string, string])[] {
+  const of = (grid: Grid, draw: (stage: Stage) => string) =>
+    STAGES.map((stage) => [skylineName(grid, stage), draw(stage)] as const);
+  return [...of('cathedral', cathedral), ...of('hunger-wall', hungerWall)];
+}
+
+/** The choir with its ring of chapels at the left, the great tower at the right. */
+function cathedral(stage: Stage): string {
+  if (stage === 1) return buttresses(12) + choirWall(12) + scaffolds([8, 196], 34) + hoist(222, 0);
+  const tower = stage === 2 ? stump() : greatTower();
+  return choirRoof(stage) + buttresses(22) + choirWall(22) + tower + (stage === 3 ? fleche() : '');
+}
+
+const BAYS = 8;
+const BAY = 22;
+const CHOIR = 12;
+
+/** Windows between piers, each pier with its pinnacle. */
+function choirWall(height: number): string {
+  const width = BAYS * BAY;
+  const windows = range(BAYS).map((i) => lancet(CHOIR + i * BAY + BAY / 2, -1, 11, height - 9));
+  const mullions = range(BAYS).map((i) => {
+    const x = CHOIR + i * BAY + BAY / 2;
+    return stroke(x, -1, x, -height + 4);
+  });
+  const isWhole = height > 20;
+  const piers = range(BAYS + 1).map((i) => block(CHOIR + i * BAY - 3, 0, 6, height + (isWhole ? 5 : i % 3)));
+  const pinnacles = range(BAYS + 1).map((i) => {
+    const x = CHOIR + i * BAY;
+    return outline(x - 3.4, -height - 5, x, -height - 17, x + 3.4, -height - 5);
+  });
+  return (
+    `<path d="${block(CHOIR, 0, width, height)}" ${fill('cath-2')}/>` +
+    path(windows, `fill="${colour('glass')}" ${INK} stroke-width=".8"`) +
+    path(mullions, THIN) +
+    path(piers, fill('bridge', 1)) +
+    (isWhole ? path(pinnacles, fill('bridge', 0.9)) : '')
+  );
+}
+
+/** Flying buttresses that lean on the choir from the left. */
+function buttresses(height: number): string {
+  const pier = block(-6, 0, 6, height) + outline(-6.6, -height, -3, -height - 11, 0.6, -height);
+  const arcs = [0, 7].map((d) => `M0 ${num(-height + 2 + d)}q6-8 13-8`);
+  return `<path d="${arcs.join('')}" fill="none" ${INK} stroke-width="2.6"/><path d="${pier}" ${fill('bridge', 1)}/>`;
+}
+
+/** A steep roof of slate; at first only its rafters stand at the far end. */
+function choirRoof(stage: Stage): string {
+  const [low, high] = [-22, stage === 3 ? -48 : -44];
+  const end = stage === 3 ? 192 : 118;
+  const rafters = range(4).map((i) => stroke(124 + i * 18, low, 132 + i * 18, high, 140 + i * 18, low));
+  const tiles = range(Math.floor((end - 40) / 13)).flatMap((i) =>
+    [0, 1, 2].map((n) => {
+      const x = 30 + i * 13 + n * 4;
+      return `M${num(x)} ${num(low - 5 - n * 7)}q2.500 3 5 0`;
+    }),
+  );
+  return (
+    `<path d="${outline(10, low, 28, high, end, high, end + 4, low)}" ${fill('tech')}/>` +
+    path(tiles, `fill="none" ${INK} stroke-width=".6" stroke-opacity=".55"`) +
+    `<path d="${stroke(28, high, end, high)}" ${INK} stroke-width="2"/>` +
+    (stage === 2
+      ? path(
+          [...rafters, stroke(124, high, 190, high)],
+          `fill="none" stroke="${colour('wood')}" stroke-width="2"`,
+        )
+      : '')
+  );
+}
+
+/** The tower as far as it has come, a hoist on top. */
+function stump(): string {
+  return towerWall(30) + scaffolds([196, 254], 44) + hoist(226, -30);
+}
+
+/** A tower wall with two pairs of windows. */
+function towerWall(height: number): string {
+  const [x, width] = [202, 48];
+  const windows = [214, 238].map((at) => lancet(at, -4, 9, 11)).join('');
+  const upper = height > 36 ? [214, 226, 238].map((at) => lancet(at, -28, 6, 8)).join('') : '';
+  return (
+    `<path d="${block(x, 0, width, height)}${block(x - 4, 0, 7, height - 6)}${block(x + width - 3, 0, 7, height - 6)}" ${fill('bridge')}/>` +
+    `<path d="${windows}${upper}" fill="${colour('line-dark')}"/>` +
+    `<path d="${stroke(x - 3, -23, x + width + 3, -23)}${stroke(x + 2, -12, x + 7, -12)}${stroke(x + 41, -17, x + 46, -17)}${stroke(x + 21, -8, x + 26, -8)}" ${THIN}/>`
+  );
+}
+
+/** Its cap in steps of green copper, turrets at the corners, a gilded cross above. */
+function greatTower(): string {
+  const cap = `M202-44q5-8 13-9l3-7h16l3 7q8 1 13 9z`;
+  const turrets = [203, 249].map((x) => outline(x - 4, -40, x, -58, x + 4, -40)).join('');
+  const clock = `<circle cx="226" cy="-15" r="6.500" ${fill('gold', 1)}/><path d="M226-19v4l3 1.500" fill="none" ${INK} stroke-width=".9"/>`;
+  return (
+    `${towerWall(44)}<path d="${cap}${turrets}" ${fill('tech', 1.1)}/>` +
+    `<path d="M226-60v-7m-3 3h6" fill="none" stroke="${colour('gold')}" stroke-width="1.900"/>${clock}`
+  );
+}
+
+/** A slender ridge turret. */
+function fleche(): string {
+  return `<path d="${block(82, -48, 7, 6)}${outline(81, -54, 85.5, -67, 90, -54)}" ${fill('tech', 1)}/>`;
+}
+
+/** Poles with planks and diagonals at each of some places. */
+function scaffolds(places: readonly number[], height: number): string {
+  const wood = `fill="none" stroke="${colour('wood')}" stroke-width="1.800" stroke-linecap="round"`;
+  const poles = places.flatMap((x) => [
+    stroke(x, 0, x, -height),
+    stroke(x + 12, 0, x + 12, -height),
+    ...range(Math.floor(height / 11)).map((i) => stroke(x - 2, -9 - i * 11, x + 14, -9 - i * 11)),
+    stroke(x, -9, x + 12, -20),
+  ]);
+  return path(poles, wood);
+}
+
+/** A treadwheel in its frame, a stone on the rope. */
+function hoist(x: number, foot: number): string {
+  const frame = stroke(x - 12, foot, x, foot - 30, x + 14, foot) + stroke(x, foot - 30, x + 26, foot - 26);
+  const wheel = `M${x - 9} ${foot - 11}a10 10 0 1 1 20 0a10 10 0 1 1-20 0`;
+  const spokes = `M${x - 8} ${foot - 11}h18M${x + 1} ${foot - 20}v18`;
+  return (
+    `<path d="${wheel}${spokes}" fill="none" ${INK} stroke-width="2.800"/><path d="${wheel}${spokes}" fill="none" stroke="${colour('wood')}" stroke-width="1.600"/>` +
+    `<path d="${frame}" fill="none" ${INK} stroke-width="3.200"/><path d="${frame}" fill="none" stroke="${colour('wood')}" stroke-width="1.900"/>` +
+    `<path d="${stroke(x + 26, foot - 26, x + 26, foot - 14)}" ${INK} stroke-width=".8"/><path d="${block(x + 21, foot - 7, 10, 7)}" ${fill('bridge', 0.9)}/>`
+  );
+}
+
+/** Where the ground of the hill runs: it climbs to the left, as does the way of the markers. */
+const hillAt = (x: number): number => -7 - 26 * Math.min(1, Math.max(0, (250 - x) / 230));
+
+/** Vineyards below, the wall in steps over the hill: from stakes to towers with roofs. */
+function hungerWall(stage: Stage): string {
+  const built = { 1: 2, 2: 6, 3: 9 }[stage];
+  const towers = { 1: [], 2: [4], 3: [0, 4, 8] }[stage];
+  return (
+    hill() +
+    (stage < 3 ? stakes(built) : '') +
+    range(built).map(wallStep).join('') +
+    towers.map((i) => wallTower(i, stage === 3)).join('') +
+    (stage < 3 ? hoist(244 - built * STEP, hillAt(244 - built * STEP) - 2) : '')
+  );
+}
+
+const STEP = 29;
+
+function hill(): string {
+  const ridge = range(12).map((i) => `${num(i * 24)} ${num(hillAt(i * 24) - 1)}`);
+  const vines = range(9).flatMap((i) =>
+    [0, 1].map((n) => {
+      const x = 14 + i * 28 + n * 11;
+      return stroke(x, -2, x + 5, hillAt(x) * 0.55);
+    }),
+  );
+  return (
+    `<path d="M0 0L${ridge.join('L')}V0z" fill="${colour('green-land')}" ${INK} stroke-width="1"/>` +
+    path(
+      vines,
+      `fill="none" stroke="${colour('map-ink')}" stroke-width="2" stroke-dasharray=".1 3" stroke-linecap="round"`,
+    )
+  );
+}
+
+/** The line of the wall that is still to come. */
+function stakes(from: number): string {
+  const places = range(9 - from).map((i) => 264 - (from + i) * STEP - STEP / 2);
+  return (
+    path(
+      places.map((x) => stroke(x, hillAt(x) + 2, x, hillAt(x) - 9)),
+      `fill="none" stroke="${colour('wood')}" stroke-width="2" stroke-linecap="round"`,
+    ) +
+    `<path d="M${places.map((x) => `${num(x)} ${num(hillAt(x) - 7)}`).join('L')}" fill="none" ${INK} stroke-width=".6" stroke-dasharray="2 1.500"/>`
+  );
+}
+
+/** One step of the wall with its merlons, the `i`-th from the right. */
+function wallStep(i: number): string {
+  const x = 264 - (i + 1) * STEP;
+  const foot = hillAt(x + STEP) + 5;
+  const top = hillAt(x + STEP / 2) - 13;
+  const merlons = range(3).map((n) => block(x + 1.5 + n * 9.4, top, 6, 6));
+  return (
+    `<path d="${outline(x, foot, x, top, x + STEP, top, x + STEP, foot)}${merlons.join('')}" ${fill('bridge', 1.1)}/>` +
+    `<path d="${stroke(x, top + 5, x + STEP, top + 5)}${stroke(x + 8, top + 5, x + 8, top + 10)}${stroke(x + 20, top + 5, x + 20, top + 10)}${stroke(x + 3, top + 10, x + STEP, top + 10)}" ${THIN}/>`
+  );
+}
+
+/** A tower that stands before the wall, open or with its roof. */
+function wallTower(i: number, isRoofed: boolean): string {
+  const x = 264 - (i + 1) * STEP + 2;
+  const foot = Math.min(0, hillAt(x + 12) + 9);
+  const top = hillAt(x + 12) - 20;
+  const crown = [0, 1, 2].map((n) => block(x - 3 + n * 11, top, 7, 6)).join('');
+  const roof = outline(x - 4, top, x + 12.5, top - 18, x + 29, top);
+  return (
+    `<path d="${block(x, foot, 25, foot - top)}${block(x - 3, top + 3, 31, 4)}${isRoofed ? '' : crown}" ${fill('bridge', 1.2)}/>` +
+    (isRoofed ? `<path d="${roof}" ${fill('red-piece', 1.1)}/>` : '') +
+    `<path d="${stroke(x + 12.5, top + 9, x + 12.5, top + 16)}" ${INK} stroke-width="2.600"/>`
+  );
+}
