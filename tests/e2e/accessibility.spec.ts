@@ -8,7 +8,7 @@ import { walkIn } from './support/driver/keys';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessible';
 import { layOut, takeSeat, type GoldenTable } from './support/golden-tables';
 import { createTable, sitDown } from './support/journey';
-import { test } from './support/test';
+import { FULL, test } from './support/test';
 
 const LANGUAGES = ['en', 'de', 'pt-BR'] as const;
 const PATIENCE_MS = 300_000;
@@ -55,7 +55,8 @@ test('the rules in every language', async ({ page }, { project }) => {
   }
 });
 
-test('the symbols and controls, where they are shown', async ({ page }) => {
+// accessibility-pages.spec does so on a desk.
+test('the symbols and controls, where they are shown', FULL, async ({ page }) => {
   await page.goto('/design');
   await expect(page.locator('.design-theme').first()).toBeVisible();
   await expectAccessible(page);

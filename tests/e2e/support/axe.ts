@@ -1,0 +1,89 @@
+/** Runs axe in a page, as it is: its package for Playwright brings it twice as large. */
+import fs from 'node:fs';
+import type { Page } from '@playwright/test';
+import type * as Axe from 'axe-core';
+
+const SOURCE = fs.readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
+/** The rules that see colours; on a long page they take most of the time. */
+export const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
+
+interface Asked {
+  readonly runOnly: Axe.RunOptions['runOnly'];
+  /** On a long page these rules look at three texts of each look alone. */
+  readonly sampled?: readonly string[];
+}
+
+/**
+ * What stands against the rules that are asked for, a line for each. The frame around a letter runs no
+ * script, so it is left out; no page has any other.
+ */
+export async function violationsOf(page: Page, asked: Asked): Promise<readonly string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
+  const places = asked.sampled && (await markedByLook(page));
+  return page.evaluate(
+    async ({ runOnly, sampled }) => {
+      const { axe, praga_places: places = [] } = window as unknown as {
+        axe: typeof Axe;
+        praga_places?: Element[];
+      };
+      const exclude = ['iframe[sandbox]'];
+      const options: Axe.RunOptions = { resultTypes: ['violations'], iframes: false };
+      const off = Object.fromEntries(sampled.map((rule) => [rule, { enabled: false }]));
+      const found = [await axe.run({ exclude }, { ...options, runOnly, rules: off })];
+      if (sampled.length > 0)
+        found.push(await axe.run({ include: places, exclude }, { ...options, runOnly: sampled }));
+      return found.flatMap(({ violations }) =>
+        violations.map(
+          ({ id, nodes }) =>
+            `${id}: ${nodes.map(({ target, html }) => `${target} ${html.slice(0, 120)}`).join(' | ')}`,
+        ),
+      );
+    },
+    { runOnly: asked.runOnly, sampled: places ? [...(asked.sampled ?? [])] : [] },
+  );
+}
+
+/**
+ * Texts of the page, three of each look: colour, size, weight, what they stand on, and, of links, what they
+ * stand in. What looks the same has the same contrast. Whether that is worth it: a page may be short, or have
+ * many looks.
+ */
+async function markedByLook(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    if (document.querySelectorAll('*').length < 300) return false;
+    const grounds = new Map<Element, string>();
+    const groundOf = (element: Element | null): string => {
+      if (!element) return '';
+      const known = grounds.get(element);
+      if (known !== undefined) return known;
+      const { backgroundColor, backgroundImage, opacity, position } = getComputedStyle(element);
+      const above = /^rgb\(/.test(backgroundColor) && opacity === '1' ? '' : groundOf(element.parentElement);
+      const lies = position === 'static' || position === 'relative' ? '' : position;
+      const ground = `${backgroundColor} ${backgroundImage} ${opacity} ${lies} ${above}`;
+      grounds.set(element, ground);
+      return ground;
+    };
+    const hasText = ({ childNodes }: Element) =>
+      [...childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+    const lookOf = (element: Element) => {
+      const { color, fontSize, fontWeight, textDecorationLine } = getComputedStyle(element);
+      const link = element.closest('a[href]');
+      const within = link?.parentElement ? getComputedStyle(link.parentElement).color : '';
+      return [color, fontSize, fontWeight, textDecorationLine, within, groundOf(element)].join('/');
+    };
+    const counts = new Map<string, number>();
+    let all = 0;
+    const texts = [...document.querySelectorAll('body *')].filter((element) => {
+      if (!element.matches('input, select, textarea') && !hasText(element)) return false;
+      if (element.getClientRects().length === 0) return false;
+      all += 1;
+      const look = lookOf(element);
+      counts.set(look, (counts.get(look) ?? 0) + 1);
+      return (counts.get(look) ?? 0) <= 3;
+    });
+    // A rule about links is asked of the whole of one.
+    const places = new Set(texts.map((element) => element.closest('a[href]') ?? element));
+    Object.assign(window, { praga_places: [...places] });
+    return places.size > 0 && 3 * places.size < all;
+  });
+}
