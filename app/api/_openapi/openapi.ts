@@ -53,9 +53,11 @@ will go is marked \`deprecated\` for half a year before. Changes stand in CHANGE
 Requests that change something may be repeated with the same command id: they are applied once. Whoever asks too
 often gets 429 with \`Retry-After\`.`;
 
+let forAll: Json | undefined;
+
 /** The description of the API (OpenAPI 3.1), from the very schemas that requests are checked with. */
 export function openapiDocument(): Json {
-  return documentOf('Praga by Post', ABOUT, PUBLIC_GROUPS, SEAT_SCHEMES);
+  return (forAll ??= documentOf('Praga by Post', ABOUT, PUBLIC_GROUPS, SEAT_SCHEMES));
 }
 
 /** The same for the operations of whoever runs the service. */
