@@ -51,8 +51,16 @@ async function openTable(choices: object & { readonly seats: readonly object[] }
 const people = (n: number) =>
   ['Anna', 'Bohumil', 'Cecilie'].slice(0, n).map((name) => ({ name, email: `${name}@praga.test` }));
 
-/** How many rows apart each seat looks and the log is read; what a command is answered is watched at each. */
+/**
+ * How many rows apart everybody looks and the log is read; what a command is answered is watched at each, and
+ * tells on whom the table waits then.
+ */
 const LOOKS_EVERY = isFull ? 1 : 4;
+
+interface Waits {
+  readonly seq: number;
+  readonly waitingFor: readonly number[];
+}
 
 /** A game in which every answer is watched; people sit in the first seats. */
 class WatchedGame {
@@ -68,19 +76,21 @@ class WatchedGame {
 
   async play(): Promise<void> {
     await this.table.watch.refresh();
+    let at = await this.lookAround();
     for (;;) {
-      const { seq, waitingFor } = await this.lookAround();
+      const { seq, waitingFor } = at;
       const [seat] = waitingFor;
       if (seat === undefined) return;
-      await this.step(seq, seat);
+      const answered = await this.step(seq, seat);
       // Computers play after the response.
       await afterResponses();
       await this.table.watch.refresh();
       if (seq % 10 === 0) await this.lookBack(seq);
+      at = answered.seq % LOOKS_EVERY === 0 ? await this.lookAround() : answered;
     }
   }
 
-  private async step(seq: number, seat: number): Promise<void> {
+  private async step(seq: number, seat: number): Promise<Waits> {
     const { game, tokens, watch } = this.table;
     const token = tokens[seat];
     const found = await ask(optionsContract, { path: `${game}/options`, token });
@@ -95,16 +105,16 @@ class WatchedGame {
     watch.sawEvents(done.body.events);
     if (done.body.view.offers.length > 0) this.offered += 1;
     if (done.body.waitingFor.length > 0) watch.check(done.text, `answer to row ${seq + 1}`, seat);
+    return done.body;
   }
 
   /** What everybody sees now; not watched any more when the game is over and the seed is out. */
-  private async lookAround() {
+  private async lookAround(): Promise<Waits> {
     const { game, tokens, watch } = this.table;
     const { text, body } = await ask(lookContract, { path: game });
-    const { seq, waitingFor } = body as { seq: number; waitingFor: number[] };
+    const { seq, waitingFor } = body as Waits;
     if (waitingFor.length === 0) return { seq, waitingFor };
     watch.check(text, `public look at ${seq}`);
-    if (seq % LOOKS_EVERY > 0) return { seq, waitingFor };
     const looks = tokens.map((token) => ask(lookContract, { path: game, token }));
     const log = await ask(logContract, { path: `${game}/log?from=${Math.max(1, seq - 3)}` });
     watch.check(log.text, `log at ${seq}`);
