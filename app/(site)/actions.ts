@@ -2,18 +2,17 @@
 
 import { cookies, headers } from 'next/headers';
 import { redirect } from 'next/navigation';
-import { seatCookie } from '@/lib/platform/auth/seat-proof';
 import { playAfterResponse } from '@/lib/features/notify/after-move';
 import { textIn } from '@/lib/platform/http/fields';
 import { refuseTooMany } from '@/lib/platform/http/rate-limit';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { createTable } from '@/lib/features/table/create-table';
-import { sitDown } from '@/lib/features/seats/seats';
 import { becomePerson, currentPerson } from '../current-person';
 import { currentTables } from '../current-tables';
 import { keepCoached } from '../learn/coach-cookie';
 import { rememberLinks } from './kept-links';
 import { readPlayNow, readTableForm } from './table-form';
+import { sitAtNew } from '@/app/sit-at-new';
 
 /** Makes the table of the form and leads to its links. */
 export async function openTable(form: FormData): Promise<void> {
@@ -35,12 +34,7 @@ export async function playNow(form: FormData): Promise<void> {
   const userId = await becomePerson(form);
   const { gameId, seats } = await createTable({ ...table, hostId: userId, joinPolicy: 'named' });
   const jar = await cookies();
-  for (const { token } of seats) {
-    const sat = await sitDown({ token, userId });
-    if (!sat.ok) continue;
-    const { name, value, ...options } = seatCookie(gameId, sat.value.key);
-    jar.set(name, value, options);
-  }
+  await sitAtNew(jar, { gameId, seats, userId });
   if (tables.length === 0) keepCoached(jar, gameId);
   redirect(`/games/${gameId}`);
 }

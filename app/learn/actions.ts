@@ -2,16 +2,15 @@
 
 import { cookies, headers } from 'next/headers';
 import { redirect } from 'next/navigation';
-import { seatCookie } from '@/lib/platform/auth/seat-proof';
 import { oneOf, readFields, WholeNumber } from '@/lib/platform/http/fields';
 import { refuseTooMany } from '@/lib/platform/http/rate-limit';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { createLesson, createPractice } from '@/lib/features/learn/create-lesson';
 import type { CreatedTable } from '@/lib/features/table/create-table';
-import { sitDown } from '@/lib/features/seats/seats';
 import { CHAPTERS } from '@/lib/game/learning/learning';
 import { becomePerson } from '../current-person';
 import { keepProgress, readProgress } from './lesson-cookie';
+import { sitAtNew } from '@/app/sit-at-new';
 
 /**
  * Lays the board of a chapter out and leads to it: from its beginning, or, for whoever has left the path, as
@@ -42,11 +41,6 @@ export async function startPractice(form: FormData): Promise<void> {
 async function sitAt({ gameId, seats }: CreatedTable, form: FormData) {
   const userId = await becomePerson(form);
   const jar = await cookies();
-  for (const { token } of seats) {
-    const sat = await sitDown({ token, userId });
-    if (!sat.ok) continue;
-    const { name, value, ...options } = seatCookie(gameId, sat.value.key);
-    jar.set(name, value, options);
-  }
+  await sitAtNew(jar, { gameId, seats, userId });
   return jar;
 }

@@ -1,9 +1,9 @@
 import { NextResponse, type NextRequest } from 'next/server';
+import { sitAtNew } from '@/app/sit-at-new';
 import { playAfterResponse } from '@/lib/features/notify/after-move';
 import { playSameDeal } from '@/lib/features/review/same-deal';
-import { sitDown, visitorOfRequest } from '@/lib/features/seats/seats';
+import { visitorOfRequest } from '@/lib/features/seats/seats';
 import { isSameOrigin } from '@/lib/platform/auth/same-origin';
-import { seatCookie } from '@/lib/platform/auth/seat-proof';
 import { refuseTooMany } from '@/lib/platform/http/rate-limit';
 import { isGameId } from '../visitor';
 
@@ -23,12 +23,8 @@ export async function POST(
   if (!outcome?.ok) return leadTo(`/games/${gameId}`);
   const { made, seat } = outcome.value;
   const response = leadTo(`/games/${made.gameId}`);
-  const mine = made.seats.find((one) => one.seat === seat);
-  const sat = mine && (await sitDown({ token: mine.token, userId: who.userId }));
-  if (sat?.ok) {
-    const { name, value, ...options } = seatCookie(made.gameId, sat.value.key);
-    response.cookies.set(name, value, options);
-  }
+  const seats = made.seats.filter((one) => one.seat === seat);
+  await sitAtNew(response.cookies, { gameId: made.gameId, seats, userId: who.userId });
   playAfterResponse(made.gameId, made.computerNext);
   return response;
 }

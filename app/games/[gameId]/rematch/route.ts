@@ -1,11 +1,11 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { rememberLinks } from '@/app/(site)/kept-links';
+import { sitAtNew } from '@/app/sit-at-new';
 import { isSameOrigin } from '@/lib/platform/auth/same-origin';
-import { seatCookie } from '@/lib/platform/auth/seat-proof';
 import { deliverAfterResponse, playAfterResponse } from '@/lib/features/notify/after-move';
 import { refuseTooMany } from '@/lib/platform/http/rate-limit';
 import { rematch } from '@/lib/features/seats/rematch';
-import { sitDown, visitorOfRequest } from '@/lib/features/seats/seats';
+import { visitorOfRequest } from '@/lib/features/seats/seats';
 import { isGameId } from '../visitor';
 
 export const maxDuration = 60;
@@ -29,12 +29,8 @@ export async function POST(
   const response = leadTo(made ? `/games/${next}/invite` : `/games/${next}`);
   if (!made) return response;
   rememberLinks(response.cookies, next, made);
-  const mine = made.seats.find((one) => one.seat === seat);
-  const sat = mine && (await sitDown({ token: mine.token, userId: who.userId }));
-  if (sat?.ok) {
-    const { name, value, ...options } = seatCookie(next, sat.value.key);
-    response.cookies.set(name, value, options);
-  }
+  const seats = made.seats.filter((one) => one.seat === seat);
+  await sitAtNew(response.cookies, { gameId: next, seats, userId: who.userId });
   deliverAfterResponse(1);
   playAfterResponse(next, made.computerNext);
   return response;
