@@ -9,6 +9,7 @@ import { measureName } from '@/lib/game/wording/measures';
 import { seatName } from '@/lib/game/wording/names';
 import { MomentDrawings } from './compare-drawings';
 import './history.css';
+import { Wide } from '@/components/ui/wide';
 
 interface CompareProps {
   readonly a: TableView;
@@ -80,12 +81,7 @@ export function MomentNumbers({ a, b }: CompareProps) {
   const holdersOf = (seat: number) =>
     [...new Set([a, b].map(({ seats }) => seatName(words, seats, seat)))].join(' / ');
   return (
-    <div
-      className="scroll-x min-w-0 overflow-x-auto"
-      tabIndex={0}
-      role="group"
-      aria-label={t('history.unlike')}
-    >
+    <Wide label={t('history.unlike')}>
       <table className="compare-table">
         <caption>{t('history.unlike')}</caption>
         <thead>
@@ -111,6 +107,6 @@ export function MomentNumbers({ a, b }: CompareProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </Wide>
   );
 }

@@ -1,22 +1,17 @@
 import { lineChart } from '@/components/history/figures/line-chart';
-import { Markup } from '@/components/ui/markup';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { seatName } from '@/lib/game/wording/names';
 import type { ReviewProps } from './review-props';
 import { markWords, pointWords, signedWords } from './review-words';
 import { TurnLink } from './turn-link';
+import { Wide, WideChart } from '@/components/ui/wide';
 
 /** The game as one sum for each player, and how well each played. */
 export function Sums({ table, seats }: ReviewProps) {
   const words = useWords();
   const { t } = words;
   return (
-    <div
-      className="scroll-x min-w-0 overflow-x-auto"
-      tabIndex={0}
-      role="group"
-      aria-label={t('review.sum.title')}
-    >
+    <Wide label={t('review.sum.title')}>
       <table className="compare-table numbers">
         <thead>
           <tr>
@@ -45,7 +40,7 @@ export function Sums({ table, seats }: ReviewProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </Wide>
   );
 }
 
@@ -58,14 +53,7 @@ export function LeadChart({ table, review, seats }: ReviewProps) {
     seat,
     values: [...review.turns.map(({ value }) => Math.round(value[seat] ?? 0)), review.margins[seat] ?? 0],
   }));
-  return (
-    <div className="scroll-x min-w-0 overflow-x-auto" tabIndex={0} role="group" aria-label={title}>
-      <Markup
-        html={lineChart(title, lines)}
-        className="drawing [&_svg]:block [&_svg]:h-auto [&_svg]:w-full [&_svg]:min-w-128"
-      />
-    </div>
-  );
+  return <WideChart title={title} html={lineChart(title, lines)} />;
 }
 
 /** The turns that gave away most, whoever played them. */

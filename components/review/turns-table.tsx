@@ -2,18 +2,14 @@ import { useWords } from '@/lib/platform/i18n/current-words';
 import type { ReviewProps } from './review-props';
 import { lossWords, markWords, signedWords } from './review-words';
 import { TurnLink } from './turn-link';
+import { Wide } from '@/components/ui/wide';
 
 /** Every turn the reader is told of, with its verdict. */
 export function TurnsTable({ table, told }: ReviewProps) {
   const words = useWords();
   const { t } = words;
   return (
-    <div
-      className="scroll-x min-w-0 overflow-x-auto"
-      tabIndex={0}
-      role="group"
-      aria-label={t('review.turns.title')}
-    >
+    <Wide label={t('review.turns.title')}>
       <table className="compare-table">
         <thead>
           <tr>
@@ -36,7 +32,7 @@ export function TurnsTable({ table, told }: ReviewProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </Wide>
   );
 }
 

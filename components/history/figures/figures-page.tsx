@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { TableHeader } from '@/components/table/table-header';
-import { Markup } from '@/components/ui/markup';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import type { TurnFigures } from '@/lib/game/recap/figures';
 import type { Wording } from '@/lib/game/wording/wording';
@@ -13,6 +12,7 @@ import { SourceCharts } from './source-charts';
 import { Explained, SourceTable } from './source-table';
 import { ActionTable, TimeTable, TurningPoints } from './tables';
 import '../history.css';
+import { Wide, WideChart } from '@/components/ui/wide';
 
 const CHARTS = ['points', 'forecast', 'gold', 'stone'] as const;
 /** What else is held; folded away, for there is little of it. */
@@ -101,20 +101,10 @@ function Chart({ table, figures, chart }: FiguresProps & { readonly chart: Chart
   const title = titleOf(words, chart);
   return (
     <>
-      <div className="scroll-x min-w-0 overflow-x-auto" tabIndex={0} role="group" aria-label={title}>
-        <Markup
-          html={lineChart(title, lines)}
-          className="drawing [&_svg]:block [&_svg]:h-auto [&_svg]:w-full [&_svg]:min-w-128"
-        />
-      </div>
+      <WideChart title={title} html={lineChart(title, lines)} />
       <details>
         <summary>{t('figures.numbers')}</summary>
-        <div
-          className="scroll-x min-w-0 overflow-x-auto"
-          tabIndex={0}
-          role="group"
-          aria-label={t('figures.numbers')}
-        >
+        <Wide label={t('figures.numbers')}>
           <table className="compare-table">
             <thead>
               <tr>
@@ -139,7 +129,7 @@ function Chart({ table, figures, chart }: FiguresProps & { readonly chart: Chart
               ))}
             </tbody>
           </table>
-        </div>
+        </Wide>
       </details>
     </>
   );

@@ -1,10 +1,10 @@
-import { Markup } from '@/components/ui/markup';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import type { SourceKind } from '@/lib/game/engine/state';
 import { seatName } from '@/lib/game/wording/names';
 import { sourceTitle } from '@/lib/game/wording/terms';
 import type { FiguresProps } from './figures-props';
 import { layerChart } from './line-chart';
+import { WideChart } from '@/components/ui/wide';
 
 /** So many sources have a layer of their own; the others share one. */
 const OWN_LAYERS = 7;
@@ -34,12 +34,7 @@ export function SourceCharts({ table, figures }: FiguresProps) {
         return (
           <figure key={seat} className="stack">
             <figcaption className="font-bold">{name}</figcaption>
-            <div className="scroll-x min-w-0 overflow-x-auto" tabIndex={0} role="group" aria-label={title}>
-              <Markup
-                html={layerChart(title, [...layers, ...others], most)}
-                className="drawing [&_svg]:block [&_svg]:h-auto [&_svg]:w-full [&_svg]:min-w-128"
-              />
-            </div>
+            <WideChart title={title} html={layerChart(title, [...layers, ...others], most)} />
           </figure>
         );
       })}

@@ -8,6 +8,7 @@ import { whyScored } from '@/lib/game/wording/score-lines';
 import { sourceTitle } from '@/lib/game/wording/terms';
 import { seatsAt } from '@/lib/game/wording/tenures';
 import type { FiguresProps } from './figures-props';
+import { Wide } from '@/components/ui/wide';
 
 /** Points of everybody beside each other, source by source, the richest first. */
 export function SourceTable({ table, figures }: FiguresProps) {
@@ -19,12 +20,7 @@ export function SourceTable({ table, figures }: FiguresProps) {
   const kinds = [...new Set(seats.flatMap((seat) => (sources[seat] ?? []).map(({ source }) => source)))];
   const all = (source: SourceKind) => seats.reduce((sum, seat) => sum + of(seat, source), 0);
   return (
-    <div
-      className="scroll-x min-w-0 overflow-x-auto"
-      tabIndex={0}
-      role="group"
-      aria-label={t('figures.sources')}
-    >
+    <Wide label={t('figures.sources')}>
       <table className="compare-table numbers">
         <thead>
           <tr>
@@ -57,7 +53,7 @@ export function SourceTable({ table, figures }: FiguresProps) {
           </tr>
         </tfoot>
       </table>
-    </div>
+    </Wide>
   );
 }
 

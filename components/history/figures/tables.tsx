@@ -4,6 +4,7 @@ import { roundOfTurn } from '@/lib/game/wording/position';
 import { seatsAt } from '@/lib/game/wording/tenures';
 import { actionShort } from '@/lib/game/wording/terms';
 import type { FiguresProps } from './figures-props';
+import { Wide } from '@/components/ui/wide';
 
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
@@ -21,12 +22,7 @@ export function ActionTable({ table, figures }: FiguresProps) {
     'kings-road',
   ] as const;
   return (
-    <div
-      className="scroll-x min-w-0 overflow-x-auto"
-      tabIndex={0}
-      role="group"
-      aria-label={words.t('figures.actions')}
-    >
+    <Wide label={words.t('figures.actions')}>
       <table className="compare-table">
         <thead>
           <tr>
@@ -49,7 +45,7 @@ export function ActionTable({ table, figures }: FiguresProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </Wide>
   );
 }
 
