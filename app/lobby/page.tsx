@@ -1,11 +1,14 @@
 import type { Metadata } from 'next';
 import { LobbyFilter } from '@/components/table/lobby-filter';
 import { LobbyList } from '@/components/table/lobby-list';
+import { LobbyWays } from '@/components/table/lobby-ways';
+import { LivePicture } from '@/components/table/live-picture';
 import { SitePage } from '@/components/site/site-page';
 import { TextLink } from '@/components/ui/text-link';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { PACE_KINDS } from '@/lib/game/pace/pace';
 import { boardOf, BOARDS, lobby } from '@/lib/features/table/lobby';
+import { livePicture } from '../(site)/live-picture';
 import { currentNav } from '../current-nav';
 import { lobbyAddress, PLAYERS, readFilter, readPlace } from './filter';
 
@@ -16,10 +19,11 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** Tables that anybody may join. */
 export default async function LobbyPage({ searchParams }: PageProps<'/lobby'>) {
-  const [{ t }, query, nav] = await Promise.all([getWords(), searchParams, currentNav()]);
+  const [words, query, nav] = await Promise.all([getWords(), searchParams, currentNav()]);
+  const { t } = words;
   const filter = readFilter(query);
   const after = readPlace(query);
-  const { tables, next } = await lobby(filter, after);
+  const [{ tables, next }, shown] = await Promise.all([lobby(filter, after), livePicture(words)]);
   const choices = [
     {
       name: 'players',
@@ -41,26 +45,31 @@ export default async function LobbyPage({ searchParams }: PageProps<'/lobby'>) {
     },
   ];
   return (
-    <SitePage nav={nav} title={t('tables.lobby')}>
+    <SitePage nav={nav} title={t('tables.lobby')} isWide>
       <p>{t('tables.lobbyPage.lead')}</p>
-      <LobbyFilter choices={choices} />
-      <LobbyList
-        timeZone={nav.timeZone}
-        tables={tables.map(({ setup, pace, ...table }) => ({
-          ...table,
-          traits: [t(`tables.pace.${pace}`), t(`tables.board.${boardOf(setup)}`)],
-        }))}
-      />
-      {(after ?? next) && (
-        <p className="row">
-          {next && (
-            <TextLink className="btn" href={lobbyAddress(filter, next)}>
-              {t('tables.lobbyPage.more')}
-            </TextLink>
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div className="stack">
+          <LobbyFilter choices={choices} />
+          <LobbyList
+            timeZone={nav.timeZone}
+            tables={tables.map(({ setup, pace, ...table }) => ({
+              ...table,
+              traits: [t(`tables.pace.${pace}`), t(`tables.board.${boardOf(setup)}`)],
+            }))}
+          />
+          {(after ?? next) && (
+            <p className="row">
+              {next && (
+                <TextLink className="btn" href={lobbyAddress(filter, next)}>
+                  {t('tables.lobbyPage.more')}
+                </TextLink>
+              )}
+              {after && <TextLink href={lobbyAddress(filter)}>{t('tables.lobbyPage.newest')}</TextLink>}
+            </p>
           )}
-          {after && <TextLink href={lobbyAddress(filter)}>{t('tables.lobbyPage.newest')}</TextLink>}
-        </p>
-      )}
+        </div>
+        <LobbyWays>{shown && <LivePicture {...shown} />}</LobbyWays>
+      </div>
     </SitePage>
   );
 }

@@ -7,16 +7,18 @@ import { SiteNav, type SiteNavProps } from './site-nav';
 interface SitePageProps {
   readonly nav: SiteNavProps;
   readonly title: string;
+  /** Whether a desk's whole width is composed, for lists and tables rather than running text. */
+  readonly isWide?: boolean;
   readonly children: ReactNode;
 }
 
 /** A page around the tables: the ways on top, its title, its panels. */
-export function SitePage({ nav, title, children }: SitePageProps) {
+export function SitePage({ nav, title, isWide = false, children }: SitePageProps) {
   const { t } = useWords();
   return (
     <>
       <SiteNav {...nav} />
-      <main className="page">
+      <main className={`page ${isWide ? 'max-w-328' : ''}`}>
         <h1 className="initial">{title}</h1>
         {children}
         <SiteFooter>

@@ -1,4 +1,5 @@
 import { deadlineWords, momentWords } from '@/components/clocks/pace-words';
+import { GlanceFacts, TableThumbnail, type Glance } from './table-glance';
 import type { MyTable } from '@/lib/features/table/table-view';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import type { Wording } from '@/lib/game/wording/wording';
@@ -7,6 +8,8 @@ import { seatName } from '@/lib/game/wording/names';
 import { withNames } from '@/lib/game/wording/seat-names';
 
 interface TablesProps {
+  /** Where tables stand, for lists with room for it. */
+  readonly glances?: ReadonlyMap<string, Glance>;
   readonly tables: readonly MyTable[];
   /** The reader's, where it is known. */
   readonly timeZone: string | undefined;
@@ -32,23 +35,51 @@ const LINK =
   'flex min-h-target flex-wrap items-center gap-x-[.6rem] gap-y-1 rounded-md border border-line bg-tile px-[.7rem] py-[.4rem] text-ink no-underline';
 
 /** Tables as a list of links. */
-export function TableList({ tables, timeZone }: TablesProps) {
-  const words = useWords();
+export function TableList({ tables, timeZone, glances }: TablesProps) {
   return (
-    <ul className="grid gap-[.4rem] p-0 list-none">
+    <ul className={`grid gap-[.4rem] p-0 list-none ${glances ? 'lg:grid-cols-2' : ''}`}>
       {tables.map((table) => (
         <li key={table.gameId}>
-          <a className={LINK} href={`/games/${table.gameId}`}>
-            <strong>{table.name}</strong>
-            <span className="small muted"> {whoWords(words, table)}</span>
-            <span className={`badge ml-auto whitespace-normal ${table.waiting ? 'text-red' : ''}`}>
-              {statusWords(words, table, timeZone)}
-            </span>
-          </a>
+          <TableLink table={table} timeZone={timeZone} glance={glances?.get(table.gameId)} />
           {table.status !== 'running' && <PastLinks gameId={table.gameId} />}
         </li>
       ))}
     </ul>
+  );
+}
+
+interface TableLinkProps extends Pick<TablesProps, 'timeZone'> {
+  readonly table: MyTable;
+  readonly glance: Glance | undefined;
+}
+
+/** A table with its picture and where it stands, where that is known. */
+function TableLink({ table, timeZone, glance }: TableLinkProps) {
+  const words = useWords();
+  const facts = (
+    <>
+      <strong>{table.name}</strong>
+      <span className="small muted"> {whoWords(words, table)}</span>
+      <span className={`badge ml-auto whitespace-normal ${table.waiting ? 'text-red' : ''}`}>
+        {statusWords(words, table, timeZone)}
+      </span>
+    </>
+  );
+  const href = `/games/${table.gameId}`;
+  if (!glance)
+    return (
+      <a className={LINK} href={href}>
+        {facts}
+      </a>
+    );
+  return (
+    <a className={`${LINK} h-full flex-nowrap!`} href={href}>
+      <TableThumbnail glance={glance} />
+      <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-[.6rem] gap-y-2">
+        {facts}
+        <GlanceFacts glance={glance} />
+      </span>
+    </a>
   );
 }
 

@@ -4,8 +4,11 @@ import { SitePage } from '@/components/site/site-page';
 import { TextLink } from '@/components/ui/text-link';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import type { MyTable } from '@/lib/features/table/table-view';
+import { SYMBOL_SHEET } from '@/lib/game/drawing/sheet';
+import { Markup } from '@/components/ui/markup';
 import { currentNav } from '../../current-nav';
 import { currentTimedTables } from '../../current-tables';
+import { glancesOf } from './glances';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getWords();
@@ -31,8 +34,17 @@ function isRunning({ status }: MyTable): boolean {
  */
 export default async function MyTablesPage() {
   const [{ t }, tables, nav] = await Promise.all([getWords(), currentTimedTables(), currentNav()]);
+  const glances = await glancesOf(tables);
   return (
-    <SitePage nav={nav} title={t('tables.mine')}>
+    <SitePage nav={nav} title={t('tables.mine')} isWide>
+      <Markup html={SYMBOL_SHEET} className="contents" />
+      {nav.waiting > 0 && (
+        <p>
+          <TextLink className="btn btn-main" href="/next">
+            {t('tables.list.next')}
+          </TextLink>
+        </p>
+      )}
       {tables.length === 0 && <p className="panel">{t('tables.list.none')}</p>}
       {tables.length > 0 && nav.waiting === 0 && <p className="panel">{t('tables.list.nothingWaits')}</p>}
       {SECTIONS.map(([name, belongs]) => {
@@ -42,7 +54,7 @@ export default async function MyTablesPage() {
             <h2 id={`list-${name}`}>
               {t(`tables.list.${name}`)} ({here.length})
             </h2>
-            <TableList tables={here} timeZone={nav.timeZone} />
+            <TableList tables={here} timeZone={nav.timeZone} glances={glances} />
           </section>
         );
       })}

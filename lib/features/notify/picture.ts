@@ -2,7 +2,7 @@ import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { boardPicture } from '@/lib/game/drawing/board-picture';
 import { changedPlaces, type Changed } from '@/lib/game/drawing/changed';
-import { POSTER, posterPicture } from '@/lib/game/drawing/poster';
+import { POSTER, cityPicture, posterPicture } from '@/lib/game/drawing/poster';
 import { parseAt } from '@/lib/game/drawing/at';
 import { replay } from '@/lib/game/engine/replay';
 import type { Event } from '@/lib/game/engine/events';
@@ -76,6 +76,17 @@ export async function momentPicture(table: TableView, locale: Locale): Promise<U
   return pngKept({ gameId, seq, from: seq - 1, locale }, { pack, state: view.state, events });
 }
 
+/** So wide are pictures in lists on the fine screens of phones. */
+const SMALL = 320;
+
+/** The city of a position, small, for lists of tables. */
+export async function smallPicture(table: TableView, locale: Locale): Promise<Uint8Array> {
+  const { gameId, seq, pack, view } = table;
+  const key = `${gameId} ${seq} small ${locale}`;
+  const on = { words: wordingOf(locale), pack, state: view.state };
+  return keptOr(key, () => pngOf(cityPicture(on, ''), SMALL));
+}
+
 /** The city that was built, with who built it: to share or to print. */
 export async function posterOf(table: TableView, locale: Locale): Promise<Uint8Array> {
   const words = wordingOf(locale);
@@ -96,7 +107,11 @@ export async function posterOf(table: TableView, locale: Locale): Promise<Uint8A
 
 function pngKept(of: PictureOf, shown: Shown): Promise<Uint8Array> {
   const key = `${of.gameId} ${of.seq} ${of.from} ${of.locale}`;
-  const found = kept.get(key) ?? draw(of, shown);
+  return keptOr(key, () => draw(of, shown));
+}
+
+function keptOr(key: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
+  const found = kept.get(key) ?? make();
   kept.set(key, found);
   // What failed is tried again the next time.
   found.catch(() => kept.delete(key));

@@ -10,6 +10,7 @@ import { icon, label, num } from './draw';
 import { seatIcon } from './seat-marks';
 
 export const POSTER = { width: 1600, height: 1000 } as const;
+const CITY = { width: 1080, height: 1000 } as const;
 const PLACES = {
   city: { x: 20, y: 352, width: 1060, height: 640 },
   'hunger-wall': { x: 24, y: 20, width: 270, height: 313 },
@@ -27,6 +28,11 @@ export interface PosterWords {
   readonly date: string;
   /** Who played, the winner first. */
   readonly people: readonly { readonly seat: SeatId; readonly name: string; readonly points: string }[];
+}
+
+/** The city that stands so far with both projects and the bridge, for lists. */
+export function cityPicture(on: Labelling & { readonly pack: Pack }, title: string): string {
+  return standingAlone(on.pack, cityAndProjects(on, PLACES, PLACES.city.y), CITY, title);
 }
 
 /** The poster of a position. */

@@ -1,6 +1,6 @@
 import { currentLocale } from '@/lib/platform/i18n/request-words';
 import { loadTableAt } from '@/lib/features/history/load-position';
-import { momentPicture, posterOf } from '@/lib/features/notify/picture';
+import { momentPicture, posterOf, smallPicture } from '@/lib/features/notify/picture';
 import { isGameId, visitorOf } from '../../../visitor';
 import { problemResponse } from '@/lib/platform/http/problem';
 import { problemOfTooMany } from '@/lib/platform/http/problem-of';
@@ -8,7 +8,8 @@ import { refuseTooMany } from '@/lib/platform/http/rate-limit';
 
 /**
  * The board of a moment as a picture, for whoever may look at the table: what a link to the moment is
- * announced with; with `?poster`, as a poster with who played.
+ * announced with; with `?poster`, as a poster with who played; with `?small`, the city for
+ * a list.
  */
 export async function GET(
   request: Request,
@@ -20,9 +21,14 @@ export async function GET(
   const isAddress = isGameId(gameId) && /^\d{1,7}$/.test(seq);
   const table = isAddress && (await loadTableAt(gameId, Number(seq), await visitorOf(gameId)));
   if (!table) return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } });
-  const isPoster = new URL(request.url).searchParams.has('poster');
-  const png = await (isPoster ? posterOf : momentPicture)(table, await currentLocale());
+  const png = await drawingFor(request)(table, await currentLocale());
   return new Response(new Uint8Array(png), {
     headers: { 'content-type': 'image/png', 'cache-control': 'private, max-age=86400' },
   });
+}
+
+function drawingFor({ url }: Request): typeof momentPicture {
+  const { searchParams } = new URL(url);
+  if (searchParams.has('poster')) return posterOf;
+  return searchParams.has('small') ? smallPicture : momentPicture;
 }

@@ -1,0 +1,29 @@
+import 'server-only';
+import type { Glance } from '@/components/table/table-glance';
+import { roundOf } from '@/lib/game/wording/position';
+import { loadTable } from '@/lib/features/table/load-table';
+import type { MyTable } from '@/lib/features/table/table-view';
+import { visitorOf } from '../../games/[gameId]/visitor';
+
+/** Beyond these a list tells names and waits alone, as each glance reads its table. */
+const MOST = 12;
+
+/** Where each of some tables stands, as far as this browser may see it. */
+export async function glancesOf(tables: readonly MyTable[]): Promise<ReadonlyMap<string, Glance>> {
+  const found = await Promise.all(tables.slice(0, MOST).map(async ({ gameId }) => glanceAt(gameId)));
+  return new Map(found.flatMap((glance) => (glance ? [[glance.gameId, glance] as const] : [])));
+}
+
+async function glanceAt(gameId: string): Promise<Glance | undefined> {
+  const table = await loadTable(gameId, await visitorOf(gameId), { log: 'none', calm: true });
+  if (!table) return undefined;
+  const { pack, view, seats, scores, seq } = table;
+  return {
+    gameId,
+    seq,
+    round: roundOf({ pack, state: view.state }),
+    rounds: pack.crane.turnsPerPlayer,
+    seats,
+    points: scores.map(({ seat, total }) => [seat, total] as const),
+  };
+}
