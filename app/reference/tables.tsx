@@ -1,4 +1,5 @@
 import { badgeLook } from '@/components/ui/badge-look';
+import { TextLink } from '@/components/ui/text-link';
 import { Symbol } from '@/components/board/symbol';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { className, classSentence } from '@/lib/game/wording/open';
@@ -42,6 +43,9 @@ export function SymbolNames() {
           </li>
         ))}
       </ul>
+      <p className="pt-2 print:hidden">
+        <TextLink href="/symbols">{t('reference.symbolsLink')}</TextLink>
+      </p>
     </section>
   );
 }

@@ -5,6 +5,7 @@ Allow: /api-docs
 Allow: /reference
 Allow: /rules
 Allow: /verify
+Allow: /symbols
 Allow: /s/
 Disallow: /
 `;

@@ -15,6 +15,7 @@ const KNOWN = new Set([
     'next',
     'rules',
     'reference',
+    'symbols',
     'learn',
     'api-docs',
     'design',

@@ -339,6 +339,7 @@ export const EXPECTED: Readonly<Record<string, Row>> = {
   'page app/me/tables/page.tsx': all('200'),
   'page app/me/tokens/page.tsx': known('to /me', '200'),
   'page app/reference/page.tsx': all('200'),
+  'page app/symbols/page.tsx': all('200'),
   'page app/verify/page.tsx': all('200'),
   'page app/rules/page.tsx': all('200'),
   'page app/seat/[token]/page.tsx': all('200'),

@@ -159,6 +159,7 @@ export const ALL_PAGES: Readonly<Record<string, readonly Visit[] | string>> = {
   'app/operator/people/[id]/page.tsx': [stranger(() => '/operator/people/nobody')],
   'app/operator/tables/[gameId]/page.tsx': [stranger(({ middle }) => `/operator/tables/${middle}`)],
   'app/reference/page.tsx': [stranger(() => '/reference')],
+  'app/symbols/page.tsx': [stranger(() => '/symbols')],
   'app/verify/page.tsx': [stranger(() => '/verify')],
   'app/rules/page.tsx': 'the longest page: accessibility.spec has a test for it, in every language',
   'app/seat/[token]/page.tsx': [stranger(({ seat }) => `/seat/${seat}`), stranger(() => `/seat/${DEAD}`)],

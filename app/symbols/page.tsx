@@ -1,0 +1,65 @@
+import type { Metadata } from 'next';
+import { LANGUAGE_OF } from '@/app/rules/language';
+import { Symbol } from '@/components/board/symbol';
+import { SitePage } from '@/components/site/site-page';
+import { Markup } from '@/components/ui/markup';
+import { RULES } from '@/lib/game/casebook/topics';
+import { SYMBOL_SHEET } from '@/lib/game/drawing/sheet';
+import { actionName } from '@/lib/game/wording/terms';
+import { useWords } from '@/lib/platform/i18n/current-words';
+import { getWords } from '@/lib/platform/i18n/request-words';
+import { currentNav } from '../current-nav';
+import { ACTION_RULES, EXPLAINED } from './symbols';
+
+const RULE_OF = new Map(RULES.map((rule) => [rule.id, rule]));
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getWords();
+  return { title: t('reference.symbols'), description: t('reference.symbolsLead') };
+}
+
+/** Every symbol of the boards, large, with its name and what it does. */
+export default async function SymbolsPage() {
+  const [words, nav] = await Promise.all([getWords(), currentNav()]);
+  const { t } = words;
+  return (
+    <SitePage nav={nav} title={t('reference.symbols')} isWide>
+      <Markup html={SYMBOL_SHEET} className="contents" />
+      <p>{t('reference.symbolsLead')}</p>
+      <ul className="grid list-none gap-3 p-0 sm:grid-cols-2 xl:grid-cols-3">
+        {EXPLAINED.map(({ name, rules }) => (
+          <Meaning key={name} symbol={`i-${name}`} title={t(`reference.symbol.${name}`)} rules={rules} />
+        ))}
+        {ACTION_RULES.map(([action, rule]) => (
+          <Meaning key={action} symbol={`a-${action}`} title={actionName(words, action)} rules={[rule]} />
+        ))}
+      </ul>
+    </SitePage>
+  );
+}
+
+interface MeaningProps {
+  readonly symbol: string;
+  readonly title: string;
+  readonly rules: readonly string[];
+}
+
+function Meaning({ symbol, title, rules }: MeaningProps) {
+  const { locale } = useWords();
+  return (
+    <li id={symbol} className="panel grid grid-cols-[3.5rem_minmax(0,1fr)] items-start gap-4">
+      <Symbol name={symbol} className="size-14 text-red" />
+      <div>
+        <h2 className="text-[1.15rem] first-letter:uppercase">{title}</h2>
+        {rules.map((id) => (
+          <p key={id} className="mt-1 text-md leading-[1.42]">
+            {RULE_OF.get(id)?.[LANGUAGE_OF[locale]]}{' '}
+            <a className="text-xs whitespace-nowrap text-muted" href={`/rules#${id}`}>
+              {id}
+            </a>
+          </p>
+        ))}
+      </div>
+    </li>
+  );
+}

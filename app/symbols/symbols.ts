@@ -1,0 +1,44 @@
+/** Every symbol of the boards with the rules that say what it does. */
+import { SYMBOLS } from '../reference/parts';
+
+type Named = (typeof SYMBOLS)[number];
+
+const RULES_OF: Readonly<Record<Named, readonly string[]>> = {
+  gold: ['CRANE-7', 'WEALTH-1'],
+  stone: ['QUARRY-3', 'WEALTH-1'],
+  egg: ['EGG-2'],
+  silver: ['WINDOW-2'],
+  goldwin: ['EXTRA-1'],
+  points: ['SCORE-12'],
+  bluetok: ['CORNER-1', 'TOKEN-2'],
+  redtok: ['CORNER-1', 'TOKEN-2'],
+  mine: ['MINE-1', 'MINE-3'],
+  quarry: ['QUARRY-1', 'QUARRY-3'],
+  technology: ['TECH-G2'],
+  university: ['UNI-4', 'SCORE-3'],
+  wallstep: ['GRID-2', 'GRID-3'],
+  cathstep: ['GRID-2', 'GRID-3'],
+  special: ['SPECIAL-3', 'SPECIAL-4'],
+  seal: ['SEAL-2', 'SEAL-4'],
+  cube: ['PLAZA-2', 'PLAZA-9'],
+  pawn: ['ROAD-1'],
+  up: ['GRID-9'],
+  plaza: ['PLAZA-3', 'PLAZA-4'],
+};
+
+export interface Explained {
+  readonly name: Named;
+  readonly rules: readonly string[];
+}
+
+export const EXPLAINED: readonly Explained[] = SYMBOLS.map((name) => ({ name, rules: RULES_OF[name] }));
+
+/** What stands on action tiles, each with the rule that says what it does. */
+export const ACTION_RULES = [
+  ['manage-mines', 'MINE-2'],
+  ['manage-quarries', 'QUARRY-2'],
+  ['upgrade-action', 'UPGRADE-1'],
+  ['construct-wall', 'WALL-1'],
+  ['construct-building', 'BUILD-1'],
+  ['kings-road', 'ROAD-1'],
+] as const;

@@ -1,0 +1,62 @@
+/** My tables: each with its picture, round and points where that is known, and without where it is not. */
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { TableList } from '@/components/table/my-tables';
+import type { Glance } from '@/components/table/table-glance';
+import { cityPicture } from '@/lib/game/drawing/poster';
+import { wordingOf } from '@/lib/platform/i18n/wording-of';
+import type { MyTable } from '@/lib/features/table/table-view';
+import { PACK } from '../support/engine/table';
+import { STATE } from '../wording/samples';
+
+const SEATS = ['Anna', 'Bohumil'].map((name, seat) => ({ seat, name, seated: true }));
+const tableOf = (gameId: string): MyTable => ({
+  gameId,
+  name: `Table ${gameId}`,
+  status: 'running',
+  seat: 0,
+  seated: true,
+  isHost: true,
+  waiting: true,
+  waitingFor: [0],
+  since: '2026-11-21T10:00:00Z',
+  seats: SEATS,
+  seq: 40,
+});
+const GLANCE: Glance = {
+  gameId: 'abcdef',
+  seq: 40,
+  round: 3,
+  rounds: 16,
+  seats: SEATS,
+  points: [
+    [0, 17],
+    [1, 21],
+  ],
+};
+const markupOf = (gameId: string) =>
+  renderToStaticMarkup(
+    createElement(TableList, {
+      tables: [tableOf(gameId)],
+      timeZone: undefined,
+      glances: new Map([['abcdef', GLANCE]]),
+    }),
+  );
+
+test('a table shows the city, its round, what everybody has, and since when it waits', () => {
+  const markup = markupOf('abcdef');
+  expect(markup).toContain('src="/games/abcdef/at/40/picture?small"');
+  for (const text of ['Round 3 of 16', '<strong>17</strong>', 'Bohumil', '<strong>21</strong>', '21 Nov'])
+    expect(markup).toContain(text);
+});
+
+test('a table that could not be looked at is a link like before', () => {
+  expect(markupOf('ghijkl')).not.toMatch(/<img|Round/);
+  expect(markupOf('ghijkl')).toContain('href="/games/ghijkl"');
+});
+
+test('the picture of a city stands alone', () => {
+  const picture = cityPicture({ words: wordingOf('en'), pack: PACK, state: STATE }, 'title');
+  expect(picture).not.toMatch(/var\(|href="(?!#)|<a |class="hit"|NaN|undefined/);
+});

@@ -1,0 +1,33 @@
+/** The page of all symbols: what a board shows is there, and each says what it does. */
+import { expect, test } from 'vitest';
+import { ACTION_RULES, EXPLAINED } from '@/app/symbols/symbols';
+import { RULES } from '@/lib/game/casebook/topics';
+import { effectGlyphs } from '@/lib/game/drawing/glyphs';
+import { isSymbol } from '@/lib/game/drawing/symbols';
+import type { Effect } from '@/lib/game/engine/vocabulary';
+import { PACK } from '../support/engine/table';
+
+const shown = new Set([
+  ...EXPLAINED.map(({ name }) => `i-${name}`),
+  ...ACTION_RULES.map(([action]) => `a-${action}`),
+]);
+
+test('each symbol is one of the set, and has rules that there are', () => {
+  const known = new Set<string>(RULES.map(({ id }) => id));
+  expect([...shown].filter((name) => !isSymbol(name))).toEqual([]);
+  const named = [...EXPLAINED.flatMap(({ rules }) => rules), ...ACTION_RULES.map(([, rule]) => rule)];
+  expect(named.filter((id) => !known.has(id))).toEqual([]);
+  expect(EXPLAINED.filter(({ rules }) => rules.length === 0)).toEqual([]);
+});
+
+test('all that tiles of the pack give is among them', () => {
+  const gains: readonly Effect[] = [
+    ...PACK.upgrades.map(({ bonus }) => bonus),
+    ...PACK.walls.map(({ gain }) => gain),
+    ...PACK.buildings.map(({ gain }) => gain),
+    ...PACK.plazas.tiles.flatMap(({ faces }) => faces.flatMap(({ upper, lower }) => [upper, lower])),
+  ];
+  const drawn = gains.flatMap(effectGlyphs).flatMap((glyph) => (glyph.kind === 'icon' ? [glyph.icon] : []));
+  expect(drawn.length).toBeGreaterThan(50);
+  expect([...new Set(drawn)].filter((name) => !shown.has(name))).toEqual([]);
+});
