@@ -133,10 +133,14 @@ function rings(): string {
 function drawSector(sector: WheelSector, arrow: number): string {
   const angle = angleOf(positionOf({ crane: { arrow } }, { sector: sector.offset }));
   if (sector.box) return drawBox(angle);
-  const cube = sector.clockCube
-    ? icon('i-cube', polar(CENTRE, ZONE - 13, angle + 10.5), 19, `color="${colour('wood')}"`)
-    : '';
+  const cube = sector.clockCube ? clockCube(polar(CENTRE, ZONE - 13, angle + 10.5)) : '';
   return (sector.bonus ? slotBonus(sector.bonus, angle) : '') + cube;
+}
+
+/** The cube that counts turns; on wood it needs a plate to be told from it. */
+function clockCube({ x, y }: Point): string {
+  const plate = `<circle class="art" cx="${num(x)}" cy="${num(y)}" r="12" fill="${colour('tile')}" stroke="${colour('line-dark')}"/>`;
+  return plate + icon('i-cube', { x, y }, 19, `color="${colour('wood')}"`);
 }
 
 /**
