@@ -90,7 +90,7 @@ export function PlayerHeading({ pack, seats, seat, player, score, marks }: Panel
   return (
     <h2 className="flex flex-wrap items-center gap-y-[.1rem] gap-x-[.4rem] text-[1.1rem] [.zone>&]:text-[1.15rem]">
       <a
-        className="inline-flex min-h-[32px] items-center gap-[.4rem] text-inherit no-underline hover:underline xl:in-[.rival]:min-h-[28px]"
+        className="inline-flex min-h-[32px] pointer-coarse:min-h-target items-center gap-[.4rem] text-inherit no-underline hover:underline xl:in-[.rival]:min-h-[28px]"
         href={inspectHref(key)}
         data-at={key}
       >
@@ -107,7 +107,7 @@ export function PlayerHeading({ pack, seats, seat, player, score, marks }: Panel
         title={words.t('table.pointsHint')}
       >
         <span>
-          <strong className="inline-block min-w-[1.9rem] bg-shield px-[.3rem] pt-[.1rem] pb-[.2rem] text-center text-on-red [clip-path:polygon(0_0,100%_0,100%_72%,50%_100%,0_72%)]">
+          <strong className="inline-block min-w-[1.9rem] bg-shield forced-color-adjust-none px-[.3rem] pt-[.1rem] pb-[.2rem] text-center text-on-red [clip-path:polygon(0_0,100%_0,100%_72%,50%_100%,0_72%)]">
             {player.score}
           </strong>
           <small className="sr-only"> {words.t('table.pointsWord', { n: player.score })}</small>
@@ -138,7 +138,7 @@ function Possessions({ pack, state, seat, player }: PanelProps) {
       <MarkupList className="chips in-[.rival]:[&_.none]:hidden" items={goods} />
       {held && (
         <MarkupList
-          className="pieces holdings items-center gap-[.2rem] [&_.plaque_svg]:w-[5.9rem] in-[.rival]:[&_.plaque_svg]:w-[4.9rem] [&_.seal_svg]:w-[1.9rem]"
+          className="pieces holdings items-center gap-[.2rem] pointer-coarse:[&_a]:grid pointer-coarse:[&_a]:min-h-target pointer-coarse:[&_a]:min-w-target pointer-coarse:[&_a]:place-content-center [&_.plaque_svg]:w-[5.9rem] in-[.rival]:[&_.plaque_svg]:w-[4.9rem] [&_.seal_svg]:w-[1.9rem]"
           items={held}
         />
       )}

@@ -50,7 +50,7 @@ export function TileRows({ pack, state }: RowsProps) {
 }
 
 const FACE_DOWN =
-  'inline-grid h-6 w-[1.35rem] place-content-center [clip-path:polygon(50%_0,100%_25%,100%_75%,50%_100%,0_75%,0_25%)]';
+  'forced-color-adjust-none inline-grid h-6 w-[1.35rem] place-content-center [clip-path:polygon(50%_0,100%_25%,100%_75%,50%_100%,0_75%,0_25%)]';
 
 function TileRow({ pack, state, row }: RowsProps & { readonly row: Row }) {
   const words = useWords();
@@ -66,7 +66,7 @@ function TileRow({ pack, state, row }: RowsProps & { readonly row: Row }) {
           className="inline-flex gap-[.2rem] font-sans text-[.6875rem] font-[650] xl:flex-col"
           title={faceDown}
         >
-          <span className="sr-only">{` ${faceDown}`}</span>
+          <span className="sr-only">{`, ${faceDown}`}</span>
           <span aria-hidden="true" className={`${FACE_DOWN} bg-[light-dark(var(--wheel),#5b4932)] text-art`}>
             {stack.normal}
           </span>

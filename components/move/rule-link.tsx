@@ -11,7 +11,12 @@ interface RuleLinkProps {
 export function RuleLink({ topic, of }: RuleLinkProps) {
   const label = useWords().t('moves.rulesOf', { what: of });
   return (
-    <a className="rule-mark" href={`/rules#${topic}`} aria-label={label} title={label}>
+    <a
+      className="rule-mark pointer-coarse:inline-grid pointer-coarse:size-target pointer-coarse:flex-none pointer-coarse:place-content-center pointer-coarse:p-0"
+      href={`/rules#${topic}`}
+      aria-label={label}
+      title={label}
+    >
       §
     </a>
   );

@@ -29,8 +29,11 @@ export function TableHeader({ table, elsewhere = 0, timeZone, moment }: TableHea
     <TopBar
       seq={table.seq}
       title={
-        <TextLink className="text-inherit no-underline" href={`/games/${table.gameId}`}>
-          {table.name}
+        <TextLink
+          className="text-inherit no-underline phone:flex phone:min-h-target phone:items-center"
+          href={`/games/${table.gameId}`}
+        >
+          <span className="phone:line-clamp-2">{table.name}</span>
         </TextLink>
       }
     >

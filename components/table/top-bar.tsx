@@ -22,7 +22,7 @@ export function TopBar({ title, seq, isSandbox, children }: TopBarProps) {
       className={`top relative z-20 flex min-h-11 flex-wrap items-center gap-x-4 gap-y-[.1rem] border-b px-[.9rem] phone:min-h-target phone:flex-none phone:gap-x-[.6rem] phone:gap-y-0 phone:px-[.6rem] xl:flex-none ${isSandbox ? SANDBOX : TABLE}`}
     >
       <h1
-        className={`min-w-0 text-[1.3rem] phone:overflow-hidden phone:text-[1.05rem] phone:text-ellipsis phone:whitespace-nowrap ${isSandbox ? 'max-md:flex-[1_1_0]' : 'phone:flex-[0_1_auto]'}`}
+        className={`min-w-0 text-[1.3rem] phone:overflow-hidden phone:text-[1.05rem] ${isSandbox ? 'max-md:flex-[1_1_0]' : 'phone:flex-[0_1_auto]'}`}
       >
         {title}
       </h1>
