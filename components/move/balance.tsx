@@ -32,9 +32,15 @@ export function Balance({ table }: { readonly table: TableView }) {
   const now = amountsOf(view.state, me);
   if (!now) return null;
   const change = (view.state.turn.seat === me && turnChange(log, me)) || {};
-  const items = AMOUNTS.map((what) => item(words, me, what, now[what] - (change[what] ?? 0), now[what]));
+  const before = (what: Amount) => now[what] - (change[what] ?? 0);
+  const items = AMOUNTS.map((what) => item(words, me, what, before(what), now[what]));
+  const told = AMOUNTS.filter((what) => isShown(what, before(what), now[what]));
   return (
     <section className="balance-box min-w-0 overflow-hidden" aria-label={words.t('moves.balance.title')}>
+      {/* One sentence: a list of numbers would be many stops. */}
+      <p className="sr-only">
+        {told.map((what) => inWords(words, what, before(what), now[what])).join('; ')}
+      </p>
       <MarkupList
         className="balance m-0 flex list-none flex-wrap gap-x-[.3rem] gap-y-[.15rem] rounded-md border border-line bg-tile px-[.4rem] py-[.35rem] text-[.9rem] leading-[1.3] md:grid md:grid-cols-[repeat(3,auto)] md:justify-between [&_svg]:size-[1.15rem] [&_svg]:flex-none"
         items={linkToSheet(items.join(''), sheetOf(pack).url)}
@@ -48,14 +54,21 @@ export function Balance({ table }: { readonly table: TableView }) {
  */
 const SEATED: readonly Amount[] = ['cubes', 'road'];
 
+const isShown = (what: Amount, before: number, now: number): boolean =>
+  before !== now || ALWAYS.includes(what);
+
+function inWords({ t }: Wording, what: Amount, before: number, now: number): string {
+  const is = `${t(`moves.balance.${what}`)}: ${now}`;
+  return before === now ? is : `${is}, ${t('moves.balance.was', { n: before })}`;
+}
+
 function item({ t }: Wording, seat: number, what: Amount, before: number, now: number): string {
   const name = escapeMarkup(t(`moves.balance.${what}`));
   const isChanged = before !== now;
   const icon = what in ICONS ? ICONS[what as keyof typeof ICONS] : goodIcon(what as keyof object);
   const look = isChanged ? (now > before ? 'up' : 'down') : 'same';
-  const hidden = isChanged || ALWAYS.includes(what) ? '' : ' hidden';
-  const was = isChanged ? `<span class="was" aria-hidden="true">${before}</span>` : '';
-  const told = isChanged ? `, ${escapeMarkup(t('moves.balance.was', { n: before }))}` : '';
+  const hidden = isShown(what, before, now) ? '' : ' hidden';
+  const was = isChanged ? `<span class="was">${before}</span>` : '';
   const colour = SEATED.includes(what) ? ` style="color:var(--seat-${seat})"` : '';
-  return `<li data-what="${what}" data-now="${now}" class="${look}"${hidden} title="${name}"><svg viewBox="0 0 24 24" aria-hidden="true"${colour}><use href="#${icon}"/></svg><span class="sr-only">${name}: </span>${was}<b>${now}</b><span class="sr-only">${told}</span><i class="next"></i></li>`;
+  return `<li data-what="${what}" data-now="${now}" class="${look}"${hidden} title="${name}" aria-hidden="true"><svg viewBox="0 0 24 24"${colour}><use href="#${icon}"/></svg>${was}<b>${now}</b><i class="next"></i></li>`;
 }

@@ -22,13 +22,17 @@ export function TopMoment({ table, timeZone }: TopMomentProps) {
   const { t } = words;
   const { state } = table.view;
   const round = roundOf({ pack: table.pack, state });
+  // One text: what is read out in pieces is so many stops.
+  const stand = [
+    t('table.era', { era: state.era }),
+    t('table.round', { round, rounds: table.pack.crane.turnsPerPlayer }),
+    ...(isOver(table) ? [] : [t('table.turnsLeft', { n: turnsLeft({ pack: table.pack, state }) })]),
+  ];
   return (
     <>
       <p className="top-state text-sm text-muted phone:hidden">
-        {t('table.era', { era: state.era })} ·{' '}
-        {t('table.round', { round, rounds: table.pack.crane.turnsPerPlayer })}
-        {isOver(table) || <> · {t('table.turnsLeft', { n: turnsLeft({ pack: table.pack, state }) })}</>}
-        <span className="top-step"> · {t('table.step', { step: stepShown(table) })}</span>
+        {stand.join(' · ')}
+        <span className="top-step">{` · ${t('table.step', { step: stepShown(table) })}`}</span>
       </p>
       <p className="top-waiting text-sm phone:flex-none phone:max-w-[55%] phone:leading-[1.15]">
         {table.status === 'running' &&

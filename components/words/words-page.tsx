@@ -45,7 +45,10 @@ export function WordsPage(props: WordsPageProps) {
       <SkipLink to={isMine ? '#step' : '#moves'}>{t('table.toYourMove')}</SkipLink>
       <SkipLink to="#say-line">{t('say.toField')}</SkipLink>
       <SkipLink to="#players-title">{t('board.toBoard')}</SkipLink>
-      <main className="page [&_.balance_.sr-only]:not-sr-only [&_svg]:hidden" data-seq={table.seq}>
+      <main
+        className="page [&_.balance-box_.sr-only]:not-sr-only [&_.balance]:hidden [&_svg]:hidden"
+        data-seq={table.seq}
+      >
         <Where table={table} />
         <Moves {...props} isMine={isMine} />
         <SayForm table={table} stamp={stamp} say={props.say} line={props.line} />

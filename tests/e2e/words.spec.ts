@@ -52,7 +52,7 @@ test('nothing is drawn, and the board is in tables', async ({ browser }) => {
   await expect(city.getByRole('row', { name: /^Site 5D/ })).toContainText('plaza 5');
   await expect(page.getByRole('table', { name: 'Places of the crane' }).getByRole('row')).toHaveCount(13);
   // Where there are no symbols the stores have their names, for those who look as well.
-  const store = await page.locator('.balance .sr-only').first().boundingBox();
+  const store = await page.locator('.balance-box .sr-only').boundingBox();
   expect(store?.width).toBeGreaterThan(10);
 });
 

@@ -1,8 +1,9 @@
-/** Goods of a player as a row of symbols with numbers, each with its name for screen readers. */
+/** Goods of a player as a row of symbols with numbers; whoever hears the page is told them in one sentence. */
 import type { Good, Token } from '@/lib/game/engine/vocabulary';
 import type { Player } from '@/lib/game/engine/state';
 import type { Wording } from '@/lib/game/wording/wording';
 import { escapeMarkup } from '@/lib/game/drawing/escape';
+import { describeAmount } from '@/lib/game/wording/terms';
 import { atKey } from './at';
 import { goodIcon } from './glyphs';
 
@@ -16,13 +17,24 @@ const SHOWN: readonly (Good | Token)[] = [
   'red-token',
 ];
 
+/** What is named though there is none of it: prices are counted in it. */
+const ALWAYS: readonly string[] = ['gold', 'stone'];
+
+function goodsWords(words: Wording, player: Player): string {
+  const amount = { ...player.goods, ...player.tokens, cube: player.cubes };
+  const told = [...SHOWN, 'cube' as const].filter((what) => amount[what] > 0 || ALWAYS.includes(what));
+  return words.list(told.map((what) => describeAmount(words, what, amount[what])));
+}
+
 /** List items for goods, tokens and cubes. */
-export function goodsHtml({ t }: Wording, player: Player, seat: number): string {
+export function goodsHtml(words: Wording, player: Player, seat: number): string {
+  const { t } = words;
   const amount = { ...player.goods, ...player.tokens };
   const chips = SHOWN.map((what) =>
     chip(`${seat}-${what}`, goodIcon(what), amount[what], t(`moves.balance.${what}`)),
   );
   return [
+    `<li class="sr-only">${escapeMarkup(goodsWords(words, player))}</li>`,
     ...chips,
     chip(
       `${seat}-cubes`,
@@ -36,5 +48,5 @@ export function goodsHtml({ t }: Wording, player: Player, seat: number): string 
 
 function chip(id: string, symbol: string, n: number, what: string, look = ''): string {
   const name = escapeMarkup(what);
-  return `<li data-at="${atKey('goods', id)}" title="${name}"${n === 0 ? ' class="none"' : ''}><svg viewBox="0 0 24 24" aria-hidden="true" ${look}><use href="#${symbol}"/></svg>${n}<span class="sr-only"> ${name}</span></li>`;
+  return `<li data-at="${atKey('goods', id)}" title="${name}"${n === 0 ? ' class="none"' : ''} aria-hidden="true"><svg viewBox="0 0 24 24" ${look}><use href="#${symbol}"/></svg>${n}</li>`;
 }
