@@ -8,7 +8,7 @@ import { PLAIN_PARTS } from '@/lib/game/drawing/art/names';
 import { citySvg } from '@/lib/game/drawing/city';
 import { gridSvg } from '@/lib/game/drawing/grid';
 import { wheelSvg } from '@/lib/game/drawing/wheel';
-import { TEXT } from '@/lib/game/drawing/draw';
+import { TEXT, withoutRows } from '@/lib/game/drawing/draw';
 import { linkToSheet, sheetOf } from '@/lib/game/drawing/sheet';
 import { escapeMarkup } from '@/lib/game/drawing/escape';
 import type { Wording } from '@/lib/game/wording/wording';
@@ -43,7 +43,7 @@ export function tablePicture(words: Wording, pack: Pack, state: State, title: st
 
 /** A drawing at its place in the picture: no links, no names of its own. */
 function within({ x, y, width, height }: Place, drawing: string): string {
-  return drawing
+  return withoutRows(drawing)
     .replace(
       /^<svg viewBox="([^"]*)"[^>]*>/,
       `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="$1">`,

@@ -33,6 +33,7 @@ describe('the picture of a board', () => {
 
   test('stands alone: nothing from elsewhere, nothing to be pressed, every colour fixed', () => {
     expect(picture).not.toMatch(/var\(|href="(?!#)|<a |class="hit"|<script|NaN|undefined/);
+    expect(picture, 'rows and cells of a grid that is none here').not.toMatch(/role="(?!img)/);
     const defined = new Set([...picture.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
     const used = [...picture.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
     expect(used.filter((id) => !defined.has(id))).toEqual([]);

@@ -25,7 +25,7 @@ export function glow(legal: Iterable<string>, chosen: Iterable<string>): void {
   add(chosen, { chosen: true });
   for (const piece of marked.keys()) if (!next.has(piece)) unmark(piece);
   // Without asking what is in sight, which would cost a layout in the middle of our changes.
-  const [first] = next.keys();
+  const first = [...next.keys()].find(isHeard);
   for (const [piece, marks] of next) mark(piece, marks, piece === first ? 0 : -1);
   marked = next;
 }
@@ -50,8 +50,13 @@ function mark(piece: HTMLElement, { legal = false, chosen = false }: Marks, tabI
 
 /** The places that may be chosen, as far as they are in sight, in the order of the page. */
 export function glowing(): HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>('[data-legal]')].filter(isShown);
+  return [...document.querySelectorAll<HTMLElement>('[data-legal]')].filter(
+    (it) => isHeard(it) && isShown(it),
+  );
 }
+
+/** What is drawn twice has its keys where it is read out. */
+const isHeard = (piece: HTMLElement): boolean => piece.ariaHidden !== 'true';
 
 const AXES = {
   ArrowLeft: [-1, 0],

@@ -7,7 +7,7 @@ const LISTS = '#rows .tiles, #supply .pieces';
 /** The pieces that arrows walk with one: those of its list, or of its drawing. */
 export function piecesAround(element: Element): readonly HTMLElement[] {
   const around = element.closest(LISTS) ?? element.closest('.drawing');
-  return around ? [...around.querySelectorAll<HTMLElement>('a[data-at]')] : [];
+  return around ? [...around.querySelectorAll<HTMLElement>('a[data-at]:not([aria-hidden])')] : [];
 }
 
 /** Leaves one stop in each list; the others are found from there. */

@@ -6,16 +6,18 @@ import type { HexEntry } from '@/lib/game/engine/pack-entry';
 import type { PlacedTile, Player } from '@/lib/game/engine/state';
 import type { Wording } from '@/lib/game/wording/wording';
 import { nameOf, namesOf, titleOf } from '@/lib/game/wording/names';
-import { actionShort } from '@/lib/game/wording/terms';
+import { capital } from '@/lib/game/wording/grammar';
+import { actionShort, rowName } from '@/lib/game/wording/terms';
 import { piece } from './at';
 import {
+  cell,
   colour,
+  gridRow,
   hexCentre,
   hexPath,
   icon,
   label,
   labels,
-  moved,
   num,
   path,
   svg,
@@ -49,11 +51,13 @@ export function actionBoardSvg(pack: PackData, player: Player, board: BoardOf): 
     ...board.caption,
     className: 'board-svg',
     hasLinks: true,
+    isGrid: true,
   };
-  return svg(
-    frame,
-    `<use href="#empty-actions"/>${actions(pack, player, board)}${walls(pack, player, board)}`,
-  );
+  const rows = [
+    gridRow(board.words.t('inspect.actionBoard'), actions(pack, player, board)),
+    gridRow(capital(rowName(board.words, 'wall')), walls(pack, player, board)),
+  ];
+  return svg(frame, `<use href="#empty-actions"/>${rows.join('')}`);
 }
 
 /** The board without tiles, the same for everybody: part of the sheet. */
@@ -86,7 +90,7 @@ const HIT = `<use href="#hit-hex" class="hit" transform="scale(${num(SIZE / 50)}
 /** A place with what lies on it, and the whole of it to be pressed. */
 function place({ seat, mine }: BoardOf, id: string, name: string, hex: HexEntry, body: string): string {
   const link = mine ? piece('cell', id, name, body + HIT) : piece('rival', `${seat}-${id}`, name, body + HIT);
-  return moved(at(hex), link);
+  return cell(at(hex), link);
 }
 
 /** A place with what lies on it, in words. */
@@ -96,26 +100,22 @@ function named({ words }: BoardOf, pack: PackData, at: string, lying: PlacedTile
   return words.t('position.turned', { place: at, tile, degrees: lying.rotation * 60 });
 }
 
-function actions(pack: PackData, player: Player, board: BoardOf): string {
-  return pack.actionBoard.actions
-    .map((hex) => {
-      const stack = player.upgrades[hex.action];
-      const top = stack[stack.length - 1];
-      const covered = stack.length > 1 ? label(`+${stack.length - 1}`, { x: 26, y: 24 }, { size: 14 }) : '';
-      const name = named(board, pack, actionShort(board.words, hex.action), top);
-      return place(board, hex.id, name, hex, top ? placed(pack, top) + covered : '');
-    })
-    .join('');
+function actions(pack: PackData, player: Player, board: BoardOf): readonly string[] {
+  return pack.actionBoard.actions.map((hex) => {
+    const stack = player.upgrades[hex.action];
+    const top = stack[stack.length - 1];
+    const covered = stack.length > 1 ? label(`+${stack.length - 1}`, { x: 26, y: 24 }, { size: 14 }) : '';
+    const name = named(board, pack, actionShort(board.words, hex.action), top);
+    return place(board, hex.id, name, hex, top ? placed(pack, top) + covered : '');
+  });
 }
 
-function walls(pack: PackData, player: Player, board: BoardOf): string {
-  return pack.actionBoard.wallCells
-    .map((cell) => {
-      const wall = player.walls.find((entry) => entry.cell === cell.id);
-      const name = named(board, pack, titleOf(board.words, pack, cell.id), wall);
-      return place(board, cell.id, name, cell, wall ? placed(pack, wall) : '');
-    })
-    .join('');
+function walls(pack: PackData, player: Player, board: BoardOf): readonly string[] {
+  return pack.actionBoard.wallCells.map((space) => {
+    const wall = player.walls.find((entry) => entry.cell === space.id);
+    const name = named(board, pack, titleOf(board.words, pack, space.id), wall);
+    return place(board, space.id, name, space, wall ? placed(pack, wall) : '');
+  });
 }
 
 function placed(pack: PackData, { tile: id, rotation }: PlacedTile): string {

@@ -8,7 +8,7 @@ import type { Grid, Row } from '@/lib/game/engine/vocabulary';
 import { atKey } from '@/lib/game/drawing/at';
 import { bridgeSvg } from '@/lib/game/drawing/bridge';
 import { citySvg } from '@/lib/game/drawing/city';
-import { moved, num, TEXT } from '@/lib/game/drawing/draw';
+import { moved, num, TEXT, withoutRows } from '@/lib/game/drawing/draw';
 import { gridSvg, squareRing } from '@/lib/game/drawing/grid';
 import { drawTile } from '@/lib/game/drawing/hex-tile';
 import { sheetOf } from '@/lib/game/drawing/sheet';
@@ -162,7 +162,7 @@ function withSquares({ pack }: Labelling, grid: Grid, drawing: string, { squares
  */
 function within({ x, y, width, height }: Place, drawing: string, { keys }: Changed): string {
   const place = `x="${num(x)}" y="${num(y)}" width="${num(width)}" height="${num(height)}"`;
-  return drawing
+  return withoutRows(drawing)
     .replace(/^<svg viewBox="([^"]*)"[^>]*>/, `<svg ${place} viewBox="$1">`)
     .replace(/<title.*?<\/desc>/, '')
     .replaceAll(PLAIN_PARTS, '')

@@ -7,7 +7,7 @@ import type { Plaza, Site } from '@/lib/game/engine/pack-city';
 import type { PlacedBuilding, PlazaState, State } from '@/lib/game/engine/state';
 import type { Labelling } from '@/lib/game/wording/labelling';
 import { plazaSentence, siteSentence } from '@/lib/game/wording/city';
-import { namesOf, seatName, type SeatName } from '@/lib/game/wording/names';
+import { namesOf, seatName, titleOf, type SeatName } from '@/lib/game/wording/names';
 import { plansOf } from '@/lib/game/wording/opponent';
 import { spaceSentence } from '@/lib/game/wording/position';
 import { WEATHERS, houseName, plazaArt } from './art/names';
@@ -15,7 +15,9 @@ import { piece } from './at';
 import { SIZE, at, cityFrame, siteName } from './city-places';
 import { townNames } from './city-river';
 import {
+  cell,
   colour,
+  gridRow,
   hexPath,
   icon,
   label,
@@ -23,6 +25,7 @@ import {
   num,
   path,
   svg,
+  withoutRows,
   type Caption,
   type Frame,
   type Point,
@@ -47,8 +50,11 @@ export function citySvg(on: Labelling, caption: Caption, seats: readonly SeatNam
   const { box, corners } = cityFrame(pack);
   const body =
     ground(on) +
-    pack.city.sites.map((site) => drawSite(on, seats, site)).join('') +
-    state.plazas.map((plaza) => drawPlaza(on, seats, plaza)).join('') +
+    pack.city.plazas.map((plaza) => sitesAt(on, seats, plaza)).join('') +
+    gridRow(
+      caption.title,
+      state.plazas.map((plaza) => drawPlaza(on, seats, plaza)),
+    ) +
     corners +
     roadSpaces(on, seats) +
     parlersPawn(pack, state);
@@ -58,8 +64,18 @@ export function citySvg(on: Labelling, caption: Caption, seats: readonly SeatNam
     ...caption,
     className: 'board-svg city-svg',
     hasLinks: true,
+    isGrid: true,
   };
   return svg(frame, body);
+}
+
+/** The sites of a plaza, which are one row for whoever walks the map by keys. */
+function sitesAt(on: Labelling, seats: readonly SeatName[], { id, sites }: Plaza): string {
+  const here = on.pack.city.sites.filter((site) => sites.includes(site.id));
+  return gridRow(
+    titleOf(on.words, on.pack, id),
+    here.map((site) => drawSite(on, seats, site)),
+  );
 }
 
 /** How far one sees around a site and its plaza. */
@@ -86,7 +102,7 @@ export function citySpot(
   const ring = moved(siteAt, path([hexPath(ORIGIN, SIZE)], RING));
   const body = `${ground(on)}${near.join('')}${drawPlaza(on, [], plaza)}${ring}`;
   const box = { x: x - AROUND, y: y - AROUND, width: 2 * AROUND, height: 2 * AROUND };
-  return svg({ ...box, id, title, desc: '' }, body.replaceAll(/<a [^>]*>|<\/a>/g, ''));
+  return svg({ ...box, id, title, desc: '' }, withoutRows(body.replaceAll(/<a [^>]*>|<\/a>/g, '')));
 }
 
 const RING =
@@ -120,7 +136,7 @@ function plazaAnew(on: Labelling, seats: readonly SeatName[], plaza: PlazaState,
   const base = path([hexPath(ORIGIN, SIZE * 0.98)], look);
   // Number and claims lie on the edge, where a ring around the plaza must not cross them.
   const body = base + plazaFace(pack, plaza, hex) + HIT + plazaBadge(pack, hex) + claims(state, hex);
-  return moved(at(hex), piece('plaza', hex.id, plazaSentence(on, seats, hex), body));
+  return cell(at(hex), piece('plaza', hex.id, plazaSentence(on, seats, hex), body));
 }
 
 /** Both rewards; once it has been evaluated they fade behind its tick, and a well or a stall stands there. */
@@ -172,7 +188,7 @@ function drawSite(on: Labelling, seats: readonly SeatName[], site: Site): string
   const name = placed?.seat === undefined ? '' : seatName(words, seats, placed.seat);
   return kept(on, [site.id, placed, name], () => {
     const body = (placed ? drawBuilding(pack, site, placed) : '') + HIT;
-    return moved(at(site), piece('site', site.id, siteSentence(on, seats, site.id), body));
+    return cell(at(site), piece('site', site.id, siteSentence(on, seats, site.id), body));
   });
 }
 
@@ -217,7 +233,10 @@ function parlersPawn(pack: PackData, state: State): string {
   return icon('i-pawn', { x: x - SIZE * 0.66, y: y + SIZE * 0.3 }, 30, 'color="var(--seat-1)"');
 }
 
-/** The spaces of the road with all pawns on them. */
+/**
+ * The spaces of the road with all pawns on them. Beside the bridge they are drawn once more, and there they are
+ * read out.
+ */
 function roadSpaces(on: Labelling, people: readonly SeatName[]): string {
   const { pack, state } = on;
   return pack.city.terrain
@@ -229,7 +248,8 @@ function roadSpaces(on: Labelling, people: readonly SeatName[]): string {
       const signs = ridersAround({ x: 0, y: seats.length > 2 ? 0 : -3 }, seats, SIZE * 1.25);
       // Between several pawns the number of the space would be seen in pieces.
       const under = seats.length > 1 ? `<circle r="13" fill="${colour('tile')}"/>` : '';
-      return moved(at(hex), piece('road', hex.space ?? '', name, under + signs + HIT));
+      const link = piece('road', hex.space ?? '', name, under + signs + HIT);
+      return moved(at(hex), link.replace('<a ', '<a aria-hidden="true" '));
     })
     .join('');
 }

@@ -115,6 +115,20 @@ export function moved({ x, y }: Point, body: string, extra = ''): string {
   return `<g transform="translate(${num(x)} ${num(y)})${extra}">${body}</g>`;
 }
 
+/** A place of a drawing that is a grid, moved to a point. */
+export function cell({ x, y }: Point, body: string): string {
+  return `<g role="gridcell" transform="translate(${num(x)} ${num(y)})">${body}</g>`;
+}
+
+/** Places that belong together, under a name. */
+export function gridRow(name: string, cells: readonly string[]): string {
+  return `<g role="row" aria-label="${escapeMarkup(name)}">${cells.join('')}</g>`;
+}
+
+/** A grid drawn as part of a picture is none: neither its rows nor its cells are told. */
+export const withoutRows = (drawing: string): string =>
+  drawing.replaceAll(/ role="(?:row|gridcell)"(?: aria-label="[^"]*")?/g, '');
+
 export interface Frame {
   readonly x: number;
   readonly y: number;
@@ -130,6 +144,8 @@ export interface Frame {
    * readers.
    */
   readonly hasLinks?: boolean;
+  /** Whether its links are cells of rows: then keys that walk tables walk it as well. */
+  readonly isGrid?: boolean;
 }
 
 /**
@@ -152,7 +168,7 @@ export function svg(frame: Frame & Pick<Caption, 'box'>, body: string): string {
   const { id } = frame;
   const box = [x, y, width, height].map(num).join(' ');
   const look = frame.className ? ` class="${frame.className}"` : '';
-  const role = frame.hasLinks ? 'group' : 'img';
+  const role = frame.isGrid ? 'grid' : frame.hasLinks ? 'group' : 'img';
   const head = `<svg viewBox="${box}" role="${role}" aria-labelledby="${id}-t ${id}-d"${look} ${TEXT}><title id="${id}-t">${escapeMarkup(frame.title)}</title><desc id="${id}-d">${escapeMarkup(frame.desc)}</desc>`;
   return `${head}${frame.hasLinks ? silentOutside(body) : `<g aria-hidden="true">${body}</g>`}</svg>`;
 }
