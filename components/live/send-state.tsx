@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { TableView } from '@/lib/features/table/table-view';
+import { say } from '@/components/move/browser/say-aside';
 import { handOver } from '@/components/sandbox/hand-over';
 import { Notice } from '@/components/ui/notice';
 import { useWords } from '@/lib/platform/i18n/current-words';
@@ -29,17 +30,21 @@ export function SendState({ table, live, isCut }: StateProps) {
   );
 }
 
-/** Whoever waits no longer than this needs no word of it. */
+/** Whoever waits no longer than this needs no word of it; who listens, no longer than that. */
 const PATIENCE_MS = 150;
+const HEARING_MS = 1_000;
 
 function Waiting() {
   const [isLong, setLong] = useState(false);
+  const text = useWords().t('moves.live.waits');
   useEffect(() => {
-    const timer = setTimeout(() => setLong(true), PATIENCE_MS);
-    return () => clearTimeout(timer);
-  }, []);
-  const { t } = useWords();
-  return isLong ? <p role="status">{t('moves.live.waits')}</p> : null;
+    const timers = [setTimeout(() => setLong(true), PATIENCE_MS), setTimeout(() => say(text), HEARING_MS)];
+    return () => {
+      timers.forEach(clearTimeout);
+      say('');
+    };
+  }, [text]);
+  return isLong ? <p>{text}</p> : null;
 }
 
 /** Steps that were shown and are gone: why, and which they were, so that the intention is not lost. */

@@ -1,6 +1,7 @@
 import type { Reading } from '@/lib/game/command-line/understand';
 import type { Telling } from '@/lib/game/in-words/zone';
 import type { TableView } from '@/lib/features/table/table-view';
+import { nextWords } from '@/components/move/browser/news';
 import { readBy } from '@/lib/game/recap/timeline';
 import { rowText } from '@/lib/game/wording/events';
 import type { Wording } from '@/lib/game/wording/wording';
@@ -29,7 +30,9 @@ const HEARD = 12;
 export function heardRows(words: Wording, table: TableView): readonly HeardRow[] {
   const { pack, seats, view } = table;
   const tell = { words, pack, seats, side: view.state.setup.variant.actionSide };
-  return readBy(table.log, table.me)
-    .slice(-HEARD)
-    .map((row) => ({ seq: row.seq, text: rowText(tell, row) }));
+  const rows = readBy(table.log, table.me).slice(-HEARD);
+  return rows.map((row) => {
+    const next = row === rows.at(-1) ? nextWords(words, table, row) : [];
+    return { seq: row.seq, text: [rowText(tell, row), ...next].join(' ') };
+  });
 }

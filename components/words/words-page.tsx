@@ -57,7 +57,7 @@ export function WordsPage(props: WordsPageProps) {
         <Contents table={table} />
       </main>
       <Heard gameId={gameId} rows={heardRows(words, table)} answer={stamp.commandId} line={props.line} />
-      <KeepFocus answer={stamp.commandId} />
+      <KeepFocus answer={stamp.commandId} sending={t('say.sending')} />
       <LiveTable gameId={gameId} version={version} busy={isMine} />
     </>
   );
@@ -113,7 +113,7 @@ function Contents({ table }: { readonly table: TableView }) {
       <ul className="words">
         {zones.map(({ id, title }) => (
           <li key={id}>
-            <a className="inline-flex min-h-target items-center" href={`#${id}-title`}>
+            <a className="inline-flex min-h-target min-w-target items-center" href={`#${id}-title`}>
               {title}
             </a>
           </li>

@@ -1,6 +1,7 @@
 /** The bar beside what is chosen: what it is, what it brings, and the buttons that turn it and do it. */
 import { changeItems, type Change } from './balance-preview';
 import type { Choice } from './choice';
+import { say } from './say-aside';
 import { labelOf, labelWithoutWarning } from './send';
 import { glowing } from './glow';
 import { isPhone, isShown, middleOf, piecesAt } from './table-dom';
@@ -10,6 +11,11 @@ const part = <T extends HTMLElement>(name: string) => bar()?.querySelector<T>(na
 
 /** Hides the bar. */
 export function hideBar(): void {
+  say('');
+  close();
+}
+
+function close(): void {
   const element = bar();
   if (element?.matches(':popover-open')) element.hidePopover();
 }
@@ -25,9 +31,11 @@ export interface Extras {
 /** Shows the bar for a choice. */
 export function showBar(choice: Choice, change: Change | undefined, extras: Extras): void {
   const element = bar();
-  // On a desk the form of the tile opens in the rail; a bar would only hide places.
-  if (!element || choice.kind === 'nothing' || (choice.kind === 'tile' && !isPhone())) return hideBar();
+  if (!element || choice.kind === 'nothing') return hideBar();
   fill(choice, change, extras);
+  if (!extras.isPlaced) tell();
+  // On a desk the form of the tile opens in the rail; a bar would only hide places.
+  if (choice.kind === 'tile' && !isPhone()) return close();
   if (!element.matches(':popover-open')) element.showPopover();
   put(element, placeOf(choice));
 }
@@ -51,6 +59,13 @@ function fill(choice: Choice, change: Change | undefined, { reveals, choosesCube
   const inspect = part('[data-do="inspect"]');
   inspect?.setAttribute('href', `?look=${placeOf(choice)}`);
   inspect?.setAttribute('data-at', placeOf(choice));
+}
+
+/** The same for whoever hears it, each choice once. */
+function tell(): void {
+  const parts = bar()?.querySelectorAll('.bar-title, .bar-next, .bar-gains li, [data-step], .reveals') ?? [];
+  const said = [...parts].filter((part) => !part.closest('[hidden]')).map((part) => part.textContent?.trim());
+  say(said.filter(Boolean).join('; '));
 }
 
 function titleOf(choice: Choice): string {

@@ -1,0 +1,96 @@
+/** What the table says to whoever hears it: few stops, whole sentences, rows of the map. */
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Balance } from '@/components/move/balance';
+import { newsOf } from '@/components/move/browser/news';
+import { heardRows } from '@/components/words/reading';
+import { actionBoardSvg } from '@/lib/game/drawing/action-board';
+import { goodsHtml } from '@/lib/game/drawing/chips';
+import { citySvg } from '@/lib/game/drawing/city';
+import { LOCALES } from '@/lib/game/wording/locales';
+import { MESSAGES } from '@/lib/game/wording/messages';
+import { wordingOf } from '@/lib/platform/i18n/wording-of';
+import { goldenTable } from '../support/components/golden-table';
+
+const EN = wordingOf('en');
+const TABLE = goldenTable('4-players-base', 330);
+const { pack, view, me = 0 } = TABLE;
+const { state } = view;
+const ON = { words: EN, pack, state };
+const CAPTION = { title: 'City', desc: 'words' };
+
+/** The names of the rows of a grid, with how many cells each has. */
+function rowsIn(drawing: string): readonly (readonly [string, number])[] {
+  expect(drawing).toMatch(/^<svg [^>]*role="grid"/);
+  const [, ...rows] = drawing.split('<g role="row"');
+  return rows.map((row) => [
+    /aria-label="([^"]*)"/.exec(row)?.[1] ?? '',
+    row.split('role="gridcell"').length - 1,
+  ]);
+}
+
+test('the city is a grid: the sites of each plaza are a row, the plazas the last one', () => {
+  const sites = pack.city.plazas.map(({ sites }, i) => [`Plaza ${i + 1}`, sites.length]);
+  const rows = rowsIn(citySvg(ON, CAPTION));
+  expect(rows).toEqual([...sites, ['City', state.plazas.length]]);
+  expect(rows.slice(0, -1).reduce((sum, [, n]) => sum + n, 0)).toBe(pack.city.sites.length);
+});
+
+test('the spaces of the road are read out beside the bridge alone', () => {
+  const links = [...citySvg(ON, CAPTION).matchAll(/<a [^>]*>/g)].map(([link]) => link);
+  const spaces = links.filter((link) => link.includes('data-at="road:'));
+  expect(spaces.length).toBeGreaterThan(3);
+  for (const link of links) expect(link.includes('aria-hidden')).toBe(link.includes('data-at="road:'));
+});
+
+test('an action board is a grid of its actions and its wall places', () => {
+  const [player] = state.players;
+  if (!player) throw new Error('nobody plays');
+  const board = { words: EN, seat: 0, mine: true, caption: { title: 'Action board', desc: 'words' } };
+  expect(rowsIn(actionBoardSvg(pack, player, board))).toEqual([
+    ['Action board', pack.actionBoard.actions.length],
+    ['Walls', pack.actionBoard.wallCells.length],
+  ]);
+});
+
+const textOf = (markup: string) => markup.replaceAll(/<[^>]*>/g, '');
+/** What is left when all that is silent is taken away. */
+const spoken = (markup: string) =>
+  textOf(markup.replaceAll(/<li[^>]*aria-hidden="true"[^>]*>.*?<\/li>/gs, '')).trim();
+
+test('goods are one sentence, of what there is', () => {
+  for (const [seat, player] of state.players.entries()) {
+    const said = spoken(goodsHtml(EN, player, seat));
+    expect(said).toContain(`${player.goods.gold} gold`);
+    expect(said).toContain(`${player.goods.stone} stone`);
+    expect(said).not.toMatch(/\b0 (?!gold|stone)/);
+  }
+});
+
+test('the balance of a turn is one sentence', () => {
+  const said = spoken(renderToStaticMarkup(createElement(Balance, { table: TABLE })));
+  expect(said).toMatch(/^gold: \d+(, before \d+)?; stone: \d+/i);
+});
+
+/** The table as it is after the last row of its log that ends a turn. */
+function afterTurn() {
+  const last = TABLE.log.findLast(({ command }) => command.type === 'EndTurn');
+  if (!last) throw new Error('no turn has ended');
+  const next = (me + 1) % state.players.length;
+  return { ...TABLE, log: TABLE.log.slice(0, TABLE.log.indexOf(last) + 1), waitingFor: [next] };
+}
+
+test('the end of a turn says whom the table waits for; no other step does', () => {
+  const table = afterTurn();
+  const name = table.seats[table.waitingFor[0] ?? 0]?.name ?? '';
+  expect(newsOf(EN, table, 0)).toMatch(new RegExp(`Waiting for ${name}\\.$`));
+  expect(heardRows(EN, table).at(-1)?.text).toMatch(new RegExp(`Waiting for ${name}\\.$`));
+  const within = { ...table, log: table.log.slice(0, -1) };
+  expect(newsOf(EN, within, 0)).not.toContain('Waiting for');
+});
+
+/** The two Czech names on the map are drawn, and drawings are silent. */
+test('no name is read out in a language that the page is not in', () => {
+  for (const locale of LOCALES) expect(JSON.stringify(MESSAGES[locale])).not.toMatch(/[ěščřžůťďňĚŠČŘŽŮŤĎŇ]/);
+});
