@@ -29,7 +29,7 @@ export function ReviewPage(props: PageProps) {
     <>
       <TableHeader table={props.table} elsewhere={props.elsewhere} timeZone={props.timeZone} />
       <main className="page">
-        <h1 className="sr-only">{t('review.title')}</h1>
+        <h2 className="sr-only">{t('review.title')}</h2>
         <ReviewBody {...props} />
       </main>
     </>

@@ -4,6 +4,7 @@ import { useWords } from '@/lib/platform/i18n/current-words';
 import type { Messages } from '@/lib/game/wording/make-wording';
 import type { TableView } from '@/lib/features/table/table-view';
 import { TopBar } from '@/components/table/top-bar';
+import { SkipLink } from '@/components/ui/skip-link';
 import { SandboxIsland } from './sandbox-island';
 import '@/components/history/history.css';
 import './sandbox.css';
@@ -23,6 +24,7 @@ export function SandboxPage({ table, messages, computerUrl }: PageProps) {
   const { t, locale } = useWords();
   return (
     <>
+      <SkipLink to="#tabletop">{t('board.toBoard')}</SkipLink>
       <TopBar isSandbox title={t('sandbox.heading', { name })}>
         <p className="text-sm max-w-[60ch] max-md:order-3 max-md:flex-[1_0_100%] max-md:text-xs">
           {t('sandbox.banner', { step: seq })}

@@ -10,6 +10,7 @@ import { InspectDialog } from '@/components/table/inspect/inspect-dialog';
 import { TableFrame } from '@/components/table/table-frame';
 import { ZonesNav } from '@/components/table/zones-nav';
 import { TopBar } from '@/components/table/top-bar';
+import { SkipLink } from '@/components/ui/skip-link';
 import { TextLink } from '@/components/ui/text-link';
 import { tableOf } from './table-of';
 import { cut } from './trying';
@@ -40,6 +41,7 @@ export function SharedLinePage({ table, line, here, step, by, inspected }: Share
   const author = line.author === undefined ? known : seatName(words, seatsAt(table, line.seq), line.author);
   return (
     <>
+      <SkipLink to="#tabletop">{t('board.toBoard')}</SkipLink>
       <TopBar isSandbox title={t('sandbox.heading', { name: table.name })}>
         <p className="text-sm max-w-[60ch] max-md:order-3 max-md:flex-[1_0_100%] max-md:text-xs">
           {t('sandbox.sharedBanner', { author, step: seq })}

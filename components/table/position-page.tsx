@@ -6,6 +6,8 @@ import { PlayControls } from '@/components/history/play-controls';
 import { Stepped, SteppedInspect } from '@/components/history/stepping/stepped';
 import type { Part } from '@/components/history/stepping/shown';
 import { TableHeader } from '@/components/table/table-header';
+import { SkipLink } from '@/components/ui/skip-link';
+import { useWords } from '@/lib/platform/i18n/current-words';
 import { TableFrame } from './table-frame';
 import { ZonesNav } from './zones-nav';
 import '@/components/history/history.css';
@@ -30,6 +32,7 @@ export function PositionPage({ inspected, elsewhere, film, ...props }: PositionP
   );
   return (
     <>
+      <SkipLink to="#tabletop">{useWords().t('board.toBoard')}</SkipLink>
       <TableHeader table={table} elsewhere={elsewhere} moment={part('top')} />
       <TableFrame
         table={table}

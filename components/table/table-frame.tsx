@@ -38,6 +38,7 @@ export function TableFrame(props: FrameProps) {
   return (
     // Whoever presses on it anywhere has their keys act here, as who walks into it by keys.
     <main
+      id="tabletop"
       className={`tabletop outline-none ${className}`.trimEnd()}
       tabIndex={-1}
       data-ask={wishes?.ask}

@@ -30,7 +30,7 @@ export function FiguresPage(props: FiguresProps) {
     <>
       <TableHeader table={props.table} elsewhere={props.elsewhere} timeZone={props.timeZone} />
       <main className="page">
-        <h1 className="sr-only">{t('figures.title')}</h1>
+        <h2 className="sr-only">{t('figures.title')}</h2>
         <Part title={t(props.table.status === 'finished' ? 'figures.final' : 'figures.soFar')}>
           <SourceTable {...props} />
           <h3>{t('figures.earned')}</h3>
