@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { SitePage } from '@/components/site/site-page';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import type { MessageKey } from '@/lib/game/wording/messages';
+import { contactAddress } from '../contact';
 import { currentNav } from '../current-nav';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -12,8 +13,11 @@ export async function generateMetadata(): Promise<Metadata> {
 /** A heading, and what stands under it. */
 const PARTS: readonly (readonly [MessageKey, readonly MessageKey[]])[] = [
   ['accessibility.how', ['accessibility.words', 'accessibility.keys', 'accessibility.forms']],
-  ['accessibility.tried', ['accessibility.axe', 'accessibility.tree', 'accessibility.games']],
-  ['accessibility.known', ['accessibility.readers', 'accessibility.drawn']],
+  [
+    'accessibility.tried',
+    ['accessibility.axe', 'accessibility.tree', 'accessibility.hands', 'accessibility.games'],
+  ],
+  ['accessibility.known', ['accessibility.readers', 'accessibility.drawn', 'accessibility.squares']],
   ['accessibility.reach', ['accessibility.tell']],
 ];
 
@@ -30,6 +34,11 @@ export default async function AccessibilityPage() {
             {sentences.map((sentence) => (
               <li key={sentence}>{t(sentence)}</li>
             ))}
+            {title === 'accessibility.reach' && (
+              <li>
+                {t('accessibility.write')} <a href={`mailto:${contactAddress()}`}>{contactAddress()}</a>
+              </li>
+            )}
           </ul>
         </section>
       ))}

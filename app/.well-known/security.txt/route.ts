@@ -1,3 +1,4 @@
+import { contactAddress } from '@/app/contact';
 import { env } from '@/lib/platform/env';
 import { systemClock } from '@/lib/platform/clock';
 
@@ -5,11 +6,10 @@ const HALF_A_YEAR_MS = 182 * 86_400_000;
 
 /** Whom to tell of what others should not be able to do (RFC 9116). */
 export async function GET(): Promise<Response> {
-  const { APP_URL, MAIL_FROM } = env();
+  const { APP_URL } = env();
   const expires = new Date(systemClock.now().getTime() + HALF_A_YEAR_MS).toISOString();
-  const address = /<([^>]+)>/.exec(MAIL_FROM)?.[1] ?? MAIL_FROM;
   const lines = [
-    `Contact: mailto:${address}`,
+    `Contact: mailto:${contactAddress()}`,
     `Expires: ${expires}`,
     'Preferred-Languages: en, de, pt',
     `Canonical: ${APP_URL}/.well-known/security.txt`,
