@@ -1,16 +1,10 @@
 /** Figures of what is heard at a table, out of the browser's own accessibility tree. */
-import { appendFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
+import { report } from './support/figures';
 import { layOut, takeSeat, type GoldenTable } from './support/golden-tables';
 import { stepOf } from './support/journey';
 import { test } from './support/test';
 import { ambiguousIn, heardIn, stopsIn, strayIn } from './support/tree';
-
-/** One figure for docs/accessibility.md, which `npm run accessibility` collects. */
-function report(what: string, figure: string | number): void {
-  const file = process.env.ACCESSIBILITY_REPORT;
-  if (file) appendFileSync(file, `${JSON.stringify([what, String(figure)])}\n`);
-}
 
 /** Twelve pages one after the other, or two turns, on a machine that has other work. */
 test.describe.configure({ timeout: 120_000 });
@@ -160,4 +154,5 @@ test('words: a turn of two, found by what is read out alone', async ({ browser }
   report('words: commands after which the focus is in the moves', `${kept} of ${commands}`);
   report('words: stops of a turn, found by what is read out alone', most);
   expect(kept).toBe(commands);
+  expect(most).toBeLessThanOrEqual(60);
 });

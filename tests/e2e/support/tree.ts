@@ -15,6 +15,10 @@ export interface Heard {
   /** Lies within a drawing. */
   readonly isDrawn: boolean;
   readonly isFocused: boolean;
+  /** Is read out with what it is a part of: the text of a button, the link of a heading. */
+  readonly isPart: boolean;
+  /** Speaks by itself when it changes. */
+  readonly isLive: boolean;
   /** The names of the regions around it. */
   readonly regions: readonly string[];
   readonly id: number | undefined;
@@ -50,6 +54,10 @@ async function axNodes(cdp: CDPSession) {
 const valueOf = (node: AxNode, name: string): unknown =>
   node.properties?.find((property) => property.name === name)?.value.value;
 
+/** What is known of a node by what it lies in. */
+type Around = Pick<Heard, 'isDrawn' | 'isPart' | 'isLive' | 'regions'>;
+const NOWHERE: Around = { isDrawn: false, isPart: false, isLive: false, regions: [] };
+
 /** Everything that is read out on a page. */
 export async function heardIn(page: Page): Promise<readonly Heard[]> {
   const cdp = await page.context().newCDPSession(page);
@@ -57,24 +65,27 @@ export async function heardIn(page: Page): Promise<readonly Heard[]> {
   const [drawn, nodes] = [await drawnNodes(cdp), await axNodes(cdp)];
   const byId = new Map(nodes.map((node) => [node.nodeId, node]));
   const found: Heard[] = [];
-  const visit = (node: AxNode, isAround: boolean, around: readonly string[]): void => {
-    const isDrawn = isAround || drawn.has(node.backendDOMNodeId ?? -1);
+  const visit = (node: AxNode, around: Around): void => {
+    const isDrawn = around.isDrawn || drawn.has(node.backendDOMNodeId ?? -1);
+    const isLive = around.isLive || ['polite', 'assertive'].includes(String(valueOf(node, 'live')));
     const role = String(node.role?.value ?? '');
     const name = String(node.name?.value ?? '');
-    if (!node.ignored) found.push(heardOf(node, { role, name, isDrawn, regions: around }));
-    const regions = role === 'region' ? [...around, name] : around;
+    const here: Around = { ...around, isDrawn, isLive };
+    if (!node.ignored) found.push(heardOf(node, { role, name, ...here }));
+    const regions = role === 'region' ? [...around.regions, name] : around.regions;
+    const isPart = around.isPart || (!node.ignored && WHOLE.has(role));
     for (const id of node.childIds ?? []) {
       const child = byId.get(id);
-      if (child) visit(child, isDrawn, regions);
+      if (child) visit(child, { ...here, isPart, regions });
     }
   };
   const [root] = nodes;
-  if (root) visit(root, false, []);
+  if (root) visit(root, NOWHERE);
   await cdp.detach();
   return found;
 }
 
-function heardOf(node: AxNode, facts: Pick<Heard, 'role' | 'name' | 'isDrawn' | 'regions'>): Heard {
+function heardOf(node: AxNode, facts: Pick<Heard, 'role' | 'name'> & Around): Heard {
   const [level, url] = [valueOf(node, 'level'), valueOf(node, 'url')];
   return {
     ...facts,
@@ -97,8 +108,8 @@ export function ambiguousIn(heard: readonly Heard[]): readonly string[] {
   return [...ends].filter(([, urls]) => urls.size > 1).map(([name]) => name);
 }
 
-const STOPS = new Set([
-  'StaticText',
+/** What is one stop with all that lies in it. */
+const WHOLE: ReadonlySet<string> = new Set([
   'link',
   'button',
   'heading',
@@ -107,8 +118,15 @@ const STOPS = new Set([
   'checkbox',
   'radio',
   'image',
+  'DisclosureTriangle',
 ]);
 
+/**
+ * Where somebody stops who goes through everything with one key: at each button, link, field, heading, picture
+ * and text. The name of a button is no stop beside it.
+ */
+export const isStop = ({ role, isPart }: Heard): boolean =>
+  !isPart && (role === 'StaticText' || WHOLE.has(role));
+
 /** At how many places a reader stops that goes through the whole page. */
-export const stopsIn = (heard: readonly Heard[]): number =>
-  heard.filter(({ role }) => STOPS.has(role)).length;
+export const stopsIn = (heard: readonly Heard[]): number => heard.filter(isStop).length;
