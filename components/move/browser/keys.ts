@@ -2,12 +2,12 @@
  * Keys of the table. Single ones act with the focus on it or in its panel alone, and are silent while
  * somebody writes or chooses in a field: whoever speaks to their computer must not play by it (WCAG 2.1.4).
  */
-import { focusOn, glowing, isArrow, moveFocus, type Arrow } from './glow';
+import { focusOn, glowing, isArrow } from './glow';
 import type { Keyed } from './my-keys';
 import { isAtOnce } from './one-tap';
-import { piecesAround } from './rove';
 import { doneByKey } from './single-keys';
-import { atOf, isShown, pieceOf } from './table-dom';
+import { atOf, pieceOf } from './table-dom';
+import { walk } from './walk';
 
 interface Turning {
   turn(way: 1 | 5): void;
@@ -41,22 +41,6 @@ function shortcut(turning: Turning, { key, shiftKey, target }: KeyboardEvent): b
   if (what === 'tell') tell(target);
   else if (what) SHORTCUTS[what](turning, shiftKey);
   return what !== undefined;
-}
-
-/**
- * From one highlighted place to the next, wherever they are; from any other to its neighbour in the same
- * drawing, which is one stop for Tab.
- */
-function walk(key: Arrow, target: EventTarget | null): boolean {
-  const piece = pieceOf(target);
-  if (piece?.hasAttribute('data-legal')) return moveFocus(piece, key, glowing());
-  if (!(target instanceof Element)) return false;
-  const all = piecesAround(target).filter(isShown);
-  if (piece) return moveFocus(piece, key, all);
-  // Where the drawing is larger than its frame, arrows move it first.
-  const [first] = target.scrollWidth > target.clientWidth ? [] : all;
-  first?.focus();
-  return first !== undefined;
 }
 
 /** A place large, with its words, whatever a press on it would do: by the way that the bar has. */

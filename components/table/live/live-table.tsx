@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useTransition } from 'react';
 import { whenIdle } from '#rules';
 import { liveNow } from '@/components/live/live-now';
+import type { Arrow } from '@/components/move/browser/glow';
 
 interface LiveProps {
   readonly gameId: string;
@@ -46,12 +47,14 @@ export function LiveTable({ gameId, version, busy }: LiveProps) {
       if (!isOver) stop = beginWatching(gameId, onVersion);
     });
     document.addEventListener('click', openDrawer);
+    document.addEventListener('keydown', walkDrawing);
     // A renewal may be lost, or have come too early: it is asked for until the page shows the newest.
     const timer = setInterval(check, AGAIN_MS);
     return () => {
       isOver = true;
       clearInterval(timer);
       document.removeEventListener('click', openDrawer);
+      document.removeEventListener('keydown', walkDrawing);
       forget();
       stop();
     };
@@ -87,3 +90,22 @@ function openDrawer(event: MouseEvent): void {
   event.preventDefault();
   void import('@/components/talk/drawer').then((drawer) => drawer.openDrawer(link));
 }
+
+/** Arrows walk the drawings for whoever looks on; whoever plays has them with all other keys. */
+function walkDrawing(event: KeyboardEvent): void {
+  const { target } = event;
+  if (!isWalked(target) || !isPlainArrow(event)) return;
+  const { key } = event;
+  // A drawing that is larger than its frame is moved by arrows, its places are not.
+  if (target.closest('[data-at]') || target.scrollWidth <= target.clientWidth) event.preventDefault();
+  void import('@/components/move/browser/walk').then(({ walk }) => walk(key, target));
+}
+
+const isPlainArrow = (event: KeyboardEvent): event is KeyboardEvent & { readonly key: Arrow } =>
+  /^Arrow(Left|Right|Up|Down)$/.test(event.key) &&
+  !(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey);
+
+const isWalked = (target: EventTarget | null): target is Element =>
+  target instanceof Element &&
+  target.closest('.drawing, #supply .pieces') !== null &&
+  document.getElementById('turn-bar') === null;

@@ -234,8 +234,8 @@ function parlersPawn(pack: PackData, state: State): string {
 }
 
 /**
- * The spaces of the road with all pawns on them. Beside the bridge they are drawn once more, and there they are
- * read out.
+ * The spaces of the road with all pawns on them. Beside the bridge they are drawn once more, and there they
+ * are read out.
  */
 function roadSpaces(on: Labelling, people: readonly SeatName[]): string {
   const { pack, state } = on;

@@ -122,8 +122,8 @@ const WHOLE: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Where somebody stops who goes through everything with one key: at each button, link, field, heading, picture
- * and text. The name of a button is no stop beside it.
+ * Where somebody stops who goes through everything with one key: at each button, link, field, heading,
+ * picture and text. The name of a button is no stop beside it.
  */
 export const isStop = ({ role, isPart }: Heard): boolean =>
   !isPart && (role === 'StaticText' || WHOLE.has(role));
