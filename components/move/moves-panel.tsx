@@ -68,7 +68,7 @@ export function MovesPanel({ table, stamp, action, refusal, wanted, clocks, inWo
       <Wanted table={table} command={wanted} form={FORM} />
       <Balance table={table} />
       <OpenItems on={on} open={open} />
-      <form id={FORM} action={action}>
+      <form id={FORM} tabIndex={-1} action={action}>
         <StepFields {...stamp} />
       </form>
       {show(BEFORE)}

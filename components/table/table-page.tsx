@@ -68,7 +68,7 @@ export function TablePage(props: TablePageProps) {
   const recap = since && <RecapPanel table={table} since={since} dismiss={dismiss} />;
   return (
     <>
-      <SkipLink to="#moves">{useWords().t('table.toYourMove')}</SkipLink>
+      <SkipLink to={isMine && !arrival ? '#step' : '#moves'}>{useWords().t('table.toYourMove')}</SkipLink>
       <SkipLink to={`/games/${gameId}/words`}>{useWords().t('board.title')}</SkipLink>
       <TableHeader table={table} elsewhere={elsewhere} timeZone={timeZone} moment={<Moment {...props} />} />
       <TableFrame

@@ -191,7 +191,7 @@ function prize({ words, state }: Labelling, frame: GridFrame): string {
   if (!frame.topTierPrize) return '';
   const n = state.bridgeStacks.cathedral;
   const plaque = `<rect x="-30" y="-11" width="60" height="22" rx="3" fill="${colour('gold')}" stroke="${colour('edge')}"/>${label(`V × ${n}`, CENTRE, { size: 15, serif: true, fill: 'on-gold' })}`;
-  const hit = '<rect x="-31" y="-35" width="62" height="46" class="hit"/>';
+  const hit = '<rect x="-31" y="-41" width="62" height="52" class="hit"/>';
   return moved(
     { x: sizeOf(frame).width / 2, y: -13 },
     piece('stack', 'cathedral', words.t('position.vTilesLeft', { n }), plaque + hit),

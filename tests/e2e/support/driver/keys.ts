@@ -7,7 +7,7 @@ export async function walkIn(page: Page): Promise<void> {
   const focused = (selector: string) =>
     page.evaluate((it) => Boolean(document.activeElement?.closest(it)), selector);
   if (await focused('.tabletop')) return;
-  for (let i = 0; i < MOST_TABS && !(await focused('a[href="#moves"]')); i++)
+  for (let i = 0; i < MOST_TABS && !(await focused('a:is([href="#moves"], [href="#step"])')); i++)
     await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
 }
