@@ -1,0 +1,142 @@
+/**
+ * What hands and eyes need of a page: targets that are large enough, a focus that is in sight, texts that are
+ * not cut when they are spaced.
+ */
+import type { Page } from '@playwright/test';
+
+/** A target as it can be pressed: what is drawn for it in a drawing, else its box. */
+export interface Target {
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+  /** Too small, and too near to another (WCAG 2.5.8). */
+  readonly isTooNear: boolean;
+  /** A link within a sentence, whose height is that of the line. */
+  readonly isInline: boolean;
+}
+
+/** All targets that can be seen somewhere on the page. */
+export function targetsOn(page: Page): Promise<readonly Target[]> {
+  return page.evaluate(() => {
+    const LEAST = 24;
+    const all = [
+      ...document.querySelectorAll<HTMLElement>(
+        'a[href], button, input, select, textarea, summary, [data-at]',
+      ),
+    ].filter((it) => it.checkVisibility({ visibilityProperty: true, opacityProperty: false }));
+    /** Of a field within its label, all of the label can be pressed. */
+    const shapeOf = (it: HTMLElement) => it.querySelector('.hit') ?? it.closest('label') ?? it;
+    const withBox = all
+      .filter((it) => !(it.matches('[data-at]') && !it.matches('a, button')))
+      .map((it) => ({ it, box: shapeOf(it).getBoundingClientRect() }))
+      .filter(({ it, box }) => box.width > 1 && box.height > 1 && (box.right > 0 || it.closest('.cards')));
+    const middle = ({ left, top, width, height }: DOMRect) => [left + width / 2, top + height / 2] as const;
+    const isSmall = ({ width, height }: DOMRect) => width < LEAST - 0.5 || height < LEAST - 0.5;
+    const reaches = (of: DOMRect, other: DOMRect) => {
+      const [x, y] = middle(of);
+      if (isSmall(other)) {
+        const [ox, oy] = middle(other);
+        return Math.hypot(x - ox, y - oy) < LEAST;
+      }
+      const dx = Math.max(other.left - x, 0, x - other.right);
+      const dy = Math.max(other.top - y, 0, y - other.bottom);
+      return Math.hypot(dx, dy) < LEAST / 2;
+    };
+    return withBox.map(({ it, box }) => {
+      const others = withBox.filter(
+        (other) => other.it !== it && !it.contains(other.it) && !other.it.contains(it),
+      );
+      const isInline =
+        getComputedStyle(it).display === 'inline' &&
+        it.closest('p, li, span, td, dd, label, summary') !== null &&
+        !it.closest('svg');
+      return {
+        name: `${it.tagName} ${it.getAttribute('data-at') ?? it.getAttribute('href') ?? it.id} ${(it.getAttribute('aria-label') ?? it.textContent ?? '').trim().slice(0, 40)} in ${it.closest('section, nav, header, dialog')?.id || it.closest('section, nav, header')?.getAttribute('aria-label')}`,
+        width: Math.round(box.width),
+        height: Math.round(box.height),
+        isTooNear: isSmall(box) && others.some((other) => reaches(box, other.box)),
+        isInline,
+      };
+    });
+  });
+}
+
+/** Whether nothing of what has the focus can be seen: it is out of the window, or lies under something. */
+export function hiddenFocus(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => {
+    const it = document.activeElement;
+    if (!it || it === document.body) return undefined;
+    const { left, top, right, bottom } = (it.querySelector('.hit') ?? it).getBoundingClientRect();
+    const seen = [
+      Math.max(left, 0),
+      Math.max(top, 0),
+      Math.min(right, innerWidth),
+      Math.min(bottom, innerHeight),
+    ];
+    const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = seen;
+    const isAt = (x: number, y: number) => {
+      const found = document.elementFromPoint(x, y);
+      return found !== null && (it.contains(found) || found.contains(it));
+    };
+    const parts = [0.08, 0.3, 0.5, 0.7, 0.92];
+    const isSeen =
+      x2 > x1 &&
+      y2 > y1 &&
+      parts.some((px) => parts.some((py) => isAt(x1 + (x2 - x1) * px, y1 + (y2 - y1) * py)));
+    const name = `${it.tagName} ${it.getAttribute('data-at') ?? it.getAttribute('href') ?? it.id} ${(it.textContent ?? '').trim().slice(0, 40)}`;
+    return isSeen ? undefined : `${name} [${[left, top, right, bottom].map(Math.round).join(' ')}]`;
+  });
+}
+
+/** The measures of WCAG 1.4.12. */
+const SPACED =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
+
+/** Texts of which something is cut off, which were whole before they were spaced. */
+export async function cutBySpacing(page: Page): Promise<readonly string[]> {
+  const before = new Set(await cutTexts(page));
+  const style = await page.addStyleTag({ content: SPACED });
+  const after = await cutTexts(page);
+  await style.evaluate((it) => (it as Element).remove());
+  return after.filter((text) => !before.has(text));
+}
+
+/** Texts that reach beyond a box which shows nothing outside itself and does not scroll. */
+function cutTexts(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      if (
+        !parent?.checkVisibility() ||
+        !node.textContent?.trim() ||
+        parent.closest('svg, .sr-only, [aria-hidden="true"], select')
+      )
+        continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const text = range.getBoundingClientRect();
+      if (text.width < 2) continue;
+      for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(box);
+        const of = box.getBoundingClientRect();
+        const [x, y] = [
+          overflowX === 'hidden' || overflowX === 'clip',
+          overflowY === 'hidden' || overflowY === 'clip',
+        ];
+        if (of.width < 3 || of.height < 3) break;
+        if (overflowX === 'auto' || overflowX === 'scroll' || overflowY === 'auto' || overflowY === 'scroll')
+          break;
+        if (
+          (x && (text.right > of.right + 2 || text.left < of.left - 2)) ||
+          (y && (text.bottom > of.bottom + 3 || text.top < of.top - 3))
+        )
+          found.push(
+            `${node.textContent.trim().slice(0, 40)} in ${box.tagName}.${box.className.toString().slice(0, 60)}`,
+          );
+      }
+    }
+    return found;
+  });
+}
