@@ -53,6 +53,12 @@ const nextConfig = {
   serverExternalPackages: ['nodemailer', 'web-push', '@resvg/resvg-js'],
   // Read as files, by a name that no import tells.
   outputFileTracingIncludes: {
+    ...Object.fromEntries(
+      ['/puzzles/**', '/api/puzzles/**'].map((at) => [
+        at,
+        ['lib/game/puzzles/bank.json', 'lib/generated/sandbox/computer.js'],
+      ]),
+    ),
     '/embed/**': ['lib/generated/archive/viewer.*'],
     '/games/**': [
       'lib/generated/archive/viewer.*',

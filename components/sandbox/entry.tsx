@@ -6,6 +6,9 @@ import type { PackData } from '@/lib/game/engine/pack';
 import { indexPack } from '@/lib/game/engine/pack-index';
 import type { Locale } from '@/lib/game/wording/locales';
 import { makeWording, type Messages } from '@/lib/game/wording/make-wording';
+import { sandboxOf } from '@/components/puzzles/puzzle-start';
+import type { PuzzleTask } from '@/components/puzzles/puzzle-props';
+import type { PuzzleStart } from '@/lib/features/puzzles/puzzle-view';
 import type { SandboxStart } from '@/lib/features/sandbox/sandbox-view';
 import { withNames } from '@/lib/game/wording/seat-names';
 import { playWith } from './current-rules';
@@ -16,7 +19,9 @@ import { begin, lineOn } from './trying';
 import { speak } from '@/components/ui/one-language';
 
 interface Brought {
-  readonly start: SandboxStart;
+  readonly start: SandboxStart | PuzzleStart;
+  /** Where a turn is to be found. */
+  readonly task?: PuzzleTask | undefined;
   readonly pack: PackData;
   readonly locale: Locale;
   readonly messages: Messages;
@@ -24,9 +29,11 @@ interface Brought {
 }
 
 /** Sets a sandbox up from what the server has handed out. */
-export function setUp({ start, pack: packData, locale, messages, computerUrl }: Brought): SandboxProps {
+export function setUp({ start: brought, task, pack: packData, ...own }: Brought): SandboxProps {
+  const { locale, messages, computerUrl } = own;
   const words = makeWording(locale, messages);
   speak(words);
+  const start = 'theme' in brought ? sandboxOf(brought, words.t('puzzles.one', { id: brought.id })) : brought;
   const pack = indexPack(packData);
   playWith(pack);
   const ground = { pack, known: start.known };
@@ -43,7 +50,7 @@ export function setUp({ start, pack: packData, locale, messages, computerUrl }: 
     first = fresh();
   }
   const named = { ...start, seats: withNames(words, start.seats) };
-  return { words, ground, start: named, first, computerUrl, packData };
+  return { words, ground, start: named, first, computerUrl, packData, task };
 }
 
 export { SandboxTable };

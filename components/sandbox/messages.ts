@@ -3,7 +3,7 @@ import type { Messages } from '@/lib/game/wording/make-wording';
 
 const AREAS = [
   ...['terms', 'names', 'tiles', 'position', 'table', 'inspect', 'moves', 'open', 'options', 'events'],
-  ...['refusals', 'turn', 'sandbox', 'setup', 'learn'],
+  ...['refusals', 'turn', 'sandbox', 'setup', 'learn', 'puzzles'],
 ];
 
 /** These areas of all messages of a language. */

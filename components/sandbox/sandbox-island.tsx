@@ -3,6 +3,7 @@
 import { useEffect, useState, type ComponentProps, type ReactNode } from 'react';
 import type { Locale } from '@/lib/game/wording/locales';
 import type { Messages } from '@/lib/game/wording/make-wording';
+import type { PuzzleTask } from '@/components/puzzles/puzzle-props';
 import type * as Bundle from '@/lib/generated/sandbox/sandbox.js';
 
 interface IslandProps {
@@ -12,6 +13,7 @@ interface IslandProps {
   readonly computerUrl: string;
   readonly locale: Locale;
   readonly messages: Messages;
+  readonly task?: PuzzleTask;
   /** Shown until the sandbox is there, also where no script ever runs. */
   readonly waiting: ReactNode;
   readonly failed: string;
@@ -25,16 +27,16 @@ interface Ready {
 
 /** Fetches what the reader may know and the engine, and hands the page over to the sandbox. */
 export function SandboxIsland({ waiting, failed, again, ...wanted }: IslandProps) {
-  const { url, packUrl, computerUrl, locale, messages } = wanted;
+  const { url, packUrl, computerUrl, locale, messages, task } = wanted;
   const [ready, setReady] = useState<Ready | 'failed'>();
   const [round, setRound] = useState(1);
   useEffect(() => {
     const stop = new AbortController();
-    load({ url, packUrl, computerUrl, locale, messages }, stop.signal)
+    load({ url, packUrl, computerUrl, locale, messages, ...(task ? { task } : {}) }, stop.signal)
       .catch(() => 'failed' as const)
       .then((found) => stop.signal.aborted || setReady(found));
     return () => stop.abort();
-  }, [url, packUrl, computerUrl, locale, messages, round]);
+  }, [url, packUrl, computerUrl, locale, messages, task, round]);
   if (ready === undefined) return waiting;
   if (ready === 'failed')
     return (
@@ -52,7 +54,7 @@ export function SandboxIsland({ waiting, failed, again, ...wanted }: IslandProps
   return <ready.Table {...ready.props} />;
 }
 
-type Wanted = Pick<IslandProps, 'url' | 'packUrl' | 'computerUrl' | 'locale' | 'messages'>;
+type Wanted = Pick<IslandProps, 'url' | 'packUrl' | 'computerUrl' | 'locale' | 'messages' | 'task'>;
 
 async function load({ url, packUrl, ...own }: Wanted, signal: AbortSignal): Promise<Ready> {
   const [bundle, start, pack] = await Promise.all([

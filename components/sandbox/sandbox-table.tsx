@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useReducer, useState } from 'react';
+import { useCallback, useEffect, useMemo, useReducer, useState, type ReactNode } from 'react';
 import type { Command } from '@/lib/game/engine/commands';
 import type { PackData } from '@/lib/game/engine/pack';
 import type { Wording } from '@/lib/game/wording/wording';
@@ -6,6 +6,8 @@ import type { SandboxStart } from '@/lib/features/sandbox/sandbox-view';
 import type { TableView } from '@/lib/features/table/table-view';
 import { describeRefusal } from '@/lib/game/wording/refusals';
 import { ShortcutsSheet } from '@/components/move/browser/shortcuts-sheet';
+import type { PuzzleTask } from '@/components/puzzles/puzzle-props';
+import { PuzzleSide } from '@/components/puzzles/puzzle-side';
 import { MovesPanel } from '@/components/move/moves-panel';
 import { TableFrame } from '@/components/table/table-frame';
 import { ZonesNav } from '@/components/table/zones-nav';
@@ -31,10 +33,12 @@ export interface SandboxProps {
   /** Where the computer is to be had, and what it needs to know of the game. */
   readonly computerUrl: string;
   readonly packData: PackData;
+  /** Where a turn is to be found instead. */
+  readonly task?: PuzzleTask | undefined;
 }
 
 /** The table of a sandbox: drawn by the components of the real one, played by the reader for all seats. */
-export function SandboxTable({ words, ground, start, first, computerUrl, packData }: SandboxProps) {
+export function SandboxTable({ words, ground, start, first, computerUrl, packData, task }: SandboxProps) {
   const [trying, act] = useReducer((now: Trying, done: Act) => next(ground, now, done), first);
   const [lines, setLines] = useState(start.lines);
   const [isComparing, compare] = useState(false);
@@ -51,17 +55,29 @@ export function SandboxTable({ words, ground, start, first, computerUrl, packDat
       <TableFrame
         table={table}
         sheet="half"
-        moves={<Side {...{ words, table, trying, act, computer, start }} compare={() => compare(true)} />}
+        moves={
+          task ? (
+            <PuzzleSide
+              {...{ words, ground, trying, task }}
+              back={(to) => act({ type: 'back', to })}
+              moves={(tools) => <Moves {...{ words, table, trying, act, tools }} />}
+            />
+          ) : (
+            <Side {...{ words, table, trying, act, computer, start }} compare={() => compare(true)} />
+          )
+        }
         log={
           <>
             <StepsPanel line={line} table={table} back={(to) => act({ type: 'back', to })} />
-            <LinesPanel
-              start={start}
-              lines={lines}
-              line={line}
-              change={setLines}
-              load={({ key, steps }) => act({ type: 'load', key, steps })}
-            />
+            {!task && (
+              <LinesPanel
+                start={start}
+                lines={lines}
+                line={line}
+                change={setLines}
+                load={({ key, steps }) => act({ type: 'load', key, steps })}
+              />
+            )}
           </>
         }
       />
@@ -95,7 +111,6 @@ interface SideProps {
 /** The moves panel of whoever is to act in the sandbox, with the tools above it. */
 function Side({ words, table, trying, act, compare, computer, start }: SideProps) {
   const { t } = words;
-  const { answer, refused, wanted } = trying;
   const tools = (
     <Tools
       trying={trying}
@@ -114,6 +129,16 @@ function Side({ words, table, trying, act, compare, computer, start }: SideProps
         {tools}
       </section>
     );
+  return <Moves {...{ words, table, trying, act, tools }} />;
+}
+
+interface MovesProps extends Pick<SideProps, 'words' | 'table' | 'trying' | 'act'> {
+  readonly tools: ReactNode;
+}
+
+/** The real table's panel of moves, which plays in the sandbox. */
+function Moves({ words, table, trying, act, tools }: MovesProps) {
+  const { answer, refused, wanted } = trying;
   const take = async (form: FormData) => {
     const step = readStep(form);
     if (step) act({ type: 'step', ...step });
@@ -125,7 +150,7 @@ function Side({ words, table, trying, act, compare, computer, start }: SideProps
         table={table}
         stamp={{ gameId: table.gameId, expectedSeq: table.seq, commandId: `try-${answer}` }}
         action={take}
-        refusal={why === undefined ? undefined : { sentence: t('moves.notPossible', { reason: why }) }}
+        refusal={why === undefined ? undefined : { sentence: words.t('moves.notPossible', { reason: why }) }}
         wanted={wanted}
         clocks={tools}
       />

@@ -53,7 +53,7 @@ export function SharedLinePage({ table, line, here, step, by, inspected }: Share
       <TableFrame
         table={shown}
         sheet="half"
-        moves={<Steps {...{ table: shown, line, here, step, author }} />}
+        moves={<LineSteps {...{ table: shown, line, here, step, author }} />}
         log={<AboutLine gameId={gameId} base={line.base} />}
       />
       <ZonesNav table={shown} />
@@ -62,8 +62,11 @@ export function SharedLinePage({ table, line, here, step, by, inspected }: Share
   );
 }
 
+/** What is to be known of the table where a line begins. */
+export type LineTable = Pick<TableView, 'gameId' | 'name' | 'seats' | 'latestSeq' | 'pack' | 'status'>;
+
 /** The table after so many steps, as somebody sees it who has no seat in it. */
-function tableAfter(real: TableView, line: SharedLine, step: number): TableView {
+export function tableAfter(real: LineTable, line: SharedLine, step: number): TableView {
   const { gameId, name, seats, latestSeq, pack, status } = real;
   const start = {
     gameId,
@@ -85,11 +88,12 @@ function tableAfter(real: TableView, line: SharedLine, step: number): TableView 
   return { ...table, view: { state: table.view.state, offers: [] } };
 }
 
-interface StepsProps extends Omit<SharedProps, 'inspected'> {
+interface StepsProps extends Omit<SharedProps, 'inspected' | 'by'> {
   readonly author: string;
 }
 
-function Steps({ table, line, here, step, author }: StepsProps) {
+/** The steps of a line in words, and the ways back and forth. */
+export function LineSteps({ table, line, here, step, author }: StepsProps) {
   const words = useWords();
   const { t } = words;
   const n = line.steps.length;

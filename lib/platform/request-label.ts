@@ -17,6 +17,7 @@ const KNOWN = new Set([
     'reference',
     'symbols',
     'learn',
+    'puzzles',
     'api-docs',
     'design',
     'dev',

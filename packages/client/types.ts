@@ -3064,6 +3064,31 @@ export interface Operations {
     readonly body: undefined;
     readonly answer: Pack;
   };
+  /** A turn with one best way to play it: all its seat knew, as of a sandbox. Sought is the turn after which the forecast of the seat is highest, where what comes up unseen counts for nothing. */
+  readonly 'GET /api/puzzles/{number}': {
+    readonly params: { readonly number: number };
+    readonly query: object;
+    readonly body: undefined;
+    readonly answer: {
+      readonly id: number;
+      readonly theme: 'crane' | 'corners' | 'road' | 'technologies' | 'end-game';
+      readonly grade: 1 | 2 | 3 | 4;
+      readonly seat: number;
+      readonly at: number;
+      readonly pack: {
+        readonly id: string;
+        readonly version: number;
+      };
+      readonly known: {
+        readonly view: View;
+        readonly rows: readonly {
+          readonly seq: number;
+          readonly events: readonly Event[];
+        }[];
+        readonly shown?: Readonly<Record<string, readonly string[]>>;
+      };
+    };
+  };
   /** The tables of the person of an access token: those that wait for them first, of these the one with the least time left. */
   readonly 'GET /api/me/tables': {
     readonly params: object;

@@ -28,6 +28,7 @@ const FEATURES = [
   'computer',
   'sandbox',
   'review',
+  'puzzles',
   'plans',
   'clocks',
   'people',
@@ -66,7 +67,7 @@ const GAME_ROOMS: readonly Layer[] = [
   game('sandbox', ['engine']),
   // What every turn of a finished game was worth.
   game('review', ['engine', 'bots', 'sandbox', 'eventlog/parse'], { types: ['eventlog'] }),
-  // Turns thought out beforehand, held against the position they find.
+  game('puzzles', ['engine', 'bots', 'sandbox', 'review']),
   game('plans', ['engine']),
   // What a browser works out about the turn, with the same rules as the server.
   game('turn', ['engine']),
@@ -80,7 +81,6 @@ const GAME_ROOMS: readonly Layer[] = [
   game('pace', [], { packages: ['luxon'] }),
   // The guided first game: which table it is and what its steps look at.
   game('learning', ['engine']),
-  // The rules in our own words: data for people, which no code decides by.
   game('casebook', []),
   {
     // Languages, and sentences in the reader's own, for the log, the panel of moves and the mails.
@@ -214,7 +214,12 @@ const LAYERS: readonly Layer[] = [
   inBrowser('components/archive', [`${GAME}/eventlog`, `${GAME}/verify`], ['node:crypto']),
   inBrowser('components/history', [`${GAME}/eventlog`, 'lib/generated/stepping'], ['d3-scale', 'd3-shape']),
   inBrowser('components/live', [`${GAME}/live`, `${GAME}/eventlog/receipt`, 'lib/generated/live']),
-  inBrowser('components/sandbox', [`${GAME}/sandbox`, `${GAME}/bots`, 'lib/generated/sandbox'], ['zod/mini']),
+  inBrowser(
+    'components/sandbox',
+    [`${GAME}/sandbox`, `${GAME}/bots`, `${GAME}/puzzles`, 'lib/generated/sandbox'],
+    ['zod/mini'],
+  ),
+  inBrowser('components/puzzles', [`${GAME}/puzzles`, `${GAME}/sandbox`], ['zod/mini']),
   inBrowser('components/review', [`${GAME}/review`, `${GAME}/bots`, `${GAME}/sandbox`]),
   {
     folder: 'app',

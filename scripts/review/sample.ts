@@ -13,8 +13,13 @@ import { RULES_VERSION } from '@/lib/game/rulesets';
 
 const NODES = 4_000;
 
-/** A game for two, row by row. */
-export function playedGame(pack: Pack, seed: string, strengths: readonly Strength[]): readonly ReviewRow[] {
+/** A game for two, row by row; masters look at so many positions before a turn. */
+export function playedGame(
+  pack: Pack,
+  seed: string,
+  strengths: readonly Strength[],
+  nodes = NODES,
+): readonly ReviewRow[] {
   const setup = { players: 2, options: BASE_OPTIONS, variant: BASE_VARIANT } as const;
   const start = newGame(pack, setup, RULES_VERSION, sha256Hex(seed));
   let position = advance(undefined, { seq: 1, ...start });
@@ -28,7 +33,7 @@ export function playedGame(pack: Pack, seed: string, strengths: readonly Strengt
       view: view(state, secrets, seat),
       strength,
       seed: `${seed}/${seat}`,
-      limit: { nodes: NODES },
+      limit: { nodes },
     });
     if (!command || !secrets) throw new Error(`game ${seed}: nobody plays`);
     const decided = decide(pack, state, secrets, seat, command);

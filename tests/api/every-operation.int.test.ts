@@ -33,6 +33,7 @@ beforeAll(async () => {
 function addressOf({ path }: Contract): string {
   const known: Readonly<Record<string, string>> = { id: here.gameId, seq: '1', seat: '1', version: '2' };
   const isPack = path.startsWith('/api/packs');
+  if (path.startsWith('/api/puzzles')) return '/api/puzzles/1';
   return path.replace(/\{(\w+)\}/g, (_all, name: string) =>
     isPack && name === 'id' ? 'reconstruction' : (known[name] ?? crypto.randomUUID()),
   );

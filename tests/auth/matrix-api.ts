@@ -63,6 +63,12 @@ export const OF_API: Readonly<Record<string, Row>> = {
   ),
   // Nobody is led anywhere by a game that goes on.
   'POST app/games/[gameId]/deal/route.ts': all('303 /games/:here'),
+  'GET app/api/puzzles/[number]/route.ts': all('200'),
+  'POST app/api/puzzles/[number]/route.ts': all('405'),
+  'page app/puzzles/[id]/best/[step]/page.tsx': all('200'),
+  'page app/puzzles/[id]/page.tsx': all('200'),
+  'page app/puzzles/page.tsx': all('200'),
+  'page app/puzzles/today/page.tsx': all('200'),
   'GET app/api/games/[id]/review/route.ts': all('405'),
   'POST app/api/games/[id]/sandbox/route.ts': all('405'),
   'GET app/api/games/[id]/sandbox/lines/[line]/route.ts': all('405'),

@@ -65,6 +65,7 @@ import {
   withdrawOfferContract,
 } from '@/lib/features/leaving/contract';
 import { changePlanContract, keepPlanContract, plansContract } from '@/lib/features/plans/contract';
+import { puzzleContract } from '@/lib/features/puzzles/contract';
 import { keepReviewContract } from '@/lib/features/review/contract';
 import {
   alterLineContract,
@@ -120,7 +121,7 @@ export const PUBLIC_GROUPS: readonly ContractGroup[] = [
   {
     tag: 'Play',
     description: 'What is legal, commands, and going back.',
-    contracts: [optionsContract, commandContract, undoContract, packContract],
+    contracts: [optionsContract, commandContract, undoContract, packContract, puzzleContract],
   },
   {
     tag: 'Mine',

@@ -4,6 +4,8 @@ import { IMPORT_PROBLEMS_OF } from '@/lib/features/archive/problems';
 import type { NotImportable } from '@/lib/features/archive/refusals';
 import { CLOCK_PROBLEMS } from '@/lib/features/clocks/problems';
 import type { ClockRefusal } from '@/lib/features/clocks/refusals';
+import { PUZZLE_PROBLEMS } from '@/lib/features/puzzles/problems';
+import type { PuzzleRefusal } from '@/lib/features/puzzles/refusals';
 import { REVIEW_PROBLEMS } from '@/lib/features/review/problems';
 import type { ReviewRefusal } from '@/lib/features/review/refusals';
 import { SANDBOX_PROBLEMS } from '@/lib/features/sandbox/problems';
@@ -16,12 +18,13 @@ import type { Problem } from '@/lib/platform/http/problem';
 import { problemIn, type ProblemsOf } from '@/lib/platform/http/refused';
 
 export type Refused =
-  TableRefusal | SeatRefusal | SandboxRefusal | ReviewRefusal | ClockRefusal | NotImportable;
+  TableRefusal | SeatRefusal | SandboxRefusal | PuzzleRefusal | ReviewRefusal | ClockRefusal | NotImportable;
 
 const PROBLEMS: ProblemsOf<Refused> = {
   ...TABLE_PROBLEMS,
   ...SEAT_PROBLEMS,
   ...SANDBOX_PROBLEMS,
+  ...PUZZLE_PROBLEMS,
   ...REVIEW_PROBLEMS,
   ...CLOCK_PROBLEMS,
   ...IMPORT_PROBLEMS_OF,

@@ -32,6 +32,7 @@ import enRecap from '@/messages/en/recap.json';
 import enPlans from '@/messages/en/plans.json';
 import enNotifications from '@/messages/en/notifications.json';
 import enSeats from '@/messages/en/seats.json';
+import enPuzzles from '@/messages/en/puzzles.json';
 import enSandbox from '@/messages/en/sandbox.json';
 import enPace from '@/messages/en/pace.json';
 import enOperator from '@/messages/en/operator.json';
@@ -68,6 +69,7 @@ import deRecap from '@/messages/de/recap.json';
 import dePlans from '@/messages/de/plans.json';
 import deNotifications from '@/messages/de/notifications.json';
 import deSeats from '@/messages/de/seats.json';
+import dePuzzles from '@/messages/de/puzzles.json';
 import deSandbox from '@/messages/de/sandbox.json';
 import dePace from '@/messages/de/pace.json';
 import deOperator from '@/messages/de/operator.json';
@@ -103,6 +105,7 @@ import ptRecap from '@/messages/pt-BR/recap.json';
 import ptPlans from '@/messages/pt-BR/plans.json';
 import ptNotifications from '@/messages/pt-BR/notifications.json';
 import ptSeats from '@/messages/pt-BR/seats.json';
+import ptPuzzles from '@/messages/pt-BR/puzzles.json';
 import ptSandbox from '@/messages/pt-BR/sandbox.json';
 import ptPace from '@/messages/pt-BR/pace.json';
 import ptOperator from '@/messages/pt-BR/operator.json';
@@ -142,6 +145,7 @@ const en = {
   review: enReview,
   history: enHistory,
   plans: enPlans,
+  puzzles: enPuzzles,
   sandbox: enSandbox,
   seats: enSeats,
   operator: enOperator,
@@ -180,6 +184,7 @@ const de = {
   review: deReview,
   history: deHistory,
   plans: dePlans,
+  puzzles: dePuzzles,
   sandbox: deSandbox,
   seats: deSeats,
   operator: deOperator,
@@ -218,6 +223,7 @@ const pt = {
   review: ptReview,
   history: ptHistory,
   plans: ptPlans,
+  puzzles: ptPuzzles,
   sandbox: ptSandbox,
   seats: ptSeats,
   operator: ptOperator,

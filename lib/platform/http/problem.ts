@@ -22,6 +22,7 @@ export const PROBLEMS = {
   'unknown-word': { status: 404, title: 'Nothing of this id' },
   'unknown-entry': { status: 404, title: 'No such entry' },
   'unknown-line': { status: 404, title: 'No such line' },
+  'unknown-puzzle': { status: 404, title: 'No such puzzle' },
   'unknown-plan': { status: 404, title: 'No such plan' },
   'unknown-route': { status: 404, title: 'No such address' },
   'method-not-allowed': { status: 405, title: 'Not this way' },

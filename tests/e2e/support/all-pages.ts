@@ -134,6 +134,10 @@ export const ALL_PAGES: Readonly<Record<string, readonly Visit[] | string>> = {
   ],
   'app/learn/page.tsx': [stranger(() => '/learn')],
   'app/lobby/page.tsx': [...everybody(() => '/lobby'), stranger(() => '/lobby?players=4&pace=brisk')],
+  'app/puzzles/page.tsx': [stranger(() => '/puzzles?theme=crane')],
+  'app/puzzles/today/page.tsx': [stranger(() => '/puzzles/today')],
+  'app/puzzles/[id]/page.tsx': 'the turn of the day is such a page',
+  'app/puzzles/[id]/best/[step]/page.tsx': [stranger(() => '/puzzles/1/best/2')],
   'app/me/delete/page.tsx': [member(() => '/me/delete?problem'), stranger(() => '/me/delete?done')],
   'app/me/devices/page.tsx': [member(() => '/me/devices')],
   'app/me/holidays/page.tsx': [

@@ -42,7 +42,7 @@ function stepOf(outlook: Outlook, thought: Thought, command: Command): Step | un
 }
 
 /** A gain that is better taken now than later: it waits for nothing, and nothing of it is lost. */
-function welcomeGain({ pack, seat }: Outlook, { turn, players }: State): Command | undefined {
+export function welcomeGain({ pack, seat }: Outlook, { turn, players }: State): Command | undefined {
   if (turn.seat !== seat) return undefined;
   const player = nth(players, seat);
   if (turn.slotBonus && fits(player, turn.slotBonus)) return { type: 'CollectSlotBonus' };

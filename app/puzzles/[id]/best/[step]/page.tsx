@@ -1,0 +1,29 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { BestTurn } from '@/components/puzzles/best-turn';
+import { puzzleSet } from '@/lib/features/puzzles/puzzles';
+import { getWords } from '@/lib/platform/i18n/request-words';
+
+export async function generateMetadata({
+  params,
+}: PageProps<'/puzzles/[id]/best/[step]'>): Promise<Metadata> {
+  const [{ t }, { id }] = await Promise.all([getWords(), params]);
+  return { title: `${t('puzzles.film')}, ${t('puzzles.one', { id })}`, robots: { index: false } };
+}
+
+const NUMBER = /^\d{1,5}$/;
+
+/** The best turn of a puzzle, after so many of its steps. */
+export default async function Page({ params, searchParams }: PageProps<'/puzzles/[id]/best/[step]'>) {
+  const [{ id, step }, { look }] = await Promise.all([params, searchParams]);
+  if (!NUMBER.test(id) || !NUMBER.test(step)) notFound();
+  const found = await puzzleSet(Number(id));
+  if (!found) notFound();
+  return (
+    <BestTurn
+      {...found}
+      step={Math.min(Number(step), found.line.steps.length)}
+      inspected={typeof look === 'string' ? look : undefined}
+    />
+  );
+}

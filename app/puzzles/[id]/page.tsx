@@ -1,0 +1,18 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getWords } from '@/lib/platform/i18n/request-words';
+import { ShownPuzzle } from '../puzzle';
+
+export async function generateMetadata({ params }: PageProps<'/puzzles/[id]'>): Promise<Metadata> {
+  const [{ t }, { id }] = await Promise.all([getWords(), params]);
+  return { title: t('puzzles.one', { id }) };
+}
+
+const NUMBER = /^[1-9]\d{0,4}$/;
+
+/** A puzzle, to be found on the table. */
+export default async function Page({ params }: PageProps<'/puzzles/[id]'>) {
+  const { id } = await params;
+  if (!NUMBER.test(id)) notFound();
+  return <ShownPuzzle id={Number(id)} />;
+}

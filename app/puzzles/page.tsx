@@ -1,0 +1,29 @@
+import type { Metadata } from 'next';
+import { Puzzles } from '@/components/puzzles/puzzles-page';
+import { SitePage } from '@/components/site/site-page';
+import { gradeIn, themeIn } from '@/lib/features/puzzles/filter';
+import { puzzleEntries, puzzleOfDay } from '@/lib/features/puzzles/puzzles';
+import { systemClock } from '@/lib/platform/clock';
+import { getWords } from '@/lib/platform/i18n/request-words';
+import { currentNav } from '../current-nav';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getWords();
+  return { title: t('puzzles.title') };
+}
+
+/** Turns to be found, by theme and grade. */
+export default async function PuzzlesPage({ searchParams }: PageProps<'/puzzles'>) {
+  const [{ t }, query, nav, puzzles, { day }] = await Promise.all([
+    getWords(),
+    searchParams,
+    currentNav(),
+    puzzleEntries(),
+    puzzleOfDay(systemClock.now()),
+  ]);
+  return (
+    <SitePage nav={nav} title={t('puzzles.title')}>
+      <Puzzles puzzles={puzzles} theme={themeIn(query.theme)} grade={gradeIn(query.grade)} day={day} />
+    </SitePage>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Metadata } from 'next';
+import { puzzleOfDay } from '@/lib/features/puzzles/puzzles';
+import { systemClock } from '@/lib/platform/clock';
+import { getWords } from '@/lib/platform/i18n/request-words';
+import { ShownPuzzle } from '../puzzle';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getWords();
+  const { day } = await puzzleOfDay(systemClock.now());
+  return { title: t('puzzles.day', { day }) };
+}
+
+/** The turn of the day: the same for everybody. */
+export default async function Page() {
+  const { id, day } = await puzzleOfDay(systemClock.now());
+  return <ShownPuzzle id={id} day={day} />;
+}

@@ -1,0 +1,30 @@
+/** Three hints, each telling more of the best turn. */
+import type { PuzzleGoal } from '@/lib/features/puzzles/puzzle-view';
+import type { SharedLine } from '@/lib/features/sandbox/sandbox-view';
+import type { Pack } from '@/lib/game/engine/pack-index';
+import { rowText } from '@/lib/game/wording/events';
+import { withNames } from '@/lib/game/wording/seat-names';
+import { computerSeats } from './puzzle-start';
+import type { Wording } from '@/lib/game/wording/wording';
+
+const SHOWN = 2 / 3;
+
+/** How many points; which action tile; most of the steps. */
+export function hintsOf(
+  words: Wording,
+  pack: Pack,
+  goal: PuzzleGoal,
+  { steps, events, known }: SharedLine,
+): readonly (readonly string[])[] {
+  const { setup, players } = known.view.state;
+  const computers = computerSeats(players.length);
+  const tell = { words, pack, seats: withNames(words, computers), side: setup.variant.actionSide };
+  const told = steps.map((step, i) => rowText(tell, { ...step, events: events[i] ?? [] }));
+  const begun = steps.findIndex(({ command }) => command.type === 'DeclareAction') + 1;
+  const { best, next, before } = goal;
+  return [
+    [words.t('puzzles.hintPoints', { points: best - before, ahead: best - next })],
+    told.slice(0, Math.max(1, begun)),
+    told.slice(0, Math.max(begun + 1, Math.ceil(told.length * SHOWN))),
+  ];
+}

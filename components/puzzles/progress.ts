@@ -1,0 +1,68 @@
+/** What this browser has found: puzzles, and turns of the day. It stays here. */
+import * as z from 'zod/mini';
+
+const Count = z.int().check(z.gte(0), z.lte(10_000));
+const Result = z.object({ tries: Count, hints: Count, found: z.boolean() });
+const Shape = z.object({ puzzles: z.record(z.string(), Result), days: z.record(z.string(), Result) });
+
+/** How somebody got on with a puzzle. */
+export type PuzzleResult = z.output<typeof Result>;
+export type Progress = z.output<typeof Shape>;
+
+const NAME = 'puzzles';
+export const NOTHING_YET: PuzzleResult = { tries: 0, hints: 0, found: false };
+const EMPTY: Progress = { puzzles: {}, days: {} };
+
+/** What is kept; nothing where the browser keeps nothing. */
+export function readProgress(): Progress {
+  try {
+    return Shape.parse(JSON.parse(localStorage.getItem(NAME) ?? ''));
+  } catch {
+    return EMPTY;
+  }
+}
+
+/** Where a result is kept. */
+export interface Which {
+  readonly id: number;
+  /** A day, where the puzzle is that day's. */
+  readonly day?: string | undefined;
+}
+
+/** The result of a puzzle, or of a day. */
+export const resultOf = ({ puzzles, days }: Progress, { id, day }: Which): PuzzleResult =>
+  (day === undefined ? puzzles[id] : days[day]) ?? NOTHING_YET;
+
+/** Changes a result, as long as the best turn has not been found. */
+export function withResult(progress: Progress, which: Which, change: Partial<PuzzleResult>): Progress {
+  const before = resultOf(progress, which);
+  if (before.found) return progress;
+  const after = { ...before, ...change };
+  const puzzles = { ...progress.puzzles, [which.id]: after };
+  const days = which.day === undefined ? progress.days : { ...progress.days, [which.day]: after };
+  return { puzzles, days };
+}
+
+/** Keeps it. */
+export function keepProgress(progress: Progress): void {
+  try {
+    localStorage.setItem(NAME, JSON.stringify(progress));
+  } catch {
+    // Full or forbidden: then it lasts as long as the page.
+  }
+}
+
+const DAY_MS = 86_400_000;
+const dayBefore = (day: string): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) - DAY_MS).toISOString().slice(0, 10);
+
+/** So many days in a row up to this one, or the one before where this one is still open. */
+export function streakOf({ days }: Progress, today: string): number {
+  let day = days[today]?.found ? today : dayBefore(today);
+  let streak = 0;
+  while (days[day]?.found) {
+    streak += 1;
+    day = dayBefore(day);
+  }
+  return streak;
+}

@@ -1,0 +1,89 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+
+interface ListProps {
+  readonly ids: readonly number[];
+  readonly day: string;
+  /** With # for a number. */
+  readonly words: {
+    readonly found: string;
+    readonly one: string;
+    readonly of: string;
+    readonly streak: string;
+  };
+}
+
+/** Puzzles to choose from, with a mark on those that this browser has found. */
+export function PuzzleList({ ids, day, words }: ListProps) {
+  const text = useSyncExternalStore(never, keptText, nothing);
+  const { puzzles, days } = foundIn(text);
+  const found = ids.filter((id) => puzzles.has(String(id))).length;
+  return (
+    <>
+      <p role="status">
+        {found > 0 && words.of.replace('#', String(found))} {streak(days, day, words.streak)}
+      </p>
+      <ol className="m-0 flex list-none flex-wrap gap-2 p-0">
+        {ids.map((id) => (
+          <li key={id}>
+            <a
+              className="btn min-w-target justify-center"
+              href={`/puzzles/${id}`}
+              aria-label={
+                words.one.replace('#', String(id)) + (puzzles.has(String(id)) ? `, ${words.found}` : '')
+              }
+            >
+              {id}
+              {puzzles.has(String(id)) && ' ★'}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+const never = () => () => {};
+const nothing = () => '';
+
+function keptText(): string {
+  try {
+    return localStorage.getItem('puzzles') ?? '';
+  } catch {
+    return '';
+  }
+}
+
+interface Found {
+  readonly puzzles: ReadonlySet<string>;
+  readonly days: ReadonlySet<string>;
+}
+
+const isResult = (value: unknown): value is { found: unknown } =>
+  typeof value === 'object' && value !== null && 'found' in value;
+
+/** What was found, of what this browser keeps; read without the library that checks it, which is 10 kB. */
+function foundIn(text: string): Found {
+  const found = (part: unknown) =>
+    new Set(
+      Object.entries(typeof part === 'object' && part !== null ? part : {}).flatMap(([name, result]) =>
+        isResult(result) && result.found === true ? [name] : [],
+      ),
+    );
+  try {
+    const kept = JSON.parse(text);
+    return { puzzles: found(kept.puzzles), days: found(kept.days) };
+  } catch {
+    return { puzzles: new Set(), days: new Set() };
+  }
+}
+
+function streak(days: ReadonlySet<string>, today: string, word: string): string {
+  let at = Date.parse(`${today}T00:00:00Z`);
+  const name = () => new Date(at).toISOString().slice(0, 10);
+  if (!days.has(today)) at -= 86_400_000;
+  let length = 0;
+  for (; days.has(name()); at -= 86_400_000) length += 1;
+  return length > 0 ? word.replace('#', String(length)) : '';
+}

@@ -1,0 +1,165 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { certainOf, type Certain } from '@/lib/game/puzzles/certain';
+import type { Wording } from '@/lib/game/wording/wording';
+import { isOver } from '@/lib/game/puzzles/turn-search';
+import { endOf, type Ground, type Trying } from '@/components/sandbox/trying';
+import type { PuzzleTask } from './puzzle-props';
+import { TextLink } from '@/components/ui/text-link';
+import { ShareDay } from './share-day';
+import { keepProgress, readProgress, resultOf, withResult, type PuzzleResult } from './progress';
+
+interface SideProps {
+  readonly words: Wording;
+  readonly ground: Ground;
+  readonly trying: Trying;
+  readonly task: PuzzleTask;
+  readonly back: (to: number) => void;
+  /** The panel of moves, with what is given it on top. */
+  readonly moves: (tools: ReactNode) => ReactNode;
+}
+
+/** A turn to be found: what is sought, hints, and what came of the turn when it is over. */
+export function PuzzleSide({ words, ground, trying, task, back, moves }: SideProps) {
+  const { t } = words;
+  const { goal } = task;
+  const { line, answer } = trying;
+  const commands = line.steps.map(({ command }) => command);
+  const certain = certainOf(ground.pack, ground.known.view, goal.seat, commands);
+  const over = isOver(endOf(line).state, ground.known.view.state.turn.number);
+  const [result, record] = useResult(task);
+  useEffect(() => {
+    if (over && answer > 0) record({ found: isFound(task, certain), add: 'tries' });
+    // Counted once for each time the turn has come to its end.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [over, answer]);
+  const tools = (
+    <Tools
+      {...{ words, task, result, certain }}
+      steps={line.steps.length}
+      back={back}
+      hint={() => record({ add: 'hints' })}
+    />
+  );
+  if (!over) return moves(tools);
+  return (
+    <section id="moves" tabIndex={-1} className="panel moves stack" aria-labelledby="puzzle-verdict">
+      <Verdict {...{ words, task, certain, result }} />
+      {tools}
+      <p className="row">
+        <a className="btn" href={`/puzzles/${goal.id}/best/0`}>
+          {t('puzzles.film')}
+        </a>
+        <a className="btn" href={`/puzzles/${task.following}`}>
+          {t('puzzles.following')}
+        </a>
+        <TextLink className="btn" href="/puzzles">
+          {t('puzzles.all')}
+        </TextLink>
+      </p>
+    </section>
+  );
+}
+
+const isFound = ({ goal }: PuzzleTask, certain: Certain) => certain.isOver && certain.forecast >= goal.best;
+
+interface Recorded {
+  readonly add: 'tries' | 'hints';
+  readonly found?: boolean;
+}
+
+/** How this browser got on with the puzzle, and how more is noted. */
+function useResult({ goal: { id }, day }: PuzzleTask): [PuzzleResult, (what: Recorded) => void] {
+  const which = { id, day };
+  const [result, show] = useState(() => resultOf(readProgress(), which));
+  const record = ({ add, found = false }: Recorded) => {
+    // Read anew: another tab may have kept something.
+    const kept = readProgress();
+    const progress = withResult(kept, which, { [add]: resultOf(kept, which)[add] + 1, found });
+    keepProgress(progress);
+    show(resultOf(progress, which));
+  };
+  return [result, record];
+}
+
+interface ToolsProps {
+  readonly words: Wording;
+  readonly task: PuzzleTask;
+  readonly result: PuzzleResult;
+  readonly certain: Certain;
+  readonly steps: number;
+  readonly back: (to: number) => void;
+  readonly hint: () => void;
+}
+
+function Tools({ words: { t }, task, result, certain, steps, back, hint }: ToolsProps) {
+  const [shown, show] = useState(0);
+  const { hints, goal } = task;
+  const more = () => {
+    if (shown < hints.length) show(shown + 1);
+    if (shown < hints.length && !result.found) hint();
+  };
+  return (
+    <div className="stack sandbox-tools">
+      <p>
+        <strong>{t('puzzles.sought')}</strong>
+      </p>
+      <p role="status">{t('puzzles.soFar', { points: certain.forecast - goal.before })}</p>
+      <div className="row" role="group" aria-label={t('sandbox.tools')}>
+        <button
+          type="button"
+          className="btn"
+          data-key="u"
+          disabled={steps === 0}
+          onClick={() => back(steps - 1)}
+        >
+          {t('sandbox.undo')}
+        </button>
+        <button type="button" className="btn" disabled={steps === 0} onClick={() => back(0)}>
+          {t('sandbox.reset')}
+        </button>
+        <button
+          type="button"
+          className="btn"
+          aria-disabled={shown === hints.length || undefined}
+          onClick={more}
+        >
+          {t('puzzles.hint', { n: Math.min(shown + 1, hints.length), of: hints.length })}
+        </button>
+      </div>
+      <div role="status" className="stack">
+        {hints.slice(0, shown).map((sentences, i) => (
+          <div key={i} className="notice">
+            {sentences.map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+type VerdictProps = Pick<ToolsProps, 'words' | 'task' | 'certain' | 'result'>;
+
+/** What came of the turn. */
+function Verdict({ words, task, certain, result }: VerdictProps) {
+  const { t } = words;
+  const { goal, day } = task;
+  const found = isFound(task, certain);
+  const points = certain.forecast - goal.before;
+  return (
+    <div role="status" className="stack">
+      <h2 className="initial" id="puzzle-verdict">
+        {found ? `★ ${t('puzzles.found')}` : t('puzzles.notYet')}
+      </h2>
+      <p>
+        {found
+          ? t('puzzles.foundBy', { points, ahead: goal.best - goal.next, positions: goal.positions })
+          : t('puzzles.less', { points })}
+      </p>
+      {certain.leftOut > 0 && <p>{t('puzzles.leftOut')}</p>}
+      {found && <p>{t('puzzles.tries', { tries: result.tries, hints: result.hints })}</p>}
+      {found && day !== undefined && <ShareDay words={words} day={day} result={result} />}
+    </div>
+  );
+}

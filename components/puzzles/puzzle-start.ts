@@ -1,0 +1,27 @@
+/** A puzzle as a sandbox: the same table, of which nothing is kept. */
+import type { PuzzleStart } from '@/lib/features/puzzles/puzzle-view';
+import type { SandboxStart } from '@/lib/features/sandbox/sandbox-view';
+import type { SeatInfo } from '@/lib/features/table/table-view';
+
+export function sandboxOf({ id, at, pack, seat, known }: PuzzleStart, name: string): SandboxStart {
+  return {
+    gameId: `puzzle-${id}`,
+    name,
+    status: 'running',
+    at,
+    latest: at,
+    pack,
+    seats: computerSeats(known.view.state.players.length),
+    me: seat,
+    draftsOf: 'puzzle',
+    known,
+    keeper: 'nobody',
+    lineSharing: 'private',
+    lines: [],
+  };
+}
+
+/** The turns are from games of computers. */
+export function computerSeats(seats: number): readonly SeatInfo[] {
+  return Array.from({ length: seats }, (_, seat) => ({ seat, name: '', seated: true, bot: 'master' }));
+}

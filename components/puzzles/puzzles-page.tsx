@@ -1,0 +1,99 @@
+import type { PuzzleEntry } from '@/lib/features/puzzles/puzzle-view';
+import { GRADES, type Grade } from '@/lib/game/puzzles/bank';
+import { THEMES, type Theme } from '@/lib/game/puzzles/theme';
+import { useWords } from '@/lib/platform/i18n/current-words';
+import { TextLink } from '@/components/ui/text-link';
+import { PuzzleList } from './puzzle-list';
+
+interface ListProps {
+  readonly puzzles: readonly PuzzleEntry[];
+  readonly theme?: Theme | undefined;
+  readonly grade?: Grade | undefined;
+  readonly day: string;
+}
+
+/** All puzzles by theme and grade, and those that were chosen. */
+export function Puzzles({ puzzles, theme, grade, day }: ListProps) {
+  const { t } = useWords();
+  const isChosen = (each: PuzzleEntry) =>
+    (theme ?? each.theme) === each.theme && (grade ?? each.grade) === each.grade;
+  const chosen = puzzles.filter(isChosen).map(({ id }) => id);
+  return (
+    <>
+      <p>{t('puzzles.lead', { puzzles: puzzles.length })}</p>
+      <p>
+        <TextLink className="btn btn-main" href="/puzzles/today">
+          {t('puzzles.day', { day })}
+        </TextLink>
+      </p>
+      <section className="panel stack" aria-labelledby="themes">
+        <h2 id="themes">{t('puzzles.themes')}</h2>
+        <Themes puzzles={puzzles} />
+      </section>
+      <section id="list" className="panel stack" aria-labelledby="chosen">
+        <h2 id="chosen">
+          {theme ? t(`puzzles.theme.${theme}`) : t('puzzles.all')}
+          {grade ? `, ${t(`puzzles.grade.${grade}`)}` : ''}
+        </h2>
+        <PuzzleList
+          ids={chosen}
+          day={day}
+          words={{
+            found: t('puzzles.foundMark'),
+            one: t('puzzles.one', { id: '#' }),
+            of: t('puzzles.foundOf', { found: '#', all: chosen.length }),
+            streak: t('puzzles.streakShort'),
+          }}
+        />
+      </section>
+    </>
+  );
+}
+
+/** How many there are of each, with a link to these. */
+function Themes({ puzzles }: Pick<ListProps, 'puzzles'>) {
+  const { t } = useWords();
+  const of = (theme: Theme, grade: Grade) =>
+    puzzles.filter((each) => each.theme === theme && each.grade === grade).length;
+  return (
+    <div className="scroll-x min-w-0 overflow-x-auto" tabIndex={0} role="group" aria-labelledby="themes">
+      <table className="compare-table numbers">
+        <thead>
+          <tr>
+            <th scope="col">{t('puzzles.about')}</th>
+            {GRADES.map((grade) => (
+              <th key={grade} scope="col">
+                {t(`puzzles.grade.${grade}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {THEMES.map((theme) => (
+            <tr key={theme}>
+              <th scope="row">
+                <a className="inline-flex min-h-target items-center" href={`/puzzles?theme=${theme}#list`}>
+                  {t(`puzzles.theme.${theme}`)}
+                </a>
+              </th>
+              {GRADES.map((grade) => (
+                <td key={grade}>
+                  {of(theme, grade) > 0 ? (
+                    <a
+                      className="inline-flex min-h-target min-w-target items-center justify-center"
+                      href={`/puzzles?theme=${theme}&grade=${grade}#list`}
+                    >
+                      {of(theme, grade)}
+                    </a>
+                  ) : (
+                    0
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import type { Wording } from '@/lib/game/wording/wording';
+import { readProgress, streakOf, type PuzzleResult } from './progress';
+
+interface ShareProps {
+  readonly words: Wording;
+  readonly day: string;
+  readonly result: PuzzleResult;
+}
+
+/** The result of a day as a text for others, which tells nothing of the turn itself. */
+export function ShareDay({ words: { t }, day, result }: ShareProps) {
+  const [isCopied, copied] = useState(false);
+  const streak = streakOf(readProgress(), day);
+  const { tries, hints } = result;
+  const text = `${t('puzzles.share', { day, tries, hints, streak })}\n${location.origin}/puzzles/today`;
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => copied(true),
+      () => copied(false),
+    );
+  return (
+    <div className="stack">
+      <p>{t('puzzles.streak', { days: streak })}</p>
+      <label className="stack">
+        {t('puzzles.shareLabel')}
+        <textarea readOnly rows={3} value={text} />
+      </label>
+      <p className="row">
+        <button type="button" className="btn btn-main" onClick={copy}>
+          {t('puzzles.copy')}
+        </button>
+        <span role="status">{isCopied && t('puzzles.copied')}</span>
+      </p>
+    </div>
+  );
+}

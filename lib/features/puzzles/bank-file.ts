@@ -1,0 +1,47 @@
+import 'server-only';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { z } from 'zod';
+import { CommandSchema } from '@/lib/game/eventlog/commands';
+import { GRADES, type Bank } from '@/lib/game/puzzles/bank';
+import { THEMES } from '@/lib/game/puzzles/theme';
+
+/** Made by `npm run puzzles`. */
+const FILE = 'lib/game/puzzles/bank.json';
+
+const Numbers = z.array(z.int().min(0));
+const BankShape = z.object({
+  pack: z.object({ id: z.string(), version: z.int() }),
+  rules: z.int(),
+  seed: z.string(),
+  looked: z.int(),
+  commands: z.array(CommandSchema),
+  games: z.array(z.object({ seed: z.string(), moves: Numbers })),
+  puzzles: z.array(
+    z.object({
+      id: z.int().min(1),
+      game: z.int().min(0),
+      at: z.int().min(1),
+      before: z.int(),
+      best: z.int(),
+      next: z.int(),
+      theme: z.enum(THEMES),
+      grade: z.literal(GRADES),
+      positions: z.int().min(1),
+      answer: Numbers,
+    }),
+  ),
+  days: z.array(z.int().min(1)).min(1),
+});
+
+let reading: Promise<Bank> | undefined;
+
+/** The bank of puzzles; read once. */
+export function puzzleBank(): Promise<Bank> {
+  reading ??= readBank();
+  return reading;
+}
+
+async function readBank(): Promise<Bank> {
+  return BankShape.parse(JSON.parse(await readFile(path.join(process.cwd(), FILE), 'utf8')));
+}

@@ -1,0 +1,9 @@
+/** What somebody wants to see of the puzzles, from an address. */
+import { GRADES, type Grade } from '@/lib/game/puzzles/bank';
+import { THEMES, type Theme } from '@/lib/game/puzzles/theme';
+
+/** The theme in a query; none for what is none. */
+export const themeIn = (value: unknown): Theme | undefined => THEMES.find((theme) => theme === value);
+
+/** The grade in a query. */
+export const gradeIn = (value: unknown): Grade | undefined => GRADES.find((grade) => String(grade) === value);

@@ -1,0 +1,9 @@
+import 'server-only';
+import { problem } from '@/lib/platform/http/problem';
+import type { ProblemsOf } from '@/lib/platform/http/refused';
+import type { PuzzleRefusal } from './refusals';
+
+/** What the refusals about puzzles are to a program. */
+export const PUZZLE_PROBLEMS: ProblemsOf<PuzzleRefusal> = {
+  'unknown-puzzle': () => problem('unknown-puzzle', 'There is no puzzle of this number.'),
+};

@@ -1,0 +1,31 @@
+/** What pages are told of puzzles. Types only. */
+import type { SeatId } from '@/lib/game/engine/commands';
+import type { Known } from '@/lib/game/sandbox/known';
+import type { Grade } from '@/lib/game/puzzles/bank';
+import type { Theme } from '@/lib/game/puzzles/theme';
+
+/** A puzzle as it is listed. */
+export interface PuzzleEntry {
+  readonly id: number;
+  readonly theme: Theme;
+  readonly grade: Grade;
+}
+
+/** What has to be found, for the page of one puzzle. */
+export interface PuzzleGoal extends PuzzleEntry {
+  readonly seat: SeatId;
+  /** Forecasts before the turn, after the best turn, and after the best other one. */
+  readonly before: number;
+  readonly best: number;
+  readonly next: number;
+  /** Different positions of the turn, all of which were looked at. */
+  readonly positions: number;
+}
+
+/** A turn to be found, with all its seat knew. */
+export interface PuzzleStart extends PuzzleEntry {
+  readonly seat: SeatId;
+  readonly at: number;
+  readonly pack: { readonly id: string; readonly version: number };
+  readonly known: Known;
+}

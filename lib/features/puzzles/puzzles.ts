@@ -1,0 +1,87 @@
+import 'server-only';
+import { LRUCache } from 'lru-cache';
+import type { Pack } from '@/lib/game/engine/pack-index';
+import { sha256Hex } from '@/lib/game/engine/hash';
+import { commandsOf, posedBy, type Bank, type Posed, type Puzzle } from '@/lib/game/puzzles/bank';
+import { filmOf } from '@/lib/game/puzzles/film';
+import { packFor } from '@/lib/game/rulesets';
+import { determinize } from '@/lib/game/sandbox/determinize';
+import type { SharedLine } from '@/lib/features/sandbox/sandbox-view';
+import { refused, type Result } from '@/lib/platform/http/refused';
+import { puzzleBank } from './bank-file';
+import type { PuzzleEntry, PuzzleGoal, PuzzleStart } from './puzzle-view';
+import type { PuzzleRefusal } from './refusals';
+
+/** The first day that had a turn of its own. */
+const FIRST_DAY = Date.UTC(2026, 10, 22);
+const DAY_MS = 86_400_000;
+/** Turns played up to by the service and kept, as many people ask for the same. */
+const posed = new LRUCache<number, Posed>({ max: 50 });
+
+/** Every puzzle, in the order of the bank. */
+export async function puzzleEntries(): Promise<readonly PuzzleEntry[]> {
+  return (await puzzleBank()).puzzles.map(({ id, theme, grade }) => ({ id, theme, grade }));
+}
+
+/** The puzzle of a day (UTC): the same for everybody. */
+export async function puzzleOfDay(at: Date): Promise<{ readonly id: number; readonly day: string }> {
+  const { days } = await puzzleBank();
+  const number = Math.floor((at.getTime() - FIRST_DAY) / DAY_MS);
+  const id = days[((number % days.length) + days.length) % days.length] ?? 1;
+  return { id, day: at.toISOString().slice(0, 10) };
+}
+
+/** A puzzle as it is set before somebody, with its answer. */
+export interface PuzzleSet {
+  readonly goal: PuzzleGoal;
+  readonly pack: Pack;
+  /** The best turn, step by step; what comes up in it is dealt by the number of the puzzle. */
+  readonly line: SharedLine;
+  /** Another of its theme and grade to go on with. */
+  readonly following: number;
+}
+
+/** A puzzle; undefined where there is none of this number. */
+export async function puzzleSet(id: number): Promise<PuzzleSet | undefined> {
+  const bank = await puzzleBank();
+  const puzzle = bank.puzzles.find((each) => each.id === id);
+  if (!puzzle) return undefined;
+  const pack = packFor(bank.pack.id, bank.pack.version);
+  const posed = posedIn(bank, puzzle);
+  const { theme, grade, before, best, next, positions } = puzzle;
+  return {
+    goal: { id, theme, grade, seat: posed.seat, before, best, next, positions },
+    pack,
+    line: bestTurn(pack, bank, puzzle, posed),
+    following: followingOf(bank, puzzle),
+  };
+}
+
+function bestTurn(pack: Pack, bank: Bank, puzzle: Puzzle, { seat, known }: Posed): SharedLine {
+  const start = determinize(pack, known, sha256Hex(`puzzle/${puzzle.id}`));
+  const { steps, positions, events } = filmOf(pack, start, seat, commandsOf(bank, puzzle.answer));
+  const { at } = puzzle;
+  return { name: '', seq: at, base: at, known, steps, events, positions, hidden: 0 };
+}
+
+function followingOf({ puzzles }: Bank, { id, theme, grade }: Puzzle): number {
+  const alike = puzzles.filter((each) => each.theme === theme && each.grade === grade);
+  return (alike.find((each) => each.id > id) ?? alike[0])?.id ?? id;
+}
+
+/** The turn of a puzzle, to be played. */
+export async function puzzleStart(id: number): Promise<Result<PuzzleStart, PuzzleRefusal>> {
+  const bank = await puzzleBank();
+  const puzzle = bank.puzzles.find((each) => each.id === id);
+  if (!puzzle) return refused({ kind: 'unknown-puzzle' });
+  const { theme, grade, at } = puzzle;
+  return { ok: true, value: { id, theme, grade, at, pack: bank.pack, ...posedIn(bank, puzzle) } };
+}
+
+function posedIn(bank: Bank, puzzle: Puzzle): Posed {
+  const known = posed.get(puzzle.id);
+  if (known) return known;
+  const made = posedBy(packFor(bank.pack.id, bank.pack.version), bank, puzzle);
+  posed.set(puzzle.id, made);
+  return made;
+}

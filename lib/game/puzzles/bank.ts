@@ -1,0 +1,93 @@
+/** The bank of puzzles as it is stored: games of computers as their commands, and turns of them. */
+import { sha256Hex } from '@/lib/game/engine/hash';
+import { toAct } from '@/lib/game/engine/acting';
+import type { Command, SeatId } from '@/lib/game/engine/commands';
+import { decide } from '@/lib/game/engine/decide';
+import { newGame } from '@/lib/game/engine/new-game';
+import type { Pack } from '@/lib/game/engine/pack-index';
+import { InvariantError } from '@/lib/game/engine/rejections';
+import { advance, type Position } from '@/lib/game/engine/replay';
+import { BASE_OPTIONS, BASE_VARIANT, type Setup } from '@/lib/game/engine/setup';
+import { gameDecisions, type ReviewRow } from '@/lib/game/review/decisions';
+import type { Known } from '@/lib/game/sandbox/known';
+import type { Theme } from './theme';
+
+/** How hard: found step by step, by a short search, by a long one, or by none of the computer's. */
+export const GRADES = [1, 2, 3, 4] as const;
+export type Grade = (typeof GRADES)[number];
+
+export interface Puzzle {
+  readonly id: number;
+  /** Place of its game in the bank. */
+  readonly game: number;
+  /** The row after which the turn begins. */
+  readonly at: number;
+  /** Forecasts of the seat: before the turn, after the best turn, and after the best other one. */
+  readonly before: number;
+  readonly best: number;
+  readonly next: number;
+  readonly theme: Theme;
+  readonly grade: Grade;
+  /** Different positions of the turn that were looked at: all there are. */
+  readonly positions: number;
+  /** The best turn, as numbers of commands. */
+  readonly answer: readonly number[];
+}
+
+export interface Bank {
+  readonly pack: { readonly id: string; readonly version: number };
+  readonly rules: number;
+  readonly seed: string;
+  /** Games that were looked through; the next one goes on from there. */
+  readonly looked: number;
+  readonly commands: readonly Command[];
+  /** The seed of a game and its commands, as numbers, as far as its last puzzle. */
+  readonly games: readonly { readonly seed: string; readonly moves: readonly number[] }[];
+  readonly puzzles: readonly Puzzle[];
+  /** Which puzzle is whose day's; longer banks only add to it. */
+  readonly days: readonly number[];
+}
+
+export const PUZZLE_SETUP: Setup = { players: 2, options: BASE_OPTIONS, variant: BASE_VARIANT };
+
+/** A turn to be found: all its seat knew. */
+export interface Posed {
+  readonly seat: SeatId;
+  readonly known: Known;
+}
+
+/** Plays a game as far as the turn of a puzzle. Throws InvariantError if the bank does not fit the rules. */
+export function posedBy(pack: Pack, bank: Bank, puzzle: Puzzle): Posed {
+  const game = bank.games[puzzle.game];
+  if (!game) throw new InvariantError(`puzzle ${puzzle.id} has no game`);
+  const commands = commandsOf(bank, game.moves.slice(0, puzzle.at));
+  const decided = gameDecisions(rowsOf(pack, bank.rules, game.seed, commands));
+  const posed = decided?.decisions.find(({ at }) => at === puzzle.at);
+  if (!posed) throw new InvariantError(`puzzle ${puzzle.id} is no turn of its game`);
+  return { seat: posed.seat, known: posed.known };
+}
+
+/** The commands behind numbers. */
+export function commandsOf(
+  { commands }: Pick<Bank, 'commands'>,
+  numbers: readonly number[],
+): readonly Command[] {
+  return numbers.flatMap((number) => commands[number] ?? []);
+}
+
+/** A game played again from its seed. */
+function rowsOf(pack: Pack, rules: number, seed: string, commands: readonly Command[]): readonly ReviewRow[] {
+  const start = newGame(pack, PUZZLE_SETUP, rules, sha256Hex(seed));
+  const rows: ReviewRow[] = [{ seq: 1, ...start }];
+  let position: Position = advance(undefined, { seq: 1, ...start });
+  for (const command of commands) {
+    const { state, secrets } = position;
+    const [seat = 0] = toAct(state);
+    const decided = secrets && decide(pack, state, secrets, seat, command);
+    if (!decided?.ok) throw new InvariantError(`game ${seed} does not go on after row ${state.seq}`);
+    const row = { seq: state.seq + 1, seat, ...decided.value };
+    rows.push({ ...row, command });
+    position = advance({ ...position, trail: [] }, row);
+  }
+  return rows;
+}

@@ -1,0 +1,49 @@
+/** The best turn as it can be played: what comes up on the way is answered, whatever it is. */
+import type { Command, SeatId } from '@/lib/game/engine/commands';
+import type { Pack } from '@/lib/game/engine/pack-index';
+import type { Sandbox } from '@/lib/game/sandbox/determinize';
+import { nextSteps, playLine, type PlayedLine, type Step } from '@/lib/game/sandbox/line';
+
+/** More answers than one step can ask for. */
+const MOST_ANSWERS = 6;
+
+/** The steps of a turn in a sandbox, with the answers that its reveals ask for. */
+export function filmOf(
+  pack: Pack,
+  start: Sandbox,
+  seat: SeatId,
+  answer: readonly Command[],
+): PlayedLine & { readonly steps: readonly Step[] } {
+  const steps: Step[] = [];
+  let now = start;
+  for (const command of answer) {
+    let tried = playLine(pack, now, [{ seat, command }]);
+    for (let i = 0; tried.refused && i < MOST_ANSWERS; i += 1) {
+      const asked = answerAt(pack, now, seat);
+      const answered = asked && playLine(pack, now, [asked]).positions[1];
+      if (!answered) break;
+      steps.push(asked);
+      now = answered;
+      tried = playLine(pack, now, [{ seat, command }]);
+    }
+    const next = tried.positions[1];
+    if (!next) break;
+    steps.push({ seat, command });
+    now = next;
+  }
+  return { ...playLine(pack, start, steps), steps };
+}
+
+/** The first answer to what was shown: it counts for nothing, so any will do. */
+function answerAt(pack: Pack, now: Sandbox, seat: SeatId): Step | undefined {
+  const asked = nextSteps(pack, now);
+  const answer = asked?.options.find(({ command }) => ANSWERS.has(command.type));
+  return asked?.seat === seat && answer ? { seat, command: answer.command } : undefined;
+}
+
+const ANSWERS: ReadonlySet<Command['type']> = new Set([
+  'ChooseTechnology',
+  'ChooseBridgeTile',
+  'PlacePlank',
+  'ClaimCathedralTile',
+]);

@@ -1,0 +1,31 @@
+/** What a puzzle is about. */
+import type { Command, SeatId } from '@/lib/game/engine/commands';
+import type { Pack } from '@/lib/game/engine/pack-index';
+import type { State } from '@/lib/game/engine/state';
+import { nth } from '@/lib/game/engine/util';
+
+export const THEMES = ['crane', 'corners', 'road', 'technologies', 'end-game'] as const;
+export type Theme = (typeof THEMES)[number];
+
+/** Own turns left at the end of which final scoring is what counts. */
+const END_GAME = 2;
+
+/** The first of these that fits the best turn; what fits none is about the choice on the crane. */
+export function themeOf(
+  pack: Pack,
+  before: State,
+  after: State,
+  seat: SeatId,
+  line: readonly Command[],
+): Theme {
+  const turns = pack.crane.turnsPerPlayer * before.players.length;
+  if (turns - before.turnsDone <= END_GAME * before.players.length) return 'end-game';
+  const types = new Set(line.map(({ type }) => type));
+  if (types.has('UseTechnology') || types.has('ChooseTechnology')) return 'technologies';
+  if (types.has('AdvanceRoad')) return 'road';
+  return tokensOf(after, seat) > tokensOf(before, seat) ? 'corners' : 'crane';
+}
+
+function tokensOf({ players }: State, seat: SeatId): number {
+  return Object.values(nth(players, seat).tokens).reduce((sum, n) => sum + n, 0);
+}

@@ -1,0 +1,32 @@
+// The bank of puzzles as text: a line for each thing in it, so that differences can be read.
+import type { Command } from '@/lib/game/engine/commands';
+import type { Bank } from '@/lib/game/puzzles/bank';
+
+/** Commands by number: thousands of steps are a few hundred different ones. */
+export class Dictionary {
+  readonly commands: Command[];
+  readonly #numbers = new Map<string, number>();
+
+  constructor(commands: readonly Command[]) {
+    this.commands = [...commands];
+    for (const [i, command] of commands.entries()) this.#numbers.set(JSON.stringify(command), i);
+  }
+
+  /** The numbers of commands, which are added where they are new. */
+  numbers(commands: readonly Command[]): readonly number[] {
+    return commands.map((command) => {
+      const text = JSON.stringify(command);
+      const known = this.#numbers.get(text);
+      if (known !== undefined) return known;
+      this.commands.push(command);
+      this.#numbers.set(text, this.commands.length - 1);
+      return this.commands.length - 1;
+    });
+  }
+}
+
+export function bankText({ commands, games, puzzles, ...rest }: Bank): string {
+  const lines = (list: readonly unknown[]) => `[\n${list.map((each) => JSON.stringify(each)).join(',\n')}\n]`;
+  const head = JSON.stringify(rest).slice(0, -1);
+  return `${head},\n"commands":${lines(commands)},\n"games":${lines(games)},\n"puzzles":${lines(puzzles)}}\n`;
+}

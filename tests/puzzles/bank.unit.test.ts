@@ -1,0 +1,65 @@
+/** The bank: every puzzle plays, and samples of it are proved anew. */
+import fs from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { commandsOf, posedBy, type Bank } from '@/lib/game/puzzles/bank';
+import { certainOf } from '@/lib/game/puzzles/certain';
+import { filmOf } from '@/lib/game/puzzles/film';
+import { forecastOf, isOver, searchTurn } from '@/lib/game/puzzles/turn-search';
+import { packFor } from '@/lib/game/rulesets';
+import { determinize } from '@/lib/game/sandbox/determinize';
+import { sampled } from '../support/full';
+
+const bank: Bank = JSON.parse(fs.readFileSync('lib/game/puzzles/bank.json', 'utf8'));
+const pack = packFor(bank.pack.id, bank.pack.version);
+const posed = (puzzle: Bank['puzzles'][number]) => posedBy(pack, bank, puzzle);
+
+test('numbers are given once, days lead to puzzles, and no puzzle has two', () => {
+  const ids = bank.puzzles.map(({ id }) => id);
+  expect(ids).toEqual(ids.map((_, i) => i + 1));
+  expect([...bank.days].sort((a, b) => a - b)).toEqual(ids);
+});
+
+const few = sampled(bank.puzzles, 12);
+
+describe.each(few.map((puzzle) => [puzzle.id, puzzle] as const))('puzzle %i', (id, puzzle) => {
+  const { seat, known } = posed(puzzle);
+  const answer = commandsOf(bank, puzzle.answer);
+
+  test('its answer brings what it says, and is two points ahead', () => {
+    expect(forecastOf(pack, known.view.state, seat)).toBe(puzzle.before);
+    expect(certainOf(pack, known.view, seat, answer)).toEqual({
+      forecast: puzzle.best,
+      isOver: true,
+      leftOut: 0,
+    });
+    expect(puzzle.best - puzzle.next).toBeGreaterThanOrEqual(2);
+  });
+
+  test('its answer can be played to the end, whatever comes up', () => {
+    const key = id.toString(16).padStart(64, '0');
+    const film = filmOf(pack, determinize(pack, known, key), seat, answer);
+    expect(film.refused).toBeUndefined();
+    const end = film.positions.at(-1)?.state;
+    expect(end && isOver(end, known.view.state.turn.number)).toBe(true);
+    const commands = film.steps.map(({ command }) => command);
+    expect(certainOf(pack, known.view, seat, commands).forecast).toBe(puzzle.best);
+  });
+});
+
+const small = sampled(
+  bank.puzzles.filter(({ positions }) => positions < 1_000),
+  4,
+);
+
+test.each(small.map((puzzle) => [puzzle.id, puzzle] as const))(
+  'puzzle %i: no other turn comes near, of all there are',
+  (_id, puzzle) => {
+    const searched = searchTurn(pack, posed(puzzle).known.view, puzzle.positions);
+    const [best, next] = searched?.found ?? [];
+    expect([best?.forecast, next?.forecast, searched?.positions]).toEqual([
+      puzzle.best,
+      puzzle.next,
+      puzzle.positions,
+    ]);
+  },
+);

@@ -1,0 +1,85 @@
+/** The pages of puzzles in every language: what is sought, what came of a turn, and the hints. */
+import fs from 'node:fs';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { hintsOf } from '@/components/puzzles/hints';
+import { PuzzleSide } from '@/components/puzzles/puzzle-side';
+import { sandboxOf } from '@/components/puzzles/puzzle-start';
+import { Puzzles } from '@/components/puzzles/puzzles-page';
+import { tableOf } from '@/components/sandbox/table-of';
+import { begin } from '@/components/sandbox/trying';
+import { commandsOf, posedBy, type Bank } from '@/lib/game/puzzles/bank';
+import { filmOf } from '@/lib/game/puzzles/film';
+import { packFor } from '@/lib/game/rulesets';
+import { determinize } from '@/lib/game/sandbox/determinize';
+import { LOCALES } from '@/lib/game/wording/locales';
+import { wordingOf } from '@/lib/platform/i18n/wording-of';
+import { speak } from '../support/current-words';
+
+const bank: Bank = JSON.parse(fs.readFileSync('lib/game/puzzles/bank.json', 'utf8'));
+const pack = packFor(bank.pack.id, bank.pack.version);
+const [puzzle] = bank.puzzles;
+if (!puzzle) throw new Error('the bank is empty');
+const { seat, known } = posedBy(pack, bank, puzzle);
+const ground = { pack, known };
+const KEY = '0'.repeat(64);
+const answer = commandsOf(bank, puzzle.answer);
+const film = filmOf(pack, determinize(pack, known, KEY), seat, answer);
+const goal = { ...puzzle, seat };
+const line = { name: '', seq: puzzle.at, base: puzzle.at, known, hidden: 0, ...film };
+
+describe.each(LOCALES)('in %s', (locale) => {
+  const words = wordingOf(locale);
+  const { t } = words;
+  const hints = hintsOf(words, pack, goal, line);
+  const side = (steps: number) => {
+    speak(locale);
+    const trying = begin(ground, KEY, film.steps.slice(0, steps));
+    const task = { goal, hints, following: 2 };
+    return renderToStaticMarkup(
+      createElement(PuzzleSide, {
+        words,
+        ground,
+        trying,
+        task,
+        back: () => {},
+        moves: (tools) => createElement('div', {}, 'the moves', tools),
+      }),
+    );
+  };
+
+  test('before the turn is over: what is sought and the panel of moves, and no answer', () => {
+    const html = side(1);
+    expect(html).toContain('the moves');
+    expect(html).toContain(t('puzzles.hint', { n: 1, of: 3 }));
+    expect(html).not.toContain(t('puzzles.found'));
+  });
+  test('the best turn is found; from there its film, and another puzzle', () => {
+    const html = side(film.steps.length);
+    expect(html).toContain(t('puzzles.found'));
+    expect(html).toContain(`/puzzles/${puzzle.id}/best/0`);
+    expect(html).not.toContain('the moves');
+  });
+  test('there are three hints: points, the action, and most of the steps', () => {
+    expect(hints).toHaveLength(3);
+    const [points, action, most] = hints;
+    expect(points?.[0]).toContain(String(puzzle.best - puzzle.before));
+    expect(most?.slice(0, action?.length)).toEqual(action);
+    expect(most?.length ?? 0).toBeGreaterThan(action?.length ?? 0);
+  });
+  test('the list tells how many there are of each theme and grade', () => {
+    speak(locale);
+    const puzzles = bank.puzzles.map(({ id, theme, grade }) => ({ id, theme, grade }));
+    const html = renderToStaticMarkup(createElement(Puzzles, { puzzles, day: '2026-11-22' }));
+    expect(html.match(/href="\/puzzles\/\d+"/g)).toHaveLength(puzzles.length);
+    expect(html).toContain('href="/puzzles/today"');
+  });
+});
+
+test('the table of a puzzle is that of its seat', () => {
+  const start = sandboxOf({ ...goal, ...ground, pack: bank.pack, at: puzzle.at }, 'name');
+  const table = tableOf(pack, start, begin(ground, KEY).line);
+  expect(table.me).toBe(seat);
+  expect(table.options?.commands.length).toBeGreaterThan(0);
+});
