@@ -4,6 +4,7 @@ import { THEMES, type Theme } from '@/lib/game/puzzles/theme';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { TextLink } from '@/components/ui/text-link';
 import { PuzzleList } from './puzzle-list';
+import '@/components/history/history.css';
 
 interface ListProps {
   readonly puzzles: readonly PuzzleEntry[];
@@ -80,7 +81,7 @@ function Themes({ puzzles }: Pick<ListProps, 'puzzles'>) {
                 <td key={grade}>
                   {of(theme, grade) > 0 ? (
                     <a
-                      className="inline-flex min-h-target min-w-target items-center justify-center"
+                      className="inline-flex min-h-target min-w-target items-center justify-end"
                       href={`/puzzles?theme=${theme}&grade=${grade}#list`}
                     >
                       {of(theme, grade)}
