@@ -56,8 +56,9 @@ function Moves({ table, live, isCut, answer, take, slots }: Drawn & { readonly s
   const { refused, gone } = live;
   const state = <SendState table={table} live={live} isCut={isCut} />;
   const isMine = table.me !== undefined && table.waitingFor.includes(table.me);
-  // Clocks of somebody else's turn say nothing of this one.
-  const { clocks: own } = slots.isAsked === isMine ? slots : {};
+  // Clocks of somebody else's turn say nothing of this one, but that there are some: the page has to be
+  // asked for those of now (Session).
+  const own = slots.isAsked === isMine ? slots.clocks : <div hidden>{slots.clocks}</div>;
   if (!isMine && table.status === 'running')
     return (
       <Watching
