@@ -83,7 +83,7 @@ function lossWords(on: Labelling, open: readonly OpenEntry[], options: readonly 
 }
 
 /** What stands in the way of the end of the turn. */
-function owedWords(on: Labelling, open: readonly OpenEntry[]): string {
+export function owedWords(on: Labelling, open: readonly OpenEntry[]): string {
   const of = (kind: OpenEntry['class']) => open.filter((entry) => entry.class === kind);
   const owed = [...of('now'), ...of('must')];
   return owed.length > 0 ? on.words.t('moves.cannotEnd', { owed: listed(on, owed) }) : '';

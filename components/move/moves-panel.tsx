@@ -8,6 +8,7 @@ import type { Wording } from '@/lib/game/wording/wording';
 import { Balance } from './balance';
 import { CommandButtons } from './command-buttons';
 import { EndTurn } from './end-turn';
+import { Ended } from './ended';
 import { groupOptions, groupTitle, placementsBySlot, type Group } from './groups';
 import { OpenItems } from './open-items';
 import { ParlerBuildingForm } from './parler-building-form';
@@ -64,6 +65,7 @@ export function MovesPanel({ table, stamp, action, refusal, wanted, clocks, inWo
     <section id="moves" tabIndex={-1} className="panel moves stack" aria-label={words.t('table.yourMove')}>
       <h2 className="initial">{headline(words, table)}</h2>
       {clocks}
+      <Ended table={table} />
       <RefusalNotice refusal={refusal} />
       <Wanted table={table} command={wanted} form={FORM} />
       <Balance table={table} />

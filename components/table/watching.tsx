@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TableView } from '@/lib/features/table/table-view';
+import { Ended } from '@/components/move/ended';
 import { OpenItems } from '@/components/move/open-items';
 import { RefusalNotice, type Refusal } from '@/components/move/refusal-notice';
 import { OpenForAll } from '@/components/table/open-for-all';
@@ -38,6 +39,7 @@ export function Watching({ table, refusal, clocks, after }: WatchingProps) {
     <section id="moves" tabIndex={-1} className="panel stack" aria-label={words.t('table.yourMove')}>
       <h2 className="initial">{waitingWords(words, table)}</h2>
       {clocks}
+      <Ended table={table} />
       <RefusalNotice refusal={refusal} />
       <KeptSeat table={table} />
       {inTurn && (

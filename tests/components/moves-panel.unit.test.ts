@@ -1,0 +1,36 @@
+/** The panel of moves. */
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { MovesPanel } from '@/components/move/moves-panel';
+import { Watching } from '@/components/table/watching';
+import type { TableView } from '@/lib/features/table/table-view';
+import { goldenTable } from '../support/components/golden-table';
+
+const stamp = { gameId: 'golden', expectedSeq: 1, commandId: 'c' };
+const action = async () => {};
+const panel = (table: TableView, inWords?: true) =>
+  renderToStaticMarkup(createElement(MovesPanel, { table, stamp, action, ...(inWords ? { inWords } : {}) }));
+describe('the end of a turn', () => {
+  /** A moment after whose End turn it is, told to a seat; its own if none is named. */
+  const told = (game: string, commands: number, to?: number) => {
+    const now = goldenTable(game, commands);
+    const me = to ?? now.log.at(-1)?.seat ?? 0;
+    const isMine = now.waitingFor.includes(me);
+    const html = isMine
+      ? panel({ ...now, me })
+      : renderToStaticMarkup(createElement(Watching, { table: { ...now, me } }));
+    return /<p data-ended="true">([^<]*)/.exec(html)?.[1];
+  };
+
+  test('says in one line what it did by itself, to whoever ended it, and nothing of the table', () => {
+    const line = told('2-players-first-game', 64);
+    expect(line).toMatch(/gains .*ends the turn of round \d+$/);
+    expect(told('2-players-first-game', 64, 0)).toBe(line);
+    expect(told('2-players-first-game', 64, 1)).toBeUndefined();
+  });
+
+  test('says as well which choice it has opened', () => {
+    expect(told('4-players-ties-include-sites', 112)).toMatch(/gains .* Before you can end: \w+/);
+  });
+});
