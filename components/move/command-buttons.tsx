@@ -20,6 +20,8 @@ interface ButtonsProps {
   readonly title: string;
   readonly options: readonly Option[];
   readonly form: string;
+  /** Steps that would lose an arrow, each with what could pay for it first (R-22). */
+  readonly arrows?: ReadonlyMap<Command, Command>;
   /** Drawn as what leads on: one alone calls to be pressed, several are laid out side by side. */
   readonly main?: boolean;
   /** Leads on in the turn, so it is never folded away. */
@@ -51,20 +53,21 @@ function keyOf(option: Option): string {
   return commandValue(option.command);
 }
 
-interface ButtonProps extends Pick<ButtonsProps, 'on' | 'form' | 'main'> {
+interface ButtonProps extends Pick<ButtonsProps, 'on' | 'form' | 'main' | 'arrows'> {
   readonly option: Option;
   /** Whether there is nothing else to choose. */
   readonly isOnly?: boolean;
 }
 
 /** One command as a button of the step form. */
-export function CommandButton({ on, option, form, main, isOnly = true }: ButtonProps) {
+export function CommandButton({ on, option, form, main, arrows, isOnly = true }: ButtonProps) {
   // To do nothing is no way on.
   const leads = main && option.command.type !== 'SkipMainAction';
   const className = `btn btn-wide ${leads ? (isOnly ? 'btn-main' : 'btn-next') : ''}`;
   const label = labelParts(on, option.command);
   // Beside others, what it is stands out from what it costs and brings.
   const brings = leads && !isOnly ? label.brings : undefined;
+  const cure = arrows?.get(option.command);
   return (
     <button className={className} form={form} name="command" value={keyOf(option)}>
       <ActionSigns on={on} command={option.command} />
@@ -73,6 +76,12 @@ export function CommandButton({ on, option, form, main, isOnly = true }: ButtonP
         {brings === undefined ? wholeLabel(label) : ` ${brings}`}
         {option.reveals && (
           <span className="reveals font-normal italic"> — {on.words.t('moves.reveals')}</span>
+        )}
+        {cure && (
+          <span className="font-normal italic">
+            {' '}
+            — {on.words.t('moves.losesArrow', { cure: labelCommand(on, cure) })}
+          </span>
         )}
       </span>
     </button>

@@ -3,6 +3,7 @@ import type { Command } from '@/lib/game/engine/commands';
 import type { TableView } from '@/lib/features/table/table-view';
 import { TurnTools } from '@/components/move/browser/turn-tools';
 import { TextLink } from '@/components/ui/text-link';
+import { lostArrows } from '@/lib/game/turn/lost-arrows';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import type { Wording } from '@/lib/game/wording/wording';
 import { Balance } from './balance';
@@ -44,6 +45,7 @@ export function MovesPanel({ table, stamp, action, refusal, wanted, clocks, inWo
   const { commands, open } = table.options ?? { commands: [], open: [] };
   const words = useWords();
   const on = { words, pack: table.pack, state: table.view.state };
+  const arrows = lostArrows(table.pack, table.view, commands);
   const groups = groupOptions(commands);
   const group = (name: Group) => groups.get(name) ?? [];
   const show = (names: readonly Group[]) =>
@@ -56,6 +58,7 @@ export function MovesPanel({ table, stamp, action, refusal, wanted, clocks, inWo
           group={name}
           title={groupTitle(words, name)}
           options={group(name)}
+          arrows={arrows}
           form={FORM}
           main={BEFORE.includes(name)}
           first={BEFORE.includes(name)}

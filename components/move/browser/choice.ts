@@ -118,7 +118,7 @@ function firstBit(bits: number): number {
 /** The one command a choice stands for, and whether it shows something hidden. */
 export function commandOf(
   choice: Choice,
-): { readonly command: Command; readonly reveals: boolean } | undefined {
+): { readonly command: Command; readonly reveals: boolean; readonly loses?: true } | undefined {
   if (choice.kind === 'steps') return choice.steps.length === 1 ? choice.steps[0] : undefined;
   if (choice.kind !== 'spot') return undefined;
   const { tile, spot, rotation } = choice;

@@ -147,7 +147,7 @@ class Turn {
     const best = bestTurned(this.data, next);
     const found = commandOf(best);
     const isSpot = best.kind === 'spot';
-    if (!found || !isAtOnce(found.reveals) || (isSpot && !isPlacedAtOnce(this.data, best, at))) return false;
+    if (!found || !isAtOnce(asksFor(found)) || (isSpot && !isPlacedAtOnce(this.data, best, at))) return false;
     rememberKeys(byKey);
     if (isSpot) this.place(best);
     else this.takeAt(found.command, at);
@@ -216,7 +216,7 @@ class Turn {
   private hintAt(piece: HTMLElement | undefined): Change | undefined {
     const next = piece && this.choice.kind === 'nothing' && pointedAt(this.data, this.choice, atOf(piece));
     const found = typeof next === 'object' && next.kind === 'steps' ? commandOf(next) : undefined;
-    return found && isAtOnce(found.reveals) ? changeOf(this.data, found.command) : undefined;
+    return found && isAtOnce(asksFor(found)) ? changeOf(this.data, found.command) : undefined;
   }
 
   private readonly onSubmit = ({ target, submitter }: SubmitEvent): void => {
@@ -299,6 +299,10 @@ class Turn {
     return changeOf(this.data, commandOf(this.choice)?.command);
   }
 }
+
+/** What shows something, or loses what could be had, is asked for once more. */
+const asksFor = ({ reveals, loses }: { readonly reveals: boolean; readonly loses?: true }): boolean =>
+  reveals || loses === true;
 
 /** A tile goes where it was pointed at, unless its cube may be used in two ways. */
 function isPlacedAtOnce(turn: TurnData, choice: Extract<Choice, { kind: 'spot' }>, at: string): boolean {

@@ -1,6 +1,7 @@
 import type { TableView } from '@/lib/features/table/table-view';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { inspectHref } from '@/lib/game/drawing/at';
+import { lostArrows } from '@/lib/game/turn/lost-arrows';
 import { turnDataOf } from '@/lib/game/turn/turn-data';
 import { packUrl } from './pack-url';
 import { TurnIsland } from '#turn-island';
@@ -11,7 +12,8 @@ import { TurnIsland } from '#turn-island';
  */
 export function TurnTools({ table, answer }: { readonly table: TableView; readonly answer: string }) {
   const { pack, view, options } = table;
-  const data = turnDataOf(pack, view, options?.commands ?? []);
+  const commands = options?.commands ?? [];
+  const data = turnDataOf(pack, view, commands, lostArrows(pack, view, commands));
   return (
     <>
       <Bar />

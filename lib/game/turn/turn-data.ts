@@ -14,6 +14,8 @@ import { placesOf, slotAt, spotOf, type At } from './places';
 export interface Step {
   readonly command: Command;
   readonly reveals: boolean;
+  /** An arrow would be lost by it that could be paid for first. */
+  readonly loses?: true;
   readonly at: readonly At[];
 }
 
@@ -53,11 +55,21 @@ export interface TurnData {
   readonly view: View;
 }
 
-/** All that may be done now, by place. */
-export function turnDataOf(pack: Pack, view: View, commands: readonly Option[]): TurnData {
+/** All that may be done now, by place; of some steps it is known that they lose something. */
+export function turnDataOf(
+  pack: Pack,
+  view: View,
+  commands: readonly Option[],
+  losing: ReadonlyMap<Command, Command> = new Map(),
+): TurnData {
   const steps = commands
     .filter(({ command }) => !isPlacement(command) && command.type !== 'SetParlerMarkers')
-    .map(({ command, reveals }) => ({ command, reveals, at: placesOf(pack, view.state, command) }));
+    .map(({ command, reveals }) => ({
+      command,
+      reveals,
+      ...(losing.has(command) ? { loses: true as const } : {}),
+      at: placesOf(pack, view.state, command),
+    }));
   return { steps, tiles: tilesOf(pack, view, commands), fillings: fillingsOf(commands), view };
 }
 

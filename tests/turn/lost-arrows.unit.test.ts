@@ -1,0 +1,68 @@
+/** GRID-10, R-22: whoever would lose an arrow that a bonus at hand could pay for is told before. */
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { CommandButtons } from '@/components/move/command-buttons';
+import { options } from '@/lib/game/engine/options';
+import { view } from '@/lib/game/engine/view';
+import { lostArrows } from '@/lib/game/turn/lost-arrows';
+import { turnDataOf } from '@/lib/game/turn/turn-data';
+import { wordingOf } from '@/lib/platform/i18n/wording-of';
+import { take } from '../support/engine/commands';
+import { given } from '../support/engine/given';
+import { offered, type SlotName } from '../support/engine/patches-board';
+import { at, goods, noWealth } from '../support/engine/patches-player';
+import { PACK, patch } from '../support/engine/table';
+
+/** A move owed to the side of a square with an arrow, which costs 1 gold and 1 stone to follow. */
+const owed = patch(({ items, nextItem }) => ({
+  items: [
+    ...items,
+    {
+      id: nextItem,
+      kind: 'sideways',
+      seat: 0,
+      grid: 'hunger-wall',
+      class: 'must',
+      source: { kind: 'plaza', id: 'p3' },
+    },
+  ],
+  nextItem: nextItem + 1,
+}));
+
+function found(slot: SlotName, gold: number) {
+  const before = given(
+    offered('manage-mines', slot),
+    noWealth(0),
+    goods(0, { gold, stone: 1 }),
+    at(0, 'hunger-wall', 1, 1),
+    owed,
+  );
+  const { state, secrets } = before.when(0, take());
+  const seen = view(state, secrets, 0);
+  const { commands } = options(PACK, seen);
+  return { seen, commands, arrows: lostArrows(PACK, seen, commands) };
+}
+
+test('the step that would lose it is known, with what could pay for it first', () => {
+  const { seen, commands, arrows } = found('gold-1', 0);
+  expect([...arrows]).toEqual([
+    [expect.objectContaining({ type: 'MoveSideways' }), { type: 'CollectSlotBonus' }],
+  ]);
+  const losing = turnDataOf(PACK, seen, commands, arrows).steps.filter(({ loses }) => loses);
+  expect(losing.map(({ command }) => command)).toEqual([...arrows.keys()]);
+});
+
+test('nothing is said where it can be paid already, or could not be paid all the same', () => {
+  expect(found('gold-1', 1).arrows.size).toBe(0);
+  expect(found('stone-1', 0).arrows.size).toBe(0);
+});
+
+test('its button says so', () => {
+  const { seen, commands, arrows } = found('gold-1', 0);
+  const on = { words: wordingOf('en'), pack: PACK, state: seen.state };
+  const moves = commands.filter(({ command }) => command.type === 'MoveSideways');
+  const rest = { on, group: 'answer', title: 'Decide', form: 'step', arrows } as const;
+  const html = renderToStaticMarkup(createElement(CommandButtons, { ...rest, options: moves }));
+  expect(html).toMatch(/the arrow there could not be paid; before it: Collect .*1 gold/);
+});
