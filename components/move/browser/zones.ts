@@ -46,7 +46,7 @@ function setHeight(height: string | undefined): void {
 }
 
 /** What nobody has to do: it does not say where the turn goes on. */
-const OPTIONAL = /^(Collect|Buy|Score|Use|ClaimSeal|MoveUp)/;
+const OPTIONAL = /^(Collect|Buy|Score|Use|ClaimSeal|MoveUp|Refill|Skip)/;
 
 /**
  * Where the next step is taken: a tile of a row, else the first place that glows, if possible for something

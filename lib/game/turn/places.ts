@@ -40,6 +40,7 @@ export function placesOf(pack: Pack, state: State, command: Command): readonly A
     case 'CollectSlotBonus':
     case 'BuyEgg':
     case 'ScoreSpecialPoints':
+    case 'SkipMainAction':
       return state.turn.tile ? [`crane:${state.turn.tile.position}`] : [];
     case 'DeclareAction':
       return [actionAt(pack, command.action)];
@@ -57,7 +58,8 @@ export function placesOf(pack: Pack, state: State, command: Command): readonly A
     case 'MoveSideways':
       return [`grid:${command.grid}`];
     case 'ClaimSeal':
-      return command.seal ? [`seal:${command.seal}`] : [];
+      // Who keeps the right keeps the cube for it.
+      return [command.seal ? `seal:${command.seal}` : `goods:${state.turn.seat}-cubes`];
     default:
       return answerPlaces(pack, state, command);
   }
@@ -80,8 +82,42 @@ function answerPlaces(pack: Pack, state: State, command: Command): readonly At[]
     case 'ChooseProductionKind':
       return [`goods:${state.turn.seat}-${command.what}`];
     default:
+      return placesOfRest(pack, state, command);
+  }
+}
+
+/** What is no piece of its own: on the stack it comes from, at what it is paid with or what has asked it. */
+function placesOfRest(pack: Pack, state: State, command: Command): readonly At[] {
+  const { seat } = state.turn;
+  switch (command.type) {
+    case 'ChooseBridgeTile':
+      return roadAt(pack, pack.bridge.tilesIV.some(({ id }) => id === command.tile) ? 'IV' : 'V');
+    case 'ClaimCathedralTile':
+      return ['stack:cathedral'];
+    case 'DiscardWindows':
+      return Object.keys(command.keep).map((window) => `goods:${seat}-${window}`);
+    case 'BuyExtraAction':
+      return Object.keys(command.pay).map((window) => `goods:${seat}-${window}`);
+    case 'RefillRow':
+      return state.rows[command.row].slots.flatMap((tile, i) =>
+        tile === null ? slotAt(command.row, i) : [],
+      );
+    case 'PlaceParlerBuilding':
+      return [`site:${command.site}`];
+    case 'ChooseAlternative':
+      return sourceAt(pack, state, command.item);
+    default:
       return [];
   }
+}
+
+/** The piece that has asked a question, or else the boards of whoever is asked. */
+function sourceAt(pack: Pack, state: State, item: number): readonly At[] {
+  const asking = state.items.find(({ id }) => id === item);
+  const { kind, id = '' } = asking?.source ?? {};
+  if (kind === 'plaza' || kind === 'technology' || kind === 'grid') return [`${kind}:${id}`];
+  if (kind === 'upgrade') return bonusAt(pack, id);
+  return [`board:${asking?.seat ?? state.turn.seat}`];
 }
 
 function roadAt(pack: Pack, numeral: string | undefined): readonly At[] {

@@ -63,7 +63,7 @@ export function turnDataOf(
   losing: ReadonlyMap<Command, Command> = new Map(),
 ): TurnData {
   const steps = commands
-    .filter(({ command }) => !isPlacement(command) && command.type !== 'SetParlerMarkers')
+    .filter(({ command }) => !isPlacement(command) && !isFilledIn(command, commands))
     .map(({ command, reveals }) => ({
       command,
       reveals,
@@ -73,14 +73,25 @@ export function turnDataOf(
   return { steps, tiles: tilesOf(pack, view, commands), fillings: fillingsOf(commands), view };
 }
 
+/** What a form asks for field by field: Parler's plans, and his building where it may lie in every way. */
+function isFilledIn({ type }: Command, commands: readonly Option[]): boolean {
+  if (type !== 'PlaceParlerBuilding') return type === 'SetParlerMarkers';
+  const places = commands.flatMap(({ command }) => (command.type === type ? [command.site] : []));
+  return places.length === ROTATIONS * new Set(places).size;
+}
+
+const ROTATIONS = 6;
+
 /**
- * Where Peter Parler's pawn and his marker of each row may stand: what the form of his plans asks for, one
- * place for each answer.
+ * Where Peter Parler's pawn and his marker of each row may stand, and his building: what the form of his
+ * plans asks for, one place for each answer.
  */
 export function fillingsOf(commands: readonly Option[]): readonly Filling[] {
   const found = new Map<At, Filling>();
   const add = (at: At, field: string, value: string) => found.set(at, { at, field, value });
   for (const { command } of commands) {
+    if (command.type === 'PlaceParlerBuilding' && isFilledIn(command, commands))
+      add(`site:${command.site}`, 'with.site', command.site);
     if (command.type !== 'SetParlerMarkers') continue;
     add(`plaza:${command.plaza}`, 'with.plaza', command.plaza);
     for (const row of ROWS) {
