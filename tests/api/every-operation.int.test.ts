@@ -90,7 +90,11 @@ test.each(named(counted))('%s is refused when it comes too often', async (_name,
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
 });
 
-test.each(named(CONTRACTS.filter(isMarked)))('%s is not sent to whoever has it', async (_name, contract) => {
+/** Of a game that is over; tests/review/reviews.int asks for one twice. */
+const LATER: ReadonlySet<string> = new Set(['readReview']);
+const marked = CONTRACTS.filter((contract) => isMarked(contract) && !LATER.has(contract.id));
+
+test.each(named(marked))('%s is not sent to whoever has it', async (_name, contract) => {
   const path = addressOf(contract);
   const first = await call({ path });
   const headers = { 'if-none-match': first.headers.get('etag') ?? '' };

@@ -69,7 +69,10 @@ export const OF_API: Readonly<Record<string, Row>> = {
   'page app/puzzles/[id]/page.tsx': all('200'),
   'page app/puzzles/page.tsx': all('200'),
   'page app/puzzles/today/page.tsx': all('200'),
-  'GET app/api/games/[id]/review/route.ts': all('405'),
+  'GET app/api/games/[id]/review/route.ts': each(
+    '409 409 409 409 409 409 409',
+    '404 404 404 409 409 409 404',
+  ),
   'POST app/api/games/[id]/sandbox/route.ts': all('405'),
   'GET app/api/games/[id]/sandbox/lines/[line]/route.ts': all('405'),
   'POST app/api/games/[id]/review/route.ts': all('405'),

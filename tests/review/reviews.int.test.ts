@@ -4,9 +4,10 @@ import { betterLineOf, keepReview, reviewedGame } from '@/lib/features/review/re
 import { loadTableRow } from '@/lib/features/table/game-store';
 import { readWholeLog } from '@/lib/features/table/log-store';
 import { packFor } from '@/lib/game/rulesets';
+import type { Account } from '@/lib/game/review/account';
 import { Reviewing, type GameReview, type TurnReview } from '@/lib/game/review/review';
 import { reviewRowOf } from '@/lib/game/review/rows';
-import { problemOf, callJson } from '../support/api';
+import { call, callJson, problemOf } from '../support/api';
 import { layOut, type LaidOut } from '../support/lay-out';
 import { useService } from '../support/service';
 
@@ -66,6 +67,7 @@ test('the first review is kept, and another is told where it differs', async () 
   const { gameId } = table;
   const path = `/api/games/${gameId}/review`;
   const token = table.tokens[0];
+  expect((await callJson({ path })).body).toEqual({ seq: table.seq, reviewer: review.reviewer });
   const forged = { ...review, head: '0'.repeat(64) };
   await problemOf({ method: 'PUT', path, token, json: forged }, 422, 'not-this-game');
   const kept = await callJson({ method: 'PUT', path, token, json: review });
@@ -88,6 +90,27 @@ test('each is told of their own turns and of the turning points', async () => {
   expect((await reviewedGame(table.gameId, {}))?.told).toEqual(expect.arrayContaining([...points]));
 });
 
+test('programs read what the page shows, and ask anew by its mark', async () => {
+  const path = `/api/games/${table.gameId}/review`;
+  const answered = async (token?: string) => (await callJson({ path, token })).body;
+  const mine = await answered(table.tokens[1]);
+  expect(mine).toMatchObject({ seq: table.seq, reviewer: review.reviewer });
+  expect(mine.review).toMatchObject({ head: review.head, margins: review.margins });
+  const found = await reviewedGame(table.gameId, own(1));
+  expect(mine.review.turns).toEqual(found?.told);
+  expect(mine.review.turningPoints).toEqual(found?.turningPoints.map(({ turn }) => turn));
+  const accounts = mine.review.seats.map(({ account }: { account: Account }) => account);
+  const sums = accounts.map(({ start, own: gave, others, luck }: Account) =>
+    Math.round(start + gave + others + luck),
+  );
+  expect(sums).toEqual(review.margins);
+  const anybody = await answered();
+  const told = anybody.review.turns.map(({ turn }: { turn: number }) => turn);
+  expect(new Set(told)).toEqual(new Set(mine.review.turningPoints));
+  const etag = (await call({ path })).headers.get('etag') ?? '';
+  expect((await call({ path, headers: { 'if-none-match': etag } })).status).toBe(304);
+});
+
 test('a better line is stepped through by whoever is told of it', async () => {
   const points = new Set((await reviewedGame(table.gameId, {}))?.turningPoints.map(({ turn }) => turn));
   const turn = review.turns.find((each) => each.better && each.seat === 0 && !points.has(each.turn));
@@ -103,4 +126,6 @@ test('a game under way has no review, and takes none', async () => {
   expect((await reviewedGame(running.gameId, { token }))?.review).toBeUndefined();
   const path = `/api/games/${running.gameId}/review`;
   await problemOf({ method: 'PUT', path, token, json: review }, 409, 'still-running');
+  await problemOf({ path }, 409, 'still-running');
+  await problemOf({ path: '/api/games/nosuchtable1/review' }, 404, 'unknown-table');
 });

@@ -66,7 +66,7 @@ import {
 } from '@/lib/features/leaving/contract';
 import { changePlanContract, keepPlanContract, plansContract } from '@/lib/features/plans/contract';
 import { puzzleContract } from '@/lib/features/puzzles/contract';
-import { keepReviewContract } from '@/lib/features/review/contract';
+import { keepReviewContract, readReviewContract } from '@/lib/features/review/contract';
 import {
   alterLineContract,
   dropLineContract,
@@ -185,6 +185,7 @@ export const PUBLIC_GROUPS: readonly ContractGroup[] = [
       foldRecapContract,
       figuresContract,
       compareContract,
+      readReviewContract,
       keepReviewContract,
     ],
   },

@@ -5,49 +5,103 @@ import { QUALITIES } from '@/lib/game/review/quality';
 import { REASONS } from '@/lib/game/review/reasons';
 import { CommandSchema } from '@/lib/game/eventlog/commands';
 import { Hash, OfTable, Seq } from '@/lib/features/table/contract-shapes';
-import { contract, NOTHING } from '@/lib/platform/http/contract';
+import { contract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
 
 const MOST_TURNS = 120;
 const MOST_STEPS = 120;
 /** So many turns with their lines have room in it. */
 const REVIEW_BYTES = 512 * 1024;
 
-const Seat = z.int().min(0).max(3);
-const Points = z.number().min(-1_000).max(1_000);
+const Seat = z.int().min(0).max(3).describe('The number of the seat, from 0.');
+const Points = z.number().min(-1_000).max(1_000).describe('Points; fractions are expectations.');
 const BySeat = z.array(Points).min(1).max(4);
-const Turn = z.int().min(1).max(MOST_TURNS);
+const Turn = z.int().min(1).max(MOST_TURNS).describe('The number of the turn at the whole table, from 1.');
+const Steps = z.array(z.strictObject({ seat: Seat, command: CommandSchema }));
 
 const Better = z.strictObject({
-  at: Seq,
-  key: Hash,
-  steps: z
-    .array(z.strictObject({ seat: Seat, command: CommandSchema }))
-    .min(1)
-    .max(MOST_STEPS),
-  reasons: z.array(z.strictObject({ kind: z.enum(REASONS), points: Points })).max(REASONS.length),
+  at: Seq.describe('The row that it begins after.'),
+  key: Hash.describe('With this key what was unknown then is dealt anew, so that the line can be played.'),
+  steps: Steps.min(1).max(MOST_STEPS).describe('The commands of the line, in their order.'),
+  reasons: z
+    .array(z.strictObject({ kind: z.enum(REASONS).describe('Where they come from.'), points: Points }))
+    .max(REASONS.length)
+    .describe('What it is worth more, by where the points come from.'),
 });
 
 const TurnShape = z.strictObject({
   turn: Turn,
   seat: Seat,
-  at: Seq,
-  value: BySeat,
-  spread: Points,
-  effect: BySeat,
-  loss: Points.min(0),
-  error: Points.min(0),
-  mark: z.enum(MARKS),
-  better: Better.optional(),
+  at: Seq.describe('The row that the turn began after.'),
+  value: BySeat.describe('By seat: the expected margin before the turn, with the best play found.'),
+  spread: Points.describe('How far the redraws lie apart: a standard deviation of that margin.'),
+  effect: BySeat.describe('By seat: what the play of this turn did to the expected margin.'),
+  loss: Points.min(0).describe('What the turn gave away.'),
+  error: Points.min(0).describe('The standard error of `loss`.'),
+  mark: z.enum(MARKS).describe('The verdict.'),
+  better: Better.optional().describe('A better line; missing where none was found.'),
+});
+const PackName = z.strictObject({
+  id: z.string().min(1).max(80).describe('The id of the pack.'),
+  version: z.int().min(1).describe('Its version.'),
 });
 
 /** A whole review, as it is sent and kept. */
 export const ReviewShape = z.strictObject({
-  reviewer: z.int().min(1).max(1_000),
-  quality: z.enum(QUALITIES),
-  head: Hash,
-  pack: z.strictObject({ id: z.string().min(1).max(80), version: z.int().min(1) }),
-  margins: BySeat,
-  turns: z.array(TurnShape).min(1).max(MOST_TURNS),
+  reviewer: z.int().min(1).max(1_000).describe('The version of the reviewer.'),
+  quality: z.enum(QUALITIES).describe('How much was thought about each turn.'),
+  head: Hash.describe('The hash of the last row of the game.'),
+  pack: PackName.describe('What the game was played with.'),
+  margins: BySeat.describe('By seat: the margin at the end.'),
+  turns: z.array(TurnShape).min(1).max(MOST_TURNS).describe('Every turn that could be judged.'),
+});
+
+const AccountShape = z
+  .object({
+    start: Points.describe('The expected margin at the start.'),
+    own: Points.describe('What its own turns gave away: 0 or less.'),
+    others: Points.describe('What the turns of the others did for it.'),
+    luck: Points.describe('What came up, and what nobody could foresee.'),
+    margin: Points.describe('The margin at the end: the sum of the four.'),
+  })
+  .meta({ id: 'ReviewAccount', description: 'A game as one sum for a seat.' });
+const PlayShape = z
+  .object({
+    seat: Seat,
+    turns: z.int().describe('How many of its turns were judged.'),
+    meanLoss: Points.describe('What a turn of it gave away on average.'),
+    accuracy: z.int().min(0).max(100).optional().describe('From 0 to 100; missing for too few turns.'),
+  })
+  .meta({ id: 'ReviewPlay', description: 'How well a seat played.' });
+
+export const readReviewContract = contract({
+  id: 'readReview',
+  method: 'GET',
+  path: '/api/games/{id}/review',
+  summary:
+    'What the turns of a finished game were worth: every seat that plays for points in sums, and the turns you are told of: your own, those of computers, and the turning points. Without `review` nobody has had it worked out yet.',
+  access: 'anyone-or-seat',
+  params: OfTable,
+  query: NOTHING,
+  body: NO_BODY,
+  status: 200,
+  answer: z.object({
+    seq: Seq,
+    reviewer: z.int().describe('The version that judges now; a review by another is not shown.'),
+    review: z
+      .object({
+        quality: z.enum(QUALITIES).describe('How much was thought about each turn.'),
+        head: Hash.describe('The hash of the last row of the game.'),
+        margins: BySeat.describe('By seat: the margin at the end.'),
+        seats: z
+          .array(z.object({ seat: Seat, account: AccountShape, play: PlayShape }))
+          .describe('Every seat that plays for points.'),
+        turns: z.array(TurnShape).describe('The turns you are told of.'),
+        turningPoints: z.array(Turn).describe('The turns that gave away most, by their numbers.'),
+      })
+      .optional()
+      .describe('Missing while nobody has had it worked out.'),
+  }),
+  problems: ['unknown-table', 'still-running'],
 });
 
 export const keepReviewContract = contract({
@@ -60,7 +114,9 @@ export const keepReviewContract = contract({
   query: NOTHING,
   body: ReviewShape,
   status: 200,
-  answer: z.object({ differing: z.array(z.int()) }),
+  answer: z.object({
+    differing: z.array(Turn).describe('Turns on which what is kept says otherwise than what was sent.'),
+  }),
   problems: ['token-missing', 'cross-site', 'unknown-table', 'still-running', 'not-this-game'],
   limit: 'import',
   bodyLimit: REVIEW_BYTES,

@@ -56,6 +56,21 @@ export async function reviewedGame(gameId: string, who: Visitor): Promise<Review
   return { table, review, told, turningPoints, ...alike };
 }
 
+/** The same for programs; a game that goes on has none. */
+export async function readReview(gameId: string, who: Visitor) {
+  const found = await reviewedGame(gameId, who);
+  if (!found) return refused({ kind: 'unknown-table' });
+  const { table, review, told, turningPoints } = found;
+  if (table.status === 'running') return refused({ kind: 'still-running' });
+  const { seats, reviewer } = seatReviews(found);
+  const { seq } = table;
+  if (!review) return { ok: true, value: { seq, reviewer } } as const;
+  const { quality, head, margins } = review;
+  const points = turningPoints.map(({ turn }) => turn);
+  const shown = { quality, head, margins, seats, turns: told, turningPoints: points };
+  return { ok: true, value: { seq, reviewer, review: shown } } as const;
+}
+
 /** Nobody is shown what others gave away, computers apart. */
 function isOpenTo(me: number | undefined, seats: readonly SeatInfo[], { seat }: TurnReview): boolean {
   return seat === me || seats[seat]?.bot !== undefined;
