@@ -9,14 +9,17 @@ import { withNames } from '@/lib/game/wording/seat-names';
 import type { Wording } from '@/lib/game/wording/wording';
 import { followScript } from './embed-script';
 
-export interface EmbeddedTable {
+interface Look {
   readonly words: Wording;
+  readonly style: string;
+  readonly theme: 'light' | 'dark' | undefined;
+}
+
+export interface EmbeddedTable extends Look {
   /** As everybody sees it. */
   readonly table: TableView;
   readonly origin: string;
-  readonly style: string;
   readonly nonce: string;
-  readonly theme: 'light' | 'dark' | undefined;
   /** Whether it goes on with the table; a moment stays. */
   readonly isLive: boolean;
 }
@@ -27,26 +30,43 @@ main p{margin:.2rem 0;color:var(--muted)}main a{color:var(--blue)}
 main svg{display:block;width:100%;height:auto}[aria-current]{font-weight:bold}`;
 
 /** The page. */
-export function embedHtml({ words, table, origin, style, nonce, theme, isLive }: EmbeddedTable): string {
-  const { t, locale } = words;
+export function embedHtml({ table, origin, nonce, isLive, ...look }: EmbeddedTable): string {
+  const { words } = look;
+  const { t } = words;
   const link = `${origin}/games/${table.gameId}`;
   const board = boardMarkup(
     { words, pack: table.pack, state: table.view.state },
     t('mail.picture', { table: table.name, step: table.seq }),
   );
-  return `<!doctype html>
-<html lang="${locale}"${theme ? ` data-theme="${theme}"` : ''}>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${text(table.name)}</title>
-<style>${style.replaceAll('</', '<\\/')}${STYLE}</style>
-<main>
-<h1><a href="${link}" target="_blank" rel="noopener">${text(table.name)}</a></h1>
+  const script = isLive ? `<script nonce="${nonce}">${followScript(table)}</script>` : '';
+  return pageHtml(
+    look,
+    table.name,
+    `<h1><a href="${link}" target="_blank" rel="noopener">${text(table.name)}</a></h1>
 <p>${text(t('table.step', { step: table.seq }))}</p>
 <ol>${seatsHtml(words, table)}</ol>
-${board}
+${board}`,
+    script,
+  );
+}
+
+/** What is shown where no table may be: the same whether there is one or not. */
+export function notEmbeddedHtml(look: Look): string {
+  const { t } = look.words;
+  return pageHtml(look, t('site.title'), `<p>${text(t('tables.embed.none'))}</p>`, '');
+}
+
+function pageHtml({ words, style, theme }: Look, title: string, main: string, script: string): string {
+  return `<!doctype html>
+<html lang="${words.locale}"${theme ? ` data-theme="${theme}"` : ''}>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${text(title)}</title>
+<style>${style.replaceAll('</', '<\\/')}${STYLE}</style>
+<main>
+${main}
 </main>
-${isLive ? `<script nonce="${nonce}">${followScript(table)}</script>` : ''}
+${script}
 </html>
 `;
 }

@@ -56,6 +56,11 @@ export function TableTerms({ gameId, joinPolicy, watchers, lineSharing, mayEmbed
           <button className="btn">{t('tables.host.save')}</button>
         </div>
       </form>
+      {mayEmbed && (
+        <p>
+          <a href={`/embed/${gameId}`}>{t('tables.embed.look')}</a>
+        </p>
+      )}
     </section>
   );
 }

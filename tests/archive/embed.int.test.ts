@@ -26,11 +26,21 @@ const policyOf = (response: Response) => response.headers.get('content-security-
 test('a table is framed by nobody until its host allows it, and never where only players may look', async () => {
   const { table, userId, ask } = await embedded();
   const other = await seatedTable(2, { emails: false });
-  for (const id of [other.gameId, 'nosuchtable1', '..']) {
-    const response = await frame(id);
-    expect([response.status, await response.text()]).toEqual([404, '']);
-    expect(policyOf(response)).toContain("frame-ancestors 'none'");
-  }
+  const answers = await Promise.all(
+    [other.gameId, 'nosuchtable1', '..'].map(async (id) => {
+      const response = await frame(id);
+      expect(response.status).toBe(404);
+      expect(policyOf(response)).toContain("default-src 'none'");
+      return response.text();
+    }),
+  );
+  // Nothing tells a table that is not shared from one that is not there.
+  expect(new Set(answers).size).toBe(1);
+  expect(answers[0]).toMatch(/<p>There is no table to show here\..*<\/p>/);
+  expect(answers[0]).not.toContain('<script');
+  expect(await (await frame('nosuchtable1', '?in=de&theme=dark')).text()).toMatch(
+    /<html lang="de" data-theme="dark">.*<p>Hier ist kein Tisch zu zeigen\./s,
+  );
   expect((await ask()).status).toBe(200);
   await setTerms(table.gameId, { userId }, { watchers: 'players' });
   expect((await ask()).status).toBe(404);

@@ -1,4 +1,4 @@
-import { embedHtml } from '@/components/archive/embed-html';
+import { embedHtml, notEmbeddedHtml } from '@/components/archive/embed-html';
 import { archiveFiles } from '@/lib/features/archive/archive-assets';
 import { loadTableAt } from '@/lib/features/history/load-position';
 import { isEmbeddable } from '@/lib/features/seats/hosting';
@@ -30,19 +30,19 @@ async function shown(request: Request, gameId: string): Promise<Response> {
   const query = new URL(request.url).searchParams;
   const at = query.get('at');
   const table = await tableOf(gameId, at);
-  if (!table) return new Response(null, { status: 404, headers: NO_FRAME });
   const nonce = newNonce();
   const asked = localeOf(query.get('in')) ?? preferredLocale(request.headers.get('accept-language'));
-  const html = embedHtml({
-    words: wordingOf(asked ?? 'en'),
-    table,
-    origin: env().APP_URL,
-    style: (await archiveFiles()).style,
-    nonce,
-    theme: THEMES.find((theme) => theme === query.get('theme')),
-    isLive: at === null && table.status === 'running',
-  });
+  const theme = THEMES.find((name) => name === query.get('theme'));
+  const look = { words: wordingOf(asked ?? 'en'), style: (await archiveFiles()).style, theme };
+  // The same whether there is such a table or not.
+  if (!table) return page(notEmbeddedHtml(look), nonce, 404);
+  const live = { isLive: at === null && table.status === 'running', origin: env().APP_URL };
+  return page(embedHtml({ ...look, ...live, table, nonce }), nonce);
+}
+
+function page(html: string, nonce: string, status = 200): Response {
   return new Response(html, {
+    status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': embedPolicy(nonce),
