@@ -121,6 +121,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'http',
+          setupFiles: ['tests/support/held-over-wire.ts'],
           env: JSON.parse(process.env.SERVICE_ENV ?? '{}') as Record<string, string>,
           include: ['tests/**/*.http.test.ts'],
           retry: ONCE_MORE,

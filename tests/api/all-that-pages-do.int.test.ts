@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { makeAccessToken } from '@/lib/features/people/access-tokens';
 import { makeGuest } from '@/lib/features/people/guests';
 import { db } from '@/lib/platform/db/db';
+import { mustBeEvents } from '../support/answers';
 import { call, callJson, problemOf } from '../support/api';
 import { useService } from '../support/service';
 import { playOne, seatedTable, sitAs } from '../support/tables';
@@ -190,5 +191,6 @@ test('one stream tells of all tables of a person, at once and when one changes',
   if (second) await playOne(second, () => 0);
   await until(() => events().some(({ version }) => version.startsWith('2.')));
   expect(events().at(-1).table).toBe(second?.gameId);
+  mustBeEvents('/api/me/stream', heard);
   await reader?.cancel();
 });

@@ -9,6 +9,7 @@ import { sitDown } from '@/lib/features/seats/seats';
 import { db } from '@/lib/platform/db/db';
 import { insertPerson } from '@/lib/features/people/person-store';
 import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
+import { mustBeDescribed } from '../support/answers';
 import { inRequest } from './matrix-request';
 
 /**
@@ -158,9 +159,17 @@ async function invoke(call: Call, entry: Entry, input: Input, headers: Headers):
   const abort = new AbortController();
   const request = new NextRequest(url, { method, headers, signal: abort.signal, ...(body ? { body } : {}) });
   const answer = await call(request, { params });
+  if (answer instanceof Response) await mustBeDescribed(method, addressOf(entry), answer);
   abort.abort();
   return answer;
 }
+
+/** An address that the API describes, if this is one of it. */
+const addressOf = ({ file }: Entry): string =>
+  file
+    .replace(/^app/, '')
+    .replace(/\/route\.ts$/, '')
+    .replaceAll(/\[+[^\]]+\]+/g, 'x');
 
 async function outcomeOf(work: () => Promise<unknown>, world: World): Promise<string> {
   try {

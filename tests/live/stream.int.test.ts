@@ -3,6 +3,7 @@ import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { hub } from '@/lib/platform/live/hub';
 import { closeStreams, openStreams } from '@/lib/platform/live/stream';
 import { db } from '@/lib/platform/db/db';
+import { mustBeEvents } from '../support/answers';
 import { call, callJson, problemOf } from '../support/api';
 import { useService } from '../support/service';
 import { seatedTable } from '../support/tables';
@@ -32,6 +33,7 @@ class Reader {
       if (at >= 0) {
         const event = this.text.slice(0, at);
         this.text = this.text.slice(at + 2);
+        mustBeEvents('/api/games/{id}/stream', `${event}\n\n`);
         const id = /^id: (.+)$/m.exec(event)?.[1];
         if (id) return id;
         continue;

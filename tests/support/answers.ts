@@ -1,71 +1,40 @@
-/**
- * Holds every answer of the API against its own description. What the description does not tell is a fault of
- * it here, though it promises programs only that answers may grow.
- */
-import Ajv2020 from 'ajv/dist/2020';
-import addFormats from 'ajv-formats';
-import { openapiDocument, operatorDocument, type Json } from '@/app/api/_openapi/openapi';
+/** Answers of this process, held against its own description. */
+import { openapiDocument, operatorDocument } from '@/app/api/_openapi/openapi';
+import { descriptionBy, faultOfResponse, type Answer } from './held-answers';
 
-/** Parts of the description say more of these: a problem has its codes beside it. */
-const OPEN: ReadonlySet<string> = new Set(['Problem']);
-
-const documents = [openapiDocument(), operatorDocument()];
-const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: true });
-addFormats(ajv);
-for (const [n, document] of documents.entries()) ajv.addSchema(closed(document) as object, `api${n}`);
-
-/** Objects with members that are named, and no others. */
-function closed(value: unknown, key = ''): unknown {
-  if (Array.isArray(value)) return value.map((inner) => closed(inner));
-  if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).map(([name, inner]) => [name, closed(inner, name)] as const);
-  const isObject = 'properties' in value && 'type' in value && key !== 'properties';
-  const isOpen = 'additionalProperties' in value || OPEN.has(key);
-  return Object.fromEntries(isObject && !isOpen ? [...entries, ['additionalProperties', false]] : entries);
-}
-interface Answer {
-  readonly method: string;
-  /** As in the description, with its parameters in braces. */
-  readonly path: string;
-  readonly status: number;
-  readonly type: string;
-  readonly body: unknown;
-}
+const description = descriptionBy([openapiDocument(), operatorDocument()]);
 
 /** Why an answer is not as its description says; undefined where it is. */
-export function faultOf({ method, path, status, type, body }: Answer): string | undefined {
-  const what = `${method} ${path} ${status}`;
-  for (const [n, document] of documents.entries()) {
-    const operation = at(document, ['paths', path, method.toLowerCase()]);
-    if (!operation) continue;
-    const response = at(operation, ['responses', String(status)]);
-    if (!response) return `${what} is not described: ${JSON.stringify(body)}`;
-    if (status === 304) return body === undefined ? undefined : `${what} has a body`;
-    if (!at(response, ['content', type])) return `${what} is not described as ${type}`;
-    if (!type.includes('json')) return undefined;
-    const place = [
-      'paths',
-      path,
-      method.toLowerCase(),
-      'responses',
-      String(status),
-      'content',
-      type,
-      'schema',
-    ];
-    const validate = ajv.getSchema(`api${n}#/${place.map(escaped).join('/')}`);
-    if (!validate) throw new Error(`${what} has no schema`);
-    return validate(body) ? undefined : `${what}: ${ajv.errorsText(validate.errors, { separator: '; ' })}`;
-  }
-  return undefined;
+export const faultOf = (answer: Answer): string | undefined => description.faultOf(answer);
+
+/** Fails where a response is not as its description says. */
+export async function mustBeDescribed(method: string, address: string, response: Response): Promise<void> {
+  const fault = await faultOfResponse(description, method, address, response);
+  if (fault) throw new Error(fault);
 }
 
-const escaped = (part: string): string =>
-  encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'));
+/** Fails where what a stream of this address has told so far is not as it is described. */
+export function mustBeEvents(path: string, heard: string): void {
+  for (const block of heard.split('\n\n').slice(0, -1)) {
+    const fields = Object.fromEntries(block.split('\n').map((line) => line.split(/: ?(.*)/s)));
+    const fault = faultOfEvent(path, fields);
+    if (fault) throw new Error(`${fault} in ${JSON.stringify(block)}`);
+  }
+}
 
-function at(value: unknown, path: readonly string[]): unknown {
-  return path.reduce<unknown>(
-    (inner, key) => (typeof inner === 'object' && inner !== null ? (inner as Json)[key] : undefined),
-    value,
-  );
+interface EventFields {
+  readonly event?: string;
+  readonly id?: string;
+  readonly data?: string;
+  readonly retry?: string;
+}
+
+function faultOfEvent(path: string, { event, id, data, retry }: EventFields): string | undefined {
+  if (retry !== undefined) return /^\d+$/.test(retry) ? undefined : 'no time to come again';
+  if (event === 'beat') return data === '' ? undefined : 'a beat that says something';
+  const isOfMine = path === '/api/me/stream';
+  if (event !== (isOfMine ? 'table' : undefined)) return `no event called ${event} is described`;
+  if (!isOfMine && id !== data) return 'another id than the version';
+  const body: unknown = isOfMine ? JSON.parse(data ?? '') : data;
+  return description.faultOf({ method: 'GET', path, status: 200, type: 'text/event-stream', body });
 }

@@ -5,7 +5,7 @@ import { SetupShape } from '@/lib/game/eventlog/shapes/state';
 import { SeatShape as SeatNumber } from '@/lib/game/eventlog/shapes/vocabulary';
 import { PACE_KINDS } from '@/lib/game/pace/pace';
 import { contract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
-import { GameId, Seats, SeatShape, Stamp } from '@/lib/features/table/contract-shapes';
+import { GameId, Seats, SeatShape, Stamp, TableVersion } from '@/lib/features/table/contract-shapes';
 import { BOARDS } from '@/lib/features/table/lobby';
 import { GAME_STATUSES } from '@/lib/features/table/table-view';
 
@@ -107,7 +107,7 @@ export const myStreamContract = contract({
   body: NO_BODY,
   status: 200,
   answer: z
-    .object({ table: GameId, version: z.string().describe('`row.talk.people`; see the stream of a table.') })
+    .object({ table: GameId, version: TableVersion })
     .meta({ id: 'TableChanged', description: 'The data of an event, as JSON: a table and its version.' }),
   media: 'text/event-stream',
   problems: ['person-missing', 'too-many-streams', 'streams-full'],

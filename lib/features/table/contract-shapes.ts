@@ -50,6 +50,15 @@ export const Hash = z
   .string()
   .regex(/^[0-9a-f]{64}$/)
   .describe('SHA-256 in hexadecimal.');
+/** What a stream tells of a table. */
+export const TableVersion = z
+  .string()
+  .regex(/^\d+\.\d+\.[0-9a-f]{8}$/)
+  .meta({
+    id: 'TableVersion',
+    description:
+      'What a stream tells, `row.talk.people`: the newest row, a count of what was said, and a mark of who sits how.',
+  });
 export const Seats = z.array(SeatNumber).describe('Seats the table waits for.');
 export { EventShape } from '@/lib/game/eventlog/shapes/events';
 export const SeatShape = z

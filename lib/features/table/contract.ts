@@ -17,6 +17,7 @@ import {
   SeatShape,
   Stamp,
   ViewShape,
+  TableVersion,
 } from '@/lib/features/table/contract-shapes';
 import {
   BOTS,
@@ -217,11 +218,7 @@ export const streamContract = contract({
   query: NOTHING,
   body: NO_BODY,
   status: 200,
-  answer: z.string().meta({
-    id: 'TableVersion',
-    description:
-      'The data of an event, `row.talk.people`: the newest row, a count of what was said, and a mark of who sits how.',
-  }),
+  answer: TableVersion,
   media: 'text/event-stream',
   problems: ['unknown-table', 'too-many-streams', 'streams-full'],
 });

@@ -1,0 +1,24 @@
+/**
+ * Holds every answer that an http test gets over the wire against the description that the same service
+ * gives of itself.
+ */
+import { descriptionBy, faultOfResponse, type Description } from './held-answers';
+
+const origin = process.env.SERVICE_URL;
+const ask = globalThis.fetch;
+
+let asked: Promise<Description> | undefined;
+async function description(): Promise<Description> {
+  const document = (await (await ask(`${origin}/api/openapi.json`)).json()) as Record<string, unknown>;
+  return descriptionBy([document]);
+}
+
+globalThis.fetch = async (input, init) => {
+  const response = await ask(input, init);
+  const { url, method } = new Request(input, { method: init?.method ?? 'GET' });
+  if (origin === undefined || method === 'HEAD' || !url.startsWith(`${origin}/api/`)) return response;
+  asked ??= description();
+  const fault = await faultOfResponse(await asked, method, url, response);
+  if (fault) throw new Error(fault);
+  return response;
+};
