@@ -2,9 +2,11 @@
 
 /** A lasting ability pays. */
 export type AbilityUsedEvent = {
+  /** Says which of them it is. */
   readonly type: 'AbilityUsed';
   readonly seat: Seat;
   readonly tile: TileId;
+  /** Whether it fires once a turn. */
   readonly oncePerTurn: boolean;
 };
 
@@ -16,6 +18,7 @@ export type Accepted = {
   readonly hash: string;
   /** ISO 8601, UTC. */
   readonly at: string;
+  /** What happened, in its order. */
   readonly events: readonly Event[];
   /** Seats the table waits for. */
   readonly waitingFor: readonly Seat[];
@@ -25,12 +28,15 @@ export type Accepted = {
 
 /** Several commands, applied up to the first that was refused. */
 export type AcceptedSteps = {
+  /** Rows, by what they hold. */
   readonly rows: readonly {
+    /** The number of a row of the log. */
     readonly seq: number;
     /** SHA-256 in hexadecimal. */
     readonly hash: string;
     /** ISO 8601, UTC. */
     readonly at: string;
+    /** What happened, in its order. */
     readonly events: readonly Event[];
   }[];
   /** Seats the table waits for. */
@@ -39,9 +45,13 @@ export type AcceptedSteps = {
   readonly offers?: readonly Offer[];
   /** The first step that was not taken, and why; none after it was looked at. */
   readonly refused?: {
+    /** Its number, from 0. */
     readonly index: number;
+    /** Why it was refused. */
     readonly problem: {
+      /** What programs go by. */
       readonly code: string;
+      /** The HTTP status it would have. */
       readonly status: number;
       readonly [key: string]: unknown;
     };
@@ -59,6 +69,7 @@ export type Action =
 
 /** An action begins. */
 export type ActionDeclaredEvent = {
+  /** Says which of them it is. */
   readonly type: 'ActionDeclared';
   readonly seat: Seat;
   /** The id of a performance of the turn. */
@@ -73,6 +84,7 @@ export type ActionDeclaredEvent = {
 
 /** It is done. */
 export type ActionDoneEvent = {
+  /** Says which of them it is. */
   readonly type: 'ActionDone';
   readonly seat: Seat;
   /** The id of a performance of the turn. */
@@ -81,6 +93,7 @@ export type ActionDoneEvent = {
 
 /** An action tile that nobody took goes round. */
 export type ActionTileRecycledEvent = {
+  /** Says which of them it is. */
   readonly type: 'ActionTileRecycled';
   readonly tile: TileId;
   /** Beside the wheel, 0 to 11: the one of `crane.positions` of the pack. */
@@ -91,6 +104,7 @@ export type ActionTileRecycledEvent = {
 
 /** The action tile goes back to the wheel. */
 export type ActionTileReturnedEvent = {
+  /** Says which of them it is. */
   readonly type: 'ActionTileReturned';
   readonly tile: TileId;
   /** Beside the wheel, 0 to 11: the one of `crane.positions` of the pack. */
@@ -101,6 +115,7 @@ export type ActionTileReturnedEvent = {
 
 /** An action tile is taken from the wheel. */
 export type ActionTileTakenEvent = {
+  /** Says which of them it is. */
   readonly type: 'ActionTileTaken';
   readonly seat: Seat;
   readonly tile: TileId;
@@ -108,48 +123,65 @@ export type ActionTileTakenEvent = {
   readonly position: number;
   /** On the wheel, 0 to 11: it stands at position (arrow + sector) mod 12. */
   readonly sector: number;
+  /** Actions. */
   readonly actions: readonly [Action, Action];
   /** The bonus of its slot. */
   readonly bonus?: Effect;
 };
 
+/** Move the pawn along the King’s Road. */
 export type AdvanceRoadCommand = {
+  /** Says which of them it is. */
   readonly type: 'AdvanceRoad';
 };
 
 /** Charles Bridge: its places and tiles. */
 export type BridgeBoard = {
+  /** Its places. */
   readonly places: readonly {
     /** Stable, and the only one of this name in the pack. */
     readonly id: string;
+    /** The place on the bridge, from 1. */
     readonly place: number;
+    /** The sides that may show. */
     readonly faces: readonly {
       /** Stable, and the only one of this name in the pack. */
       readonly id: string;
+      /** Which side of it. */
       readonly side: 'A' | 'B';
+      /** Its spaces, in their order. */
       readonly spaces: readonly Effect[];
     }[];
   }[];
+  /** Tiles IV of the bridge. */
   readonly tilesIV: readonly {
     /** Stable, and the only one of this name in the pack. */
     readonly id: string;
+    /** What one gets. */
     readonly gain: Effect | null;
     readonly end?: Effect;
   }[];
+  /** Tiles V. */
   readonly tilesV: readonly {
     /** Stable, and the only one of this name in the pack. */
     readonly id: string;
+    /** What one gets. */
     readonly gain: Effect | null;
     readonly end?: Effect;
   }[];
+  /** How many V tiles the bridge has. */
   readonly vTilesAtBridge: number;
+  /** How many V tiles the Cathedral has. */
   readonly vTilesAtCathedral: number;
+  /** How many are drawn to choose a tile IV from. */
   readonly drawForIV: number;
 };
 
 /** A place of the Charles Bridge. */
 export type BridgePlace = {
+  /** The place on the bridge, from 1. */
   readonly place: string;
+  /** The side that shows. */
   readonly face: string;
   /** The tile that was laid there. */
   readonly plank?: TileId;
@@ -157,27 +189,36 @@ export type BridgePlace = {
 
 /** One of them is kept. */
 export type BridgeTileChosenEvent = {
+  /** Says which of them it is. */
   readonly type: 'BridgeTileChosen';
   readonly seat: Seat;
+  /** The stack it comes from. */
   readonly stack: 'IV' | 'V';
   readonly tile: TileId;
+  /** What went back. */
   readonly returned: number;
 };
 
 /** Bridge tiles are drawn; only their owner sees which. */
 export type BridgeTilesDrawnEvent = {
+  /** Says which of them it is. */
   readonly type: 'BridgeTilesDrawn';
   /** Everybody had seen them before. */
   readonly open?: true;
   readonly seat: Seat;
+  /** The stack it comes from. */
   readonly stack: 'IV' | 'V';
+  /** How many tiles. */
   readonly count: number;
+  /** The id of the open item. */
   readonly item: number;
 };
 
 /** A browser a person is signed in on. */
 export type Browser = {
+  /** Its id. */
   readonly id: string;
+  /** What it is called, to be told from others. */
   readonly label: string;
   /** ISO 8601, UTC. */
   readonly createdAt: string;
@@ -187,7 +228,9 @@ export type Browser = {
 
 /** A browser that can open one of your seats. */
 export type BrowserAtSeat = {
+  /** Its id. */
   readonly id: string;
+  /** What it is called, to be told from others. */
   readonly label: string;
   /** The id of the table. */
   readonly gameId: string;
@@ -198,11 +241,14 @@ export type BrowserAtSeat = {
 
 /** It is built in the city. */
 export type BuildingPlacedEvent = {
+  /** Says which of them it is. */
   readonly type: 'BuildingPlaced';
   readonly seat: Seat;
   readonly tile: TileId;
+  /** The id of the site in the city. */
   readonly site: string;
   readonly rotation: Rotation;
+  /** Whether a cube of the builder stays on it. */
   readonly cube: boolean;
 };
 
@@ -219,41 +265,54 @@ export type BuildingTile = {
   readonly corners: readonly number[];
   readonly cost: Cost;
   readonly gain: Effect;
+  /** The sign on it. */
   readonly icon: 'cathedral' | null;
   /** Whether a cube is put on it. */
   readonly cubeSpace: boolean;
 };
 
+/** Buy an egg. */
 export type BuyEggCommand = {
+  /** Says which of them it is. */
   readonly type: 'BuyEgg';
 };
 
+/** Buy one more action in this turn. */
 export type BuyExtraActionCommand = {
+  /** Says which of them it is. */
   readonly type: 'BuyExtraAction';
+  /** What it is paid with. */
   readonly pay: Readonly<Partial<Record<'gold' | 'stone' | 'egg' | 'silver-window' | 'gold-window', number>>>;
 };
 
 /** One of them is taken, or none. */
 export type CathedralTileClaimedEvent = {
+  /** Says which of them it is. */
   readonly type: 'CathedralTileClaimed';
   readonly seat: Seat;
   readonly tile?: TileId;
+  /** What went back. */
   readonly returned: number;
 };
 
 /** Tiles of the Cathedral are shown to one seat. */
 export type CathedralTilesShownEvent = {
+  /** Says which of them it is. */
   readonly type: 'CathedralTilesShown';
   /** Everybody had seen them before. */
   readonly open?: true;
   readonly seat: Seat;
+  /** How many tiles. */
   readonly count: number;
+  /** The id of the open item. */
   readonly item: number;
 };
 
 /** Mail, a browser or a webhook by which a person is told. */
 export type Channel = {
+  /** Its id. */
   readonly id: string;
+  /** What it is made for. */
   readonly form: 'mail' | 'push' | 'webhook';
   /** What its owner calls it; of mail, the address. */
   readonly label: string;
@@ -297,54 +356,82 @@ export type Channel = {
   readonly lastSentAt?: string;
   /** What went wrong last. */
   readonly fault?: {
+    /** What programs go by. */
     readonly code: 'gone' | 'refused' | 'unreachable' | 'forbidden-address' | 'mail-server' | 'internal';
+    /** A sentence about it. */
     readonly detail: string;
     /** ISO 8601, UTC. */
     readonly at?: string;
   };
 };
 
+/** Choose one of several effects. */
 export type ChooseAlternativeCommand = {
+  /** Says which of them it is. */
   readonly type: 'ChooseAlternative';
+  /** The id of the open item. */
   readonly item: number;
+  /** Which of what is offered, from 0. */
   readonly option: number;
 };
 
+/** Choose a tile of the bridge from those drawn. */
 export type ChooseBridgeTileCommand = {
+  /** Says which of them it is. */
   readonly type: 'ChooseBridgeTile';
+  /** The id of the tile, as in the pack. */
   readonly tile: string;
 };
 
+/** Choose a reward of a completed plaza. */
 export type ChoosePlazaRewardCommand = {
+  /** Says which of them it is. */
   readonly type: 'ChoosePlazaReward';
+  /** The id of the plaza. */
   readonly plaza: string;
+  /** Which of its rewards. */
   readonly reward: 'upper' | 'lower';
 };
 
+/** Choose whose tile of a plaza is used. */
 export type ChoosePlazaTileCommand = {
+  /** Says which of them it is. */
   readonly type: 'ChoosePlazaTile';
+  /** The id of the plaza. */
   readonly plaza: string;
 };
 
+/** Choose what is produced. */
 export type ChooseProductionKindCommand = {
+  /** Says which of them it is. */
   readonly type: 'ChooseProductionKind';
+  /** The id of the open item. */
   readonly item: number;
+  /** What is gained or produced. */
   readonly what: 'gold' | 'stone';
 };
 
+/** Choose a production token from the river. */
 export type ChooseProductionTokenCommand = {
+  /** Says which of them it is. */
   readonly type: 'ChooseProductionToken';
+  /** The track of a mine, a quarry, technology or university. */
   readonly track: 'gold-mine' | 'quarry';
+  /** The id of the production token. */
   readonly token: string;
 };
 
+/** Choose a technology from those drawn. */
 export type ChooseTechnologyCommand = {
+  /** Says which of them it is. */
   readonly type: 'ChooseTechnology';
+  /** The id of the tile, as in the pack. */
   readonly tile: string;
 };
 
 /** The city map: plazas, building sites, terrain. */
 export type City = {
+  /** The plazas of the city. */
   readonly plazas: readonly {
     /** Stable, and the only one of this name in the pack. */
     readonly id: string;
@@ -352,10 +439,14 @@ export type City = {
     readonly q: number;
     /** Axial; pointy top. */
     readonly r: number;
+    /** Its colour. */
     readonly colour: 'tan' | 'yellow' | 'light-blue' | 'grey-blue';
+    /** From how many players on it has a tile. */
     readonly tileFromPlayers: number;
+    /** Ids of sites in the city. */
     readonly sites: readonly string[];
   }[];
+  /** Places for buildings. */
   readonly sites: readonly {
     /** Stable, and the only one of this name in the pack. */
     readonly id: string;
@@ -363,23 +454,35 @@ export type City = {
     readonly q: number;
     /** Axial; pointy top. */
     readonly r: number;
+    /** The id of the plaza. */
     readonly plaza: string;
+    /** Old Town or New Town. */
     readonly district: 'old-town' | 'new-town';
+    /** What building there costs more. */
     readonly surcharge: {
+      /** Gold. */
       readonly gold: number;
     };
+    /** Points. */
     readonly points: number;
   }[];
+  /** Corners that give a blue token. */
   readonly blueCorners: readonly {
     /** Stable, and the only one of this name in the pack. */
     readonly id: string;
+    /** A corner of a hex. */
     readonly vertex: {
+      /** Axial; pointy top. */
       readonly q: number;
+      /** Axial; pointy top. */
       readonly r: number;
+      /** Which corner of the hex, from the top clockwise. */
       readonly corner: 0 | 3;
     };
+    /** Ids of sites in the city. */
     readonly sites: readonly string[];
   }[];
+  /** What is there beside sites and plazas. */
   readonly terrain: readonly {
     /** Stable, and the only one of this name in the pack. */
     readonly id: string;
@@ -387,27 +490,40 @@ export type City = {
     readonly q: number;
     /** Axial; pointy top. */
     readonly r: number;
+    /** What is there beside sites and plazas. */
     readonly terrain: 'green' | 'river' | 'road' | 'countryside' | 'house';
+    /** The space of the King’s Road or the bridge. */
     readonly space?: string;
+    /** What the space is for. */
     readonly use?: 'effects' | 'pawns';
   }[];
+  /** The way of the King’s Road. */
   readonly kingsRoad: {
     /** Stable, and the only one of this name in the pack. */
     readonly id: string;
+    /** Its hexes, in their order. */
     readonly hexes: readonly string[];
+    /** Where it goes on. */
     readonly then: 'bridge';
+    /** The hex at which the bridge crosses. */
     readonly bridgeCrossesAt: string;
   };
+  /** Sites that are built on at the start. */
   readonly prebuilt: readonly {
     /** Stable, and the only one of this name in the pack. */
     readonly id: string;
+    /** For how many players. */
     readonly players: number;
+    /** Ids of sites in the city. */
     readonly sites: readonly string[];
   }[];
+  /** The order of plazas that Peter Parler goes by. */
   readonly plazaOrders: readonly {
     /** Stable, and the only one of this name in the pack. */
     readonly id: string;
+    /** For how many players. */
     readonly players: number;
+    /** The plazas, clockwise. */
     readonly clockwise: readonly string[];
   }[];
 };
@@ -423,26 +539,39 @@ export type Claim = {
   readonly askedAt: string;
   /** When it can be made even if nobody agrees. */
   readonly readyAt: string;
+  /** Whether it can be made now. */
   readonly isReady: boolean;
 };
 
+/** Choose a V tile of the Cathedral. */
 export type ClaimCathedralTileCommand = {
+  /** Says which of them it is. */
   readonly type: 'ClaimCathedralTile';
+  /** The id of the tile, as in the pack. */
   readonly tile?: string;
 };
 
+/** Take a seal. */
 export type ClaimSealCommand = {
+  /** Says which of them it is. */
   readonly type: 'ClaimSeal';
+  /** The id of the seal. */
   readonly seal?: string;
 };
 
+/** Take the bonus of the sector. */
 export type CollectSlotBonusCommand = {
+  /** Says which of them it is. */
   readonly type: 'CollectSlotBonus';
 };
 
+/** Take the bonus of an upgrade at the action performed. */
 export type CollectUpgradeBonusCommand = {
+  /** Says which of them it is. */
   readonly type: 'CollectUpgradeBonus';
+  /** The id of the performance of an action. */
   readonly performance: number;
+  /** The id of the tile, as in the pack. */
   readonly tile: string;
 };
 
@@ -491,9 +620,11 @@ export type Context = 'main' | 'extra' | string;
 
 /** Corners of one colour meet. */
 export type CornersMatchedEvent = {
+  /** Says which of them it is. */
   readonly type: 'CornersMatched';
   readonly seat: Seat;
   readonly token: Token;
+  /** Where the corners meet. */
   readonly contacts: readonly string[];
 };
 
@@ -506,6 +637,7 @@ export type Cost = Readonly<
 export type Crane = {
   /** Position of the box and the arrow. */
   readonly arrow: number;
+  /** The action tiles on the wheel. */
   readonly tiles: readonly WheelTile[];
   /** Moves left until the cube of the platform leaves it and the era changes. */
   readonly platform: number;
@@ -513,46 +645,70 @@ export type Crane = {
 
 /** The action crane: places beside the wheel, its sectors, the clock. */
 export type CraneBoard = {
+  /** The twelve positions of the crane, from the arrow. */
   readonly positions: readonly {
     /** Stable, and the only one of this name in the pack. */
     readonly id: string;
+    /** Its number, from 0. */
     readonly index: number;
+    /** Its third of the crane. */
     readonly zone: 'red' | 'green' | 'blue';
     readonly cost: Cost;
+    /** Points. */
     readonly points: number;
   }[];
+  /** The twelve sectors of the wheel. */
   readonly sectors: readonly {
     /** Stable, and the only one of this name in the pack. */
     readonly id: string;
     /** Steps clockwise of the box. */
     readonly offset: number;
+    /** Whether the box is there. */
     readonly box?: true;
+    /** Whether the cube of the clock stands there. */
     readonly clockCube?: true;
+    /** What one gets there. */
     readonly bonus: Effect | null;
   }[];
+  /** For an action tile that nobody took for long. */
   readonly overripeToken: {
     /** Stable, and the only one of this name in the pack. */
     readonly id: string;
+    /** Points. */
     readonly points: number;
   };
+  /** At which sector a tile is dropped. */
   readonly dropWhenArrowReaches: number;
+  /** Turns of each player in a game. */
   readonly turnsPerPlayer: number;
+  /** Clocks, one for each seat or number of players. */
   readonly clocks: readonly {
     /** Stable, and the only one of this name in the pack. */
     readonly id: string;
+    /** For how many players. */
     readonly players: number;
+    /** How many seats there are. */
     readonly seats: number;
+    /** Where the arrow begins. */
     readonly arrowStart: number;
+    /** Where the tiles lie at the start. */
     readonly startPositions: readonly number[];
+    /** Where the platform begins. */
     readonly platformStart: number;
+    /** After which turn Era II begins. */
     readonly eraTwoAfterTurn: number;
+    /** After which turns a tile is dropped. */
     readonly dropsAfterTurns: readonly number[];
   }[];
+  /** The tiles of a first game. */
   readonly firstGameOrder: {
     /** Stable, and the only one of this name in the pack. */
     readonly id: string;
+    /** Ids of tiles, or how many there are. */
     readonly tiles: readonly string[];
+    /** Which side of it. */
     readonly side: 'A' | 'B';
+    /** And of any later one. */
     readonly laterGames: 'random';
   };
 };
@@ -568,8 +724,11 @@ export type Cure = {
   readonly words: string;
 };
 
+/** Say which action is performed. */
 export type DeclareActionCommand = {
+  /** Says which of them it is. */
   readonly type: 'DeclareAction';
+  /** Which of the six actions; `any` is each of them. */
   readonly action:
     | 'manage-mines'
     | 'manage-quarries'
@@ -577,12 +736,14 @@ export type DeclareActionCommand = {
     | 'construct-wall'
     | 'construct-building'
     | 'kings-road';
+  /** As the main action, the extra one, or by an effect. */
   readonly context: 'main' | 'extra' | string;
 };
 
 /** A number of a seat that is unlike in two positions. */
 export type Difference = {
   readonly seat: Seat;
+  /** What is compared. */
   readonly measure:
     | 'points'
     | 'forecast'
@@ -605,137 +766,174 @@ export type Difference = {
     | 'hunger-wall'
     | 'cathedral'
     | 'cubes';
+  /** The one row, or its value. */
   readonly a: number;
+  /** The other. */
   readonly b: number;
 };
 
+/** Say which windows are kept when the turn ends. */
 export type DiscardWindowsCommand = {
+  /** Says which of them it is. */
   readonly type: 'DiscardWindows';
+  /** What is kept, by kind. */
   readonly keep: {
+    /** Gold windows. */
     readonly 'gold-window': number;
+    /** Silver windows. */
     readonly 'silver-window': number;
   };
 };
 
 /** Two halves of an edge meet and pay. */
 export type EdgeMatchedEvent = {
+  /** Says which of them it is. */
   readonly type: 'EdgeMatched';
   readonly seat: Seat;
+  /** Where two edges meet. */
   readonly contact: string;
+  /** What one gets. */
   readonly gains: readonly Effect[];
 };
 
 /** What a symbol, a space or a tile does; `kind` tells which. */
 export type Effect =
   | {
+      /** Which kind it is. */
       readonly kind: 'gold';
       /** How many. */
       readonly n: number;
     }
   | {
+      /** Which kind it is. */
       readonly kind: 'stone';
       /** How many. */
       readonly n: number;
     }
   | {
+      /** Which kind it is. */
       readonly kind: 'egg';
       /** How many. */
       readonly n: number;
     }
   | {
+      /** Which kind it is. */
       readonly kind: 'silver-window';
       /** How many. */
       readonly n: number;
     }
   | {
+      /** Which kind it is. */
       readonly kind: 'gold-window';
       /** How many. */
       readonly n: number;
     }
   | {
+      /** Which kind it is. */
       readonly kind: 'points';
       /** How many. */
       readonly n: number;
     }
   | {
+      /** Which kind it is. */
       readonly kind: 'technology';
       /** How many. */
       readonly n: number;
     }
   | {
+      /** Which kind it is. */
       readonly kind: 'university';
       /** How many. */
       readonly n: number;
     }
   | {
+      /** Which kind it is. */
       readonly kind: 'gold-mine';
       /** How many. */
       readonly n: number;
     }
   | {
+      /** Which kind it is. */
       readonly kind: 'quarry';
       /** How many. */
       readonly n: number;
     }
   | {
+      /** Which kind it is. */
       readonly kind: 'blue-token';
       /** How many. */
       readonly n: number;
     }
   | {
+      /** Which kind it is. */
       readonly kind: 'red-token';
       /** How many. */
       readonly n: number;
     }
   | {
+      /** Which kind it is. */
       readonly kind: 'wall-step';
       /** How many. */
       readonly n: number;
     }
   | {
+      /** Which kind it is. */
       readonly kind: 'cathedral-step';
       /** How many. */
       readonly n: number;
     }
   | {
+      /** Which kind it is. */
       readonly kind: 'wall-or-cathedral-step';
       /** How many. */
       readonly n: number;
     }
   | {
+      /** Which kind it is. */
       readonly kind: 'special-or-points';
       /** How many. */
       readonly n: number;
     }
   | {
+      /** Which kind it is. */
       readonly kind: 'both';
+      /** What there is to choose from, or what it consists of. */
       readonly of: readonly Effect[];
     }
   | {
+      /** Which kind it is. */
       readonly kind: 'choose-one';
+      /** What there is to choose from, or what it consists of. */
       readonly of: readonly Effect[];
     }
   | {
+      /** Which kind it is. */
       readonly kind: 'may';
       readonly gain: Effect;
     }
   | {
+      /** Which kind it is. */
       readonly kind: 'pay';
       readonly cost: Cost;
       readonly gain: Effect;
     }
   | {
+      /** Which kind it is. */
       readonly kind: 'buy-egg';
       readonly cost: Cost;
     }
   | {
+      /** Which kind it is. */
       readonly kind: 'climb';
       /** How many. */
       readonly n: number;
+      /** What it costs to cross into the tier; `waived` is nothing. */
       readonly crossing: 'waived';
     }
   | {
+      /** Which kind it is. */
       readonly kind: 'perform-action';
+      /** Which of the six actions; `any` is each of them. */
       readonly action:
         | 'manage-mines'
         | 'manage-quarries'
@@ -747,16 +945,21 @@ export type Effect =
       readonly discount?: Cost;
     }
   | {
+      /** Which kind it is. */
       readonly kind: 'produce';
+      /** What is gained or produced. */
       readonly what: 'gold' | 'stone';
     }
   | {
+      /** Which kind it is. */
       readonly kind: 'plaza-rewards';
     }
   | {
+      /** Which kind it is. */
       readonly kind: 'points-per';
       /** How many. */
       readonly n: number;
+      /** For each of what. */
       readonly per:
         | 'era-1-upgrade'
         | 'upgrade'
@@ -768,13 +971,16 @@ export type Effect =
         | 'grid-row';
     }
   | {
+      /** Which kind it is. */
       readonly kind: 'spend-for-points';
       readonly cost: Cost;
       /** How many. */
       readonly n: number;
     }
   | {
+      /** Which kind it is. */
       readonly kind: 'ability';
+      /** When it fires. */
       readonly trigger:
         | 'crane-points'
         | 'wheel-gold'
@@ -791,17 +997,23 @@ export type Effect =
         | 'upgrade-performed'
         | 'wall-performed';
       readonly gain: Effect;
+      /** How often it may. */
       readonly limit?: 'once-per-turn';
+      /** As long as what holds. */
       readonly while?: 'pawn-here';
     }
   | {
+      /** Which kind it is. */
       readonly kind: 'arrow-up';
     }
   | {
+      /** Which kind it is. */
       readonly kind: 'arrow-sideways';
     };
 
+/** End the turn. */
 export type EndTurnCommand = {
+  /** Says which of them it is. */
   readonly type: 'EndTurn';
 };
 
@@ -810,8 +1022,10 @@ export type Era = 'I' | 'II';
 
 /** The second era begins; its tiles are laid out. */
 export type EraChangedEvent = {
+  /** Says which of them it is. */
   readonly type: 'EraChanged';
   readonly era: Era;
+  /** Rows, by what they hold. */
   readonly rows: Readonly<Record<'upgrade' | 'wall' | 'building', RowState>>;
 };
 
@@ -882,49 +1096,65 @@ export type Event =
 
 /** The extra action is paid for. */
 export type ExtraActionBoughtEvent = {
+  /** Says which of them it is. */
   readonly type: 'ExtraActionBought';
   readonly seat: Seat;
 };
 
 /** It was paid for and not used. */
 export type ExtraActionLapsedEvent = {
+  /** Says which of them it is. */
   readonly type: 'ExtraActionLapsed';
   readonly seat: Seat;
 };
 
 /** Final scoring: its order and tables. */
 export type FinalScoring = {
+  /** The parts of final scoring, in their order. */
   readonly steps: readonly {
     /** Stable, and the only one of this name in the pack. */
     readonly id: string;
+    /** Where it comes in the order. */
     readonly order: number;
   }[];
+  /** Eggs in final scoring. */
   readonly eggs: {
     /** Stable, and the only one of this name in the pack. */
     readonly id: string;
+    /** Points by how many there are, from 0. */
     readonly pointsByCount: readonly number[];
+    /** Whether more count as the last. */
     readonly lastEntryIsForMore: true;
   };
+  /** Walls. */
   readonly walls: {
     /** Stable, and the only one of this name in the pack. */
     readonly id: string;
+    /** Points by the number of walls. */
     readonly steps: readonly {
+      /** From how many walls on. */
       readonly from: number;
+      /** Points. */
       readonly points: number;
     }[];
   };
+  /** Who wins where points are equal. */
   readonly tieBreak: {
     /** Stable, and the only one of this name in the pack. */
     readonly id: string;
+    /** Who wins. */
     readonly winner: 'later-seat';
   };
 };
 
 /** A seat gains goods or tokens. */
 export type GainedEvent = {
+  /** Says which of them it is. */
   readonly type: 'Gained';
   readonly seat: Seat;
+  /** What is gained or produced. */
   readonly what: 'gold' | 'stone' | 'egg' | 'silver-window' | 'gold-window' | 'blue-token' | 'red-token';
+  /** How many were gained. */
   readonly n: number;
   /** What exceeded 9. */
   readonly lost?: number;
@@ -933,41 +1163,58 @@ export type GainedEvent = {
 
 /** The game is over. */
 export type GameEndedEvent = {
+  /** Says which of them it is. */
   readonly type: 'GameEnded';
   /** By seat. */
   readonly scores: readonly number[];
   /** Seats from first to last. */
   readonly ranking: readonly Seat[];
+  /** How many technologies went back, by level. */
   readonly returned?: Readonly<Partial<Record<'I' | 'II' | 'III' | 'IV', number>>>;
 };
 
 /** The set-up; row 1 consists of it. */
 export type GameStartedEvent = {
+  /** Says which of them it is. */
   readonly type: 'GameStarted';
+  /** The version of the rules the game is played by. */
   readonly rulesVersion: number;
   readonly pack: PackName;
   readonly setup: Setup;
   /** SHA-256 of the seed of all shuffles. */
   readonly commitment: string;
   readonly crane: Crane;
+  /** Rows, by what they hold. */
   readonly rows: Readonly<Record<'upgrade' | 'wall' | 'building', RowState>>;
+  /** Buildings. */
   readonly buildings: readonly PlacedBuilding[];
+  /** The plazas of the city. */
   readonly plazas: readonly Plaza[];
+  /** The places of Charles Bridge. */
   readonly bridge: readonly BridgePlace[];
+  /** How many tiles of the bridge are left, by stack. */
   readonly bridgeStacks: {
+    /** Tiles IV. */
     readonly IV: number;
+    /** Tiles V at the bridge. */
     readonly V: number;
+    /** Tiles V of the Cathedral. */
     readonly cathedral: number;
   };
+  /** How many technologies are left, by level. */
   readonly technologyStacks: Readonly<Record<'I' | 'II' | 'III' | 'IV', number>>;
+  /** Production tokens on the river, by id. */
   readonly river: readonly string[];
   /** What every player starts with. */
   readonly player: Player;
   /** What the second seat of a solo game starts with. */
   readonly opponent?: Player;
   readonly parler?: Parler;
+  /** V tiles, where the option lays them open. */
   readonly openV?: {
+    /** V tiles that lie open for the bridge. */
     readonly bridge: readonly TileId[];
+    /** V tiles that lie open for the Cathedral. */
     readonly cathedral: readonly TileId[];
   };
 };
@@ -977,90 +1224,127 @@ export type Grid = 'hunger-wall' | 'cathedral';
 
 /** A marker moves at the Hunger Wall or the Cathedral. */
 export type GridMovedEvent = {
+  /** Says which of them it is. */
   readonly type: 'GridMoved';
   readonly seat: Seat;
   readonly grid: Grid;
+  /** The row, or the height in a grid. */
   readonly row: number;
+  /** The column in a grid, from 0. */
   readonly column: number;
+  /** What moved it. */
   readonly by: 'sideways' | 'up' | 'arrow-up' | 'arrow-sideways' | 'climb';
 };
 
 /** A marker in a grid: rows from below, columns from the left. */
 export type GridPosition = {
+  /** The row, or the height in a grid. */
   readonly row: number;
+  /** The column in a grid, from 0. */
   readonly column: number;
 };
 
 /** Hunger Wall and Cathedral: their rows, prices and squares. */
 export type Grids = {
+  /** The frames of both grids. */
   readonly frames: readonly {
     readonly id: Grid;
+    /** What it, or whoever it is, is called. */
     readonly name: string;
+    /** Which way it grows. */
     readonly direction: 'left' | 'right';
+    /** How many rows it has. */
     readonly rows: number;
+    /** How many columns it has. */
     readonly columns: number;
+    /** What one begins with, or where. */
     readonly start: {
+      /** The row, or the height in a grid. */
       readonly row: number;
+      /** The column in a grid, from 0. */
       readonly column: number;
     };
     readonly token: Token;
+    /** Points of each row. */
     readonly rowPoints: readonly number[];
+    /** What each column multiplies by. */
     readonly columnValues: readonly number[];
+    /** The tiers of the grids. */
     readonly tiers: readonly {
+      /** Which tier. */
       readonly tier: 'I' | 'II' | 'III';
+      /** The rows of the tier. */
       readonly rows: readonly number[];
       readonly crossing?: Cost;
     }[];
     readonly climbCost: Cost;
+    /** What the top tier gives. */
     readonly topTierPrize: {
+      /** Whose tile it is. */
       readonly stack: 'V';
+      /** Ids of tiles, or how many there are. */
       readonly tiles: number;
+      /** Who may claim one. */
       readonly claims: string;
     } | null;
   }[];
+  /** Squares of a tier, by variant. */
   readonly tierSets: readonly {
     /** Stable, and the only one of this name in the pack. */
     readonly id: string;
     readonly grid: Grid;
+    /** In which variant. */
     readonly variant: 'base' | 'A' | 'B';
+    /** What it is drawn as. */
     readonly flavour: string;
+    /** Its squares. */
     readonly squares: readonly {
+      /** The row, or the height in a grid. */
       readonly row: number;
+      /** The column in a grid, from 0. */
       readonly column: number;
       readonly effect: Effect;
     }[];
+    /** Its drawing as text. */
     readonly picture: readonly string[];
   }[];
 };
 
 /** Days on which the clocks of a person stand. */
 export type Holiday = {
+  /** Its id. */
   readonly id: string;
   /** A day where the person lives: 2026-11-20. */
   readonly first: string;
   /** A day where the person lives: 2026-11-20. */
   readonly last: string;
+  /** Whether nobody asked for it. */
   readonly automatic: boolean;
 };
 
 /** It is settled. */
 export type ItemClosedEvent = {
+  /** Says which of them it is. */
   readonly type: 'ItemClosed';
+  /** Its id. */
   readonly id: number;
   readonly seat: Seat;
   /** The kind of the open item. */
   readonly kind: string;
+  /** In which way. */
   readonly how: 'answered' | 'declined' | 'automatic' | 'lapsed' | 'moot';
 };
 
 /** Something is owed to or by a seat. */
 export type ItemOpenedEvent = {
+  /** Says which of them it is. */
   readonly type: 'ItemOpened';
   readonly item: OpenItem;
 };
 
 /** The King's Road, space by space. */
 export type KingsRoad = {
+  /** Its spaces, in their order. */
   readonly spaces: readonly {
     /** Stable, and the only one of this name in the pack. */
     readonly id: string;
@@ -1068,15 +1352,20 @@ export type KingsRoad = {
     readonly entry: Cost;
     readonly free?: Effect;
     readonly egg?: Effect;
+    /** Which stack is drawn from there. */
     readonly bridgeStack?: 'IV' | 'V';
   }[];
+  /** Tiles that cover spaces. */
   readonly variantTiles: readonly {
     /** Stable, and the only one of this name in the pack. */
     readonly id: string;
+    /** The space whose effect it takes the place of. */
     readonly replacesFreeEffectOf: string;
+    /** The sides that may show. */
     readonly faces: readonly {
       /** Stable, and the only one of this name in the pack. */
       readonly id: string;
+      /** Which side of it. */
       readonly side: 'A' | 'B';
       readonly free: Effect;
     }[];
@@ -1085,6 +1374,7 @@ export type KingsRoad = {
 
 /** All turns are done; rewards of the last one are open. */
 export type LastCallStartedEvent = {
+  /** Says which of them it is. */
   readonly type: 'LastCallStarted';
 };
 
@@ -1095,6 +1385,7 @@ export type Level = 'I' | 'II' | 'III' | 'IV';
 export type LobbyTable = {
   /** The id of the table. */
   readonly id: string;
+  /** What it, or whoever it is, is called. */
   readonly name: string;
   readonly setup: Setup;
   /** How the board is laid: as for a first game, with the other side, or else. */
@@ -1103,33 +1394,48 @@ export type LobbyTable = {
   readonly pace: 'relaxed' | 'daily' | 'brisk' | 'custom';
   /** ISO 8601, UTC. */
   readonly createdAt: string;
+  /** Seats. */
   readonly seats: readonly SeatHolder[];
 };
 
 /** The main action is left out. */
 export type MainActionSkippedEvent = {
+  /** Says which of them it is. */
   readonly type: 'MainActionSkipped';
   readonly seat: Seat;
 };
 
+/** Perform Manage Mines. */
 export type ManageMinesCommand = {
+  /** Says which of them it is. */
   readonly type: 'ManageMines';
+  /** Produce, or more of them. */
   readonly choice: 'increase' | 'produce';
 };
 
+/** Perform Manage Quarries. */
 export type ManageQuarriesCommand = {
+  /** Says which of them it is. */
   readonly type: 'ManageQuarries';
+  /** Produce, or more of them. */
   readonly choice: 'increase' | 'produce';
 };
 
+/** Move sideways in a grid. */
 export type MoveSidewaysCommand = {
+  /** Says which of them it is. */
   readonly type: 'MoveSideways';
+  /** The id of the open item. */
   readonly item: number;
+  /** The Hunger Wall or the Cathedral. */
   readonly grid: 'hunger-wall' | 'cathedral';
 };
 
+/** Move up in a grid. */
 export type MoveUpCommand = {
+  /** Says which of them it is. */
   readonly type: 'MoveUp';
+  /** The Hunger Wall or the Cathedral. */
   readonly grid: 'hunger-wall' | 'cathedral';
 };
 
@@ -1138,17 +1444,22 @@ export type MySeat = {
   readonly seat: Seat;
   /** Who plays by its link alone sees nothing more. */
   readonly isHolder: boolean;
+  /** Browsers. */
   readonly browsers: readonly {
+    /** Its id. */
     readonly id: string;
+    /** What it is called, to be told from others. */
     readonly label: string;
     /** Whether it reads what is private. */
     readonly own: boolean;
+    /** Whether it is the one that asks. */
     readonly isHere: boolean;
     /** The link itself, as a program sends it. */
     readonly isLink: boolean;
     /** ISO 8601, UTC. */
     readonly at: string;
   }[];
+  /** A mail address. */
   readonly email?: string;
   /** No mail gets through to that address. */
   readonly isLost?: true;
@@ -1160,9 +1471,13 @@ export type MySeat = {
 export type MyTable = {
   /** The id of the table. */
   readonly gameId: string;
+  /** What it, or whoever it is, is called. */
   readonly name: string;
+  /** Whether it goes on. */
   readonly status: 'running' | 'finished' | 'ended';
+  /** How it ended. */
   readonly ending?: {
+    /** In which way. */
     readonly how: 'played-out' | 'resigned' | 'conceded' | 'agreed' | 'no-result';
     /** Only where somebody resigned, or all others agreed that this seat has won. */
     readonly winner?: number;
@@ -1173,6 +1488,7 @@ export type MyTable = {
   readonly seat?: Seat;
   /** Whether they have sat down; a seat may be kept for them until then. */
   readonly seated: boolean;
+  /** Whether you made the table. */
   readonly isHost: boolean;
   /** Whether the table waits for them. */
   readonly waiting: boolean;
@@ -1188,6 +1504,7 @@ export type MyTable = {
   readonly playingMs?: number;
   /** Until when whoever it waits for is on holiday. */
   readonly holidayUntil?: string;
+  /** Seats. */
   readonly seats: readonly SeatHolder[];
   /** The newest row. */
   readonly seq: number;
@@ -1198,18 +1515,24 @@ export type NamesByLanguage = Readonly<Record<'en' | 'de' | 'pt-BR', string>>;
 
 /** A new link and its token; the old one opens nothing any more. */
 export type NewLink = {
+  /** Proves who asks, or for whom a link is; shown this once. */
   readonly token: string;
+  /** The address that opens it. */
   readonly link: string;
 };
 
 /** A note; a sealed one is shown to everybody when the game is over. */
 export type Note = {
+  /** Its id. */
   readonly id: string;
   readonly seat: Seat;
   /** Who held the seat then. */
   readonly holder: string;
+  /** The words. */
   readonly text: string;
+  /** Whether only its writer reads it until the game is over. */
   readonly sealed: boolean;
+  /** The number of a row of the log. */
   readonly seq: number;
   /** ISO 8601, UTC. */
   readonly at: string;
@@ -1239,146 +1562,182 @@ export type OpenEntry = {
 /** Something owed to or by a seat; `kind` tells what. */
 export type OpenItem =
   | {
+      /** By which commands name it. */
       readonly id: number;
       /** Whose it is. */
       readonly seat: Seat;
       /** How urgent: `now` blocks all else, `must` blocks the end of the turn, `auto` is carried out by it, `lapse` is lost with it, `keep` stays, `deferred` waits for the own turn. */
       readonly class: 'now' | 'must' | 'auto' | 'lapse' | 'keep' | 'deferred';
       readonly source: Source;
+      /** Which kind it is. */
       readonly kind: 'choice';
+      /** What there is to choose from, or what it consists of. */
       readonly of: readonly Effect[];
       readonly then?: Effect;
     }
   | {
+      /** By which commands name it. */
       readonly id: number;
       /** Whose it is. */
       readonly seat: Seat;
       /** How urgent: `now` blocks all else, `must` blocks the end of the turn, `auto` is carried out by it, `lapse` is lost with it, `keep` stays, `deferred` waits for the own turn. */
       readonly class: 'now' | 'must' | 'auto' | 'lapse' | 'keep' | 'deferred';
       readonly source: Source;
+      /** Which kind it is. */
       readonly kind: 'production-kind';
       readonly then?: Effect;
     }
   | {
+      /** By which commands name it. */
       readonly id: number;
       /** Whose it is. */
       readonly seat: Seat;
       /** How urgent: `now` blocks all else, `must` blocks the end of the turn, `auto` is carried out by it, `lapse` is lost with it, `keep` stays, `deferred` waits for the own turn. */
       readonly class: 'now' | 'must' | 'auto' | 'lapse' | 'keep' | 'deferred';
       readonly source: Source;
+      /** Which kind it is. */
       readonly kind: 'technology';
       readonly level: Level;
+      /** Whether its tiles have been drawn. */
       readonly drawn: boolean;
     }
   | {
+      /** By which commands name it. */
       readonly id: number;
       /** Whose it is. */
       readonly seat: Seat;
       /** How urgent: `now` blocks all else, `must` blocks the end of the turn, `auto` is carried out by it, `lapse` is lost with it, `keep` stays, `deferred` waits for the own turn. */
       readonly class: 'now' | 'must' | 'auto' | 'lapse' | 'keep' | 'deferred';
       readonly source: Source;
+      /** Which kind it is. */
       readonly kind: 'production-token';
       readonly track: Track;
     }
   | {
+      /** By which commands name it. */
       readonly id: number;
       /** Whose it is. */
       readonly seat: Seat;
       /** How urgent: `now` blocks all else, `must` blocks the end of the turn, `auto` is carried out by it, `lapse` is lost with it, `keep` stays, `deferred` waits for the own turn. */
       readonly class: 'now' | 'must' | 'auto' | 'lapse' | 'keep' | 'deferred';
       readonly source: Source;
+      /** Which kind it is. */
       readonly kind: 'sideways';
+      /** The Hunger Wall or the Cathedral. */
       readonly grid: 'hunger-wall' | 'cathedral' | 'either';
     }
   | {
+      /** By which commands name it. */
       readonly id: number;
       /** Whose it is. */
       readonly seat: Seat;
       /** How urgent: `now` blocks all else, `must` blocks the end of the turn, `auto` is carried out by it, `lapse` is lost with it, `keep` stays, `deferred` waits for the own turn. */
       readonly class: 'now' | 'must' | 'auto' | 'lapse' | 'keep' | 'deferred';
       readonly source: Source;
+      /** Which kind it is. */
       readonly kind: 'arrow';
       readonly grid: Grid;
     }
   | {
+      /** By which commands name it. */
       readonly id: number;
       /** Whose it is. */
       readonly seat: Seat;
       /** How urgent: `now` blocks all else, `must` blocks the end of the turn, `auto` is carried out by it, `lapse` is lost with it, `keep` stays, `deferred` waits for the own turn. */
       readonly class: 'now' | 'must' | 'auto' | 'lapse' | 'keep' | 'deferred';
       readonly source: Source;
+      /** Which kind it is. */
       readonly kind: 'cathedral-tile';
     }
   | {
+      /** By which commands name it. */
       readonly id: number;
       /** Whose it is. */
       readonly seat: Seat;
       /** How urgent: `now` blocks all else, `must` blocks the end of the turn, `auto` is carried out by it, `lapse` is lost with it, `keep` stays, `deferred` waits for the own turn. */
       readonly class: 'now' | 'must' | 'auto' | 'lapse' | 'keep' | 'deferred';
       readonly source: Source;
+      /** Which kind it is. */
       readonly kind: 'plaza-reward';
+      /** The id of the plaza. */
       readonly plaza: string;
+      /** Whether both are had. */
       readonly both: boolean;
     }
   | {
+      /** By which commands name it. */
       readonly id: number;
       /** Whose it is. */
       readonly seat: Seat;
       /** How urgent: `now` blocks all else, `must` blocks the end of the turn, `auto` is carried out by it, `lapse` is lost with it, `keep` stays, `deferred` waits for the own turn. */
       readonly class: 'now' | 'must' | 'auto' | 'lapse' | 'keep' | 'deferred';
       readonly source: Source;
+      /** Which kind it is. */
       readonly kind: 'plaza-tile';
     }
   | {
+      /** By which commands name it. */
       readonly id: number;
       /** Whose it is. */
       readonly seat: Seat;
       /** How urgent: `now` blocks all else, `must` blocks the end of the turn, `auto` is carried out by it, `lapse` is lost with it, `keep` stays, `deferred` waits for the own turn. */
       readonly class: 'now' | 'must' | 'auto' | 'lapse' | 'keep' | 'deferred';
       readonly source: Source;
+      /** Which kind it is. */
       readonly kind: 'bridge-tile';
+      /** The stack it comes from. */
       readonly stack: 'IV' | 'V';
     }
   | {
+      /** By which commands name it. */
       readonly id: number;
       /** Whose it is. */
       readonly seat: Seat;
       /** How urgent: `now` blocks all else, `must` blocks the end of the turn, `auto` is carried out by it, `lapse` is lost with it, `keep` stays, `deferred` waits for the own turn. */
       readonly class: 'now' | 'must' | 'auto' | 'lapse' | 'keep' | 'deferred';
       readonly source: Source;
+      /** Which kind it is. */
       readonly kind: 'plank';
       readonly tile: TileId;
+      /** The stack it comes from. */
       readonly stack: 'IV' | 'V';
     }
   | {
+      /** By which commands name it. */
       readonly id: number;
       /** Whose it is. */
       readonly seat: Seat;
       /** How urgent: `now` blocks all else, `must` blocks the end of the turn, `auto` is carried out by it, `lapse` is lost with it, `keep` stays, `deferred` waits for the own turn. */
       readonly class: 'now' | 'must' | 'auto' | 'lapse' | 'keep' | 'deferred';
       readonly source: Source;
+      /** Which kind it is. */
       readonly kind: 'road';
       readonly space: RoadSpace;
     }
   | {
+      /** By which commands name it. */
       readonly id: number;
       /** Whose it is. */
       readonly seat: Seat;
       /** How urgent: `now` blocks all else, `must` blocks the end of the turn, `auto` is carried out by it, `lapse` is lost with it, `keep` stays, `deferred` waits for the own turn. */
       readonly class: 'now' | 'must' | 'auto' | 'lapse' | 'keep' | 'deferred';
       readonly source: Source;
+      /** Which kind it is. */
       readonly kind: 'road-egg';
       readonly space: RoadSpace;
     }
   | {
+      /** By which commands name it. */
       readonly id: number;
       /** Whose it is. */
       readonly seat: Seat;
       /** How urgent: `now` blocks all else, `must` blocks the end of the turn, `auto` is carried out by it, `lapse` is lost with it, `keep` stays, `deferred` waits for the own turn. */
       readonly class: 'now' | 'must' | 'auto' | 'lapse' | 'keep' | 'deferred';
       readonly source: Source;
+      /** Which kind it is. */
       readonly kind: 'perform';
       readonly tile: TileId;
+      /** Which of the six actions; `any` is each of them. */
       readonly action:
         | 'manage-mines'
         | 'manage-quarries'
@@ -1391,39 +1750,47 @@ export type OpenItem =
       readonly then?: Effect;
     }
   | {
+      /** By which commands name it. */
       readonly id: number;
       /** Whose it is. */
       readonly seat: Seat;
       /** How urgent: `now` blocks all else, `must` blocks the end of the turn, `auto` is carried out by it, `lapse` is lost with it, `keep` stays, `deferred` waits for the own turn. */
       readonly class: 'now' | 'must' | 'auto' | 'lapse' | 'keep' | 'deferred';
       readonly source: Source;
+      /** Which kind it is. */
       readonly kind: 'seal';
     }
   | {
+      /** By which commands name it. */
       readonly id: number;
       /** Whose it is. */
       readonly seat: Seat;
       /** How urgent: `now` blocks all else, `must` blocks the end of the turn, `auto` is carried out by it, `lapse` is lost with it, `keep` stays, `deferred` waits for the own turn. */
       readonly class: 'now' | 'must' | 'auto' | 'lapse' | 'keep' | 'deferred';
       readonly source: Source;
+      /** Which kind it is. */
       readonly kind: 'windows';
     }
   | {
+      /** By which commands name it. */
       readonly id: number;
       /** Whose it is. */
       readonly seat: Seat;
       /** How urgent: `now` blocks all else, `must` blocks the end of the turn, `auto` is carried out by it, `lapse` is lost with it, `keep` stays, `deferred` waits for the own turn. */
       readonly class: 'now' | 'must' | 'auto' | 'lapse' | 'keep' | 'deferred';
       readonly source: Source;
+      /** Which kind it is. */
       readonly kind: 'parler-markers';
     }
   | {
+      /** By which commands name it. */
       readonly id: number;
       /** Whose it is. */
       readonly seat: Seat;
       /** How urgent: `now` blocks all else, `must` blocks the end of the turn, `auto` is carried out by it, `lapse` is lost with it, `keep` stays, `deferred` waits for the own turn. */
       readonly class: 'now' | 'must' | 'auto' | 'lapse' | 'keep' | 'deferred';
       readonly source: Source;
+      /** Which kind it is. */
       readonly kind: 'parler-building';
       readonly tile: TileId;
     };
@@ -1450,21 +1817,29 @@ export type Pack = {
   readonly id: string;
   /** A version that has been played never changes. */
   readonly version: number;
+  /** What it, or whoever it is, is called. */
   readonly name: string;
   readonly crane: CraneBoard;
+  /** The action tiles and the actions on them. */
   readonly actionTiles: {
+    /** Actions. */
     readonly actions: readonly {
       readonly id: Action;
+      /** What it, or whoever it is, is called. */
       readonly name: string;
     }[];
+    /** Ids of tiles, or how many there are. */
     readonly tiles: readonly {
       /** Stable, and the only one of this name in the pack. */
       readonly id: string;
+      /** Its two sides. */
       readonly sides: Readonly<Record<'A' | 'B', readonly Action[]>>;
     }[];
   };
   readonly playerBoard: PlayerBoard;
+  /** The ring of actions of a player. */
   readonly actionBoard: {
+    /** Its middle. */
     readonly centre: {
       /** Stable, and the only one of this name in the pack. */
       readonly id: string;
@@ -1472,8 +1847,10 @@ export type Pack = {
       readonly q: number;
       /** Axial; pointy top. */
       readonly r: number;
+      /** What may be placed there. */
       readonly placeable: false;
     };
+    /** Actions. */
     readonly actions: readonly {
       /** Stable, and the only one of this name in the pack. */
       readonly id: string;
@@ -1483,6 +1860,7 @@ export type Pack = {
       readonly r: number;
       readonly action: Action;
     }[];
+    /** Places for walls. */
     readonly wallCells: readonly {
       /** Stable, and the only one of this name in the pack. */
       readonly id: string;
@@ -1490,6 +1868,7 @@ export type Pack = {
       readonly q: number;
       /** Axial; pointy top. */
       readonly r: number;
+      /** What it touches. */
       readonly touches: readonly Action[];
     }[];
   };
@@ -1498,15 +1877,21 @@ export type Pack = {
   readonly kingsRoad: KingsRoad;
   readonly city: City;
   readonly plazas: Plazas;
+  /** Upgrades. */
   readonly upgrades: readonly UpgradeTile[];
+  /** Walls. */
   readonly walls: readonly WallTile[];
+  /** Buildings. */
   readonly buildings: readonly BuildingTile[];
+  /** Technologies. */
   readonly technologies: readonly TechnologyTile[];
+  /** Production tokens. */
   readonly productionTokens: readonly {
     /** Stable, and the only one of this name in the pack. */
     readonly id: string;
     readonly gain: Effect;
   }[];
+  /** Seals. */
   readonly seals: readonly {
     /** Stable, and the only one of this name in the pack. */
     readonly id: string;
@@ -1515,15 +1900,23 @@ export type Pack = {
   }[];
   readonly solo: Solo;
   readonly scoring: FinalScoring;
+  /** How many pieces there are. */
   readonly supply: {
+    /** The pieces, by kind. */
     readonly pieces: readonly {
       /** Stable, and the only one of this name in the pack. */
       readonly id: string;
+      /** The pieces, by kind. */
       readonly pieces: number;
+      /** Whether there are no more. */
       readonly limited: boolean;
+      /** How many each player has. */
       readonly perPlayer?: true;
+      /** Pieces beyond those. */
       readonly extra?: {
+        /** The pieces, by kind. */
         readonly pieces: number;
+        /** How many one of them counts. */
         readonly worth: number;
       };
     }[];
@@ -1534,12 +1927,15 @@ export type Pack = {
 
 /** Which tiles are played with: see /api/packs/{id}/{version}. */
 export type PackName = {
+  /** Its id. */
   readonly id: string;
+  /** Its version. */
   readonly version: number;
 };
 
 /** A seat pays. */
 export type PaidEvent = {
+  /** Says which of them it is. */
   readonly type: 'Paid';
   readonly seat: Seat;
   readonly cost: Cost;
@@ -1562,14 +1958,19 @@ export type Parler = {
 
 /** A card of his is turned up. */
 export type ParlerCardRevealedEvent = {
+  /** Says which of them it is. */
   readonly type: 'ParlerCardRevealed';
+  /** The id of the card of Peter Parler. */
   readonly card: string;
+  /** How many are left. */
   readonly left: number;
+  /** Whether the cards were shuffled before. */
   readonly reshuffled: boolean;
 };
 
 /** His marker moves on. */
 export type ParlerMarkerMovedEvent = {
+  /** Says which of them it is. */
   readonly type: 'ParlerMarkerMoved';
   readonly row: RowName;
   readonly slot: Slot;
@@ -1577,41 +1978,54 @@ export type ParlerMarkerMovedEvent = {
 
 /** Parler's pawn and markers are put down. */
 export type ParlerMarkersSetEvent = {
+  /** Says which of them it is. */
   readonly type: 'ParlerMarkersSet';
+  /** The id of the plaza. */
   readonly plaza: string;
+  /** Where his markers lie, by row. */
   readonly markers: Readonly<Record<'upgrade' | 'wall' | 'building', Slot>>;
 };
 
 /** His pawn moves on. */
 export type ParlerPawnMovedEvent = {
+  /** Says which of them it is. */
   readonly type: 'ParlerPawnMoved';
+  /** The id of the plaza. */
   readonly plaza?: string;
+  /** How far it went. */
   readonly steps: number;
 };
 
 /** He claims a seal. */
 export type ParlerSealClaimedEvent = {
+  /** Says which of them it is. */
   readonly type: 'ParlerSealClaimed';
+  /** The id of the seal. */
   readonly seal: string;
 };
 
 /** His turn goes on. */
 export type ParlerStageReachedEvent = {
+  /** Says which of them it is. */
   readonly type: 'ParlerStageReached';
+  /** What he did. */
   readonly stage: 'idle' | 'tile' | 'after-tile' | 'production' | 'recycle';
 };
 
 /** He takes a tile. */
 export type ParlerTileTakenEvent = {
+  /** Says which of them it is. */
   readonly type: 'ParlerTileTaken';
   readonly row: RowName;
   readonly slot: Slot;
   readonly tile: TileId;
+  /** Where it went. */
   readonly to: 'stack' | 'city';
 };
 
 /** One performance of an action in the running turn. */
 export type Performance = {
+  /** Its id. */
   readonly id: number;
   readonly action: Action;
   readonly context: Context;
@@ -1622,40 +2036,63 @@ export type Performance = {
   readonly later: readonly TileId[];
   /** Whether an upgrade bonus was collected for it. */
   readonly paid: boolean;
+  /** Whether it is over. */
   readonly done: boolean;
   /** What comes after it. */
   readonly then?: Effect;
 };
 
+/** Build: take a building of the row to a site. */
 export type PlaceBuildingCommand = {
+  /** Says which of them it is. */
   readonly type: 'PlaceBuilding';
+  /** The place in the row, from 0. */
   readonly slot: 0 | 1 | 2 | 3;
+  /** The id of the site in the city. */
   readonly site: string;
+  /** How it is turned, in steps of 60 degrees clockwise, 0 to 5. */
   readonly rotation: 0 | 1 | 2 | 3 | 4 | 5;
+  /** Whether a cube of yours stays on it. */
   readonly keepCube?: true;
 };
 
+/** Place the building that Peter Parler takes. */
 export type PlaceParlerBuildingCommand = {
+  /** Says which of them it is. */
   readonly type: 'PlaceParlerBuilding';
+  /** The id of the site in the city. */
   readonly site: string;
+  /** How it is turned, in steps of 60 degrees clockwise, 0 to 5. */
   readonly rotation: 0 | 1 | 2 | 3 | 4 | 5;
 };
 
+/** Place a plank of the bridge. */
 export type PlacePlankCommand = {
+  /** Says which of them it is. */
   readonly type: 'PlacePlank';
+  /** The place on the bridge, from 1. */
   readonly place: string;
 };
 
+/** Take an upgrade of the row. */
 export type PlaceUpgradeCommand = {
+  /** Says which of them it is. */
   readonly type: 'PlaceUpgrade';
+  /** The place in the row, from 0. */
   readonly slot: 0 | 1 | 2 | 3;
+  /** How it is turned, in steps of 60 degrees clockwise, 0 to 5. */
   readonly rotation: 0 | 1 | 2 | 3 | 4 | 5;
 };
 
+/** Take a wall of the row to a cell. */
 export type PlaceWallCommand = {
+  /** Says which of them it is. */
   readonly type: 'PlaceWall';
+  /** The place in the row, from 0. */
   readonly slot: 0 | 1 | 2 | 3;
+  /** The place for a wall on the action board. */
   readonly cell: string;
+  /** How it is turned, in steps of 60 degrees clockwise, 0 to 5. */
   readonly rotation: 0 | 1 | 2 | 3 | 4 | 5;
 };
 
@@ -1663,6 +2100,7 @@ export type PlaceWallCommand = {
 export type PlacedBuilding = {
   readonly tile: TileId;
   readonly rotation: Rotation;
+  /** The id of the site in the city. */
   readonly site: string;
   /** Who built it; nobody built those of the set-up. */
   readonly seat?: Seat;
@@ -1686,15 +2124,19 @@ export type PlacedWall = {
 
 /** It is laid on the bridge. */
 export type PlankPlacedEvent = {
+  /** Says which of them it is. */
   readonly type: 'PlankPlaced';
   readonly seat: Seat;
   readonly tile: TileId;
+  /** The place on the bridge, from 1. */
   readonly place: string;
 };
 
 /** The cube of the platform moves. */
 export type PlatformMovedEvent = {
+  /** Says which of them it is. */
   readonly type: 'PlatformMoved';
+  /** How many steps it has left. */
   readonly left: number;
 };
 
@@ -1756,6 +2198,7 @@ export type Player = {
   readonly cubes: number;
   /** Seals that may be claimed. */
   readonly sealRights: number;
+  /** Technologies. */
   readonly technologies: readonly OwnedTechnology[];
   /** Single-use technologies that are spent. */
   readonly usedTechnologies: readonly TileId[];
@@ -1771,6 +2214,7 @@ export type Player = {
       readonly PlacedTile[]
     >
   >;
+  /** Walls. */
   readonly walls: readonly PlacedWall[];
   /** Where the markers stand. */
   readonly grids: Readonly<Record<'hunger-wall' | 'cathedral', GridPosition>>;
@@ -1779,6 +2223,7 @@ export type Player = {
   /** Tiles V owned. */
   readonly vTiles: readonly {
     readonly tile: TileId;
+    /** Where it comes from, or since when. */
     readonly from: 'bridge' | 'cathedral';
   }[];
   /** Contacts of edges and corners that have paid and pay no more. */
@@ -1787,94 +2232,143 @@ export type Player = {
 
 /** What every player has: goods at the start, limits, tracks. */
 export type PlayerBoard = {
+  /** What one begins with, or where. */
   readonly start: {
     /** Stable, and the only one of this name in the pack. */
     readonly id: string;
+    /** Gold. */
     readonly gold: number;
+    /** Stone. */
     readonly stone: number;
+    /** Eggs. */
     readonly egg: number;
+    /** Silver windows. */
     readonly 'silver-window': number;
+    /** Gold windows. */
     readonly 'gold-window': number;
+    /** Points. */
     readonly points: number;
+    /** Cubes that may be used at once. */
     readonly freeCubes: number;
   };
+  /** What there is room for. */
   readonly limits: {
     /** Stable, and the only one of this name in the pack. */
     readonly id: string;
+    /** Gold. */
     readonly gold: number;
+    /** Stone. */
     readonly stone: number;
+    /** How many windows may be kept when a turn ends. */
     readonly windowsKeptAtEndOfTurn: number;
   };
+  /** Buying one more action. */
   readonly extraAction: {
     /** Stable, and the only one of this name in the pack. */
     readonly id: string;
+    /** What it may be paid with, one of them. */
     readonly prices: readonly Cost[];
+    /** How often in a turn. */
     readonly perTurn: number;
   };
+  /** Having new tiles laid out. */
   readonly rowRefresh: {
     /** Stable, and the only one of this name in the pack. */
     readonly id: string;
+    /** What it may be paid with, one of them. */
     readonly prices: readonly Cost[];
+    /** How many tiles. */
     readonly tiles: number;
+    /** How often in a turn. */
     readonly perTurn: number;
   };
+  /** Cubes of a player. */
   readonly cubes: {
     /** Stable, and the only one of this name in the pack. */
     readonly id: string;
+    /** All of them together. */
     readonly total: number;
+    /** How many stand on tracks. */
     readonly tracks: number;
+    /** How many stand at wealth bonuses. */
     readonly wealth: number;
+    /** How many stand in projects. */
     readonly projects: number;
+    /** How many may be used at once. */
     readonly free: number;
   };
+  /** The tracks of mines and quarries. */
   readonly tracks: readonly {
     /** Stable, and the only one of this name in the pack. */
     readonly id: string;
+    /** What is produced. */
     readonly resource: 'gold' | 'stone';
     /** What is produced on each field. */
     readonly counts: readonly number[];
+    /** How many one begins with. */
     readonly startCount: number;
+    /** The field one begins on. */
     readonly startField: number;
+    /** At which count a production token is gained. */
     readonly tokenAtCount: number;
+    /** On which field that is. */
     readonly tokenAtField: number;
+    /** The field the token lies on. */
     readonly tokenLiesOnField: number;
+    /** At which count a seal is gained. */
     readonly sealAtCount: number;
+    /** On which field that is. */
     readonly sealAtField: number;
+    /** What production gives besides. */
     readonly productionBonuses: readonly {
       /** Stable, and the only one of this name in the pack. */
       readonly id: string;
+      /** The field of the track, from 0. */
       readonly field: number;
       readonly gain: Effect;
     }[];
   }[];
+  /** For having so much at once. */
   readonly wealthBonuses: readonly {
     /** Stable, and the only one of this name in the pack. */
     readonly id: string;
     readonly reach?: Cost;
     readonly reachEither?: Cost;
     readonly gain: Effect;
+    /** How many cubes it frees. */
     readonly freesCubes: number;
   }[];
+  /** The track of technology. */
   readonly technologyTrack: {
     /** Stable, and the only one of this name in the pack. */
     readonly id: string;
+    /** What one begins with, or where. */
     readonly start: number;
+    /** Its highest field. */
     readonly top: number;
+    /** The height each level begins at. */
     readonly levels: Readonly<Record<Level, number>>;
+    /** Points for each step beyond the top. */
     readonly overflowPoints: number;
   };
+  /** The track of the university. */
   readonly universityTrack: {
     /** Stable, and the only one of this name in the pack. */
     readonly id: string;
+    /** What one begins with, or where. */
     readonly start: number;
+    /** Its highest field. */
     readonly top: number;
+    /** What academics multiply by, by height. */
     readonly multiplierByHeight: readonly number[];
+    /** Points for each step beyond the top. */
     readonly overflowPoints: number;
   };
 };
 
 /** A plaza of the city. */
 export type Plaza = {
+  /** The id of the plaza. */
   readonly plaza: string;
   /** A plaza may have none. */
   readonly tile?: TileId;
@@ -1886,15 +2380,20 @@ export type Plaza = {
 
 /** A plaza is complete; the majority is found. */
 export type PlazaCompletedEvent = {
+  /** Says which of them it is. */
   readonly type: 'PlazaCompleted';
+  /** The id of the plaza. */
   readonly plaza: string;
   /** Who completed it. */
   readonly seat: Seat;
   /** Sites whose cubes go back to their owners. */
   readonly sites: readonly string[];
+  /** Who has a claim, and what it costs. */
   readonly claims: readonly {
     readonly seat: Seat;
+    /** How many cubes claim it. */
     readonly cubes: number;
+    /** What it costs. */
     readonly cost: number;
   }[];
   /** Seats that gain both rewards. */
@@ -1903,22 +2402,30 @@ export type PlazaCompletedEvent = {
 
 /** Its reward is taken. */
 export type PlazaRewardTakenEvent = {
+  /** Says which of them it is. */
   readonly type: 'PlazaRewardTaken';
   readonly seat: Seat;
+  /** The id of the plaza. */
   readonly plaza: string;
+  /** Which of its rewards. */
   readonly reward: 'upper' | 'lower' | 'both';
 };
 
 /** The tiles of the plazas. */
 export type Plazas = {
+  /** Colours of plazas. */
   readonly colours: Readonly<Record<'tan' | 'yellow' | 'light-blue' | 'grey-blue', number>>;
+  /** Ids of tiles, or how many there are. */
   readonly tiles: readonly {
     /** Stable, and the only one of this name in the pack. */
     readonly id: string;
+    /** Its colour. */
     readonly colour: 'tan' | 'yellow' | 'light-blue' | 'grey-blue';
+    /** The sides that may show. */
     readonly faces: readonly {
       /** Stable, and the only one of this name in the pack. */
       readonly id: string;
+      /** Which side of it. */
       readonly side: 'A' | 'B';
       readonly upper: Effect;
       readonly lower: Effect;
@@ -1930,9 +2437,11 @@ export type Plazas = {
 export type Position = {
   /** The id of the table. */
   readonly id: string;
+  /** The number of a row of the log. */
   readonly seq: number;
   /** SHA-256 in hexadecimal. */
   readonly head: string;
+  /** Points, by seat. */
   readonly scores: readonly Score[];
   readonly view: View;
 };
@@ -1963,66 +2472,122 @@ export type Problem = {
   readonly cures?: readonly Cure[];
   /** What is wrong with which part of the request. */
   readonly issues?: readonly {
+    /** Which part of the request. */
     readonly path: string;
+    /** What is wrong with it. */
     readonly message: string;
   }[];
 };
 
 /** All mines or quarries of a seat produce. */
 export type ProducedEvent = {
+  /** Says which of them it is. */
   readonly type: 'Produced';
   readonly seat: Seat;
+  /** What is gained or produced. */
   readonly what: 'gold' | 'stone';
 };
 
 /** He takes a production token out of the game. */
 export type ProductionTokenRemovedEvent = {
+  /** Says which of them it is. */
   readonly type: 'ProductionTokenRemoved';
+  /** The id of the production token. */
   readonly token: string;
 };
 
 /** A production token comes to a track. */
 export type ProductionTokenTakenEvent = {
+  /** Says which of them it is. */
   readonly type: 'ProductionTokenTaken';
   readonly seat: Seat;
   readonly track: Track;
+  /** The id of the production token. */
   readonly token: string;
 };
 
+/** Have an empty place of a row filled. */
 export type RefillRowCommand = {
+  /** Says which of them it is. */
   readonly type: 'RefillRow';
+  /** The row, or the height in a grid. */
   readonly row: 'upgrade' | 'wall' | 'building';
 };
 
+/** Pay to have new tiles laid out in a row. */
 export type RefreshRowCommand = {
+  /** Says which of them it is. */
   readonly type: 'RefreshRow';
+  /** The row, or the height in a grid. */
   readonly row: 'upgrade' | 'wall' | 'building';
+  /** The places in the row, from 0. */
   readonly slots: readonly [0 | 1 | 2 | 3, 0 | 1 | 2 | 3];
+  /** What it is paid with. */
   readonly pay: Readonly<Partial<Record<'gold' | 'stone' | 'egg' | 'silver-window' | 'gold-window', number>>>;
 };
 
+/** Carry out the effect of a space of the road. */
 export type ResolveRoadEffectCommand = {
+  /** Says which of them it is. */
   readonly type: 'ResolveRoadEffect';
+  /** The space of the King’s Road or the bridge. */
   readonly space: 'I' | 'II' | 'III' | 'IV' | 'V';
+  /** Which of what is offered, from 0. */
   readonly option?: number;
 };
 
+/** Pay an egg for the effect of a space of the road. */
 export type ResolveRoadEggCommand = {
+  /** Says which of them it is. */
   readonly type: 'ResolveRoadEgg';
+  /** The space of the King’s Road or the bridge. */
   readonly space: 'I' | 'II' | 'III' | 'IV' | 'V';
+  /** Which of what is offered, from 0. */
   readonly option: number;
 };
 
+/** Follow an arrow up in a grid, or do not. */
 export type ResolveUpArrowCommand = {
+  /** Says which of them it is. */
   readonly type: 'ResolveUpArrow';
+  /** The Hunger Wall or the Cathedral. */
   readonly grid: 'hunger-wall' | 'cathedral';
+  /** Whether it is taken. */
   readonly accept: boolean;
+};
+
+/** A game as one sum for a seat. */
+export type ReviewAccount = {
+  /** The expected margin at the start. */
+  readonly start: number;
+  /** What its own turns gave away: 0 or less. */
+  readonly own: number;
+  /** What the turns of the others did for it. */
+  readonly others: number;
+  /** What came up, and what nobody could foresee. */
+  readonly luck: number;
+  /** The margin at the end: the sum of the four. */
+  readonly margin: number;
+};
+
+/** How well a seat played. */
+export type ReviewPlay = {
+  /** The number of the seat, from 0. */
+  readonly seat: number;
+  /** How many of its turns were judged. */
+  readonly turns: number;
+  /** What a turn of it gave away on average. */
+  readonly meanLoss: number;
+  /** From 0 to 100; missing for too few turns. */
+  readonly accuracy?: number;
 };
 
 /** A pawn moves on the King's Road. */
 export type RoadAdvancedEvent = {
+  /** Says which of them it is. */
   readonly type: 'RoadAdvanced';
   readonly seat: Seat;
+  /** Up to where. */
   readonly to: number;
   readonly space: RoadSpace;
 };
@@ -2039,8 +2604,11 @@ export type Row = {
   readonly seq: number;
   /** Whose step it is; missing in row 1, the set-up. */
   readonly seat?: number;
+  /** What was asked for. */
   readonly command: Command | SetupChoices;
+  /** A UUID of whoever sends it; sent again it is applied once. */
   readonly commandId: string;
+  /** What happened, in its order. */
   readonly events: readonly Event[];
   /** When it was accepted. */
   readonly at: string;
@@ -2059,6 +2627,7 @@ export type RowName = 'upgrade' | 'wall' | 'building';
 
 /** A slot of a row is filled. */
 export type RowRefilledEvent = {
+  /** Says which of them it is. */
   readonly type: 'RowRefilled';
   readonly row: RowName;
   readonly slot: Slot;
@@ -2067,10 +2636,13 @@ export type RowRefilledEvent = {
 
 /** Two tiles of a row are taken out of the game. */
 export type RowRefreshedEvent = {
+  /** Says which of them it is. */
   readonly type: 'RowRefreshed';
   readonly seat: Seat;
   readonly row: RowName;
+  /** The places in the row, from 0. */
   readonly slots: readonly [Slot, Slot];
+  /** The two tiles that went under their stack. */
   readonly removed: readonly [TileId, TileId];
 };
 
@@ -2080,7 +2652,9 @@ export type RowState = {
   readonly slots: readonly (TileId | null)[];
   /** Tiles left face down. */
   readonly stack: {
+    /** Without the special sign. */
     readonly normal: number;
+    /** With the special sign. */
     readonly special: number;
   };
 };
@@ -2154,9 +2728,11 @@ export type RuleCode =
 
 /** Something that was said at a table. */
 export type Said = {
+  /** Its id. */
   readonly id: string;
   /** Missing for somebody who watches. */
   readonly seat?: Seat;
+  /** What it, or whoever it is, is called. */
   readonly name: string;
   /** Missing where it was taken away. */
   readonly text?: string;
@@ -2164,10 +2740,13 @@ export type Said = {
   readonly at: string;
   /** The row the table stood at. */
   readonly seq: number;
+  /** Whether it is yours. */
   readonly isMine: boolean;
   /** Whether it names whoever reads. */
   readonly callsMe: boolean;
+  /** Whether you may take it away. */
   readonly mayRemove: boolean;
+  /** Whether you may report it. */
   readonly mayReport: boolean;
   /** Only for the host: how many found it out of place. */
   readonly reports?: number;
@@ -2218,7 +2797,9 @@ export type Score = {
   >;
   /** What final scoring would add as things stand; no lines once the game is finished. */
   readonly forecast: {
+    /** Points by their sources. */
     readonly lines: readonly ScoreLine[];
+    /** All of them together. */
     readonly total: number;
   };
 };
@@ -2228,15 +2809,19 @@ export type ScoreLine = {
   readonly source: SourceKind;
   /** The component concerned. */
   readonly id?: string;
+  /** Points. */
   readonly points: number;
 };
 
+/** Take points for the special bonus. */
 export type ScoreSpecialPointsCommand = {
+  /** Says which of them it is. */
   readonly type: 'ScoreSpecialPoints';
 };
 
 /** A seat scores. */
 export type ScoredEvent = {
+  /** Says which of them it is. */
   readonly type: 'Scored';
   readonly seat: Seat;
   /** Points. */
@@ -2246,18 +2831,22 @@ export type ScoredEvent = {
 
 /** Final scoring begins. */
 export type ScoringStartedEvent = {
+  /** Says which of them it is. */
   readonly type: 'ScoringStarted';
 };
 
 /** A seal is claimed. */
 export type SealClaimedEvent = {
+  /** Says which of them it is. */
   readonly type: 'SealClaimed';
   readonly seat: Seat;
+  /** The id of the seal. */
   readonly seal: string;
 };
 
 /** A seat may claim a seal. */
 export type SealRightGainedEvent = {
+  /** Says which of them it is. */
   readonly type: 'SealRightGained';
   readonly seat: Seat;
   readonly track: Track;
@@ -2269,6 +2858,7 @@ export type Seat = number;
 /** Who holds a seat. */
 export type SeatHolder = {
   readonly seat: Seat;
+  /** What it, or whoever it is, is called. */
   readonly name: string;
   /** Whether somebody has sat down. */
   readonly seated: boolean;
@@ -2278,12 +2868,19 @@ export type SeatHolder = {
   readonly automatic?: true;
 };
 
+/** Say where the markers of Peter Parler begin. */
 export type SetParlerMarkersCommand = {
+  /** Says which of them it is. */
   readonly type: 'SetParlerMarkers';
+  /** The id of the plaza. */
   readonly plaza: string;
+  /** The place of his marker, by row. */
   readonly slots: {
+    /** In the row of upgrades. */
     readonly upgrade: 0 | 1 | 2 | 3;
+    /** In the row of walls. */
     readonly wall: 0 | 1 | 2 | 3;
+    /** In the row of buildings. */
     readonly building: 0 | 1 | 2 | 3;
   };
 };
@@ -2293,11 +2890,15 @@ export type Setup = unknown;
 
 /** Row 1: what was chosen before the game. */
 export type SetupChoices = {
+  /** Says which of them it is. */
   readonly type: 'SetupChoices';
+  /** How the table was laid out. */
   readonly setup: unknown;
 };
 
+/** Perform no main action. */
 export type SkipMainActionCommand = {
+  /** Says which of them it is. */
   readonly type: 'SkipMainAction';
 };
 
@@ -2306,39 +2907,59 @@ export type Slot = 0 | 1 | 2 | 3;
 
 /** The bonus of the slot is used, or lost. */
 export type SlotBonusUsedEvent = {
+  /** Says which of them it is. */
   readonly type: 'SlotBonusUsed';
   readonly seat: Seat;
+  /** In which way. */
   readonly how: 'collected' | 'bought' | 'special' | 'points' | 'lapsed';
   readonly bonus: Effect;
 };
 
 /** The opponents of somebody who plays alone. */
 export type Solo = {
+  /** Against an opponent who only turns the wheel. */
   readonly simple: {
     /** Stable, and the only one of this name in the pack. */
     readonly id: string;
+    /** For how many players the table is laid out. */
     readonly setUpAs: number;
+    /** The seat of whoever plays. */
     readonly humanSeat: number;
+    /** Who the opponent is. */
     readonly opponent: string;
+    /** Points that are good. */
     readonly goodScore: number;
   };
+  /** Against Peter Parler. */
   readonly parler: {
     /** Stable, and the only one of this name in the pack. */
     readonly id: string;
+    /** For how many players the table is laid out. */
     readonly setUpAs: number;
+    /** The seat of whoever plays. */
     readonly humanSeat: number;
+    /** Points that are good. */
     readonly goodScore: number;
+    /** Production tokens. */
     readonly productionTokens: readonly string[];
+    /** The seal at the end of his mines. */
     readonly sealAtEndOfMines: string;
+    /** The seal at the end of his quarries. */
     readonly sealAtEndOfQuarries: string;
+    /** The seal he takes where that one is gone. */
     readonly substituteSeal: string;
   };
+  /** The cards of Peter Parler. */
   readonly parlerCards: readonly {
     /** Stable, and the only one of this name in the pack. */
     readonly id: string;
+    /** The row he takes a tile from. */
     readonly takes: RowName | null;
+    /** The tracks he raises. */
     readonly raises: readonly Track[];
+    /** Which of them. */
     readonly raiseRule?: 'the-one-the-human-has-more-of-both-if-equal';
+    /** How many tiles go under their stacks. */
     readonly recycles: number;
   }[];
 };
@@ -2397,6 +3018,7 @@ export type State = {
   readonly undo: {
     /** A row of the log. */
     readonly floor: number;
+    /** Those rows. */
     readonly steps: readonly number[];
   };
   /** `last-call`: all turns are done, rewards of the last one are open; `scoring`: those of unfinished plazas are. */
@@ -2408,14 +3030,21 @@ export type State = {
   /** By seat. */
   readonly players: readonly Player[];
   readonly crane: Crane;
+  /** Rows, by what they hold. */
   readonly rows: Readonly<Record<'upgrade' | 'wall' | 'building', RowState>>;
+  /** Buildings. */
   readonly buildings: readonly PlacedBuilding[];
+  /** The plazas of the city. */
   readonly plazas: readonly Plaza[];
+  /** The places of Charles Bridge. */
   readonly bridge: readonly BridgePlace[];
   /** Tiles left face down at the bridge and the Cathedral. */
   readonly bridgeStacks: {
+    /** Tiles IV. */
     readonly IV: number;
+    /** Tiles V at the bridge. */
     readonly V: number;
+    /** Tiles V of the Cathedral. */
     readonly cathedral: number;
   };
   /** Technologies left, by level. */
@@ -2424,6 +3053,7 @@ export type State = {
   readonly river: readonly string[];
   /** Seals claimed, and by whom. */
   readonly seals: readonly {
+    /** The id of the seal. */
     readonly seal: string;
     readonly seat: Seat;
   }[];
@@ -2434,7 +3064,9 @@ export type State = {
   readonly parler?: Parler;
   /** Tiles V that everybody sees, where the table chose so. */
   readonly openV?: {
+    /** V tiles that lie open for the bridge. */
     readonly bridge: readonly TileId[];
+    /** V tiles that lie open for the Cathedral. */
     readonly cathedral: readonly TileId[];
   };
   /** Seats from first to last, once the game is finished. */
@@ -2445,11 +3077,13 @@ export type State = {
 export type Table = {
   /** The id of the table. */
   readonly id: string;
+  /** What it, or whoever it is, is called. */
   readonly name: string;
   /** `ended`: without a result. */
   readonly status: 'running' | 'finished' | 'ended';
   /** How it ended; missing while it runs. */
   readonly ending?: {
+    /** In which way. */
     readonly how: 'played-out' | 'resigned' | 'conceded' | 'agreed' | 'no-result';
     /** Only where somebody resigned, or all others agreed that this seat has won. */
     readonly winner?: number;
@@ -2462,6 +3096,7 @@ export type Table = {
     readonly from: string;
     /** ISO 8601, UTC. */
     readonly until: string;
+    /** Whether it has begun. */
     readonly isRunning?: true;
   };
   /** Brought in from a document, and as what; missing where the game was played here. */
@@ -2475,6 +3110,7 @@ export type Table = {
   /** Somebody is in the middle of a turn, so many steps beyond what is shown. */
   readonly inTurn?: {
     readonly seat: Seat;
+    /** Steps, in their order. */
     readonly steps: number;
   };
   /** Changes with rows, talk and people; see the stream. */
@@ -2485,6 +3121,7 @@ export type Table = {
   readonly commitment: string;
   /** The seed itself, once the game has ended. */
   readonly seed?: string;
+  /** Seats. */
   readonly seats: readonly SeatHolder[];
   /** The seat this answer was made for; missing for everybody else. */
   readonly me?: Seat;
@@ -2506,6 +3143,7 @@ export type Table = {
   readonly invited?: Seat;
   /** The seat you held once, and somebody else holds now, or nobody. */
   readonly former?: Seat;
+  /** Points, by seat. */
   readonly scores: readonly Score[];
   readonly view: View;
 };
@@ -2514,33 +3152,40 @@ export type Table = {
 export type TableChanged = {
   /** The id of the table. */
   readonly table: string;
-  /** `row.talk.people`; see the stream of a table. */
-  readonly version: string;
+  readonly version: TableVersion;
 };
 
-/** The data of an event, `row.talk.people`: the newest row, a count of what was said, and a mark of who sits how. */
+/** What a stream tells, `row.talk.people`: the newest row, a count of what was said, and a mark of who sits how. */
 export type TableVersion = string;
 
+/** Take an action tile from the crane. */
 export type TakeActionTileCommand = {
+  /** Says which of them it is. */
   readonly type: 'TakeActionTile';
+  /** The position on the crane, 0 to 11; the arrow is at 0. */
   readonly position: number;
 };
 
 /** One of them is kept. */
 export type TechnologyChosenEvent = {
+  /** Says which of them it is. */
   readonly type: 'TechnologyChosen';
   readonly seat: Seat;
   readonly level: Level;
   readonly tile: TileId;
+  /** Whether it has an effect from now on. */
   readonly active: boolean;
+  /** What went back. */
   readonly returned: number;
 };
 
 /** Technologies are drawn; only their owner sees which. */
 export type TechnologyDrawnEvent = {
+  /** Says which of them it is. */
   readonly type: 'TechnologyDrawn';
   readonly seat: Seat;
   readonly level: Level;
+  /** How many tiles. */
   readonly count: number;
   /** The open item they are offered for. */
   readonly item: number;
@@ -2551,13 +3196,16 @@ export type TechnologyTile = {
   /** Stable, and the only one of this name in the pack. */
   readonly id: string;
   readonly level: Level;
+  /** What it, or whoever it is, is called. */
   readonly name: string;
+  /** Whether it goes on working, or works once. */
   readonly use: 'permanent' | 'once';
   readonly effect: Effect;
 };
 
 /** A single-use technology is used. */
 export type TechnologyUsedEvent = {
+  /** Says which of them it is. */
   readonly type: 'TechnologyUsed';
   readonly seat: Seat;
   readonly tile: TileId;
@@ -2568,6 +3216,7 @@ export type TileId = string;
 
 /** A hexagon tile is taken from a row. */
 export type TileTakenEvent = {
+  /** Says which of them it is. */
   readonly type: 'TileTaken';
   readonly seat: Seat;
   readonly row: RowName;
@@ -2583,9 +3232,12 @@ export type Track = 'gold-mine' | 'quarry';
 
 /** A marker goes up a track. */
 export type TrackAdvancedEvent = {
+  /** Says which of them it is. */
   readonly type: 'TrackAdvanced';
   readonly seat: Seat;
+  /** The track of a mine, a quarry, technology or university. */
   readonly track: 'gold-mine' | 'quarry' | 'technology' | 'university';
+  /** Up to where. */
   readonly to: number;
   readonly source: Source;
 };
@@ -2600,6 +3252,7 @@ export type Turn = {
     readonly tile: TileId;
     /** Where it lay, 0 to 11. */
     readonly position: number;
+    /** The sector of the wheel, 0 to 11. */
     readonly sector: number;
   };
   /** The bonus of the slot, while it is not used. */
@@ -2610,6 +3263,7 @@ export type Turn = {
   readonly extra: 'none' | 'bought' | 'used';
   /** Whether a row was refreshed this turn. */
   readonly refreshed: boolean;
+  /** The actions performed in this turn. */
   readonly performances: readonly Performance[];
   /** Abilities that fire once a turn and did, as `seat:tile`. */
   readonly abilities: readonly string[];
@@ -2628,7 +3282,9 @@ export type TurnCard = {
   readonly isOpen: boolean;
   /** The action tile taken. */
   readonly tile?: {
+    /** The id of the tile, as in the pack. */
     readonly tile: string;
+    /** The position on the crane, 0 to 11; the arrow is at 0. */
     readonly position: number;
   };
   /** Performed, in their order. */
@@ -2643,9 +3299,11 @@ export type TurnCard = {
   /** What changed on the boards. */
   readonly deeds: readonly Event[];
   readonly paid: Cost;
+  /** What came in, by seat and source. */
   readonly income: readonly {
     readonly seat: Seat;
     readonly source: SourceKind;
+    /** Goods, by kind. */
     readonly goods: Readonly<
       Partial<
         Record<
@@ -2654,31 +3312,40 @@ export type TurnCard = {
         >
       >
     >;
+    /** Points. */
     readonly points: number;
   }[];
 };
 
 /** The turn is over. */
 export type TurnEndedEvent = {
+  /** Says which of them it is. */
   readonly type: 'TurnEnded';
   readonly seat: Seat;
+  /** The number of the turn at the whole table, from 1. */
   readonly turn: number;
 };
 
 /** A turn begins. */
 export type TurnStartedEvent = {
+  /** Says which of them it is. */
   readonly type: 'TurnStarted';
   readonly seat: Seat;
+  /** The number of the turn at the whole table, from 1. */
   readonly turn: number;
 };
 
+/** Take steps back. */
 export type UndoCommand = {
+  /** Says which of them it is. */
   readonly type: 'Undo';
+  /** The row to go back to. */
   readonly to: number;
 };
 
 /** Steps are taken back; their rows stay in the log. */
 export type UndoneEvent = {
+  /** Says which of them it is. */
   readonly type: 'Undone';
   readonly seat: Seat;
   /** The row whose position holds again. */
@@ -2689,6 +3356,7 @@ export type UndoneEvent = {
 
 /** The bonus of an upgrade is collected. */
 export type UpgradeBonusCollectedEvent = {
+  /** Says which of them it is. */
   readonly type: 'UpgradeBonusCollected';
   readonly seat: Seat;
   /** The id of a performance of the turn. */
@@ -2698,6 +3366,7 @@ export type UpgradeBonusCollectedEvent = {
 
 /** It was not collected in time. */
 export type UpgradeBonusLapsedEvent = {
+  /** Says which of them it is. */
   readonly type: 'UpgradeBonusLapsed';
   readonly seat: Seat;
   /** The id of a performance of the turn. */
@@ -2706,6 +3375,7 @@ export type UpgradeBonusLapsedEvent = {
 
 /** It is put on an action. */
 export type UpgradePlacedEvent = {
+  /** Says which of them it is. */
   readonly type: 'UpgradePlaced';
   readonly seat: Seat;
   readonly action: Action;
@@ -2732,14 +3402,19 @@ export type UpgradeTile = {
   readonly university: number;
   /** Symbols on the sides: 0 to 5 are NE, E, SE, SW, W, NW as printed. */
   readonly edges: readonly {
+    /** Which side of it. */
     readonly side: number;
     readonly gain: Effect;
   }[];
 };
 
+/** Use a technology. */
 export type UseTechnologyCommand = {
+  /** Says which of them it is. */
   readonly type: 'UseTechnology';
+  /** The id of the tile, as in the pack. */
   readonly tile: string;
+  /** The Hunger Wall or the Cathedral. */
   readonly grid?: 'hunger-wall' | 'cathedral';
 };
 
@@ -2754,9 +3429,11 @@ export type View = {
 
 /** It joins the walls of a player. */
 export type WallPlacedEvent = {
+  /** Says which of them it is. */
   readonly type: 'WallPlaced';
   readonly seat: Seat;
   readonly tile: TileId;
+  /** The place for a wall on the action board. */
   readonly cell: string;
   readonly rotation: Rotation;
 };
@@ -2774,9 +3451,11 @@ export type WallTile = {
   readonly corners: readonly number[];
   readonly cost: Cost;
   readonly gain: Effect;
+  /** The sign on it. */
   readonly icon: 'hunger-wall' | null;
   /** Symbols on the sides: 0 to 5 are NE, E, SE, SW, W, NW as printed. */
   readonly edges: readonly {
+    /** Which side of it. */
     readonly side: number;
     readonly gain: Effect;
   }[];
@@ -2784,9 +3463,12 @@ export type WallTile = {
 
 /** The ninth of something gives a bonus. */
 export type WealthBonusTakenEvent = {
+  /** Says which of them it is. */
   readonly type: 'WealthBonusTaken';
   readonly seat: Seat;
+  /** What one gets there. */
   readonly bonus: string;
+  /** Cubes of a player. */
   readonly cubes: number;
 };
 
@@ -2801,13 +3483,17 @@ export type WheelTile = {
 
 /** The crane wheel turns. */
 export type WheelTurnedEvent = {
+  /** Says which of them it is. */
   readonly type: 'WheelTurned';
+  /** The position of the arrow, 0 to 11. */
   readonly arrow: number;
+  /** How many sectors it turned. */
   readonly steps: 1 | 2;
 };
 
 /** Windows beyond two are given back. */
 export type WindowsDiscardedEvent = {
+  /** Says which of them it is. */
   readonly type: 'WindowsDiscarded';
   readonly seat: Seat;
   readonly discarded: Cost;
@@ -3740,6 +4426,61 @@ export interface Operations {
         readonly kind: string;
         readonly id: string;
       }[];
+    };
+  };
+  /** What the turns of a finished game were worth: every seat that plays for points in sums, and the turns you are told of: your own, those of computers, and the turning points. Without `review` nobody has had it worked out yet. */
+  readonly 'GET /api/games/{id}/review': {
+    readonly params: { readonly id: string };
+    readonly query: object;
+    readonly body: undefined;
+    readonly answer: {
+      readonly seq: number;
+      readonly reviewer: number;
+      readonly review?: {
+        readonly quality: 'quick' | 'normal' | 'deep';
+        readonly head: string;
+        readonly margins: readonly number[];
+        readonly seats: readonly {
+          readonly seat: number;
+          readonly account: ReviewAccount;
+          readonly play: ReviewPlay;
+        }[];
+        readonly turns: readonly {
+          readonly turn: number;
+          readonly seat: number;
+          readonly at: number;
+          readonly value: readonly number[];
+          readonly spread: number;
+          readonly effect: readonly number[];
+          readonly loss: number;
+          readonly error: number;
+          readonly mark: 'best' | 'fine' | 'inaccuracy' | 'mistake' | 'missed-chance';
+          readonly better?: {
+            readonly at: number;
+            readonly key: string;
+            readonly steps: readonly {
+              readonly seat: number;
+              readonly command: Command;
+            }[];
+            readonly reasons: readonly {
+              readonly kind:
+                | 'points'
+                | 'scoring'
+                | 'growth'
+                | 'goods'
+                | 'tracks'
+                | 'technologies'
+                | 'boards'
+                | 'plazas'
+                | 'open'
+                | 'turn'
+                | 'rivals';
+              readonly points: number;
+            }[];
+          };
+        }[];
+        readonly turningPoints: readonly number[];
+      };
     };
   };
   /** Keep the review of a finished game; the first stays. */

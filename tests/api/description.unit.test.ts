@@ -5,6 +5,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { asObject } from '@/app/api/_openapi/as-object';
+import { WORDS_OF_COMMANDS, WORDS_OF_PACK } from '@/app/api/_openapi/words-of-pack';
+import { WORDS_OF_SERVICE } from '@/app/api/_openapi/words-of-service';
 import { CONTRACTS } from '@/app/api/_openapi/contracts';
 import { openapiDocument, operatorDocument } from '@/app/api/_openapi/openapi';
 
@@ -17,4 +20,36 @@ test('each operation stands in one of the two descriptions, with its name', () =
     [...JSON.stringify(document.paths).matchAll(/"operationId":"(\w+)"/g)].map(([, id]) => id),
   );
   expect(ids.sort()).toEqual(CONTRACTS.map(({ id }) => id).sort());
+});
+
+/** Every member, parameter and named part of a document, with where it stands. */
+function* told(value: unknown, at: string): Generator<readonly [at: string, name: string, its: unknown]> {
+  if (Array.isArray(value)) for (const one of value) yield* told(one, at);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return;
+  for (const [key, inner] of Object.entries(value)) {
+    if (key === 'examples') continue;
+    if (key === 'properties' || key === 'schemas')
+      for (const [name, its] of Object.entries(asObject(inner))) yield [`${at} ${name}`, name, its];
+    if (key === 'parameters' && Array.isArray(inner))
+      for (const its of inner) yield [`${at} ?${its.name}`, its.name, its];
+    yield* told(inner, `${at}/${key}`);
+  }
+}
+
+/** A problem says its codes where it stands; the members are told of once. */
+const isTold = (its: unknown) => ['description', '$ref'].some((key) => key in asObject(its));
+
+test('every member, parameter and named part says what it is', () => {
+  const all = [openapiDocument(), operatorDocument()].flatMap((document) => [...told(document, '')]);
+  expect(all.length).toBeGreaterThan(2_000);
+  const silent = all.filter(([at, , its]) => !isTold(its) && !at.includes('/problem+json/'));
+  expect(silent.map(([at]) => at)).toEqual([]);
+});
+
+test('no word is kept for a member that is not there', () => {
+  const names = new Set(
+    [...told(openapiDocument(), ''), ...told(operatorDocument(), '')].map(([, name]) => name),
+  );
+  const words = Object.keys({ ...WORDS_OF_COMMANDS, ...WORDS_OF_PACK, ...WORDS_OF_SERVICE });
+  expect(words.filter((word) => !names.has(word.split('.').at(-1) ?? ''))).toEqual([]);
 });

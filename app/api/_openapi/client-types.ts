@@ -1,5 +1,5 @@
 import 'server-only';
-import { asObject, type Json } from '@/app/api/_openapi/components';
+import { asObject, type Json } from '@/app/api/_openapi/as-object';
 import { CONTRACTS } from '@/app/api/_openapi/contracts';
 import { openapiDocument } from '@/app/api/_openapi/openapi';
 import { commentOf, typeText, type Layout } from '@/app/api/_openapi/type-text';

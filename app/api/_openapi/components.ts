@@ -1,8 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
-
-/** A JSON object of the description. */
-export type Json = Readonly<Record<string, unknown>>;
+import { asObject, type Json } from '@/app/api/_openapi/as-object';
+import { described } from '@/app/api/_openapi/described';
 
 const DEFS = '#/$defs/';
 const PLACE = '#/components/schemas/';
@@ -19,8 +18,9 @@ export class Components {
     const json = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
     const { $schema: _dialect, $defs = {}, ...root } = json;
     const isAnswer = io === 'output';
-    for (const [name, def] of Object.entries($defs)) this.keep(name, asObject(told(def, isAnswer)));
-    return asObject(told(root, isAnswer));
+    for (const [name, def] of Object.entries($defs))
+      this.keep(name, described(asObject(told(def, isAnswer)), name));
+    return described(asObject(told(root, isAnswer)), '');
   }
 
   /** Of two that are called alike, one would stand for both. */
@@ -73,8 +73,4 @@ function moved(key: string, value: unknown): unknown {
   if (typeof value !== 'string') return value;
   if (key === '$ref') return value.replace(DEFS, PLACE);
   return key === 'pattern' ? value.replace(/\\p\{\w+\}/g, (each) => CLASSES[each] ?? each) : value;
-}
-
-export function asObject(value: unknown): Json {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
 }

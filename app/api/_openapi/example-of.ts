@@ -1,6 +1,6 @@
 import 'server-only';
 import examples from '@/app/api/_openapi/examples.json';
-import { asObject, type Json } from '@/app/api/_openapi/components';
+import { asObject, type Json } from '@/app/api/_openapi/as-object';
 import type { Contract } from '@/lib/platform/http/contract';
 
 /** A request of a game that the tests have played, and its answer, long lists cut (tests/api/examples). */

@@ -3,14 +3,15 @@ import type { z } from 'zod';
 import { isMarked, NO_BODY, type Access, type Contract } from '@/lib/platform/http/contract';
 import { OPERATOR_GROUPS, PUBLIC_GROUPS, type ContractGroup } from '@/app/api/_openapi/contracts';
 import { exampleOf, withExample } from '@/app/api/_openapi/example-of';
-import { asObject, Components, type Json } from '@/app/api/_openapi/components';
+import { asObject, type Json } from '@/app/api/_openapi/as-object';
+import { Components } from '@/app/api/_openapi/components';
 import { takesAccessTokens } from '@/lib/platform/http/access';
 import { limitOf } from '@/lib/platform/http/open-headers';
 import { PROBLEMS, RULES_STATUS, type ProblemCode } from '@/lib/platform/http/problem';
 import { ProblemShape, RuleCodeShape } from '@/lib/features/table/contract-problem';
 import { conflictsOfRules } from '@/lib/features/table/problems';
 
-export type { Json } from '@/app/api/_openapi/components';
+export type { Json } from '@/app/api/_openapi/as-object';
 
 const SECURITY: Readonly<Record<Access, readonly Json[]>> = {
   anyone: [],

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Contract } from '@/lib/platform/http/contract';
-import { asObject } from '@/app/api/_openapi/components';
+import { asObject } from '@/app/api/_openapi/as-object';
 import { PUBLIC_GROUPS } from '@/app/api/_openapi/contracts';
 import { exampleOf } from '@/app/api/_openapi/example-of';
 import { openapiDocument } from '@/app/api/_openapi/openapi';

@@ -1,5 +1,5 @@
 /** Schemas as TypeScript says them: shorter to read than JSON Schema, and what the client is typed with. */
-import { asObject, type Json } from '@/app/api/_openapi/components';
+import { asObject, type Json } from '@/app/api/_openapi/as-object';
 
 /** How a type is laid out. */
 export interface Layout {

@@ -106,7 +106,9 @@ export const notesContract = contract({
   answer: z.object({
     own: z.array(NoteShape),
     opened: z.array(NoteShape),
-    sealed: z.array(z.object({ seat: SeatNumber, n: z.int() })),
+    sealed: z
+      .array(z.object({ seat: SeatNumber, n: z.int() }))
+      .describe('How many notes each seat keeps sealed until then.'),
   }),
   problems: ['unknown-table'],
 });

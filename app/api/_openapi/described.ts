@@ -1,0 +1,40 @@
+/** Gives every member of the description a description, where its schema has none of its own. */
+import { asObject, type Json } from '@/app/api/_openapi/as-object';
+import { WORDS_OF_COMMANDS, WORDS_OF_PACK } from '@/app/api/_openapi/words-of-pack';
+import { WORDS_OF_SERVICE } from '@/app/api/_openapi/words-of-service';
+
+const WORDS: ReadonlyMap<string, string> = new Map(
+  Object.entries({ ...WORDS_OF_SERVICE, ...WORDS_OF_PACK, ...WORDS_OF_COMMANDS }),
+);
+
+/** The same schema; `within` is the part it belongs to, or the member that holds it. */
+export function described(schema: Json, within: string): Json {
+  const own = WORDS.get(within);
+  const isPart = within !== '' && schema.description === undefined && own !== undefined;
+  return { ...inside(schema, within), ...(isPart ? { description: own } : {}) };
+}
+
+function inside(schema: Json, within: string): Json {
+  return Object.fromEntries(
+    Object.entries(schema).map(([key, value]) => [
+      key,
+      key === 'properties' ? members(asObject(value), within) : each(value, within),
+    ]),
+  );
+}
+
+const each = (value: unknown, within: string): unknown => {
+  if (Array.isArray(value)) return value.map((one) => each(one, within));
+  return typeof value === 'object' && value !== null ? inside(asObject(value), within) : value;
+};
+
+function members(properties: Json, within: string): Json {
+  return Object.fromEntries(
+    Object.entries(properties).map(([name, value]) => {
+      const member = inside(asObject(value), name);
+      const words = WORDS.get(`${within}.${name}`) ?? WORDS.get(name);
+      const isTold = 'description' in member || '$ref' in member || words === undefined;
+      return [name, isTold ? member : { ...member, description: words }];
+    }),
+  );
+}
