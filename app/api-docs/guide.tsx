@@ -20,8 +20,9 @@ export function Guide({ origin }: { readonly origin: string }) {
     <>
       <p>
         Programs play at the same tables as people, by the same rules, and can do what pages do. All of this
-        for machines: <Link href="/api/openapi.json">/api/openapi.json</Link> (OpenAPI 3.1). How a game proves
-        itself: <Link href="/verify">/verify</Link>. The rules in words: <Link href="/rules">/rules</Link>.
+        for machines: <Link href="/api/openapi.json">/api/openapi.json</Link> (OpenAPI 3.1); to try each by
+        hand: <Link href="/api-docs/explorer">the explorer</Link>. How a game proves itself:{' '}
+        <Link href="/verify">/verify</Link>. The rules in words: <Link href="/rules">/rules</Link>.
       </p>
       <h2 id="start" className={H2}>
         Quick start

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import ApiDocsPage from '@/app/api-docs/page';
+import { explorerHtml } from '@/app/api-docs/explorer/markup';
 import { GET as fileOf } from '@/app/api-docs/[file]/route';
 import { GET as robots } from '@/app/robots.txt/route';
 import { GET as security } from '@/app/.well-known/security.txt/route';
@@ -17,14 +18,25 @@ test('it has every operation and every code, each at an address of its own', () 
 });
 
 test('every file it names is served, and nothing else', async () => {
-  const names = [...html.matchAll(/href="\/api-docs\/([^"]+)"/g)].map(([, name = '']) => name);
-  expect(names).toContain('first-bot.mjs');
+  const explorer = explorerHtml({ nonce: 'N', theme: undefined });
+  const names = [...`${html}${explorer}`.matchAll(/(?:href|src)="\/api-docs\/([^"]+)"/g)]
+    .map(([, name = '']) => name)
+    .filter((name) => name !== 'explorer');
+  expect(names).toEqual(expect.arrayContaining(['first-bot.mjs', 'explorer.js', 'explorer.css']));
   const statusOf = async (file: string) => {
     const asked = new Request(`http://praga.test/api-docs/${file}`);
     return (await fileOf(asked, { params: Promise.resolve({ file }) })).status;
   };
   for (const name of names) expect([name, await statusOf(name)]).toEqual([name, 200]);
   for (const name of ['package.json', 'constructor']) expect(await statusOf(name)).toBe(404);
+});
+
+test('the explorer is linked, takes the light that was chosen, and runs by the nonce of its answer', () => {
+  expect(html).toContain('href="/api-docs/explorer"');
+  const dark = explorerHtml({ nonce: 'NONCE', theme: 'dark' });
+  expect(dark).toContain('<html lang="en" data-theme="dark">');
+  expect([...dark.matchAll(/<script(?! nonce="NONCE")/g)]).toEqual([]);
+  expect(dark).not.toMatch(/https?:\/\//);
 });
 
 test('robots are told what to list, and finders whom to tell', async () => {

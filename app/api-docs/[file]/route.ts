@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 const SCRIPT = 'text/javascript; charset=utf-8';
+const EXPLORER = 'node_modules/swagger-ui-dist/swagger-ui';
 const TYPESCRIPT = 'text/plain; charset=utf-8';
 
 /** What helps to write a program, by its name; next.config.js takes the folders along. */
@@ -12,10 +13,12 @@ const FILES: ReadonlyMap<string, readonly [at: string, type: string]> = new Map(
   ['table-in-the-terminal.mjs', ['examples/table-in-the-terminal.mjs', SCRIPT]],
   ['embed.html.txt', ['examples/embed.html', TYPESCRIPT]],
   ['client.ts', ['packages/client/index.ts', TYPESCRIPT]],
+  ['explorer.js', [`${EXPLORER}-bundle.js`, SCRIPT]],
+  ['explorer.css', [`${EXPLORER}.css`, 'text/css; charset=utf-8']],
   ['types.ts', ['packages/client/types.ts', TYPESCRIPT]],
 ]);
 
-/** The client and the examples: the same files for everybody. */
+/** The client, the examples and what the explorer is made of: the same files for everybody. */
 export async function GET(
   _request: Request,
   { params }: RouteContext<'/api-docs/[file]'>,

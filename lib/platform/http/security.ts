@@ -52,6 +52,13 @@ export function newNonce(): string {
   return Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64');
 }
 
+const NONCE = /'nonce-([\w+/=]+)'/;
+
+/** The nonce that proxy.ts has given a request; none where its answer is no page and runs no script. */
+export function nonceOf(headers: Headers): string {
+  return NONCE.exec(headers.get('content-security-policy') ?? '')?.[1] ?? '';
+}
+
 const TWO_YEARS_S = 63_072_000;
 
 /** Tells browsers to come by https only, where the service is reached that way. */

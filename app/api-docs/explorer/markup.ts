@@ -1,0 +1,61 @@
+/** The page of the explorer: swagger-ui over the description of the API, in the light of whoever looks. */
+
+interface Explorer {
+  readonly nonce: string;
+  readonly theme: 'light' | 'dark' | undefined;
+}
+
+/** The library brings its own look; these are the ground it stands on, and its operations on a phone. */
+const STYLE = `:root{color-scheme:light;--paper:#f3e9d2;--ink:#2b2118}
+:root.dark-mode{color-scheme:dark;--paper:#1b1611;--ink:#eadfc8}
+body{margin:0;background:var(--paper);color:var(--ink);font-family:system-ui,sans-serif}
+header{display:flex;flex-wrap:wrap;gap:.25rem 1rem;padding:.75rem 1rem;max-width:1460px;margin:auto}
+header a{color:inherit;padding:.5rem 0}header p{margin:0;padding:.5rem 0}
+.swagger-ui .opblock .opblock-summary-path{word-break:break-word}
+@media(max-width:40rem){.swagger-ui .wrapper{padding:0 .5rem}.swagger-ui .opblock .opblock-summary-description{display:none}
+.swagger-ui .scheme-container .schemes{justify-content:flex-end}.swagger-ui table{display:block;overflow-x:auto}
+.swagger-ui .opblock .opblock-summary-method{min-width:4.5rem;padding:6px 0}.swagger-ui .info{margin:1rem 0}}`;
+
+/**
+ * Cookies are left out, so that what is tried here is answered as a program elsewhere would be; nothing is
+ * fetched but the description and what is tried.
+ */
+const START = `const root = document.documentElement;
+const system = matchMedia('(prefers-color-scheme: dark)');
+const light = () => root.classList.toggle('dark-mode', (root.dataset.theme ?? (system.matches ? 'dark' : 'light')) === 'dark');
+system.addEventListener('change', light);
+light();
+SwaggerUIBundle({
+  url: '/api/openapi.json',
+  domNode: document.querySelector('main'),
+  deepLinking: true,
+  docExpansion: 'none',
+  defaultModelsExpandDepth: 0,
+  displayRequestDuration: true,
+  filter: true,
+  validatorUrl: null,
+  requestInterceptor: (request) => Object.assign(request, { credentials: 'omit' }),
+});`;
+
+/** The page; its two scripts run by the nonce of this answer. */
+export function explorerHtml({ nonce, theme }: Explorer): string {
+  return `<!doctype html>
+<html lang="en"${theme ? ` data-theme="${theme}"` : ''}>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Explorer of the API · Praga by Post</title>
+<link rel="icon" href="/icon.svg">
+<link rel="stylesheet" href="/api-docs/explorer.css">
+<style>${STYLE}</style>
+</head>
+<body>
+<header><a href="/api-docs">The API of Praga by Post</a><p>Authorize takes the token of a seat or an access token.</p></header>
+<main><noscript>The explorer is a script. <a href="/api-docs#operations">The operations as a page</a>.</noscript></main>
+<script nonce="${nonce}" src="/api-docs/explorer.js"></script>
+<script nonce="${nonce}">${START}</script>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,11 @@
+import { getTheme } from '@/components/ui/current-theme';
+import { nonceOf } from '@/lib/platform/http/security';
+import { explorerHtml } from './markup';
+
+/** Every operation to be tried by hand; the library is loaded here alone. */
+export async function GET({ headers }: Request): Promise<Response> {
+  const html = explorerHtml({ nonce: nonceOf(headers), theme: await getTheme() });
+  return new Response(html, {
+    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
+  });
+}
