@@ -8,15 +8,16 @@ import { expect, test } from 'vitest';
 import { asObject } from '@/app/api/_openapi/as-object';
 import { WORDS_OF_COMMANDS, WORDS_OF_PACK } from '@/app/api/_openapi/words-of-pack';
 import { WORDS_OF_SERVICE } from '@/app/api/_openapi/words-of-service';
+import { NO_BODY } from '@/lib/platform/http/contract';
 import { CONTRACTS } from '@/app/api/_openapi/contracts';
 import { openapiDocument, operatorDocument } from '@/app/api/_openapi/openapi';
 
 test('each operation stands in one of the two descriptions, with its name', () => {
-  const documents = { 'api.json': openapiDocument(), 'operator.json': operatorDocument() };
+  const named = { 'api.json': openapiDocument(), 'operator.json': operatorDocument() };
   const folder = process.env.API_DESCRIPTION;
-  for (const [name, document] of Object.entries(documents))
+  for (const [name, document] of Object.entries(named))
     if (folder) fs.writeFileSync(path.join(folder, name), JSON.stringify(document));
-  const ids = Object.values(documents).flatMap((document) =>
+  const ids = Object.values(named).flatMap((document) =>
     [...JSON.stringify(document.paths).matchAll(/"operationId":"(\w+)"/g)].map(([, id]) => id),
   );
   expect(ids.sort()).toEqual(CONTRACTS.map(({ id }) => id).sort());
@@ -40,7 +41,7 @@ function* told(value: unknown, at: string): Generator<readonly [at: string, name
 const isTold = (its: unknown) => ['description', '$ref'].some((key) => key in asObject(its));
 
 test('every member, parameter and named part says what it is', () => {
-  const all = [openapiDocument(), operatorDocument()].flatMap((document) => [...told(document, '')]);
+  const all = documents.flatMap((document) => [...told(document, '')]);
   expect(all.length).toBeGreaterThan(2_000);
   const silent = all.filter(([at, , its]) => !isTold(its) && !at.includes('/problem+json/'));
   expect(silent.map(([at]) => at)).toEqual([]);
@@ -53,3 +54,38 @@ test('no word is kept for a member that is not there', () => {
   const words = Object.keys({ ...WORDS_OF_COMMANDS, ...WORDS_OF_PACK, ...WORDS_OF_SERVICE });
   expect(words.filter((word) => !names.has(word.split('.').at(-1) ?? ''))).toEqual([]);
 });
+
+/** The description would hold itself. */
+const OWN = ['openapi', 'operatorOpenapi'];
+const documents = [openapiDocument(), operatorDocument()];
+const at = (value: unknown, ...way: string[]): unknown =>
+  way.reduce((inner, key) => asObject(inner)[key], value);
+
+test.each(CONTRACTS.map((contract) => [contract.id, contract] as const))(
+  '%s has its example, its headers, and every refusal its codes',
+  (_id, { path: of, method, status, media, body }) => {
+    const operation = documents
+      .map((document) => at(document, 'paths', of, method.toLowerCase()))
+      .find(Boolean);
+    const { operationId, tags, description, responses } = asObject(operation);
+    expect([tags, description]).toEqual([[expect.stringMatching(/\w/)], expect.stringMatching(/\w/)]);
+    const content = at(responses, String(status), 'content', media ?? 'application/json');
+    const hasExample = media === undefined && !OWN.includes(String(operationId));
+    expect(at(content, 'examples', 'game') !== undefined).toBe(hasExample);
+    const request = at(operation, 'requestBody', 'content', 'application/json');
+    if (method !== 'GET' && body !== NO_BODY) expect(at(request, 'examples', 'game')).toBeDefined();
+    for (const [code, response] of Object.entries(asObject(responses)))
+      if (Number(code) >= 400) expect(problemFaults(response)).toEqual([]);
+  },
+);
+
+/** What a refusal does not say: its codes, and when to come again where it may be tried later. */
+function problemFaults(response: unknown): string[] {
+  const schema = JSON.stringify(at(response, 'content', 'application/problem+json', 'schema')) ?? '';
+  const isLater = /"(too-many|read-only|database-unavailable|streams-full)"/.test(schema);
+  const hasRetry = at(response, 'headers', 'Retry-After') !== undefined;
+  return [
+    ...(/"enum":\["[a-z-]+"/.test(schema) || schema.includes('/RuleCode"') ? [] : ['no codes']),
+    ...(isLater && !hasRetry ? ['no Retry-After'] : []),
+  ];
+}
