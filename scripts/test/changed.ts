@@ -48,6 +48,7 @@ const BY_WORD: readonly (readonly [word: RegExp, specs: readonly string[]])[] = 
   [/\bbots?\b|computer/, ['sandbox', 'whole-game']],
   [/\bturn\b|moves?\b/, ['turn']],
   [/engine|content|rulesets/, ['turn', 'solo', 'whole-game']],
+  [/\bapi\b|api-docs|embed|^examples/, ['api']],
   [/\.css$|^components|^app/, ['accessibility']],
 ];
 const JOURNEY = ['table', 'turn'];

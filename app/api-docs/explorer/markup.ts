@@ -11,6 +11,7 @@ const STYLE = `:root{color-scheme:light;--paper:#f3e9d2;--ink:#2b2118}
 body{margin:0;background:var(--paper);color:var(--ink);font-family:system-ui,sans-serif}
 header{display:flex;flex-wrap:wrap;gap:.25rem 1rem;padding:.75rem 1rem;max-width:1460px;margin:auto}
 header a{color:inherit;padding:.5rem 0}header p{margin:0;padding:.5rem 0}
+.swagger-ui .scheme-container{background:none;box-shadow:none}#explorer{overflow-x:clip}
 .swagger-ui .opblock .opblock-summary-path{word-break:break-word}
 @media(max-width:40rem){.swagger-ui .wrapper{padding:0 .5rem}.swagger-ui .opblock .opblock-summary-description{display:none}
 .swagger-ui .scheme-container .schemes{justify-content:flex-end}.swagger-ui table{display:block;overflow-x:auto}
@@ -27,9 +28,9 @@ system.addEventListener('change', light);
 light();
 SwaggerUIBundle({
   url: '/api/openapi.json',
-  domNode: document.querySelector('main'),
+  domNode: document.querySelector('#explorer'),
   deepLinking: true,
-  docExpansion: 'none',
+  docExpansion: 'list',
   defaultModelsExpandDepth: 0,
   displayRequestDuration: true,
   filter: true,
@@ -52,7 +53,7 @@ export function explorerHtml({ nonce, theme }: Explorer): string {
 </head>
 <body>
 <header><a href="/api-docs">The API of Praga by Post</a><p>Authorize takes the token of a seat or an access token.</p></header>
-<main><noscript>The explorer is a script. <a href="/api-docs#operations">The operations as a page</a>.</noscript></main>
+<div id="explorer"><noscript>The explorer is a script. <a href="/api-docs#operations">The operations as a page</a>.</noscript></div>
 <script nonce="${nonce}" src="/api-docs/explorer.js"></script>
 <script nonce="${nonce}">${START}</script>
 </body>

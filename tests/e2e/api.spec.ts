@@ -1,0 +1,96 @@
+/** The explorer of the API, and a page of another origin made of what is published. */
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, type Browser, type Page } from '@playwright/test';
+import { ask, wireStep, wireTable, type WireTable } from '../support/wire';
+import { FULL, test } from './support/test';
+
+interface Watched {
+  readonly page: Page;
+  /** What the browser complained of. */
+  readonly wrong: string[];
+  /** Where it asked. */
+  readonly asked: Set<string>;
+}
+
+async function watched(browser: Browser, options: object = {}): Promise<Watched> {
+  const page = await (await browser.newContext({ ...test.info().project.use, ...options })).newPage();
+  const [wrong, asked]: [string[], Set<string>] = [[], new Set()];
+  page.on('pageerror', (error) => wrong.push(error.message));
+  page.on('console', (said) => said.type() === 'error' && wrong.push(said.text()));
+  page.on('request', (sent) => sent.url().startsWith('data:') || asked.add(new URL(sent.url()).origin));
+  return { page, wrong, asked };
+}
+
+const origin = () => test.info().project.use.baseURL ?? '';
+
+/** Tries an operation in the explorer; the status it was answered with. */
+async function tried(page: Page, operation: string, id: string): Promise<string> {
+  const block = page.locator(`#operations-${operation}`);
+  await block.locator('.opblock-summary-control').click();
+  await block.getByRole('button', { name: 'Try it out' }).click();
+  await block.locator('tr[data-param-name="id"] input').fill(id);
+  await block.getByRole('button', { name: 'Execute' }).click();
+  return block.locator('.live-responses-table .response-col_status').last().innerText();
+}
+
+test(
+  'the explorer tries what everybody may read, and with a token what a seat may',
+  FULL,
+  async ({ browser }) => {
+    const table = await wireTable(origin());
+    const { page, wrong, asked } = await watched(browser, { colorScheme: 'dark' });
+    await page.goto('/api-docs');
+    await page.getByRole('link', { name: 'the explorer' }).click();
+    const described = (await ask(origin(), '/api/openapi.json')) as { paths: Record<string, object> };
+    const operations = Object.values(described.paths).flatMap((ways) => Object.keys(ways));
+    await expect(page.locator('.opblock')).toHaveCount(operations.length);
+    await expect(page.locator('html')).toHaveClass('dark-mode');
+    expect(await tried(page, 'Tables-lookAtTable', table.id)).toContain('200');
+    await page.getByRole('button', { name: 'Authorize' }).first().click();
+    const way = page.locator('.auth-container').filter({ hasText: 'seatToken' });
+    await way.getByRole('textbox').fill(table.tokens[0] ?? '');
+    await way.getByRole('button', { name: 'Apply' }).click();
+    await page.getByRole('button', { name: 'Close' }).first().click();
+    expect(await tried(page, 'Play-listOptions', table.id)).toContain('200');
+    expect([wrong, [...asked]]).toEqual([[], [origin()]]);
+  },
+);
+
+/** Serves a page at an origin of its own. */
+async function elsewhere(html: string): Promise<{ at: string; close: () => void }> {
+  const server = http.createServer((_asked, response) => {
+    response.setHeader('content-type', 'text/html; charset=utf-8');
+    response.end(html);
+  });
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  return { at: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() };
+}
+
+/** A table whose host lets other pages show it. */
+async function shownTable(): Promise<WireTable> {
+  const json = { name: 'Elsewhere', seats: [{ name: 'Ann' }, { name: 'Bob' }], startingSeat: 'first' };
+  const made = await ask(origin(), '/api/tables', { json });
+  const tokens = made.seats.map(({ token }: { token: string }) => token);
+  const { id } = made.game;
+  for (const token of tokens) await ask(origin(), `/api/games/${id}/sit`, { token, json: {} });
+  await ask(origin(), `/api/games/${id}/terms`, { token: made.hostToken, json: { embed: true } });
+  return { origin: origin(), id, tokens };
+}
+
+test('a page of another origin shows a live table, as published and in a frame', async ({ browser }) => {
+  const table = await shownTable();
+  const published = await (await fetch(`${origin()}/api-docs/embed.html.txt`)).text();
+  const server = await elsewhere(`${published}<iframe src="${origin()}/embed/${table.id}"></iframe>`);
+  const { page, wrong } = await watched(browser);
+  await page.goto(`${server.at}/?${new URLSearchParams({ origin: origin(), game: table.id })}`);
+  const board = page.frameLocator('iframe').locator('main');
+  await expect(page.locator('#name')).toHaveText('Elsewhere, row 1');
+  await expect(board).toContainText('step 1');
+  await wireStep(table);
+  await expect(page.locator('#name')).toHaveText('Elsewhere, row 2');
+  await expect(board).toContainText('step 2');
+  await expect(board.locator('svg').first()).toBeVisible();
+  expect(wrong).toEqual([]);
+  server.close();
+});
