@@ -87,7 +87,7 @@ export const VERSIONS: Entries = [
   ],
   [
     'How often',
-    'Each answer says so: RateLimit-Policy: "read";q=1800;w=60 is 1,800 times in 60 seconds for one address, RateLimit how many are left. Whoever asks too often gets 429 with Retry-After. Play comes nowhere near; hear of changes by a stream instead of asking.',
+    'Each answer says so: RateLimit-Policy: "read";q=1800;w=60 is 1,800 times in 60 seconds for one address, RateLimit how many are left. Whoever asks too often gets 429 with Retry-After. Of new tables there are 40 an hour for one address. Play comes nowhere near the rest; hear of changes by a stream instead of asking.',
   ],
   [
     'Keeping answers',
