@@ -1,7 +1,8 @@
 import 'server-only';
 import type { Handled } from './endpoint';
 import { DONE, doneIf } from './person-answer';
-import type { ChannelInfo, ChannelRefusal, Said } from '@/lib/features/notify/channels';
+import type { ChannelRefusal, Said } from '@/lib/features/notify/channel-refusals';
+import type { ChannelInfo } from '@/lib/features/notify/channels';
 import { problem } from '@/lib/platform/http/problem';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 

@@ -6,9 +6,6 @@ import { askAnew } from '@/app/ask-anew';
 import { currentUserId } from '@/lib/platform/auth/session';
 import { refuseTooMany } from '@/lib/platform/http/rate-limit';
 import {
-  addBrowser,
-  addHook,
-  addMail,
   dropChannel,
   pauseChannel,
   prove,
@@ -16,8 +13,9 @@ import {
   setMuted,
   setWants,
   testChannel,
-  type Said,
 } from '@/lib/features/notify/channels';
+import type { Said } from '@/lib/features/notify/channel-refusals';
+import { addBrowser, addHook, addMail } from '@/lib/features/notify/new-channel';
 import { chooseTurnMails } from '@/lib/features/notify/turn-mails';
 
 const PAGE = '/me/prompts';

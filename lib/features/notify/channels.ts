@@ -1,19 +1,9 @@
 import 'server-only';
-import { refused, type Result } from '@/lib/platform/http/refused';
-import { randomBytes } from 'node:crypto';
-import { z } from 'zod';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import { standardKey } from '@/lib/platform/outbox/standard-webhooks';
-import { localeOf } from '@/lib/game/wording/locales';
 import { readFault, type ChannelFault } from '@/lib/platform/outbox/channel-error';
-import {
-  HOOK_FORMS,
-  HookTargetSchema,
-  PushTargetSchema,
-  type HookForm,
-} from '@/lib/platform/outbox/channels/targets';
+import { HOOK_FORMS, HookTargetSchema } from '@/lib/platform/outbox/channels/targets';
 import { vapidKeys } from '@/lib/platform/outbox/channels/vapid';
-import { refuseAddress } from '@/lib/platform/outbox/guarded-post';
 import {
   ASKED_FOR_KINDS,
   CHOSEN_KINDS,
@@ -22,9 +12,9 @@ import {
   type TurnMails,
 } from '@/lib/game/wording/message-kinds';
 import { readProofToken } from '@/lib/features/notify/links';
-import { sendProof, sendTest } from '@/lib/features/notify/letters';
+import { letterTo, sendProof, sendTest } from '@/lib/features/notify/letters';
+import { DONE, refuseChannel, type Said } from '@/lib/features/notify/channel-refusals';
 import {
-  addChannel,
   changeChannel,
   channelById,
   channelsOf,
@@ -33,7 +23,7 @@ import {
   type ChannelForm,
 } from '@/lib/platform/outbox/channel-store';
 import { turnMailsOf } from '@/lib/features/notify/turn-mails';
-import { loadPerson, type Person } from '@/lib/features/people/person-store';
+import { loadPerson } from '@/lib/features/people/person-store';
 import {
   lostAddresses,
   muteTable,
@@ -43,29 +33,6 @@ import {
 
 export { CHOSEN_KINDS, HOOK_FORMS, lostAddresses };
 export type { ChannelFault, ChannelForm, MessageKind };
-
-/** More channels than anybody has. */
-const MOST_CHANNELS = 12;
-const MAX_LABEL = 60;
-
-/** Why a channel was not added or changed. */
-export const CHANNEL_REFUSALS = [
-  'no-address',
-  'no-subscription',
-  'no-url',
-  'not-https',
-  'not-public',
-  'too-many',
-  'no-kinds',
-  'no-time',
-  'unknown',
-  'not-sent',
-] as const;
-export type ChannelRefusal = (typeof CHANNEL_REFUSALS)[number];
-export type Said<T = undefined> = Result<T, ChannelRefusal>;
-
-const refuse = (error: ChannelRefusal) => refused(error);
-const DONE = { ok: true, value: undefined } as const;
 
 /** A channel as its owner sees it. */
 export interface ChannelInfo {
@@ -150,33 +117,13 @@ function wantsOf({ wants, form }: Channel): readonly MessageKind[] {
   );
 }
 
-const AddressSchema = z.email().max(254);
-
-/**
- * Adds a mail address. It counts once somebody who reads its mail says so, unless it is the one of the
- * account.
- */
-export async function addMail(userId: string, text: string, clock: Clock = systemClock): Promise<Said> {
-  const address = AddressSchema.safeParse(text.trim()).data;
-  if (!address) return refuse('no-address');
-  const person = await loadPerson(userId);
-  const refusal = await refuseAnother(userId);
-  if (!person || refusal) return refuse(refusal ?? 'unknown');
-  const isProved =
-    person.emailVerified !== undefined && person.email?.toLowerCase() === address.toLowerCase();
-  const proof = isProved ? { provedAt: clock.now() } : {};
-  const id = await addChannel({ userId, form: 'mail', target: { address }, label: address, ...proof });
-  if (isProved) return DONE;
-  return (await sendProof(letterTo(person), id, address, clock.now())) ? DONE : refuse('not-sent');
-}
-
-const letterTo = ({ name, locale }: Person) => ({ name, locale: localeOf(locale) ?? 'en' });
-
 /** Sends the letter again that proves an address. */
 export async function proveAgain(userId: string, id: string, clock: Clock = systemClock): Promise<Said> {
   const [person, channel] = await Promise.all([loadPerson(userId), ownChannel(userId, id)]);
-  if (!person || channel?.form !== 'mail' || channel.provedAt) return refuse('unknown');
-  return (await sendProof(letterTo(person), id, channel.label, clock.now())) ? DONE : refuse('not-sent');
+  if (!person || channel?.form !== 'mail' || channel.provedAt) return refuseChannel('unknown');
+  return (await sendProof(letterTo(person), id, channel.label, clock.now()))
+    ? DONE
+    : refuseChannel('not-sent');
 }
 
 /** The address that a link of such a letter would prove. Looking changes nothing. */
@@ -190,7 +137,7 @@ export async function proofOf(
 /** Proves the address of a link: whoever has it reads the mail. */
 export async function prove(token: string, clock: Clock = systemClock): Promise<Said> {
   const channel = await channelToProve(token);
-  if (!channel) return refuse('unknown');
+  if (!channel) return refuseChannel('unknown');
   if (!channel.provedAt) await changeChannel(channel.userId, channel.id, { provedAt: clock.now() });
   return DONE;
 }
@@ -201,54 +148,6 @@ async function channelToProve(token: string): Promise<Channel | undefined> {
   return channel?.form === 'mail' && channel.label === proof?.address ? channel : undefined;
 }
 
-const SECRET_BYTES = 24;
-
-/** Adds a hook: an address of Discord, Slack or ntfy, or of a program of one's own. */
-export async function addHook(
-  userId: string,
-  { form, url, label }: { readonly form: string; readonly url: string; readonly label: string },
-  clock: Clock = systemClock,
-): Promise<Said> {
-  const known: HookForm | undefined = HOOK_FORMS.find((each) => each === form);
-  if (!known || !URL.canParse(url.trim())) return refuse('no-url');
-  const refusal = refuseAddress(url.trim()) ?? (await refuseAnother(userId));
-  if (refusal) return refuse(refusal);
-  const secret = randomBytes(SECRET_BYTES).toString('base64url');
-  const target = HookTargetSchema.safeParse({ form: known, url: url.trim(), secret }).data;
-  if (!target) return refuse('no-url');
-  const name = label.trim().slice(0, MAX_LABEL) || new URL(target.url).host;
-  await addChannel({ userId, form: 'webhook', target, label: name, provedAt: clock.now() });
-  return DONE;
-}
-
-/** Adds a browser by its subscription; a browser that subscribes again stays one channel. */
-export async function addBrowser(
-  userId: string,
-  subscription: unknown,
-  label: string,
-  clock: Clock = systemClock,
-): Promise<Said> {
-  const target = PushTargetSchema.safeParse(subscription).data;
-  if (!target || refuseAddress(target.endpoint)) return refuse('no-subscription');
-  const channels = await channelsOf(userId);
-  const same = channels.find(
-    (each) => PushTargetSchema.safeParse(each.target).data?.endpoint === target.endpoint,
-  );
-  if (same) {
-    await changeChannel(userId, same.id, { target, stoppedAt: null });
-    return DONE;
-  }
-  const refusal = await refuseAnother(userId);
-  if (refusal) return refuse(refusal);
-  const name = label.trim().slice(0, MAX_LABEL) || new URL(target.endpoint).host;
-  await addChannel({ userId, form: 'push', target, label: name, provedAt: clock.now() });
-  return DONE;
-}
-
-async function refuseAnother(userId: string): Promise<ChannelRefusal | undefined> {
-  return (await channelsOf(userId)).length >= MOST_CHANNELS ? 'too-many' : undefined;
-}
-
 async function ownChannel(userId: string, id: string): Promise<Channel | undefined> {
   return (await channelsOf(userId)).find((each) => each.id === id);
 }
@@ -256,14 +155,14 @@ async function ownChannel(userId: string, id: string): Promise<Channel | undefin
 /** Sends a message to a channel, now; whatever is wrong with it is noted and shown. */
 export async function testChannel(userId: string, id: string, clock: Clock = systemClock): Promise<Said> {
   const [person, channel] = await Promise.all([loadPerson(userId), ownChannel(userId, id)]);
-  if (!person || !channel?.provedAt) return refuse('unknown');
-  return (await sendTest(letterTo(person), channel, clock.now())) ? DONE : refuse('not-sent');
+  if (!person || !channel?.provedAt) return refuseChannel('unknown');
+  return (await sendTest(letterTo(person), channel, clock.now())) ? DONE : refuseChannel('not-sent');
 }
 
 /** Settles which kinds of messages go on this channel. Whoever wants none of them pauses the channel. */
 export async function setWants(userId: string, id: string, kinds: readonly string[]): Promise<Said> {
   const wants = CHOSEN_KINDS.filter((kind) => kinds.includes(kind));
-  if (wants.length === 0) return refuse('no-kinds');
+  if (wants.length === 0) return refuseChannel('no-kinds');
   return changed(await changeIfOwn(userId, id, { wants }));
 }
 
@@ -290,7 +189,7 @@ async function changeIfOwn(
   return (await ownChannel(userId, id)) ? changeChannel(userId, id, change) : false;
 }
 
-const changed = (was: boolean): Said => (was ? DONE : refuse('unknown'));
+const changed = (was: boolean): Said => (was ? DONE : refuseChannel('unknown'));
 
 /** Has one table of this person keep silent, or speak again. */
 export async function setMuted(
@@ -300,7 +199,7 @@ export async function setMuted(
   clock: Clock = systemClock,
 ): Promise<Said> {
   const isAtTable = (await tablePreferences(userId)).some((table) => table.gameId === gameId);
-  if (!isAtTable) return refuse('unknown');
+  if (!isAtTable) return refuseChannel('unknown');
   await muteTable(userId, gameId, muted ? clock.now() : undefined);
   return DONE;
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { env } from '@/lib/platform/env';
 import { mayWriteTo } from '@/lib/features/notify/mail-allowance';
-import type { Locale } from '@/lib/game/wording/locales';
+import { localeOf, type Locale } from '@/lib/game/wording/locales';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { ChannelError, isTheirs } from '@/lib/platform/outbox/channel-error';
 import { sendMail } from '@/lib/platform/outbox/channels/mail';
@@ -10,6 +10,7 @@ import { sendOn } from '@/lib/platform/outbox/channels/send';
 import type { Parcel } from '@/lib/platform/outbox/worded-message';
 import { letterOf } from '@/lib/platform/outbox/templates/letter';
 import { leaveAtOnce, leavePage, leaveToken, proofToken } from '@/lib/features/notify/links';
+import type { Person } from '@/lib/features/people/person-store';
 import type { Channel } from '@/lib/platform/outbox/channel-store';
 import { markFailed, markSent, type DeliveryChannel } from '@/lib/platform/outbox/delivery-store';
 
@@ -17,6 +18,12 @@ interface Reader {
   readonly name?: string | undefined;
   readonly locale: Locale;
 }
+
+/** A person as whoever reads a letter. */
+export const letterTo = ({ name, locale }: Pick<Person, 'name' | 'locale'>): Reader => ({
+  name,
+  locale: localeOf(locale) ?? 'en',
+});
 
 /** Sends the letter by which its reader says that an address is theirs. Whether it went out. */
 export async function sendProof(

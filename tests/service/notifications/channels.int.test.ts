@@ -7,9 +7,6 @@ import { env } from '@/lib/platform/env';
 import { standardKey } from '@/lib/platform/outbox/standard-webhooks';
 import { listKeptMail } from '@/lib/platform/outbox/kept-mail';
 import {
-  addBrowser,
-  addHook,
-  addMail,
   dropChannel,
   CHOSEN_KINDS,
   pauseChannel,
@@ -20,6 +17,7 @@ import {
   setWants,
   testChannel,
 } from '@/lib/features/notify/channels';
+import { addBrowser, addHook, addMail } from '@/lib/features/notify/new-channel';
 import { chooseTurnMails } from '@/lib/features/notify/turn-mails';
 import { unreachedSeats } from '@/lib/features/notify/reach';
 import { channelFor, personAt, quietTable, startReceiver } from '../../support/notifications';

@@ -1,7 +1,8 @@
 import { endpoint } from '@/app/api/_shared/endpoint';
 import { channelAnswer, refusedChannel } from '@/app/api/_shared/channel-answer';
 import { doneIf, forPerson } from '@/app/api/_shared/person-answer';
-import { addHook, addMail, notificationSettings } from '@/lib/features/notify/channels';
+import { notificationSettings } from '@/lib/features/notify/channels';
+import { addHook, addMail } from '@/lib/features/notify/new-channel';
 import { addChannelContract } from '@/lib/features/notify/contract';
 import { routes } from '@/lib/platform/http/endpoint';
 

@@ -1,0 +1,23 @@
+import { refused, type Result } from '@/lib/platform/http/refused';
+
+/** Why a channel was not added or changed. */
+export const CHANNEL_REFUSALS = [
+  'no-address',
+  'no-subscription',
+  'no-url',
+  'not-https',
+  'not-public',
+  'too-many',
+  'no-kinds',
+  'no-time',
+  'unknown',
+  'not-sent',
+] as const;
+export type ChannelRefusal = (typeof CHANNEL_REFUSALS)[number];
+/** What comes of a wish about a channel. */
+export type Said<T = undefined> = Result<T, ChannelRefusal>;
+
+/** A refusal as a value. */
+export const refuseChannel = (error: ChannelRefusal) => refused(error);
+/** It was done, and nothing is to be said. */
+export const DONE = { ok: true, value: undefined } as const;

@@ -1,0 +1,87 @@
+import 'server-only';
+import { randomBytes } from 'node:crypto';
+import { z } from 'zod';
+import { systemClock, type Clock } from '@/lib/platform/clock';
+import {
+  HOOK_FORMS,
+  HookTargetSchema,
+  PushTargetSchema,
+  type HookForm,
+} from '@/lib/platform/outbox/channels/targets';
+import { refuseAddress } from '@/lib/platform/outbox/guarded-post';
+import { DONE, refuseChannel, type ChannelRefusal, type Said } from '@/lib/features/notify/channel-refusals';
+import { letterTo, sendProof } from '@/lib/features/notify/letters';
+import { addChannel, changeChannel, channelsOf } from '@/lib/platform/outbox/channel-store';
+import { loadPerson } from '@/lib/features/people/person-store';
+
+/** More channels than anybody has. */
+const MOST_CHANNELS = 12;
+const MAX_LABEL = 60;
+
+const AddressSchema = z.email().max(254);
+
+/**
+ * Adds a mail address. It counts once somebody who reads its mail says so, unless it is the one of the
+ * account.
+ */
+export async function addMail(userId: string, text: string, clock: Clock = systemClock): Promise<Said> {
+  const address = AddressSchema.safeParse(text.trim()).data;
+  if (!address) return refuseChannel('no-address');
+  const person = await loadPerson(userId);
+  const refusal = await refuseAnother(userId);
+  if (!person || refusal) return refuseChannel(refusal ?? 'unknown');
+  const isProved =
+    person.emailVerified !== undefined && person.email?.toLowerCase() === address.toLowerCase();
+  const proof = isProved ? { provedAt: clock.now() } : {};
+  const id = await addChannel({ userId, form: 'mail', target: { address }, label: address, ...proof });
+  if (isProved) return DONE;
+  return (await sendProof(letterTo(person), id, address, clock.now())) ? DONE : refuseChannel('not-sent');
+}
+
+const SECRET_BYTES = 24;
+
+/** Adds a hook: an address of Discord, Slack or ntfy, or of a program of one's own. */
+export async function addHook(
+  userId: string,
+  { form, url, label }: { readonly form: string; readonly url: string; readonly label: string },
+  clock: Clock = systemClock,
+): Promise<Said> {
+  const known: HookForm | undefined = HOOK_FORMS.find((each) => each === form);
+  if (!known || !URL.canParse(url.trim())) return refuseChannel('no-url');
+  const refusal = refuseAddress(url.trim()) ?? (await refuseAnother(userId));
+  if (refusal) return refuseChannel(refusal);
+  const secret = randomBytes(SECRET_BYTES).toString('base64url');
+  const target = HookTargetSchema.safeParse({ form: known, url: url.trim(), secret }).data;
+  if (!target) return refuseChannel('no-url');
+  const name = label.trim().slice(0, MAX_LABEL) || new URL(target.url).host;
+  await addChannel({ userId, form: 'webhook', target, label: name, provedAt: clock.now() });
+  return DONE;
+}
+
+/** Adds a browser by its subscription; a browser that subscribes again stays one channel. */
+export async function addBrowser(
+  userId: string,
+  subscription: unknown,
+  label: string,
+  clock: Clock = systemClock,
+): Promise<Said> {
+  const target = PushTargetSchema.safeParse(subscription).data;
+  if (!target || refuseAddress(target.endpoint)) return refuseChannel('no-subscription');
+  const channels = await channelsOf(userId);
+  const same = channels.find(
+    (each) => PushTargetSchema.safeParse(each.target).data?.endpoint === target.endpoint,
+  );
+  if (same) {
+    await changeChannel(userId, same.id, { target, stoppedAt: null });
+    return DONE;
+  }
+  const refusal = await refuseAnother(userId);
+  if (refusal) return refuseChannel(refusal);
+  const name = label.trim().slice(0, MAX_LABEL) || new URL(target.endpoint).host;
+  await addChannel({ userId, form: 'push', target, label: name, provedAt: clock.now() });
+  return DONE;
+}
+
+async function refuseAnother(userId: string): Promise<ChannelRefusal | undefined> {
+  return (await channelsOf(userId)).length >= MOST_CHANNELS ? 'too-many' : undefined;
+}
