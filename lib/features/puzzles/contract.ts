@@ -20,7 +20,7 @@ export const puzzleContract = contract({
   status: 200,
   answer: z.object({
     id: z.int(),
-    theme: z.enum(THEMES),
+    theme: z.enum(THEMES).describe('What its best turn turns on, by what is taken and built in it.'),
     grade: z
       .literal(GRADES)
       .describe('From 1, found step by step, to 4, found by no search of the computer.'),
