@@ -7,6 +7,7 @@ import { qrOf } from '@/app/qr';
 import { takeSeat } from '@/app/seat/[token]/actions';
 import { SeatLinks, type HostedSeat } from '@/components/seats/seat-links';
 import { SitePage } from '@/components/site/site-page';
+import { LiveTable } from '@/components/table/live/live-table';
 import { TableTerms } from '@/components/table/table-terms';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
@@ -61,6 +62,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
   const opening = table.joinPolicy !== 'named' && kept.door ? joinLink(kept.door) : undefined;
   return (
     <SitePage nav={nav} title={table.name}>
+      <LiveTable gameId={gameId} version={loaded.version} busy={false} />
       {query.saved !== undefined && <Notice>{t('tables.host.saved')}</Notice>}
       {query.problem !== undefined && <Notice bad>{t('tables.host.problem')}</Notice>}
       <SeatLinks
