@@ -1,4 +1,5 @@
 import { packUrl } from '@/components/move/browser/pack-url';
+import { dayOf } from '@/components/notify/moment';
 import { SandboxIsland } from '@/components/sandbox/sandbox-island';
 import { TopBar } from '@/components/table/top-bar';
 import { TextLink } from '@/components/ui/text-link';
@@ -19,7 +20,8 @@ interface PageProps {
 export function PuzzlePage({ task, pack, messages, computerUrl }: PageProps) {
   const { t, locale } = useWords();
   const { goal, day } = task;
-  const title = day === undefined ? t('puzzles.one', { id: goal.id }) : t('puzzles.day', { day });
+  const title =
+    day === undefined ? t('puzzles.one', { id: goal.id }) : t('puzzles.day', { day: dayOf(locale, day) });
   return (
     <>
       <TopBar isSandbox title={title}>

@@ -2,6 +2,7 @@ import type { PuzzleEntry } from '@/lib/features/puzzles/puzzle-view';
 import { GRADES, type Grade } from '@/lib/game/puzzles/bank';
 import { THEMES, type Theme } from '@/lib/game/puzzles/theme';
 import { useWords } from '@/lib/platform/i18n/current-words';
+import { dayOf } from '@/components/notify/moment';
 import { TextLink } from '@/components/ui/text-link';
 import { PuzzleList } from './puzzle-list';
 import '@/components/history/history.css';
@@ -15,7 +16,7 @@ interface ListProps {
 
 /** All puzzles by theme and grade, and those that were chosen. */
 export function Puzzles({ puzzles, theme, grade, day }: ListProps) {
-  const { t } = useWords();
+  const { t, locale } = useWords();
   const isChosen = (each: PuzzleEntry) =>
     (theme ?? each.theme) === each.theme && (grade ?? each.grade) === each.grade;
   const chosen = puzzles.filter(isChosen).map(({ id }) => id);
@@ -24,7 +25,7 @@ export function Puzzles({ puzzles, theme, grade, day }: ListProps) {
       <p>{t('puzzles.lead', { puzzles: puzzles.length })}</p>
       <p>
         <TextLink className="btn btn-main" href="/puzzles/today">
-          {t('puzzles.day', { day })}
+          {t('puzzles.day', { day: dayOf(locale, day) })}
         </TextLink>
       </p>
       <section className="panel stack" aria-labelledby="themes">
@@ -56,6 +57,7 @@ function Themes({ puzzles }: Pick<ListProps, 'puzzles'>) {
   const { t } = useWords();
   const of = (theme: Theme, grade: Grade) =>
     puzzles.filter((each) => each.theme === theme && each.grade === grade).length;
+  const themes = THEMES.filter((theme) => puzzles.some((each) => each.theme === theme));
   return (
     <div className="scroll-x min-w-0 overflow-x-auto" tabIndex={0} role="group" aria-labelledby="themes">
       <table className="compare-table numbers">
@@ -70,7 +72,7 @@ function Themes({ puzzles }: Pick<ListProps, 'puzzles'>) {
           </tr>
         </thead>
         <tbody>
-          {THEMES.map((theme) => (
+          {themes.map((theme) => (
             <tr key={theme}>
               <th scope="row">
                 <a className="inline-flex min-h-target items-center" href={`/puzzles?theme=${theme}#list`}>

@@ -1,13 +1,14 @@
 import type { Metadata } from 'next';
+import { dayOf } from '@/components/notify/moment';
 import { puzzleOfDay } from '@/lib/features/puzzles/puzzles';
 import { systemClock } from '@/lib/platform/clock';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { ShownPuzzle } from '../puzzle';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { t } = await getWords();
+  const { t, locale } = await getWords();
   const { day } = await puzzleOfDay(systemClock.now());
-  return { title: t('puzzles.day', { day }) };
+  return { title: t('puzzles.day', { day: dayOf(locale, day) }) };
 }
 
 /** The turn of the day: the same for everybody. */
