@@ -153,37 +153,32 @@ const PARCEL = {
   closing: '',
 };
 
-// Once more where the machine is so busy that the frozen connection is given up (12 s) before it is thawed.
-test(
-  'a process that freezes while it fans out locks nothing, and another does its work',
-  { retry: 2 },
-  async () => {
-    const { table, userId } = await seated(0);
-    await channelFor(sql, userId, 'mail', { address: 'frozen@praga.test' });
-    await tell(table.gameId, 0, 20);
-    const before = smtp.messages.length;
-    const now = new Date();
-    const frozen = fanOut({
-      now,
-      limit: 20,
-      gatherMs: 0,
-      judge: () => {
-        proxy.freeze();
-        return 'send';
-      },
-    });
-    await expect.poll(() => lockedRows(), { timeout: 5_000 }).toEqual([]);
-    // Thawed long after its lease has run out, it finds its work done by another, and nothing is told twice.
-    await sql.query(`update "Outbox" set "dueAt" = "dueAt" - interval '1 hour'`);
-    proxy.thaw();
-    await frozen;
-    await deliverDue();
-    await deliverDue();
-    const { rows } = await sql.query('select count(*)::int as n from "Delivery" where "sentAt" is not null');
-    expect(rows).toEqual([{ n: 20 }]);
-    expect(smtp.messages.length - before).toBe(1);
-  },
-);
+test('a process that freezes while it fans out locks nothing, and another does its work', async () => {
+  const { table, userId } = await seated(0);
+  await channelFor(sql, userId, 'mail', { address: 'frozen@praga.test' });
+  await tell(table.gameId, 0, 20);
+  const before = smtp.messages.length;
+  let frozen: Promise<number> | undefined;
+  // Thawed before it has frozen, it would stand still until its connection is given up.
+  await new Promise<void>((isFrozen) => {
+    const judge = () => {
+      proxy.freeze();
+      isFrozen();
+      return 'send' as const;
+    };
+    frozen = fanOut({ now: new Date(), limit: 20, gatherMs: 0, judge });
+  });
+  await expect.poll(() => lockedRows(), { timeout: 5_000 }).toEqual([]);
+  // Thawed long after its lease has run out, it finds its work done by another, and nothing is told twice.
+  await sql.query(`update "Outbox" set "dueAt" = "dueAt" - interval '1 hour'`);
+  proxy.thaw();
+  await frozen;
+  await deliverDue();
+  await deliverDue();
+  const { rows } = await sql.query('select count(*)::int as n from "Delivery" where "sentAt" is not null');
+  expect(rows).toEqual([{ n: 20 }]);
+  expect(smtp.messages.length - before).toBe(1);
+});
 
 /** The messages that somebody holds a lock on. */
 async function lockedRows(): Promise<string[]> {
