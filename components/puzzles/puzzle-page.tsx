@@ -1,6 +1,6 @@
-import { packUrl } from '@/components/move/browser/pack-url';
 import { dayOf } from '@/components/notify/moment';
-import { SandboxIsland } from '@/components/sandbox/sandbox-island';
+import { SandboxFrame } from '@/components/sandbox/sandbox-frame';
+import { SkipLink } from '@/components/ui/skip-link';
 import { TopBar } from '@/components/table/top-bar';
 import { TextLink } from '@/components/ui/text-link';
 import type { Messages } from '@/lib/game/wording/make-wording';
@@ -24,6 +24,7 @@ export function PuzzlePage({ task, pack, messages, computerUrl }: PageProps) {
     day === undefined ? t('puzzles.one', { id: goal.id }) : t('puzzles.day', { day: dayOf(locale, day) });
   return (
     <>
+      <SkipLink to="#tabletop">{t('board.toBoard')}</SkipLink>
       <TopBar isSandbox title={title}>
         <p className="text-sm max-w-[60ch] max-md:order-3 max-md:flex-[1_0_100%] max-md:text-xs">
           {t(`puzzles.theme.${goal.theme}`)}, {t(`puzzles.grade.${goal.grade}`)}
@@ -32,30 +33,17 @@ export function PuzzlePage({ task, pack, messages, computerUrl }: PageProps) {
           {t('puzzles.all')}
         </TextLink>
       </TopBar>
-      <SandboxIsland
+      <SandboxFrame
         url={`/api/puzzles/${goal.id}`}
-        packUrl={packUrl(pack)}
-        computerUrl={computerUrl}
-        locale={locale}
-        messages={messages}
-        task={task}
-        waiting={
-          <main className="page">
-            <div className="panel stack">
-              <noscript>
-                <p className="notice">{t('puzzles.noScript')}</p>
-                <p>
-                  <a href={`/puzzles/${goal.id}/best/0`}>{t('puzzles.film')}</a>
-                </p>
-              </noscript>
-              <p className="noscript:hidden" role="status">
-                {t('sandbox.loading')}
-              </p>
-            </div>
-          </main>
+        {...{ pack, messages, computerUrl, task }}
+        noScript={
+          <>
+            <p className="notice">{t('puzzles.noScript')}</p>
+            <p>
+              <a href={`/puzzles/${goal.id}/best/0`}>{t('puzzles.film')}</a>
+            </p>
+          </>
         }
-        failed={t('sandbox.failed')}
-        again={t('sandbox.again')}
       />
     </>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { certainOf, type Certain } from '@/lib/game/puzzles/certain';
 import type { Wording } from '@/lib/game/wording/wording';
 import { isOver } from '@/lib/game/puzzles/turn-search';
@@ -27,11 +27,14 @@ export function PuzzleSide({ words, ground, trying, task, back, moves }: SidePro
   const certain = certainOf(ground.pack, ground.known.view, goal.seat, commands);
   const over = isOver(endOf(line).state, ground.known.view.state.turn.number);
   const [result, record] = useResult(task);
+  const ending = over && answer > 0 ? answer : undefined;
+  const counted = useRef<number>(undefined);
   useEffect(() => {
-    if (over && answer > 0) record({ found: isFound(task, certain), add: 'tries' });
     // Counted once for each time the turn has come to its end.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [over, answer]);
+    if (ending !== undefined && counted.current !== ending)
+      record({ found: isFound(task, certain), add: 'tries' });
+    counted.current = ending;
+  });
   const tools = (
     <Tools
       {...{ words, task, result, certain }}

@@ -1,11 +1,10 @@
 import { TextLink } from '@/components/ui/text-link';
-import { packUrl } from '@/components/move/browser/pack-url';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import type { Messages } from '@/lib/game/wording/make-wording';
 import type { TableView } from '@/lib/features/table/table-view';
 import { TopBar } from '@/components/table/top-bar';
 import { SkipLink } from '@/components/ui/skip-link';
-import { SandboxIsland } from './sandbox-island';
+import { SandboxFrame } from './sandbox-frame';
 import '@/components/history/history.css';
 import './sandbox.css';
 
@@ -21,7 +20,7 @@ interface PageProps {
  */
 export function SandboxPage({ table, messages, computerUrl }: PageProps) {
   const { gameId, name, seq, latestSeq, pack } = table;
-  const { t, locale } = useWords();
+  const { t } = useWords();
   return (
     <>
       <SkipLink to="#tabletop">{t('board.toBoard')}</SkipLink>
@@ -39,26 +38,10 @@ export function SandboxPage({ table, messages, computerUrl }: PageProps) {
           </TextLink>
         )}
       </TopBar>
-      <SandboxIsland
+      <SandboxFrame
         url={`/api/games/${gameId}/sandbox?at=${seq}`}
-        packUrl={packUrl(pack)}
-        computerUrl={computerUrl}
-        locale={locale}
-        messages={messages}
-        waiting={
-          <main className="page">
-            <div className="panel stack">
-              <noscript>
-                <p className="notice">{t('sandbox.noScript')}</p>
-              </noscript>
-              <p className="noscript:hidden" role="status">
-                {t('sandbox.loading')}
-              </p>
-            </div>
-          </main>
-        }
-        failed={t('sandbox.failed')}
-        again={t('sandbox.again')}
+        {...{ pack, messages, computerUrl }}
+        noScript={<p className="notice">{t('sandbox.noScript')}</p>}
       />
     </>
   );

@@ -6,22 +6,15 @@ import { bestLines } from '@/lib/game/bots/master/search';
 import { ranked } from '@/lib/game/bots/journeyman';
 import { stepFrom, thoughtOf, type Thought } from '@/lib/game/bots/steps';
 import type { Outlook } from '@/lib/game/bots/outlook';
-import type { Grade } from '@/lib/game/puzzles/bank';
+import type { Grade, Puzzle } from '@/lib/game/puzzles/bank';
 import { turnOutcome } from '@/lib/game/puzzles/outcome';
-import { themeOf, type Theme } from '@/lib/game/puzzles/theme';
+import { themeOf } from '@/lib/game/puzzles/theme';
 import { forecastOf, isOver, searchTurn } from '@/lib/game/puzzles/turn-search';
 import type { Decision } from '@/lib/game/review/decisions';
 import { neutralOutlook } from '@/lib/game/review/play-out';
 
 /** A turn with one best way to play it. */
-export interface FoundPuzzle {
-  readonly at: number;
-  readonly before: number;
-  readonly best: number;
-  readonly next: number;
-  readonly theme: Theme;
-  readonly grade: Grade;
-  readonly positions: number;
+export interface FoundPuzzle extends Omit<Puzzle, 'id' | 'game' | 'answer'> {
   readonly answer: readonly Command[];
 }
 

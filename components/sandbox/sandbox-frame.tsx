@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { packUrl } from '@/components/move/browser/pack-url';
+import type { Messages } from '@/lib/game/wording/make-wording';
+import { useWords } from '@/lib/platform/i18n/current-words';
+import { SandboxIsland } from './sandbox-island';
+import type { PuzzleTask } from '@/components/puzzles/puzzle-props';
+
+interface FrameProps {
+  /** Where the position comes from. */
+  readonly url: string;
+  readonly pack: { readonly id: string; readonly version: number };
+  readonly messages: Messages;
+  readonly computerUrl: string;
+  readonly task?: PuzzleTask;
+  /** What stands there instead without scripts. */
+  readonly noScript: ReactNode;
+}
+
+/** Where the browser makes its sandbox, and what stands there until it has. */
+export function SandboxFrame({ pack, noScript, ...island }: FrameProps) {
+  const { t, locale } = useWords();
+  return (
+    <SandboxIsland
+      {...island}
+      packUrl={packUrl(pack)}
+      locale={locale}
+      waiting={
+        <main className="page">
+          <div className="panel stack">
+            <noscript>{noScript}</noscript>
+            <p className="noscript:hidden" role="status">
+              {t('sandbox.loading')}
+            </p>
+          </div>
+        </main>
+      }
+      failed={t('sandbox.failed')}
+      again={t('sandbox.again')}
+    />
+  );
+}
