@@ -1,5 +1,6 @@
 import 'server-only';
 import type { SeatId } from '@/lib/game/engine/commands';
+import type { Prisma } from '@/lib/generated/prisma/client';
 import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
@@ -19,16 +20,25 @@ export interface Agreed extends VoiceRow {
 export async function insertVoice(gameId: string, voice: VoiceRow, at: Date): Promise<void> {
   const { seat, question, about } = voice;
   const data = [{ gameId, seat, question, about, at }];
-  await onDatabase(() => db().consent.createMany({ data, skipDuplicates: true }));
+  await changeVoices(gameId, db().consent.createMany({ data, skipDuplicates: true }));
 }
 
 /** Forgets who was for something about a wait: it was taken back, and is asked anew. */
 export async function dropVoices(gameId: string, questions: readonly string[], about: string): Promise<void> {
   const where = { gameId, question: { in: [...questions] }, about };
-  await onDatabase(() => db().consent.deleteMany({ where }));
+  await changeVoices(gameId, db().consent.deleteMany({ where }));
 }
 
 /** A seat is for something no more. */
 export async function dropVoice(gameId: string, seat: SeatId, question: string): Promise<void> {
-  await onDatabase(() => db().consent.deleteMany({ where: { gameId, seat, question } }));
+  await changeVoices(gameId, db().consent.deleteMany({ where: { gameId, seat, question } }));
+}
+
+/**
+ * Counts a change for the pages that are open. The table comes first, as everywhere: two that change it at
+ * once wait for each other in one order.
+ */
+async function changeVoices(gameId: string, change: Prisma.PrismaPromise<unknown>): Promise<void> {
+  const counted = db().game.updateMany({ where: { id: gameId }, data: { voicesRevision: { increment: 1 } } });
+  await onDatabase(() => db().$transaction([counted, change]));
 }

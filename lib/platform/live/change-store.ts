@@ -14,12 +14,9 @@ const CHANNEL = 'table_changed';
  */
 export const versionSql = Prisma.sql`g."seq" || '.' ||
   (select count(*) + count(m."removedAt") from "ChatMessage" m where m."gameId" = g."id") || '.' ||
-  left(md5(concat_ws('/', g."status", g."name", g."pausedUntil",
-    (select string_agg(concat_ws('/', v."name", v."seatedAt" is not null, v."bot", v."userId"), '/' order by v."seat")
-      from "Seat" v where v."gameId" = g."id"),
-    (select count(*) from "SeatEntry" e where e."gameId" = g."id"),
-    (select string_agg(concat_ws('/', c."question", c."about", c."seat"), '/' order by c."question", c."about", c."seat")
-      from "Consent" c where c."gameId" = g."id"))), 8)`;
+  left(md5(concat_ws('/', g."status", g."name", g."pausedUntil", g."affairs", g."voicesRevision",
+    (select string_agg(concat_ws('/', v."name", v."seatedAt" is not null, v."bot", v."userId", v."entries"), '/' order by v."seat")
+      from "Seat" v where v."gameId" = g."id"))), 8)`;
 
 /** How much was said at a table, by its version. */
 export function talkIn(version: string): number {

@@ -1,0 +1,72 @@
+/** The version by which an open page sees that it is out of date. */
+import { expect, test } from 'vitest';
+import { dropVoice, dropVoices, insertVoice } from '@/lib/features/clocks/voice-store';
+import { enter } from '@/lib/features/seats/entry-store';
+import { createTable } from '@/lib/features/table/create-table';
+import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
+import { db } from '@/lib/platform/db/db';
+import { versionsOf } from '@/lib/platform/live/change-store';
+import { useService } from '../support/service';
+
+await useService();
+
+const RULES = { options: ONLINE_OPTIONS, variant: BASE_VARIANT, startingSeat: 'first' } as const;
+const voice = (seat: number) => ({ seat, question: 'holiday', about: '2026-12-24' });
+const AT = new Date();
+
+async function table(): Promise<string> {
+  const seats = [{ name: 'Anna' }, { name: 'Bohumil' }];
+  return (await createTable({ name: 'Versions', seats, ...RULES })).gameId;
+}
+
+const version = async (gameId: string) => (await versionsOf([gameId])).get(gameId);
+
+const CHANGES: readonly (readonly [string, (gameId: string) => Promise<unknown>])[] = [
+  ['somebody agrees', (gameId) => insertVoice(gameId, voice(0), AT)],
+  ['another agrees', (gameId) => insertVoice(gameId, voice(1), AT)],
+  ['somebody takes it back', (gameId) => dropVoice(gameId, 1, 'holiday')],
+  ['it is asked anew', (gameId) => dropVoices(gameId, ['holiday'], '2026-12-24')],
+  ['something is told of a seat', (gameId) => enter(gameId, 0, 'offered', 0)],
+  [
+    'a seat gets a holder',
+    (gameId) => db().seat.updateMany({ where: { gameId, seat: 0 }, data: { seatedAt: AT } }),
+  ],
+  [
+    'a seat gets a name',
+    (gameId) => db().seat.updateMany({ where: { gameId, seat: 0 }, data: { name: 'Cyril' } }),
+  ],
+];
+
+test('each change beside the log gives another version, and another table keeps its own', async () => {
+  const [gameId, other] = [await table(), await table()];
+  const before = await version(other);
+  const seen = new Set([await version(gameId)]);
+  for (const [what, change] of CHANGES) {
+    await change(gameId);
+    const now = await version(gameId);
+    expect(seen, what).not.toContain(now);
+    seen.add(now);
+  }
+  expect(await version(other)).toBe(before);
+});
+
+test('two that change what is agreed while the table moves wait for each other, and neither is given up', async () => {
+  const gameId = await table();
+  const rounds = Array.from({ length: 20 }, (_, i) => i);
+  const moved = () =>
+    db().$transaction(async (tx) => {
+      await tx.game.updateMany({ where: { id: gameId }, data: { tableRevision: { increment: 1 } } });
+      await tx.consent.deleteMany({ where: { gameId } });
+      await tx.seat.updateMany({ where: { gameId }, data: { lookAt: AT } });
+    });
+  await Promise.all(
+    rounds.flatMap((i) => [
+      insertVoice(gameId, voice(i % 2), AT),
+      dropVoice(gameId, i % 2, 'holiday'),
+      moved(),
+    ]),
+  );
+  await expect(db().game.findUniqueOrThrow({ where: { id: gameId } })).resolves.toMatchObject({
+    voicesRevision: 40,
+  });
+});
