@@ -63,7 +63,8 @@ async function fill(url: string, count: number): Promise<void> {
  */
 const LONG_OVER = `update "Game" g set "updatedAt" = now() - make_interval(days => o.n % 2 * 30)
   from (select "id", (row_number() over (order by "id"))::int as n from "Game" where "status" = 'finished') o where o."id" = g."id";
-  update "_prisma_migrations" set "finished_at" = now() - interval '40 days'`;
+  insert into "Upkeep" values ('archives', now() - interval '40 days')
+    on conflict ("name") do update set "at" = excluded."at"`;
 
 async function kindsOf(url: string): Promise<string> {
   const client = new pg.Client({ connectionString: url });

@@ -19,15 +19,12 @@ export interface SqlText {
 /** Columns by table, as the database calls them. */
 export type Schema = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** What the runner of migrations notes (scripts/migrate.mjs). */
-const OF_THE_RUNNER = ['_prisma_migrations', new Set(['migration_name', 'finished_at'])] as const;
-
 /** What `prisma/schema.prisma` says. */
 export function schemaOf(source: string): Schema {
   const blocks = [...source.matchAll(/^model (\w+) \{\n([\s\S]*?)^\}/gm)];
   const models = new Set(blocks.map(([, name = '']) => name));
   const ours = blocks.map(([, name = '', body = '']) => [name, new Set(columnsIn(body, models))] as const);
-  return new Map([...ours, OF_THE_RUNNER]);
+  return new Map(ours);
 }
 
 function columnsIn(body: string, models: ReadonlySet<string>): string[] {

@@ -1,5 +1,6 @@
 import 'server-only';
 import { systemClock, type Clock } from '@/lib/platform/clock';
+import { firstUpkeep } from '@/lib/platform/db/upkeep-store';
 import { env } from '@/lib/platform/env';
 import { exchangeRows, gamesToArchive, loadLogToPack } from '@/lib/features/table/archive-store';
 import { packLog } from '@/lib/features/table/packed-log';
@@ -16,13 +17,16 @@ export interface ArchiveBudget {
 
 /**
  * Archives the logs of games that have been over for ARCHIVE_AFTER_DAYS, the oldest first; how many. Any
- * number may do this at once, and whoever dies half-way leaves a game either as rows or archived.
+ * number may do this at once, and whoever dies half-way leaves a game either as rows or archived. None before
+ * the service has known archives for as long: until then an older checkout may come back, which would find
+ * no rows.
  */
 export async function archiveOldGames({ ms, clock = systemClock }: ArchiveBudget): Promise<number> {
   const days = env().ARCHIVE_AFTER_DAYS;
   if (days === 0) return 0;
   const until = clock.now().getTime() + ms;
   const before = new Date(clock.now().getTime() - days * DAY_MS);
+  if ((await firstUpkeep('archives', clock.now())) >= before) return 0;
   let archived = 0;
   for (;;) {
     const games = await gamesToArchive(before, AT_ONCE);

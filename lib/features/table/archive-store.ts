@@ -5,21 +5,15 @@ import { Prisma } from '@/lib/generated/prisma/client';
 import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
-/** From this migration on checkouts know archives. */
-const SINCE = '20261121000500_archives';
-
-/**
- * Games that are over since before `before` and whose log is still rows, the oldest first. None before the
- * service itself has known archives for as long: until then an older checkout may come back, which would find
- * no rows.
- */
+/** Games that are over since before `before` and whose log is still rows, the oldest first. */
 export async function gamesToArchive(before: Date, limit: number): Promise<string[]> {
-  const found = await onDatabase(
-    () => db().$queryRaw<{ id: string }[]>`
-      select g."id" from "Game" g
-      where g."archivedAt" is null and g."status" <> 'running' and g."updatedAt" < ${before}::timestamptz
-        and exists (select 1 from "_prisma_migrations" m where m."migration_name" = ${SINCE} and m."finished_at" < ${before}::timestamptz)
-      order by g."updatedAt" limit ${limit}`,
+  const found = await onDatabase(() =>
+    db().game.findMany({
+      where: { archivedAt: null, status: { not: 'running' }, updatedAt: { lt: before } },
+      orderBy: { updatedAt: 'asc' },
+      take: limit,
+      select: { id: true },
+    }),
   );
   return found.map(({ id }) => id);
 }

@@ -2,8 +2,8 @@ import 'server-only';
 import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
-/** What the service notes about itself. */
-export const UPKEEP = ['ready', 'cron'] as const;
+/** What the service notes about itself; of `archives` the first time. */
+export const UPKEEP = ['ready', 'cron', 'archives'] as const;
 export type Upkeep = (typeof UPKEEP)[number];
 
 /** When this was done last, if ever. */
@@ -20,4 +20,15 @@ export async function noteUpkeep(name: Upkeep, at: Date): Promise<void> {
       db().upkeep.updateMany({ where: { name, at: { lt: at } }, data: { at } }),
     ]),
   );
+}
+
+/** When this was done first; that is now where nobody has noted it yet. */
+export async function firstUpkeep(name: Upkeep, now: Date): Promise<Date> {
+  const [, row] = await onDatabase(() =>
+    db().$transaction([
+      db().upkeep.createMany({ data: [{ name, at: now }], skipDuplicates: true }),
+      db().upkeep.findUniqueOrThrow({ where: { name } }),
+    ]),
+  );
+  return row.at;
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import { LANES, type Lane } from '@/lib/platform/outbox/lane';
+import type { Prisma } from '@/lib/generated/prisma/client';
 import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
@@ -17,32 +18,33 @@ export interface LaneFigures {
 }
 
 const A_DAY_MS = 24 * 3_600_000;
-const NOTHING = { due: 0, failing: 0, oldestS: 0, failed: 0 };
 
 /** How the deliveries are doing, by lane, for those who run the service. */
 export async function loadLaneFigures(now: Date): Promise<readonly LaneFigures[]> {
-  const since = new Date(now.getTime() - A_DAY_MS);
-  const rows = await onDatabase(
-    () => db().$queryRaw<LaneFigures[]>`
-      with waiting as (
-        select coalesce(k."kind", 'mail') as "lane", d."lastError", coalesce(o."sentAt", o."createdAt") as "since"
-        from "Delivery" d
-        join "Outbox" o on o."id" = d."outboxId"
-        left join "Channel" k on k."id" = d."channelId"
-        where d."sentAt" is null and d."failedAt" is null and d."cancelledAt" is null
-          and (d."dueAt" <= ${now}::timestamptz or d."attempts" > 0)
-      ), failed as (
-        select coalesce(k."kind", 'mail') as "lane", count(*)::int as "n"
-        from "Delivery" d left join "Channel" k on k."id" = d."channelId"
-        where d."failedAt" > ${since}::timestamptz group by 1
-      ), counted as (
-        select "lane", count(*)::int as "due", count("lastError")::int as "failing",
-          extract(epoch from ${now}::timestamptz - min("since"))::float as "oldestS"
-        from waiting group by 1
-      )
-      select coalesce(c."lane", f."lane") as "lane", coalesce(c."due", 0) as "due", coalesce(c."failing", 0) as "failing",
-        coalesce(c."oldestS", 0) as "oldestS", coalesce(f."n", 0) as "failed"
-      from counted c full join failed f on f."lane" = c."lane"`,
-  );
-  return LANES.map((lane) => rows.find((row) => row.lane === lane) ?? { lane, ...NOTHING });
+  return onDatabase(() => Promise.all(LANES.map((lane) => figuresOf(lane, now))));
+}
+
+async function figuresOf(lane: Lane, now: Date): Promise<LaneFigures> {
+  const waiting = {
+    AND: [byLane(lane), { OR: [{ dueAt: { lte: now } }, { attempts: { gt: 0 } }] }],
+    sentAt: null,
+    failedAt: null,
+    cancelledAt: null,
+  };
+  const failedAt = { gt: new Date(now.getTime() - A_DAY_MS) };
+  const [counted, oldest, failed] = await Promise.all([
+    db().delivery.aggregate({ where: waiting, _count: { _all: true, lastError: true } }),
+    db().outbox.aggregate({ where: { deliveries: { some: waiting } }, _min: { sentAt: true } }),
+    db().delivery.count({ where: { AND: [byLane(lane)], failedAt } }),
+  ]);
+  const since = oldest._min.sentAt ?? now;
+  const { _all: due, lastError: failing } = counted._count;
+  return { lane, due, failing, oldestS: (now.getTime() - since.getTime()) / 1000, failed };
+}
+
+/** Without a channel it is a mail to the address that was left at a seat. */
+function byLane(lane: Lane): Prisma.DeliveryWhereInput {
+  return lane === 'mail'
+    ? { OR: [{ channelId: null }, { channel: { kind: lane } }] }
+    : { channel: { kind: lane } };
 }
