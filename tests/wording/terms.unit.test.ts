@@ -4,7 +4,7 @@ import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { cityWords } from '@/lib/game/wording/city';
 import { bridgeWords, craneWords, gridWords, rowWords } from '@/lib/game/wording/position';
 import { actionBoardWords, playerWords } from '@/lib/game/wording/players';
-import { describeCost, describeEffect } from '@/lib/game/wording/terms';
+import { describeAmount, describeCost, describeEffect, describeGained } from '@/lib/game/wording/terms';
 import { PACK } from '../support/engine/table';
 import { effectsIn } from './effects';
 import { SEATS, STATE } from './samples';
@@ -65,4 +65,12 @@ test('the whole position can be read', () => {
   ];
   expect(lines.length).toBeGreaterThan(35);
   for (const line of lines) expect(line).not.toMatch(BROKEN);
+});
+
+test('German says what somebody gains in the accusative, and what lies there in the nominative', () => {
+  const de = wordingOf('de');
+  expect(describeGained(de, 'blue-token', 1)).toBe('1 blauen Marker');
+  expect(describeGained(de, 'red-token', 2)).toBe('2 rote Marker');
+  expect(describeAmount(de, 'red-token', 1)).toBe('1 roter Marker');
+  expect(describeGained(de, 'egg', 1)).toBe(describeAmount(de, 'egg', 1));
 });

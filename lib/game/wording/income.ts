@@ -3,7 +3,7 @@ import type { Event, EventOf } from '@/lib/game/engine/events';
 import type { SourceKind } from '@/lib/game/engine/state';
 import type { Wording } from '@/lib/game/wording/wording';
 import type { Told } from './log-wording';
-import { describeAmount, describePoints, sourceName } from './terms';
+import { describeGained, describePoints, sourceName } from './terms';
 
 /** A text with its source behind it. */
 export const from = (words: Wording, text: string, kind: SourceKind): string =>
@@ -11,7 +11,7 @@ export const from = (words: Wording, text: string, kind: SourceKind): string =>
 
 /** Goods or tokens gained, and what did not fit. */
 export function describeGain(words: Wording, event: EventOf<'Gained'>): string {
-  const gain = describeAmount(words, event.what, event.n);
+  const gain = describeGained(words, event.what, event.n);
   return event.lost ? words.t('events.lost', { gain, lost: event.lost }) : gain;
 }
 

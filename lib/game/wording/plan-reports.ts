@@ -7,7 +7,7 @@ import type { Check } from '@/lib/game/plans/check';
 import type { Labelling } from './labelling';
 import { listNames } from './names';
 import { describeReason, labelStep } from './plans';
-import { describeAmount, describeCost, describePoints, isFree } from './terms';
+import { describeGained, describeCost, describePoints, isFree } from './terms';
 
 /** In the order they are told in. */
 const TOLD = [
@@ -32,7 +32,7 @@ export function describeOutcome(on: Labelling, outcome: Outcome): string {
   const { paid, gained, points, happens, completes } = outcome;
   const gains = [
     ...[...GOODS, ...TOKENS].flatMap((what) =>
-      gained[what] ? [describeAmount(words, what, gained[what])] : [],
+      gained[what] ? [describeGained(words, what, gained[what])] : [],
     ),
     ...(points === 0 ? [] : [describePoints(words, points)]),
     ...TOLD.flatMap((what) => (happens[what] ? [t(`plans.happens.${what}`, { n: happens[what] })] : [])),

@@ -10,7 +10,7 @@ import { actionTileName, listNames, listOnce, seatName, titleOf } from './names'
 import type { LogWording } from './log-wording';
 import { roundOfTurn } from './position';
 import { GOODS, TOKENS } from '@/lib/game/engine/vocabulary';
-import { actionShort, describeAmount, describeCost, describePoints, isFree, sourceName } from './terms';
+import { actionShort, describeGained, describeCost, describePoints, isFree, sourceName } from './terms';
 
 const HELD = [...GOODS, ...TOKENS] as const;
 
@@ -64,7 +64,7 @@ function incomeLines({ words, seats }: LogWording, { seat: active, income }: Tur
   });
 
   function describeIncome({ goods, points, source }: Income): string {
-    const amounts = HELD.flatMap((what) => (goods[what] ? [describeAmount(words, what, goods[what])] : []));
+    const amounts = HELD.flatMap((what) => (goods[what] ? [describeGained(words, what, goods[what])] : []));
     const all = [...amounts, ...(points === 0 ? [] : [describePoints(words, points)])];
     return from(words, words.list(all), source);
   }

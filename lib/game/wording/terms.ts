@@ -80,6 +80,12 @@ export function describeAmount({ t }: Wording, what: Amount, n: number): string 
   return t(`terms.amount.${what}`, { n });
 }
 
+/** The same as what somebody gains, which German declines: "1 blauen Marker". */
+export function describeGained(words: Wording, what: Amount, n: number): string {
+  const isToken = what === 'blue-token' || what === 'red-token';
+  return isToken ? words.t(`terms.gained.${what}`, { n }) : describeAmount(words, what, n);
+}
+
 /** "3 points". */
 export function describePoints({ t }: Wording, n: number): string {
   return t('terms.points', { n });
