@@ -18,6 +18,7 @@ const KNOWN = new Set([
     'symbols',
     'learn',
     'puzzles',
+    'daily',
     'api-docs',
     'design',
     'dev',

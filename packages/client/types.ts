@@ -724,6 +724,36 @@ export type Cure = {
   readonly words: string;
 };
 
+/** The table of yours that counts. */
+export type DailyEntry = {
+  /** The id of the table. */
+  readonly game: string;
+  /** Whether it goes on. */
+  readonly status: 'running' | 'finished' | 'ended';
+  /** The points of the player. */
+  readonly score?: number;
+  /** The points of Peter Parler. */
+  readonly rival?: number;
+  /** The place among the results, from 1; equal scores share one. */
+  readonly rank?: number;
+};
+
+/** A table that was played out in time. */
+export type DailyResult = {
+  /** The id of the table. */
+  readonly game: string;
+  /** What it, or whoever it is, is called. */
+  readonly name: string;
+  /** The points of the player. */
+  readonly score: number;
+  /** The points of Peter Parler. */
+  readonly rival: number;
+  /** The place among the results, from 1; equal scores share one. */
+  readonly rank: number;
+  /** Whether it is yours. */
+  readonly isMine: boolean;
+};
+
 /** Say which action is performed. */
 export type DeclareActionCommand = {
   /** Says which of them it is. */
@@ -3101,6 +3131,13 @@ export type Table = {
   };
   /** Brought in from a document, and as what; missing where the game was played here. */
   readonly origin?: 'finished' | 'study';
+  /** Missing where the deal is of this table alone, and nobody knew it before. */
+  readonly deal?: {
+    /** Of the deal that it shares with other tables. */
+    readonly id?: string;
+    /** Somebody could have known it before: the game is left out of statistics. */
+    readonly isKnown: boolean;
+  };
   /** ISO 8601, UTC. */
   readonly createdAt: string;
   /** The row whose position is shown. */
@@ -3119,7 +3156,7 @@ export type Table = {
   readonly head: string;
   /** SHA-256 of the seed of all shuffles, public from the start. */
   readonly commitment: string;
-  /** The seed itself, once the game has ended. */
+  /** The seed itself, once the game has ended, and the day of its deal. */
   readonly seed?: string;
   /** Seats. */
   readonly seats: readonly SeatHolder[];
@@ -3772,6 +3809,48 @@ export interface Operations {
           readonly events: readonly Event[];
         }[];
         readonly shown?: Readonly<Record<string, readonly string[]>>;
+      };
+    };
+  };
+  /** The deal of a day: the same set-up and stacks for everybody, alone against Peter Parler. While the day lasts only those who have finished theirs are told of the results, and nobody of the seed. */
+  readonly 'GET /api/daily': {
+    readonly params: object;
+    readonly query: { readonly day?: string };
+    readonly body: undefined;
+    readonly answer: {
+      readonly day: string;
+      readonly commitment: string;
+      readonly promisedAt: string;
+      readonly opensAt: string;
+      readonly isOpen: boolean;
+      readonly begun: number;
+      readonly finished: number;
+      readonly mine?: DailyEntry;
+      readonly results?: readonly DailyResult[];
+      readonly seed?: string;
+      readonly tomorrow?: {
+        readonly day: string;
+        readonly commitment: string;
+        readonly promisedAt: string;
+      };
+    };
+  };
+  /** Play the deal of the day. Your first table counts, and is given again until it is over; every later one is for fun. */
+  readonly 'POST /api/daily': {
+    readonly params: object;
+    readonly query: object;
+    readonly body: {
+      readonly name?: string;
+    };
+    readonly answer: {
+      readonly game: {
+        readonly id: string;
+        readonly link: string;
+      };
+      readonly counts: boolean;
+      readonly seat?: {
+        readonly seat: Seat;
+        readonly token: string;
       };
     };
   };

@@ -64,6 +64,8 @@ export const OF_API: Readonly<Record<string, Row>> = {
   ),
   // Nobody is led anywhere by a game that goes on.
   'POST app/games/[gameId]/deal/route.ts': all('303 /games/:here'),
+  'GET app/api/daily/route.ts': all('200'),
+  'POST app/api/daily/route.ts': each('401 201 401 401 401 201 201'),
   'GET app/api/puzzles/[number]/route.ts': all('200'),
   'POST app/api/puzzles/[number]/route.ts': all('405'),
   'page app/puzzles/[id]/best/[step]/page.tsx': all('200'),

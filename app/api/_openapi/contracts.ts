@@ -65,6 +65,7 @@ import {
   withdrawOfferContract,
 } from '@/lib/features/leaving/contract';
 import { changePlanContract, keepPlanContract, plansContract } from '@/lib/features/plans/contract';
+import { playDailyContract, readDailyContract } from '@/lib/features/daily/contract';
 import { puzzleContract } from '@/lib/features/puzzles/contract';
 import { keepReviewContract, readReviewContract } from '@/lib/features/review/contract';
 import {
@@ -121,7 +122,15 @@ export const PUBLIC_GROUPS: readonly ContractGroup[] = [
   {
     tag: 'Play',
     description: 'What is legal, commands, and going back.',
-    contracts: [optionsContract, commandContract, undoContract, packContract, puzzleContract],
+    contracts: [
+      optionsContract,
+      commandContract,
+      undoContract,
+      packContract,
+      puzzleContract,
+      readDailyContract,
+      playDailyContract,
+    ],
   },
   {
     tag: 'Mine',

@@ -4,6 +4,8 @@ import { IMPORT_PROBLEMS_OF } from '@/lib/features/archive/problems';
 import type { NotImportable } from '@/lib/features/archive/refusals';
 import { CLOCK_PROBLEMS } from '@/lib/features/clocks/problems';
 import type { ClockRefusal } from '@/lib/features/clocks/refusals';
+import { DEAL_PROBLEMS } from '@/lib/features/daily/problems';
+import type { DealRefusal } from '@/lib/features/daily/refusals';
 import { PUZZLE_PROBLEMS } from '@/lib/features/puzzles/problems';
 import type { PuzzleRefusal } from '@/lib/features/puzzles/refusals';
 import { REVIEW_PROBLEMS } from '@/lib/features/review/problems';
@@ -18,13 +20,21 @@ import type { Problem } from '@/lib/platform/http/problem';
 import { problemIn, type ProblemsOf } from '@/lib/platform/http/refused';
 
 export type Refused =
-  TableRefusal | SeatRefusal | SandboxRefusal | PuzzleRefusal | ReviewRefusal | ClockRefusal | NotImportable;
+  | TableRefusal
+  | SeatRefusal
+  | SandboxRefusal
+  | PuzzleRefusal
+  | DealRefusal
+  | ReviewRefusal
+  | ClockRefusal
+  | NotImportable;
 
 const PROBLEMS: ProblemsOf<Refused> = {
   ...TABLE_PROBLEMS,
   ...SEAT_PROBLEMS,
   ...SANDBOX_PROBLEMS,
   ...PUZZLE_PROBLEMS,
+  ...DEAL_PROBLEMS,
   ...REVIEW_PROBLEMS,
   ...CLOCK_PROBLEMS,
   ...IMPORT_PROBLEMS_OF,

@@ -4,9 +4,10 @@ import { clocksOf, clocksSql, type RawClocks, type TableClocks } from '@/lib/fea
 import type { Pause } from '@/lib/game/pace/calendar';
 import type { Agreed, VoiceRow } from '@/lib/features/clocks/voice-store';
 import { db } from '@/lib/platform/db/db';
-import { statusOf, type StoredStatus } from '@/lib/features/table/game-row';
+import { statusOf, watchersSql, type StoredStatus } from '@/lib/features/table/game-row';
 import { seatBotOf, type SeatRow } from '@/lib/features/table/seat-row';
 import { formerSeatSql, seatOfKeysSql, type SeatKeys } from '@/lib/features/table/seat-sql';
+import { systemClock } from '@/lib/platform/clock';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
 /** A seat on which nobody sits, and which is kept for nobody. */
@@ -75,7 +76,8 @@ interface RawAgenda extends RawClocks {
 export async function loadAgenda(gameId: string, keys: SeatKeys = {}): Promise<Agenda | undefined> {
   const [raw] = await onDatabase(
     () => db().$queryRaw<RawAgenda[]>`
-      select g."id" as "gameId", g."name", g."status", g."seq", g."waiting", g."watchers", ${clocksSql},
+      select g."id" as "gameId", g."name", g."status", g."seq", g."waiting",
+        ${watchersSql(systemClock.now())} as "watchers", ${clocksSql},
         g."hostId",
         (select json_agg(json_build_object('seat', p."seat", 'name', p."name", 'seated', p."seatedAt" is not null, 'bot', p."bot",
             'tenure', p."tenure", 'isKept', p."userId" is not null,

@@ -12,6 +12,7 @@ import {
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { packFor } from '@/lib/game/rulesets';
 import { keysOf, mayLook, type Visitor } from '@/lib/features/table/load-table';
+import { isSealed } from '@/lib/features/table/game-row';
 import { recall } from '@/lib/features/table/known-position';
 import { seatInfosOf } from '@/lib/features/table/seat-infos';
 import { loadTableRow, type TableRow } from '@/lib/features/table/game-store';
@@ -65,7 +66,8 @@ export async function exportGame(
   const { name, status, rulesVersion, seq, head, commitment } = game;
   // What is checked with it is the chain, so it bears the id that the chain was made under.
   const id = game.chainId ?? game.id;
-  const isOver = status !== 'running';
+  // While its deal is played elsewhere nothing hidden is told, over or not.
+  const isOver = status !== 'running' && !isSealed(game);
   const log = isOver ? await readWholeLog(gameId, seq) : await readLog(gameId, 1, seq);
   const { state, secrets } = snapshot;
   return {

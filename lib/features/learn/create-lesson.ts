@@ -22,7 +22,11 @@ export async function createLesson({ chapter, step, name, learner }: LessonAsked
   const { solo = 'parler', options, variant } = LESSON_SETUP;
   const table = { name, seats: [{ name: learner }], solo, options, variant, startingSeat: 'first' as const };
   const { seed } = CHAPTER[chapter];
-  return createTable(table, systemClock, { seed, opening: openingOf(CHAPTER[chapter], step) });
+  return createTable(table, systemClock, {
+    seed,
+    opening: openingOf(CHAPTER[chapter], step),
+    deal: { isKnown: true },
+  });
 }
 
 /** Makes the table of the short game after the lesson: the last rounds against a gentle computer. */
@@ -40,5 +44,9 @@ export async function createPractice({
     startingSeat: 'first' as const,
     joinPolicy: 'named' as const,
   };
-  return createTable(table, systemClock, { seed: PRACTICE_SEED, opening: PRACTICE_OPENING });
+  return createTable(table, systemClock, {
+    seed: PRACTICE_SEED,
+    opening: PRACTICE_OPENING,
+    deal: { isKnown: true },
+  });
 }

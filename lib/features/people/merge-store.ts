@@ -25,10 +25,20 @@ export async function mergePeople(from: string, into: string): Promise<void> {
       await tx.plan.updateMany({ where, data });
       await tx.seatEntry.updateMany({ where, data });
       await tx.account.updateMany({ where, data });
+      await mergeEntries(tx, from, into);
       await mergePreferences(tx, from, into);
       await tx.user.deleteMany({ where: { id: from } });
     }),
   );
+}
+
+/** Of two tables for one deal that of `into` counts; the other is nobody's entry any more. */
+async function mergeEntries(tx: Tx, from: string, into: string): Promise<void> {
+  const theirs = await tx.dealEntry.findMany({ where: { userId: into }, select: { dealId: true } });
+  await tx.dealEntry.updateMany({
+    where: { userId: from, dealId: { notIn: theirs.map(({ dealId }) => dealId) } },
+    data: { userId: into },
+  });
 }
 
 /** What `into` has said of themselves stays; where they have said nothing, what `from` has said counts. */

@@ -219,3 +219,10 @@ export const PLAN = {
   keptAt: true,
   endedAt: true,
 } as const satisfies Prisma.PlanSelect;
+export const DEAL = {
+  gameId: true,
+  dealId: true,
+  at: true,
+  score: true,
+  rival: true,
+} as const satisfies Prisma.DealEntrySelect;

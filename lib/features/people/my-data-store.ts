@@ -162,6 +162,11 @@ const lines: Part = (userId) =>
 const plans: Part = (userId) =>
   own(userId, (where, page) => db().plan.findMany({ where, select: columns.PLAN, orderBy: byId, ...page }));
 
+const deals: Part = (userId) =>
+  pagesOf((page) =>
+    db().dealEntry.findMany({ where: { userId }, select: columns.DEAL, orderBy: byGame, ...page }),
+  );
+
 /** The tables with something of a person. */
 export const PARTS = {
   User: ofPerson,
@@ -184,6 +189,7 @@ export const PARTS = {
   Note: notes,
   SandboxLine: lines,
   Plan: plans,
+  DealEntry: deals,
 } as const satisfies Readonly<Record<string, Part>>;
 export type PartName = keyof typeof PARTS;
 

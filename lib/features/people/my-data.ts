@@ -25,6 +25,7 @@ export const MEMBERS = {
   notes: 'Note',
   lines: 'SandboxLine',
   plans: 'Plan',
+  deals: 'DealEntry',
 } as const satisfies Readonly<Record<string, PartName>>;
 
 export const MY_DATA_FORMAT = 'praga-by-post/person';

@@ -46,7 +46,7 @@ export async function reviewedGame(gameId: string, who: Visitor): Promise<Review
       ? await storedReview({ gameId, reviewer: REVIEWER, quality: QUALITY })
       : undefined;
   const alike = {
-    isDealtAlike: table.status !== 'running' && isDealtAlike(table.view.state),
+    isDealtAlike: table.seed !== undefined && isDealtAlike(table.view.state),
   };
   if (!review) return { table, told: [], turningPoints: [], ...alike };
   const turningPoints = dearestTurns(review, TURNING_POINTS);

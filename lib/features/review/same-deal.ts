@@ -3,6 +3,7 @@ import type { SeatId } from '@/lib/game/engine/commands';
 import type { State } from '@/lib/game/engine/state';
 import { PACKS, RULES_VERSION } from '@/lib/game/rulesets';
 import { createTable, type CreatedTable } from '@/lib/features/table/create-table';
+import { isSealed } from '@/lib/features/table/game-row';
 import { loadTableRow } from '@/lib/features/table/game-store';
 import { keysOf, mayLook, type Visitor } from '@/lib/features/table/load-table';
 import { systemClock, type Clock } from '@/lib/platform/clock';
@@ -34,7 +35,7 @@ export async function playSameDeal(
   const row = await loadTableRow(gameId, { keys: keysOf(who) });
   if (!row?.snapshot || !mayLook(row, who)) return refused({ kind: 'unknown-table' });
   const { game, snapshot, seats, visitor } = row;
-  if (game.status === 'running') return refused({ kind: 'still-running' });
+  if (game.status === 'running' || isSealed(game)) return refused({ kind: 'still-running' });
   if (!isDealtAlike(snapshot.state)) return refused({ kind: 'not-this-game' });
   const { setup } = snapshot.state;
   const seat = visitor ?? 0;
@@ -55,6 +56,10 @@ export async function playSameDeal(
     watchers: game.watchers,
     hostId: who.userId,
   };
-  const made = await createTable(table, clock, { seed: snapshot.secrets.seed, opening: [] });
+  const made = await createTable(table, clock, {
+    seed: snapshot.secrets.seed,
+    opening: [],
+    deal: { isKnown: true },
+  });
   return { ok: true, value: { made, seat } };
 }

@@ -111,6 +111,15 @@ const TableAnswer = z
       .enum(['finished', 'study'])
       .optional()
       .describe('Brought in from a document, and as what; missing where the game was played here.'),
+    deal: z
+      .object({
+        id: z.string().optional().describe('Of the deal that it shares with other tables.'),
+        isKnown: z
+          .boolean()
+          .describe('Somebody could have known it before: the game is left out of statistics.'),
+      })
+      .optional()
+      .describe('Missing where the deal is of this table alone, and nobody knew it before.'),
     createdAt: Stamp,
     seq: z.int().describe('The row whose position is shown.'),
     latestSeq: z.int().describe('The newest row.'),
@@ -121,7 +130,7 @@ const TableAnswer = z
     version: z.string().describe('Changes with rows, talk and people; see the stream.'),
     head: Hash.describe('The hash of row `seq`.'),
     commitment: Hash.describe('SHA-256 of the seed of all shuffles, public from the start.'),
-    seed: Hash.optional().describe('The seed itself, once the game has ended.'),
+    seed: Hash.optional().describe('The seed itself, once the game has ended, and the day of its deal.'),
     seats: z.array(SeatShape),
     me: SeatNumber.optional().describe('The seat this answer was made for; missing for everybody else.'),
     isHolder: z.literal(true).optional().describe('You hold it, and do not merely play by its link.'),

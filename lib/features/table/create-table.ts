@@ -8,8 +8,8 @@ import { RELAXED, type Pace } from '@/lib/game/pace/pace';
 import { seatingOf, type Chair, type ComputersSeat } from '@/lib/features/table/new-seats';
 import { firstClocks } from '@/lib/features/table/row-clocks';
 import type { JoinPolicy, LineSharing, Watchers } from '@/lib/game/wording/table-access';
-import { insertGame, type NewTerms } from '@/lib/features/table/game-store';
-import { startOf } from '@/lib/features/table/table-start';
+import { insertGame, type NewDeal, type NewTerms } from '@/lib/features/table/game-store';
+import { startOf, type DealtBy } from '@/lib/features/table/table-start';
 
 export interface NewTable {
   readonly name: string;
@@ -59,25 +59,36 @@ export interface CreatedTable {
 }
 
 /**
- * What only a lesson names: every other table draws a seed that nobody knows, and begins at the beginning.
+ * What only lessons and shared deals name: every other table draws a seed that nobody knows, and begins at
+ * the beginning.
  */
-export interface Lesson {
+export interface Dealt {
   readonly seed: string;
   /** What has been done before it begins, by whoever was to act. */
-  readonly opening: readonly Command[];
+  readonly opening?: readonly Command[];
+  readonly deal?: NewDeal;
+  /** Today's, unless said otherwise. */
+  readonly rules?: DealtBy;
 }
 
 /** Makes a table and its links. */
 export async function createTable(
   table: NewTable,
   clock: Clock = systemClock,
-  { seed, opening: played }: Lesson = { seed: newSeed(), opening: [] },
+  { seed, opening: played = [], deal, rules }: Dealt = { seed: newSeed() },
 ): Promise<CreatedTable> {
   const gameId = newGameId();
   const at = clock.now();
   const { people, computers, seats } = seatingOf(table.seats, table.startingSeat);
-  const { opening, hostToken, terms } = termsOf(table);
-  const start = startOf({ gameId, setup: setupOf(table), at, seed, opening: played });
+  const { opening, hostToken, terms } = termsOf(table, deal);
+  const start = startOf({
+    gameId,
+    setup: setupOf(table),
+    at,
+    seed,
+    opening: played,
+    ...(rules ? { rules } : {}),
+  });
   const sitting = seats.map(({ seat, bot }) => ({ seat, isComputer: bot !== undefined }));
   const clocks = firstClocks(terms.pace, sitting, start.waiting, at);
   await insertGame({
@@ -102,7 +113,7 @@ export async function createTable(
   };
 }
 
-function termsOf(table: NewTable) {
+function termsOf(table: NewTable, deal: NewDeal | undefined) {
   const { joinPolicy = 'link', watchers = 'anyone', lineSharing, pace = RELAXED, hostId, rematchOf } = table;
   const opening = joinPolicy === 'named' ? undefined : newToken();
   const hostToken = hostId === undefined ? newToken() : undefined;
@@ -115,6 +126,7 @@ function termsOf(table: NewTable) {
     rematchOf,
     joinLinkHash: opening && hashToken(opening),
     hostHash: hostToken && hashToken(hostToken),
+    deal,
   };
   return { opening, hostToken, terms };
 }

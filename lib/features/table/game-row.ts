@@ -5,6 +5,7 @@ import type { State } from '@/lib/game/engine/state';
 import { GAME_ENDINGS, type GameEnding } from '@/lib/game/eventlog/export';
 import { parseSecrets, parseState } from '@/lib/game/eventlog/parse';
 import { Prisma } from '@/lib/generated/prisma/client';
+import { systemClock } from '@/lib/platform/clock';
 import {
   joinPolicyOf,
   lineSharingOf,
@@ -55,6 +56,20 @@ export function storedOrigin({ origin, named }: { readonly origin: Origin; reado
   return `${origin}:${named}`;
 }
 
+/** A deal that other tables have, too, or that somebody knew before. */
+export interface DealOfTable {
+  /** That of a day or a duel. */
+  readonly id?: string;
+  readonly isKnown: boolean;
+  /** Until then the table is closed to whoever has not finished their own, and its seed to everybody. */
+  readonly opensAt?: Date;
+}
+
+/** Whether the deal of a table is still played elsewhere. */
+export function isSealed({ deal }: Pick<GameHead, 'deal'>, now: Date = systemClock.now()): boolean {
+  return deal?.opensAt !== undefined && now < deal.opensAt;
+}
+
 /** What is known of a game without its position. */
 export interface GameHead {
   readonly id: string;
@@ -82,6 +97,8 @@ export interface GameHead {
   readonly ending?: GameEnding;
   /** The newest common holiday, past, present or to come; ISO 8601. */
   readonly pause?: { readonly from: string; readonly until: string };
+  /** Missing where it has a deal of its own that nobody knew before. */
+  readonly deal?: DealOfTable;
 }
 
 /** A stored position: state and secrets after row `GameHead.seq`. */
@@ -99,8 +116,11 @@ export interface GameRow {
 /** The columns of GAME_COLUMNS as they come from the database. */
 export interface RawGame extends Omit<
   GameHead,
-  'status' | 'joinPolicy' | 'watchers' | 'lineSharing' | 'origin' | 'chainId' | 'ending' | 'pause'
+  'status' | 'joinPolicy' | 'watchers' | 'lineSharing' | 'origin' | 'chainId' | 'ending' | 'pause' | 'deal'
 > {
+  readonly dealId: string | null;
+  readonly knownDeal: boolean;
+  readonly opensAt: Date | null;
   readonly pause: { readonly from: string; readonly until: string } | null;
   readonly ending: string | null;
   readonly winner: SeatId | null;
@@ -117,7 +137,16 @@ export interface RawGame extends Omit<
 
 const HEAD_COLUMNS = Prisma.sql`g."id", g."name", g."status", g."packId", g."packVersion", g."rulesVersion", g."commitment",
   g."seq", g."head", g."waiting", g."createdAt", g."updatedAt", g."door" as "joinPolicy", g."watchers", g."lineSharing", g."origin",
-  g."chainId", g."ending", g."winner", g."unrated", g."pauses"->-1 as "pause"`;
+  g."chainId", g."ending", g."winner", g."unrated", g."pauses"->-1 as "pause",
+  g."dealId", g."knownDeal", (select d."opensAt" from "Deal" d where d."id" = g."dealId") as "opensAt"`;
+
+/**
+ * Who may look at game `g`, as in its column: but its players alone while its deal is played elsewhere.
+ */
+export function watchersSql(now: Date): Prisma.Sql {
+  return Prisma.sql`case when exists (select 1 from "Deal" d where d."id" = g."dealId" and d."opensAt" > ${now}::timestamptz)
+    then 'players' else g."watchers" end`;
+}
 
 /** Columns of game `g` alone, where nobody asks for its position. */
 export const COLUMNS_WITHOUT_POSITION = Prisma.sql`${HEAD_COLUMNS}, null as "state", null as "secrets"`;
@@ -131,6 +160,19 @@ export function gameColumns(knownHead: string | undefined): Prisma.Sql {
   return Prisma.sql`${HEAD_COLUMNS},
     case when g."head" <> ${known} then g."state"::text end as "state",
     case when g."head" <> ${known} then x."secrets"::text end as "secrets"`;
+}
+
+function dealOf({
+  dealId,
+  knownDeal,
+  opensAt,
+}: Pick<RawGame, 'dealId' | 'knownDeal' | 'opensAt'>): DealOfTable | undefined {
+  if (dealId === null && !knownDeal) return undefined;
+  return {
+    isKnown: knownDeal,
+    ...(dealId === null ? {} : { id: dealId }),
+    ...(opensAt ? { opensAt } : {}),
+  };
 }
 
 /** A game from its raw columns. */
@@ -148,13 +190,18 @@ export function gameRowOf(raw: RawGame): GameRow {
     winner,
     unrated,
     pause,
+    dealId,
+    knownDeal,
+    opensAt,
     ...rest
   } = raw;
+  const deal = dealOf({ dealId, knownDeal, opensAt });
   const taken = originOf(origin);
   const ended = endingOf({ status, ending, winner, unrated });
   const game: GameHead = {
     ...rest,
     ...(pause ? { pause } : {}),
+    ...(deal ? { deal } : {}),
     status: statusOf(status),
     joinPolicy: joinPolicyOf(joinPolicy),
     watchers: watchersOf(watchers),

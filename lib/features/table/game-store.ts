@@ -26,7 +26,7 @@ import {
   type SeatBot,
   type SeatRow,
 } from '@/lib/features/table/seat-row';
-import { ownsSql, seatOfKeysSql, type SeatKeys, formerSeatSql } from '@/lib/features/table/seat-sql';
+import { ownsSql, seatOfKeysSql, type SeatKeys, formerSeatSql, peerSql } from '@/lib/features/table/seat-sql';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
 /** A seat opens to whoever has its token, or is held by the computer. */
@@ -68,6 +68,15 @@ export interface NewTerms {
   readonly hostHash?: string | undefined;
   readonly joinLinkHash?: string | undefined;
   readonly rematchOf?: string | undefined;
+  readonly deal?: NewDeal | undefined;
+}
+
+/** A deal that other tables have, too, or that somebody may have known before. */
+export interface NewDeal {
+  readonly id?: string;
+  readonly isKnown: boolean;
+  /** For whom this table is the one that counts: of two at once, one is not made. */
+  readonly entrant?: string;
 }
 
 /** Stores a new game with its people and its first rows, all or nothing. */
@@ -80,15 +89,22 @@ export async function insertGame(game: NewGame): Promise<void> {
       db().gameSecret.createMany({ data: [{ gameId: id, secrets: jsonOf(secrets) }] }),
       db().seat.createMany({ data: seatData(game) }),
       db().gameLog.createMany({ data: log }),
+      db().dealEntry.createMany({ data: entryData(game) }),
     ]),
   );
+}
+
+function entryData({ id, at, terms: { deal } }: NewGame) {
+  return deal?.id !== undefined && deal.entrant !== undefined
+    ? [{ gameId: id, dealId: deal.id, userId: deal.entrant, at }]
+    : [];
 }
 
 function gameData({ id, name, pack, commitment, state, rows, waiting, at, terms }: NewGame) {
   const last = rows.at(-1)?.row;
   if (!last) throw new InvariantError('a new game has no rows');
   const { pace, lineSharing = 'private', joinPolicy, watchers } = terms;
-  const { hostId = null, hostHash = null, joinLinkHash = null, rematchOf = null } = terms;
+  const { hostId = null, hostHash = null, joinLinkHash = null, rematchOf = null, deal } = terms;
   return {
     joinPolicy,
     watchers,
@@ -96,6 +112,8 @@ function gameData({ id, name, pack, commitment, state, rows, waiting, at, terms 
     hostHash,
     joinLinkHash,
     rematchOf,
+    dealId: deal?.id ?? null,
+    knownDeal: deal?.isKnown ?? false,
     id,
     name,
     commitment,
@@ -141,6 +159,8 @@ export interface TableRow extends GameRow {
   /** The seat that is kept for whoever showed the keys, until they sit down. */
   readonly invited?: SeatId;
   readonly isHost: boolean;
+  /** Whether whoever showed the keys has finished their own table of the deal of this one. */
+  readonly isPeer: boolean;
   /** The seat that whoever showed the keys held once, of several the last. */
   readonly former?: SeatId;
   /** Whether it is the holder who showed the keys of the seat: what is private is for them alone. */
@@ -171,6 +191,7 @@ interface RawTable extends RawGame {
   readonly tenure: number | null;
   readonly former: SeatId | null;
   readonly isHost: boolean;
+  readonly isPeer: boolean;
 }
 
 export interface LoadTableRow {
@@ -203,6 +224,7 @@ export async function loadTableRow(
           select k."tenure" from "Seat" k where k."gameId" = g."id" and k."seat" = p."mine" and ${ownsSql(keys)}
         ) as "tenure",
         (g."hostId" = ${keys.userId ?? null} or g."hostHash" = ${keys.tokenHash ?? null}) is true as "isHost",
+        ${peerSql(keys)} as "isPeer",
         (${formerSeatSql(keys)}) as "former"
       from "Game" g
       join "GameSecret" x on x."gameId" = g."id"
@@ -226,6 +248,7 @@ export async function loadTableRow(
     hasPlans,
     tenure,
     isHost,
+    isPeer,
     former,
     version,
     past,
@@ -244,6 +267,7 @@ export async function loadTableRow(
     hasPlans: hasPlans && tenure !== null,
     isHolder: tenure !== null,
     isHost,
+    isPeer,
     ...(former === null ? {} : { former }),
     ...(tenure === null ? {} : { tenure }),
     seenSeqs,

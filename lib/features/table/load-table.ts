@@ -2,6 +2,7 @@ import 'server-only';
 import { hashToken } from '@/lib/platform/auth/tokens';
 import { systemClock } from '@/lib/platform/clock';
 import type { SeatId } from '@/lib/game/engine/commands';
+import { isSealed, type DealOfTable } from '@/lib/features/table/game-row';
 import { inTurnOf } from '@/lib/features/table/finished-turn';
 import { knownPositionOf, recall, type KnownPosition } from '@/lib/features/table/known-position';
 import { RECENT_ROWS } from '@/lib/game/eventlog/recent-rows';
@@ -58,12 +59,16 @@ export async function loadTable(
   };
 }
 
-/** Whether somebody may look at a table at all. A seat that was proved already may. */
+/**
+ * Whether somebody may look at a table at all. A seat that was proved already may. While its deal is played
+ * elsewhere, whoever has not finished their own table of it may not (decision 0026).
+ */
 export function mayLook(
-  { game, visitor, invited, isHost, former }: TableRow,
+  { game, visitor, invited, isHost, former, isPeer }: TableRow,
   who: SeatId | Visitor | undefined,
 ): boolean {
-  if (game.watchers !== 'players' || typeof who === 'number') return true;
+  const isClosed = game.watchers === 'players' || (isSealed(game) && !isPeer);
+  if (!isClosed || typeof who === 'number') return true;
   return isHost || former !== undefined || visitor !== undefined || invited !== undefined;
 }
 
@@ -93,6 +98,7 @@ export function tableTermsOf(
     ...(past.length > 0 ? { tenures: [...past, ...seats] } : {}),
     ...(game.origin ? { origin: game.origin } : {}),
     ...(game.ending ? { ending: game.ending } : {}),
+    ...(game.deal ? { deal: dealOf(game.deal) } : {}),
     joinPolicy,
     watchers,
     lineSharing,
@@ -101,6 +107,10 @@ export function tableTermsOf(
     ...(me === undefined && invited !== undefined ? { invited } : {}),
     ...(me === undefined && former !== undefined ? { former } : {}),
   };
+}
+
+function dealOf({ id, isKnown }: DealOfTable) {
+  return { ...(id === undefined ? {} : { id }), isKnown };
 }
 
 /** What the holder of a seat has seen, and what was said since they listened. */
@@ -139,7 +149,7 @@ function tableViewOf(row: TableRow, known: KnownPosition, me: SeatId | undefined
     scores: known.scores,
     waitingFor: game.waiting,
     commitment: game.commitment,
-    ...(isRunning ? {} : { seed: known.secrets.seed }),
+    ...(isRunning || isSealed(game) ? {} : { seed: known.secrets.seed }),
     pack: known.pack,
   };
 }

@@ -47,3 +47,10 @@ export function formerSeatSql({ userId, tokenHash }: SeatKeys): Prisma.Sql {
       and (f."userId" = ${userId ?? null} or f."keys" @> array[${tokenHash ?? ''}])
     order by f."untilSeq" desc limit 1`;
 }
+
+/** Whether whoever shows these keys has played out the table of theirs that counts for the deal of `g`. */
+export function peerSql({ userId }: SeatKeys): Prisma.Sql {
+  return Prisma.sql`exists (
+    select 1 from "DealEntry" e join "Game" o on o."id" = e."gameId"
+    where e."dealId" = g."dealId" and e."userId" = ${userId ?? null} and o."status" = 'finished')`;
+}

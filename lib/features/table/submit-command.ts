@@ -10,6 +10,7 @@ import { canonicalJson } from '@/lib/game/eventlog/canonical';
 import { eventsOf } from '@/lib/game/eventlog/parse';
 import { readOnlyUntil } from '@/lib/platform/ops/maintenance';
 import { noteMove } from '@/lib/platform/ops/samples';
+import { isSealed, type GameHead } from '@/lib/features/table/game-row';
 import { keysOf } from '@/lib/features/table/load-table';
 import { work, type Mover } from '@/lib/platform/ops/work';
 import { rulesFor } from '@/lib/game/rulesets';
@@ -142,11 +143,14 @@ function moverOf(proof: SeatProof): Mover {
   return 'planned' in proof ? 'plan' : 'person';
 }
 
+function isClosed(game: GameHead): boolean {
+  return game.watchers === 'players' || isSealed(game);
+}
+
 function refuseSeat(context: CommandContext | undefined) {
   if (!context) return { kind: 'unknown-table' } as const;
   // A table that only its players may know of is not there for anybody else.
-  if (!context.seat)
-    return { kind: context.game.watchers === 'players' ? 'unknown-table' : 'token-wrong' } as const;
+  if (!context.seat) return { kind: isClosed(context.game) ? 'unknown-table' : 'token-wrong' } as const;
   return context.seat.seated ? undefined : ({ kind: 'not-seated' } as const);
 }
 

@@ -2,7 +2,6 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { toAct } from '@/lib/game/engine/acting';
 import type { Command, SeatId } from '@/lib/game/engine/commands';
-import { newGame } from '@/lib/game/engine/new-game';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import { InvariantError } from '@/lib/game/engine/rejections';
 import { advance, replay, type LogEntry, type Position } from '@/lib/game/engine/replay';
@@ -25,6 +24,22 @@ interface Beginning {
   readonly seed: string;
   /** What is done before the table is handed over, by whoever is to act; each is a row like any other. */
   readonly opening: readonly Command[];
+  /** Today's, unless said otherwise. */
+  readonly rules?: DealtBy;
+}
+
+/** What a deal is made by: the same later as on its first table, whatever is registered meanwhile. */
+export interface DealtBy {
+  readonly packId: string;
+  readonly packVersion: number;
+  readonly rulesVersion: number;
+}
+
+/** What tables are dealt by now: the pack that was registered last, and the newest rules. */
+export function newestRules(): DealtBy {
+  const newest = PACKS.at(-1);
+  if (!newest) throw new InvariantError('no content pack is registered');
+  return { packId: newest.id, packVersion: newest.version, rulesVersion: RULES_VERSION };
 }
 
 interface Played extends LogEntry {
@@ -33,11 +48,12 @@ interface Played extends LogEntry {
 
 /** How a new table stands, and the rows that lead there: the set-up, and what a lesson begins with. */
 export function startOf(beginning: Beginning) {
-  const { setup, seed, opening } = beginning;
-  const pack = newestPack();
+  const { setup, seed, opening, rules = newestRules() } = beginning;
+  const pack = packFor(rules.packId, rules.packVersion);
+  const { newGame, version: rulesVersion } = rulesFor(rules.rulesVersion);
   const first = {
     seq: 1,
-    ...newGame(pack, setup, RULES_VERSION, seed),
+    ...newGame(pack, setup, rulesVersion, seed),
     command: { type: 'SetupChoices', setup },
   } as const;
   let position = replay([first]);
@@ -82,15 +98,8 @@ function rowAfter(
     events: events.map((event) => storedForm(event)),
     secret: secretEvents,
     at: at.toISOString(),
-    rulesVersion: RULES_VERSION,
+    rulesVersion: state.rulesVersion,
     prevHash: before?.row.hash ?? GENESIS,
   });
   return { row, waiting: toAct(state) };
-}
-
-/** New games are played with the pack that was registered last. */
-function newestPack(): Pack {
-  const newest = PACKS.at(-1);
-  if (!newest) throw new InvariantError('no content pack is registered');
-  return packFor(newest.id, newest.version);
 }

@@ -62,6 +62,8 @@ export interface TableView {
   readonly pause?: { readonly from: string; readonly until: string; readonly isRunning?: true };
   /** Brought in from a file, and as what; missing where the game was played here. */
   readonly origin?: 'finished' | 'study';
+  /** A deal that other tables have too, or that somebody knew before; missing where it is its own. */
+  readonly deal?: { readonly id?: string; readonly isKnown: boolean };
   readonly createdAt: string;
   /** The position shown; smaller than `latestSeq` when looking back. */
   readonly seq: number;

@@ -32,6 +32,7 @@ import enRecap from '@/messages/en/recap.json';
 import enPlans from '@/messages/en/plans.json';
 import enNotifications from '@/messages/en/notifications.json';
 import enSeats from '@/messages/en/seats.json';
+import enDaily from '@/messages/en/daily.json';
 import enPuzzles from '@/messages/en/puzzles.json';
 import enSandbox from '@/messages/en/sandbox.json';
 import enPace from '@/messages/en/pace.json';
@@ -69,6 +70,7 @@ import deRecap from '@/messages/de/recap.json';
 import dePlans from '@/messages/de/plans.json';
 import deNotifications from '@/messages/de/notifications.json';
 import deSeats from '@/messages/de/seats.json';
+import deDaily from '@/messages/de/daily.json';
 import dePuzzles from '@/messages/de/puzzles.json';
 import deSandbox from '@/messages/de/sandbox.json';
 import dePace from '@/messages/de/pace.json';
@@ -105,6 +107,7 @@ import ptRecap from '@/messages/pt-BR/recap.json';
 import ptPlans from '@/messages/pt-BR/plans.json';
 import ptNotifications from '@/messages/pt-BR/notifications.json';
 import ptSeats from '@/messages/pt-BR/seats.json';
+import ptDaily from '@/messages/pt-BR/daily.json';
 import ptPuzzles from '@/messages/pt-BR/puzzles.json';
 import ptSandbox from '@/messages/pt-BR/sandbox.json';
 import ptPace from '@/messages/pt-BR/pace.json';
@@ -145,6 +148,7 @@ const en = {
   review: enReview,
   history: enHistory,
   plans: enPlans,
+  daily: enDaily,
   puzzles: enPuzzles,
   sandbox: enSandbox,
   seats: enSeats,
@@ -184,6 +188,7 @@ const de = {
   review: deReview,
   history: deHistory,
   plans: dePlans,
+  daily: deDaily,
   puzzles: dePuzzles,
   sandbox: deSandbox,
   seats: deSeats,
@@ -223,6 +228,7 @@ const pt = {
   review: ptReview,
   history: ptHistory,
   plans: ptPlans,
+  daily: ptDaily,
   puzzles: ptPuzzles,
   sandbox: ptSandbox,
   seats: ptSeats,

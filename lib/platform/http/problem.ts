@@ -23,6 +23,7 @@ export const PROBLEMS = {
   'unknown-entry': { status: 404, title: 'No such entry' },
   'unknown-line': { status: 404, title: 'No such line' },
   'unknown-puzzle': { status: 404, title: 'No such puzzle' },
+  'unknown-deal': { status: 404, title: 'No such deal' },
   'unknown-plan': { status: 404, title: 'No such plan' },
   'unknown-route': { status: 404, title: 'No such address' },
   'method-not-allowed': { status: 405, title: 'Not this way' },

@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
 import { POST } from '@/app/me/data/route';
+import { dailies } from '@/lib/features/daily/deals';
 import { makeGuest } from '@/lib/features/people/guests';
 import { MEMBERS } from '@/lib/features/people/my-data';
 import { sessionCookie } from '@/lib/platform/auth/session';
@@ -60,6 +61,9 @@ async function fill(userId: string, mark: string, gameId: string, seat: number) 
   await db().sandboxLine.create({ data: { ...mine, ...line, createdAt: at, updatedAt: at } });
   const plan = { id: uuid(), heldFrom: 1, baseSeq: 1, afterTurn: 0, plan: { mark }, keptAt: at };
   await db().plan.create({ data: { ...mine, ...plan } });
+  const { today } = await dailies();
+  // A table counts for one.
+  if (seat === 0) await db().dealEntry.create({ data: { userId, gameId, dealId: today.id, at } });
 }
 
 async function annaAndBohumil() {

@@ -28,9 +28,14 @@ export interface RandomGame {
   readonly log: readonly RandomRow[];
 }
 
-/** The game of a number: its table is the one of `fuzz-plan`, with the pack as it is. */
-export function randomGame(number: number): RandomGame {
-  const { setup, secret: seed, pack: planned } = planFor(number);
+/** What is played, as a plan says it. */
+interface PlayedTable extends Pick<ReturnType<typeof planFor>, 'setup' | 'secret'> {
+  readonly pack: { readonly id: string; readonly version: number };
+}
+
+/** The game of a number: its table is that of `fuzz-plan` unless another is named, with the pack as it is. */
+export function randomGame(number: number, table: PlayedTable = planFor(number)): RandomGame {
+  const { setup, secret: seed, pack: planned } = table;
   const pack = packFor(planned.id, planned.version);
   const dice = new Dice(number);
   const started = newGame(pack, setup, RULES_VERSION, seed);

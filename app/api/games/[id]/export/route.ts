@@ -13,8 +13,8 @@ const write = endpoint(exportContract, async ({ params: { id }, headers: asked }
     // How to check it with a program of one's own.
     link: '</verify>; rel="describedby"',
   };
-  // A game that is over stays as it is.
-  const isOver = game.game.status !== 'running';
+  // A game that is over stays as it is, once its seed is published.
+  const isOver = game.game.seed !== undefined;
   const kept: Record<string, string> = isOver
     ? { 'cache-control': 'private, max-age=31536000, immutable' }
     : {};

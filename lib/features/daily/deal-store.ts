@@ -1,0 +1,49 @@
+import 'server-only';
+import { parseSetup } from '@/lib/game/eventlog/parse';
+import { db } from '@/lib/platform/db/db';
+import { jsonOf } from '@/lib/platform/db/json';
+import { onDatabase } from '@/lib/platform/db/unavailable';
+import type { Deal } from './deal';
+
+/** All but the seed. */
+const TOLD = {
+  id: true,
+  kind: true,
+  commitment: true,
+  packId: true,
+  packVersion: true,
+  rulesVersion: true,
+  setup: true,
+  createdAt: true,
+  startsAt: true,
+  opensAt: true,
+  places: true,
+} as const;
+
+/** Keeps a deal where there is none of its id yet: of two made at once the first stays. */
+export async function insertDeal({ rules, setup, ...deal }: Deal, seed: string): Promise<void> {
+  const data = [{ ...deal, ...rules, setup: jsonOf(setup), seed }];
+  await onDatabase(() => db().deal.createMany({ data, skipDuplicates: true }));
+}
+
+/** A deal, without its seed. */
+export async function findDeal(id: string): Promise<Deal | undefined> {
+  const row = await onDatabase(() => db().deal.findUnique({ where: { id }, select: TOLD }));
+  if (!row) return undefined;
+  const { kind, packId, packVersion, rulesVersion, setup, places, ...rest } = row;
+  return {
+    ...rest,
+    kind: kind === 'duel' ? 'duel' : 'daily',
+    rules: { packId, packVersion, rulesVersion },
+    setup: parseSetup(JSON.stringify(setup)),
+    ...(places === null ? {} : { places }),
+  };
+}
+
+/** The seed of a deal: to deal it, and to publish it once it is open. */
+export async function seedOf(id: string): Promise<string> {
+  const { seed } = await onDatabase(() =>
+    db().deal.findUniqueOrThrow({ where: { id }, select: { seed: true } }),
+  );
+  return seed;
+}

@@ -1,0 +1,63 @@
+/** What a deal is, and which is that of a day. */
+import type { Setup } from '@/lib/game/engine/setup';
+import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
+import type { DealtBy } from '@/lib/features/table/table-start';
+
+const DAY_MS = 86_400_000;
+const DAILY = /^daily-(\d{4}-\d{2}-\d{2})$/;
+
+/** One set-up with its stacks, for many tables; without its seed. */
+export interface Deal {
+  readonly id: string;
+  readonly kind: 'daily' | 'duel';
+  /** SHA-256 of the seed, public from `createdAt` on. */
+  readonly commitment: string;
+  readonly rules: DealtBy;
+  readonly setup: Setup;
+  readonly createdAt: Date;
+  /** From when it is played. */
+  readonly startsAt: Date;
+  /** Until then its tables are closed to whoever has not finished theirs, and its seed to everybody. */
+  readonly opensAt: Date;
+  /** So many people may play it; missing where anybody may. */
+  readonly places?: number;
+}
+
+/** The day (UTC) of a moment, as 2026-11-22. */
+export function dayAt(at: Date): string {
+  return at.toISOString().slice(0, 10);
+}
+
+/** The day so many days later. */
+export function daysAfter(day: string, days: number): string {
+  return dayAt(new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS));
+}
+
+/** When a day begins and when it is over. */
+export function spanOf(day: string): { readonly startsAt: Date; readonly opensAt: Date } {
+  const startsAt = new Date(`${day}T00:00:00Z`);
+  return { startsAt, opensAt: new Date(startsAt.getTime() + DAY_MS) };
+}
+
+/** Whether this names a day there is. */
+export function isDay(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`));
+}
+
+/** The id of the deal of a day. */
+export function dailyId(day: string): string {
+  return `daily-${day}`;
+}
+
+/** The day whose deal this is; undefined where it is that of a duel. */
+export function dayOfDeal(dealId: string): string | undefined {
+  return DAILY.exec(dealId)?.[1];
+}
+
+/** Every day is played alike: alone against Parler, for whom chance decides. */
+export const DAILY_SETUP: Setup = {
+  players: 1,
+  solo: 'parler',
+  options: { ...ONLINE_OPTIONS, randomParler: true },
+  variant: BASE_VARIANT,
+};

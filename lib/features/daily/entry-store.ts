@@ -1,0 +1,112 @@
+import 'server-only';
+import { statusOf, type StoredStatus } from '@/lib/features/table/game-row';
+import { db } from '@/lib/platform/db/db';
+import { onDatabase } from '@/lib/platform/db/unavailable';
+
+/** The table of a person that counts for a deal. */
+export interface Entry {
+  readonly gameId: string;
+  readonly status: StoredStatus;
+  readonly finishedAt?: Date;
+  readonly score?: number;
+  readonly rival?: number;
+}
+
+/** The entry of a person, if they have begun. */
+export async function findEntry(dealId: string, userId: string): Promise<Entry | undefined> {
+  const row = await onDatabase(() =>
+    db().dealEntry.findUnique({
+      where: { dealId_userId: { dealId, userId } },
+      select: {
+        gameId: true,
+        score: true,
+        rival: true,
+        game: { select: { status: true, finishedAt: true } },
+      },
+    }),
+  );
+  if (!row) return undefined;
+  const { gameId, score, rival, game } = row;
+  return {
+    gameId,
+    status: statusOf(game.status),
+    ...(game.finishedAt ? { finishedAt: game.finishedAt } : {}),
+    ...(score === null || rival === null ? {} : { score, rival }),
+  };
+}
+
+/** A place in the table of results. */
+export interface ResultRow {
+  readonly gameId: string;
+  readonly userId: string | null;
+  /** What the player is called; empty where they gave no name. */
+  readonly name: string;
+  readonly score: number;
+  readonly rival: number;
+}
+
+/** What counts: played out while the deal was closed. */
+const counts = (dealId: string, opensAt: Date) => ({
+  dealId,
+  game: { status: 'finished', finishedAt: { lt: opensAt } },
+});
+
+/** The results of a deal that were counted, the best first; of equal ones, who began first. */
+export async function bestEntries(
+  dealId: string,
+  opensAt: Date,
+  most: number,
+): Promise<readonly ResultRow[]> {
+  const rows = await onDatabase(() =>
+    db().dealEntry.findMany({
+      where: { ...counts(dealId, opensAt), score: { not: null } },
+      orderBy: [{ score: 'desc' }, { at: 'asc' }, { gameId: 'asc' }],
+      take: most,
+      select: {
+        gameId: true,
+        userId: true,
+        score: true,
+        rival: true,
+        game: { select: { seats: { where: { seat: 0 }, select: { name: true } } } },
+      },
+    }),
+  );
+  return rows.map(({ game, score, rival, ...row }) => ({
+    ...row,
+    name: game.seats[0]?.name ?? '',
+    score: score ?? 0,
+    rival: rival ?? 0,
+  }));
+}
+
+/** How many have begun a deal, and how many have a result that was counted. */
+export async function countEntries(
+  dealId: string,
+  opensAt: Date,
+): Promise<{ readonly begun: number; readonly finished: number }> {
+  const where = { ...counts(dealId, opensAt), score: { not: null } };
+  return onDatabase(async () => ({
+    begun: await db().dealEntry.count({ where: { dealId } }),
+    finished: await db().dealEntry.count({ where }),
+  }));
+}
+
+/** How many counted results are better. */
+export async function countBetter(dealId: string, opensAt: Date, score: number): Promise<number> {
+  const where = { ...counts(dealId, opensAt), score: { gt: score } };
+  return onDatabase(() => db().dealEntry.count({ where }));
+}
+
+/** Tables that were played out and not counted yet. */
+export async function uncountedGames(dealId: string, most: number): Promise<readonly string[]> {
+  const where = { dealId, score: null, game: { status: 'finished' } };
+  const rows = await onDatabase(() =>
+    db().dealEntry.findMany({ where, take: most, orderBy: { at: 'asc' }, select: { gameId: true } }),
+  );
+  return rows.map(({ gameId }) => gameId);
+}
+
+/** Notes what a table came to. */
+export async function keepScore(gameId: string, score: number, rival: number): Promise<void> {
+  await onDatabase(() => db().dealEntry.updateMany({ where: { gameId }, data: { score, rival } }));
+}

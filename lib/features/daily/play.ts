@@ -1,0 +1,73 @@
+import 'server-only';
+import type { SeatId } from '@/lib/game/engine/commands';
+import { createTable, type CreatedTable } from '@/lib/features/table/create-table';
+import { systemClock, type Clock } from '@/lib/platform/clock';
+import type { Deal } from './deal';
+import { seedOf } from './deal-store';
+import { dailies } from './deals';
+import { findEntry } from './entry-store';
+
+/** Who plays a deal, and what their table is called. */
+export interface Player {
+  readonly userId: string;
+  readonly name?: string | undefined;
+  readonly tableName: string;
+}
+
+/** Where somebody plays a deal. */
+export interface DealTable {
+  readonly gameId: string;
+  /** Whether it is the one that counts. */
+  readonly counts: boolean;
+  /** Missing where they had begun it before. */
+  readonly made?: CreatedTable;
+}
+
+/** The seat of whoever plays a deal. */
+export const MY_SEAT: SeatId = 0;
+
+/** Today's deal, at the table of somebody: the one they have begun, or a new one. */
+export async function playToday(player: Player, clock: Clock = systemClock): Promise<DealTable> {
+  return playDeal((await dailies(clock)).today, player, clock);
+}
+
+/**
+ * The first table of a person counts. Until it is over there is no other, so that nobody tries the deal out
+ * first; then as many as they like, for fun.
+ */
+export async function playDeal(deal: Deal, player: Player, clock: Clock): Promise<DealTable> {
+  const entry = await findEntry(deal.id, player.userId);
+  if (entry?.status === 'running') return { gameId: entry.gameId, counts: true };
+  try {
+    const made = await dealTable(deal, player, clock, entry !== undefined);
+    return { gameId: made.gameId, counts: entry === undefined, made };
+  } catch (error) {
+    // Asked for twice at once: the database has taken the first.
+    const first = entry ?? (await findEntry(deal.id, player.userId));
+    if (entry || !first) throw error;
+    return { gameId: first.gameId, counts: true };
+  }
+}
+
+async function dealTable(
+  deal: Deal,
+  { userId, name, tableName }: Player,
+  clock: Clock,
+  isKnown: boolean,
+): Promise<CreatedTable> {
+  const { setup, rules } = deal;
+  const { solo, options, variant } = setup;
+  const table = {
+    name: tableName,
+    seats: [{ ...(name ? { name } : {}), userId }],
+    ...(solo ? { solo } : {}),
+    options,
+    variant,
+    startingSeat: 'first' as const,
+    joinPolicy: 'named' as const,
+    watchers: 'link' as const,
+    hostId: userId,
+  };
+  const of = { id: deal.id, isKnown, ...(isKnown ? {} : { entrant: userId }) };
+  return createTable(table, clock, { seed: await seedOf(deal.id), deal: of, rules });
+}

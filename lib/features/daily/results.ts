@@ -1,0 +1,114 @@
+import 'server-only';
+import { score } from '@/lib/game/engine/score';
+import { packFor } from '@/lib/game/rulesets';
+import { loadTableRow } from '@/lib/features/table/game-store';
+import { systemClock, type Clock } from '@/lib/platform/clock';
+import { dailyId, isDay, type Deal } from './deal';
+import { findDeal, seedOf } from './deal-store';
+import { dailies } from './deals';
+import {
+  bestEntries,
+  countBetter,
+  countEntries,
+  findEntry,
+  keepScore,
+  uncountedGames,
+  type Entry,
+  type ResultRow,
+} from './entry-store';
+import { MY_SEAT } from './play';
+
+/** So many results are shown. */
+const MOST_SHOWN = 100;
+/** So many tables are counted for one reader; the rest for the next. */
+const MOST_COUNTED = 50;
+
+/** A place in the table of results. */
+export interface DealResult extends Omit<ResultRow, 'userId'> {
+  /** Equal scores share one. */
+  readonly rank: number;
+  readonly isMine: boolean;
+}
+
+/** A deal as somebody may see it now. */
+export interface DealStand {
+  readonly deal: Deal;
+  /** Whether everybody may see everything. */
+  readonly isOpen: boolean;
+  readonly begun: number;
+  readonly finished: number;
+  /** The table of the reader that counts. */
+  readonly mine?: Entry & { readonly rank?: number };
+  /** Missing for whoever has not finished theirs while it is played. */
+  readonly results?: readonly DealResult[];
+  /** Once it is open. */
+  readonly seed?: string;
+}
+
+/** Today as somebody may see it, with what is promised for tomorrow. */
+export interface Today extends DealStand {
+  readonly tomorrow: Deal;
+}
+
+/** Today's deal for a reader. */
+export async function standToday(userId: string | undefined, clock: Clock = systemClock): Promise<Today> {
+  const { today, tomorrow } = await dailies(clock);
+  return { ...(await standOf(today, userId, clock)), tomorrow };
+}
+
+/** The deal of a day for a reader; undefined where that day has none, or none that is played yet. */
+export async function standOfDay(
+  day: string,
+  userId: string | undefined,
+  clock: Clock = systemClock,
+): Promise<DealStand | undefined> {
+  const deal = isDay(day) ? await findDeal(dailyId(day)) : undefined;
+  if (!deal || clock.now() < deal.startsAt) return undefined;
+  return standOf(deal, userId, clock);
+}
+
+async function standOf(deal: Deal, userId: string | undefined, clock: Clock): Promise<DealStand> {
+  const { id, opensAt } = deal;
+  await countFinished(id);
+  const isOpen = clock.now() >= opensAt;
+  const mine = userId === undefined ? undefined : await findEntry(id, userId);
+  const mayRead = isOpen || mine?.status === 'finished';
+  return {
+    deal,
+    isOpen,
+    ...(await countEntries(id, opensAt)),
+    ...(mine ? { mine: { ...mine, ...(await rankOf(deal, mine)) } } : {}),
+    ...(mayRead ? { results: await resultsOf(deal, mine?.gameId) } : {}),
+    ...(isOpen ? { seed: await seedOf(id) } : {}),
+  };
+}
+
+async function rankOf({ id, opensAt }: Deal, { score: points, finishedAt }: Entry) {
+  if (points === undefined || !finishedAt || finishedAt >= opensAt) return {};
+  return { rank: (await countBetter(id, opensAt, points)) + 1 };
+}
+
+async function resultsOf({ id, opensAt }: Deal, mine: string | undefined): Promise<readonly DealResult[]> {
+  const rows = await bestEntries(id, opensAt, MOST_SHOWN);
+  return rows.map(({ userId: _userId, ...row }) => ({
+    ...row,
+    rank: rows.filter((other) => other.score > row.score).length + 1,
+    isMine: row.gameId === mine,
+  }));
+}
+
+/**
+ * Notes what tables came to that were played out since: whoever reads does it, so that no way to the end of a
+ * game needs to know of deals.
+ */
+async function countFinished(dealId: string): Promise<void> {
+  for (const gameId of await uncountedGames(dealId, MOST_COUNTED)) {
+    const row = await loadTableRow(gameId);
+    if (!row?.snapshot) continue;
+    const { packId, packVersion } = row.game;
+    const scores = score(packFor(packId, packVersion), row.snapshot.state);
+    const own = scores.find(({ seat }) => seat === MY_SEAT)?.total ?? 0;
+    const others = scores.filter(({ seat }) => seat !== MY_SEAT).map(({ total }) => total);
+    await keepScore(gameId, own, Math.max(0, ...others));
+  }
+}

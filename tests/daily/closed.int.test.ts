@@ -1,0 +1,52 @@
+/**
+ * While a deal is played elsewhere, a table of it is as closed as one for its players alone: on every page,
+ * stream, picture and operation there is, asked as the matrix of rights asks.
+ */
+import { beforeAll, expect, test, vi } from 'vitest';
+import { dailies } from '@/lib/features/daily/deals';
+import { db } from '@/lib/platform/db/db';
+import { allEntries } from '../auth/matrix-entries';
+import { inputOf } from '../auth/matrix-inputs';
+import { EXPECTED } from '../auth/matrix-table';
+import { ASKERS, askAs, makeWorld, type Asker, type World } from '../auth/matrix-world';
+import { useService } from '../support/service';
+
+vi.mock('next/cache', () => ({ revalidatePath: () => undefined }));
+vi.mock('next/headers', async () => (await import('../auth/matrix-request')).nextHeaders);
+vi.mock('next/server', async (original) => ({
+  ...(await original<object>()),
+  after: () => undefined,
+  connection: async () => undefined,
+}));
+await useService();
+
+let world: World;
+beforeAll(async () => {
+  world = await makeWorld('anyone');
+  const { today } = await dailies();
+  // The test may be run at midnight.
+  await db().deal.update({ where: { id: today.id }, data: { opensAt: new Date('2100-01-01T00:00:00Z') } });
+  await db().game.update({ where: { id: world.gameId }, data: { dealId: today.id } });
+});
+
+/** Whoever has no seat here, known and unknown, and the one whose seat it is. */
+const ASKED: readonly Asker[] = ['anonymous', 'spectator', 'own'];
+const looks = [...allEntries().values()].flatMap((entry) => {
+  const { closed } = EXPECTED[entry.key] ?? {};
+  const isLook = entry.kind === 'page' || entry.name === 'GET';
+  return isLook && closed ? [{ entry, closed }] : [];
+});
+
+test('there are such ways of every kind', () => {
+  const keys = looks.map(({ entry }) => entry.key).join('\n');
+  for (const part of ['/log/', '/export/', '/stream/', '/picture/', '/live/', 'archive.html', '/review/'])
+    expect(keys).toContain(part);
+});
+
+test.each(looks.map((each) => [each.entry.key, each] as const))('%s', async (_key, { entry, closed }) => {
+  for (const asker of ASKED) {
+    const expected = closed.length === 1 ? closed[0] : closed[ASKERS.indexOf(asker)];
+    const answer = await askAs(asker, world, entry, inputOf(entry.key, entry.file, world));
+    expect(answer, asker).toBe(expected);
+  }
+});

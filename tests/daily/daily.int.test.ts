@@ -1,0 +1,233 @@
+/** The deal of a day: promised the day before, closed while it is played, open for all afterwards. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { sha256Hex } from '@/lib/game/engine/hash';
+import { daysAfter } from '@/lib/features/daily/deal';
+import { dailies } from '@/lib/features/daily/deals';
+import { playToday, type DealTable } from '@/lib/features/daily/play';
+import { standOfDay, standToday } from '@/lib/features/daily/results';
+import { loadAgenda } from '@/lib/features/clocks/agenda-store';
+import { mayKnow } from '@/lib/features/clocks/agenda';
+import { loadTableAt } from '@/lib/features/history/load-position';
+import { exportGame, readLogRange, tableExists } from '@/lib/features/history/read-log';
+import { makeGuest } from '@/lib/features/people/guests';
+import { openSandbox } from '@/lib/features/sandbox/sandbox';
+import { playSameDeal } from '@/lib/features/review/same-deal';
+import { reviewedGame } from '@/lib/features/review/reviews';
+import { sitDown } from '@/lib/features/seats/seats';
+import { loadTableRow } from '@/lib/features/table/game-store';
+import { loadTable, type Visitor } from '@/lib/features/table/load-table';
+import { readWholeLog } from '@/lib/features/table/log-store';
+import { submitCommand } from '@/lib/features/table/submit-command';
+import { systemClock } from '@/lib/platform/clock';
+import { db } from '@/lib/platform/db/db';
+import { FakeClock } from '../support/clock';
+import { useService } from '../support/service';
+
+await useService();
+
+const clock = new FakeClock('2030-05-09T10:00:00Z');
+beforeEach(() => {
+  vi.spyOn(systemClock, 'now').mockImplementation(() => clock.now());
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+let day = '2030-05-09';
+/** Each test has a day of its own. */
+function nextDay(): string {
+  day = daysAfter(day, 1);
+  clock.goTo(`${day}T10:00:00Z`);
+  return day;
+}
+
+async function play(name: string): Promise<DealTable & { readonly userId: string }> {
+  const { id: userId } = await makeGuest({ name, locale: 'en' });
+  return { userId, ...(await again({ userId, name })) };
+}
+
+async function again(who: { readonly userId: string; readonly name?: string }): Promise<DealTable> {
+  const table = await playToday({ ...who, tableName: 'Deal of the day' });
+  for (const { token } of table.made?.seats ?? []) await sitDown({ token, userId: who.userId });
+  return table;
+}
+
+/** As if it had been played out: what it comes to is what its position is worth. */
+async function finish({ gameId }: DealTable, status = 'finished'): Promise<void> {
+  await db().game.update({ where: { id: gameId }, data: { status, finishedAt: clock.now(), waiting: [] } });
+}
+
+const WAYS: Readonly<Record<string, (gameId: string, who: Visitor) => Promise<unknown>>> = {
+  loadTable: (gameId, who) => loadTable(gameId, who),
+  loadTableAt: (gameId, who) => loadTableAt(gameId, 1, who),
+  readLogRange: (gameId, who) => readLogRange(gameId, { from: 1, limit: 10 }, who),
+  exportGame: (gameId, who) => exportGame(gameId, who),
+  reviewedGame: (gameId, who) => reviewedGame(gameId, who),
+  openSandbox: async (gameId, who) => ((await openSandbox(gameId, who)).ok ? true : undefined),
+};
+
+test('tomorrow is promised today, and the promise is kept', async () => {
+  nextDay();
+  const { today, tomorrow } = await dailies();
+  expect(tomorrow.commitment).toMatch(/^[0-9a-f]{64}$/);
+  expect(JSON.stringify([today, tomorrow])).not.toContain('"seed"');
+  const date = nextDay();
+  expect((await dailies()).today).toEqual(tomorrow);
+  const { gameId } = await play('Anna');
+  expect((await loadTable(gameId))?.commitment).toBeUndefined();
+  expect((await loadTableRow(gameId))?.game.commitment).toBe(tomorrow.commitment);
+  expect((await standOfDay(date, undefined))?.seed).toBeUndefined();
+  nextDay();
+  const { seed = '' } = (await standOfDay(date, undefined)) ?? {};
+  expect(sha256Hex(seed)).toBe(tomorrow.commitment);
+});
+
+test('a day that has not come has no page, and one without a deal neither', async () => {
+  nextDay();
+  const { tomorrow } = await dailies();
+  expect(await standOfDay(tomorrow.id.slice('daily-'.length), undefined)).toBeUndefined();
+  expect(await standOfDay('2029-01-01', undefined)).toBeUndefined();
+  expect(await standOfDay('2029-13-41', undefined)).toBeUndefined();
+});
+
+test('everybody has the same set-up and the same stacks', async () => {
+  nextDay();
+  const [a, b] = [await play('Anna'), await play('Bohumil')];
+  const [[first], [second]] = [await readWholeLog(a.gameId, 1), await readWholeLog(b.gameId, 1)];
+  expect(first?.events).toEqual(second?.events);
+  expect(first?.secret).toEqual(second?.secret);
+});
+
+test('the first table of a person counts; there is no other until it is over', async () => {
+  nextDay();
+  const anna = await play('Anna');
+  expect(anna.counts).toBe(true);
+  expect(await again(anna)).toEqual({ gameId: anna.gameId, counts: true });
+  await finish(anna);
+  const fun = await again(anna);
+  expect([fun.counts, fun.gameId === anna.gameId]).toEqual([false, false]);
+  expect((await loadTableRow(fun.gameId))?.game.deal).toMatchObject({ isKnown: true });
+  expect((await loadTableRow(anna.gameId))?.game.deal).toMatchObject({ isKnown: false });
+  expect((await standToday(anna.userId)).mine?.gameId).toBe(anna.gameId);
+});
+
+test('asked for twice at once, one table is made', async () => {
+  nextDay();
+  await dailies();
+  const { id: userId } = await makeGuest({ locale: 'en' });
+  const player = { userId, tableName: 'Deal' };
+  const tables = await Promise.all([playToday(player), playToday(player), playToday(player)]);
+  expect(new Set(tables.map(({ gameId }) => gameId)).size).toBe(1);
+  expect(await db().game.count({ where: { hostId: userId } })).toBe(1);
+});
+
+test.each(Object.entries(WAYS))(
+  '%s: closed to others until theirs is over, or the day',
+  async (_name, read) => {
+    nextDay();
+    const [anna, bohumil, cecilie] = [await play('Anna'), await play('Bohumil'), await play('Cecilie')];
+    const { id: stranger } = await makeGuest({ locale: 'en' });
+    const may = async ({ userId }: Visitor) => (await read(anna.gameId, { userId })) !== undefined;
+    const all = async () => [
+      await may(anna),
+      await may(bohumil),
+      await may(cecilie),
+      await may({ userId: stranger }),
+      await may({}),
+    ];
+    expect(await all()).toEqual([true, false, false, false, false]);
+    await finish(anna);
+    expect(await all()).toEqual([true, false, false, false, false]);
+    // Giving up is not playing it out.
+    await finish(cecilie, 'ended');
+    await finish(bohumil);
+    expect(await all()).toEqual([true, true, false, false, false]);
+    clock.goTo(`${day}T23:59:59Z`);
+    expect(await all()).toEqual([true, true, false, false, false]);
+    nextDay();
+    expect(await all()).toEqual([true, true, true, true, true]);
+  },
+);
+
+test('a table for fun opens nobody else’s, and is as closed', async () => {
+  nextDay();
+  const [anna, bohumil] = [await play('Anna'), await play('Bohumil')];
+  await finish(anna, 'ended');
+  const fun = await again(anna);
+  await finish(fun);
+  expect(await loadTable(bohumil.gameId, { userId: anna.userId })).toBeUndefined();
+  expect(await loadTable(fun.gameId, { userId: bohumil.userId })).toBeUndefined();
+});
+
+test('to all others there is no such table, not even one that refuses a step', async () => {
+  nextDay();
+  const [anna, bohumil] = [await play('Anna'), await play('Bohumil')];
+  const { gameId } = anna;
+  expect(await tableExists(gameId, { userId: bohumil.userId })).toBe(false);
+  const step = {
+    gameId,
+    command: { type: 'EndTurn' } as const,
+    expectedSeq: 1,
+    commandId: crypto.randomUUID(),
+  };
+  expect(await submitCommand({ ...step, userId: bohumil.userId })).toEqual({
+    ok: false,
+    error: { kind: 'unknown-table' },
+  });
+  const agenda = await loadAgenda(gameId, { userId: bohumil.userId });
+  expect(agenda && mayKnow(agenda)).toBe(false);
+});
+
+test('nothing hidden is told of a game that is over while others play it', async () => {
+  const date = nextDay();
+  const anna = await play('Anna');
+  await finish(anna);
+  const { gameId, userId } = anna;
+  expect((await loadTable(gameId, { userId }))?.seed).toBeUndefined();
+  const document = await exportGame(gameId, { userId });
+  expect(document?.game.seed).toBeUndefined();
+  expect(document?.log.some((row) => 'secret' in row)).toBe(false);
+  expect(await playSameDeal(gameId, { userId })).toMatchObject({ ok: false });
+  expect((await standToday(userId)).seed).toBeUndefined();
+  nextDay();
+  expect((await loadTable(gameId, {}))?.seed).toBe((await standOfDay(date, undefined))?.seed);
+  expect((await exportGame(gameId, {}))?.log[0]).toHaveProperty('secret');
+  const once = await playSameDeal(gameId, {});
+  if (!once.ok) throw new Error(once.error.kind);
+  expect((await loadTableRow(once.value.made.gameId))?.game.deal).toEqual({ isKnown: true });
+});
+
+test('results are there for whoever has finished, and count until midnight', async () => {
+  const date = nextDay();
+  const [anna, bohumil, late] = [await play('Anna'), await play(''), await play('Late')];
+  expect((await standToday(anna.userId)).results).toBeUndefined();
+  await finish(anna);
+  await finish(bohumil);
+  expect((await standToday(late.userId)).results).toBeUndefined();
+  const stand = await standToday(anna.userId);
+  expect(stand).toMatchObject({ begun: 3, finished: 2, isOpen: false, mine: { rank: 1 } });
+  expect(stand.results?.map(({ name, rank, isMine }) => ({ name, rank, isMine }))).toEqual([
+    { name: 'Anna', rank: 1, isMine: true },
+    { name: '', rank: 1, isMine: false },
+  ]);
+  nextDay();
+  await finish(late);
+  const over = await standOfDay(date, late.userId);
+  expect(over?.results?.map(({ name }) => name)).toEqual(['Anna', '']);
+  expect(over?.mine?.rank).toBeUndefined();
+});
+
+test('the better comes first', async () => {
+  nextDay();
+  const [anna, bohumil] = [await play('Anna'), await play('Bohumil')];
+  await finish(anna);
+  await finish(bohumil);
+  await standToday(undefined);
+  await db().dealEntry.update({ where: { gameId: bohumil.gameId }, data: { score: { increment: 5 } } });
+  const { results, mine } = await standToday(anna.userId);
+  expect(results?.map(({ name, rank }) => [name, rank])).toEqual([
+    ['Bohumil', 1],
+    ['Anna', 2],
+  ]);
+  expect(mine?.rank).toBe(2);
+});
