@@ -54,6 +54,9 @@ export default async function StartPage({ searchParams }: PageProps<'/'>) {
               <a className="btn flex-[1_1_11rem]" href="/film">
                 {t('site.film')}
               </a>
+              <TextLink className="btn flex-[1_1_11rem]" href="/daily">
+                {t('daily.title')}
+              </TextLink>
               <TextLink className="btn flex-[1_1_11rem]" href="/learn">
                 {t('site.learn')}
               </TextLink>
@@ -76,6 +79,7 @@ export default async function StartPage({ searchParams }: PageProps<'/'>) {
         <SiteFooter>
           <TextLink href="/rules">{t('site.rules')}</TextLink>
           <TextLink href="/reference">{t('site.reference')}</TextLink>
+          <TextLink href="/daily">{t('daily.title')}</TextLink>
           <TextLink href="/puzzles">{t('puzzles.title')}</TextLink>
           <TextLink href="/import">{t('archive.toImport')}</TextLink>
           <TextLink href="/api-docs">{t('site.forPrograms')}</TextLink>

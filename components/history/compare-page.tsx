@@ -6,6 +6,7 @@ import { differences, unlikePlaces } from '@/lib/game/recap/differences';
 import type { TableView } from '@/lib/features/table/table-view';
 import { capital } from '@/lib/game/wording/grammar';
 import { measureName } from '@/lib/game/wording/measures';
+import type { Wording } from '@/lib/game/wording/wording';
 import { seatName } from '@/lib/game/wording/names';
 import { MomentDrawings } from './compare-drawings';
 import './history.css';
@@ -16,11 +17,17 @@ interface CompareProps {
   readonly b: TableView;
   /** How many other tables wait for the reader. */
   readonly elsewhere?: number;
+  /** Where they are of two games of one deal: the turn after which both stand, and how many there are. */
+  readonly after?: { readonly turn: number; readonly turns: number };
 }
 
-/** Two moments of a table side by side, with what differs in numbers and ringed on the board. */
-export function ComparePage({ a, b, elsewhere }: CompareProps) {
-  const { t } = useWords();
+/**
+ * Two moments of a table, or of two tables of one deal, side by side, with what differs in numbers and ringed
+ * on the board.
+ */
+export function ComparePage({ a, b, elsewhere, after }: CompareProps) {
+  const words = useWords();
+  const title = words.t(after ? 'daily.versus' : 'history.compare');
   const places = unlikePlaces(a.pack, a.view.state, b.view.state).flatMap(([name, id]) => {
     // Of a project only the squares are marked, not all of it.
     const kind = name === 'grid' ? undefined : AT_KINDS.find((entry) => entry === name);
@@ -28,13 +35,17 @@ export function ComparePage({ a, b, elsewhere }: CompareProps) {
   });
   return (
     <>
-      <TableHeader table={b} elsewhere={elsewhere} />
+      <TableHeader table={after ? a : b} elsewhere={elsewhere} />
       <main className="page max-w-368">
         <style>{placeRings('.compare', places)}</style>
-        <section className="panel stack" aria-label={t('history.compare')}>
-          <h2>{t('history.compare')}</h2>
-          <Moments a={a} b={b} />
-          <MomentNumbers a={a} b={b} />
+        <section className="panel stack" aria-label={title}>
+          <h2>{title}</h2>
+          {after ? <Turns a={a} b={b} {...after} /> : <Moments a={a} b={b} />}
+          <MomentNumbers
+            a={a}
+            b={b}
+            names={after && [a, b].map((side) => momentName(words, side, after.turn))}
+          />
         </section>
         <div className="compare grid gap-4 grid-cols-[repeat(auto-fit,minmax(min(22rem,100%),1fr))]">
           <MomentDrawings table={a} other={b} side="a" />
@@ -42,6 +53,45 @@ export function ComparePage({ a, b, elsewhere }: CompareProps) {
         </div>
       </main>
     </>
+  );
+}
+
+/** The seat of whoever plays a deal is the first. */
+function momentName(words: Wording, { seats }: TableView, turn: number): string {
+  return words.t('daily.afterTurn', { name: seatName(words, seats, 0), turn });
+}
+
+/** After which turn, with the ones beside it. */
+function Turns({ a, b, turn, turns }: CompareProps & { readonly turn: number; readonly turns: number }) {
+  const { t } = useWords();
+  const address = (to: number) => `/games/${a.gameId}/compare?with=${b.gameId}&turn=${to}`;
+  return (
+    <form action={`/games/${a.gameId}/compare`} className="row">
+      <input type="hidden" name="with" value={b.gameId} />
+      {turn > 1 && (
+        <a className="btn" href={address(turn - 1)}>
+          {t('history.previousTurn')}
+        </a>
+      )}
+      <label>
+        {t('daily.turn')}{' '}
+        <input
+          className="input w-24"
+          type="number"
+          name="turn"
+          min={1}
+          max={turns}
+          defaultValue={turn}
+          required
+        />
+      </label>
+      <button className="btn">{t('daily.show')}</button>
+      {turn < turns && (
+        <a className="btn" href={address(turn + 1)}>
+          {t('history.nextTurn')}
+        </a>
+      )}
+    </form>
   );
 }
 
@@ -72,7 +122,11 @@ function Moments({ a, b }: CompareProps) {
 }
 
 /** Only what differs; the rest is the same in both. */
-export function MomentNumbers({ a, b }: CompareProps) {
+export function MomentNumbers({
+  a,
+  b,
+  names,
+}: CompareProps & { readonly names?: readonly string[] | undefined }) {
   const words = useWords();
   const { t } = words;
   const unlike = differences(a.pack, a.view.state, b.view.state);
@@ -88,8 +142,8 @@ export function MomentNumbers({ a, b }: CompareProps) {
           <tr>
             <th scope="col">{t('history.who')}</th>
             <th scope="col">{t('history.what')}</th>
-            <th scope="col">{t('table.step', { step: a.seq })}</th>
-            <th scope="col">{t('table.step', { step: b.seq })}</th>
+            <th scope="col">{names?.[0] ?? t('table.step', { step: a.seq })}</th>
+            <th scope="col">{names?.[1] ?? t('table.step', { step: b.seq })}</th>
             <th scope="col">{t('history.change')}</th>
           </tr>
         </thead>

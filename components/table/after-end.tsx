@@ -1,9 +1,10 @@
+import { KnownDeal } from '@/components/daily/known-deal';
 import { TextLink } from '@/components/ui/text-link';
 import type { TableView } from '@/lib/features/table/table-view';
 import { useWords } from '@/lib/platform/i18n/current-words';
 
 interface AfterEndProps {
-  readonly table: Pick<TableView, 'gameId' | 'me' | 'former' | 'seats' | 'latestSeq'>;
+  readonly table: Pick<TableView, 'gameId' | 'me' | 'former' | 'seats' | 'latestSeq' | 'deal'>;
 }
 
 /**
@@ -29,6 +30,7 @@ export function AfterEnd({ table }: AfterEndProps) {
           {t('table.poster.link')}
         </a>
       </nav>
+      <KnownDeal deal={table.deal} />
       {mayAskForRematch(table) && (
         <form action={`/games/${gameId}/rematch`} method="post" className="stack">
           <p className="small">{t('tables.rematch.why')}</p>

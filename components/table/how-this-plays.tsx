@@ -6,16 +6,23 @@ import { setupWords } from '@/lib/game/wording/setup';
 interface HowProps {
   readonly setup: Setup;
   readonly lineSharing?: LineSharing | undefined;
+  /** Somebody could have known its deal before. */
+  readonly isKnown?: boolean | undefined;
 }
 
 /**
  * The opponent, options and variants that the table has chosen, each with its sentence; the summary names
  * them.
  */
-export function HowThisPlays({ setup, lineSharing }: HowProps) {
+export function HowThisPlays({ setup, lineSharing, isKnown }: HowProps) {
   const words = useWords();
   const shared = [words.t('table.linesTitle'), words.t('table.linesShared')] as const;
-  const chosen = [...setupWords(words, setup), ...(lineSharing === 'link' ? [shared] : [])];
+  const known = [words.t('daily.knownTitle'), words.t('daily.known')] as const;
+  const chosen = [
+    ...setupWords(words, setup),
+    ...(lineSharing === 'link' ? [shared] : []),
+    ...(isKnown ? [known] : []),
+  ];
   if (chosen.length === 0) return null;
   return (
     <details className="fold small">

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 
 const WAYS = [
   ['filmLead', 'film', '/film'],
+  ['dailyLead', 'daily', '/daily'],
   ['computer', 'play', '/'],
   ['inviteLead', 'invite', '/#new-table'],
 ] as const;

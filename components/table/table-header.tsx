@@ -76,7 +76,7 @@ export function TableHeader({ table, elsewhere = 0, timeZone, moment }: TableHea
             <TextLink href="/me/tables">{t('table.myTables')}</TextLink>
             {table.isHost && <a href={`/games/${table.gameId}/invite`}>{t('tables.host.manage')}</a>}
           </nav>
-          <HowThisPlays setup={state.setup} lineSharing={table.lineSharing} />
+          <HowThisPlays setup={state.setup} lineSharing={table.lineSharing} isKnown={table.deal?.isKnown} />
           {table.me !== undefined && table.status === 'running' && <AskBefore />}
           <ThemeSwitch />
           <DrawingsSwitch />

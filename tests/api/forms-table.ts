@@ -17,6 +17,7 @@ const OPERATOR = none('the desk of whoever runs the service');
 const OF_TABLES: Readonly<Record<string, Form>> = {
   'action app/(site)/actions.ts openTable': ['createTable'],
   'action app/(site)/actions.ts playNow': ['createTable', 'sitDown'],
+  'action app/daily/actions.ts playDaily': ['playDaily'],
   'action app/games/[gameId]/actions.ts dismiss': ['foldRecap'],
   'action app/games/[gameId]/actions.ts sayInWords': ['listOptions', 'submitCommand'],
   'action app/games/[gameId]/actions.ts sendMeLink': MAILED,

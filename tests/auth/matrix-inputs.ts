@@ -55,6 +55,7 @@ const INPUTS: Readonly<Record<string, Make>> = {
     json: { shared: true },
     params: { line: uuid() },
   }),
+  'POST app/api/daily/route.ts': () => ({ json: {} }),
   'PUT app/api/games/[id]/review/route.ts': () => ({ json: EXAMPLES['PUT /api/games/{id}/review'].request }),
   'page app/games/[gameId]/review/[turn]/[step]/page.tsx': () => ({ params: { turn: '1', step: '0' } }),
   'page app/games/[gameId]/try/[line]/[step]/page.tsx': ({ line }) => ({ params: { line, step: '0' } }),

@@ -248,6 +248,7 @@ export const EXPECTED: Readonly<Record<string, Row>> = {
     'refused=no-seat refused=no-seat refused=no-seat refused=not-that-seat refused=not-that-seat refused=not-that-seat refused=no-seat',
     '404 404 404 refused=not-that-seat refused=not-that-seat refused=not-that-seat 404',
   ),
+  'action app/daily/actions.ts playDaily': all('to /games/:new'),
   'action app/learn/actions.ts startLesson': all('to /games/:new'),
   'action app/learn/actions.ts startPractice': all('to /games/:new'),
   'action app/me/actions.ts deleteMe': known('to /me', 'to /me/delete?problem'),

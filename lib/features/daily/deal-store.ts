@@ -41,9 +41,19 @@ export async function findDeal(id: string): Promise<Deal | undefined> {
 }
 
 /** The seed of a deal: to deal it, and to publish it once it is open. */
-export async function seedOf(id: string): Promise<string> {
+export async function seedOfDeal(id: string): Promise<string> {
   const { seed } = await onDatabase(() =>
     db().deal.findUniqueOrThrow({ where: { id }, select: { seed: true } }),
   );
   return seed;
+}
+
+/** Ids of deals of days before this one, the newest first. */
+export async function dealsBefore(id: string, most: number): Promise<readonly string[]> {
+  const where = { kind: 'daily', id: { lt: id } };
+  const select = { id: true } as const;
+  const rows = await onDatabase(() =>
+    db().deal.findMany({ where, select, orderBy: { id: 'desc' }, take: most }),
+  );
+  return rows.map((row) => row.id);
 }

@@ -3,7 +3,7 @@ import type { SeatId } from '@/lib/game/engine/commands';
 import { createTable, type CreatedTable } from '@/lib/features/table/create-table';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import type { Deal } from './deal';
-import { seedOf } from './deal-store';
+import { seedOfDeal } from './deal-store';
 import { dailies } from './deals';
 import { findEntry } from './entry-store';
 
@@ -69,5 +69,5 @@ async function dealTable(
     hostId: userId,
   };
   const of = { id: deal.id, isKnown, ...(isKnown ? {} : { entrant: userId }) };
-  return createTable(table, clock, { seed: await seedOf(deal.id), deal: of, rules });
+  return createTable(table, clock, { seed: await seedOfDeal(deal.id), deal: of, rules });
 }

@@ -4,7 +4,7 @@ import { packFor } from '@/lib/game/rulesets';
 import { loadTableRow } from '@/lib/features/table/game-store';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import { dailyId, isDay, type Deal } from './deal';
-import { findDeal, seedOf } from './deal-store';
+import { findDeal, seedOfDeal } from './deal-store';
 import { dailies } from './deals';
 import {
   bestEntries,
@@ -79,7 +79,7 @@ async function standOf(deal: Deal, userId: string | undefined, clock: Clock): Pr
     ...(await countEntries(id, opensAt)),
     ...(mine ? { mine: { ...mine, ...(await rankOf(deal, mine)) } } : {}),
     ...(mayRead ? { results: await resultsOf(deal, mine?.gameId) } : {}),
-    ...(isOpen ? { seed: await seedOf(id) } : {}),
+    ...(isOpen ? { seed: await seedOfDeal(id) } : {}),
   };
 }
 

@@ -1,6 +1,7 @@
 import 'server-only';
 import { after } from 'next/server';
 import { archiveOldGames } from '@/lib/features/archive/archive-games';
+import { promiseTomorrow } from '@/lib/features/daily/deals';
 import { logger } from '@/lib/platform/logger';
 import { playWaitingTables } from '@/lib/features/computer/computer-players';
 import { playOn } from '@/lib/features/plans/play-on';
@@ -55,6 +56,11 @@ const ARCHIVE_MS = 5_000;
 /** Logs of games that have been over for long become archives, a few at a time. */
 export function archiveAfterResponse(): void {
   after(() => quietly('old games were not archived', () => archiveOldGames({ ms: ARCHIVE_MS })));
+}
+
+/** The deal of tomorrow is drawn and its hash public today, whether anybody looks or not. */
+export function promiseAfterResponse(): void {
+  after(() => quietly('no deal was drawn for tomorrow', () => promiseTomorrow()));
 }
 
 const deliverQuietly = (): Promise<void> => quietly('the outbox was not emptied', deliverDue);

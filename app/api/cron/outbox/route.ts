@@ -2,7 +2,7 @@ import { after } from 'next/server';
 import { bearerToken } from '@/lib/platform/auth/seat-proof';
 import { refuseScheduler } from '@/lib/platform/auth/scheduler';
 import { drainByGetContract, drainContract } from '@/lib/platform/ops/contract';
-import { archiveAfterResponse, playWaitingAfterResponse } from '@/lib/features/notify/after-move';
+import { archiveAfterResponse, playWaitingAfterResponse, promiseAfterResponse } from '@/lib/features/notify/after-move';
 import { endpoint } from '@/app/api/_shared/endpoint';
 import { routes } from '@/lib/platform/http/endpoint';
 import type { Handled } from '@/app/api/_shared/endpoint';
@@ -24,6 +24,7 @@ async function drain({ headers }: { readonly headers: Headers }): Promise<Handle
   after(tidyQuietly);
   playWaitingAfterResponse();
   archiveAfterResponse();
+  promiseAfterResponse();
   return { ok: true, value: { body: await deliverByClock() } };
 }
 

@@ -4,6 +4,7 @@ import { waitingElsewhere } from '@/app/current-tables';
 import { ComparePage } from '@/components/history/compare-page';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { loadTableAt } from '@/lib/features/history/load-position';
+import { compareDeals } from '@/lib/features/daily/compare-deals';
 import { loadTable } from '@/lib/features/table/load-table';
 import type { TableView } from '@/lib/features/table/table-view';
 import { withTenures } from '@/lib/features/table/tenures';
@@ -16,6 +17,21 @@ export async function generateMetadata({ params }: PageProps<'/games/[gameId]/co
   return { title: await titleOf(params, t('history.compare')), robots: { index: false } };
 }
 
+/** Two games of one deal after the same turn: the last that both have played, unless another is asked for. */
+async function TwoGames({ gameId, other, turn }: { gameId: string; other: string; turn: unknown }) {
+  const [words, elsewhere] = await Promise.all([getWords(), waitingElsewhere(gameId)]);
+  const two = isGameId(other)
+    ? await compareDeals(
+        { gameId, who: await visitorOf(gameId) },
+        { gameId: other, who: await visitorOf(other) },
+        Number(turn),
+      )
+    : undefined;
+  if (!two) notFound();
+  const { a, b, ...after } = two;
+  return <ComparePage a={named(words, a)} b={named(words, b)} after={after} elsewhere={elsewhere} />;
+}
+
 /**
  * Two moments of a table, `?a=` and `?b=`, side by side; the first and the newest where nothing else is asked
  * for.
@@ -24,6 +40,8 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
   const { gameId } = await params;
   if (!isGameId(gameId)) notFound();
   const [who, query, words] = await Promise.all([visitorOf(gameId), searchParams, getWords()]);
+  if (typeof query.with === 'string')
+    return <TwoGames gameId={gameId} other={query.with} turn={query.turn} />;
   const latest = await loadTable(gameId, who, { log: 'none' });
   if (!latest) notFound();
   const stepOf = (text: unknown, otherwise: number) =>

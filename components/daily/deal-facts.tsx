@@ -1,0 +1,58 @@
+import { momentOf } from '@/components/notify/moment';
+import { TextLink } from '@/components/ui/text-link';
+import type { Deal } from '@/lib/features/daily/deal';
+import { useWords } from '@/lib/platform/i18n/current-words';
+
+interface FactsProps {
+  readonly deal: Deal;
+  readonly seed?: string | undefined;
+  readonly tomorrow?: Deal | undefined;
+  readonly timeZone?: string | undefined;
+}
+
+/** What anybody can check: the hash that was public beforehand, and the seed once the day is over. */
+export function DealFacts({ deal, seed, tomorrow, timeZone = 'UTC' }: FactsProps) {
+  const { t, locale } = useWords();
+  const since = ({ createdAt }: Deal) =>
+    t('daily.since', { at: momentOf(locale, timeZone, createdAt.toISOString()) });
+  return (
+    <section className="panel stack" aria-labelledby="fair-title">
+      <h2 id="fair-title">{t('daily.fair')}</h2>
+      <p>{t('daily.fairWhy')}</p>
+      <dl className="stack small">
+        <Fact name={t('daily.hash')} value={deal.commitment} note={since(deal)} />
+        {seed ? (
+          <Fact name={t('daily.seed')} value={seed} />
+        ) : (
+          <div>
+            <dt className="font-semibold">{t('daily.seed')}</dt>
+            <dd>{t('daily.seedLater')}</dd>
+          </div>
+        )}
+        {tomorrow && (
+          <Fact name={t('daily.hashTomorrow')} value={tomorrow.commitment} note={since(tomorrow)} />
+        )}
+      </dl>
+      <p className="small">{t('daily.honest')}</p>
+      <p className="small">
+        <TextLink href="/verify">{t('archive.verifyTitle')}</TextLink>
+      </p>
+    </section>
+  );
+}
+
+interface FactProps {
+  readonly name: string;
+  readonly value: string;
+  readonly note?: string;
+}
+
+function Fact({ name, value, note }: FactProps) {
+  return (
+    <div>
+      <dt className="font-semibold">{name}</dt>
+      <dd className="code break-all">{value}</dd>
+      {note && <dd className="muted">{note}</dd>}
+    </div>
+  );
+}

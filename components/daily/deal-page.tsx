@@ -1,0 +1,63 @@
+import { dayOf } from '@/components/notify/moment';
+import { Lead } from '@/components/ui/lead';
+import { TextLink } from '@/components/ui/text-link';
+import type { Today, DealStand } from '@/lib/features/daily/results';
+import { useWords } from '@/lib/platform/i18n/current-words';
+import { DealFacts } from './deal-facts';
+import { OwnGame, type OwnGameProps } from './own-game';
+import { Results } from './results-table';
+
+interface DealPageProps extends Omit<OwnGameProps, 'stand'> {
+  readonly stand: DealStand | Today;
+  /** Days before this one, the newest first. */
+  readonly earlier: readonly string[];
+}
+
+/** The deal of a day: one's own game, the results, other days, and how it can be checked. */
+export function DealPage({ stand, earlier, ...own }: DealPageProps) {
+  const { t } = useWords();
+  const tomorrow = 'tomorrow' in stand ? stand.tomorrow : undefined;
+  return (
+    <>
+      <Lead>{t(stand.isOpen ? 'daily.leadOver' : 'daily.lead')}</Lead>
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+        <div className="stack">
+          <OwnGame stand={stand} {...own} />
+          <Earlier days={earlier} isToday={!stand.isOpen} />
+        </div>
+        <div className="stack">
+          <Results stand={stand} />
+          <DealFacts deal={stand.deal} seed={stand.seed} tomorrow={tomorrow} timeZone={own.timeZone} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Earlier({ days, isToday }: { readonly days: readonly string[]; readonly isToday: boolean }) {
+  const { t, locale } = useWords();
+  return (
+    <nav className="panel stack" aria-labelledby="earlier">
+      <h2 id="earlier">{t('daily.earlier')}</h2>
+      {!isToday && (
+        <p>
+          <TextLink className="btn" href="/daily">
+            {t('daily.today')}
+          </TextLink>
+        </p>
+      )}
+      {days.length === 0 && isToday && <p>{t('daily.noEarlier')}</p>}
+      {days.length > 0 && (
+        <ul className="flex flex-wrap gap-x-5 p-0 list-none">
+          {days.map((day) => (
+            <li key={day}>
+              <TextLink className="inline-flex min-h-target items-center" href={`/daily/${day}`}>
+                {dayOf(locale, day)}
+              </TextLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </nav>
+  );
+}

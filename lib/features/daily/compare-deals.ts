@@ -1,0 +1,48 @@
+import 'server-only';
+import { loadHistory, loadTableAt, type History } from '@/lib/features/history/load-position';
+import type { Visitor } from '@/lib/features/table/load-table';
+import { loadTableRow } from '@/lib/features/table/game-store';
+import type { TableView } from '@/lib/features/table/table-view';
+
+/** A table, and who looks at it. */
+export interface Looked {
+  readonly gameId: string;
+  readonly who: Visitor;
+}
+
+/** Two games of one deal after the same turn. */
+export interface TwoGames {
+  readonly a: TableView;
+  readonly b: TableView;
+  /** How many turns of theirs whoever plays the deal has ended, at both tables. */
+  readonly turn: number;
+  /** The last turn that both have ended. */
+  readonly turns: number;
+}
+
+/**
+ * Two games of one deal, beside each other after a turn: the last that both have, unless it is said which.
+ * Undefined where they are of two deals, or where whoever asks may not look at both.
+ */
+export async function compareDeals(one: Looked, other: Looked, asked: number): Promise<TwoGames | undefined> {
+  const [first, second] = [await historyOf(one), await historyOf(other)];
+  if (!first || !second || first.table.commitment !== second.table.commitment) return undefined;
+  const [ends, others] = [turnEnds(first), turnEnds(second)];
+  const turns = Math.min(ends.length, others.length);
+  const turn = Number.isInteger(asked) && asked >= 1 && asked <= turns ? asked : turns;
+  const a = await loadTableAt(one.gameId, ends[turn - 1] ?? 1, one.who);
+  const b = await loadTableAt(other.gameId, others[turn - 1] ?? 1, other.who);
+  return a && b && { a, b, turn, turns };
+}
+
+async function historyOf({ gameId, who }: Looked): Promise<History | undefined> {
+  const row = await loadTableRow(gameId, { position: false });
+  return row && loadHistory(gameId, row.game.seq, who);
+}
+
+/** The rows after which turns of the first seat were over. */
+function turnEnds({ turns, table }: History): readonly number[] {
+  const own = turns.filter(({ seat }) => seat === 0);
+  const isOver = table.status !== 'running';
+  return (isOver ? own : own.slice(0, -1)).map(({ to }) => to);
+}
