@@ -74,8 +74,6 @@ export default defineConfig([
   ...nextVitals,
   ...nextTs,
   globalIgnores([
-    // Made from the description of the API.
-    'packages/client/types.ts',
     '.next/**',
     '.next-test/**',
     '.next-deploy/**',
