@@ -2,7 +2,11 @@ import { after } from 'next/server';
 import { bearerToken } from '@/lib/platform/auth/seat-proof';
 import { refuseScheduler } from '@/lib/platform/auth/scheduler';
 import { drainByGetContract, drainContract } from '@/lib/platform/ops/contract';
-import { archiveAfterResponse, playWaitingAfterResponse, promiseAfterResponse } from '@/lib/features/notify/after-move';
+import {
+  archiveAfterResponse,
+  playWaitingAfterResponse,
+  promiseAfterResponse,
+} from '@/lib/features/notify/after-move';
 import { endpoint } from '@/app/api/_shared/endpoint';
 import { routes } from '@/lib/platform/http/endpoint';
 import type { Handled } from '@/app/api/_shared/endpoint';
