@@ -72,7 +72,7 @@ test('what is read out stays the same element, and the focus stays in the panel'
   await anna.keyboard.press('Enter');
   await expect(anna.locator('#news')).toContainText('takes the action tile');
   expect(await anna.locator('#news').evaluate((it) => 'isKept' in it)).toBe(true);
-  await expect(moves(anna)).toBeFocused();
+  await expect(moves(anna).locator('h3:focus')).toBeVisible();
 });
 
 test('without a line the turn goes on, and all of it is sent once when the line is back', async ({

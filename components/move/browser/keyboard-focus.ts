@@ -3,7 +3,7 @@
  * would fall to the page with them.
  */
 import { focusOn, glowing } from './glow';
-import { focusOnMoves } from './stay-in-moves';
+import { focusOnMoves, stayInMoves } from './stay-in-moves';
 
 let cameFrom: 'table' | 'moves' | 'pointer' | undefined;
 
@@ -21,20 +21,21 @@ export function rememberButton(button: HTMLElement | null): void {
 
 /**
  * After a step by keys on the table: to the first place that glows, or to the end of the turn. Where neither
- * is, and after any other step whose button is gone: to the moves, where keys act.
+ * is, and after any other step whose button is gone: to the next question of the moves, where keys act. What
+ * the answer of the server draws anew takes the focus from nobody.
  */
 export function goOnByKeys(): void {
   const from = cameFrom;
   // The button that was pressed may be there until the answer comes, and go only then.
   if (from === 'moves' && document.activeElement?.closest('#moves button')) return;
   cameFrom = undefined;
-  if (!from) return;
+  if (!from) return stayInMoves();
   if (from === 'table') {
     const [first] = glowing();
     if (first) return focusOn(first);
     document.querySelector<HTMLElement>('#moves [data-key="e"]')?.focus();
   }
-  if (document.activeElement === document.body) focusOnMoves();
+  if (document.activeElement === document.body) focusOnMoves(from !== 'moves');
 }
 
 /** Where a place stands for several steps, the keys go on in the bar beside it. */

@@ -1,29 +1,33 @@
 /** Whoever plays by keys in the moves panel stays there, whichever panel is drawn. */
 
-/** Whether the focus was put on the panel itself, and has gone nowhere else since. */
-let isOnPanel = false;
+/** Why a step was refused, the next question, or the panel: it says whose turn it is. */
+const NEXT = ['#moves [role="alert"]', '#step ~ section h3', '#moves'];
+
+/** What was given the focus here, while it has gone nowhere else since. */
+let kept: HTMLElement | undefined;
 
 const onFocus = ({ target }: Event): void => {
-  if (!(target instanceof Element) || target.id !== 'moves') isOnPanel = false;
+  if (target !== kept) kept = undefined;
 };
 
 /**
- * The panel itself, so that the next Tab leads to its first button, and who listens hears whose turn it is.
+ * To the next question, so that the next Tab leads to its answers, and who listens hears no more than what is
+ * asked. Only whoever plays by keys in the panel has it brought into view.
  */
-export function focusOnMoves(): void {
-  const panel = document.getElementById('moves');
-  if (!panel) return;
-  panel.tabIndex = -1;
-  panel.focus({ preventScroll: true });
-  isOnPanel = true;
+export function focusOnMoves(preventScroll = true): void {
+  const next = NEXT.map((place) => document.querySelector<HTMLElement>(place)).find((it) => it !== null);
+  if (!next) return;
+  next.tabIndex = -1;
+  kept = next;
   document.addEventListener('focusin', onFocus);
   document.addEventListener('pointerdown', onFocus);
+  next.focus({ preventScroll });
 }
 
-/** Whoever is on the panel stays there when another one takes its place; the old one may be gone already. */
+/** Whoever is there stays when another panel takes its place; the old one may be gone already. */
 export function stayInMoves(): void {
-  if (!isOnPanel) return;
+  if (!kept) return;
   queueMicrotask(() => {
-    if (isOnPanel && document.activeElement === document.body) focusOnMoves();
+    if (kept && document.activeElement === document.body) focusOnMoves();
   });
 }

@@ -42,13 +42,21 @@ export class Listener {
     return heard.some(({ role, name }) => role === 'heading' && name === 'The game is over');
   }
 
+  /** By the first link of the page, as whoever comes to it does. */
+  async skipToMoves(): Promise<void> {
+    const heard = await heardIn(this.page);
+    const link = heard.find(({ role, name }) => role === 'link' && name === 'To your move');
+    if (!link) throw new Error('there is no way to the moves');
+    await this.walk([link], link);
+    await this.page.keyboard.press('Enter');
+  }
+
   /** One step on towards the end of the turn; true when that was the end of the turn. */
   async step(): Promise<boolean> {
     const heard = await this.moves();
     const end = heard.find(({ role, name }) => role === 'button' && name === 'End turn');
-    if (end) await this.press(heard, end);
-    else await this.goOn(heard);
-    return end !== undefined;
+    if (!end) await this.goOn(heard);
+    return end !== undefined && (await this.press(heard, end));
   }
 
   private async goOn(heard: readonly Heard[]): Promise<void> {
@@ -60,27 +68,26 @@ export class Listener {
     const fold = folds[this.tried % Math.max(1, folds.length)];
     if (buttons.length === 0 || (this.tried > 0 && fold)) {
       if (!fold) throw new Error(`nothing leads on: ${heard.map(({ name }) => name).join(' | ')}`);
-      await this.unfold(fold);
-      return this.press(await this.moves(), undefined, group);
-    }
-    await this.press(heard, buttons[0]);
+      if (!(await this.unfold(heard, fold))) return;
+      const open = await this.moves();
+      await this.press(
+        open,
+        open.filter((it) => it.role === 'button' && it.regions.includes(group ?? '')).at(-1),
+      );
+    } else await this.press(heard, buttons[0]);
   }
 
-  private async unfold(fold: Heard): Promise<void> {
-    await this.focus(fold);
+  private async unfold(heard: readonly Heard[], fold: Heard): Promise<boolean> {
+    if (!(await this.walk(heard, fold))) return false;
     await this.page.keyboard.press('Enter');
-    this.stops += 1;
+    return true;
   }
 
-  /** Walks to a button and presses it, and listens until something has come of it. */
-  private async press(heard: readonly Heard[], button: Heard | undefined, group = ''): Promise<void> {
-    const last = heard.filter(({ role, regions }) => role === 'button' && regions.includes(group)).at(-1);
-    const chosen = button ?? last;
+  /** Walks to a button and presses it, and listens until something has come of it; false where it is gone. */
+  private async press(heard: readonly Heard[], chosen: Heard | undefined): Promise<boolean> {
     if (!chosen) throw new Error('there is no button');
-    const from = heard.findIndex(({ isFocused }) => isFocused);
-    this.stops += stopsIn(heard.slice(Math.max(from, 0), heard.indexOf(chosen))) + 1;
+    if (!(await this.walk(heard, chosen))) return false;
     const before = soundOf(heard);
-    await this.focus(chosen);
     await this.page.keyboard.press('Enter');
     let after = heard;
     await expect
@@ -88,15 +95,32 @@ export class Listener {
       .not.toBe(before);
     const isRefused = after.some(({ role }) => role === 'alert');
     this.tried = isRefused ? this.tried + 1 : 0;
+    return true;
   }
 
-  /** As whoever listens moves: the browser itself puts the focus on a node of the tree. */
-  private async focus({ id }: Heard): Promise<void> {
-    if (id === undefined) throw new Error('what is read out is nowhere');
+  /**
+   * From where the focus is to what was heard, as whoever listens moves: the browser itself puts the focus on
+   * a node of the tree. False where the page was drawn anew meanwhile: then it is listened to again.
+   */
+  private async walk(heard: readonly Heard[], to: Heard): Promise<boolean> {
+    if (to.id === undefined) throw new Error('what is read out is nowhere');
     const cdp = await this.page.context().newCDPSession(this.page);
-    await cdp.send('DOM.focus', { backendNodeId: id });
+    const isThere = await cdp.send('DOM.focus', { backendNodeId: to.id }).then(
+      () => true,
+      () => false,
+    );
     await cdp.detach();
+    const from = heard.findIndex(({ isFocused }) => isFocused);
+    const way = stopsBetween(heard, from, heard.indexOf(to));
+    if (isThere) this.stops += way;
+    return isThere;
   }
+}
+
+/** How many stops lie between two things that are heard, whichever comes first. */
+function stopsBetween(heard: readonly Heard[], from: number, to: number): number {
+  const start = Math.max(from, 0);
+  return stopsIn(heard.slice(Math.min(start, to), Math.max(start, to))) + 1;
 }
 
 const soundOf = (heard: readonly Heard[]): string =>
