@@ -42,32 +42,47 @@ function rowItem(tell: LogWording, gameId: string, row: LogRow, isCurrent: boole
   const { t } = tell.words;
   const lines = describeRow(tell, row);
   const text = joinLines(tell, lines);
-  const link = `<a class="seq" href="/games/${gameId}/at/${row.seq}" aria-label="${escapeMarkup(t('table.positionAfter', { step: row.seq }))}">${row.seq}</a>`;
+  const sentences = text.length > LONG && !row.undone ? sentencesOf(tell, lines) : [text];
+  const link = sentences.length > 1 ? positionLink(tell.words, gameId, row) : rowLink(gameId, row);
   const words = row.undone
-    ? `<span class="undone">${escapeMarkup(t('table.undone', { text }))}</span>`
-    : told(text.length > LONG ? sentencesOf(tell, lines) : [text], ruleMark(tell.words, row));
+    ? `<span class="undone"${heardAs(row)}>${escapeMarkup(t('table.undone', { text }))}</span>`
+    : told(tell.words, row, sentences);
   const seat = row.seat === undefined ? '' : ` class="seat-${row.seat}"`;
   return `<li${seat}${isCurrent ? ' aria-current="step"' : ''}>${link}${words}</li>`;
+}
+
+/** One link that is read out with the words of its row: number and words would be two stops in each. */
+const rowLink = (gameId: string, { seq }: LogRow): string =>
+  `<a class="seq" id="step-${seq}" href="/games/${gameId}/at/${seq}" aria-labelledby="step-${seq} told-${seq}">${seq}</a>`;
+
+/** The words that are read out with the link. */
+const heardAs = ({ seq }: LogRow): string => ` id="told-${seq}" aria-hidden="true"`;
+
+function positionLink({ t }: Wording, gameId: string, { seq }: LogRow): string {
+  const label = escapeMarkup(t('table.positionAfter', { step: seq }));
+  return `<a class="seq" href="/games/${gameId}/at/${seq}" aria-label="${label}">${seq}</a>`;
 }
 
 /** From so many letters on a row stands sentence by sentence: the end of a game would be a wall of text. */
 const LONG = 300;
 
-function told(sentences: readonly string[], rule: string): string {
+function told(words: Wording, row: LogRow, sentences: readonly string[]): string {
+  const rule = ruleMark(words, row);
+  const [only = '', ...more] = sentences;
+  // The space belongs to the words: by itself it would be a stop.
+  if (more.length === 0)
+    return `<span><span${heardAs(row)}>${escapeMarkup(only)}${rule && SPACE}</span>${rule}</span>`;
   const last = sentences.length - 1;
-  const lines = sentences.map(
-    (line, i) => escapeMarkup(last > 0 ? closed(line) : line) + (i === last ? rule : ''),
-  );
-  if (last <= 0) return `<span>${lines.join('')}</span>`;
+  const lines = sentences.map((line, i) => escapeMarkup(closed(line)) + (i === last ? SPACE + rule : ''));
   return `<span class="log-lines">${lines.map((line) => `<span>${line}</span>`).join(' ')}</span>`;
 }
 
-/**
- * The way to the rules of a row; the space before it does not break, so that the sign never stands alone in a
- * line.
- */
+/** Does not break, so that the sign of the rules never stands alone in a line. */
+const SPACE = '\u00a0';
+
+/** The way to the rules of a row. */
 function ruleMark({ t }: Wording, { seq, command }: LogRow): string {
   if (command.type === 'SetupChoices') return '';
   const label = escapeMarkup(t('moves.rulesOf', { what: t('table.step', { step: seq }) }));
-  return `\u00a0<a class="rule-mark" href="/rules#${topicOfCommand(command.type)}" aria-label="${label}">§</a>`;
+  return `<a class="rule-mark" href="/rules#${topicOfCommand(command.type)}" aria-label="${label}">§</a>`;
 }

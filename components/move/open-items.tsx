@@ -27,8 +27,7 @@ export function OpenItems({ on, open, title = on.words.t('moves.open') }: OpenIt
             <span className={badgeLook(entry.class)} title={classSentence(on.words, entry.class)}>
               {className(on.words, entry.class)}
             </span>{' '}
-            {describeOpen(on, entry)}
-            {'\u00a0'}
+            {`${describeOpen(on, entry)}\u00a0`}
             <RuleLink topic={topicOfOpen(entry.kind)} of={describeOpen(on, entry)} />
           </li>
         ))}

@@ -27,11 +27,22 @@ test.each(LOCALES)('every line leads to its moment and to a topic of the rules, 
   for (const [i, item] of items.entries()) {
     expect(item).toContain(`href="/games/game01/at/${i + 1}"`);
     if (i === 0) continue;
-    const [, topic = ''] = /\u00a0<a class="rule-mark" href="\/rules#([A-Z]+)"/.exec(item) ?? [];
+    const [, topic = ''] = /\u00a0(?:<\/span>)?<a class="rule-mark" href="\/rules#([A-Z]+)"/.exec(item) ?? [];
     expect(topics.has(topic as never), item).toBe(true);
   }
 });
 
 test.each(LOCALES)('no sentence ends twice, in %s', (locale) => {
   expect(logItems(wordingOf(locale), { table, rows })).not.toMatch(/[.…!?]\.|\.…/);
+});
+
+test('a row is one link that is heard with its words, but a long one sentence by sentence', () => {
+  const items = logItems(wordingOf('en'), { table, rows }).split('</li>').slice(0, -1).reverse();
+  const isLong = (item: string) => item.includes('log-lines');
+  expect(items.some(isLong)).toBe(true);
+  for (const [i, item] of items.entries()) {
+    const heard = `aria-labelledby="step-${i + 1} told-${i + 1}"`;
+    expect(item.includes(heard), item).toBe(!isLong(item));
+    expect(item.includes(`id="told-${i + 1}" aria-hidden="true"`), item).toBe(!isLong(item));
+  }
 });

@@ -55,7 +55,9 @@ test('words: nothing is drawn, and no name leads two ways', async ({ page }) => 
 test('the table: its drawings are silent but for their links, each with a name of its own', async ({
   page,
 }) => {
-  expect((await heardAt(page, 'table', '')).length).toBeGreaterThan(100);
+  const heard = await heardAt(page, 'table', '');
+  expect(heard.length).toBeGreaterThan(100);
+  expect(stopsIn(heard)).toBeLessThanOrEqual(220);
 });
 
 /** What is typed, and what is answered. */
