@@ -140,7 +140,8 @@ function drawPlace(on: Labelling, place: BridgePlace, i: number): string {
     ? ''
     : `<use href="#centring" class="art" x="${HALF}" y="${FOOT - 20 - PLANK.y}"/>`;
   const body = placed?.plank ? drawPlank(pack, placed.plank) : drawFree(face?.spaces ?? []);
-  const hit = `<rect x="1" width="${PLANK.width - 2}" height="${PLANK.height}" rx="5" class="hit"/>`;
+  // A little larger than the plank: on the narrowest screens it would be no target for a thumb.
+  const hit = `<rect x="1" y="-4" width="${PLANK.width - 2}" height="${PLANK.height + 8}" rx="5" class="hit"/>`;
   return moved(
     { x: leftOf(i), y: PLANK.y },
     piece('bridge', place.id, placed ? plankSentence(on, placed) : '', frame + body + hit),
