@@ -1,5 +1,6 @@
 /** One table played in one page: what is done by hand, what the server answers, and what is drawn of both. */
 import { newsOf } from '@/components/move/browser/news';
+import { wished } from '@/components/move/browser/wishes';
 import type { Rules } from '@/components/move/browser/rules-in-browser';
 import { postedCommand } from '@/components/move/posted-command';
 import { toAct } from '@/lib/game/engine/acting';
@@ -12,6 +13,7 @@ import { followAll, seqOf, type Stand } from '@/lib/game/live/stand';
 import type { Wording } from '@/lib/game/wording/wording';
 import { drawPart, type Drawn } from './drawing';
 import { forget, keep, kept } from './kept-steps';
+import type { TableView } from '@/lib/features/table/table-view';
 import type { LiveNews } from '@/lib/features/table/live-stand';
 import type { LiveData } from './live-data';
 import type { LiveNow } from './live-now';
@@ -251,11 +253,15 @@ export class Session {
       heard: this.heard,
       isAsked: table.me !== undefined && table.waitingFor.includes(table.me),
       hear: (row) => void this.hear(row),
-      news: this.answer > 0 || this.told < table.seq ? newsOf(this.on.words, table, this.told) : '',
+      news: this.answer > 0 || this.told < table.seq ? this.newsOf(table) : '',
       shown: table.seq,
       confirmed,
       draw: (part, slots) => drawPart(drawn, part, slots),
     });
+  }
+
+  private newsOf(table: TableView): string {
+    return newsOf(this.on.words, table, this.told, wished('news') === 'short');
   }
 
   /** The newest row that is confirmed, or that a step of ours makes: of that one hears before the answer. */

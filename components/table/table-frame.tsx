@@ -4,10 +4,11 @@ import { useWords } from '@/lib/platform/i18n/current-words';
 import { SheetHandle } from '@/components/move/browser/sheet-handle';
 import { TableBoard, TableBoards } from './table-parts';
 
-/** When the table asks once more, and its single keys. */
+/** When the table asks once more, its single keys, and how much it reads out. */
 export interface TableWishes {
   readonly ask?: string | undefined;
   readonly keys?: string | undefined;
+  readonly news?: string | undefined;
 }
 
 interface FrameProps {
@@ -43,6 +44,7 @@ export function TableFrame(props: FrameProps) {
       tabIndex={-1}
       data-ask={wishes?.ask}
       data-keys={wishes?.keys}
+      data-news={wishes?.news}
     >
       <div className="at-moves" data-height={sheet}>
         <SheetHandle label={useWords().t('turn.sheetHandle')} />

@@ -3,6 +3,7 @@ import type { TableView } from '@/lib/features/table/table-view';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { LanguageSwitch } from '@/components/ui/language-switch';
 import { AskBefore } from '@/components/move/browser/ask-before';
+import { NewsWish } from '@/components/words/news-wish';
 import { TextLink } from '@/components/ui/text-link';
 import { CloseDetails } from '@/components/ui/close-details';
 import { DrawingsSwitch, ThemeSwitch } from '@/components/ui/theme';
@@ -33,7 +34,7 @@ export function TableHeader({ table, elsewhere = 0, timeZone, moment }: TableHea
           className="text-inherit no-underline phone:flex phone:min-h-target phone:items-center"
           href={`/games/${table.gameId}`}
         >
-          <span className="phone:line-clamp-2">{table.name}</span>
+          <span className="phone:line-clamp-3">{table.name}</span>
         </TextLink>
       }
     >
@@ -78,6 +79,7 @@ export function TableHeader({ table, elsewhere = 0, timeZone, moment }: TableHea
           </nav>
           <HowThisPlays setup={state.setup} lineSharing={table.lineSharing} isKnown={table.deal?.isKnown} />
           {table.me !== undefined && table.status === 'running' && <AskBefore />}
+          {table.me !== undefined && table.status === 'running' && <NewsWish />}
           <ThemeSwitch />
           <DrawingsSwitch />
           <LanguageSwitch />

@@ -2,7 +2,8 @@
 
 import { useEffect } from 'react';
 import { liveNow } from '@/components/live/live-now';
-import type { HeardRow } from './reading';
+import { wish, wished } from '@/components/move/browser/wishes';
+import { saidOf, type HeardRow } from './heard-rows';
 
 interface HeardProps {
   readonly gameId: string;
@@ -32,11 +33,30 @@ export function Heard({ gameId, rows, answer = '', line }: HeardProps) {
     if (liveNow()) return;
     const newest = rows.at(-1)?.seq ?? 0;
     const isKnown = heard.gameId === gameId;
-    const news = isKnown ? rows.filter(({ seq }) => seq > heard.seq).map(({ text }) => text) : [];
+    const news = isKnown
+      ? saidOf(
+          rows.filter(({ seq }) => seq > heard.seq),
+          isNewsShort(),
+        )
+      : '';
     const isAnswered = isKnown && line !== undefined && heard.answer !== answer;
     const said = isAnswered ? [document.getElementById('said')?.innerText ?? ''] : [];
     heard.answer = answer;
-    readOut(gameId, newest, [...said, ...news].join(' '));
+    readOut(gameId, newest, [...said, news].join(' ').trim());
   }, [gameId, rows, answer, line]);
+  useEffect(() => {
+    const field = document.querySelector<HTMLSelectElement>('[data-news-wish]');
+    if (field) field.value = isNewsShort() ? 'short' : 'whole';
+    document.addEventListener('change', onWish);
+    return () => document.removeEventListener('change', onWish);
+  }, []);
   return null;
+}
+
+/** Whether what others do is read out in one sentence. */
+const isNewsShort = (): boolean => wished('news') === 'short';
+
+function onWish({ target }: Event): void {
+  if (target instanceof HTMLSelectElement && target.dataset.newsWish !== undefined)
+    wish('news', target.value);
 }

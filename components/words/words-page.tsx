@@ -17,7 +17,8 @@ import { clockWords, roundOf } from '@/lib/game/wording/position';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { Heard } from './heard';
 import { KeepFocus } from './keep-focus';
-import { heardRows, tellingOf } from './reading';
+import { NewsWish } from './news-wish';
+import { heardRows, lastWords, tellingOf } from './reading';
 import { SayForm } from './say-form';
 import { ZoneInWords } from './zone-in-words';
 
@@ -31,6 +32,8 @@ export interface WordsPageProps {
   readonly refusal?: Refusal | undefined;
   readonly wanted?: Command | undefined;
   readonly clocks?: ReactNode;
+  /** How much of what others do is read out, where the reader has chosen. */
+  readonly news?: string | undefined;
 }
 
 /** The table in words: the moves, the board, the log, and nothing that has to be seen. */
@@ -48,6 +51,7 @@ export function WordsPage(props: WordsPageProps) {
       <main
         className="page [&_.balance-box_.sr-only]:not-sr-only [&_.balance]:hidden [&_svg]:hidden"
         data-seq={table.seq}
+        data-news={props.news}
       >
         <Where table={table} />
         <Moves {...props} isMine={isMine} />
@@ -55,6 +59,7 @@ export function WordsPage(props: WordsPageProps) {
         <Board table={table} />
         <LogPanel table={table} />
         <Contents table={table} />
+        {table.me !== undefined && <NewsWish />}
       </main>
       <Heard gameId={gameId} rows={heardRows(words, table)} answer={stamp.commandId} line={props.line} />
       <KeepFocus answer={stamp.commandId} sending={t('say.sending')} />
@@ -69,14 +74,14 @@ function Where({ table }: { readonly table: TableView }) {
   const { t } = words;
   const { pack, view, gameId, name } = table;
   const at = { pack, state: view.state };
-  const last = heardRows(words, table).at(-1);
+  const last = lastWords(words, table);
   return (
     <header className="panel stack">
       <h1>{t('board.pageTitle', { name, round: roundOf(at), rounds: pack.crane.turnsPerPlayer })}</h1>
       <p>
         {clockWords({ words, ...at })}. {waitingWords(words, table)}.
       </p>
-      {last && <p>{t('board.lastStep', { text: last.text })}</p>}
+      {last && <p>{t('board.lastStep', { text: last })}</p>}
       <p>
         <TextLink href={`/games/${gameId}`}>{t('board.drawn')}</TextLink>
       </p>

@@ -4,7 +4,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Balance } from '@/components/move/balance';
 import { newsOf } from '@/components/move/browser/news';
-import { heardRows } from '@/components/words/reading';
+import { saidOf } from '@/components/words/heard-rows';
+import { heardRows, lastWords } from '@/components/words/reading';
 import { actionBoardSvg } from '@/lib/game/drawing/action-board';
 import { goodsHtml } from '@/lib/game/drawing/chips';
 import { citySvg } from '@/lib/game/drawing/city';
@@ -85,9 +86,46 @@ test('the end of a turn says whom the table waits for; no other step does', () =
   const table = afterTurn();
   const name = table.seats[table.waitingFor[0] ?? 0]?.name ?? '';
   expect(newsOf(EN, table, 0)).toMatch(new RegExp(`Waiting for ${name}\\.$`));
-  expect(heardRows(EN, table).at(-1)?.text).toMatch(new RegExp(`Waiting for ${name}\\.$`));
+  expect(heardRows(EN, table).at(-1)?.next).toBe(`Waiting for ${name}.`);
+  expect(lastWords(EN, table)).toMatch(new RegExp(`Waiting for ${name}\\.$`));
   const within = { ...table, log: table.log.slice(0, -1) };
   expect(newsOf(EN, within, 0)).not.toContain('Waiting for');
+});
+
+/** As somebody else hears the turn that ended last. */
+function heardByAnother() {
+  const table = afterTurn();
+  const actor = table.log.at(-1)?.seat ?? 0;
+  const before = table.log.findLast(({ seat }) => seat !== undefined && seat !== actor)?.seq ?? 0;
+  return { table: { ...table, me: (actor + 1) % state.players.length }, actor, before };
+}
+
+test('whoever waits hears a turn in one sentence, if they wish: what was done, and who is next', () => {
+  const { table, actor, before } = heardByAnother();
+  const name = table.seats[actor]?.name ?? '';
+  const [whole, short] = [newsOf(EN, table, before), newsOf(EN, table, before, true)];
+  const [deeds = '', next = ''] = short.split(/(?<=\.) (?=Waiting)/);
+  expect(next).toMatch(/^Waiting for /);
+  expect(deeds).toMatch(new RegExp(`^${name} takes the action tile .*, ends the turn of round \\d+\\.$`));
+  expect(deeds).not.toMatch(/[.;] |gains|scores|pays/);
+  expect(short.length).toBeLessThan(whole.length);
+  expect(whole.split(name).length - 1).toBeGreaterThan(1);
+});
+
+test('their own steps are always told whole', () => {
+  const { table, actor, before } = heardByAnother();
+  const own = { ...table, me: actor };
+  expect(newsOf(EN, own, before, true)).toBe(newsOf(EN, own, before));
+});
+
+test('what two did is one sentence, and what is no deed is not in it', () => {
+  const rows = [
+    { seq: 1, text: '', short: { name: 'Anna', deeds: ['climbs', 'ends the turn'] } },
+    { seq: 2, text: '', short: { name: 'Bohumil', deeds: [] } },
+    { seq: 3, text: '', short: { name: 'Cecilie', deeds: ['builds'] } },
+  ];
+  expect(saidOf(rows, true)).toBe('Anna climbs, ends the turn; Cecilie builds.');
+  expect(saidOf([], true)).toBe('');
 });
 
 /** The two Czech names on the map are drawn, and drawings are silent. */

@@ -7,7 +7,7 @@ let stored: Map<string, string>;
 
 /** A page; `pending` where the table is played in it. */
 function page(dataset: Record<string, string>, chosen: Record<string, string> = {}): void {
-  const found = (selector: string) => (selector === '.tabletop' ? { dataset: chosen } : select);
+  const found = (selector: string) => (selector === 'main' ? { dataset: chosen } : select);
   vi.stubGlobal('document', { documentElement: { dataset }, querySelector: found });
 }
 

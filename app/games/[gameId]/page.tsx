@@ -82,7 +82,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
       }
       elsewhere={elsewhere}
       timeZone={person?.timeZone}
-      wishes={{ ask: person?.askBefore, keys: person?.tableKeys }}
+      wishes={{ ask: person?.askBefore, keys: person?.tableKeys, news: person?.tableNews }}
       clocks={<CurrentClocks table={table} />}
       // A lesson says one thing at a time, and what the other seat did is one of them.
       since={lesson ? undefined : await loadSinceYouLeft(table)}

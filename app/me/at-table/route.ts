@@ -2,18 +2,23 @@ import { z } from 'zod';
 import { currentPerson } from '@/app/current-person';
 import { ASKED } from '@/components/move/browser/asked';
 import { areKeys } from '@/components/move/browser/my-keys';
+import { NEWS } from '@/components/words/heard-rows';
 import { saveProfile } from '@/lib/features/people/profile';
 import { optionalField } from '@/lib/platform/http/fields';
 import { formRoute } from '@/lib/platform/http/form';
 
-/** Keeps what somebody has chosen for their hands at a table; who is nobody has it kept by their browser. */
+/** Keeps what somebody has chosen for hands and ears at a table; their browser keeps it for nobody known. */
 export const POST = formRoute({
   operation: 'at-table',
   path: {},
-  fields: { ask: optionalField(z.enum(ASKED)), keys: z.array(z.string().refine(areKeys)).max(1).default([]) },
-  answer: async ({ fields: { ask, keys } }) => {
+  fields: {
+    ask: optionalField(z.enum(ASKED)),
+    keys: z.array(z.string().refine(areKeys)).max(1).default([]),
+    news: optionalField(z.enum(NEWS)),
+  },
+  answer: async ({ fields: { ask, keys, news } }) => {
     const person = await currentPerson();
-    if (person) await saveProfile(person.id, { askBefore: ask, tableKeys: keys[0] });
+    if (person) await saveProfile(person.id, { askBefore: ask, tableKeys: keys[0], tableNews: news });
     return new Response(null, { status: 204 });
   },
 });

@@ -1,26 +1,59 @@
 import type { TableView } from '@/lib/features/table/table-view';
 import { waitingWords } from '@/components/table/top-moment';
+import { saidOf, type HeardRow } from '@/components/words/heard-rows';
+import type { Event } from '@/lib/game/engine/events';
 import { readBy } from '@/lib/game/recap/timeline';
-import { rowText } from '@/lib/game/wording/events';
+import { describeEvent, rowText } from '@/lib/game/wording/events';
 import { closed } from '@/lib/game/wording/grammar';
+import { seatName } from '@/lib/game/wording/names';
 import type { Wording } from '@/lib/game/wording/wording';
 
+type Row = TableView['log'][number];
+
 /** The newest step in words; with what was answered along with it, all that came after row `told`. */
-export function newsOf(words: Wording, table: TableView, told: number): string {
-  const { log, me, pack, seats, view } = table;
-  const known = readBy(log, me);
+export function newsOf(words: Wording, table: TableView, told: number, isShort = false): string {
+  const known = readBy(table.log, table.me);
   const since = known.filter(({ seq }) => seq > told);
-  const rows = since.length > 0 ? since : known.slice(-1);
-  const tell = { words, pack, seats, side: view.state.setup.variant.actionSide };
-  return [...rows.map((row) => rowText(tell, row)), ...nextWords(words, table, rows.at(-1))].join(' ');
+  return saidOf(heardOf(words, table, since.length > 0 ? since : known.slice(-1)), isShort);
 }
 
+/** Rows as they are read out. */
+export function heardOf(words: Wording, table: TableView, rows: readonly Row[]): readonly HeardRow[] {
+  const { me, pack, seats, view } = table;
+  const tell = { words, pack, seats, side: view.state.setup.variant.actionSide };
+  return rows.map((row) => {
+    const [next] = row === rows.at(-1) ? nextWords(words, table, row) : [];
+    const { seat } = row;
+    const deeds = row.events
+      .filter((event) => DEEDS.has(event.type))
+      .map((event) => describeEvent(tell, event).text);
+    return {
+      seq: row.seq,
+      text: rowText(tell, row),
+      ...(next ? { next } : {}),
+      ...(seat === undefined || seat === me ? {} : { short: { name: seatName(words, seats, seat), deeds } }),
+    };
+  });
+}
+
+/** What a player does, not what comes of it. */
+const DEEDS: ReadonlySet<Event['type']> = new Set<Event['type']>([
+  'ActionTileTaken',
+  'UpgradePlaced',
+  'WallPlaced',
+  'BuildingPlaced',
+  'GridMoved',
+  'RoadAdvanced',
+  'PlankPlaced',
+  'TechnologyChosen',
+  'SealClaimed',
+  'PlazaRewardTaken',
+  'RowRefreshed',
+  'TurnEnded',
+]);
+
 /** At the end of a turn: whom the table waits for now. */
-export function nextWords(
-  words: Wording,
-  table: TableView,
-  last: TableView['log'][number] | undefined,
-): readonly string[] {
+function nextWords(words: Wording, table: TableView, last: Row | undefined): readonly string[] {
   const isEnd = last?.command.type === 'EndTurn' && table.status === 'running';
   return isEnd ? [closed(waitingWords(words, table))] : [];
 }

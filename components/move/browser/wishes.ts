@@ -1,9 +1,9 @@
-/** What whoever plays here has chosen for their hands: kept with their person, else with this browser. */
+/** What whoever plays here has chosen for hands and ears: kept with their person, else with this browser. */
 
-const NAMES = { ask: 'ask-before', keys: 'table-keys' } as const;
+const NAMES = { ask: 'ask-before', keys: 'table-keys', news: 'table-news' } as const;
 export type Wish = keyof typeof NAMES;
 
-const page = () => document.querySelector<HTMLElement>('.tabletop');
+const page = () => document.querySelector<HTMLElement>('main');
 
 /** What was chosen; nothing where nobody has. */
 export function wished(what: Wish): string | undefined {

@@ -19,6 +19,7 @@ export const USER = {
   digestOnly: true,
   askBefore: true,
   tableKeys: true,
+  tableNews: true,
   isAdmin: true,
   createdAt: true,
   sessionsFrom: true,

@@ -28,6 +28,8 @@ export interface Person {
   readonly askBefore?: string;
   /** The single keys of a table. */
   readonly tableKeys?: string;
+  /** How much of what others do is read out. */
+  readonly tableNews?: string;
   /** Other services this person signs in by. */
   readonly signsInBy: readonly string[];
 }
@@ -58,6 +60,7 @@ const COLUMNS = {
   autoHolidays: true,
   askBefore: true,
   tableKeys: true,
+  tableNews: true,
   accounts: { select: { provider: true } },
 } as const satisfies Prisma.UserSelect;
 
@@ -108,6 +111,7 @@ export interface Habits {
   readonly daysOff?: readonly number[];
   readonly askBefore?: string | undefined;
   readonly tableKeys?: string | undefined;
+  readonly tableNews?: string | undefined;
 }
 
 /** Stores it; false when there is no such person. */
@@ -141,6 +145,7 @@ function personOf(row: PersonRow | null): Person | undefined {
     ...(row.digestAt === null ? {} : { digestAt: row.digestAt }),
     ...(row.askBefore === null ? {} : { askBefore: row.askBefore }),
     ...(row.tableKeys === null ? {} : { tableKeys: row.tableKeys }),
+    ...(row.tableNews === null ? {} : { tableNews: row.tableNews }),
   };
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { currentPerson } from '@/app/current-person';
 import { LONGEST_LINE } from '@/components/words/say-form';
 import { WordsPage } from '@/components/words/words-page';
 import { playAfterResponse } from '@/lib/features/notify/after-move';
@@ -39,6 +40,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
       refusal={refusal && { ...refusal, help: readHelp(words, table, query.tried) }}
       wanted={readWanted(query.want)}
       clocks={<CurrentClocks table={table} />}
+      news={(await currentPerson())?.tableNews}
     />
   );
 }
