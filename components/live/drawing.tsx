@@ -79,12 +79,6 @@ function Moves({ table, live, isCut, answer, take, slots }: Drawn & { readonly s
         {state}
       </section>
     );
-  const clocks = (
-    <>
-      {own}
-      {state}
-    </>
-  );
   const why = refused && describeRefusal(words, refused.rejection);
   // What the page came with stands until something is done.
   const first = answer === 0 ? slots : {};
@@ -95,7 +89,8 @@ function Moves({ table, live, isCut, answer, take, slots }: Drawn & { readonly s
       action={take}
       refusal={why === undefined ? first.refusal : { sentence: t('moves.notPossible', { reason: why }) }}
       wanted={refused?.command ?? gone?.commands[0] ?? first.wanted}
-      clocks={clocks}
+      clocks={own}
+      sending={state}
     />
   );
 }

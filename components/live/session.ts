@@ -2,7 +2,7 @@
 import { newsOf } from '@/components/move/browser/news';
 import { wished } from '@/components/move/browser/wishes';
 import type { Rules } from '@/components/move/browser/rules-in-browser';
-import { postedCommand } from '@/components/move/posted-command';
+import { postedCommand, postedThen } from '@/components/move/posted-command';
 import { toAct } from '@/lib/game/engine/acting';
 import type { Command } from '@/lib/game/engine/commands';
 import { advance, type Position } from '@/lib/game/engine/replay';
@@ -218,16 +218,20 @@ export class Session {
     const before = this.table;
     this.answer += 1;
     if (Number(form.get('expectedSeq')) === this.drawn?.table.seq && isCommand(command))
-      this.make(command, form.has('held'));
+      this.make(command, { isHeld: form.has('held'), then: postedThen(form) });
     // Whoever plays has read what happened meanwhile.
     document.querySelector('details#recap')?.removeAttribute('open');
     // Whatever was pressed is over, also where nothing came of it.
     if (this.table === before) this.draw();
   };
 
-  private make(command: Command, isHeld: boolean): void {
+  private make(
+    command: Command,
+    { isHeld, then: after }: { isHeld: boolean; then?: object | undefined },
+  ): void {
+    const then = isCommand(after) ? after : undefined;
     this.told = seqOf(shownOf(this.table));
-    this.become(play(this.rules.pack, this.table, { command, isHeld, newId }));
+    this.become(play(this.rules.pack, this.table, { command, then, isHeld, newId }));
     clearTimeout(this.hold);
     if (this.table.pending.some((step) => step.isHeld)) this.hold = setTimeout(this.release, HELD_MS);
   }

@@ -1,8 +1,5 @@
-import { tileAt } from '@/lib/game/engine/board/wheel';
 import type { Command } from '@/lib/game/engine/commands';
-import type { Action } from '@/lib/game/engine/vocabulary';
 import type { Option } from '@/lib/game/engine/options';
-import { actionIcon } from '@/lib/game/drawing/glyphs';
 import { Symbol } from '@/components/board/symbol';
 import { escapeMarkup } from '@/lib/game/drawing/escape';
 import type { Labelling } from '@/lib/game/wording/labelling';
@@ -13,6 +10,7 @@ import type { Group } from './groups';
 import { listField } from './posted-command';
 import { RuleLink } from './rule-link';
 import { topicOfCommand } from './rules-of';
+import { signsOf } from './signs-of';
 
 interface ButtonsProps {
   readonly on: Labelling;
@@ -38,7 +36,7 @@ export function CommandButtons(props: ButtonsProps) {
   if (options.length > MANY) return <CommandList {...props} />;
   return (
     <section className="stack" aria-label={title}>
-      <div className="flex items-end border-b border-line">
+      <div className="flex items-center border-b border-line [&_.rule-mark]:-my-1">
         <h3 className="flex-1 border-b-0">{title}</h3>
         {first && <RuleLink topic={topicOfCommand(first.command.type)} of={title} />}
       </div>
@@ -70,62 +68,56 @@ export function CommandButton({ on, option, form, main, arrows, isOnly = true }:
   const cure = arrows?.get(option.command);
   return (
     <button className={className} form={form} name="command" value={keyOf(option)}>
-      <ActionSigns on={on} command={option.command} />
+      <Signs on={on} command={option.command} />
       <span>
         {brings !== undefined && <b>{`${label.what}:`}</b>}
         {brings === undefined ? wholeLabel(label) : ` ${brings}`}
         {option.reveals && (
           <span className="reveals font-normal italic"> — {on.words.t('moves.reveals')}</span>
         )}
-        {cure && (
-          <span className="font-normal italic">
-            {' '}
-            — {on.words.t('moves.losesArrow', { cure: labelCommand(on, cure) })}
-          </span>
-        )}
+        {cure && <span className="font-normal italic"> — {losesArrow(on, cure)}</span>}
       </span>
     </button>
   );
 }
 
-/** The signs of an action, or both of an action tile, as they stand on the crane and on the board. */
-function ActionSigns({
+/** That a step would lose an arrow, and what could pay for it first (R-22). */
+export const losesArrow = (on: Labelling, cure: Command): string =>
+  on.words.t('moves.losesArrow', { cure: labelCommand(on, cure) });
+
+/** The signs of a step, as they stand on the crane and on the boards. */
+export function Signs({
   on: { pack, state },
   command,
 }: {
   readonly on: Labelling;
   readonly command: Command;
 }) {
-  const actions = actionsOf({ pack, state }, command);
-  if (actions.length === 0) return null;
+  const signs = signsOf({ pack, state }, command);
+  if (signs.length === 0) return null;
   return (
     <span className="inline-flex flex-none gap-[.15rem]">
-      {actions.map((action) => (
-        <Symbol key={action} pack={pack} name={actionIcon(action)} />
+      {signs.map((name) => (
+        <Symbol key={name} pack={pack} name={name} />
       ))}
     </span>
   );
-}
-
-function actionsOf({ pack, state }: Pick<Labelling, 'pack' | 'state'>, command: Command): readonly Action[] {
-  if (command.type === 'DeclareAction') return [command.action];
-  if (command.type !== 'TakeActionTile') return [];
-  const id = tileAt(state, command.position)?.tile;
-  return pack.actionTiles.tiles.find((tile) => tile.id === id)?.sides[state.setup.variant.actionSide] ?? [];
 }
 
 /**
  * The lines of a list. What many of them have in common stands above them: a line is cut where the list ends,
  * and says it all before.
  */
-function listItems(on: Labelling, options: readonly Option[]): string {
+function listItems(on: Labelling, options: readonly Option[], arrows?: ButtonsProps['arrows']): string {
   const groups = new Map<string, string[]>();
   for (const { command } of options) {
     const { group, tiles } =
       command.type === 'RefreshRow'
         ? refreshInList(on, command)
         : { group: '', tiles: labelCommand(on, command) };
-    const item = `<option value='${commandValue(command)}'>${escapeMarkup(tiles)}</option>`;
+    const cure = arrows?.get(command);
+    const lost = cure ? ` — ${losesArrow(on, cure)}` : '';
+    const item = `<option value='${commandValue(command)}'>${escapeMarkup(`${tiles}${lost}`)}</option>`;
     groups.set(group, [...(groups.get(group) ?? []), item]);
   }
   return [...groups]
@@ -136,7 +128,7 @@ function listItems(on: Labelling, options: readonly Option[]): string {
 }
 
 /** The list has its own field name, so that it is left aside when another button of the form is pressed. */
-function CommandList({ on, group, options, form, title, first }: ButtonsProps) {
+function CommandList({ on, group, options, form, title, first, arrows }: ButtonsProps) {
   const revealing = options.some((option) => option.reveals);
   const field = listField(group);
   return (
@@ -149,7 +141,7 @@ function CommandList({ on, group, options, form, title, first }: ButtonsProps) {
             name={field}
             form={form}
             aria-label={title}
-            dangerouslySetInnerHTML={{ __html: listItems(on, options) }}
+            dangerouslySetInnerHTML={{ __html: listItems(on, options, arrows) }}
           />
           <button className="btn" form={form} name="chosen" value={field}>
             <span>

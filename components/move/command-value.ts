@@ -11,6 +11,11 @@ export function commandValue(command: Command | Pick<Command, 'type'>): string {
   return JSON.stringify(command).replaceAll('"', SIGN);
 }
 
+/** The value for two that are made with one press: the second stands in the first. */
+export function joinedValue({ first, then }: { readonly first: Command; readonly then: Command }): string {
+  return JSON.stringify({ ...first, then }).replaceAll('"', SIGN);
+}
+
 /** The JSON text in a posted value. */
 export function jsonOfValue(value: string): string {
   return value.replaceAll(SIGN, '"');

@@ -26,24 +26,31 @@ export function EndTurn({ on, open, options, end, undo, form }: EndTurnProps) {
   const [first] = targets;
   const last = targets.at(-1);
   return (
-    <section className="stack" aria-label={t('moves.takeBackOrEnd')}>
-      <div className="row">
+    <section
+      className="moves-foot grid gap-[.35rem] bg-card xl:rounded-b-lg pane:sticky pane:bottom-0 pane:z-1 pane:-mx-4 pane:-mb-[.9rem] pane:border-t pane:border-line pane:px-4 pane:py-2 phone:py-1 pane:xl:-mx-[.7rem] pane:xl:-mb-[.55rem] pane:xl:px-[.7rem]"
+      aria-label={t('moves.takeBackOrEnd')}
+    >
+      <p
+        className={end.length > 0 ? 'small in-data-[height=peek]:hidden' : 'small empty:hidden pane:sr-only'}
+      >
+        {end.length > 0 ? lossWords(on, open, options) : owedWords(on, open)}
+      </p>
+      <div className="grid auto-cols-fr grid-flow-col gap-1.5 empty:hidden [&>*]:px-1 pane:[&>*]:text-small">
         {last !== undefined && <Back form={form} to={last} text={t('moves.undoOne')} shortcut="u" />}
         {first !== undefined && first !== last && <Back form={form} to={first} text={t('moves.reset')} />}
+        {end.length > 0 && (
+          <button
+            className="btn btn-end"
+            form={form}
+            name="command"
+            value={commandValue({ type: 'EndTurn' })}
+            data-key="e"
+            data-asks={asksBefore(open, options, end) || undefined}
+          >
+            {t('moves.endTurn')}
+          </button>
+        )}
       </div>
-      <p className="small">{end.length > 0 ? lossWords(on, open, options) : owedWords(on, open)}</p>
-      {end.length > 0 && (
-        <button
-          className="btn btn-end"
-          form={form}
-          name="command"
-          value={commandValue({ type: 'EndTurn' })}
-          data-key="e"
-          data-asks={asksBefore(open, options, end) || undefined}
-        >
-          {t('moves.endTurn')}
-        </button>
-      )}
     </section>
   );
 }

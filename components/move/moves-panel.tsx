@@ -3,7 +3,8 @@ import type { Command } from '@/lib/game/engine/commands';
 import type { TableView } from '@/lib/features/table/table-view';
 import { TurnTools } from '@/components/move/browser/turn-tools';
 import { TextLink } from '@/components/ui/text-link';
-import { lostArrows } from '@/lib/game/turn/lost-arrows';
+import { afterCollecting } from '@/lib/game/turn/after-collecting';
+import { arrowLostBy, lostArrows } from '@/lib/game/turn/lost-arrows';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import type { Wording } from '@/lib/game/wording/wording';
 import { Balance } from './balance';
@@ -11,6 +12,7 @@ import { CommandButtons } from './command-buttons';
 import { EndTurn } from './end-turn';
 import { Ended } from './ended';
 import { groupOptions, groupTitle, placementsBySlot, type Group } from './groups';
+import { JoinedButtons } from './joined-buttons';
 import { OpenItems } from './open-items';
 import { ParlerBuildingForm } from './parler-building-form';
 import { ParlerMarkersForm } from './parler-markers-form';
@@ -31,6 +33,8 @@ interface MovesPanelProps {
   readonly wanted?: Command | undefined;
   /** Until when the table waits for the reader. */
   readonly clocks?: ReactNode;
+  /** What stands before all else: which of the reader's steps are not sent yet, say. */
+  readonly sending?: ReactNode;
   /** There is no table beside it to point at. */
   readonly inWords?: true;
 }
@@ -41,7 +45,8 @@ const BEFORE: readonly Group[] = ['answer', 'tile', 'action'];
 const AFTER: readonly Group[] = ['bonus', 'extra', 'row'];
 
 /** Everything a player may do now, as text and buttons: enough to play the whole game from here. */
-export function MovesPanel({ table, stamp, action, refusal, wanted, clocks, inWords }: MovesPanelProps) {
+export function MovesPanel(props: MovesPanelProps) {
+  const { table, stamp, action, refusal, wanted, clocks, sending, inWords } = props;
   const { commands, open } = table.options ?? { commands: [], open: [] };
   const words = useWords();
   const on = { words, pack: table.pack, state: table.view.state };
@@ -65,31 +70,47 @@ export function MovesPanel({ table, stamp, action, refusal, wanted, clocks, inWo
         />
       ));
   return (
-    <section id="moves" tabIndex={-1} className="panel moves stack" aria-label={words.t('table.yourMove')}>
-      <h2 className="initial">{headline(words, table)}</h2>
-      {clocks}
+    <section
+      id="moves"
+      tabIndex={-1}
+      className="panel moves stack phone:pt-0"
+      aria-label={words.t('table.yourMove')}
+    >
+      <Head table={table} />
+      {sending}
       <Ended table={table} />
       <RefusalNotice refusal={refusal} />
       <Wanted table={table} command={wanted} form={FORM} />
-      <Balance table={table} />
-      <OpenItems on={on} open={open} />
-      <form id={FORM} tabIndex={-1} action={action}>
+      <form id={FORM} tabIndex={-1} action={action} className="-mt-[.6rem]">
         <StepFields {...stamp} />
       </form>
       {show(BEFORE)}
+      <JoinedButtons on={on} joined={afterCollecting(table.pack, table.view, commands)} form={FORM} />
       <ParlerMarkersForm on={on} options={group('parler')} stamp={stamp} action={action} />
       <ParlerBuildingForm on={on} options={group('parler')} stamp={stamp} action={action} />
-      <Placements table={table} stamp={stamp} action={action} />
+      <Placements table={table} stamp={stamp} action={action} arrows={arrows} />
+      <OpenItems on={on} open={open} />
       {show(AFTER)}
-      {commands.length > 0 && (
-        <EndTurn on={on} open={open} options={commands} end={group('end')} undo={group('undo')} form={FORM} />
-      )}
+      {clocks}
       <WhyNot table={table} />
       <p className="small">
         <TextLink href="/rules">{words.t('moves.rulesLink')}</TextLink>
       </p>
+      {commands.length > 0 && (
+        <EndTurn on={on} open={open} options={commands} end={group('end')} undo={group('undo')} form={FORM} />
+      )}
       {inWords || <TurnTools table={table} answer={stamp.commandId} />}
     </section>
+  );
+}
+
+/** Whose turn it is and what there is to pay with: in sight however far the panel is scrolled. */
+function Head({ table }: Pick<MovesPanelProps, 'table'>) {
+  return (
+    <div className="moves-head stack bg-card xl:rounded-t-lg pane:sticky pane:top-0 pane:z-1 pane:-mx-4 pane:-mt-[.9rem] pane:border-b pane:border-line pane:px-4 pane:pt-[.9rem] pane:pb-[.4rem] phone:top-5 phone:mt-0 phone:gap-[.3rem] phone:pt-[.3rem] pane:xl:-mx-[.7rem] pane:xl:-mt-[.55rem] pane:xl:px-[.7rem] pane:xl:pt-[.55rem]">
+      <h2 className="initial phone:text-lg phone:after:hidden">{headline(useWords(), table)}</h2>
+      <Balance table={table} />
+    </div>
   );
 }
 
@@ -100,14 +121,18 @@ function headline({ t }: Wording, { status, me, waitingFor, view }: TableView): 
   return view.state.turn.seat === me ? t('moves.yourTurn') : t('moves.choiceWaits');
 }
 
-function Placements({ table, stamp, action }: Omit<MovesPanelProps, 'refusal' | 'clocks'>) {
+interface PlacementsProps extends Pick<MovesPanelProps, 'table' | 'stamp' | 'action'> {
+  readonly arrows: ReadonlyMap<Command, Command>;
+}
+
+function Placements({ table, stamp, action, arrows }: PlacementsProps) {
   const slots = [...placementsBySlot(table.options?.commands ?? [])];
   const { me, pack, view } = table;
   const title = groupTitle(useWords(), 'place');
   if (me === undefined || slots.length === 0) return null;
   return (
     <section className="stack" aria-label={title}>
-      <div className="flex items-end border-b border-line">
+      <div className="flex items-center border-b border-line [&_.rule-mark]:-my-1">
         <h3 className="flex-1 border-b-0">{title}</h3>
         <RuleLink topic={topicOfCommand(slots[0]?.[1][0]?.command.type ?? 'PlaceWall')} of={title} />
       </div>
@@ -120,6 +145,7 @@ function Placements({ table, stamp, action }: Omit<MovesPanelProps, 'refusal' | 
           stamp={stamp}
           action={action}
           options={options}
+          cure={options[0] && arrowLostBy(arrows, options[0].command)}
           only={slots.length === 1}
         />
       ))}

@@ -1,8 +1,10 @@
 import { ROW_OF } from '@/lib/game/engine/board/rows';
 import type { HexTile } from '@/lib/game/engine/pack';
 import type { Pack } from '@/lib/game/engine/pack-index';
-import type { SeatId } from '@/lib/game/engine/commands';
+import type { Command, SeatId } from '@/lib/game/engine/commands';
 import type { State } from '@/lib/game/engine/state';
+import { Drawing } from '@/components/board/drawing';
+import { tilePicture } from '@/lib/game/drawing/tile-svg';
 import { slotAt } from '@/lib/game/turn/places';
 import { keepsCube } from '@/lib/game/turn/turn-data';
 import { escapeMarkup } from '@/lib/game/drawing/escape';
@@ -10,6 +12,7 @@ import { useWords } from '@/lib/platform/i18n/current-words';
 import { hexWords } from '@/lib/game/wording/hexes';
 import { nameOf, namesOf } from '@/lib/game/wording/names';
 import { actionShort } from '@/lib/game/wording/terms';
+import { losesArrow } from './command-buttons';
 import { commandValue } from './command-value';
 import { contactHints } from './contact-hints';
 import type { PlacementOption } from './groups';
@@ -25,12 +28,14 @@ interface PlacementProps {
   readonly action: StepAction;
   /** All placements of one tile of a row. */
   readonly options: readonly PlacementOption[];
+  /** What could pay first for an arrow that the tile would lose. */
+  readonly cure?: Command | undefined;
   /** Whether there is no other tile to choose. */
   readonly only: boolean;
 }
 
 /** One tile of a row: how far to turn it and where to put it, posted as one command. */
-export function PlacementForm({ pack, state, seat, stamp, action, options, only }: PlacementProps) {
+export function PlacementForm({ pack, state, seat, stamp, action, options, cure, only }: PlacementProps) {
   const words = useWords();
   const [first] = options;
   const tile = first && tileOf(pack, state, first);
@@ -40,14 +45,16 @@ export function PlacementForm({ pack, state, seat, stamp, action, options, only 
   const base = { type: first.command.type, slot: first.command.slot };
   return (
     <details
-      className="fold placement"
+      className="group fold placement"
       open={only}
       data-tile={slotAt(ROW_OF[first.command.type], first.command.slot)}
     >
       <summary>
+        <Drawing pack={pack} svg={tilePicture(tile)} className="w-12 flex-none" />
         <span>
           <strong>{name}</strong>
-          <span className="small"> {hexWords(words, tile)}</span>
+          <span className="small group-not-open:sr-only"> {hexWords(words, tile)}</span>
+          {cure && <span className="loses small italic"> — {losesArrow({ words, pack, state }, cure)}</span>}
         </span>
       </summary>
       <form action={action} className="stack">

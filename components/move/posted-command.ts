@@ -16,9 +16,22 @@ export const listField = (group: Group): string => `from.${group}`;
  * for sure.
  */
 export function postedCommand(form: FormData): object | undefined {
+  const posted = valueIn(form);
+  if (!posted) return undefined;
+  const { then: _then, ...command } = posted;
+  return { ...command, ...additions(form) };
+}
+
+/** What is to be done right after it with the same press, see `joinedValue`. */
+export function postedThen(form: FormData): object | undefined {
+  const { then } = valueIn(form) ?? {};
+  return typeof then === 'object' && then !== null ? then : undefined;
+}
+
+function valueIn(form: FormData): { readonly then?: unknown } | undefined {
   const chosen = textOf(form, 'chosen');
-  const command = parseJson(textOf(form, chosen ?? 'command'));
-  return typeof command === 'object' && command !== null ? { ...command, ...additions(form) } : undefined;
+  const value = parseJson(textOf(form, chosen ?? 'command'));
+  return typeof value === 'object' && value !== null ? value : undefined;
 }
 
 /** A field of a form that is text. */

@@ -5,7 +5,7 @@
 import * as z from 'zod/mini';
 import type { Command } from '@/lib/game/engine/commands';
 import { RULES } from '@/lib/game/engine/rules';
-import { postedCommand } from '@/components/move/posted-command';
+import { postedCommand, postedThen } from '@/components/move/posted-command';
 import type { Step } from '@/lib/game/sandbox/line';
 
 /** A command there is; what it names is for the engine to judge, as at the table. */
@@ -31,6 +31,11 @@ export function readCommand(value: unknown): Command | undefined {
 /** The step in a form of the panel of moves. */
 export function readStep(form: FormData): z.output<typeof StepShape> | undefined {
   return StepShape.safeParse({ seq: form.get('expectedSeq'), command: postedCommand(form) }).data;
+}
+
+/** What the same press does after it. */
+export function readThen(form: FormData): Command | undefined {
+  return readCommand(postedThen(form));
 }
 
 /** What the tab has kept; an older version of the service may have written it. */

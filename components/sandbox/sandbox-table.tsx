@@ -17,7 +17,7 @@ import { writeDraft } from './draft';
 import { freshKey } from './fresh-key';
 import { LinesPanel } from './lines-panel';
 import { InspectInPlace } from './inspect-in-place';
-import { readStep } from './payloads';
+import { readStep, readThen } from './payloads';
 import { StepsPanel } from './steps-panel';
 import { tableOf } from './table-of';
 import { Tools, WhatHappened } from './tools';
@@ -141,7 +141,10 @@ function Moves({ words, table, trying, act, tools }: MovesProps) {
   const { answer, refused, wanted } = trying;
   const take = async (form: FormData) => {
     const step = readStep(form);
-    if (step) act({ type: 'step', ...step });
+    if (!step) return;
+    act({ type: 'step', ...step });
+    const then = readThen(form);
+    if (then) act({ type: 'step', seq: step.seq + 1, command: then });
   };
   const why = refused && describeRefusal(words, refused.rejection);
   return (
@@ -152,7 +155,7 @@ function Moves({ words, table, trying, act, tools }: MovesProps) {
         action={take}
         refusal={why === undefined ? undefined : { sentence: words.t('moves.notPossible', { reason: why }) }}
         wanted={wanted}
-        clocks={tools}
+        sending={tools}
       />
       <ShortcutsSheet />
     </>

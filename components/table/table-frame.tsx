@@ -46,7 +46,7 @@ export function TableFrame(props: FrameProps) {
       data-keys={wishes?.keys}
       data-news={wishes?.news}
     >
-      <div className="at-moves" data-height={sheet}>
+      <div className="at-moves pane:[scroll-padding-block:10rem_6.5rem]" data-height={sheet}>
         <SheetHandle label={useWords().t('turn.sheetHandle')} />
         {moves}
       </div>

@@ -49,15 +49,17 @@ export function SayField({
 }: FieldProps & { readonly phrases?: string; readonly children?: ReactNode }) {
   const { t } = useWords();
   return (
-    <section id="say" className="panel stack" aria-labelledby="say-title">
-      <h2 id="say-title">{t('say.title')}</h2>
+    <section id="say" className="group panel stack" aria-labelledby="say-title">
+      <h2 id="say-title" className="in-[.at-moves]:sr-only">
+        {t('say.title')}
+      </h2>
       <div id="said" className="stack empty:hidden" data-cut={t('broken.text')}>
         {children}
       </div>
       <form id="say-form" action={say} className="stack">
         <StepFields {...stamp} />
         <label htmlFor="say-line">{t('say.label')}</label>
-        <div className="row">
+        <div className="row in-[.at-moves]:flex-nowrap">
           <input
             className="input min-w-0 flex-auto"
             id="say-line"
@@ -72,7 +74,7 @@ export function SayField({
           />
           <button className="btn">{t('say.go')}</button>
         </div>
-        <p id="say-hint" className="small">
+        <p id="say-hint" className="small in-[.at-moves]:not-group-focus-within:sr-only">
           {t('say.hint')}
         </p>
         <datalist id="say-phrases" dangerouslySetInnerHTML={{ __html: phrases }} />

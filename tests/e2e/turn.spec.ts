@@ -87,9 +87,12 @@ test(
   },
 );
 
-/** In the middle of a game, with a building to be placed. */
-async function toPlacing(page: Page): Promise<void> {
-  const [table] = await layOut([{ game: '2-players-online', commands: 122 }], { isFresh: true });
+const BUILDING = { game: '2-players-online', commands: 122 };
+const UPGRADES = { game: '4-players-ties-include-sites', commands: 250 };
+
+/** In the middle of a game, with a tile to be placed. */
+async function toPlacing(page: Page, wanted = BUILDING): Promise<void> {
+  const [table] = await layOut([wanted], { isFresh: true });
   if (!table) throw new Error('there is no table');
   const { waitingFor } = await (await page.request.get(`/api/games/${table.gameId}`)).json();
   await takeSeat(page.context(), test.info().project.use.baseURL ?? '', table, waitingFor[0]);
@@ -122,6 +125,68 @@ test('a tile is chosen, turned, placed and taken back on the drawings', thumb, a
   expect(at).toMatch(/^(site|cell):/);
   await stepBy(anna, () => moves(anna).getByRole('button', { name: 'Undo one step' }).click());
   await expect(legal(anna, 'slot:').first()).toBeAttached();
+});
+
+// On a desk alone: a thumb has its place asked for, and turns the tile before.
+test(
+  'a tile that lies is turned until the next step, and the log has it once',
+  { tag: '@desk' },
+  async ({ page: anna }) => {
+    await toPlacing(anna);
+    const sent: { command: { type: string; rotation?: number } }[] = [];
+    anna.on('request', (request) => {
+      if (request.url().endsWith('/commands')) sent.push(...JSON.parse(request.postData() ?? '{}').steps);
+    });
+    const turn = bar(anna).getByRole('button', { name: 'Turn right' });
+    const tile = legal(anna, 'slot:').first();
+    await point(tile);
+    await point(legal(anna, 'site:').first());
+    await expect(bar(anna).locator('.bar-title')).not.toBeEmpty();
+    await expect(bar(anna).getByRole('button', { name: /^Place here/ })).toBeHidden();
+    const lying = anna.locator('html[data-pending]:not([data-pending="0"])');
+    await expect(lying).toHaveCount(1);
+    await turn.click();
+    await turn.click();
+    // It goes when nobody has turned it for a while.
+    await expect(lying).toHaveCount(0);
+    const placed = () => sent.filter(({ command }) => command.type === 'PlaceBuilding');
+    expect(placed().map(({ command }) => command.rotation)).toEqual([2]);
+    // Sent or not, it is turned where it lies.
+    await expect(turn).toBeVisible();
+    await stepBy(anna, () => turn.click());
+    expect(placed().map(({ command }) => command.rotation)).toEqual([2, 3]);
+    await stepBy(anna, () => moves(anna).getByRole('button', { name: 'Undo one step' }).click());
+    await expect(bar(anna)).toBeHidden();
+    await expect(tile).toBeAttached();
+  },
+);
+
+test('whose turn it is, the stores and the way back stay in sight', thumb, async ({ page: anna }) => {
+  await toPlacing(anna, UPGRADES);
+  const pane = anna.locator('.at-moves');
+  const boxOf = async (of: Locator) => {
+    const { y = NaN, height = NaN } = (await of.boundingBox()) ?? {};
+    return { top: y, bottom: y + height };
+  };
+  const undo = moves(anna).getByRole('button', { name: 'Undo one step' });
+  const isIn = async (of: Locator) => {
+    const [frame, { top, bottom }] = [await boxOf(pane), await boxOf(of)];
+    expect(top).toBeGreaterThanOrEqual(frame.top - 1);
+    expect(bottom).toBeLessThanOrEqual(frame.bottom + 1);
+  };
+  const top = await boxOf(anna.locator('.balance'));
+  for (const far of [150, 9999]) {
+    await pane.evaluate((it, to) => it.scrollTo({ top: to, behavior: 'instant' }), far);
+    for (const what of [moves(anna).locator('h2'), anna.locator('.balance'), undo]) await isIn(what);
+    expect(Math.abs((await boxOf(anna.locator('.balance'))).top - top.top)).toBeLessThan(20);
+  }
+  // Of what may be done there are two steps at once, between both.
+  await pane.evaluate((it) => it.scrollTo({ top: 0, behavior: 'instant' }));
+  const [first, second] = [0, 1].map((n) => boxOf(moves(anna).locator('[data-tile]').nth(n)));
+  expect((await first)?.top).toBeGreaterThanOrEqual((await boxOf(anna.locator('.moves-head'))).bottom);
+  expect((await second)?.bottom).toBeLessThanOrEqual((await boxOf(anna.locator('.moves-foot'))).top);
+  await pane.evaluate((it) => (it.dataset.height = 'peek'));
+  await expect(async () => isIn(undo)).toPass();
 });
 
 // On a desk alone: there the rail, the board and the log are seen at once.

@@ -5,6 +5,7 @@ import { standingRow } from '@/lib/game/engine/replay';
 import { begin, isWaiting, next, readyToSend, shownOf, type LiveTable } from '@/lib/game/live/live-table';
 import { onlyAnswer } from '@/lib/game/live/only-answer';
 import { play } from '@/lib/game/live/play';
+import { afterCollecting } from '@/lib/game/turn/after-collecting';
 import { viewOf } from '@/lib/game/live/stand';
 import { inFull } from '../support/full';
 import { Dice } from '../support/engine/random';
@@ -97,5 +98,35 @@ describe('a step that may still be made otherwise', () => {
 
   test('leaves nothing behind when it is taken back', () => {
     expect(undoOne(server, held).pending).toEqual([]);
+  });
+});
+
+describe('a bonus and the action that needs it', () => {
+  test('are two steps made with one press, and one step back takes back both, sent or not', () => {
+    let joined = 0;
+    for (let number = 0; number < GAMES; number += 1)
+      for (const [server, , before] of steps(number)) {
+        const view = viewOf(shownOf(before), SEAT);
+        const [pair] = afterCollecting(server.pack, view, options(server.pack, view).commands);
+        if (!pair) continue;
+        joined += 1;
+        const after = play(server.pack, before, { command: pair.first, then: pair.then, newId });
+        const made = after.pending.slice(before.pending.length).map(({ command }) => command);
+        expect(made).toEqual(expect.arrayContaining([pair.first, pair.then]));
+        const back = undoOne(server, after);
+        expect(back.pending).toEqual(before.pending);
+        expect(back.through ?? []).toEqual([]);
+        const commandIds = after.pending.map(({ commandId }) => commandId);
+        const sent = next(server.pack, after, { type: 'sent', commandIds });
+        expect(undoOne(server, sent).pending.at(-1)?.command).toEqual({
+          type: 'Undo',
+          to: standingRow(shownOf(before).position.state),
+        });
+        // Made one by one, they are taken back one by one.
+        const alone = play(server.pack, before, { command: pair.first, newId });
+        const both = play(server.pack, alone, { command: pair.then, newId });
+        expect(undoOne(server, both).pending).toEqual(alone.pending);
+      }
+    expect(joined).toBeGreaterThan(0);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { readStep } from '@/app/games/[gameId]/step-form';
+import { readStep, readThen } from '@/app/games/[gameId]/step-form';
 import { readHelp, readRefusal, refusalQuery } from '@/app/games/[gameId]/refusal';
-import { commandValue } from '@/components/move/command-value';
+import { commandValue, joinedValue } from '@/components/move/command-value';
 import { listField } from '@/components/move/posted-command';
 import { sha256Hex } from '@/lib/game/engine/hash';
 import { newGame } from '@/lib/game/engine/new-game';
@@ -21,6 +21,27 @@ function posted(fields: Readonly<Record<string, string>>): FormData {
     form.set(name, value);
   return form;
 }
+
+describe('two steps of one press', () => {
+  const then = { type: 'DeclareAction', action: 'manage-mines', context: 'main' } as const;
+  const form = posted({ command: joinedValue({ first: { type: 'CollectSlotBonus' }, then }) });
+  const first = readStep(form);
+
+  test('are one after the other, each under an id of its own that is always the same', () => {
+    if (!first) throw new Error('there is no first step');
+    expect(first.command).toEqual({ type: 'CollectSlotBonus' });
+    const second = readThen(form, first, 8);
+    expect(second).toMatchObject({ expectedSeq: 8, command: then });
+    expect(second?.commandId).not.toBe(first.commandId);
+    expect(readThen(form, first, 8)).toEqual(second);
+  });
+
+  test('a step by itself has no second', () => {
+    const alone = posted({ command: commandValue(then) });
+    const step = readStep(alone);
+    expect(step && readThen(alone, step, 8)).toBeUndefined();
+  });
+});
 
 describe('a posted step', () => {
   test('is the command of the button that was pressed', () => {

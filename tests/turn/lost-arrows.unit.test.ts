@@ -3,16 +3,19 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { CommandButtons } from '@/components/move/command-buttons';
+import { isPlacement } from '@/lib/game/engine/board/rows';
 import { options } from '@/lib/game/engine/options';
 import { view } from '@/lib/game/engine/view';
-import { lostArrows } from '@/lib/game/turn/lost-arrows';
+import { arrowLostBy, lostArrows } from '@/lib/game/turn/lost-arrows';
 import { turnDataOf } from '@/lib/game/turn/turn-data';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
-import { take } from '../support/engine/commands';
+import { declare, take } from '../support/engine/commands';
 import { given } from '../support/engine/given';
 import { offered, type SlotName } from '../support/engine/patches-board';
 import { at, goods, noWealth } from '../support/engine/patches-player';
+import { inSlot } from '../support/engine/patches-rows';
 import { PACK, patch } from '../support/engine/table';
+import { aWall } from '../support/engine/tiles';
 
 /** A move owed to the side of a square with an arrow, which costs 1 gold and 1 stone to follow. */
 const owed = patch(({ items, nextItem }) => ({
@@ -65,4 +68,23 @@ test('its button says so', () => {
   const rest = { on, group: 'answer', title: 'Decide', form: 'step', arrows } as const;
   const html = renderToStaticMarkup(createElement(CommandButtons, { ...rest, options: moves }));
   expect(html).toMatch(/the arrow there could not be paid; before it: Collect .*1 gold/);
+});
+
+test('a tile that would climb onto it says so in its form and is asked for before it is placed', () => {
+  const tile = aWall({ icon: 'hunger-wall', gain: { kind: 'points', n: 2 } });
+  const { state, secrets } = given(
+    offered('construct-wall', 'gold-1'),
+    noWealth(0),
+    goods(0, { gold: 0, stone: 9 }),
+    at(0, 'hunger-wall', 1, 1),
+    inSlot('wall', 0, tile),
+  ).when(0, take(), declare('construct-wall'));
+  const seen = view(state, secrets, 0);
+  const { commands } = options(PACK, seen);
+  const arrows = lostArrows(PACK, seen, commands);
+  const place = commands.find(({ command }) => command.type === 'PlaceWall' && command.slot === 0)?.command;
+  if (!place || !isPlacement(place)) throw new Error('the wall cannot be placed');
+  expect(arrowLostBy(arrows, place)).toEqual({ type: 'CollectSlotBonus' });
+  const { tiles } = turnDataOf(PACK, seen, commands, arrows);
+  expect(tiles.filter(({ loses }) => loses).map(({ slot }) => slot)).toContain(0);
 });

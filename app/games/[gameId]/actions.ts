@@ -17,7 +17,7 @@ import { visitorOf } from './visitor';
 import { named } from './named';
 import { refusalQuery } from './refusal';
 import { currentTable } from './title';
-import { readStep } from './step-form';
+import { readStep, readThen, type PostedStep } from './step-form';
 
 /** Takes a step from the moves panel and leads back to the table, with the reason when it was refused. */
 export async function takeStep(form: FormData): Promise<void> {
@@ -52,12 +52,17 @@ async function stepTaken<Page extends string>(
   if (!step) return `${page}?${refusalQuery({ kind: 'unreadable' })}`;
   const tooMany = await refuseTooMany('command', await headers());
   if (tooMany) return `${page}?${refusalQuery(tooMany, step.command)}`;
-  const outcome = await submitCommand({ gameId, ...(await visitorOf(gameId)), ...step });
-  if (!outcome.ok) {
-    if (outcome.error.kind === 'unknown-table') notFound();
-    return `${page}?${refusalQuery(outcome.error, step.command)}`;
+  const visitor = await visitorOf(gameId);
+  let next: PostedStep | undefined = step;
+  while (next) {
+    const outcome = await submitCommand({ gameId, ...visitor, ...next });
+    if (!outcome.ok) {
+      if (outcome.error.kind === 'unknown-table') notFound();
+      return `${page}?${refusalQuery(outcome.error, next.command)}`;
+    }
+    followUp(gameId, outcome.value);
+    next = next === step ? readThen(form, step, outcome.value.answer.seq) : undefined;
   }
-  followUp(gameId, outcome.value);
   return page;
 }
 

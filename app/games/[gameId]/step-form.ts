@@ -1,6 +1,7 @@
 /** Reads a step from a posted form. */
+import { createHash } from 'node:crypto';
 import type { z } from 'zod';
-import { postedCommand } from '@/components/move/posted-command';
+import { postedCommand, postedThen } from '@/components/move/posted-command';
 import { textIn } from '@/lib/platform/http/fields';
 import { SubmissionSchema } from '@/lib/features/table/contract-play';
 
@@ -14,4 +15,18 @@ export function readStep(form: FormData): PostedStep | undefined {
     command: postedCommand(form),
   });
   return parsed.success ? parsed.data : undefined;
+}
+
+/** What is to be done with the same press, once the first step has made row `seq`. */
+export function readThen(form: FormData, { commandId }: PostedStep, seq: number): PostedStep | undefined {
+  const command = postedThen(form);
+  if (!command) return undefined;
+  const step = { expectedSeq: seq, commandId: secondId(commandId), command };
+  return SubmissionSchema.safeParse(step).data;
+}
+
+/** Always the same for the same first step, so that a form that is sent twice makes both steps once. */
+function secondId(commandId: string): string {
+  const hex = createHash('sha256').update(`${commandId} then`).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }

@@ -43,7 +43,8 @@ export function showBar(choice: Choice, change: Change | undefined, extras: Extr
 function fill(choice: Choice, change: Change | undefined, { reveals, choosesCube, isPlaced }: Extras): void {
   const isSpot = choice.kind === 'spot';
   const single = choice.kind === 'steps' && choice.steps.length === 1;
-  part('.bar-title')?.replaceChildren(titleOf(choice));
+  // The form that says its name is gone once it lies: it is still called what it was when it was chosen.
+  if (!isPlaced) part('.bar-title')?.replaceChildren(titleOf(choice));
   part('.bar-next')?.toggleAttribute('hidden', choice.kind !== 'tile');
   part('.bar-gains')?.replaceChildren(...changeItems(change));
   part('.bar-steps')?.replaceChildren(...(single ? [] : stepButtons(choice)));
@@ -71,8 +72,8 @@ function tell(): void {
 function titleOf(choice: Choice): string {
   if (choice.kind === 'steps') return titleOfSteps(choice.steps);
   if (choice.kind === 'nothing') return '';
-  const summary = document.querySelector(`[data-tile="${choice.tile.at}"] summary strong`);
-  return summary?.textContent ?? '';
+  const parts = document.querySelectorAll(`[data-tile="${choice.tile.at}"] summary :is(strong, .loses)`);
+  return [...parts].map((part) => part.textContent).join('');
 }
 
 /** Several steps are called by their buttons; of a single one, the warning has its place on the button. */

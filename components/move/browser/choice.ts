@@ -122,7 +122,8 @@ export function commandOf(
   if (choice.kind === 'steps') return choice.steps.length === 1 ? choice.steps[0] : undefined;
   if (choice.kind !== 'spot') return undefined;
   const { tile, spot, rotation } = choice;
-  return { command: placementOf(tile, spot, rotation), reveals: (spot.reveals & (1 << rotation)) > 0 };
+  const reveals = (spot.reveals & (1 << rotation)) > 0;
+  return { command: placementOf(tile, spot, rotation), reveals, ...(tile.loses ? { loses: true } : {}) };
 }
 
 /** One step back. */

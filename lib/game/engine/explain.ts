@@ -78,6 +78,12 @@ function refusal(
   return refuseStranding(execute(new BlindWork(pack, state), seat, command), state, seat, command);
 }
 
+/** Why a command would not be possible after a step of the same seat; nothing where it would be. */
+export function refusedAfter(pack: Pack, view: View, step: Command, command: Command): Rejection | undefined {
+  const seat = view.seat ?? -1;
+  return refusal(pack, view, after(pack, view.state, seat, step), seat, command);
+}
+
 function after(pack: Pack, state: State, seat: SeatId, step: Command): State {
   return execute(new BlindWork(pack, state), seat, step).state;
 }

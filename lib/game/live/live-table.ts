@@ -43,6 +43,8 @@ export interface LiveTable {
   /** Steps that are gone, and why; until the next step. */
   readonly gone?: Gone & { readonly commands: readonly Command[] };
   readonly reports: readonly Report[];
+  /** Rows between two steps that were made with one press: nobody goes back to them. */
+  readonly through?: readonly number[];
 }
 
 /** A row as the server answers it. */

@@ -1,6 +1,7 @@
 /** A step as it is made by hand: with what it asks that has one answer, and back past the same. */
-import type { Command } from '@/lib/game/engine/commands';
+import type { Command, SeatId } from '@/lib/game/engine/commands';
 import type { Pack } from '@/lib/game/engine/pack-index';
+import { standingRow } from '@/lib/game/engine/replay';
 import { isWaiting, next, shownOf, type LiveTable } from './live-table';
 import { backPast, onlyAnswer } from './only-answer';
 import { viewOf } from './stand';
@@ -10,25 +11,62 @@ const MOST_ANSWERS = 5;
 
 interface Play {
   readonly command: Command;
+  /** What is done right after it with the same press, and taken back with it. */
+  readonly then?: Command | undefined;
   /** It may still be made otherwise, and with it what follows from it. */
   readonly isHeld?: boolean;
   readonly newId: () => string;
 }
 
 /** The table after a step; where it is refused or has to wait, nothing follows it. */
-export function play(pack: Pack, table: LiveTable, { command, isHeld = false, newId }: Play): LiveTable {
+export function play(pack: Pack, table: LiveTable, { command, then, isHeld, newId }: Play): LiveTable {
   const { seat } = table;
   if (seat === undefined) return table;
-  if (command.type === 'Undo') {
-    const to = backPast(pack, shownOf(table), seat, command.to);
-    return next(pack, table, { type: 'step', commandId: newId(), command: { ...command, to } });
-  }
+  if (command.type === 'Undo') return goBack(pack, table, { seat, to: command.to, newId });
+  const first = withAnswers(pack, table, { seat, command, isHeld, newId });
+  if (!then || isSame(first, table) || isWaiting(first)) return first;
+  const both = withAnswers(pack, first, { seat, command: then, newId });
+  if (isSame(both, first)) return both;
+  return { ...both, through: [...(first.through ?? []), standingRow(shownOf(first).position.state)] };
+}
+
+const isSame = (now: LiveTable, before: LiveTable): boolean => now.pending.at(-1) === before.pending.at(-1);
+
+type Made = Omit<Play, 'then'> & { readonly seat: SeatId };
+
+function withAnswers(
+  pack: Pack,
+  table: LiveTable,
+  { seat, command, isHeld = false, newId }: Made,
+): LiveTable {
   let now = next(pack, table, { type: 'step', commandId: newId(), command, isHeld });
   for (let i = 0; i < MOST_ANSWERS; i += 1) {
-    if (now.pending.at(-1) === table.pending.at(-1) || isWaiting(now)) return now;
+    if (isSame(now, table) || isWaiting(now)) return now;
     const answer = onlyAnswer(pack, viewOf(shownOf(now), seat));
     if (!answer) return now;
     now = next(pack, now, { type: 'step', commandId: newId(), command: answer, isAnswer: true });
   }
   return now;
+}
+
+interface Back {
+  readonly seat: SeatId;
+  readonly to: number;
+  readonly newId: () => string;
+}
+
+/** Back past what has one answer, and past what was made with one press. */
+function goBack(pack: Pack, table: LiveTable, { seat, to: asked, newId }: Back): LiveTable {
+  const stand = shownOf(table);
+  const rows = stand.position.trail.map(({ state }) => standingRow(state));
+  const { through = [] } = table;
+  let to = backPast(pack, stand, seat, asked);
+  while (through.includes(to)) {
+    const before = rows[rows.indexOf(to) - 1];
+    if (before === undefined) break;
+    to = backPast(pack, stand, seat, before);
+  }
+  const back = next(pack, table, { type: 'step', commandId: newId(), command: { type: 'Undo', to } });
+  // What was not sent is forgotten, and its rows are made again by other steps.
+  return through.length > 0 ? { ...back, through: through.filter((row) => row < to) } : back;
 }

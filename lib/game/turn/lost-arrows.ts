@@ -1,5 +1,5 @@
 /** Steps that would lose an arrow though something at hand could pay for it first (GRID-9, GRID-10, R-22). */
-import { isPlacement } from '@/lib/game/engine/board/rows';
+import { isPlacement, type Placement } from '@/lib/game/engine/board/rows';
 import { BlindWork } from '@/lib/game/engine/blind-work';
 import type { Command, CommandType, SeatId } from '@/lib/game/engine/commands';
 import { squareEffect } from '@/lib/game/engine/effects/grid';
@@ -13,9 +13,12 @@ import type { View } from '@/lib/game/engine/view';
 /** What is at hand for the taking. */
 const AT_HAND: ReadonlySet<CommandType> = new Set<CommandType>(['CollectSlotBonus', 'CollectUpgradeBonus']);
 
+/** A bonus that costs nothing and shows nothing. */
+export const isAtHand = ({ command, reveals }: Option): boolean => AT_HAND.has(command.type) && !reveals;
+
 const known = new WeakMap<readonly Option[], ReadonlyMap<Command, Command>>();
 
-/** Such steps, each with what would have to be done before it; of those that are a single press. */
+/** Such steps, each with what would have to be done before it. */
 export function lostArrows(
   pack: Pack,
   { state, seat }: View,
@@ -27,12 +30,12 @@ export function lostArrows(
 }
 
 function workOut(pack: Pack, state: State, seat: SeatId, options: readonly Option[]) {
-  const atHand = options.filter(({ command, reveals }) => AT_HAND.has(command.type) && !reveals);
+  const atHand = options.filter(isAtHand);
   const found = new Map<Command, Command>();
   if (atHand.length === 0) return found;
-  const after = (from: State, command: Command) => execute(new BlindWork(pack, from), seat, command);
-  for (const { command } of options) {
-    if (isPlacement(command) || AT_HAND.has(command.type) || command.type === 'Undo') continue;
+  const after = (from: State, command: Command) => moved(pack, from, seat, command);
+  for (const { command } of onePerTile(options)) {
+    if (AT_HAND.has(command.type) || command.type === 'Undo') continue;
     const { events } = after(state, command);
     if (!events.some((event) => isOnArrow(pack, state, seat, event))) continue;
     const cure = atHand.find(
@@ -41,6 +44,39 @@ function workOut(pack: Pack, state: State, seat: SeatId, options: readonly Optio
     if (cure) found.set(command, cure.command);
   }
   return found;
+}
+
+/** A step, and the move to the side that a tile makes its player take next. */
+function moved(pack: Pack, from: State, seat: SeatId, command: Command) {
+  const done = execute(new BlindWork(pack, from), seat, command);
+  if (!isPlacement(command)) return done;
+  const side = done.events.flatMap((event) =>
+    event.type === 'ItemOpened' && event.item.kind === 'sideways' ? [event.item] : [],
+  )[0];
+  if (!side?.grid || side.grid === 'either') return done;
+  const on: Command = { type: 'MoveSideways', item: side.id, grid: side.grid };
+  const next = execute(new BlindWork(pack, done.state), seat, on);
+  return { ...next, events: [...done.events, ...next.events] };
+}
+
+/**
+ * Of placements, which come by the hundred, one for each tile: the steps it climbs are printed on it, and are
+ * the same wherever it is placed.
+ */
+function onePerTile(options: readonly Option[]): readonly Option[] {
+  const tried = new Set<string>();
+  return options.filter(({ command }) => {
+    if (!isPlacement(command)) return true;
+    const tile = tileKey(command);
+    return !tried.has(tile) && tried.add(tile);
+  });
+}
+
+const tileKey = ({ type, slot }: Placement): string => `${type} ${slot}`;
+
+/** The same of a placement: what is known of one holds for all of its tile. */
+export function arrowLostBy(arrows: ReadonlyMap<Command, Command>, command: Placement): Command | undefined {
+  return [...arrows].find(([lost]) => isPlacement(lost) && tileKey(lost) === tileKey(command))?.[1];
 }
 
 function isOnArrow(pack: Pack, state: State, seat: SeatId, event: Event): boolean {

@@ -37,6 +37,8 @@ export interface TileToPlace {
   readonly tile: string;
   /** placed with the cube kept for a seal; the same tile without it stands before this one. */
   readonly keepCube?: true;
+  /** An arrow would be lost by it that could be paid for first. */
+  readonly loses?: true;
   readonly spots: readonly Spot[];
 }
 
@@ -70,7 +72,10 @@ export function turnDataOf(
       ...(losing.has(command) ? { loses: true as const } : {}),
       at: placesOf(pack, view.state, command),
     }));
-  return { steps, tiles: tilesOf(pack, view, commands), fillings: fillingsOf(commands), view };
+  const tiles = tilesOf(pack, view, commands).map((tile) =>
+    isLosing(tile, losing) ? { ...tile, loses: true as const } : tile,
+  );
+  return { steps, tiles, fillings: fillingsOf(commands), view };
 }
 
 /** What a form asks for field by field: Parler's plans, and his building where it may lie in every way. */
@@ -101,6 +106,9 @@ export function fillingsOf(commands: readonly Option[]): readonly Filling[] {
   }
   return [...found.values()];
 }
+
+const isLosing = ({ type, slot }: TileToPlace, losing: ReadonlyMap<Command, Command>): boolean =>
+  [...losing.keys()].some((command) => command.type === type && command.slot === slot);
 
 type Building = Omit<TileToPlace, 'spots'> & { readonly spots: Map<At, Spot> };
 

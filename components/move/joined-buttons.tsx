@@ -1,0 +1,36 @@
+import type { Joined } from '@/lib/game/turn/after-collecting';
+import type { Labelling } from '@/lib/game/wording/labelling';
+import { labelCommand } from '@/lib/game/wording/options';
+import { joinedValue } from './command-value';
+import { Signs } from './command-buttons';
+
+interface JoinedProps {
+  readonly on: Labelling;
+  readonly joined: readonly Joined[];
+  readonly form: string;
+}
+
+/** What lacks only a bonus that lies there: one press collects it, and goes on. */
+export function JoinedButtons({ on, joined, form }: JoinedProps) {
+  const { t } = on.words;
+  if (joined.length === 0) return null;
+  return (
+    <section className="stack" aria-label={t('moves.afterCollecting')}>
+      {joined.map(({ first, then }) => (
+        <button
+          key={joinedValue({ first, then })}
+          className="btn btn-wide btn-next"
+          form={form}
+          name="command"
+          value={joinedValue({ first, then })}
+        >
+          <Signs on={on} command={first} />
+          <Signs on={on} command={then} />
+          <span>
+            {t('moves.collectThen', { collect: labelCommand(on, first), then: labelCommand(on, then) })}
+          </span>
+        </button>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+/** The signs of a step, as they stand on the table: what it is about is seen before it is read. */
+import { tileAt } from '@/lib/game/engine/board/wheel';
+import type { Command } from '@/lib/game/engine/commands';
+import type { PackData } from '@/lib/game/engine/pack';
+import type { State } from '@/lib/game/engine/state';
+import type { Effect, Row } from '@/lib/game/engine/vocabulary';
+import { actionIcon, effectGlyphs, goodIcon } from '@/lib/game/drawing/glyphs';
+
+interface On {
+  readonly pack: PackData;
+  readonly state: State;
+}
+
+const OF_ROW: Readonly<Record<Row, string>> = {
+  upgrade: actionIcon('upgrade-action'),
+  wall: actionIcon('construct-wall'),
+  building: actionIcon('construct-building'),
+};
+
+/** Names of symbols; none where words say it better. */
+export function signsOf(on: On, command: Command): readonly string[] {
+  switch (command.type) {
+    case 'TakeActionTile':
+      return ofActionTile(on, command.position);
+    case 'DeclareAction':
+      return [actionIcon(command.action)];
+    case 'CollectSlotBonus':
+      return ofEffect(on.state.turn.slotBonus);
+    case 'BuyEgg':
+      return [goodIcon('egg')];
+    case 'ManageMines':
+      return [command.choice === 'produce' ? goodIcon('gold') : 'i-mine'];
+    case 'ManageQuarries':
+      return [command.choice === 'produce' ? goodIcon('stone') : 'i-quarry'];
+    case 'RefreshRow':
+    case 'RefillRow':
+      return [OF_ROW[command.row]];
+    case 'ChooseProductionKind':
+      return [goodIcon(command.what)];
+    case 'MoveUp':
+    case 'MoveSideways':
+      return [command.grid === 'cathedral' ? 'i-cathedral' : 'i-wall'];
+    default:
+      return OF_TYPE[command.type] ?? [];
+  }
+}
+
+const OF_TYPE: Readonly<Partial<Record<Command['type'], readonly string[]>>> = {
+  ScoreSpecialPoints: ['i-points'],
+  UseTechnology: ['i-technology'],
+  ChooseTechnology: ['i-technology'],
+  ClaimSeal: ['i-seal'],
+  AdvanceRoad: ['i-pawn'],
+  ResolveUpArrow: ['i-up'],
+  ClaimCathedralTile: ['i-cathedral'],
+  ChoosePlazaReward: ['i-plaza'],
+  ChoosePlazaTile: ['i-plaza'],
+  CollectUpgradeBonus: [OF_ROW.upgrade],
+};
+
+function ofActionTile({ pack, state }: On, position: number): readonly string[] {
+  const id = tileAt(state, position)?.tile;
+  const sides = pack.actionTiles.tiles.find((tile) => tile.id === id)?.sides;
+  return (sides?.[state.setup.variant.actionSide] ?? []).map(actionIcon);
+}
+
+/** The first two of what an effect is written with. */
+function ofEffect(effect: Effect | undefined): readonly string[] {
+  const icons = effect ? effectGlyphs(effect).flatMap((it) => (it.kind === 'icon' ? [it.icon] : [])) : [];
+  return [...new Set(icons)].slice(0, 2);
+}

@@ -1,0 +1,37 @@
+/** The signs on the buttons of the moves panel. */
+import { describe, expect, test } from 'vitest';
+import { signsOf } from '@/components/move/signs-of';
+import { isSymbol } from '@/lib/game/drawing/symbols';
+import { goldenTable } from '../support/components/golden-table';
+
+const TABLES = [
+  goldenTable('2-players-base', 0),
+  goldenTable('2-players-base', 90),
+  goldenTable('3-players-base', 150),
+  goldenTable('4-players-online', 62),
+  goldenTable('4-players-base', 330),
+  goldenTable('2-players-b-sets-open-v', 226),
+];
+
+describe('signs of steps', () => {
+  test('every sign is a symbol that is drawn', () => {
+    const names = TABLES.flatMap(({ pack, view, options }) =>
+      (options?.commands ?? []).flatMap(({ command }) => signsOf({ pack, state: view.state }, command)),
+    );
+    expect(names.length).toBeGreaterThan(20);
+    expect([...new Set(names)].filter((name) => !isSymbol(name))).toEqual([]);
+  });
+
+  test('an action tile bears the signs of both its actions, a bonus those of its goods', () => {
+    const [first] = TABLES;
+    const on = { pack: first?.pack, state: first?.view.state };
+    if (!on.pack || !on.state) throw new Error('there is no table');
+    const { pack, state } = on;
+    const take = first?.options?.commands.find(({ command }) => command.type === 'TakeActionTile');
+    if (!take) throw new Error('no tile can be taken');
+    expect(signsOf({ pack, state }, take.command)).toHaveLength(2);
+    const slotBonus = { kind: 'pay', cost: { stone: 1 }, gain: { kind: 'gain', good: 'egg', n: 1 } } as never;
+    const turn = { ...state.turn, slotBonus };
+    expect(signsOf({ pack, state: { ...state, turn } }, { type: 'CollectSlotBonus' })).toContain('i-stone');
+  });
+});

@@ -1,0 +1,71 @@
+/** An action that lacks only a bonus that lies there uncollected is offered as "collect, then do". */
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { JoinedButtons } from '@/components/move/joined-buttons';
+import { postedCommand, postedThen } from '@/components/move/posted-command';
+import { execute } from '@/lib/game/engine/execute';
+import { BlindWork } from '@/lib/game/engine/blind-work';
+import { refuse } from '@/lib/game/engine/decide';
+import { options } from '@/lib/game/engine/options';
+import { view } from '@/lib/game/engine/view';
+import { afterCollecting } from '@/lib/game/turn/after-collecting';
+import { wordingOf } from '@/lib/platform/i18n/wording-of';
+import { collect, declare, take } from '../support/engine/commands';
+import { given } from '../support/engine/given';
+import { offered, type SlotName } from '../support/engine/patches-board';
+import { goods, noWealth } from '../support/engine/patches-player';
+import { emptySlot, inSlot } from '../support/engine/patches-rows';
+import { PACK } from '../support/engine/table';
+import { aWall } from '../support/engine/tiles';
+
+const WALL = declare('construct-wall');
+/** The only wall there is. */
+const CHEAP = aWall({ cost: { gold: 0, stone: 2 } });
+
+function found(slot: SlotName, stone: number) {
+  const only = ([1, 2, 3] as const).map((n) => emptySlot('wall', n));
+  const before = given(
+    offered('construct-wall', slot),
+    noWealth(0),
+    goods(0, { stone }),
+    inSlot('wall', 0, CHEAP),
+    ...only,
+  );
+  const { state, secrets } = before.when(0, take());
+  const seen = view(state, secrets, 0);
+  const { commands } = options(PACK, seen);
+  return { seen, joined: afterCollecting(PACK, seen, commands) };
+}
+
+describe('an action that lacks only an uncollected bonus', () => {
+  test('is offered behind the bonus that makes it possible', () => {
+    const { seen, joined } = found('stone-1', 1);
+    const only = { pack: PACK, state: seen.state, offered: () => undefined };
+    expect(refuse(only, 0, WALL)).toBeDefined();
+    expect(joined).toContainEqual({ first: collect, then: WALL });
+    const { state } = execute(new BlindWork(PACK, seen.state), 0, collect);
+    expect(refuse({ ...only, state }, 0, WALL)).toBeUndefined();
+  });
+
+  test('is not where it is possible already, or would not be all the same', () => {
+    for (const [slot, stone] of [
+      ['stone-1', 2],
+      ['stone-1', 0],
+      ['gold-1', 1],
+      ['egg-for-stone', 1],
+    ] as const)
+      expect(found(slot, stone).joined.filter(({ then }) => then.type === 'DeclareAction')).toEqual([]);
+  });
+
+  test('is one button that posts both, and says both', () => {
+    const { seen, joined } = found('stone-1', 1);
+    const on = { words: wordingOf('en'), pack: PACK, state: seen.state };
+    const markup = renderToStaticMarkup(createElement(JoinedButtons, { on, joined, form: 'step' }));
+    expect(markup).toMatch(/Collect the slot bonus[^<]*1 stone[^<]*, then:[^<]*wall/i);
+    const form = new FormData();
+    form.set('command', /value="([^"]*)"/.exec(markup)?.[1] ?? '');
+    expect(postedCommand(form)).toEqual(collect);
+    expect(postedThen(form)).toEqual(WALL);
+  });
+});
