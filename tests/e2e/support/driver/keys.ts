@@ -20,10 +20,10 @@ const typed = async (page: Page, ...keys: readonly string[]) => {
 const MOST_TABS = 150;
 const MOST_ARROWS = 60;
 
-const hasFocus = (target: Locator) => target.evaluate((it) => it === document.activeElement);
+export const hasFocus = (target: Locator) => target.evaluate((it) => it === document.activeElement);
 
 /** From the beginning of the moves panel on with Tab; inside a form straight on. */
-async function walkTo(page: Page, target: Locator): Promise<void> {
+export async function walkTo(page: Page, target: Locator): Promise<void> {
   const isInForm = await page.evaluate(() => document.activeElement?.matches('#moves select, #moves input'));
   if (!isInForm) await typed(page, 'p');
   for (let i = 0; i < MOST_TABS; i++) {

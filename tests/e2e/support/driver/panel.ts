@@ -1,0 +1,80 @@
+/**
+ * Somebody who plays by keys in the moves panel alone, in whatever language: the first thing that leads on,
+ * until the turn may be ended.
+ */
+import { expect, type Locator, type Page } from '@playwright/test';
+import { hasFocus, walkIn, walkTo } from './keys';
+
+const PATIENCE_MS = 30_000;
+const ROTATIONS = 6;
+/** What leads on, in the order of the panel: buttons that are seen, and tiles whose form is still folded. */
+const ONWARD = '#step ~ section:not(:has([data-key])) :is(button, details:not([open]) > summary):visible';
+
+export class PanelPlayer {
+  /** Commands that were given, and those after which the focus was inside the panel. */
+  commands = 0;
+  kept = 0;
+  /** How often in a row a tile was refused as its form stood. */
+  private tried = 0;
+
+  constructor(readonly page: Page) {}
+
+  isOver(): Promise<boolean> {
+    return this.page.evaluate(() => document.querySelector('#moves .ranking') !== null);
+  }
+
+  /** One command; a refusal is the answer to one as well. */
+  async step(): Promise<void> {
+    const { page } = this;
+    await expect(page.locator('#step, #moves .ranking').first()).toBeAttached({ timeout: PATIENCE_MS });
+    if (await this.isOver()) return;
+    const before = await this.stamp();
+    const end = page.locator('#moves [data-key="e"]');
+    if ((await end.count()) > 0) await this.press(end);
+    else await this.goOn();
+    await expect.poll(() => this.stamp(), { timeout: PATIENCE_MS }).not.toBe(before);
+    await this.answered();
+  }
+
+  private async goOn(): Promise<void> {
+    const { page } = this;
+    const first = page.locator(ONWARD).first();
+    if (await first.evaluate((it) => it.tagName === 'SUMMARY')) await this.press(first);
+    if (this.tried > 0) await this.turn(page.locator('#moves details[data-tile][open]').first());
+    await this.press(page.locator(`${ONWARD}:is(button)`).first());
+  }
+
+  /** The tile as it stands does not fit: one turn further with every try. */
+  private async turn(fold: Locator): Promise<void> {
+    if ((await fold.count()) === 0) return;
+    const chosen = fold.locator('[name="with.rotation"]:checked');
+    await walkTo(this.page, chosen);
+    const wanted = String(this.tried % ROTATIONS);
+    while ((await chosen.inputValue()) !== wanted) await this.page.keyboard.press('ArrowRight');
+  }
+
+  private async press(target: Locator): Promise<void> {
+    await walkIn(this.page);
+    if (!(await hasFocus(target))) await walkTo(this.page, target);
+    await this.page.keyboard.press('Enter');
+  }
+
+  /** What the page shows, and the newest answer. */
+  private stamp(): Promise<string> {
+    return this.page.evaluate(() => {
+      const field = document.querySelector<HTMLInputElement>('#step [name="commandId"]');
+      return `${document.querySelector<HTMLElement>('[data-seq]')?.dataset.seq} ${field?.value ?? ''}`;
+    });
+  }
+
+  private async answered(): Promise<void> {
+    const { page } = this;
+    await expect(page.locator('html[data-sending]')).toHaveCount(0);
+    await expect(page.locator('html[data-pending]:not([data-pending="0"])')).toHaveCount(0);
+    this.commands += 1;
+    this.tried = (await page.locator('#moves [role="alert"]').count()) > 0 ? this.tried + 1 : 0;
+    const isInside = () => page.evaluate(() => Boolean(document.activeElement?.closest('#moves')));
+    await expect.poll(isInside, { message: `focus after command ${this.commands}` }).toBe(true);
+    this.kept += 1;
+  }
+}
