@@ -39,10 +39,12 @@ interface ChapterProps extends Pick<ListProps, 'start'> {
 
 function Chapter({ id, begun, isNext, start }: ChapterProps) {
   const { t } = useWords();
+  // Each is known by its chapter: three buttons of one name would lead three ways.
+  const named = (what: string) => ({ id: `${what}-${id}`, 'aria-labelledby': `${what}-${id} chapter-${id}` });
   const mayGoOn = begun !== undefined && !begun.isDone;
   return (
     <li className={`panel stack ${isNext ? 'border-l-5 border-l-gold' : ''}`}>
-      <h2>
+      <h2 id={`chapter-${id}`}>
         {id}. {t(`learn.chapter.${id}.title`)}
       </h2>
       <p>{t(`learn.chapter.${id}.about`)}</p>
@@ -52,13 +54,17 @@ function Chapter({ id, begun, isNext, start }: ChapterProps) {
       </p>
       <div className="row mt-auto">
         {mayGoOn && (
-          <a className={isNext ? 'btn btn-main' : 'btn'} href={`/games/${begun.gameId}`}>
+          <a
+            {...named('continue')}
+            className={isNext ? 'btn btn-main' : 'btn'}
+            href={`/games/${begun.gameId}`}
+          >
             {t('learn.continue')}
           </a>
         )}
         <form action={start}>
           <input type="hidden" name="chapter" value={id} />
-          <button className={isNext && !begun ? 'btn btn-main' : 'btn'}>
+          <button {...named('start')} className={isNext && !begun ? 'btn btn-main' : 'btn'}>
             {t(begun ? 'learn.startAgain' : 'learn.start')}
           </button>
         </form>

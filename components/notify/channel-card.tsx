@@ -52,7 +52,14 @@ export function ChannelCard({ channel, timeZone, change, save }: ChannelCardProp
       <form action={change} className="row">
         <input type="hidden" name="id" value={id} />
         {stepsOf(channel).map((step) => (
-          <button key={step} className="btn" name="step" value={step}>
+          <button
+            key={step}
+            id={`${title}-${step}`}
+            className="btn"
+            name="step"
+            value={step}
+            aria-labelledby={`${title}-${step} ${title}`}
+          >
             {t(`notifications.step.${step}`)}
           </button>
         ))}

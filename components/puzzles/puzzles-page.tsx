@@ -85,6 +85,7 @@ function Themes({ puzzles }: Pick<ListProps, 'puzzles'>) {
                     <a
                       className="inline-flex min-h-target min-w-target items-center justify-end"
                       href={`/puzzles?theme=${theme}&grade=${grade}#list`}
+                      aria-label={`${of(theme, grade)}: ${t(`puzzles.theme.${theme}`)}, ${t(`puzzles.grade.${grade}`)}`}
                     >
                       {of(theme, grade)}
                     </a>

@@ -5,8 +5,10 @@
 // Not the `test` after which everybody leaves: who looks goes from page to page, as people do, and need not
 // fetch every script forty times.
 import { expect, test, type Page } from '@playwright/test';
+import { isFull } from '../support/full';
 import { expectAccessible, expectGoodOnPhone, expectNoSidewaysScroll } from './support/accessible';
 import { ALL_PAGES } from './support/all-pages';
+import { heardIn, repeatedIn, titlesIn } from './support/tree';
 import { prepare, type Prepared } from './support/world';
 
 test.describe.configure({ mode: 'default', timeout: 300_000 });
@@ -31,14 +33,30 @@ for (const [file, visits] of Object.entries(ALL_PAGES)) {
   }
   test(file, async () => {
     const { world } = prepared;
-    for (const { at: addressIn, asMember } of visits) {
+    for (const [i, { at: addressIn, asMember }] of visits.entries()) {
       const page = asMember ? member : stranger;
       await page.goto(addressIn(world));
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
+      if (isFull || i === 0) await expectNamed(page, file);
       await expectGoodOnPhone(page);
     }
   });
+}
+
+/** Shows every control several times. */
+const SAMPLES = 'app/design/page.tsx';
+/** Where the game stands is part of what these are called. */
+const AT_THE_TABLE: readonly string[] = ['app/games/[gameId]/page.tsx', 'app/games/[gameId]/words/page.tsx'];
+
+/** One heading says what the page is, each control is known by its name, and a table by its title. */
+async function expectNamed(page: Page, file: string): Promise<void> {
+  if (file === SAMPLES) return;
+  const heard = await heardIn(page);
+  expect.soft(repeatedIn(heard), `names on ${page.url()}`).toEqual([]);
+  expect.soft(titlesIn(heard), `titles of ${page.url()}`).toBe(1);
+  if (AT_THE_TABLE.includes(file))
+    await expect.soft(page).toHaveTitle(/(Golden Tiger|by the window).* round \d+ of 16/);
 }
 
 test('app/error.tsx', async ({ page }) => {

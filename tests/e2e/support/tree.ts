@@ -108,6 +108,25 @@ export function ambiguousIn(heard: readonly Heard[]): readonly string[] {
   return [...ends].filter(([, urls]) => urls.size > 1).map(([name]) => name);
 }
 
+/** Whoever hears a list of all of these knows each by its name alone. */
+const CONTROLS: ReadonlySet<string> = new Set(['button', 'textbox', 'combobox', 'checkbox']);
+
+/** The browser's own, within a field for a date or a time. */
+const OF_BROWSER = /^Show (date|time) picker/;
+
+/** Names of controls that there are several of, and names of links that lead to more than one place. */
+export function repeatedIn(heard: readonly Heard[]): readonly string[] {
+  const names = heard
+    .filter(({ role, name }) => CONTROLS.has(role) && !OF_BROWSER.test(name))
+    .map(({ role, name }) => `${role} ${name}`);
+  const twice = names.filter((name, i) => names.indexOf(name) !== i);
+  return [...new Set(twice), ...ambiguousIn(heard).map((name) => `link ${name}`)];
+}
+
+/** How many headings say what the page is. */
+export const titlesIn = (heard: readonly Heard[]): number =>
+  heard.filter(({ role, level }) => role === 'heading' && level === 1).length;
+
 /** What is one stop with all that lies in it. */
 const WHOLE: ReadonlySet<string> = new Set([
   'link',
