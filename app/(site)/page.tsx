@@ -79,7 +79,6 @@ export default async function StartPage({ searchParams }: PageProps<'/'>) {
         <SiteFooter>
           <TextLink href="/rules">{t('site.rules')}</TextLink>
           <TextLink href="/reference">{t('site.reference')}</TextLink>
-          <TextLink href="/daily">{t('daily.title')}</TextLink>
           <TextLink href="/puzzles">{t('puzzles.title')}</TextLink>
           <TextLink href="/import">{t('archive.toImport')}</TextLink>
           <TextLink href="/api-docs">{t('site.forPrograms')}</TextLink>

@@ -11,10 +11,12 @@ interface FactsProps {
 }
 
 /** What anybody can check: the hash that was public beforehand, and the seed once the day is over. */
-export function DealFacts({ deal, seed, tomorrow, timeZone = 'UTC' }: FactsProps) {
+export function DealFacts({ deal, seed, tomorrow, timeZone }: FactsProps) {
   const { t, locale } = useWords();
-  const since = ({ createdAt }: Deal) =>
-    t('daily.since', { at: momentOf(locale, timeZone, createdAt.toISOString()) });
+  const since = ({ createdAt }: Deal) => {
+    const at = momentOf(locale, timeZone ?? 'UTC', createdAt.toISOString());
+    return t('daily.since', { at: timeZone ? at : `${at} UTC` });
+  };
   return (
     <section className="panel stack" aria-labelledby="fair-title">
       <h2 id="fair-title">{t('daily.fair')}</h2>

@@ -24,7 +24,6 @@ export function SitePage({ nav, title, isWide = false, children }: SitePageProps
         <SiteFooter>
           <TextLink href="/rules">{t('site.rules')}</TextLink>
           <TextLink href="/learn">{t('site.learn')}</TextLink>
-          <TextLink href="/daily">{t('daily.title')}</TextLink>
           <TextLink href="/puzzles">{t('puzzles.title')}</TextLink>
           <TextLink href="/accessibility">{t('accessibility.title')}</TextLink>
           <TextLink href="/status">{t('operator.status.title')}</TextLink>
