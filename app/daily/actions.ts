@@ -5,7 +5,7 @@ import { redirect } from 'next/navigation';
 import { sitAtNew } from '@/app/sit-at-new';
 import { playToday } from '@/lib/features/daily/play';
 import { Name } from '@/lib/features/table/contract-shapes';
-import { readFields } from '@/lib/platform/http/fields';
+import { optionalField, readFields } from '@/lib/platform/http/fields';
 import { refuseTooMany } from '@/lib/platform/http/rate-limit';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { becomePerson, currentPerson } from '../current-person';
@@ -14,7 +14,7 @@ import { becomePerson, currentPerson } from '../current-person';
 export async function playDaily(form: FormData): Promise<void> {
   if (await refuseTooMany('create', await headers())) redirect('/daily?problem=many');
   const [{ t }, person] = await Promise.all([getWords(), currentPerson()]);
-  const name = person?.name ?? readFields(form, { name: Name })?.name;
+  const name = person?.name ?? readFields(form, { name: optionalField(Name) })?.name;
   const userId = await becomePerson(form, name);
   const { gameId, made } = await playToday({ userId, name, tableName: t('daily.title') });
   if (made) await sitAtNew(await cookies(), { gameId, seats: made.seats, userId });

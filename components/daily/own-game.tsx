@@ -17,11 +17,12 @@ export interface OwnGameProps {
 export function OwnGame({ stand, play, isNamed, timeZone }: OwnGameProps) {
   const { t, locale } = useWords();
   const { deal, mine, isOpen, begun, finished } = stand;
+  const isDue = !isOpen && (mine === undefined || mine.status === 'running');
   const until = momentOf(locale, timeZone ?? 'UTC', deal.opensAt.toISOString());
   return (
     <section className="panel stack border-t-4 border-t-gold" aria-labelledby="yours">
       <h2 id="yours">{t('daily.yours')}</h2>
-      {!isOpen && <p>{t('daily.until', { at: timeZone ? until : `${until} UTC` })}</p>}
+      {isDue && <p>{t('daily.until', { at: timeZone ? until : `${until} UTC` })}</p>}
       {!mine && isOpen && <p>{t('daily.notYet')}</p>}
       {!mine && !isOpen && <Play play={play} isNamed={isNamed} />}
       {mine && <Begun stand={stand} />}
@@ -55,7 +56,7 @@ function Begun({ stand: { mine, isOpen, finished } }: Pick<OwnGameProps, 'stand'
       {status === 'ended' && <p>{t('daily.givenUp')}</p>}
       {score !== undefined && <p>{t('daily.done', { points: score, rival })}</p>}
       {rank !== undefined && (
-        <p className="initial text-[1.6rem]">{t('daily.place', { rank, all: finished })}</p>
+        <p className="font-serif text-[1.6rem]">{t('daily.place', { rank, all: finished })}</p>
       )}
       {isOpen && status !== 'ended' && rank === undefined && <p>{t('daily.unplaced')}</p>}
       <p>

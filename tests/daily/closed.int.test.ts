@@ -3,10 +3,12 @@
  * stream, picture and operation there is, asked as the matrix of rights asks.
  */
 import { beforeAll, expect, test, vi } from 'vitest';
+import { playDaily } from '@/app/daily/actions';
 import { dailies } from '@/lib/features/daily/deals';
 import { db } from '@/lib/platform/db/db';
 import { allEntries } from '../auth/matrix-entries';
 import { inputOf } from '../auth/matrix-inputs';
+import { inRequest } from '../auth/matrix-request';
 import { EXPECTED } from '../auth/matrix-table';
 import { ASKERS, askAs, makeWorld, type Asker, type World } from '../auth/matrix-world';
 import { useService } from '../support/service';
@@ -49,4 +51,14 @@ test.each(looks.map((each) => [each.entry.key, each] as const))('%s', async (_ke
     const answer = await askAs(asker, world, entry, inputOf(entry.key, entry.file, world));
     expect(answer, asker).toBe(expected);
   }
+});
+
+test('the name given with the first game stands in the results', async () => {
+  const form = new FormData();
+  form.set('name', ' Dobromila ');
+  const headers = new Headers({ host: 'praga.test' });
+  const leads = inRequest({ cookies: new Map(), headers }, () => playDaily(form));
+  await expect(leads).rejects.toThrow('NEXT_REDIRECT');
+  const seats = await db().seat.findMany({ where: { name: 'Dobromila', seatedAt: { not: null } } });
+  expect(seats.map(({ gameId }) => gameId)).toHaveLength(1);
 });
