@@ -20,15 +20,13 @@ export function DealPage({ stand, earlier, ...own }: DealPageProps) {
   return (
     <>
       <Lead>{t(stand.isOpen ? 'daily.leadOver' : 'daily.lead')}</Lead>
-      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-        <div className="stack">
-          <OwnGame stand={stand} {...own} />
-          <Earlier days={earlier} isToday={!stand.isOpen} />
-        </div>
-        <div className="stack">
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr]">
+        <OwnGame stand={stand} {...own} />
+        <div className="stack lg:row-span-2">
           <Results stand={stand} />
           <DealFacts deal={stand.deal} seed={stand.seed} tomorrow={tomorrow} timeZone={own.timeZone} />
         </div>
+        <Earlier days={earlier} isToday={!stand.isOpen} />
       </div>
     </>
   );

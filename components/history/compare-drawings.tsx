@@ -19,6 +19,8 @@ interface MomentProps {
   /** The moment beside it. */
   readonly other: TableView;
   readonly side: 'a' | 'b';
+  /** What the moment is called, where its step does not tell it from the other. */
+  readonly title?: string | undefined;
 }
 
 /**
@@ -27,7 +29,7 @@ interface MomentProps {
 const LINK = /<a href="\?look=[^"]*" (data-at="[^"]*")(?: aria-label="[^"]*")?(?: tabindex="-1")?/g;
 
 /** The shared board of a moment, with what is otherwise in the one beside it marked. */
-export function MomentDrawings({ table, other, side }: MomentProps) {
+export function MomentDrawings({ table, other, side, title }: MomentProps) {
   const words = useWords();
   const { t } = words;
   const { pack, gameId, seq } = table;
@@ -45,9 +47,9 @@ export function MomentDrawings({ table, other, side }: MomentProps) {
   const bridge = bridgeSvg(on, caption('bridge', t('table.roadAndBridge')));
   const shown = (svg: string) => svg.replaceAll(LINK, '<a $1');
   return (
-    <section className="panel stack" aria-label={t('table.step', { step: seq })}>
+    <section className="panel stack" aria-label={title ?? t('table.step', { step: seq })}>
       <h2>
-        <a href={`/games/${gameId}/at/${seq}`}>{capital(t('table.step', { step: seq }))}</a>
+        <a href={`/games/${gameId}/at/${seq}`}>{title ?? capital(t('table.step', { step: seq }))}</a>
       </h2>
       <div className="grid gap-4 items-center grid-cols-[repeat(auto-fit,minmax(min(15rem,100%),1fr))]">
         {drawings.map(([width, svg], i) => (

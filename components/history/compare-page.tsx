@@ -27,6 +27,7 @@ interface CompareProps {
  */
 export function ComparePage({ a, b, elsewhere, after }: CompareProps) {
   const words = useWords();
+  const names = after && [a, b].map((side) => momentName(words, side, after.turn));
   const title = words.t(after ? 'daily.versus' : 'history.compare');
   const places = unlikePlaces(a.pack, a.view.state, b.view.state).flatMap(([name, id]) => {
     // Of a project only the squares are marked, not all of it.
@@ -41,15 +42,11 @@ export function ComparePage({ a, b, elsewhere, after }: CompareProps) {
         <section className="panel stack" aria-label={title}>
           <h2>{title}</h2>
           {after ? <Turns a={a} b={b} {...after} /> : <Moments a={a} b={b} />}
-          <MomentNumbers
-            a={a}
-            b={b}
-            names={after && [a, b].map((side) => momentName(words, side, after.turn))}
-          />
+          <MomentNumbers a={a} b={b} names={names} />
         </section>
         <div className="compare grid gap-4 grid-cols-[repeat(auto-fit,minmax(min(22rem,100%),1fr))]">
-          <MomentDrawings table={a} other={b} side="a" />
-          <MomentDrawings table={b} other={a} side="b" />
+          <MomentDrawings table={a} other={b} side="a" title={names?.[0]} />
+          <MomentDrawings table={b} other={a} side="b" title={names?.[1]} />
         </div>
       </main>
     </>
