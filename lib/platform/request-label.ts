@@ -19,6 +19,7 @@ const KNOWN = new Set([
     'learn',
     'puzzles',
     'daily',
+    'insights',
     'api-docs',
     'design',
     'dev',

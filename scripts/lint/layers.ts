@@ -7,6 +7,7 @@ import { z } from 'zod';
 import type { ESLint, Rule } from 'eslint';
 import { fingerprintOf } from '../lib/fingerprint';
 import { ROOT } from '../lib/first.mjs';
+import { FEATURES } from './features';
 
 /** What the files of a folder may import. */
 interface Layer {
@@ -18,27 +19,6 @@ interface Layer {
   readonly never?: readonly string[];
   readonly packages: readonly string[];
 }
-
-/** Every feature, in their order: a feature may use those before it, never one behind it. */
-const FEATURES = [
-  'table',
-  'history',
-  'seats',
-  'computer',
-  'sandbox',
-  'review',
-  'puzzles',
-  'daily',
-  'plans',
-  'clocks',
-  'people',
-  'leaving',
-  'talk',
-  'learn',
-  'archive',
-  'notify',
-  'operator',
-];
 
 const GAME = 'lib/game';
 const PLATFORM = 'lib/platform';
@@ -68,6 +48,8 @@ const GAME_ROOMS: readonly Layer[] = [
   // What every turn of a finished game was worth.
   game('review', ['engine', 'bots', 'sandbox', 'eventlog/parse'], { types: ['eventlog'] }),
   game('puzzles', ['engine', 'bots', 'sandbox', 'review']),
+  // What finished games say: sums, and means with their intervals.
+  game('insights', ['engine']),
   game('plans', ['engine']),
   // What a browser works out about the turn, with the same rules as the server.
   game('turn', ['engine']),
@@ -220,6 +202,7 @@ const LAYERS: readonly Layer[] = [
     ['zod/mini'],
   ),
   inBrowser('components/puzzles', [`${GAME}/puzzles`, `${GAME}/sandbox`], ['zod/mini']),
+  inBrowser('components/insights', [`${GAME}/insights`], ['d3-scale']),
   inBrowser('components/review', [`${GAME}/review`, `${GAME}/bots`, `${GAME}/sandbox`]),
   {
     folder: 'app',
@@ -231,9 +214,18 @@ const LAYERS: readonly Layer[] = [
       'lib/platform',
       `${GAME}/casebook`,
       `${GAME}/command-line`,
-      ...['content', 'turn', 'recap', 'learning', 'pace', 'wording', 'verify', 'drawing', 'eventlog'].map(
-        (at) => `${GAME}/${at}`,
-      ),
+      ...[
+        'content',
+        'turn',
+        'recap',
+        'learning',
+        'pace',
+        'wording',
+        'verify',
+        'drawing',
+        'eventlog',
+        'insights',
+      ].map((at) => `${GAME}/${at}`),
     ],
     never: ['lib/platform/db/db'],
     types: [GAME],

@@ -50,6 +50,8 @@ const ACROSS: ReadonlyMap<HotName, string> = new Map([
   ['cron: clocks to look at', 'likewise'],
   ['cron: fan out', 'likewise'],
   ['cron: claim deliveries', 'likewise'],
+  ['insights: a page', 'sums over all games, one row each'],
+  ['cron: games to count', 'each shard tells its own'],
   ['cron: games to archive', 'likewise'],
   ['metrics: tables and messages', 'likewise, summed up'],
   ['metrics: deliveries', 'likewise'],

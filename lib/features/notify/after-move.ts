@@ -2,6 +2,7 @@ import 'server-only';
 import { after } from 'next/server';
 import { archiveOldGames } from '@/lib/features/archive/archive-games';
 import { promiseTomorrow } from '@/lib/features/daily/deals';
+import { countFinishedGames } from '@/lib/features/insights/count-games';
 import { logger } from '@/lib/platform/logger';
 import { playWaitingTables } from '@/lib/features/computer/computer-players';
 import { playOn } from '@/lib/features/plans/play-on';
@@ -61,6 +62,14 @@ export function archiveAfterResponse(): void {
 /** The deal of tomorrow is drawn and its hash public today, whether anybody looks or not. */
 export function promiseAfterResponse(): void {
   after(() => quietly('no deal was drawn for tomorrow', () => promiseTomorrow()));
+}
+
+/** So long a run of the scheduler counts games for what they say. */
+const COUNT_MS = 5_000;
+
+/** Games that have come to their end are added to what all games say. */
+export function countAfterResponse(): void {
+  after(() => quietly('games that are over were not counted', () => countFinishedGames(COUNT_MS)));
 }
 
 const deliverQuietly = (): Promise<void> => quietly('the outbox was not emptied', deliverDue);

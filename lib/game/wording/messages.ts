@@ -33,6 +33,7 @@ import enPlans from '@/messages/en/plans.json';
 import enNotifications from '@/messages/en/notifications.json';
 import enSeats from '@/messages/en/seats.json';
 import enDaily from '@/messages/en/daily.json';
+import enInsights from '@/messages/en/insights.json';
 import enPuzzles from '@/messages/en/puzzles.json';
 import enSandbox from '@/messages/en/sandbox.json';
 import enPace from '@/messages/en/pace.json';
@@ -71,6 +72,7 @@ import dePlans from '@/messages/de/plans.json';
 import deNotifications from '@/messages/de/notifications.json';
 import deSeats from '@/messages/de/seats.json';
 import deDaily from '@/messages/de/daily.json';
+import deInsights from '@/messages/de/insights.json';
 import dePuzzles from '@/messages/de/puzzles.json';
 import deSandbox from '@/messages/de/sandbox.json';
 import dePace from '@/messages/de/pace.json';
@@ -108,6 +110,7 @@ import ptPlans from '@/messages/pt-BR/plans.json';
 import ptNotifications from '@/messages/pt-BR/notifications.json';
 import ptSeats from '@/messages/pt-BR/seats.json';
 import ptDaily from '@/messages/pt-BR/daily.json';
+import ptInsights from '@/messages/pt-BR/insights.json';
 import ptPuzzles from '@/messages/pt-BR/puzzles.json';
 import ptSandbox from '@/messages/pt-BR/sandbox.json';
 import ptPace from '@/messages/pt-BR/pace.json';
@@ -149,6 +152,7 @@ const en = {
   history: enHistory,
   plans: enPlans,
   daily: enDaily,
+  insights: enInsights,
   puzzles: enPuzzles,
   sandbox: enSandbox,
   seats: enSeats,
@@ -189,6 +193,7 @@ const de = {
   history: deHistory,
   plans: dePlans,
   daily: deDaily,
+  insights: deInsights,
   puzzles: dePuzzles,
   sandbox: deSandbox,
   seats: deSeats,
@@ -229,6 +234,7 @@ const pt = {
   history: ptHistory,
   plans: ptPlans,
   daily: ptDaily,
+  insights: ptInsights,
   puzzles: ptPuzzles,
   sandbox: ptSandbox,
   seats: ptSeats,

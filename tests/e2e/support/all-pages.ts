@@ -136,6 +136,7 @@ export const ALL_PAGES: Readonly<Record<string, readonly Visit[] | string>> = {
   'app/lobby/page.tsx': [...everybody(() => '/lobby'), stranger(() => '/lobby?players=4&pace=brisk')],
   'app/daily/page.tsx': everybody(() => '/daily'),
   'app/daily/[day]/page.tsx': 'a page of today as /daily, and of no day before the first',
+  'app/insights/page.tsx': [stranger(() => '/insights')],
   'app/puzzles/page.tsx': [stranger(() => '/puzzles?theme=crane')],
   'app/puzzles/today/page.tsx': [stranger(() => '/puzzles/today')],
   'app/puzzles/[id]/page.tsx': 'the turn of the day is such a page',

@@ -4,6 +4,7 @@ import { refuseScheduler } from '@/lib/platform/auth/scheduler';
 import { drainByGetContract, drainContract } from '@/lib/platform/ops/contract';
 import {
   archiveAfterResponse,
+  countAfterResponse,
   playWaitingAfterResponse,
   promiseAfterResponse,
 } from '@/lib/features/notify/after-move';
@@ -29,6 +30,7 @@ async function drain({ headers }: { readonly headers: Headers }): Promise<Handle
   playWaitingAfterResponse();
   archiveAfterResponse();
   promiseAfterResponse();
+  countAfterResponse();
   return { ok: true, value: { body: await deliverByClock() } };
 }
 

@@ -1,0 +1,24 @@
+import type { Metadata } from 'next';
+import { InsightsView } from '@/components/insights/insights-page';
+import { SitePage } from '@/components/site/site-page';
+import { cohortIn, playersIn } from '@/lib/game/insights/cohort';
+import { insightsOf } from '@/lib/features/insights/insights';
+import { BASE_PACK } from '@/lib/game/content/base';
+import { getWords } from '@/lib/platform/i18n/request-words';
+import { currentNav } from '../current-nav';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getWords();
+  return { title: t('insights.title'), description: t('insights.lead') };
+}
+
+/** What the games say that were played out here. */
+export default async function InsightsPage({ searchParams }: PageProps<'/insights'>) {
+  const [{ t }, query, nav] = await Promise.all([getWords(), searchParams, currentNav()]);
+  const which = { cohort: cohortIn(query.cohort), players: playersIn(query.players) };
+  return (
+    <SitePage nav={nav} title={t('insights.title')} isWide>
+      <InsightsView which={which} answer={await insightsOf(which)} pack={BASE_PACK} />
+    </SitePage>
+  );
+}

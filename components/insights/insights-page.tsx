@@ -1,0 +1,173 @@
+import type { PackData } from '@/lib/game/engine/pack';
+import {
+  COHORTS,
+  ENOUGH_GAMES,
+  PLAYERS,
+  type Cohort,
+  type Players,
+  type Which,
+} from '@/lib/game/insights/cohort';
+import type { Answer, Insights } from '@/lib/features/insights/insights';
+import { actionName, sourceTitle } from '@/lib/game/wording/terms';
+import { capital } from '@/lib/game/wording/grammar';
+import { useWords } from '@/lib/platform/i18n/current-words';
+import { TextLink } from '@/components/ui/text-link';
+import { Wide, WideChart } from '@/components/ui/wide';
+import { barChart } from './bar-chart';
+import { EffectTable } from './effect-table';
+import { betterText, numberText, shareText } from './numbers';
+import { TakenTiles } from './taken-tiles';
+import '@/components/history/history.css';
+
+interface InsightsProps {
+  readonly which: Which;
+  readonly answer: Answer;
+  readonly pack: PackData;
+}
+
+/** What the games say: whose and of how many, then points by source, first seats, openings and tiles. */
+export function InsightsView({ which, answer, pack }: InsightsProps) {
+  const { t } = useWords();
+  const { games, insights } = answer;
+  return (
+    <>
+      <p>{t('insights.lead')}</p>
+      <Choice {...which} />
+      {insights ? (
+        <>
+          <Totals {...insights} />
+          <Sources {...insights} />
+          <div className="grid gap-4 lg:grid-cols-2">
+            <Openings {...insights} />
+            {insights.orders.length > 0 && <Orders {...insights} />}
+          </div>
+          <TakenTiles tiles={insights.tiles} pack={pack} />
+          <p className="text-sm">{t('insights.how')}</p>
+        </>
+      ) : (
+        <section className="panel stack">
+          <p role="status">{t('insights.tooFew', { games, enough: ENOUGH_GAMES })}</p>
+          <p>
+            <TextLink className="btn" href="/games/new">
+              {t('insights.play')}
+            </TextLink>
+          </p>
+        </section>
+      )}
+    </>
+  );
+}
+
+/** Whose games, and of how many. */
+function Choice({ cohort, players }: Which) {
+  const { t } = useWords();
+  const link = (to: Which, name: string, isChosen: boolean) => (
+    <li key={name}>
+      <a
+        className={`btn ${isChosen ? 'btn-main' : ''}`}
+        aria-current={isChosen ? 'true' : undefined}
+        href={`/insights?cohort=${to.cohort}&players=${to.players}`}
+      >
+        {name}
+      </a>
+    </li>
+  );
+  const byCohort = (each: Cohort) =>
+    link({ cohort: each, players }, t(`insights.cohort.${each}`), each === cohort);
+  const byPlayers = (each: Players) =>
+    link({ cohort, players: each }, t('insights.players', { players: each }), each === players);
+  return (
+    <nav className="stack" aria-label={t('insights.which')}>
+      <ul className="row list-none p-0">{COHORTS.map(byCohort)}</ul>
+      <ul className="row list-none p-0">{PLAYERS.map(byPlayers)}</ul>
+    </nav>
+  );
+}
+
+function Totals({ games, seats, score, stepsPerTurn }: Insights) {
+  const { t, locale } = useWords();
+  const facts = [
+    [t('insights.games'), new Intl.NumberFormat(locale).format(games)],
+    [t('insights.seats'), new Intl.NumberFormat(locale).format(seats)],
+    [t('insights.score'), numberText(locale, score.mean)],
+    [t('insights.steps'), numberText(locale, stepsPerTurn.mean)],
+  ] as const;
+  return (
+    <dl className="panel grid grid-cols-2 gap-4 sm:grid-cols-4">
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt className="text-sm">{name}</dt>
+          <dd className="text-2xl font-bold tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Sources({ sources, score }: Insights) {
+  const words = useWords();
+  const { t, locale } = words;
+  const title = t('insights.sources');
+  const bars = sources.map(({ source, ...mean }) => ({
+    name: sourceTitle(words, source),
+    text: numberText(locale, mean.mean),
+    ...mean,
+  }));
+  return (
+    <section className="panel stack" aria-labelledby="sources">
+      <h2 id="sources">{title}</h2>
+      <div className="grid gap-4 lg:grid-cols-[3fr_2fr]">
+        <WideChart title={title} html={barChart(title, bars)} />
+        <Wide label={title}>
+          <table className="compare-table numbers">
+            <thead>
+              <tr>
+                <th scope="col">{t('table.source')}</th>
+                <th scope="col">{t('insights.points')}</th>
+                <th scope="col">{t('insights.ofAll')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {bars.map(({ name, text, mean }) => (
+                <tr key={name}>
+                  <th scope="row">{name}</th>
+                  <td>{text}</td>
+                  <td>{shareText(locale, score.mean > 0 ? mean / score.mean : 0)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </Wide>
+      </div>
+    </section>
+  );
+}
+
+function Openings({ openings }: Insights) {
+  const words = useWords();
+  const { t } = words;
+  const rows = openings.map(({ action, ...effect }) => ({
+    name: capital(actionName(words, action)),
+    ...effect,
+  }));
+  return (
+    <section className="panel stack" aria-labelledby="openings">
+      <h2 id="openings">{t('insights.openings')}</h2>
+      <EffectTable label={t('insights.firstAction')} rows={rows} />
+    </section>
+  );
+}
+
+function Orders({ orders }: Insights) {
+  const { t, locale } = useWords();
+  const title = t('insights.orders');
+  const rows = orders.map(({ order, ...effect }) => ({ name: t('insights.order', { n: order }), ...effect }));
+  const bars = rows.map(({ name, better }) => ({ name, text: betterText(locale, better.mean), ...better }));
+  return (
+    <section className="panel stack" aria-labelledby="orders">
+      <h2 id="orders">{title}</h2>
+      <WideChart title={title} html={barChart(title, bars)} />
+      <EffectTable label={t('insights.seatAtTable')} rows={rows} />
+    </section>
+  );
+}

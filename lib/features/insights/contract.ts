@@ -1,0 +1,72 @@
+/** What the games say: sums over all that were played out here. */
+import { z } from 'zod';
+import { SOURCES } from '@/lib/game/engine/state';
+import { ACTIONS } from '@/lib/game/engine/vocabulary';
+import { COHORTS, PLAYERS } from '@/lib/game/insights/cohort';
+import { contract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
+
+const Mean = z.object({
+  n: z.int().describe('Seats it is of.'),
+  mean: z.number(),
+  reach: z
+    .number()
+    .optional()
+    .describe('So far above or below it the true mean lies with 95 in 100; missing where n is 1.'),
+});
+const effect = {
+  n: z.int().describe('Seats of which it is so.'),
+  share: z.number().describe('These in parts of all seats, 0 to 1.'),
+  better: Mean.describe(
+    'By how many points the margin of these seats over the others at their tables is above that of all.',
+  ),
+};
+
+export const insightsContract = contract({
+  id: 'readInsights',
+  method: 'GET',
+  path: '/api/insights',
+  summary:
+    'What the games say that were played out here: points by source, what follows of openings, of who began and of what a seat had at the end. Nothing is said of fewer than 30 games.',
+  access: 'anyone',
+  params: NOTHING,
+  query: z.object({
+    cohort: z
+      .enum(COHORTS)
+      .default('people')
+      .describe('Whose seats: of people, or of a level of the computer.'),
+    players: z.coerce
+      .number()
+      .pipe(z.literal(PLAYERS))
+      .default(2)
+      .describe('How many played; 1 for games against Parler.'),
+  }),
+  body: NO_BODY,
+  status: 200,
+  answer: z.object({
+    games: z.int().describe('Games that were counted.'),
+    insights: z
+      .object({
+        games: z.int(),
+        seats: z.int().describe('Seats of the cohort in these games.'),
+        score: Mean.describe('Points at the end.'),
+        stepsPerTurn: Mean.describe('Steps that were not taken back.'),
+        sources: z
+          .array(Mean.extend({ source: z.enum(SOURCES) }))
+          .describe('Points by source, the richest first.'),
+        openings: z
+          .array(z.object({ action: z.enum(ACTIONS), ...effect }))
+          .describe('By the first action of a seat.'),
+        orders: z
+          .array(z.object({ order: z.int().describe('1 began.'), ...effect }))
+          .describe('By who began.'),
+        tiles: z
+          .array(z.object({ tile: z.string().describe('Its id in the pack.'), ...effect }))
+          .describe(
+            'By what a seat had at the end: technologies, seals, upgrades, walls, buildings, tiles V.',
+          ),
+      })
+      .optional()
+      .describe('Missing below 30 games.'),
+  }),
+  problems: [],
+});

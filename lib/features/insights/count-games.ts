@@ -1,0 +1,66 @@
+import 'server-only';
+import type { SeatId } from '@/lib/game/engine/commands';
+import { eventsOf } from '@/lib/game/eventlog/parse';
+import type { Cohort } from '@/lib/game/insights/cohort';
+import { seatFactsOf, playingIn } from '@/lib/game/insights/facts';
+import { addTallies, type Tally } from '@/lib/game/insights/tally';
+import { loadTableRow } from '@/lib/features/table/game-store';
+import { readWholeLog } from '@/lib/features/table/log-store';
+import { systemClock, type Clock } from '@/lib/platform/clock';
+import { addCounted, gamesToCount, type Addition } from './insight-store';
+
+const AT_ONCE = 10;
+
+/** What one seat of a game adds. */
+interface SeatCount {
+  readonly gameId: string;
+  readonly cohort: Cohort;
+  readonly players: number;
+  readonly facts: Tally;
+}
+
+/**
+ * Counts the games that are over and not counted yet, a few at a time, until there is none or the time is up;
+ * how many. Any number may do this at once: a game is counted once.
+ */
+export async function countFinishedGames(ms: number, clock: Clock = systemClock): Promise<number> {
+  const until = clock.now().getTime() + ms;
+  let counted = 0;
+  for (;;) {
+    const gameIds = await gamesToCount(AT_ONCE);
+    const seats = (await Promise.all(gameIds.map((gameId) => seatsOf(gameId)))).flat();
+    const isAdded = gameIds.length > 0 && (await addCounted(gameIds, additionsOf(seats), clock.now()));
+    if (isAdded) counted += gameIds.length;
+    if (!isAdded || gameIds.length < AT_ONCE || clock.now().getTime() >= until) return counted;
+  }
+}
+
+/** Seats of people and of the computer count apart, also where they sat at one table. */
+async function seatsOf(gameId: string): Promise<readonly SeatCount[]> {
+  const row = await loadTableRow(gameId);
+  if (!row?.snapshot) return [];
+  const { state } = row.snapshot;
+  const log = await readWholeLog(gameId, row.game.seq);
+  const rows = log.map((each) => ({ seq: each.seq, events: eventsOf(each) }));
+  const playing = playingIn(state);
+  const cohortOf = (seat: SeatId): Cohort => row.seats.find((each) => each.seat === seat)?.bot ?? 'people';
+  return playing.map((seat) => ({
+    gameId,
+    cohort: cohortOf(seat),
+    players: playing.length,
+    facts: seatFactsOf(state, rows, seat),
+  }));
+}
+
+/** What these seats add to each row, in one order for all, so that no two wait for each other. */
+function additionsOf(seats: readonly SeatCount[]): readonly Addition[] {
+  const keys = [...new Set(seats.map(({ cohort, players }) => `${cohort} ${players}`))].sort();
+  return keys.flatMap((key) => {
+    const own = seats.filter(({ cohort, players }) => `${cohort} ${players}` === key);
+    const [first] = own;
+    if (!first) return [];
+    const games = new Set(own.map(({ gameId }) => gameId)).size;
+    const tally = own.reduce<Tally>((sum, { facts }) => addTallies(sum, facts), {});
+    return { cohort: first.cohort, players: first.players, games, seats: own.length, tally };
+  });
+}

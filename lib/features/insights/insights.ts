@@ -1,0 +1,86 @@
+import 'server-only';
+import { SOURCES, type SourceKind } from '@/lib/game/engine/state';
+import { ACTIONS, type Action } from '@/lib/game/engine/vocabulary';
+import { ENOUGH_GAMES, type Which } from '@/lib/game/insights/cohort';
+import { estimateOf, NOTHING, type Mean, type Tally } from '@/lib/game/insights/tally';
+import { storedTally } from './insight-store';
+
+/** How often a thing was so, in parts of all seats, and by how much these seats did better than all. */
+export interface Effect {
+  readonly n: number;
+  readonly share: number;
+  readonly better: Mean;
+}
+
+/** What the games of a cohort say; points and margins per seat. */
+export interface Insights {
+  readonly games: number;
+  readonly seats: number;
+  readonly score: Mean;
+  readonly stepsPerTurn: Mean;
+  /** The richest first; those that never paid are left out. */
+  readonly sources: readonly (Mean & { readonly source: SourceKind })[];
+  /** By the first action of a seat, the most frequent first. */
+  readonly openings: readonly (Effect & { readonly action: Action })[];
+  /** By who began: 1 for the first seat. Empty for solo games. */
+  readonly orders: readonly (Effect & { readonly order: number })[];
+  /** By what a seat had at the end, the most frequent first. */
+  readonly tiles: readonly (Effect & { readonly tile: string })[];
+}
+
+/** How many games were counted, and what they say once there are enough of them. */
+export interface Answer {
+  readonly games: number;
+  readonly insights?: Insights;
+}
+
+/** What the games say of one cohort. */
+export async function insightsOf({ cohort, players }: Which): Promise<Answer> {
+  const counted = await storedTally(cohort, players);
+  const games = counted?.games ?? 0;
+  if (!counted || games < ENOUGH_GAMES) return { games };
+  const { seats, tally } = counted;
+  const score = estimateOf(tally.score ?? NOTHING);
+  const stepsPerTurn = estimateOf(tally.steps ?? NOTHING);
+  if (!score || !stepsPerTurn) return { games };
+  const effects = effectsIn(tally, seats);
+  return {
+    games,
+    insights: { games, seats, score, stepsPerTurn, sources: sourcesIn(tally, seats), ...effects },
+  };
+}
+
+function sourcesIn(tally: Tally, seats: number): Insights['sources'] {
+  const found = SOURCES.flatMap((source) => {
+    const mean = estimateOf(tally[`source/${source}`] ?? NOTHING, seats);
+    return mean && mean.n > 0 ? [{ source, ...mean }] : [];
+  });
+  return found.sort((a, b) => b.mean - a.mean);
+}
+
+function effectsIn(tally: Tally, seats: number): Pick<Insights, 'openings' | 'orders' | 'tiles'> {
+  const margin = estimateOf(tally.margin ?? NOTHING)?.mean ?? 0;
+  const effectOf = (what: string): Effect | undefined => {
+    const mean = estimateOf(tally[what] ?? NOTHING);
+    if (!mean) return undefined;
+    return { n: mean.n, share: mean.n / seats, better: { ...mean, mean: mean.mean - margin } };
+  };
+  const effects = (kind: string) =>
+    Object.keys(tally)
+      .filter((what) => what.startsWith(`${kind}/`))
+      .flatMap((what) => {
+        const effect = effectOf(what);
+        return effect ? [{ id: what.slice(kind.length + 1), ...effect }] : [];
+      })
+      .sort((a, b) => b.n - a.n || a.id.localeCompare(b.id));
+  return {
+    openings: effects('opening').flatMap(({ id, ...effect }) => {
+      const action = ACTIONS.find((each) => each === id);
+      return action ? [{ action, ...effect }] : [];
+    }),
+    orders: effects('order')
+      .map(({ id, ...effect }) => ({ order: Number(id), ...effect }))
+      .sort((a, b) => a.order - b.order),
+    tiles: effects('tile').map(({ id, ...effect }) => ({ tile: id, ...effect })),
+  };
+}

@@ -1,0 +1,23 @@
+/** Whose games are counted apart: those of people, and those of each level of the computer. */
+export const COHORTS = ['people', 'journeyman', 'master'] as const;
+export type Cohort = (typeof COHORTS)[number];
+
+/** So many seats that somebody decides for. */
+export const PLAYERS = [2, 3, 4, 1] as const;
+export type Players = (typeof PLAYERS)[number];
+
+/** So many games before anything is said of them: fewer say more of who played than of the game. */
+export const ENOUGH_GAMES = 30;
+
+/** Which games are asked for. */
+export interface Which {
+  readonly cohort: Cohort;
+  readonly players: Players;
+}
+
+/** The cohort in a query; people without one. */
+export const cohortIn = (value: unknown): Cohort => COHORTS.find((cohort) => cohort === value) ?? 'people';
+
+/** The number of players in a query; two without one. */
+export const playersIn = (value: unknown): Players =>
+  PLAYERS.find((players) => String(players) === value) ?? 2;

@@ -1,0 +1,101 @@
+/** What a game that is over says of its seats. Pure. */
+import type { SeatId } from '@/lib/game/engine/commands';
+import type { Event } from '@/lib/game/engine/events';
+import type { State } from '@/lib/game/engine/state';
+import { SOURCES } from '@/lib/game/engine/state';
+import type { Action } from '@/lib/game/engine/vocabulary';
+import { isAutomatic } from '@/lib/game/engine/setup';
+import { nth } from '@/lib/game/engine/util';
+import { sumsOf, type Tally } from './tally';
+
+/** A row of its log: what happened in it. */
+export interface CountedRow {
+  readonly seq: number;
+  readonly events: readonly Event[];
+}
+
+/**
+ * What is counted of one seat, by a name each: `score`, `margin`, `steps` (a turn) and `source/SOURCE` by
+ * their own value; `tile/ID`, `opening/ACTION` and `order/N` by the margin.
+ */
+export function seatFactsOf(state: State, rows: readonly CountedRow[], seat: SeatId): Tally {
+  const { score, scoreBySource } = nth(state.players, seat);
+  const playing = playingIn(state);
+  const margin = marginOf(state, seat);
+  const opening = openingOf(rows, seat);
+  const sources = SOURCES.flatMap((source) => {
+    const points = scoreBySource[source] ?? 0;
+    return points === 0 ? [] : [[`source/${source}`, points] as const];
+  });
+  return sumsOf([
+    ['score', score],
+    ['margin', margin],
+    ['steps', stepsPerTurn(state, rows, seat)],
+    ...sources,
+    ...[...takenBy(state, seat)].map((tile) => [`tile/${tile}`, margin] as const),
+    ...(opening ? [[`opening/${opening}`, margin] as const] : []),
+    ...(playing.length > 1 ? [[`order/${orderOf(rows, seat)}`, margin] as const] : []),
+  ]);
+}
+
+/** The seats that somebody decides for. */
+export function playingIn({ setup, players }: State): readonly SeatId[] {
+  return players.flatMap((_, seat) => (isAutomatic(setup, seat) ? [] : [seat]));
+}
+
+/** Points over the mean of the others at the table; alone, the points themselves. */
+export function marginOf(state: State, seat: SeatId): number {
+  const points = (each: SeatId) => nth(state.players, each).score;
+  const others = playingIn(state).filter((other) => other !== seat);
+  const mean = others.reduce((sum, other) => sum + points(other), 0) / Math.max(1, others.length);
+  return points(seat) - mean;
+}
+
+/** Technologies, seals, upgrades, walls, buildings and tiles V that a seat has at the end. */
+function takenBy(state: State, seat: SeatId): ReadonlySet<string> {
+  const { technologies, upgrades, walls, vTiles } = nth(state.players, seat);
+  return new Set([
+    ...technologies.map(({ tile }) => tile),
+    ...state.seals.filter((each) => each.seat === seat).map(({ seal }) => seal),
+    ...Object.values(upgrades).flatMap((placed) => placed.map(({ tile }) => tile)),
+    ...walls.map(({ tile }) => tile),
+    ...state.buildings.filter((each) => each.seat === seat).map(({ tile }) => tile),
+    ...vTiles.map(({ tile }) => tile),
+  ]);
+}
+
+/** The first action of a seat that was not taken back. */
+function openingOf(rows: readonly CountedRow[], seat: SeatId): Action | undefined {
+  for (const { events } of standing(rows))
+    for (const event of events)
+      if (event.type === 'ActionDeclared' && event.seat === seat) return event.action;
+  return undefined;
+}
+
+/** Which of the seats began, from 1. */
+function orderOf(rows: readonly CountedRow[], seat: SeatId): number {
+  const begun: SeatId[] = [];
+  for (const { events } of rows)
+    for (const event of events)
+      if (event.type === 'TurnStarted' && !begun.includes(event.seat)) begun.push(event.seat);
+  return begun.indexOf(seat) + 1;
+}
+
+function stepsPerTurn({ turnsDone, players }: State, rows: readonly CountedRow[], seat: SeatId): number {
+  let steps = 0;
+  let now: SeatId | undefined;
+  for (const { events } of standing(rows)) {
+    if (now === seat) steps += 1;
+    now = events.reduce((who, event) => (event.type === 'TurnStarted' ? event.seat : who), now);
+  }
+  return steps / Math.max(1, turnsDone / players.length);
+}
+
+/** The rows that were not taken back. */
+function standing(rows: readonly CountedRow[]): readonly CountedRow[] {
+  const undone = new Set(
+    rows.flatMap(({ events }) => events.flatMap((event) => (event.type === 'Undone' ? event.rows : []))),
+  );
+  const takesBack = ({ events }: CountedRow) => events.some(({ type }) => type === 'Undone');
+  return rows.filter((row) => !undone.has(row.seq) && !takesBack(row));
+}

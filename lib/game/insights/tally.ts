@@ -1,0 +1,54 @@
+/** Sums of what was counted, from which means with their intervals come. Pure. */
+
+/** How often something was counted, the sum of its values and that of their squares. */
+export interface Sums {
+  readonly n: number;
+  readonly sum: number;
+  readonly squares: number;
+}
+
+/** Sums by what was counted, such as `score` or `tile/w07`. */
+export type Tally = Readonly<Record<string, Sums>>;
+
+export const NOTHING: Sums = { n: 0, sum: 0, squares: 0 };
+
+/** Both tallies added up. */
+export function addTallies(one: Tally, other: Tally): Tally {
+  const all = { ...one };
+  for (const [what, sums] of Object.entries(other)) all[what] = plus(all[what] ?? NOTHING, sums);
+  return all;
+}
+
+function plus(one: Sums, other: Sums): Sums {
+  return { n: one.n + other.n, sum: one.sum + other.sum, squares: one.squares + other.squares };
+}
+
+/** The tally of some values. */
+export function sumsOf(counted: readonly (readonly [what: string, value: number])[]): Tally {
+  const all: Record<string, Sums> = {};
+  for (const [what, value] of counted)
+    all[what] = plus(all[what] ?? NOTHING, { n: 1, sum: value, squares: value * value });
+  return all;
+}
+
+/** A mean, and by how much the true one may lie above or below it, with 95 in 100. */
+export interface Mean {
+  readonly n: number;
+  readonly mean: number;
+  /** Missing where one case is all there is: of one nobody knows how far others would lie. */
+  readonly reach?: number;
+}
+
+const Z95 = 1.96;
+
+/**
+ * The mean over `of` cases; what was not counted of them has the value nought. Undefined where there are
+ * none.
+ */
+export function estimateOf({ n, sum, squares }: Sums, of = n): Mean | undefined {
+  if (of === 0) return undefined;
+  const mean = sum / of;
+  if (of === 1) return { n, mean };
+  const variance = Math.max(0, (squares - of * mean * mean) / (of - 1));
+  return { n, mean, reach: Z95 * Math.sqrt(variance / of) };
+}

@@ -1,0 +1,21 @@
+/** Every feature, in their order: a feature may use those before it, never one behind it. */
+export const FEATURES = [
+  'table',
+  'history',
+  'seats',
+  'computer',
+  'sandbox',
+  'review',
+  'puzzles',
+  'daily',
+  'plans',
+  'clocks',
+  'people',
+  'leaving',
+  'talk',
+  'learn',
+  'archive',
+  'insights',
+  'notify',
+  'operator',
+];

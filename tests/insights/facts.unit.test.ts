@@ -1,0 +1,60 @@
+/** What is counted of games that are over, against their states and rows. */
+import { expect, test } from 'vitest';
+import { seatFactsOf, marginOf, playingIn } from '@/lib/game/insights/facts';
+import { estimateOf, NOTHING, sumsOf, addTallies } from '@/lib/game/insights/tally';
+import { cutAt, wholeGame } from '../recap/support';
+
+const NUMBERS = [3, 8, 14, 21, 30];
+
+test.each(NUMBERS)('random game %i: points, margins and what was taken are those of its end', (number) => {
+  const game = wholeGame(number);
+  const { rows, now, turns } = cutAt(game, game.log.length);
+  const { state } = now;
+  const seats = playingIn(state);
+  const facts = seats.map((seat) => seatFactsOf(state, rows, seat));
+  const sumOf = (i: number, what: string) => facts[i]?.[what]?.sum;
+  seats.forEach((seat, i) => {
+    const player = state.players[seat];
+    const sources = Object.entries(facts[i] ?? {}).filter(([what]) => what.startsWith('source/'));
+    expect(sources.reduce((sum, [, sums]) => sum + sums.sum, 0)).toBe(player?.score);
+    expect(sumOf(i, 'score')).toBe(player?.score);
+    for (const { tile } of player?.technologies ?? [])
+      expect(sumOf(i, `tile/${tile}`)).toBe(marginOf(state, seat));
+    expect(Object.keys(facts[i] ?? {}).filter((what) => what.startsWith('opening/'))).toHaveLength(1);
+    expect(sumOf(i, 'steps')).toBeGreaterThan(1);
+  });
+  const orders = facts.flatMap((tally) => Object.keys(tally).filter((what) => what.startsWith('order/')));
+  expect(orders.sort()).toEqual(seats.length > 1 ? seats.map((_, i) => `order/${i + 1}`) : []);
+  // Whoever began is the seat of the first turn.
+  if (seats.length > 1) expect(facts[seats.indexOf(turns[0]?.seat ?? -1)]).toHaveProperty('order/1');
+  // Margins of a table are of nobody's making: addTallies they are nought.
+  if (seats.length > 1) expect(seats.reduce((sum, seat) => sum + marginOf(state, seat), 0)).toBeCloseTo(0, 9);
+});
+
+test('a step that was taken back counts neither as a step nor as an opening', () => {
+  const game = wholeGame(8);
+  const { rows, now } = cutAt(game, game.log.length);
+  const seat = now.state.turn.seat;
+  const first = rows.find(({ events }) => events.some(({ type }) => type === 'ActionDeclared'));
+  const again = rows.map((row) => ({ ...row, seq: row.seq + 2 }));
+  const undone = [
+    { seq: 1, events: first?.events ?? [] },
+    { seq: 2, events: [{ type: 'Undone', seat, to: 0, rows: [1] } as const] },
+    ...again,
+  ];
+  expect(seatFactsOf(now.state, undone, 0)).toEqual(seatFactsOf(now.state, rows, 0));
+});
+
+test('tallies add up, and a mean says how sure it is', () => {
+  const values = [3, 5, 10, 2];
+  const counted = values.map((value) => sumsOf([['x', value]]));
+  const all = counted.reduce(addTallies, {});
+  expect(all).toEqual(sumsOf(values.map((value) => ['x', value] as const)));
+  const mean = estimateOf(all.x ?? NOTHING);
+  expect(mean?.mean).toBe(5);
+  // Standard error of 3, 5, 10, 2 by hand: the root of (38 / 3) / 4.
+  expect(mean?.reach).toBeCloseTo(1.96 * Math.sqrt(38 / 12), 9);
+  expect(estimateOf({ n: 2, sum: 8, squares: 40 }, 4)?.mean).toBe(2);
+  expect(estimateOf({ n: 1, sum: 4, squares: 16 })).toEqual({ n: 1, mean: 4 });
+  expect(estimateOf(NOTHING)).toBeUndefined();
+});

@@ -1,0 +1,75 @@
+/** What the games say, from games that come to their end in the database. */
+import { expect, test } from 'vitest';
+import { countFinishedGames } from '@/lib/features/insights/count-games';
+import { addCounted, storedTally } from '@/lib/features/insights/insight-store';
+import { insightsOf } from '@/lib/features/insights/insights';
+import { ENOUGH_GAMES } from '@/lib/game/insights/cohort';
+import { sumsOf } from '@/lib/game/insights/tally';
+import { db } from '@/lib/platform/db/db';
+import { callJson } from '../support/api';
+import { randomNumbers } from '../support/random-numbers';
+import { useService } from '../support/service';
+import { playUntil, seatedTable } from '../support/tables';
+
+await useService();
+
+const MINUTE = 60_000;
+
+async function finished(): Promise<string> {
+  const table = await seatedTable(2);
+  await playUntil(table, randomNumbers('insights'), () => false);
+  return table.gameId;
+}
+
+test('a game counts once it is over, once, whoever counts; one under way and one brought in do not', async () => {
+  const [over, imported] = [await finished(), await finished()];
+  await seatedTable(2);
+  await db().game.updateMany({ where: { id: imported }, data: { origin: 'finished' } });
+  const counts = await Promise.all([1, 2, 3].map(() => countFinishedGames(MINUTE)));
+  // Of those that were slower, some may have found nothing left; nobody has counted it twice.
+  expect(counts.reduce((sum, n) => sum + n, 0)).toBe(1);
+  expect(await countFinishedGames(MINUTE)).toBe(0);
+  const state = (await db().game.findUniqueOrThrow({ where: { id: over } })).state;
+  const points =
+    JSON.stringify(state)
+      .match(/"score":(\d+)/g)
+      ?.map((text) => Number(text.slice(8))) ?? [];
+  const counted = await storedTally('people', 2);
+  expect(counted).toMatchObject({ games: 1, seats: 2 });
+  expect(counted?.tally.score?.sum).toBe(points.reduce((sum, n) => sum + n, 0));
+  expect(await storedTally('master', 2)).toBeUndefined();
+}, 120_000);
+
+test('nothing is said of fewer games than are enough', async () => {
+  const few = { cohort: 'master', players: 3 } as const;
+  const tally = sumsOf([...seats(28, 100, 0), ...seats(1, 130, 30)]);
+  await addCounted([], [{ ...few, games: ENOUGH_GAMES - 1, seats: 29, tally }], new Date());
+  expect(await insightsOf(few)).toEqual({ games: ENOUGH_GAMES - 1 });
+  await addCounted([], [{ ...few, games: 1, seats: 1, tally: sumsOf(seats(1, 70, -30)) }], new Date());
+  const { insights } = await insightsOf(few);
+  expect(insights?.score).toMatchObject({ n: 30, mean: 100 });
+  expect(insights?.sources).toEqual([expect.objectContaining({ source: 'crane', n: 30, mean: 10 })]);
+  // The one seat with the seal was thirty points ahead; of one nobody knows how sure that is.
+  expect(insights?.tiles).toEqual([
+    expect.objectContaining({
+      tile: 's1',
+      n: 1,
+      share: 1 / 30,
+      better: { n: 1, mean: 30 },
+    }),
+  ]);
+  const { status, body } = await callJson({ path: '/api/insights?cohort=master&players=3' });
+  expect(status).toBe(200);
+  expect(body.insights.seats).toBe(30);
+  expect((await callJson({ path: '/api/insights?players=5' })).status).toBe(400);
+});
+
+/** So many seats with these points and this margin. */
+const seats = (n: number, score: number, margin: number) =>
+  Array.from({ length: n }, () => [
+    ['score', score] as const,
+    ['steps', 5] as const,
+    ['margin', margin] as const,
+    ['source/crane', 10] as const,
+    ...(margin > 0 ? [['tile/s1', margin] as const] : []),
+  ]).flat();
