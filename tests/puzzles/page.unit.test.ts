@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { hintsOf } from '@/components/puzzles/hints';
 import { PuzzleSide } from '@/components/puzzles/puzzle-side';
 import { sandboxOf } from '@/components/puzzles/puzzle-start';
@@ -16,6 +16,8 @@ import { determinize } from '@/lib/game/sandbox/determinize';
 import { LOCALES } from '@/lib/game/wording/locales';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { speak } from '../support/current-words';
+
+afterEach(() => speak('en'));
 
 const bank: Bank = JSON.parse(fs.readFileSync('lib/game/puzzles/bank.json', 'utf8'));
 const pack = packFor(bank.pack.id, bank.pack.version);
