@@ -2,10 +2,11 @@ import type { Metadata } from 'next';
 import { InsightsView } from '@/components/insights/insights-page';
 import { SitePage } from '@/components/site/site-page';
 import { cohortIn, playersIn } from '@/lib/game/insights/cohort';
-import { insightsOf } from '@/lib/features/insights/insights';
+import { insightsOf, insightsOfMine } from '@/lib/features/insights/insights';
 import { BASE_PACK } from '@/lib/game/content/base';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { currentNav } from '../current-nav';
+import { currentPerson } from '../current-person';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getWords();
@@ -14,11 +15,17 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** What the games say that were played out here. */
 export default async function InsightsPage({ searchParams }: PageProps<'/insights'>) {
-  const [{ t }, query, nav] = await Promise.all([getWords(), searchParams, currentNav()]);
+  const [{ t }, query, nav, me] = await Promise.all([
+    getWords(),
+    searchParams,
+    currentNav(),
+    currentPerson(),
+  ]);
   const which = { cohort: cohortIn(query.cohort), players: playersIn(query.players) };
+  const [answer, mine] = await Promise.all([insightsOf(which), me && insightsOfMine(me.id)]);
   return (
     <SitePage nav={nav} title={t('insights.title')} isWide>
-      <InsightsView which={which} answer={await insightsOf(which)} pack={BASE_PACK} />
+      <InsightsView {...{ which, answer, mine }} pack={BASE_PACK} />
     </SitePage>
   );
 }

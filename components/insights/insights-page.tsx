@@ -8,6 +8,7 @@ import {
   type Which,
 } from '@/lib/game/insights/cohort';
 import type { Answer, Insights } from '@/lib/features/insights/insights';
+import type { MyPoints } from '@/lib/game/insights/mine';
 import { actionName, sourceTitle } from '@/lib/game/wording/terms';
 import { capital } from '@/lib/game/wording/grammar';
 import { useWords } from '@/lib/platform/i18n/current-words';
@@ -16,6 +17,7 @@ import { Wide, WideChart } from '@/components/ui/wide';
 import { barChart } from './bar-chart';
 import { EffectTable } from './effect-table';
 import { betterText, numberText, shareText } from './numbers';
+import { MyPointsPanel } from './my-points';
 import { TakenTiles } from './taken-tiles';
 import '@/components/history/history.css';
 
@@ -23,10 +25,11 @@ interface InsightsProps {
   readonly which: Which;
   readonly answer: Answer;
   readonly pack: PackData;
+  readonly mine?: MyPoints | undefined;
 }
 
 /** What the games say: whose and of how many, then points by source, first seats, openings and tiles. */
-export function InsightsView({ which, answer, pack }: InsightsProps) {
+export function InsightsView({ which, answer, pack, mine }: InsightsProps) {
   const { t } = useWords();
   const { games, insights } = answer;
   return (
@@ -54,6 +57,7 @@ export function InsightsView({ which, answer, pack }: InsightsProps) {
           </p>
         </section>
       )}
+      {mine && <MyPointsPanel {...mine} />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 /** What is counted of games that are over, against their states and rows. */
 import { expect, test } from 'vitest';
 import { seatFactsOf, marginOf, playingIn } from '@/lib/game/insights/facts';
+import { myPoints } from '@/lib/game/insights/mine';
 import { estimateOf, NOTHING, sumsOf, addTallies } from '@/lib/game/insights/tally';
 import { cutAt, wholeGame } from '../recap/support';
 
@@ -57,4 +58,21 @@ test('tallies add up, and a mean says how sure it is', () => {
   expect(estimateOf({ n: 2, sum: 8, squares: 40 }, 4)?.mean).toBe(2);
   expect(estimateOf({ n: 1, sum: 4, squares: 16 })).toEqual({ n: 1, mean: 4 });
   expect(estimateOf(NOTHING)).toBeUndefined();
+});
+
+test('my own points stand beside those of the others, the largest difference first', () => {
+  const end = (mine: number[], ...points: number[]) => ({
+    mine,
+    players: points.map((crane) => ({ score: crane + 5, scoreBySource: { crane, seal: 5 } })),
+  });
+  expect(myPoints([end([0], 10, 20), end([1], 30, 20)])).toEqual({
+    games: 2,
+    score: { mine: 20, theirs: 30 },
+    sources: [
+      { source: 'crane', mine: 15, theirs: 25 },
+      { source: 'seal', mine: 5, theirs: 5 },
+    ],
+  });
+  expect(myPoints([])).toBeUndefined();
+  expect(myPoints([end([0, 1], 10, 20)])).toBeUndefined();
 });

@@ -1,8 +1,9 @@
 /** What the games say, from games that come to their end in the database. */
 import { expect, test } from 'vitest';
+import { makeGuest } from '@/lib/features/people/guests';
 import { countFinishedGames } from '@/lib/features/insights/count-games';
 import { addCounted, storedTally } from '@/lib/features/insights/insight-store';
-import { insightsOf } from '@/lib/features/insights/insights';
+import { insightsOf, insightsOfMine } from '@/lib/features/insights/insights';
 import { ENOUGH_GAMES } from '@/lib/game/insights/cohort';
 import { sumsOf } from '@/lib/game/insights/tally';
 import { db } from '@/lib/platform/db/db';
@@ -39,6 +40,21 @@ test('a game counts once it is over, once, whoever counts; one under way and one
   expect(counted?.tally.score?.sum).toBe(points.reduce((sum, n) => sum + n, 0));
   expect(await storedTally('master', 2)).toBeUndefined();
 }, 120_000);
+
+test('whoever has played with others sees their points beside those of the others', async () => {
+  const [{ id }, gameId] = [await makeGuest({ name: 'Anna', locale: 'en' }), await finished()];
+  expect(await insightsOfMine(id)).toBeUndefined();
+  await db().seat.updateMany({ where: { gameId, seat: 1 }, data: { userId: id } });
+  const { state } = await db().game.findUniqueOrThrow({ where: { id: gameId } });
+  const points =
+    JSON.stringify(state)
+      .match(/"score":(\d+)/g)
+      ?.map((text) => Number(text.slice(8))) ?? [];
+  expect(await insightsOfMine(id)).toMatchObject({
+    games: 1,
+    score: { mine: points[1], theirs: points[0] },
+  });
+}, 60_000);
 
 test('nothing is said of fewer games than are enough', async () => {
   const few = { cohort: 'master', players: 3 } as const;

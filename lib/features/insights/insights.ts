@@ -2,8 +2,10 @@ import 'server-only';
 import { SOURCES, type SourceKind } from '@/lib/game/engine/state';
 import { ACTIONS, type Action } from '@/lib/game/engine/vocabulary';
 import { ENOUGH_GAMES, type Which } from '@/lib/game/insights/cohort';
+import { myPoints, type MyPoints } from '@/lib/game/insights/mine';
 import { estimateOf, NOTHING, type Mean, type Tally } from '@/lib/game/insights/tally';
 import { storedTally } from './insight-store';
+import { newestEnds } from './mine-store';
 
 /** How often a thing was so, in parts of all seats, and by how much these seats did better than all. */
 export interface Effect {
@@ -32,6 +34,13 @@ export interface Insights {
 export interface Answer {
   readonly games: number;
   readonly insights?: Insights;
+}
+
+const MY_GAMES = 30;
+
+/** Somebody's own points beside those of the others, over their newest games with others. */
+export async function insightsOfMine(userId: string): Promise<MyPoints | undefined> {
+  return myPoints(await newestEnds(userId, MY_GAMES));
 }
 
 /** What the games say of one cohort. */

@@ -1,0 +1,49 @@
+/** Where somebody's points come from, beside those of the others at their tables. Pure. */
+import type { SeatId } from '@/lib/game/engine/commands';
+import { SOURCES, type SourceKind } from '@/lib/game/engine/state';
+
+/** Points at the end of a game, and the seats that were one's own. */
+export interface PointsAtEnd {
+  readonly players: readonly {
+    readonly score: number;
+    readonly scoreBySource: Readonly<Partial<Record<SourceKind, number>>>;
+  }[];
+  readonly mine: readonly SeatId[];
+}
+
+/** Mean points a seat. */
+export interface Beside {
+  readonly mine: number;
+  readonly theirs: number;
+}
+
+export interface MyPoints {
+  readonly games: number;
+  readonly score: Beside;
+  /** Where one differs most from the others first. */
+  readonly sources: readonly (Beside & { readonly source: SourceKind })[];
+}
+
+/** One's own points beside those of the others; undefined where there are no others. */
+export function myPoints(ends: readonly PointsAtEnd[]): MyPoints | undefined {
+  const seats = ends.flatMap(({ players, mine }) =>
+    players.map((player, seat) => ({ ...player, isMine: mine.includes(seat) })),
+  );
+  const [own, others] = [seats.filter(({ isMine }) => isMine), seats.filter(({ isMine }) => !isMine)];
+  if (own.length === 0 || others.length === 0) return undefined;
+  const beside = (points: (seat: (typeof seats)[number]) => number): Beside => ({
+    mine: meanPoints(own.map(points)),
+    theirs: meanPoints(others.map(points)),
+  });
+  const sources = SOURCES.map((source) => ({ source, ...beside((seat) => seat.scoreBySource[source] ?? 0) }));
+  return {
+    games: ends.length,
+    score: beside(({ score }) => score),
+    sources: sources
+      .filter(({ mine, theirs }) => mine !== 0 || theirs !== 0)
+      .sort((a, b) => Math.abs(b.mine - b.theirs) - Math.abs(a.mine - a.theirs)),
+  };
+}
+
+const meanPoints = (points: readonly number[]): number =>
+  points.reduce((sum, n) => sum + n, 0) / Math.max(1, points.length);
