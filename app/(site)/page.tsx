@@ -80,7 +80,6 @@ export default async function StartPage({ searchParams }: PageProps<'/'>) {
           <TextLink href="/rules">{t('site.rules')}</TextLink>
           <TextLink href="/reference">{t('site.reference')}</TextLink>
           <TextLink href="/puzzles">{t('puzzles.title')}</TextLink>
-          <TextLink href="/insights">{t('insights.title')}</TextLink>
           <TextLink href="/import">{t('archive.toImport')}</TextLink>
           <TextLink href="/api-docs">{t('site.forPrograms')}</TextLink>
         </SiteFooter>

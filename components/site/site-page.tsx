@@ -25,7 +25,6 @@ export function SitePage({ nav, title, isWide = false, children }: SitePageProps
           <TextLink href="/rules">{t('site.rules')}</TextLink>
           <TextLink href="/learn">{t('site.learn')}</TextLink>
           <TextLink href="/puzzles">{t('puzzles.title')}</TextLink>
-          <TextLink href="/insights">{t('insights.title')}</TextLink>
           <TextLink href="/accessibility">{t('accessibility.title')}</TextLink>
           <TextLink href="/status">{t('operator.status.title')}</TextLink>
         </SiteFooter>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 const WAYS = [
   ['filmLead', 'film', '/film'],
   ['dailyLead', 'daily', '/daily'],
+  ['insightsLead', 'insights', '/insights'],
   ['computer', 'play', '/'],
   ['inviteLead', 'invite', '/#new-table'],
 ] as const;
