@@ -3855,6 +3855,101 @@ export interface Operations {
       };
     };
   };
+  /** What the games say that were played out here: points by source, what follows of openings, of who began and of what a seat had at the end. Nothing is said of fewer than 30 games. */
+  readonly 'GET /api/insights': {
+    readonly params: object;
+    readonly query: { readonly cohort?: 'people' | 'journeyman' | 'master'; readonly players?: number };
+    readonly body: undefined;
+    readonly answer: {
+      readonly games: number;
+      readonly insights?: {
+        readonly games: number;
+        readonly seats: number;
+        readonly score: {
+          readonly n: number;
+          readonly mean: number;
+          readonly reach?: number;
+        };
+        readonly stepsPerTurn: {
+          readonly n: number;
+          readonly mean: number;
+          readonly reach?: number;
+        };
+        readonly sources: readonly {
+          readonly n: number;
+          readonly mean: number;
+          readonly reach?: number;
+          readonly source:
+            | 'crane'
+            | 'wheel'
+            | 'action'
+            | 'production'
+            | 'upgrade'
+            | 'edge'
+            | 'corner'
+            | 'wall'
+            | 'building'
+            | 'site'
+            | 'plaza-buildings'
+            | 'plaza'
+            | 'road'
+            | 'bridge'
+            | 'technology'
+            | 'track-end'
+            | 'grid'
+            | 'wealth'
+            | 'refresh'
+            | 'extra-action'
+            | 'seal'
+            | 'academics'
+            | 'hunger-wall'
+            | 'cathedral'
+            | 'tokens'
+            | 'wall-set'
+            | 'v-tile'
+            | 'eggs'
+            | 'parler'
+            | 'turn-end';
+        }[];
+        readonly openings: readonly {
+          readonly action:
+            | 'manage-mines'
+            | 'manage-quarries'
+            | 'upgrade-action'
+            | 'construct-wall'
+            | 'construct-building'
+            | 'kings-road';
+          readonly n: number;
+          readonly share: number;
+          readonly better: {
+            readonly n: number;
+            readonly mean: number;
+            readonly reach?: number;
+          };
+        }[];
+        readonly orders: readonly {
+          readonly order: number;
+          readonly n: number;
+          readonly share: number;
+          readonly better: {
+            readonly n: number;
+            readonly mean: number;
+            readonly reach?: number;
+          };
+        }[];
+        readonly tiles: readonly {
+          readonly tile: string;
+          readonly n: number;
+          readonly share: number;
+          readonly better: {
+            readonly n: number;
+            readonly mean: number;
+            readonly reach?: number;
+          };
+        }[];
+      };
+    };
+  };
   /** The tables of the person of an access token: those that wait for them first, of these the one with the least time left. */
   readonly 'GET /api/me/tables': {
     readonly params: object;

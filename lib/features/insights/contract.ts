@@ -7,7 +7,7 @@ import { contract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
 
 const Mean = z.object({
   n: z.int().describe('Seats it is of.'),
-  mean: z.number(),
+  mean: z.number().describe('The mean of these seats.'),
   reach: z
     .number()
     .optional()
@@ -46,7 +46,7 @@ export const insightsContract = contract({
     games: z.int().describe('Games that were counted.'),
     insights: z
       .object({
-        games: z.int(),
+        games: z.int().describe('The same number.'),
         seats: z.int().describe('Seats of the cohort in these games.'),
         score: Mean.describe('Points at the end.'),
         stepsPerTurn: Mean.describe('Steps that were not taken back.'),

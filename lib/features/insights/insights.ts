@@ -4,7 +4,7 @@ import { ACTIONS, type Action } from '@/lib/game/engine/vocabulary';
 import { ENOUGH_GAMES, type Which } from '@/lib/game/insights/cohort';
 import { myPoints, type MyPoints } from '@/lib/game/insights/mine';
 import { estimateOf, NOTHING, type Mean, type Tally } from '@/lib/game/insights/tally';
-import { storedTally } from './insight-store';
+import { storedTally, type Counted } from './insight-store';
 import { newestEnds } from './mine-store';
 
 /** How often a thing was so, in parts of all seats, and by how much these seats did better than all. */
@@ -47,16 +47,17 @@ export async function insightsOfMine(userId: string): Promise<MyPoints | undefin
 export async function insightsOf({ cohort, players }: Which): Promise<Answer> {
   const counted = await storedTally(cohort, players);
   const games = counted?.games ?? 0;
-  if (!counted || games < ENOUGH_GAMES) return { games };
-  const { seats, tally } = counted;
+  const insights = counted && games >= ENOUGH_GAMES ? insightsIn(counted) : undefined;
+  return { games, ...(insights ? { insights } : {}) };
+}
+
+/** What these sums say; undefined where nothing was counted. */
+export function insightsIn({ games, seats, tally }: Counted): Insights | undefined {
   const score = estimateOf(tally.score ?? NOTHING);
   const stepsPerTurn = estimateOf(tally.steps ?? NOTHING);
-  if (!score || !stepsPerTurn) return { games };
-  const effects = effectsIn(tally, seats);
-  return {
-    games,
-    insights: { games, seats, score, stepsPerTurn, sources: sourcesIn(tally, seats), ...effects },
-  };
+  if (!score || !stepsPerTurn) return undefined;
+  const sources = sourcesIn(tally, seats);
+  return { games, seats, score, stepsPerTurn, sources, ...effectsIn(tally, seats) };
 }
 
 function sourcesIn(tally: Tally, seats: number): Insights['sources'] {
