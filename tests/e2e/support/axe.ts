@@ -32,12 +32,23 @@ export async function violationsOf(page: Page, asked: Asked): Promise<readonly s
       const found = [await axe.run({ exclude }, { ...options, runOnly, rules: off })];
       if (sampled.length > 0)
         found.push(await axe.run({ include: places, exclude }, { ...options, runOnly: sampled }));
-      return found.flatMap(({ violations }) =>
-        violations.map(
-          ({ id, nodes }) =>
-            `${id}: ${nodes.map(({ target, html }) => `${target} ${html.slice(0, 120)}`).join(' | ')}`,
-        ),
-      );
+      // What scrolls lies half under a bar somewhere; a target has to be large enough where it comes into
+      // sight, clear of the bars.
+      const isTooSmall = async ({ target }: Axe.NodeResult) => {
+        const element = document.querySelector(String(target[0]));
+        element?.scrollIntoView({ block: 'center', behavior: 'instant' });
+        if (!element) return true;
+        const again = await axe.run({ include: [element] }, { ...options, runOnly: ['target-size'] });
+        return again.violations.length > 0;
+      };
+      const lines: string[] = [];
+      for (const { id, nodes } of found.flatMap(({ violations }) => violations)) {
+        const wrong: Axe.NodeResult[] = [];
+        for (const node of nodes) if (id !== 'target-size' || (await isTooSmall(node))) wrong.push(node);
+        const places = wrong.map(({ target, html }) => `${target} ${html.slice(0, 120)}`);
+        if (places.length > 0) lines.push(`${id}: ${places.join(' | ')}`);
+      }
+      return lines;
     },
     { runOnly: asked.runOnly, sampled: places ? [...(asked.sampled ?? [])] : [] },
   );
