@@ -41,6 +41,14 @@ test('a game counts once it is over, once, whoever counts; one under way and one
   expect(await storedTally('master', 2)).toBeUndefined();
 }, 120_000);
 
+test('a game that cannot be read keeps none of the others from being counted', async () => {
+  const [broken, good] = [await finished(), await finished()];
+  await db().game.update({ where: { id: broken }, data: { state: {}, finishedAt: new Date(0) } });
+  expect(await countFinishedGames(MINUTE)).toBe(2);
+  expect((await storedTally('people', 2))?.games).toBe(2);
+  expect((await db().game.findUniqueOrThrow({ where: { id: good } })).countedAt).not.toBeNull();
+}, 60_000);
+
 test('whoever has played with others sees their points beside those of the others', async () => {
   const [{ id }, gameId] = [await makeGuest({ name: 'Anna', locale: 'en' }), await finished()];
   expect(await insightsOfMine(id)).toBeUndefined();

@@ -5,8 +5,10 @@ import type { Cohort } from '@/lib/game/insights/cohort';
 import { seatFactsOf, playingIn } from '@/lib/game/insights/facts';
 import { addTallies, type Tally } from '@/lib/game/insights/tally';
 import { loadTableRow } from '@/lib/features/table/game-store';
-import { readWholeLog } from '@/lib/features/table/log-store';
+import { readLog } from '@/lib/features/table/log-store';
 import { systemClock, type Clock } from '@/lib/platform/clock';
+import { isDatabaseAway } from '@/lib/platform/db/health';
+import { logger } from '@/lib/platform/logger';
 import { addCounted, gamesToCount, type Addition } from './insight-store';
 
 const AT_ONCE = 10;
@@ -28,10 +30,24 @@ export async function countFinishedGames(ms: number, clock: Clock = systemClock)
   let counted = 0;
   for (;;) {
     const gameIds = await gamesToCount(AT_ONCE);
-    const seats = (await Promise.all(gameIds.map((gameId) => seatsOf(gameId)))).flat();
+    const seats = (await Promise.all(gameIds.map((gameId) => readableSeatsOf(gameId)))).flat();
     const isAdded = gameIds.length > 0 && (await addCounted(gameIds, additionsOf(seats), clock.now()));
     if (isAdded) counted += gameIds.length;
     if (!isAdded || gameIds.length < AT_ONCE || clock.now().getTime() >= until) return counted;
+  }
+}
+
+/** A game that cannot be read adds nothing and keeps none of the others from being counted. */
+async function readableSeatsOf(gameId: string): Promise<readonly SeatCount[]> {
+  try {
+    return await seatsOf(gameId);
+  } catch (error) {
+    if (isDatabaseAway(error)) throw error;
+    logger().error(
+      { gameId, err: error instanceof Error ? error.message : 'unknown' },
+      'a game was not counted',
+    );
+    return [];
   }
 }
 
@@ -40,7 +56,7 @@ async function seatsOf(gameId: string): Promise<readonly SeatCount[]> {
   const row = await loadTableRow(gameId);
   if (!row?.snapshot) return [];
   const { state } = row.snapshot;
-  const log = await readWholeLog(gameId, row.game.seq);
+  const log = await readLog(gameId, 1, row.game.seq);
   const rows = log.map((each) => ({ seq: each.seq, events: eventsOf(each) }));
   const playing = playingIn(state);
   const cohortOf = (seat: SeatId): Cohort => row.seats.find((each) => each.seat === seat)?.bot ?? 'people';
