@@ -46,7 +46,7 @@ export const insightsContract = contract({
     games: z.int().describe('Games that were counted.'),
     insights: z
       .object({
-        games: z.int().describe('The same number.'),
+        games: z.int().describe('Games that the figures are of: shown anew after every ten.'),
         seats: z.int().describe('Seats of the cohort in these games.'),
         score: Mean.describe('Points at the end.'),
         stepsPerTurn: Mean.describe('Steps that were not taken back.'),

@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import type { Cohort } from '@/lib/game/insights/cohort';
+import { ENOUGH_GAMES, type Cohort } from '@/lib/game/insights/cohort';
 import { addTallies, type Tally } from '@/lib/game/insights/tally';
 import type { Prisma } from '@/lib/generated/prisma/client';
 import { db } from '@/lib/platform/db/db';
@@ -20,13 +20,26 @@ export interface Addition extends Counted {
   readonly players: number;
 }
 
-const TallyShape = z.record(z.string(), z.object({ n: z.number(), sum: z.number(), squares: z.number() }));
+/** What is known of a cohort with so many players. */
+export interface Known {
+  /** Games that were counted. */
+  readonly games: number;
+  /** The sums that may be shown; of fewer than enough games there are none. */
+  readonly shown?: Counted;
+}
 
-/** What was counted; undefined where nothing was yet. */
-export async function storedTally(cohort: Cohort, players: number): Promise<Counted | undefined> {
+/** Sums are shown anew after so many games: of one alone, two looks would tell what it came to. */
+const STEP = 10;
+
+const TallyShape = z.record(z.string(), z.object({ n: z.number(), sum: z.number(), squares: z.number() }));
+const ShownShape = z.object({ games: z.int(), seats: z.int(), tally: TallyShape });
+
+/** What was counted, and what of it is shown. */
+export async function knownOf(cohort: Cohort, players: number): Promise<Known> {
   const where = { cohort_players: { cohort, players } };
-  const row = await onDatabase(() => db().insightTally.findUnique({ where }));
-  return row ? { games: row.games, seats: row.seats, tally: TallyShape.parse(row.tally) } : undefined;
+  const select = { games: true, shown: true };
+  const row = await onDatabase(() => db().insightTally.findUnique({ where, select }));
+  return { games: row?.games ?? 0, ...(row?.shown ? { shown: ShownShape.parse(row.shown) } : {}) };
 }
 
 /** Games played out here that are not counted yet, the oldest first; none whose deal somebody knew. */
@@ -76,14 +89,21 @@ async function add(tx: Prisma.TransactionClient, addition: Addition): Promise<vo
   await tx.insightTally.createMany({ data: [none], skipDuplicates: true });
   const where = { cohort_players: { cohort, players } };
   const { revision, ...row } = await tx.insightTally.findUniqueOrThrow({ where });
+  const sums: Counted = {
+    games: row.games + games,
+    seats: row.seats + seats,
+    tally: addTallies(TallyShape.parse(row.tally), tally),
+  };
+  const shown = isToBeShown(sums.games, row.shown) ? { shown: jsonOf(sums) } : {};
   const { count } = await tx.insightTally.updateMany({
     where: { cohort, players, revision },
-    data: {
-      games: row.games + games,
-      seats: row.seats + seats,
-      tally: jsonOf(addTallies(TallyShape.parse(row.tally), tally)),
-      revision: revision + 1,
-    },
+    data: { ...sums, tally: jsonOf(sums.tally), ...shown, revision: revision + 1 },
   });
   if (count !== 1) throw new CountedElsewhere();
+}
+
+/** Whether so many games are a step more than those that are shown. */
+function isToBeShown(games: number, shown: unknown): boolean {
+  const before = shown === null ? 0 : ShownShape.parse(shown).games;
+  return games >= Math.max(ENOUGH_GAMES, before + STEP);
 }

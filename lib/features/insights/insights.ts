@@ -1,10 +1,10 @@
 import 'server-only';
 import { SOURCES, type SourceKind } from '@/lib/game/engine/state';
 import { ACTIONS, type Action } from '@/lib/game/engine/vocabulary';
-import { ENOUGH_GAMES, type Which } from '@/lib/game/insights/cohort';
+import type { Which } from '@/lib/game/insights/cohort';
 import { myPoints, type MyPoints } from '@/lib/game/insights/mine';
 import { estimateOf, NOTHING, type Mean, type Tally } from '@/lib/game/insights/tally';
-import { storedTally, type Counted } from './insight-store';
+import { knownOf, type Counted } from './insight-store';
 import { newestEnds } from './mine-store';
 
 /** How often a thing was so, in parts of all seats, and by how much these seats did better than all. */
@@ -45,9 +45,8 @@ export async function insightsOfMine(userId: string): Promise<MyPoints | undefin
 
 /** What the games say of one cohort. */
 export async function insightsOf({ cohort, players }: Which): Promise<Answer> {
-  const counted = await storedTally(cohort, players);
-  const games = counted?.games ?? 0;
-  const insights = counted && games >= ENOUGH_GAMES ? insightsIn(counted) : undefined;
+  const { games, shown } = await knownOf(cohort, players);
+  const insights = shown ? insightsIn(shown) : undefined;
   return { games, ...(insights ? { insights } : {}) };
 }
 

@@ -27,7 +27,7 @@ import { insertSaid, saidAt } from '@/lib/features/talk/chat-store';
 import { ownNotes } from '@/lib/features/talk/note-store';
 import type { StoredRow } from '@/lib/game/eventlog/row';
 import { sessionStanding } from '@/lib/platform/auth/browser-store';
-import { gamesToCount, storedTally } from '@/lib/features/insights/insight-store';
+import { gamesToCount, knownOf } from '@/lib/features/insights/insight-store';
 import { versionsOf } from '@/lib/platform/live/change-store';
 import { loadServiceFigures } from '@/lib/platform/ops/figures-store';
 import { claimDeliveries } from '@/lib/platform/outbox/delivery-store';
@@ -172,7 +172,7 @@ export const HOT = [
     name: 'cron: claim deliveries',
     ask: ({ now }, { round }) => claimDeliveries(now, now, AT_ONCE, LANES[round % LANES.length] ?? 'mail'),
   },
-  { name: 'insights: a page', ask: () => storedTally('people', 2) },
+  { name: 'insights: a page', ask: () => knownOf('people', 2) },
   { name: 'cron: games to count', ask: () => gamesToCount(AT_ONCE) },
   { name: 'cron: games to archive', ask: (it) => gamesToArchive(later(it), AT_ONCE) },
   { name: 'metrics: tables and messages', ask: ({ now }) => loadServiceFigures(now) },
