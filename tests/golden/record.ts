@@ -16,6 +16,8 @@ import { view } from '@/lib/game/engine/view';
 const FIRST = { pack: 1, rules: 1 };
 const FOLDER = path.join(import.meta.dirname, 'recorded');
 const THINK_AGAIN = 0.03;
+/** What a row of the Cathedral is worth to who climbs, in points. */
+const A_ROW = 20;
 
 const fileOf = (name: string): string => path.join(FOLDER, `${name}.json`);
 
@@ -76,6 +78,7 @@ function chosen({ pack, position }: Running, seat: number, plays: Plays, dice: D
   const undo = offered.filter(({ command }) => command.type === 'Undo').map(({ command }) => command);
   if (undo.length > 0 && dice.chance(THINK_AGAIN)) return dice.pick(undo);
   if (plays === 'sensible') return sensible(position.state, seat, offered, dice);
+  if (plays === 'climbing') return sensible(position.state, seat, offered, dice, A_ROW);
   // Asked again after a step was taken back, chance has to say something else.
   return chooseCommand({ pack, view: seen, strength: plays, seed: `golden ${dice.below(1_000_000)}` });
 }

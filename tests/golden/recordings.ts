@@ -2,10 +2,10 @@
 import { BASE_OPTIONS, BASE_VARIANT, ONLINE_OPTIONS, type Setup } from '@/lib/game/engine/setup';
 
 /**
- * `sensible`: tests/support/engine/policy.ts; the others: lib/game/bots. One entry per seat; the last one
- * plays all seats that follow.
+ * `sensible`: tests/support/engine/policy.ts, `climbing` the same with the Cathedral first; the others:
+ * lib/game/bots. One entry per seat; the last one plays all seats that follow.
  */
-export type Plays = 'sensible' | 'journeyman' | 'random';
+export type Plays = 'sensible' | 'climbing' | 'journeyman' | 'random';
 export interface Recording {
   readonly file: string;
   readonly setup: Setup;
@@ -113,6 +113,7 @@ const VARIANTS: readonly Recording[] = [
     dice: 36,
     plays: ['journeyman', 'random', 'sensible', 'journeyman'],
   },
+  { file: '2-players-cathedral', setup: { players: 2, ...BASE }, dice: 60, plays: ['climbing'] },
   { file: '3-players-at-random', setup: { players: 3, ...BASE }, dice: 37, plays: ['random'] },
 ];
 

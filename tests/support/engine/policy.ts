@@ -22,8 +22,17 @@ const FIRST: readonly Command['type'][] = [
   'ChooseTechnology',
 ];
 
-/** The command a seat gives; `dice` breaks ties and draws the sample of placements. */
-export function sensible(state: State, seat: number, offered: readonly Option[], dice: Dice): Command {
+/**
+ * The command a seat gives; `dice` breaks ties and draws the sample of placements, `climb` is what a row of
+ * the Cathedral is worth beyond its points.
+ */
+export function sensible(
+  state: State,
+  seat: number,
+  offered: readonly Option[],
+  dice: Dice,
+  climb = 0,
+): Command {
   const commands = offered.map(({ command }) => command);
   const early = FIRST.flatMap((type) => commands.filter((c) => c.type === type && !isKeepingRight(c)));
   if (early.length > 0) return dice.pick(early);
@@ -34,7 +43,7 @@ export function sensible(state: State, seat: number, offered: readonly Option[],
   let best: Command | undefined;
   let bestWorth = -Infinity;
   for (const command of sample) {
-    const worth = worthAfter(state, seat, command) + dice.next() * 0.3;
+    const worth = worthAfter(state, seat, command, climb) + dice.next() * 0.3;
     if (worth > bestWorth) [best, bestWorth] = [command, worth];
   }
   return best ?? dice.pick(commands);
@@ -54,14 +63,22 @@ function sampled(commands: readonly Command[], dice: Dice): readonly Command[] {
  * Ending the turn is worth nothing more; a step is worth what it changes, and a tile what its actions
  * promise.
  */
-function worthAfter(state: State, seat: number, command: Command): number {
-  if (command.type === 'EndTurn') return value(state, seat) - 0.2;
-  if (command.type === 'UseTechnology') return value(state, seat) + 4;
-  if (command.type === 'BuyExtraAction') return value(state, seat) + 1;
+function worthAfter(state: State, seat: number, command: Command, climb: number): number {
+  const now = value(state, seat) + climb * climbed(state, seat);
+  if (command.type === 'EndTurn') return now - 0.2;
+  if (command.type === 'UseTechnology') return now + 4;
+  if (command.type === 'BuyExtraAction') return now + 1;
   const work = execute(new BlindWork(PACK, state), seat, command);
   const promise = command.type === 'DeclareAction' ? PROMISE[command.action] : 0;
   const owed = work.state.items.filter((item) => item.seat === seat).length * 1.5;
-  return value(work.state, seat) + promise + owed + tilePromise(work.state, command);
+  const worth = value(work.state, seat) + climb * climbed(work.state, seat);
+  return worth + promise + owed + tilePromise(work.state, command);
+}
+
+/** Rows of the Cathedral that are climbed, and those whose windows are there (GRID-5: two for a row). */
+function climbed(state: State, seat: number): number {
+  const { grids, goods } = nth(state.players, seat);
+  return grids.cathedral.row + goods['silver-window'] * 0.45;
 }
 
 const PROMISE = {
