@@ -3,7 +3,6 @@ import { newsOf } from '@/components/move/browser/news';
 import { wished } from '@/components/move/browser/wishes';
 import type { Rules } from '@/components/move/browser/rules-in-browser';
 import { postedCommand, postedThen } from '@/components/move/posted-command';
-import { toAct } from '@/lib/game/engine/acting';
 import type { Command } from '@/lib/game/engine/commands';
 import { advance, type Position } from '@/lib/game/engine/replay';
 import { RULES } from '@/lib/game/engine/rules';
@@ -15,9 +14,11 @@ import { drawPart, type Drawn } from './drawing';
 import { forget, keep, kept } from './kept-steps';
 import type { TableView } from '@/lib/features/table/table-view';
 import type { LiveNews } from '@/lib/features/table/live-stand';
+import type { RowsNews } from '@/lib/features/table/rows-news';
 import type { LiveData } from './live-data';
 import type { LiveNow } from './live-now';
 import { newId } from './new-id';
+import { isPassedOn } from './passed-on';
 import { Sender } from './sender';
 import { tableOf } from './table-of';
 import { Tabs } from './tabs';
@@ -127,34 +128,34 @@ export class Session {
   }
 
   private async takeNews(row: number): Promise<void> {
-    const before = this.table.confirmed;
-    const news = await this.on.loadNews(seqOf(before));
+    const news = await this.on.loadNews(seqOf(this.table.confirmed));
     if (this.isOver) return;
-    this.heard = Math.max(row, news?.latestSeq ?? 0);
+    this.heard = Math.max(row, this.heard);
     // Nobody plays any more, or may look: the server's page says which.
     if (!news) return this.on.refresh();
-    const stand = followAll(before, news.rows, news.offers);
-    if (!stand) return this.renew();
-    this.data = { ...this.data, inTurn: news.inTurn };
-    if (news.rows.length > 0) this.told = seqOf(before);
-    this.table = next(this.rules.pack, this.table, { type: 'fresh', stand });
-    this.draw();
-    if (this.isPassedOn(before)) this.on.refresh();
+    if (!this.follow(news)) return this.renew();
   }
 
-  /**
-   * Whether what stands beside the table is another now: with the end, with a turn of the reader's own, and
-   * with any where clocks are shown.
-   */
-  private isPassedOn({ position: before }: Stand): boolean {
-    const { seat, confirmed } = this.table;
-    const { state } = confirmed.position;
-    const asked = toAct(state);
-    if (state.phase === 'finished') return true;
-    if (String(asked) === String(toAct(before.state))) return false;
-    return (
-      (seat !== undefined && asked.includes(seat)) || document.querySelector('#moves [data-clocks]') !== null
-    );
+  /** Rows that came over the stream. Where something is being fetched or sent, that is what counts. */
+  private takeRows(news: RowsNews): void {
+    const isBusy = this.isHearing || !this.drawn || this.isOver || this.table.pending.length > 0;
+    if (isBusy || news.since > seqOf(this.table.confirmed)) return;
+    // What does not follow is asked for when the version comes.
+    this.follow({ ...news, offers: [] });
+  }
+
+  /** Draws what others have done; false where it does not follow from what is known. */
+  private follow({ rows, offers, inTurn, latestSeq }: LiveNews): boolean {
+    const before = this.table.confirmed;
+    const stand = followAll(before, rows, offers);
+    if (!stand) return false;
+    this.heard = Math.max(this.heard, latestSeq);
+    this.data = { ...this.data, inTurn };
+    if (rows.length > 0) this.told = seqOf(before);
+    this.table = next(this.rules.pack, this.table, { type: 'fresh', stand });
+    this.draw();
+    if (isPassedOn(this.table, before)) this.on.refresh();
+    return true;
   }
 
   end(): void {
@@ -204,7 +205,7 @@ export class Session {
     this.tabs.tell(seqOf(this.table.confirmed));
     const [report] = this.table.reports.slice(before.reports.length);
     if (report) this.sender.report(report);
-    if (this.table.pending.length === 0 && this.isPassedOn(before.confirmed)) this.on.refresh();
+    if (this.table.pending.length === 0 && isPassedOn(this.table, before.confirmed)) this.on.refresh();
   }
 
   private cut(isCut: boolean): void {
@@ -257,6 +258,7 @@ export class Session {
       heard: this.heard,
       isAsked: table.me !== undefined && table.waitingFor.includes(table.me),
       hear: (row) => void this.hear(row),
+      take: (news) => this.takeRows(news),
       news: this.answer > 0 || this.told < table.seq ? this.newsOf(table) : '',
       shown: table.seq,
       confirmed,

@@ -27,7 +27,7 @@ export function EndTurn({ on, open, options, end, undo, form }: EndTurnProps) {
   const last = targets.at(-1);
   return (
     <section
-      className="moves-foot grid gap-[.35rem] bg-card xl:rounded-b-lg pane:sticky pane:bottom-0 pane:z-1 pane:-mx-4 pane:-mb-[.9rem] pane:border-t pane:border-line pane:px-4 pane:py-2 phone:py-1 pane:xl:-mx-[.7rem] pane:xl:-mb-[.55rem] pane:xl:px-[.7rem]"
+      className="moves-foot pane:not-has-[button]:sr-only grid gap-[.35rem] bg-card xl:rounded-b-lg pane:sticky pane:bottom-0 pane:z-1 pane:-mx-4 pane:-mb-[.9rem] pane:border-t pane:border-line pane:px-4 pane:py-2 phone:py-1 pane:xl:-mx-[.7rem] pane:xl:-mb-[.55rem] pane:xl:px-[.7rem]"
       aria-label={t('moves.takeBackOrEnd')}
     >
       <p

@@ -40,6 +40,9 @@ export function signsOf(on: On, command: Command): readonly string[] {
     case 'MoveUp':
     case 'MoveSideways':
       return [command.grid === 'cathedral' ? 'i-cathedral' : 'i-wall'];
+    // Not to follow it goes nowhere.
+    case 'ResolveUpArrow':
+      return command.accept ? ['i-up'] : [];
     default:
       return OF_TYPE[command.type] ?? [];
   }
@@ -51,7 +54,6 @@ const OF_TYPE: Readonly<Partial<Record<Command['type'], readonly string[]>>> = {
   ChooseTechnology: ['i-technology'],
   ClaimSeal: ['i-seal'],
   AdvanceRoad: ['i-pawn'],
-  ResolveUpArrow: ['i-up'],
   ClaimCathedralTile: ['i-cathedral'],
   ChoosePlazaReward: ['i-plaza'],
   ChoosePlazaTile: ['i-plaza'],

@@ -34,4 +34,13 @@ describe('signs of steps', () => {
     const turn = { ...state.turn, slotBonus };
     expect(signsOf({ pack, state: { ...state, turn } }, { type: 'CollectSlotBonus' })).toContain('i-stone');
   });
+
+  test('an arrow that is not followed bears no sign of going up', () => {
+    const [table] = TABLES;
+    if (!table) throw new Error('there is no table');
+    const { pack, view } = table;
+    const signs = (accept: boolean) =>
+      signsOf({ pack, state: view.state }, { type: 'ResolveUpArrow', grid: 'cathedral', accept });
+    expect([signs(true), signs(false)]).toEqual([['i-up'], []]);
+  });
 });

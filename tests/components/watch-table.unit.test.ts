@@ -51,7 +51,8 @@ beforeEach(() => {
     return Response.json({ version });
   });
   const onVersion = (found: string) => heard.push(found);
-  stop = watchTable({ streamUrl: '/stream', askUrl: '/seq', onVersion });
+  const onRows = ({ latestSeq }: { latestSeq: number }) => heard.push(`rows to ${latestSeq}`);
+  stop = watchTable({ streamUrl: '/stream', askUrl: '/seq', onVersion, onRows });
 });
 afterEach(() => {
   stop();
@@ -89,6 +90,13 @@ test('without a stream it asks every few seconds, and tries the stream again lat
   expect(live()).toEqual([]);
   await passing(60);
   expect(live()).toHaveLength(1);
+});
+
+test('rows that the stream tells come before their version', () => {
+  stream().open();
+  stream().dispatchEvent(Object.assign(new Event('rows'), { data: '{"latestSeq":7}' }));
+  stream().onmessage({ data: '7.0.0' });
+  expect(heard).toEqual(['rows to 7', '7.0.0']);
 });
 
 test('a stream that breaks again and again is left for asking', async () => {

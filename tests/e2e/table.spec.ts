@@ -74,7 +74,7 @@ test('a step for an old position is not taken, and the page says why', FULL, asy
   const anna = await sitDown(browser, links[0] ?? '');
   const second = await anna.context().newPage();
   // This one hears of nothing.
-  for (const way of ['**/stream', '**/seq']) await second.route(way, (route) => route.abort());
+  for (const way of ['**/stream*', '**/seq']) await second.route(way, (route) => route.abort());
   await second.goto(anna.url());
   await press(
     anna,

@@ -6,7 +6,7 @@ const SERVICE = process.env.SERVICE_URL ?? 'http://127.0.0.1:3000';
 
 async function sitAt(page: Page, token: string | undefined, id: string) {
   await page.context().addCookies([{ name: `seat_${id}`, value: token ?? '', url: SERVICE }]);
-  const live = page.waitForResponse((response) => response.url().endsWith('/stream') && response.ok());
+  const live = page.waitForResponse((response) => response.url().includes('/stream?') && response.ok());
   await page.goto(`/games/${id}`);
   await live;
 }

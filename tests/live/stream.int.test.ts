@@ -5,8 +5,9 @@ import { closeStreams, openStreams } from '@/lib/platform/live/stream';
 import { db } from '@/lib/platform/db/db';
 import { mustBeEvents } from '../support/answers';
 import { call, callJson, problemOf } from '../support/api';
-import { useService } from '../support/service';
-import { seatedTable } from '../support/tables';
+import { randomNumbers, useService } from '../support/service';
+import { playOne, seatedTable } from '../support/tables';
+import type { RowsNews } from '@/lib/features/table/rows-news';
 
 await useService();
 afterEach(closeStreams);
@@ -15,10 +16,12 @@ afterAll(() => hub().close());
 /** Reads a stream event by event, as a browser does. */
 class Reader {
   private text = '';
+  /** What was told of rows, newest last. */
+  readonly rows: RowsNews[] = [];
   private constructor(private readonly body: ReadableStreamDefaultReader<Uint8Array>) {}
 
-  static async of(gameId: string, headers: Record<string, string> = {}) {
-    const response = await call({ path: `/api/games/${gameId}/stream`, headers });
+  static async of(gameId: string, headers: Record<string, string> = {}, query = '') {
+    const response = await call({ path: `/api/games/${gameId}/stream${query}`, headers });
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toMatch(/^text\/event-stream/);
     expect(response.headers.get('cache-control')).toContain('no-transform');
@@ -36,6 +39,8 @@ class Reader {
         mustBeEvents('/api/games/{id}/stream', `${event}\n\n`);
         const id = /^id: (.+)$/m.exec(event)?.[1];
         if (id) return id;
+        const rows = /^event: rows\ndata: (.+)$/.exec(event)?.[1];
+        if (rows) this.rows.push(JSON.parse(rows));
         continue;
       }
       const part = await this.body.read();
@@ -80,6 +85,25 @@ test('the version at once, then every change: a row, a word, a name', async () =
     data: { name: 'Somebody else' },
   });
   expect((await reader.next())?.split('.')[2]).not.toBe(third?.split('.')[2]);
+});
+
+test('rows come before their version, each once and in order, to whoever asked for them', async () => {
+  const table = await seatedTable(2, { emails: false });
+  const [reader, other] = [await Reader.of(table.gameId, {}, '?rows=1'), await Reader.of(table.gameId)];
+  for (const each of [reader, other]) await each.next();
+  const pick = randomNumbers('rows before versions');
+  let seen = 1;
+  while (seen < 30) {
+    await playOne(table, pick);
+    seen = rowOf(await reader.next());
+    // Whatever else was told is of rows that the version knows of.
+    expect(reader.rows.at(-1)?.latestSeq).toBe(seen);
+  }
+  const rows = reader.rows.flatMap((news) => news.rows.map(({ seq }) => seq));
+  expect(rows.length).toBeGreaterThan(10);
+  expect(rows).toEqual(rows.map((_, i) => i + 2));
+  await other.next();
+  expect(other.rows).toEqual([]);
 });
 
 test('a page that comes again hears only of what it has not seen', async () => {

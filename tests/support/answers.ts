@@ -1,5 +1,6 @@
 /** Answers of this process, held against its own description. */
 import { openapiDocument, operatorDocument } from '@/app/api/_openapi/openapi';
+import type { RowsNews } from '@/lib/features/table/rows-news';
 import { descriptionBy, faultOfResponse, type Answer } from './held-answers';
 
 const description = descriptionBy([openapiDocument(), operatorDocument()]);
@@ -33,8 +34,16 @@ function faultOfEvent(path: string, { event, id, data, retry }: EventFields): st
   if (retry !== undefined) return /^\d+$/.test(retry) ? undefined : 'no time to come again';
   if (event === 'beat') return data === '' ? undefined : 'a beat that says something';
   const isOfMine = path === '/api/me/stream';
+  if (event === 'rows' && !isOfMine) return faultOfRows(JSON.parse(data ?? ''));
   if (event !== (isOfMine ? 'table' : undefined)) return `no event called ${event} is described`;
   if (!isOfMine && id !== data) return 'another id than the version';
   const body: unknown = isOfMine ? JSON.parse(data ?? '') : data;
   return description.faultOf({ method: 'GET', path, status: 200, type: 'text/event-stream', body });
+}
+
+/** What the parameter `rows` of a table's stream promises. */
+function faultOfRows({ since, rows, latestSeq }: Partial<RowsNews>): string | undefined {
+  if (since === undefined || latestSeq === undefined || latestSeq < since) return 'rows since nothing';
+  const isInOrder = rows?.every(({ seq, hash }, i) => hash !== '' && seq === since + 1 + i);
+  return isInOrder ? undefined : 'rows that do not follow';
 }

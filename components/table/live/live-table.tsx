@@ -44,7 +44,7 @@ export function LiveTable({ gameId, version, busy }: LiveProps) {
     let stop = () => {};
     const forget = whenIdle(async () => {
       const { beginWatching } = await import('./watch-table');
-      if (!isOver) stop = beginWatching(gameId, onVersion);
+      if (!isOver) stop = beginWatching(gameId, { onVersion, onRows: (news) => liveNow()?.take(news) });
     });
     document.addEventListener('click', openDrawer);
     document.addEventListener('keydown', walkDrawing);

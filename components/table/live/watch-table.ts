@@ -2,6 +2,7 @@
  * Hears of the changes of a table: by a stream if one can be had, else by asking now and then. Fetched when
  * the page is idle.
  */
+import type { RowsNews } from '@/lib/features/table/rows-news';
 import { takeAnswersWhole } from './whole-answers';
 
 export interface Watching {
@@ -10,6 +11,8 @@ export interface Watching {
   readonly askUrl: string;
   /** Called with every version that is not the one before. */
   readonly onVersion: (version: string) => void;
+  /** Called with what has made a version, before it, where the stream tells it. */
+  readonly onRows?: (news: RowsNews) => void;
 }
 
 const ASK_MS = 6_000;
@@ -18,7 +21,7 @@ const SILENCE_MS = 45_000;
 const STREAM_AGAIN_MS = 60_000;
 
 /** Begins; gives the way to end. Nothing is open and nothing is asked while the page is hidden. */
-export function watchTable({ streamUrl, askUrl, onVersion }: Watching): () => void {
+export function watchTable({ streamUrl, askUrl, onVersion, onRows }: Watching): () => void {
   let stream: EventSource | undefined;
   let failures = 0;
   let heardAt = 0;
@@ -40,6 +43,7 @@ export function watchTable({ streamUrl, askUrl, onVersion }: Watching): () => vo
     stream = new EventSource(streamUrl);
     stream.onopen = heard;
     stream.addEventListener('beat', heard);
+    stream.addEventListener('rows', ({ data }) => onRows?.(JSON.parse(data)));
     stream.onmessage = ({ data }) => {
       heard();
       onVersion(data);
@@ -86,7 +90,11 @@ export function watchTable({ streamUrl, askUrl, onVersion }: Watching): () => vo
 }
 
 /** The same for the page of a table, whose renewals no broken connection shall break. */
-export function beginWatching(gameId: string, onVersion: Watching['onVersion']): () => void {
+export function beginWatching(gameId: string, on: Pick<Watching, 'onVersion' | 'onRows'>): () => void {
   takeAnswersWhole();
-  return watchTable({ streamUrl: `/api/games/${gameId}/stream`, askUrl: `/games/${gameId}/seq`, onVersion });
+  return watchTable({
+    streamUrl: `/api/games/${gameId}/stream?rows=1`,
+    askUrl: `/games/${gameId}/seq`,
+    ...on,
+  });
 }

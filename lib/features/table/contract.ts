@@ -215,6 +215,15 @@ export const sitContract = contract({
   problems: ['token-missing', 'token-wrong', 'seat-held', 'cross-site', 'unknown-table'],
 });
 
+const WithRows = z.object({
+  rows: z
+    .enum(['0', '1'])
+    .optional()
+    .describe(
+      '`1` asks for the rows themselves: before a version comes `event: rows` with `{ since, rows, latestSeq, inTurn }`, rows as in the log, of turns that are over; none where they are many, and for whoever is in the middle of a turn. They follow row `since`, or have to be asked for.',
+    ),
+});
+
 export const streamContract = contract({
   id: 'streamTable',
   method: 'GET',
@@ -224,7 +233,7 @@ export const streamContract = contract({
     'Hear of every change, as server-sent events. A message has a TableVersion as id and data: the present one at once, then whenever the table changes; look at the table again then. `event: beat` comes every 20 seconds, `retry` says when to come again, and Last-Event-ID asks for newer ones only. It ends after half an hour, or when the server is started anew: open it again.',
   access: 'anyone-or-seat',
   params: OfTable,
-  query: NOTHING,
+  query: WithRows,
   body: NO_BODY,
   status: 200,
   answer: TableVersion,

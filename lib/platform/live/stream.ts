@@ -38,6 +38,8 @@ interface StreamOf extends Asked {
   readonly gameId: string;
   /** What the page knows already (Last-Event-ID). */
   readonly known?: string | undefined;
+  /** What has made a version, as one line: told before it, where there is something to tell. */
+  readonly rowsOf?: ((version: string) => Promise<string | undefined>) | undefined;
 }
 
 interface StreamOfTables extends Asked {
@@ -50,13 +52,22 @@ interface StreamOfTables extends Asked {
  * process has as many streams as it can keep, `too-many` when whoever asks has.
  */
 export function streamOf(
-  { gameId, known, signal, opener = {} }: StreamOf,
+  { gameId, known, rowsOf, signal, opener = {} }: StreamOf,
   watched: Hub = hub(),
 ): Response | 'full' | 'too-many' {
-  const told = (_gameId: string, version: string) => `id: ${version}\ndata: ${version}\n\n`;
+  const word = (_gameId: string, version: string) => `id: ${version}\ndata: ${version}\n\n`;
+  const told: Told = rowsOf
+    ? async (_gameId, version) => `${await eventOf(rowsOf, version)}${word(gameId, version)}`
+    : word;
   const channel = openChannel(told, opener);
   if (typeof channel === 'string') return channel;
   return responseOf(channel, () => channel.begin(watched, [[gameId, known]], signal));
+}
+
+/** What cannot be told is asked for by the page, when it hears of the version. */
+async function eventOf(rowsOf: Required<StreamOf>['rowsOf'], version: string): Promise<string> {
+  const rows = await rowsOf?.(version).catch(() => undefined);
+  return rows === undefined ? '' : `event: rows\ndata: ${rows}\n\n`;
 }
 
 /**
@@ -95,7 +106,7 @@ function responseOf(channel: Channel, begin: () => void): Response {
 }
 
 /** How a new version of a table is told. */
-type Told = (gameId: string, version: string) => string;
+type Told = (gameId: string, version: string) => string | Promise<string>;
 
 /** One page: what it has been sent of each table, and what waits until it can take more. */
 class Channel implements UnderlyingDefaultSource<Uint8Array> {
@@ -104,6 +115,8 @@ class Channel implements UnderlyingDefaultSource<Uint8Array> {
   private readonly sent = new Map<string, string>();
   private readonly forget: (() => void)[] = [];
   private life: ReturnType<typeof setTimeout> | undefined;
+  /** Something is being read that is told next. */
+  private isReading = false;
 
   constructor(
     private readonly told: Told,
@@ -116,6 +129,7 @@ class Channel implements UnderlyingDefaultSource<Uint8Array> {
   }
 
   pull(): void {
+    if (this.isReading) return;
     for (const [gameId, version] of this.waiting) this.send(gameId, version);
   }
 
@@ -141,14 +155,24 @@ class Channel implements UnderlyingDefaultSource<Uint8Array> {
 
   private note(gameId: string, version: string): void {
     if (version === this.sent.get(gameId)) return;
-    if ((this.controller?.desiredSize ?? 0) > 0) this.send(gameId, version);
+    if (!this.isReading && (this.controller?.desiredSize ?? 0) > 0) this.send(gameId, version);
     else this.waiting.set(gameId, version);
   }
 
   private send(gameId: string, version: string): void {
     this.waiting.delete(gameId);
     this.sent.set(gameId, version);
-    this.write(this.told(gameId, version));
+    const text = this.told(gameId, version);
+    if (typeof text === 'string') this.write(text);
+    else void this.writeWhenRead(text);
+  }
+
+  /** What comes meanwhile waits, so that everything is told in its order. */
+  private async writeWhenRead(text: Promise<string>): Promise<void> {
+    this.isReading = true;
+    this.write(await text);
+    this.isReading = false;
+    if ((this.controller?.desiredSize ?? 0) > 0) this.pull();
   }
 
   private write(text: string): void {

@@ -5,6 +5,7 @@ import { NO_STREAM } from '@/app/api/_shared/no-stream';
 import { routes } from '@/lib/platform/http/endpoint';
 import { streamOf } from '@/lib/platform/live/stream';
 import { loadTable } from '@/lib/features/table/load-table';
+import { rowsTeller } from '@/lib/features/table/rows-news';
 import { refused } from '@/lib/platform/http/refused';
 import { visitorOfRequest } from '@/lib/features/seats/seats';
 
@@ -12,14 +13,15 @@ export const dynamic = 'force-dynamic';
 /** On hosts that count the time of a function: then the page comes again. */
 export const maxDuration = 300;
 
-const stream = endpoint(streamContract, async ({ params, headers, signal }) => {
+const stream = endpoint(streamContract, async ({ params, query, headers, signal }) => {
   const visitor = await visitorOfRequest(params.id, headers);
   const table = await loadTable(params.id, visitor, { log: 'none' });
   if (!table) return refused({ kind: 'unknown-table' });
   const seat = table.me === undefined ? undefined : `${params.id} ${table.me}`;
   const opener = { address: countedAddress(headers), person: visitor.userId ?? seat };
   const known = headers.get('last-event-id') ?? undefined;
-  const response = streamOf({ gameId: params.id, known, signal, opener });
+  const rowsOf = query.rows === '1' ? rowsTeller(params.id, visitor, table.me) : undefined;
+  const response = streamOf({ gameId: params.id, known, rowsOf, signal, opener });
   return typeof response === 'string' ? { problem: NO_STREAM[response] } : { response };
 });
 

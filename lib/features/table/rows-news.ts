@@ -1,0 +1,70 @@
+import 'server-only';
+import { LRUCache } from 'lru-cache';
+import type { SeatId } from '@/lib/game/engine/commands';
+import { loadTable, type Visitor } from '@/lib/features/table/load-table';
+import type { TableView } from '@/lib/features/table/table-view';
+import { perProcess } from '@/lib/platform/process';
+
+/** What has come to pass at a table, as everybody may see it who is not in the middle of a turn. */
+export interface RowsNews extends Pick<TableView, 'inTurn' | 'latestSeq'> {
+  /** The newest row that was known before. */
+  readonly since: number;
+  readonly rows: TableView['log'];
+}
+
+/** More than this is asked for by whoever wants it: it has been away, or was slow. */
+const MOST_CHARACTERS = 12_000;
+const TABLES = 200;
+
+interface Loaded {
+  readonly version: string;
+  readonly table: Promise<TableView | undefined>;
+}
+
+const loaded = perProcess('pragaRowsNews', () => new LRUCache<string, Loaded>({ max: TABLES })).get;
+
+/** A table as nobody in particular sees it: once for all who hear of this version. */
+function openTableAt(gameId: string, version: string): Promise<TableView | undefined> {
+  const known = loaded().get(gameId);
+  if (known?.version === version) return known.table;
+  const table = loadTable(gameId, undefined, { calm: true });
+  loaded().set(gameId, { version, table });
+  // What could not be read is read again, by the next who hears of it.
+  table.catch(() => loaded().delete(gameId));
+  return table;
+}
+
+/**
+ * For one open page: with every version the rows that have come since the one before, as JSON; nothing where
+ * there are none, where they are too many, and for whoever is in the middle of a turn. Whoever may look at a
+ * table that is closed is looked up each time.
+ */
+export function rowsTeller(
+  gameId: string,
+  who: Visitor,
+  me: SeatId | undefined,
+): (version: string) => Promise<string | undefined> {
+  let shown: number | undefined;
+  return async (version) => {
+    const table = (await openTableAt(gameId, version)) ?? (await loadTable(gameId, who, { calm: true }));
+    const since = shown;
+    shown = table?.seq;
+    if (!table || since === undefined || !isForAll(table, me) || table.latestSeq === since) return undefined;
+    const { inTurn, latestSeq } = table;
+    const rows = table.log.filter(({ seq }) => seq > since);
+    if ((rows[0]?.seq ?? since + 1) > since + 1) return undefined;
+    const news: RowsNews = { since, rows, latestSeq, ...(inTurn ? { inTurn } : {}) };
+    const text = JSON.stringify(news);
+    return text.length > MOST_CHARACTERS ? undefined : text;
+  };
+}
+
+/** Whether a seat sees no more of a table than everybody: it is in the middle of nothing. */
+function isForAll(
+  { status, waitingFor, inTurn, view: { state } }: TableView,
+  me: SeatId | undefined,
+): boolean {
+  if (status !== 'running') return false;
+  const isAsked = me !== undefined && (waitingFor.includes(me) || (inTurn?.seat ?? state.turn.seat) === me);
+  return !isAsked || (!inTurn && state.undo.steps.length === 0 && state.items.length === 0);
+}

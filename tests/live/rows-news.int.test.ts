@@ -1,0 +1,124 @@
+/** Rows that open pages are told over the stream: what everybody may see, once per table, and no more. */
+import pg from 'pg';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { canonicalJson } from '@/lib/game/eventlog/canonical';
+import { followAll, type Stand } from '@/lib/game/live/stand';
+import { versionsOf } from '@/lib/platform/live/change-store';
+import { db } from '@/lib/platform/db/db';
+import type { CreatedTable } from '@/lib/features/table/create-table';
+import { loadTable } from '@/lib/features/table/load-table';
+import { loadLiveStand } from '@/lib/features/table/live-stand';
+import { rowsTeller, type RowsNews } from '@/lib/features/table/rows-news';
+import { randomNumbers, useService } from '../support/service';
+import { lookAs, playOne, seatedTable } from '../support/tables';
+import { Watch } from '../support/watch';
+
+vi.mock('@/lib/features/table/load-table', async (original) => {
+  const real = await original<{ loadTable: typeof loadTable }>();
+  return { ...real, loadTable: vi.fn(real.loadTable) };
+});
+
+const { databaseUrl } = await useService();
+const sql = new pg.Pool({ connectionString: databaseUrl, max: 1 });
+afterAll(() => sql.end());
+beforeEach(() => vi.mocked(loadTable).mockClear());
+
+const STEPS = 60;
+/** What a watcher may be sent for a step, by issue 15. */
+const MOST_BYTES = 1_000;
+
+type Teller = ReturnType<typeof rowsTeller>;
+
+async function tell(table: CreatedTable, teller: Teller): Promise<string | undefined> {
+  const version = (await versionsOf([table.gameId])).get(table.gameId);
+  return teller(version ?? fail());
+}
+
+function fail(): never {
+  throw new Error('there is no such table');
+}
+
+const keyOf = (table: CreatedTable, seat: number) => ({ token: table.seats[seat]?.token });
+
+test('rows lead a watcher and each seat from turn to turn, and tell nothing hidden', async () => {
+  const table = await seatedTable(3, { emails: false });
+  const watch = new Watch(sql, table.gameId);
+  const pick = randomNumbers('rows over the stream');
+  const pages = await Promise.all(
+    [undefined, 0, 1, 2].map(async (seat) => {
+      const who = seat === undefined ? {} : keyOf(table, seat);
+      const found = (await loadLiveStand(table.gameId, who)) ?? fail();
+      const stand: Stand = { position: { state: found.base, trail: [] }, offers: [], rows: found.table.log };
+      return { seat, who, stand, teller: rowsTeller(table.gameId, who, seat) };
+    }),
+  );
+  const told = { turns: 0, quiet: 0, rows: 0, bytes: 0 };
+  await watch.refresh();
+  for (const { teller } of pages) expect(await tell(table, teller)).toBeUndefined();
+  for (let step = 0; step < STEPS; step += 1) {
+    await playOne(table, pick);
+    await watch.refresh();
+    const { log } = await lookAs(table, 0);
+    watch.sawEvents(JSON.parse(JSON.stringify(log.at(-1)?.events ?? [])));
+    for (const page of pages) {
+      const text = await tell(table, page.teller);
+      if (text === undefined) continue;
+      watch.check(text, `rows for ${page.seat} after step ${step}`);
+      const { rows, since, inTurn }: RowsNews = JSON.parse(text);
+      if (since > page.stand.position.state.seq) continue;
+      page.stand = followAll(page.stand, rows, []) ?? fail();
+      const now = await loadTable(table.gameId, page.who, { calm: true });
+      expect(canonicalJson(page.stand.position.state)).toBe(canonicalJson(now?.view.state));
+      if (page.seat !== undefined) continue;
+      // A turn under way is its player's alone: whoever watches hears how far it is, and no row.
+      if (inTurn) told.quiet += 1;
+      if (rows.length > 0) told.turns += 1;
+      told.rows += rows.length;
+      if (rows.length > 0) told.bytes += text.length;
+    }
+  }
+  expect(told.quiet).toBeGreaterThan(10);
+  expect(told.turns).toBeGreaterThan(3);
+  expect(told.bytes / told.rows).toBeLessThan(MOST_BYTES);
+});
+
+test('a table is read once for all who hear of one version', async () => {
+  const table = await seatedTable(2, { emails: false });
+  const tellers = Array.from({ length: 10 }, () => rowsTeller(table.gameId, {}, undefined));
+  await Promise.all(tellers.map((teller) => tell(table, teller)));
+  vi.mocked(loadTable).mockClear();
+  await playOne(table, randomNumbers('read once'));
+  const mine = vi.mocked(loadTable).mock.calls.length;
+  const texts = await Promise.all(tellers.map((teller) => tell(table, teller)));
+  expect(vi.mocked(loadTable).mock.calls.length - mine).toBe(1);
+  expect(new Set(texts).size).toBe(1);
+  expect(JSON.parse(texts[0] ?? '{}')).toMatchObject({ rows: [], inTurn: { steps: 1 } });
+});
+
+test('a table that is closed meanwhile tells its people alone', async () => {
+  const table = await seatedTable(2, { emails: false });
+  const stranger = rowsTeller(table.gameId, {}, undefined);
+  const bohumil = rowsTeller(table.gameId, keyOf(table, 1), 1);
+  for (const teller of [stranger, bohumil]) await tell(table, teller);
+  const pick = randomNumbers('closed');
+  await playOne(table, pick);
+  expect(await tell(table, stranger)).toBeDefined();
+  await db().game.update({ where: { id: table.gameId }, data: { watchers: 'players' } });
+  await playOne(table, pick);
+  expect(await tell(table, stranger)).toBeUndefined();
+  expect(await tell(table, bohumil)).toBeDefined();
+});
+
+test('whoever is in the middle of a turn, or comes after many rows, has only the word', async () => {
+  const table = await seatedTable(2, { emails: false });
+  const [anna, late] = [
+    rowsTeller(table.gameId, keyOf(table, 0), 0),
+    rowsTeller(table.gameId, {}, undefined),
+  ];
+  for (const teller of [anna, late]) await tell(table, teller);
+  const pick = randomNumbers('only the word');
+  await playOne(table, pick);
+  expect(await tell(table, anna)).toBeUndefined();
+  for (let step = 0; step < 2 * STEPS; step += 1) await playOne(table, pick);
+  expect(await tell(table, late)).toBeUndefined();
+});
