@@ -1,4 +1,7 @@
 import { dayOf } from '@/components/notify/moment';
+import { SitePage } from '@/components/site/site-page';
+import type { SiteNavProps } from '@/components/site/site-nav';
+import { Notice } from '@/components/ui/notice';
 import { Lead } from '@/components/ui/lead';
 import { TextLink } from '@/components/ui/text-link';
 import type { Today, DealStand } from '@/lib/features/daily/results';
@@ -7,28 +10,35 @@ import { DealFacts } from './deal-facts';
 import { OwnGame, type OwnGameProps } from './own-game';
 import { Results } from './results-table';
 
-interface DealPageProps extends Omit<OwnGameProps, 'stand'> {
+interface DealPageProps extends Omit<OwnGameProps, 'timeZone'> {
+  readonly nav: SiteNavProps;
   readonly stand: DealStand | Today;
+  /** YYYY-MM-DD. */
+  readonly day: string;
+  /** Whether the reader has begun too many games to begin another. */
+  readonly isTooMany?: boolean;
   /** Days before this one, the newest first. */
   readonly earlier: readonly string[];
 }
 
 /** The deal of a day: one's own game, the results, other days, and how it can be checked. */
-export function DealPage({ stand, earlier, ...own }: DealPageProps) {
-  const { t } = useWords();
+export function DealPage({ nav, stand, day, earlier, isTooMany = false, ...own }: DealPageProps) {
+  const { t, locale } = useWords();
+  const { timeZone } = nav;
   const tomorrow = 'tomorrow' in stand ? stand.tomorrow : undefined;
   return (
-    <>
+    <SitePage nav={nav} title={t('daily.of', { day: dayOf(locale, day) })} isWide>
+      {isTooMany && <Notice bad>{t('daily.many')}</Notice>}
       <Lead>{t(stand.isOpen ? 'daily.leadOver' : 'daily.lead')}</Lead>
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr]">
-        <OwnGame stand={stand} {...own} />
+        <OwnGame {...{ stand, timeZone }} {...own} />
         <div className="stack lg:row-span-2">
           <Results stand={stand} />
-          <DealFacts deal={stand.deal} seed={stand.seed} tomorrow={tomorrow} timeZone={own.timeZone} />
+          <DealFacts deal={stand.deal} seed={stand.seed} tomorrow={tomorrow} timeZone={timeZone} />
         </div>
         <Earlier days={earlier} isToday={!stand.isOpen} />
       </div>
-    </>
+    </SitePage>
   );
 }
 

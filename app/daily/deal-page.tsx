@@ -1,0 +1,14 @@
+import { DealPage } from '@/components/daily/deal-page';
+import { earlierDays } from '@/lib/features/daily/deals';
+import type { DealStand } from '@/lib/features/daily/results';
+import { currentNav } from '../current-nav';
+import { currentPerson } from '../current-person';
+import { playDaily } from './actions';
+
+/** The page of a day, for whoever asks. */
+export async function dealPage(stand: DealStand, day: string, { isTooMany = false } = {}) {
+  const [nav, person, earlier] = await Promise.all([currentNav(), currentPerson(), earlierDays(day)]);
+  return (
+    <DealPage {...{ nav, stand, day, earlier, isTooMany }} play={playDaily} isNamed={Boolean(person?.name)} />
+  );
+}
