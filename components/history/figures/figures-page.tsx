@@ -1,136 +1,146 @@
 import type { ReactNode } from 'react';
 import { TableHeader } from '@/components/table/table-header';
-import { useWords } from '@/lib/platform/i18n/current-words';
-import type { TurnFigures } from '@/lib/game/recap/figures';
+import { Wide } from '@/components/ui/wide';
+import { HELD, type Held, type TurnFigures } from '@/lib/game/recap/figures';
 import type { Wording } from '@/lib/game/wording/wording';
 import { capital } from '@/lib/game/wording/grammar';
 import { measureName } from '@/lib/game/wording/measures';
 import { seatName } from '@/lib/game/wording/names';
+import { useWords } from '@/lib/platform/i18n/current-words';
+import { Curve } from './curve';
 import type { FiguresProps } from './figures-props';
-import { lineChart } from './line-chart';
+import { FinalTable } from './final-table';
+import { PictureToShare } from './picture-to-share';
 import { SourceCharts } from './source-charts';
-import { Explained, SourceTable } from './source-table';
+import { Explained } from './explained';
+import { Stores } from './stores';
 import { ActionTable, TimeTable, TurningPoints } from './tables';
 import '../history.css';
-import { Wide, WideChart } from '@/components/ui/wide';
 
-const CHARTS = ['points', 'forecast', 'gold', 'stone'] as const;
-/** What else is held; folded away, for there is little of it. */
-const OTHERS = ['egg', 'silver-window', 'gold-window', 'blue-token', 'red-token'] as const;
-type ChartName = (typeof CHARTS | typeof OTHERS)[number];
+const MEASURES = ['points', 'forecast', ...HELD] as const;
+type MeasureName = 'points' | 'forecast' | Held;
 
 /**
- * A game in numbers: charts with their tables, where points came from, actions, turning points, and the
- * reader's own pace.
+ * A game in numbers, on one screen of a desk: the final table, points turn by turn, stores, turning points;
+ * below it what each of them is made of.
  */
 export function FiguresPage(props: FiguresProps) {
-  const words = useWords();
-  const { t } = words;
+  const { t } = useWords();
+  const { table, elsewhere, timeZone, times } = props;
+  const isOver = table.status === 'finished';
   return (
     <>
-      <TableHeader table={props.table} elsewhere={props.elsewhere} timeZone={props.timeZone} />
-      <main className="page">
+      <TableHeader {...{ table, elsewhere, timeZone }} />
+      <main className="page max-w-368 gap-4 pt-3">
         <h2 className="sr-only">{t('figures.title')}</h2>
-        <Part title={t(props.table.status === 'finished' ? 'figures.final' : 'figures.soFar')}>
-          <SourceTable {...props} />
-          <h3>{t('figures.earned')}</h3>
+        <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,11fr)_minmax(0,10fr)]">
+          <Part title={t(isOver ? 'figures.final' : 'figures.soFar')}>
+            <FinalTable {...props} />
+          </Part>
+          <div className="grid min-w-0 gap-4">
+            <Part title={t('figures.curve')} note={t('figures.curveNote')}>
+              <Curve {...props} />
+            </Part>
+            <Part title={t('figures.stores')}>
+              <Stores {...props} />
+            </Part>
+            {isOver && <PictureToShare {...props} />}
+          </div>
+        </div>
+        <div className="grid items-start gap-4 lg:grid-cols-2">
+          <Part title={t('figures.turning')}>
+            <TurningPoints {...props} />
+          </Part>
+          <Part title={t('figures.actions')}>
+            <ActionTable {...props} />
+          </Part>
+          {times.length > 0 && (
+            <Part title={t('figures.times')}>
+              <TimeTable {...props} />
+            </Part>
+          )}
+        </div>
+        <Part title={t('figures.earned')}>
           <Explained {...props} />
+          <details>
+            <summary>{t('figures.sources')}</summary>
+            <SourceCharts {...props} />
+          </details>
         </Part>
-        {CHARTS.map((chart) => (
-          <Part key={chart} title={t(`figures.${chart}`)}>
-            <Chart {...props} chart={chart} />
-          </Part>
-        ))}
-        <Part title={t('figures.others')}>
-          {OTHERS.map((chart) => (
-            <details key={chart}>
-              <summary>{titleOf(words, chart)}</summary>
-              <Chart {...props} chart={chart} />
-            </details>
-          ))}
+        <Part title={t('figures.numbers')}>
+          <div className="grid items-start gap-x-5 md:grid-cols-2 xl:grid-cols-3">
+            {MEASURES.map((measure) => (
+              <Numbers key={measure} {...props} measure={measure} />
+            ))}
+          </div>
         </Part>
-        <Part title={t('figures.sources')}>
-          <SourceCharts {...props} />
-        </Part>
-        <Part title={t('figures.actions')}>
-          <ActionTable {...props} />
-        </Part>
-        <Part title={t('figures.turning')}>
-          <TurningPoints {...props} />
-        </Part>
-        {props.times.length > 0 && (
-          <Part title={t('figures.times')}>
-            <TimeTable {...props} />
-          </Part>
-        )}
       </main>
     </>
   );
 }
 
-function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+interface PartProps {
+  readonly title: string;
+  readonly note?: string;
+  readonly children: ReactNode;
+}
+
+function Part({ title, note, children }: PartProps) {
   return (
     <section className="panel stack [&_summary]:min-h-11 [&_summary]:py-[.6rem]" aria-label={title}>
-      <h2>{title}</h2>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2>{title}</h2>
+        {note && <p className="small muted">{note}</p>}
+      </div>
       {children}
     </section>
   );
 }
 
-function titleOf(words: Wording, chart: ChartName): string {
-  if (chart === 'points' || chart === 'forecast' || chart === 'gold' || chart === 'stone')
-    return words.t(`figures.${chart}`);
-  return words.t('figures.held', { what: capital(measureName(words, chart)) });
+function titleOf(words: Wording, measure: MeasureName): string {
+  if (measure === 'points' || measure === 'forecast') return words.t(`figures.${measure}`);
+  return words.t('figures.held', { what: capital(measureName(words, measure)) });
 }
 
-function valueOf(turn: TurnFigures, chart: ChartName, seat: number): number {
-  const all = chart === 'points' || chart === 'forecast' ? turn[chart][seat] : turn.held[seat]?.[chart];
+function valueOf(turn: TurnFigures, measure: MeasureName, seat: number): number {
+  const all =
+    measure === 'points' || measure === 'forecast' ? turn[measure][seat] : turn.held[seat]?.[measure];
   return all ?? 0;
 }
 
-/** A chart and, folded away, its numbers. */
-function Chart({ table, figures, chart }: FiguresProps & { readonly chart: ChartName }) {
+/** What a chart shows, as numbers, each turn with the way to it. */
+function Numbers({ table, figures, measure }: FiguresProps & { readonly measure: MeasureName }) {
   const words = useWords();
-  const { t } = words;
-  const nameOf = (seat: number) => seatName(words, table.seats, seat);
-  const lines = figures.seats.map((seat) => ({
-    name: nameOf(seat),
-    seat,
-    values: figures.turns.map((turn) => valueOf(turn, chart, seat)),
-  }));
-  const title = titleOf(words, chart);
+  const title = titleOf(words, measure);
   return (
-    <>
-      <WideChart title={title} html={lineChart(title, lines)} />
-      <details>
-        <summary>{t('figures.numbers')}</summary>
-        <Wide label={t('figures.numbers')}>
-          <table className="compare-table">
-            <thead>
-              <tr>
-                <th scope="col">{t('figures.turn')}</th>
-                {lines.map(({ seat, name }) => (
-                  <th key={seat} scope="col">
-                    {name}
-                  </th>
+    <details>
+      <summary>{title}</summary>
+      <Wide label={title}>
+        <table className="compare-table numbers">
+          <thead>
+            <tr>
+              <th scope="col">{words.t('figures.turn')}</th>
+              {figures.seats.map((seat) => (
+                <th key={seat} scope="col">
+                  {seatName(words, table.seats, seat)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {figures.turns.map((turn) => (
+              <tr key={turn.turn}>
+                <th scope="row">
+                  <a href={`/games/${table.gameId}/at/${turn.to}`}>{turn.turn}</a>
+                </th>
+                {figures.seats.map((seat) => (
+                  <td key={seat}>{valueOf(turn, measure, seat)}</td>
                 ))}
               </tr>
-            </thead>
-            <tbody>
-              {figures.turns.map((turn) => (
-                <tr key={turn.turn}>
-                  <th scope="row">
-                    <a href={`/games/${table.gameId}/at/${turn.to}`}>{turn.turn}</a>
-                  </th>
-                  {figures.seats.map((seat) => (
-                    <td key={seat}>{valueOf(turn, chart, seat)}</td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </Wide>
-      </details>
-    </>
+            ))}
+          </tbody>
+        </table>
+      </Wide>
+    </details>
   );
 }

@@ -9,6 +9,8 @@ export interface FiguresProps {
   /** The reader's, where it is known. */
   readonly timeZone?: string | undefined;
   readonly figures: Figures;
+  /** Where the service is found, for links that are handed on. */
+  readonly home: string;
   /** The whole log, oldest first. */
   readonly rows: readonly LogRow[];
   /** How long the reader's own turns took; nobody else's. */

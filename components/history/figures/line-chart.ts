@@ -24,7 +24,7 @@ const FOOT = 28;
 const LINE_HEIGHT = 15;
 const LONGEST_NAME = 16;
 /** Colour is never the only sign. */
-const DASHES = ['', '10 5', '3 4', '12 4 3 4'];
+export const DASHES = ['', '10 5', '3 4', '12 4 3 4'];
 
 interface Frame {
   readonly x: (turn: number) => number;

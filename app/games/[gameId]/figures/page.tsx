@@ -5,6 +5,7 @@ import { waitingElsewhere } from '@/app/current-tables';
 import { FiguresPage } from '@/components/history/figures/figures-page';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { loadFigures } from '@/lib/features/history/figures';
+import { env } from '@/lib/platform/env';
 import { titleOf } from '../title';
 import { isGameId, visitorOf } from '../visitor';
 import { named } from '../named';
@@ -26,5 +27,7 @@ export default async function Page({ params }: PageProps<'/games/[gameId]/figure
     currentPerson(),
   ]);
   const table = named(words, found.table);
-  return <FiguresPage {...found} {...{ table, elsewhere }} timeZone={person?.timeZone} />;
+  return (
+    <FiguresPage {...found} {...{ table, elsewhere }} timeZone={person?.timeZone} home={env().APP_URL} />
+  );
 }

@@ -8,54 +8,6 @@ import { whyScored } from '@/lib/game/wording/score-lines';
 import { sourceTitle } from '@/lib/game/wording/terms';
 import { seatsAt } from '@/lib/game/wording/tenures';
 import type { FiguresProps } from './figures-props';
-import { Wide } from '@/components/ui/wide';
-
-/** Points of everybody beside each other, source by source, the richest first. */
-export function SourceTable({ table, figures }: FiguresProps) {
-  const words = useWords();
-  const { t } = words;
-  const { seats, sources } = figures;
-  const of = (seat: number, source: SourceKind) =>
-    sources[seat]?.find((line) => line.source === source)?.points ?? 0;
-  const kinds = [...new Set(seats.flatMap((seat) => (sources[seat] ?? []).map(({ source }) => source)))];
-  const all = (source: SourceKind) => seats.reduce((sum, seat) => sum + of(seat, source), 0);
-  return (
-    <Wide label={t('figures.sources')}>
-      <table className="compare-table numbers">
-        <thead>
-          <tr>
-            <th scope="col">{t('table.source')}</th>
-            {seats.map((seat) => (
-              <th key={seat} scope="col">
-                {seatName(words, table.seats, seat)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {kinds
-            .sort((a, b) => all(b) - all(a))
-            .map((source) => (
-              <tr key={source}>
-                <th scope="row">{sourceTitle(words, source)}</th>
-                {seats.map((seat) => (
-                  <td key={seat}>{of(seat, source)}</td>
-                ))}
-              </tr>
-            ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{t('figures.together')}</th>
-            {seats.map((seat) => (
-              <td key={seat}>{kinds.reduce((sum, source) => sum + of(seat, source), 0)}</td>
-            ))}
-          </tr>
-        </tfoot>
-      </table>
-    </Wide>
-  );
-}
 
 /** For each player and source, what earned the points. */
 export function Explained(props: FiguresProps) {

@@ -1,0 +1,134 @@
+import { Symbol } from '@/components/board/symbol';
+import { Wide } from '@/components/ui/wide';
+import { seatIcon } from '@/lib/game/drawing/seat-marks';
+import type { SourceKind } from '@/lib/game/engine/state';
+import { seatName } from '@/lib/game/wording/names';
+import { sourceTitle } from '@/lib/game/wording/terms';
+import { useWords } from '@/lib/platform/i18n/current-words';
+import { FAMILIES, type Family } from './families';
+import type { FiguresProps } from './figures-props';
+
+interface Counted extends FiguresProps {
+  readonly of: (seat: number, sources: readonly SourceKind[]) => number;
+  /** The longest bar. */
+  readonly most: number;
+}
+
+/** Points of everybody beside each other: families of sources in their colours, each source as bars. */
+export function FinalTable(props: FiguresProps) {
+  const words = useWords();
+  const { t } = words;
+  const { table, figures } = props;
+  const { seats, sources } = figures;
+  const of = (seat: number, kinds: readonly SourceKind[]) =>
+    (sources[seat] ?? []).reduce((sum, { source, points }) => sum + (kinds.includes(source) ? points : 0), 0);
+  const most = Math.max(1, ...FAMILIES.flatMap((family) => seats.map((seat) => of(seat, family.sources))));
+  return (
+    <Wide label={t('figures.sources')}>
+      <table className="compare-table numbers sm:table-fixed [&_:is(th,td)]:py-[.05rem]! [&_:is(th,td)]:leading-[1.35]">
+        <thead>
+          <tr>
+            <th scope="col" className="sm:w-[36%]">
+              {t('table.source')}
+            </th>
+            {seats.map((seat) => (
+              <th key={seat} scope="col" className="text-start!">
+                <span className="flex flex-wrap items-center gap-x-[.35rem]">
+                  <Symbol pack={table.pack} name={seatIcon(seat)} /> {seatName(words, table.seats, seat)}
+                </span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {FAMILIES.map((family) => (
+          <FamilyRows key={family.name} family={family} {...props} {...{ of, most }} />
+        ))}
+        <tfoot>
+          <tr>
+            <th scope="row">{t('figures.together')}</th>
+            {seats.map((seat) => (
+              <td key={seat} className="text-start! text-lg">
+                <Figure>{(sources[seat] ?? []).reduce((sum, { points }) => sum + points, 0)}</Figure>
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+    </Wide>
+  );
+}
+
+function FamilyRows({ family, ...counted }: Counted & { readonly family: Family }) {
+  const words = useWords();
+  const { seats, sources } = counted.figures;
+  const paid = (source: SourceKind) =>
+    seats.some((seat) => sources[seat]?.some((line) => line.source === source && line.points !== 0));
+  const kinds = family.sources.filter(paid);
+  if (kinds.length === 0) return null;
+  const title = (
+    <span className="inline-flex items-center gap-[.4rem]">
+      <Symbol pack={counted.table.pack} name={family.icon} />
+      {words.t(`figures.family.${family.name}`)}
+    </span>
+  );
+  return (
+    <tbody style={{ boxShadow: `inset 5px 0 0 ${family.colour}` }}>
+      <Row {...counted} title={title} kinds={kinds} colour={family.colour} isSum />
+      {kinds.map((source) => (
+        <Row
+          key={source}
+          {...counted}
+          title={sourceTitle(words, source)}
+          kinds={[source]}
+          colour={family.colour}
+        />
+      ))}
+    </tbody>
+  );
+}
+
+interface RowProps extends Counted {
+  readonly title: React.ReactNode;
+  readonly kinds: readonly SourceKind[];
+  readonly colour: string;
+  readonly isSum?: boolean;
+}
+
+function Row({ figures, of, most, title, kinds, colour, isSum = false }: RowProps) {
+  return (
+    <tr className={isSum ? 'bg-sunken font-semibold' : 'text-sm'}>
+      <th scope="row" className={isSum ? 'font-semibold' : 'pl-[2.1rem]! font-normal'}>
+        {title}
+      </th>
+      {figures.seats.map((seat) => {
+        const points = of(seat, kinds);
+        return (
+          <td key={seat}>
+            <span className="flex items-center gap-2">
+              <Figure>{points}</Figure>
+              <Bar share={points / most} colour={colour} />
+            </span>
+          </td>
+        );
+      })}
+    </tr>
+  );
+}
+
+const Figure = ({ children }: { readonly children: number }) => (
+  <span className="inline-block w-[1.8em] text-end">{children}</span>
+);
+
+/** Beside its number; on a phone there is room for numbers alone. */
+function Bar({ share, colour }: { readonly share: number; readonly colour: string }) {
+  const width = `${Math.max(0, share) * 100}%`;
+  return (
+    <span className="hidden h-[.7em] flex-1 sm:block" aria-hidden="true">
+      <span
+        className="block h-full rounded-[2px] border-line-dark data-some:border"
+        data-some={share > 0 ? '' : undefined}
+        style={{ width, background: colour }}
+      />
+    </span>
+  );
+}

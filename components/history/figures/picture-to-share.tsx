@@ -1,0 +1,35 @@
+import { ShareButton } from '@/components/ui/share-button';
+import { useWords } from '@/lib/platform/i18n/current-words';
+import type { FiguresProps } from './figures-props';
+
+/** The city as it was built, as a poster with names and points: to look at, to keep, to hand on. */
+export function PictureToShare({ table: { gameId, latestSeq, name }, home }: FiguresProps) {
+  const { t } = useWords();
+  const poster = `/games/${gameId}/at/${latestSeq}/picture?poster`;
+  return (
+    <section className="panel flex items-center gap-4" aria-labelledby="picture-title">
+      <a href={poster} className="flex-none">
+        {/* A picture of ours, in its final size: nothing is left for an image service to do. */}
+        {/* eslint-disable-next-line @next/next/no-img-element */}
+        <img
+          src={poster}
+          alt={t('figures.openPicture')}
+          width={1600}
+          height={1000}
+          loading="lazy"
+          className="h-auto w-36 rounded-sm border border-line max-sm:w-28"
+        />
+      </a>
+      <div className="stack">
+        <h2 id="picture-title">{t('table.poster.link')}</h2>
+        <p>
+          <ShareButton
+            link={home + poster}
+            title={name}
+            words={[t('tables.share'), t('tables.copy'), t('tables.copied')]}
+          />
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+/** The statistics of a game: every source has its family, and the charts say what the numbers say. */
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { goldenDocument } from '../support/documents';
+import { FAMILIES } from '@/components/history/figures/families';
+import { FinalTable } from '@/components/history/figures/final-table';
+import { plot } from '@/components/history/figures/plot';
+import { TurnReader } from '@/components/history/figures/turn-reader';
+import { advance, type Position } from '@/lib/game/engine/replay';
+import { SOURCES } from '@/lib/game/engine/state';
+import { eventsOf } from '@/lib/game/eventlog/parse';
+import { figuresOf } from '@/lib/game/recap/figures';
+import { packFor } from '@/lib/game/rulesets';
+import type { LogRow, TableView } from '@/lib/features/table/table-view';
+
+const { game, log, seats } = goldenDocument('4-players-online');
+const pack = packFor(game.pack.id, game.pack.version);
+const read = log.map((row) => ({ ...row, events: eventsOf(row) }));
+const taken = new Set(
+  read.flatMap(({ events }) => events.flatMap((event) => (event.type === 'Undone' ? event.rows : []))),
+);
+const rows = read.map((row) => ({ ...row, undone: taken.has(row.seq) }) as LogRow);
+const positions: Position[] = [];
+for (const row of rows) positions.push(advance(positions.at(-1), row));
+const figures = figuresOf(pack, rows, (seq) => positions[seq - 1]?.state);
+if (!figures) throw new Error('no figures');
+
+describe('the final table', () => {
+  const table = {
+    gameId: 'game01',
+    latestSeq: rows.length,
+    pack,
+    seats,
+    name: 'Table',
+  } as object as TableView;
+  const html = renderToStaticMarkup(
+    createElement(FinalTable, { table, figures, rows, times: [], home: 'http://localhost' }),
+  );
+  const numbersIn = (row: string) =>
+    [...row.matchAll(/<span[^>]*>(-?\d+)<\/span>/g)].map(([, n]) => Number(n));
+  const rowsIn = (part: string) => part.split('<tr').slice(1).map(numbersIn);
+
+  test('has each source in exactly one family', () => {
+    expect(FAMILIES.flatMap(({ sources }) => sources).sort()).toEqual([...SOURCES].sort());
+  });
+
+  test('sums up each family, and all of them to the points at the end', () => {
+    const families = (html.split('<tfoot')[0] ?? '').split('<tbody').slice(1).map(rowsIn);
+    const [foot = []] = rowsIn(html.split('<tfoot')[1] ?? '');
+    const end = positions.at(-1)?.state.players.map(({ score }) => score);
+    expect(foot).toEqual(end);
+    const sums = families.map(([sum = []]) => sum);
+    expect(foot.map((_, i) => sums.reduce((all, sum) => all + (sum[i] ?? 0), 0))).toEqual(end);
+    for (const [sum = [], ...parts] of families)
+      expect(sum).toEqual(sum.map((_, i) => parts.reduce((all, part) => all + (part[i] ?? 0), 0)));
+  });
+});
+
+test('a chart keeps its ends within its box, and none of its lines grows with it', () => {
+  const { html, at, ticks } = plot([{ seat: 0, values: [-3, 0, 97] }], 5);
+  expect([at(ticks.at(-1) ?? 0), at(ticks[0] ?? 0)]).toEqual([0, 100]);
+  for (const path of html.split('<path').slice(1))
+    expect(path).toContain('vector-effect="non-scaling-stroke"');
+});
+
+test('the turn that is read out is the last to begin with, and has its way to the table', () => {
+  const turns = [
+    { title: 'Anna, round 1', href: '/games/game01/at/9', values: [[1, 2]] as const },
+    { title: 'Anna, round 2', href: '/games/game01/at/17', values: [[5, 31]] as const },
+  ];
+  const words = { points: 'points', projected: 'projected', look: 'See this turn' };
+  const props = { label: 'Turn', names: ['Anna'], signs: [''], turns, words, children: '' };
+  const html = renderToStaticMarkup(createElement(TurnReader, props));
+  expect(html).toContain('aria-valuetext="Anna, round 2. Anna: points 5, projected 31"');
+  expect(html).toContain('href="/games/game01/at/17">See this turn');
+});
