@@ -112,7 +112,7 @@ describe('the line of clocks at the table', () => {
     for (const component of [ClockLine, ClockTable]) {
       const text = textOf(htmlOf(component, { agenda, ...zone }));
       expect(text).toMatch(/Anna: on holiday until Thu,? 5 Mar,? 00:00\./);
-      expect(text).toContain('3 days of holiday included, 2 of which began by themselves.');
+      expect(text).toContain('3 days of holiday included, 2 of which began automatically.');
     }
   });
 
@@ -189,7 +189,7 @@ describe('what the others may answer', () => {
     const text = textOf(htmlOf(LateSeatPanel, props(LATE)));
     expect(text).toContain('Nothing said yet: Bohumil. They are reminded once a day.');
     expect(text).toMatch(/From Sun,? 8 Mar,? 15:00 on, their silence counts as agreeing/);
-    expect(text).toMatch(/by the first, on Thu,? 19 Mar,? 14:30\./);
+    expect(text).toMatch(/decides on Thu,? 19 Mar,? 14:30/);
     const [late] = LATE.late;
     const votes = [{ answer: 'end' as const, seats: [2], silent: [1], needed: 2, host: true as const }];
     const silent = htmlOf(LateSeatPanel, { ...props(LATE), late: { seat: 0, missing: [1], ...late, votes } });
@@ -282,7 +282,7 @@ test('a holiday that runs can be ended, one to come be given up, the last day of
   const html = htmlOf(HolidayList, { holidays, today: '2026-03-05', end: action });
   expect(html.match(/<button/g)).toHaveLength(1);
   expect(html).toContain('>Give up<');
-  expect(textOf(html)).toContain('began by itself');
+  expect(textOf(html)).toContain('began automatically');
   const longer = htmlOf(HolidayList, {
     holidays: [holiday('2026-03-01', '2026-03-09')],
     today: '2026-03-05',

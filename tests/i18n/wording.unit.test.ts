@@ -44,6 +44,14 @@ const NEVER: Readonly<Record<Locale, readonly RegExp[]>> = {
     /loads again/,
     /right to a special tile, or/,
     /Effect of space/,
+    /\bby (itself|themselves)\b/,
+    /\bvoices?\b/,
+    /\b(other|this) ways?\b(?! to| from)/i,
+    /Seen, /,
+    /Fair play/,
+    /^Steps$|^Figures$|^Check this game$/,
+    /Place his pawn/,
+    /Take the points of the slot/,
   ],
   de: [
     /einklappen/,
@@ -58,6 +66,9 @@ const NEVER: Readonly<Record<Locale, readonly RegExp[]>> = {
     /liegen lassen/,
     /Das war oft\b/,
     /Mich löschen/,
+    /\bvon selbst\b/,
+    /Dieser Weg|anderen Wegen/,
+    /Das Spiel „/,
   ],
   'pt-BR': [
     /: falta \{/,
@@ -71,6 +82,10 @@ const NEVER: Readonly<Record<Locale, readonly RegExp[]>> = {
     /não cabe/,
     /cadeira/,
     /terreno livre/,
+    /(vira|viram|age|atualiza|começou|começaram|jogue|-se) sozinh/,
+    /está (atrasado|convidado)|foi convidado/,
+    /\bvo(z|zes)\b(?! alta)/,
+    /[Ss]eu turno em \{/,
   ],
 };
 
