@@ -1,5 +1,6 @@
 import { useWords } from '@/lib/platform/i18n/current-words';
 import type { ChannelInfo } from '@/lib/features/notify/channels';
+import type { TurnMails } from '@/lib/game/wording/message-kinds';
 import { KindsForm } from './kinds-form';
 import { momentOf } from './moment';
 
@@ -8,13 +9,17 @@ type Action = (form: FormData) => Promise<void>;
 interface ChannelCardProps {
   readonly channel: ChannelInfo;
   readonly timeZone: string;
+  /** How turns are told by mail. */
+  readonly turnMails: TurnMails;
+  /** Names of tables of which nothing is told. */
+  readonly muted: readonly string[];
   readonly change: Action;
   readonly save: Action;
 }
 
 /** One channel: how it does, what goes on this channel, and what can be done with it. */
-export function ChannelCard({ channel, timeZone, change, save }: ChannelCardProps) {
-  const { t, locale } = useWords();
+export function ChannelCard({ channel, timeZone, turnMails, muted, change, save }: ChannelCardProps) {
+  const { t, locale, list } = useWords();
   const { id, form, label, state, lastSentAt, fault, secret, standardSecret } = channel;
   const title = `channel-${id}`;
   return (
@@ -47,6 +52,13 @@ export function ChannelCard({ channel, timeZone, change, save }: ChannelCardProp
             </>
           )}
         </details>
+      )}
+      {state === 'on' && (form === 'mail' || muted.length > 0) && (
+        <p className="small">
+          {form === 'mail' &&
+            `${t('notifications.goes.turns', { how: t(`notifications.digest.mails.${turnMails}`) })} `}
+          {muted.length > 0 && t('notifications.goes.muted', { tables: list(muted) })}
+        </p>
       )}
       {state !== 'waits-for-proof' && <KindsForm channel={channel} action={save} />}
       <form action={change} className="row">

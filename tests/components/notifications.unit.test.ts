@@ -5,6 +5,7 @@ import { AddChannels } from '@/components/notify/add-channels';
 import { ChannelCard } from '@/components/notify/channel-card';
 import { DigestForm } from '@/components/notify/digest-form';
 import { MuteTables } from '@/components/notify/mute-tables';
+import { SeatMails } from '@/components/notify/seat-mails';
 import { LOCALES } from '@/lib/game/wording/locales';
 import { MISSING } from '@/lib/game/wording/make-wording';
 import { CHOSEN_KINDS } from '@/lib/game/wording/message-kinds';
@@ -29,7 +30,14 @@ const CHANNELS: readonly ChannelInfo[] = [
 ];
 const card = (channel: ChannelInfo) =>
   renderToStaticMarkup(
-    createElement(ChannelCard, { channel, timeZone: 'Europe/Prague', change: act, save: act }),
+    createElement(ChannelCard, {
+      channel,
+      timeZone: 'Europe/Prague',
+      turnMails: 'digest',
+      muted: ['Tiger'],
+      change: act,
+      save: act,
+    }),
   );
 
 /** The buttons of a card by what they do. */
@@ -55,6 +63,13 @@ describe.each(LOCALES)('the page on being told, in %s', (locale) => {
       renderToStaticMarkup(
         createElement(MuteTables, { tables: [{ gameId: 'g', name: '<b>', muted: true }], action: act }),
       ),
+      renderToStaticMarkup(
+        createElement(SeatMails, {
+          seatMails: [true, false].flatMap((isOwn) =>
+            [true, false].map((stopped) => ({ gameId: 'g', name: '<b>', email: 'a@b.test', isOwn, stopped })),
+          ),
+        }),
+      ),
     ].join('\n');
   };
 
@@ -67,6 +82,13 @@ describe.each(LOCALES)('the page on being told, in %s', (locale) => {
     expect(fields.length).toBeGreaterThan(4);
     expect(fields.filter((id) => !labelled.has(id))).toEqual([]);
     expect(page).toContain('value="07:30"');
+  });
+
+  test('a mail channel that is in use says how turns are told, and what is muted', () => {
+    speak(locale);
+    const [inUse = '', waits = '', push = ''] = CHANNELS.map(card);
+    expect(inUse).toContain('Tiger');
+    expect(waits + push).not.toContain('Tiger');
   });
 
   test('each way can do what makes sense with it', () => {

@@ -3,6 +3,7 @@ import { AddChannels } from '@/components/notify/add-channels';
 import { ChannelCard } from '@/components/notify/channel-card';
 import { DigestForm } from '@/components/notify/digest-form';
 import { MuteTables } from '@/components/notify/mute-tables';
+import { SeatMails } from '@/components/notify/seat-mails';
 import { SitePage } from '@/components/site/site-page';
 import { Lead } from '@/components/ui/lead';
 import { Notice } from '@/components/ui/notice';
@@ -32,20 +33,22 @@ export default async function Page({ searchParams }: PageProps<'/me/prompts'>) {
   const { t } = words;
   if (!settings)
     return <Nobody title={t('notifications.title')} why={t('notifications.nobody')} to="/me/prompts" />;
-  const { channels, tables, digestAt, turnMails, timeZone, pushKey } = settings;
+  const { channels, tables, seatMails, digestAt, turnMails, timeZone, pushKey } = settings;
+  const muted = tables.filter((table) => table.muted).map(({ name }) => name);
   return (
     <SitePage nav={nav} title={t('notifications.title')}>
       <Lead>{t('notifications.lead')}</Lead>
       <Answer t={t} done={query.done} refused={query.refused} />
-      {channels.length === 0 && <p className="panel">{t('notifications.none')}</p>}
+      {channels.length + seatMails.length === 0 && <p className="panel">{t('notifications.none')}</p>}
       {channels.map((channel) => (
         <ChannelCard
           key={channel.id}
-          {...{ channel, timeZone }}
+          {...{ channel, timeZone, turnMails, muted }}
           change={actions.changeOneChannel}
           save={actions.saveWants}
         />
       ))}
+      {seatMails.length > 0 && <SeatMails seatMails={seatMails} />}
       <AddChannels
         pushKey={pushKey}
         addMail={actions.addMailChannel}

@@ -27,7 +27,9 @@ import { loadPerson } from '@/lib/features/people/person-store';
 import {
   lostAddresses,
   muteTable,
+  seatMailsOf,
   tablePreferences,
+  type SeatMail,
   type TablePreference,
 } from '@/lib/features/notify/preference-store';
 
@@ -53,6 +55,8 @@ export interface ChannelInfo {
 export interface NotificationSettings {
   readonly channels: readonly ChannelInfo[];
   readonly tables: readonly TablePreference[];
+  /** What goes to addresses left at seats. */
+  readonly seatMails: readonly SeatMail[];
   readonly timeZone: string;
   /** Minutes after local midnight. */
   readonly digestAt?: number;
@@ -65,10 +69,15 @@ export interface NotificationSettings {
 export async function notificationSettings(userId: string): Promise<NotificationSettings | undefined> {
   const person = await loadPerson(userId);
   if (!person) return undefined;
-  const [channels, tables] = await Promise.all([channelsOf(userId), tablePreferences(userId)]);
+  const [channels, tables, seatMails] = await Promise.all([
+    channelsOf(userId),
+    tablePreferences(userId),
+    seatMailsOf(userId),
+  ]);
   return {
     channels: channels.map(infoOf),
     tables,
+    seatMails,
     timeZone: person.timeZone,
     pushKey: vapidKeys().publicKey,
     turnMails: turnMailsOf(person),

@@ -42,6 +42,40 @@ export async function tablePreferences(userId: string): Promise<TablePreference[
   return tables.filter(({ gameId }, i) => tables[i - 1]?.gameId !== gameId);
 }
 
+/** Where mails of a running table go because the address was left at the seat, whatever channels there are. */
+export interface SeatMail {
+  readonly gameId: string;
+  readonly name: string;
+  readonly email: string;
+  /** Whether its holder gave or confirmed it, rather than whoever invited them. */
+  readonly isOwn: boolean;
+  readonly stopped: boolean;
+}
+
+/** The addresses left at a person's seats of running tables, by the name of the table. */
+export async function seatMailsOf(userId: string): Promise<readonly SeatMail[]> {
+  const rows = await onDatabase(() =>
+    db().seat.findMany({
+      where: { userId, inPlay: true, bot: null, email: { not: null }, game: { status: 'running' } },
+      orderBy: [{ game: { name: 'asc' } }, { gameId: 'asc' }, { seat: 'asc' }],
+      select: {
+        gameId: true,
+        email: true,
+        emailOwn: true,
+        mailStoppedAt: true,
+        game: { select: { name: true } },
+      },
+    }),
+  );
+  return rows.map(({ gameId, email, emailOwn, mailStoppedAt, game: { name } }) => ({
+    gameId,
+    name,
+    email: email ?? '',
+    isOwn: emailOwn,
+    stopped: mailStoppedAt !== null,
+  }));
+}
+
 /** A seat with the address left at it. */
 export interface SeatAddress {
   readonly gameId: string;

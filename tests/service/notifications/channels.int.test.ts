@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { db } from '@/lib/platform/db/db';
 import { env } from '@/lib/platform/env';
 import { standardKey } from '@/lib/platform/outbox/standard-webhooks';
 import { listKeptMail } from '@/lib/platform/outbox/kept-mail';
@@ -153,6 +154,20 @@ test('wishes, pause and removal belong to the owner alone', async () => {
   expect(await dropChannel(userId, id)).toEqual(DONE);
   expect(await dropChannel(userId, 'not even an id')).toEqual(refusal('unknown'));
   expect(await channelsOf(userId)).toEqual([]);
+});
+
+test('the address that was left at a seat is told, and whose word it is', async () => {
+  const { userId, table } = await somebody();
+  const mails = async () => (await notificationSettings(userId))?.seatMails;
+  expect(await mails()).toEqual([]);
+  const where = { gameId_seat: { gameId: table.gameId, seat: 0 } };
+  await db().seat.update({ where, data: { email: 'host-wrote@praga.test' } });
+  const given = { gameId: table.gameId, email: 'host-wrote@praga.test', isOwn: false, stopped: false };
+  expect(await mails()).toMatchObject([given]);
+  await db().seat.update({ where, data: { emailOwn: true, mailStoppedAt: new Date() } });
+  expect(await mails()).toMatchObject([{ ...given, isOwn: true, stopped: true }]);
+  await db().game.update({ where: { id: table.gameId }, data: { status: 'finished' } });
+  expect(await mails()).toEqual([]);
 });
 
 test('only tables at which somebody sits can be muted by them', async () => {

@@ -1,0 +1,31 @@
+import type { SeatMail } from '@/lib/features/notify/preference-store';
+import { useWords } from '@/lib/platform/i18n/current-words';
+
+interface SeatMailsProps {
+  readonly seatMails: readonly SeatMail[];
+}
+
+/** What goes to addresses that were left at single seats: each with whose word it is, and the way to change it. */
+export function SeatMails({ seatMails }: SeatMailsProps) {
+  const { t } = useWords();
+  return (
+    <section className="panel stack" aria-labelledby="seat-mails-title">
+      <h2 id="seat-mails-title">{t('notifications.seatMails.title')}</h2>
+      <p>{t('notifications.seatMails.lead')}</p>
+      <ul className="grid list-none gap-2 p-0 sm:grid-cols-2">
+        {seatMails.map(({ gameId, name, email, isOwn, stopped }, i) => (
+          <li key={`${gameId} ${i}`} className="rounded-md border border-line bg-tile px-3 py-2">
+            <strong>{name}</strong> <span className="break-all">{email}</span>
+            <span className="block text-sm text-muted">
+              {t(`notifications.seatMails.${stopped ? 'stopped' : isOwn ? 'own' : 'given'}`)}
+            </span>
+            <a className="inline-flex min-h-target items-center" href={`/games/${gameId}/seats`}>
+              {t('notifications.seatMails.change')}
+              <span className="sr-only"> {name}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
