@@ -50,7 +50,7 @@ export function ActionTable({ table, figures }: FiguresProps) {
 }
 
 /** The turns that moved the forecast most. */
-export function TurningPoints({ table, figures }: FiguresProps) {
+export function TurningPoints({ table, figures }: Pick<FiguresProps, 'table' | 'figures'>) {
   const words = useWords();
   if (figures.turningPoints.length === 0) return <p>{words.t('figures.noTurning')}</p>;
   return (
