@@ -5,7 +5,7 @@ interface SeatMailsProps {
   readonly seatMails: readonly SeatMail[];
 }
 
-/** What goes to addresses that were left at single seats: each with whose word it is, and the way to change it. */
+/** What goes to addresses left at single seats: whose word each is, and where to change it. */
 export function SeatMails({ seatMails }: SeatMailsProps) {
   const { t } = useWords();
   return (

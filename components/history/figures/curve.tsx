@@ -10,7 +10,7 @@ import type { FiguresProps } from './figures-props';
 import { plot } from './plot';
 import { TurnReader } from './turn-reader';
 
-/** Points and projected scores in one chart, read out for any turn, with a way to the table as it was then. */
+/** Points and projected scores in one chart, read out for any turn, each with the way to it. */
 export function Curve(props: FiguresProps) {
   const words = useWords();
   const { t } = words;

@@ -42,7 +42,7 @@ export async function tablePreferences(userId: string): Promise<TablePreference[
   return tables.filter(({ gameId }, i) => tables[i - 1]?.gameId !== gameId);
 }
 
-/** Where mails of a running table go because the address was left at the seat, whatever channels there are. */
+/** Where mails of a running table go because an address was left at the seat. */
 export interface SeatMail {
   readonly gameId: string;
   readonly name: string;
