@@ -20,6 +20,8 @@ export interface Drawn {
   readonly isCut: boolean;
   /** New with everything that was done, also where the position is the same. */
   readonly answer: number;
+  /** New where the same is drawn again, after something else was shown in its place. */
+  readonly drawings: number;
   /** The newest row before the last step was made. */
   readonly told: number;
   readonly take: (form: FormData) => Promise<void>;
@@ -50,7 +52,7 @@ export function drawPart(drawn: Drawn, part: Part, slots: Slots): ReactNode {
 }
 
 /** The moves panel of whoever is asked; after the end of the turn, whom the table waits for now. */
-function Moves({ table, live, isCut, answer, take, slots }: Drawn & { readonly slots: Slots }) {
+function Moves({ table, live, isCut, answer, drawings, take, slots }: Drawn & { readonly slots: Slots }) {
   const words = useWords();
   const { t } = words;
   const { refused, gone } = live;
@@ -85,7 +87,7 @@ function Moves({ table, live, isCut, answer, take, slots }: Drawn & { readonly s
   return (
     <MovesPanel
       table={table}
-      stamp={{ gameId: table.gameId, expectedSeq: table.seq, commandId: `live-${answer}` }}
+      stamp={{ gameId: table.gameId, expectedSeq: table.seq, commandId: `live-${answer}-${drawings}` }}
       action={take}
       refusal={why === undefined ? first.refusal : { sentence: t('moves.notPossible', { reason: why }) }}
       wanted={refused?.command ?? gone?.commands[0] ?? first.wanted}

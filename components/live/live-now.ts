@@ -2,6 +2,8 @@
 import type { ReactNode } from 'react';
 import type { Command } from '@/lib/game/engine/commands';
 import type { RowsNews } from '@/lib/features/table/rows-news';
+import type { Film } from '@/lib/game/recap/film';
+import type { Frame } from './past';
 import type { Refusal } from '@/components/move/refusal-notice';
 
 /** The parts of the page that a step changes. */
@@ -36,6 +38,10 @@ export interface LiveNow {
   /** The newest row that the server has confirmed. */
   readonly confirmed: number;
   readonly draw: (part: Part, slots: Slots) => ReactNode;
+  /** What was missed, as moments to be drawn in place of the board. */
+  readonly framesOf: (film: Film) => readonly Frame[];
+  /** Draws the table as it is, with all that can be done on it. */
+  readonly redraw: () => void;
 }
 
 let now: LiveNow | undefined;

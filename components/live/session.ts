@@ -19,6 +19,7 @@ import type { LiveData } from './live-data';
 import type { LiveNow } from './live-now';
 import { newId } from './new-id';
 import { isPassedOn } from './passed-on';
+import { framesOf } from './past';
 import { Sender } from './sender';
 import { tableOf } from './table-of';
 import { Tabs } from './tabs';
@@ -45,6 +46,8 @@ export class Session {
   private data: LiveData;
   private table: LiveTable;
   private answer = 0;
+  /** How often the same was drawn anew. */
+  private drawings = 0;
   private isCut = false;
   private isOver = false;
   /** The newest row that was heard of, and whether more is being fetched. */
@@ -247,6 +250,7 @@ export class Session {
       live: this.table,
       isCut: this.isCut,
       answer: this.answer,
+      drawings: this.drawings,
       told: this.told,
       take: this.take,
     };
@@ -263,6 +267,11 @@ export class Session {
       shown: table.seq,
       confirmed,
       draw: (part, slots) => drawPart(drawn, part, slots),
+      framesOf: (film) => framesOf(table, film),
+      redraw: () => {
+        this.drawings += 1;
+        this.draw();
+      },
     });
   }
 

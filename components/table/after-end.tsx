@@ -4,12 +4,12 @@ import type { TableView } from '@/lib/features/table/table-view';
 import { useWords } from '@/lib/platform/i18n/current-words';
 
 interface AfterEndProps {
-  readonly table: Pick<TableView, 'gameId' | 'me' | 'former' | 'seats' | 'latestSeq' | 'deal'>;
+  readonly table: Pick<TableView, 'gameId' | 'me' | 'former' | 'seats' | 'latestSeq' | 'deal' | 'status'>;
 }
 
 /**
- * What there is to do with a game that is over: step through it, read its figures, keep it, and play again
- * for whoever played.
+ * What there is to do with a game that is over: step through it, read its figures, have it reviewed, keep
+ * it, and play again for whoever played.
  */
 export function AfterEnd({ table }: AfterEndProps) {
   const { gameId, latestSeq } = table;
@@ -23,6 +23,11 @@ export function AfterEnd({ table }: AfterEndProps) {
         <TextLink className="btn" href={`/games/${gameId}/figures`}>
           {t('figures.title')}
         </TextLink>
+        {table.status === 'finished' && (
+          <TextLink className="btn" href={`/games/${gameId}/review`}>
+            {t('table.review')}
+          </TextLink>
+        )}
         <a className="btn" href={`/games/${gameId}/archive.html`}>
           {t('table.keepGame')}
         </a>

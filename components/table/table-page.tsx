@@ -20,7 +20,7 @@ import { Heard } from '@/components/words/heard';
 import { heardRows } from '@/components/words/reading';
 import { SayField } from '@/components/words/say-form';
 import type { SinceYouLeft } from '@/lib/features/history/recap';
-import { RecapPanel } from '@/components/history/recap-panel';
+import { RecapStrip } from '@/components/history/recap-strip';
 import { sheetOf } from '@/lib/game/drawing/sheet';
 import { packUrl } from '@/components/move/browser/pack-url';
 import { AfterEnd } from './after-end';
@@ -65,12 +65,13 @@ export function TablePage(props: TablePageProps) {
   const { table, inspected, lesson, arrival, reach, elsewhere, timeZone, since, dismiss } = props;
   const { gameId, me, waitingFor } = table;
   const isMine = me !== undefined && waitingFor.includes(me);
-  const recap = since && <RecapPanel table={table} since={since} dismiss={dismiss} />;
+  const recap = since && <RecapStrip table={table} since={since} dismiss={dismiss} />;
   return (
     <>
       <SkipLink to={isMine && !arrival ? '#step' : '#moves'}>{useWords().t('table.toYourMove')}</SkipLink>
       <SkipLink to={`/games/${gameId}/words`}>{useWords().t('board.title')}</SkipLink>
       <TableHeader table={table} elsewhere={elsewhere} timeZone={timeZone} moment={<Moment {...props} />} />
+      {recap}
       <TableFrame
         table={table}
         sheet={isMine || arrival || table.status !== 'running' ? 'half' : 'peek'}
@@ -87,7 +88,6 @@ export function TablePage(props: TablePageProps) {
         moves={
           <>
             {lesson}
-            {since?.isSeen === false && recap}
             <PlanNote table={table} />
             <LivePart
               part="moves"
@@ -101,7 +101,6 @@ export function TablePage(props: TablePageProps) {
             {isMine && <ShortcutsSheet />}
             {isMine && <SayField stamp={props.stamp} say={props.say} />}
             {reach}
-            {since?.isSeen && recap}
           </>
         }
         log={<Log table={table} />}

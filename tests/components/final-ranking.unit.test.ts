@@ -13,6 +13,7 @@ function resultOf(totals: readonly number[]): string {
   const { state } = table({ players: 3 });
   const shown: Partial<TableView> = {
     gameId: 'abcdef',
+    log: [],
     pack: PACK,
     seats: NAMES.map((name, seat) => ({ seat, name, seated: true })),
     scores: totals.map((total, seat) => ({ seat, total, bySource: {}, forecast: { lines: [], total } })),

@@ -49,7 +49,8 @@ test('who comes back after three turns finds three cards, what they mean, and ri
   await expect(cards.nth(1)).toContainText('10B');
   await expect(cards.nth(1)).toContainText('Bohumil');
   await expect(cards.nth(2)).toContainText('2 gold');
-  await expect(page.locator('#recap .words').first().locator('li').first()).toBeVisible();
+  await expect(page.locator('#recap-me .words li').first()).toBeVisible();
+  await expect(cards.nth(0)).toBeHidden();
 
   const rings = await ringed(page);
   // The three tiles that were taken stand on the wheel again, behind the arrow.
@@ -61,6 +62,13 @@ test('who comes back after three turns finds three cards, what they mean, and ri
     'slot:building-2',
     'slot:upgrade-1',
   ]);
+
+  // A turn by itself, with what it changed and nothing else.
+  await page.getByRole('radio', { name: /Cecilie/ }).check({ force: true });
+  await expect(cards.nth(1)).toBeVisible();
+  await expect(cards.nth(1)).toContainText('What it means for you');
+  expect((await ringed(page)).filter((place) => place.startsWith('site:'))).toEqual(['site:site-p10-b']);
+  expect((await ringed(page)).filter((place) => place.startsWith('slot:upgrade'))).toEqual([]);
 
   await page.getByRole('button', { name: 'Got it' }).click();
   await expect(page.locator('#recap')).not.toHaveAttribute('open');

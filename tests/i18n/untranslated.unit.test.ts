@@ -22,6 +22,7 @@ const NO_WORDS: Readonly<Record<string, string>> = {
   'xl:[grid-area:hunger] xl:[&>h2]:right-0 xl:[&>h2]:left-0 xl:[&>h2]:text-center': 'classes',
   'private, no-store': 'a header',
   'private, no-cache': 'a header',
+  ') ol>li:not(#': 'a selector',
   Home: 'a key',
   End: 'a key',
   "'EB Garamond SemiBold'": 'a font',

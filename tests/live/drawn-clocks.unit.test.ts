@@ -15,7 +15,7 @@ const others: TableView = { ...mine, waitingFor: [1 - me] };
 function moves(table: TableView, isAsked: boolean): string {
   const { state } = table.view;
   const live = begin(me, { position: { state, trail: [] }, offers: [], rows: [] });
-  const rest = { isCut: false, answer: 1, told: table.seq, take: async () => {} };
+  const rest = { isCut: false, answer: 1, drawings: 0, told: table.seq, take: async () => {} };
   const drawn = drawPart({ table, live, ...rest }, 'moves', { isAsked, clocks });
   return renderToStaticMarkup(createElement(Fragment, null, drawn));
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { citySpot } from '@/lib/game/drawing/city';
 import { gridSpot } from '@/lib/game/drawing/grid';
 import { lineChart } from '@/components/history/figures/line-chart';
-import { placeRings } from '@/lib/game/drawing/rings';
+import { changeRings, placeRings, ringed } from '@/lib/game/drawing/rings';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { PACK } from '../support/engine/table';
 import { STATE } from '../wording/samples';
@@ -46,4 +46,13 @@ test('rings are drawn around keys and around nothing else', () => {
   const style = placeRings('.x', ['site:site-1a', 'site:"] *{}']);
   expect(style).toContain('[data-at="site:site-1a"]');
   expect(style).not.toContain('*{}');
+});
+
+test('of a marker that moved on a project the marker is ringed, not the project', () => {
+  const moved = { type: 'GridMoved', seat: 1, grid: 'cathedral', row: 1, column: 0 } as const;
+  const all = ringed(PACK, STATE, [moved as Parameters<typeof ringed>[2][number]]);
+  expect(all).toEqual({ keys: [], markers: [{ grid: 'cathedral', seat: 1 }] });
+  const style = changeRings('.x', all);
+  expect(style).toContain('svg[aria-labelledby^="cathedral-"] use[href$="#s-1"]');
+  expect(style).not.toContain('grid:cathedral');
 });

@@ -12,7 +12,7 @@ import { parseArchive, Replayed } from '@/components/archive/replayed';
 import { TurningPoints } from '@/components/history/figures/tables';
 import { MomentNumbers } from '@/components/history/compare-page';
 import { LogPanel } from '@/components/history/log-panel';
-import { RecapPanel } from '@/components/history/recap-panel';
+import { RecapStrip } from '@/components/history/recap-strip';
 import { MESSAGES } from '@/lib/game/wording/messages';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import type { CreatedTable } from '@/lib/features/table/create-table';
@@ -64,7 +64,7 @@ test('the table names who sits there now, and tells what was done of whoever did
   expect(now.seats.map(({ name }) => name)).toEqual(['Anna', 'Bohumil']);
   const since = await loadSinceYouLeft(now);
   if (!since) throw new Error('nothing was missed');
-  const recap = renderToStaticMarkup(createElement(RecapPanel, { table: now, since, dismiss: nothing }));
+  const recap = renderToStaticMarkup(createElement(RecapStrip, { table: now, since, dismiss: nothing }));
   expect(recap).toContain('Hynek, round');
   expect(recap).not.toContain('Bohumil, round');
   const log = renderToStaticMarkup(createElement(LogPanel, { table: now }));

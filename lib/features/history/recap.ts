@@ -1,15 +1,19 @@
 import 'server-only';
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { State } from '@/lib/game/engine/state';
-import { recapOf, type Recap } from '@/lib/game/recap/recap';
+import { missedFilm, meaningsByTurn, type Film } from '@/lib/game/recap/film';
+import type { Meaning } from '@/lib/game/recap/meaning';
+import { recapOf, type Recap, type Told } from '@/lib/game/recap/recap';
 import { logCacheOf } from '@/lib/features/history/log-cache';
-import { keysOf, type Visitor } from '@/lib/features/table/load-table';
+import { keysOf, loadTable, type Visitor } from '@/lib/features/table/load-table';
 import type { TableView } from '@/lib/features/table/table-view';
 import { markSeen } from '@/lib/features/history/seen-store';
 
 /** What whoever arrives at a table has missed. */
 export interface SinceYouLeft {
   readonly recap: Recap;
+  /** What each turn means by itself, by its number; nothing is worked out of what was seen. */
+  readonly byTurn: ReadonlyMap<number, readonly Meaning[]>;
   /** Whether it was folded away, or the turn that follows it was begun. */
   readonly isSeen: boolean;
 }
@@ -27,11 +31,25 @@ export async function loadRecap(moment: Moment, me: SeatId): Promise<Recap | und
   const bySeat = known.get(view.state) ?? new Map<SeatId, Recap | undefined>();
   known.set(view.state, bySeat);
   if (bySeat.has(me)) return bySeat.get(me);
-  const logCache = await logCacheOf(gameId, { seq, head });
-  const told = { rows: logCache.logTo(seq), stateAfter: (at: number) => logCache.stateAfter(at) };
-  const recap = recapOf(pack, told, me);
+  const recap = recapOf(pack, await toldOf({ gameId, seq, head }), me);
   bySeat.set(me, recap);
   return recap;
+}
+
+async function toldOf({ gameId, seq, head }: Pick<Moment, 'gameId' | 'seq' | 'head'>): Promise<Told> {
+  const logCache = await logCacheOf(gameId, { seq, head });
+  return { rows: logCache.logTo(seq), stateAfter: (at) => logCache.stateAfter(at) };
+}
+
+/** The same step by step, for whoever shows these keys. */
+export async function loadFilm(gameId: string, who: Visitor): Promise<Film | undefined> {
+  const table = await loadTable(gameId, who, { calm: true });
+  return table && filmAt(table);
+}
+
+async function filmAt(table: TableView): Promise<Film | undefined> {
+  const { me, status } = table;
+  return me === undefined || status !== 'running' ? undefined : missedFilm(await toldOf(table), me);
 }
 
 /** What whoever holds a seat of a running game is to be told on arrival. */
@@ -44,7 +62,9 @@ export async function loadSinceYouLeft(table: TableView): Promise<SinceYouLeft |
   // first step.
   const isMyTurn = view.state.turn.seat === me;
   const hasBegun = isMyTurn && table.log.some(({ seq, seat }) => seq > recap.to && seat === me);
-  return { recap, isSeen: hasBegun || seenSeq >= recap.to };
+  const isSeen = hasBegun || seenSeq >= recap.to;
+  const film = isSeen ? undefined : await filmAt(table);
+  return { recap, isSeen, byTurn: film ? meaningsByTurn(table.pack, film, me) : new Map() };
 }
 
 /** Remembers that whoever shows these keys has seen everything up to row `seq`. It never goes back. */

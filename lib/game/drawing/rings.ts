@@ -1,18 +1,30 @@
 /**
- * Rings around the places that changed, for as long as the recap is open: a rule of style needs no script to
- * come and go.
+ * Rings around what has changed, for as long as it is told of: a rule of style needs no script to come and
+ * go.
  */
 import { atKey } from '@/lib/game/drawing/at';
 import { changedPlaces } from '@/lib/game/drawing/changed';
 import type { Event } from '@/lib/game/engine/events';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { State } from '@/lib/game/engine/state';
+import type { Grid } from '@/lib/game/engine/vocabulary';
+import { seatIcon } from './seat-marks';
 
-/** Every place that these events have changed, those on the boards of the players included. */
-export function ringedKeys(pack: Pack, state: State, events: readonly Event[]): readonly string[] {
-  const { keys, squares } = changedPlaces(pack, state, events);
+/** What these events have changed: places of the boards, and markers on the projects. */
+export interface Ringed {
+  readonly keys: readonly string[];
+  /** The marker itself, not the project it stands on. */
+  readonly markers: readonly { readonly grid: Grid; readonly seat: number }[];
+}
+
+/** Every place and marker that these events have changed, those on the boards of the players included. */
+export function ringed(pack: Pack, state: State, events: readonly Event[]): Ringed {
+  const { keys } = changedPlaces(pack, state, events);
   const own = events.flatMap((event) => boardKeys(event));
-  return [...new Set([...keys, ...squares.map(({ grid }) => atKey('grid', grid)), ...own])];
+  const markers = events.flatMap((event) =>
+    event.type === 'GridMoved' ? [{ grid: event.grid, seat: event.seat }] : [],
+  );
+  return { keys: [...new Set([...keys, ...own])], markers };
 }
 
 function boardKeys(event: Event): string[] {
@@ -43,12 +55,22 @@ const SAFE = /^[a-z]+:[A-Za-z0-9-]+$/;
  */
 const RINGED = '{--ring:var(--changed);--ring-dash:10 8 .1 8;--ring-inside:inset 0 0 0 2px var(--changed)}';
 const IN_PAGE = '{outline:4px dotted var(--changed);outline-offset:-1px;border-radius:var(--radius)}';
+const ON_MARKER = '{outline:3px dotted var(--changed);outline-offset:2px;border-radius:50%}';
 /** What is in the page and has no shape of its own, unless it can be chosen or is. */
 const BARE = ':not(svg *,.tiles a,[data-legal],[data-chosen])';
 
-/** The rules of style that draw the rings while the element of this id is open. */
-export function ringStyle(id: string, keys: readonly string[]): string {
-  return placeRings(`:root:has(#${id}[open])`, keys);
+/** The rules of style that draw rings around all that has changed, while a selector matches. */
+export function changeRings(within: string, { keys, markers }: Ringed): string {
+  return placeRings(within, keys) + markerRings(within, markers);
+}
+
+/** A drawing of a project is told by its name (grid.ts), a marker in it by its symbol. */
+function markerRings(within: string, markers: Ringed['markers']): string {
+  const all = markers.map(
+    ({ grid, seat }) => `svg[aria-labelledby^="${grid}-"] use[href$="#${seatIcon(seat)}"]`,
+  );
+  if (all.length === 0) return '';
+  return `${within} :is(${[...new Set(all)].join(',')})${ON_MARKER}`;
 }
 
 /** The rules of style that draw rings around places within whatever a selector names. */

@@ -5,7 +5,7 @@ import type { Pack } from '@/lib/game/engine/pack-index';
 import type { State } from '@/lib/game/engine/state';
 import { absenceOf, type Boundary, type ToldRow } from './boundary';
 import { meaningsFor, type Meaning } from './meaning';
-import { turnCards, type TurnCard } from './turn-cards';
+import { turnCards, turnsTold, type TurnCard } from './turn-cards';
 
 export interface Recap {
   readonly cards: readonly TurnCard[];
@@ -28,7 +28,7 @@ export interface Told {
 export function recapOf(pack: Pack, told: Told, me: SeatId): Recap | undefined {
   const absence = absenceOf(told.rows, me);
   if (!absence) return undefined;
-  const cards = turnCards(told.rows, absence);
+  const cards = turnCards(turnsTold(told.rows, absence));
   const [first, last] = [cards[0], cards.at(-1)];
   const before = stateAt(told, absence.from);
   const now = absence.to ? stateAt(told, absence.to) : told.stateAfter(told.rows.at(-1)?.seq ?? 0);

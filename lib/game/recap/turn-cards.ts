@@ -33,14 +33,18 @@ export interface TurnCard {
   readonly events: readonly Event[];
 }
 
-interface Told {
+/** An event, and the row it was written with. */
+export interface ToldEvent {
   readonly seq: number;
   readonly event: Event;
 }
 
-/** The turns of the others within an absence, oldest first. What was taken back is left out. */
-export function turnCards(rows: readonly ToldRow[], { from, to }: Absence): readonly TurnCard[] {
-  const told = rows.flatMap(({ seq, events, undone }): Told[] =>
+/** The turns of the others within an absence, oldest first, as events; what was taken back is left out. */
+export function turnsTold(
+  rows: readonly ToldRow[],
+  { from, to }: Absence,
+): readonly (readonly ToldEvent[])[] {
+  const told = rows.flatMap(({ seq, events, undone }): ToldEvent[] =>
     undone || seq < from.seq || (to && seq > to.seq)
       ? []
       : events.flatMap((event, index) =>
@@ -52,8 +56,12 @@ export function turnCards(rows: readonly ToldRow[], { from, to }: Absence): read
         ),
   );
   const starts = told.flatMap(({ event }, i) => (event.type === 'TurnStarted' ? [i] : []));
-  return starts.flatMap((start, i) => {
-    const part = told.slice(start, starts[i + 1]);
+  return starts.map((start, i) => told.slice(start, starts[i + 1]));
+}
+
+/** One card for each of them. */
+export function turnCards(turns: readonly (readonly ToldEvent[])[]): readonly TurnCard[] {
+  return turns.flatMap((part) => {
     const [first] = part;
     return first?.event.type === 'TurnStarted' ? [cardOf(first.event, part)].filter(isNews) : [];
   });
@@ -62,7 +70,7 @@ export function turnCards(rows: readonly ToldRow[], { from, to }: Absence): read
 /** A turn that has only just begun is no news yet. */
 const isNews = ({ isOpen, from, to }: TurnCard): boolean => !isOpen || to > from;
 
-function cardOf({ seat, turn }: EventOf<'TurnStarted'>, told: readonly Told[]): TurnCard {
+function cardOf({ seat, turn }: EventOf<'TurnStarted'>, told: readonly ToldEvent[]): TurnCard {
   const events = told.map(({ event }) => event);
   const taken = events.find((event) => event.type === 'ActionTileTaken');
   return {

@@ -1,15 +1,12 @@
-import { lastingOf } from '@/components/history/stepping/replay-data';
-import type { LiveData } from '@/components/live/live-data';
-import { getWords } from '@/lib/platform/i18n/request-words';
-import { loadLiveNews, loadLiveStand, noteDifference, type LiveNews } from '@/lib/features/table/live-stand';
+import { noteDifference } from '@/lib/features/table/live-stand';
 import type { NextRequest } from 'next/server';
 import { z } from 'zod';
 import { readJson } from '@/lib/platform/http/body';
 import { problemResponse } from '@/lib/platform/http/problem';
 import { problemOfTooMany } from '@/lib/platform/http/problem-of';
 import { refuseTooMany } from '@/lib/platform/http/rate-limit';
-import { isGameId, seatOfVisitor, visitorOf } from '../visitor';
-import { named } from '../named';
+import { isGameId, seatOfVisitor } from '../visitor';
+import { answerOf } from './answer';
 
 const Report = z.object({ seq: z.int(), commandId: z.uuid() });
 
@@ -33,27 +30,17 @@ export async function POST(
 const HEADERS = { 'cache-control': 'private, no-store' };
 
 /**
- * The table for a browser that goes on by itself; with `since`, only what has come to pass since that row.
+ * The table for a browser that goes on by itself; with `since`, only what has come to pass since that row;
+ * with `film`, what whoever sits here has missed.
  */
 export async function GET(
   request: NextRequest,
   { params }: RouteContext<'/games/[gameId]/live'>,
 ): Promise<Response> {
   const { gameId } = await params;
-  const since = request.nextUrl.searchParams.get('since');
-  const found = isGameId(gameId) ? await answerOf(gameId, since) : undefined;
+  const query = request.nextUrl.searchParams;
+  const found = isGameId(gameId) ? await answerOf(gameId, query) : undefined;
   return found
     ? Response.json(found, { headers: HEADERS })
     : new Response(null, { status: 404, headers: HEADERS });
-}
-
-async function answerOf(gameId: string, since: string | null): Promise<LiveData | LiveNews | undefined> {
-  const who = await visitorOf(gameId);
-  if (since !== null) return loadLiveNews(gameId, who, Number(since));
-  const found = await loadLiveStand(gameId, who);
-  if (!found) return undefined;
-  const { table, base } = found;
-  const { log: rows, inTurn } = table;
-  const lasting = lastingOf(named(await getWords(), table));
-  return { table: lasting, base, rows, offers: table.view.offers, ...(inTurn ? { inTurn } : {}) };
 }

@@ -1,0 +1,78 @@
+/** What has come onto the table between two moments, seen to come: pieces drop, numbers run. */
+
+export interface Lying {
+  readonly pieces: ReadonlySet<string>;
+  /** Amounts and points, by where they stand. */
+  readonly numbers: ReadonlyMap<string, number>;
+}
+
+/** Markers that glide from place to place do not drop (motion.ts). */
+const GLIDES = /#s-\d$/;
+
+/** What lies there now. */
+export function lying(): Lying {
+  return {
+    pieces: new Set(piecesLying().keys()),
+    numbers: new Map([...numbersShown()].map(([key, text]) => [key, Number(text.data)])),
+  };
+}
+
+/** Lets what was not there before arrive; without movement it is simply there. */
+export function arrive(before: Lying, paceMs: number): void {
+  for (const [key, piece] of piecesLying()) if (!before.pieces.has(key)) drop(piece, paceMs);
+  for (const [key, text] of numbersShown()) {
+    const from = before.numbers.get(key);
+    if (from !== undefined && from !== Number(text.data)) run(text, from, paceMs);
+  }
+}
+
+/** Symbols on the drawings by what they are and where they stand. */
+function piecesLying(): ReadonlyMap<string, SVGUseElement> {
+  const found = new Map<string, SVGUseElement>();
+  for (const [i, drawing] of document.querySelectorAll('.cards .drawing svg').entries())
+    for (const use of drawing.querySelectorAll('use')) {
+      const href = use.getAttribute('href') ?? '';
+      if (GLIDES.test(href) && use.closest('.grid-zone, #bridge-zone')) continue;
+      const { x, y } = use;
+      const place = use.closest<SVGElement>('[transform]')?.getAttribute('transform') ?? '';
+      found.set(`${i} ${href} ${x.baseVal.value} ${y.baseVal.value} ${place}`, use);
+    }
+  return found;
+}
+
+/** Goods by their place, points by their seat. */
+function numbersShown(): ReadonlyMap<string, Text> {
+  const found = new Map<string, Text>();
+  for (const chip of document.querySelectorAll<HTMLElement>('.at-mine [data-at^="goods:"]')) {
+    const text = chip.lastChild;
+    if (text instanceof Text) found.set(chip.dataset.at ?? '', text);
+  }
+  for (const [i, points] of document.querySelectorAll('.at-mine h2 strong').entries())
+    if (points.firstChild instanceof Text) found.set(`points ${i}`, points.firstChild);
+  return found;
+}
+
+function drop(piece: SVGUseElement, ms: number): void {
+  const on = { duration: Math.min(DROP_MS, ms * 0.8), easing: 'cubic-bezier(.3, .7, .3, 1.3)' };
+  piece.animate([{ transform: 'translateY(-16px)' }, { transform: 'none' }], { ...on, composite: 'add' });
+  piece.animate([{ opacity: 0 }, { opacity: 1 }], { ...on, easing: 'linear' });
+}
+
+const DROP_MS = 420;
+const RUN_MS = 480;
+
+/** A number that runs; where it is written anew meanwhile, that stands. */
+export function run(text: Text, from: number, paceMs: number): void {
+  const to = Number(text.data);
+  const began = performance.now();
+  const ms = Math.min(RUN_MS, paceMs * 0.8);
+  let shown = text.data;
+  const next = (now: number) => {
+    if (text.data !== shown) return;
+    const part = Math.min(1, (now - began) / ms);
+    shown = String(Math.round(from + (to - from) * part));
+    text.data = shown;
+    if (part < 1) requestAnimationFrame(next);
+  };
+  next(began);
+}

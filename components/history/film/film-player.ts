@@ -1,0 +1,151 @@
+/** Plays what was missed on the board of the live table; whatever is done at the table ends it. */
+import { flushSync } from 'react-dom';
+import { isPhone, mayMove } from '@/components/move/browser/table-dom';
+import { liveNow, onLive, setLive, type LiveNow } from '@/components/live/live-now';
+import type { Frame } from '@/components/live/past';
+import type { Film } from '@/lib/game/recap/film';
+import { arrive, lying } from './arrive';
+import { beatOf } from './rhythm';
+
+/** So long the board stands as it was left, before the first step. */
+const LEFT_MS = 700;
+
+export class FilmPlayer {
+  /** The next frame; none is shown before the first. */
+  private at = 0;
+  private timer = 0;
+  private over = new AbortController();
+  private shown: LiveNow | undefined;
+  private frames: readonly Frame[] = [];
+  private height: string | undefined;
+  isSlow = false;
+
+  constructor(
+    private readonly film: Film,
+    /** Told whenever it begins or stops to play. */
+    private readonly onPlaying: (is: boolean) => void,
+  ) {}
+
+  /** Goes on where it was stopped, else from the beginning. */
+  play(): void {
+    const live = liveNow();
+    if (!live || this.timer !== 0) return;
+    if (this.shown === undefined) this.begin(live);
+    this.onPlaying(true);
+    this.next();
+  }
+
+  pause(): void {
+    clearTimeout(this.timer);
+    this.timer = 0;
+    this.onPlaying(false);
+  }
+
+  /** To the end: the table as it is now. */
+  skip(): void {
+    if (this.shown === undefined) return;
+    this.stop();
+    flushSync(() => liveNow()?.redraw());
+    choose('me');
+  }
+
+  /** Shows nothing of it any more; who stops it draws the table. */
+  stop(): void {
+    this.pause();
+    this.over.abort();
+    const live = this.shown && this.real;
+    this.shown = undefined;
+    this.real = undefined;
+    delete document.documentElement.dataset.film;
+    setRings('');
+    setSheet(this.height);
+    if (live) setLive(live);
+  }
+
+  private real: LiveNow | undefined;
+
+  private begin(live: LiveNow): void {
+    this.real = live;
+    this.frames = live.framesOf(this.film);
+    this.at = 0;
+    this.over = new AbortController();
+    document.documentElement.dataset.film = '';
+    this.height = isPhone() ? setSheet('peek') : undefined;
+    const { signal } = this.over;
+    const stopped = onLive(() => liveNow() !== this.shown && this.overtaken());
+    signal.addEventListener('abort', stopped);
+    const on = { signal, capture: true };
+    document.addEventListener('pointerdown', this.byHand, on);
+    document.addEventListener('keydown', this.byHand, on);
+  }
+
+  /** Somebody has stepped, or news has come: the table is drawn already. */
+  private overtaken(): void {
+    this.real = undefined;
+    this.stop();
+    choose('me');
+  }
+
+  private readonly byHand = ({ target }: Event): void => {
+    if (target instanceof Element && !target.closest('#recap')) this.skip();
+  };
+
+  private next(): void {
+    const frame = this.frames[this.at];
+    if (!frame) return this.skip();
+    const steps =
+      this.frames.filter(({ turn }) => turn === frame.turn).length - (this.isFirst(frame) ? 1 : 0);
+    const ms = this.at === 0 ? LEFT_MS : beatOf(steps, this.isSlow);
+    this.show(frame, ms);
+    this.at += 1;
+    this.timer = window.setTimeout(() => this.next(), ms);
+  }
+
+  private readonly isFirst = ({ turn }: Frame): boolean => turn === this.frames[0]?.turn;
+
+  private show(frame: Frame, ms: number): void {
+    const { real } = this;
+    if (!real) return;
+    const before = mayMove() && this.at > 0 ? lying() : undefined;
+    this.shown = {
+      ...real,
+      shown: frame.seq,
+      draw: (part, slots) =>
+        part === 'board' || part === 'boards' ? frame.draw(part) : real.draw(part, slots),
+    };
+    flushSync(() => setLive(this.shown));
+    setRings(frame.rings);
+    choose(String(frame.turn));
+    if (before) arrive(before, ms);
+    if (isPhone()) bringIntoSight();
+  }
+}
+
+/** The card of a turn, or what all of it means. */
+function choose(turn: string): void {
+  const choice = document.getElementById(`recap-turn-${turn}`);
+  if (choice instanceof HTMLInputElement) choice.checked = true;
+}
+
+function setRings(rings: string): void {
+  const style = document.getElementById('film-rings');
+  if (style) style.textContent = rings;
+}
+
+/** Sets how high the sheet of a phone stands; gives how high it stood. */
+function setSheet(height: string | undefined): string | undefined {
+  const sheet = document.querySelector<HTMLElement>('.at-moves');
+  const before = sheet?.dataset.height;
+  if (sheet && height) sheet.dataset.height = height;
+  return before;
+}
+
+/** On a phone one zone is seen at a time: the one where something was done. */
+function bringIntoSight(): void {
+  const ringed = [...document.querySelectorAll<HTMLElement>('.cards [data-at]')].find(
+    (piece) => getComputedStyle(piece).getPropertyValue('--ring-dash') !== '',
+  );
+  ringed
+    ?.closest('.zone, .projects')
+    ?.scrollIntoView({ behavior: mayMove() ? 'smooth' : 'auto', block: 'nearest', inline: 'start' });
+}

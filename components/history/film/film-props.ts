@@ -1,0 +1,16 @@
+/** What the controls of a film are given. */
+export interface FilmTexts {
+  readonly play: string;
+  readonly pause: string;
+  readonly skip: string;
+  readonly slower: string;
+}
+
+export interface FilmProps {
+  readonly gameId: string;
+  /** The newest row that is told of. */
+  readonly to: number;
+  /** Nobody has seen it yet: it plays by itself, once. */
+  readonly isNew: boolean;
+  readonly texts: FilmTexts;
+}

@@ -1,0 +1,11 @@
+/** How long the steps of a film are to be seen: a turn takes two to four seconds, whatever was done in it. */
+const STEP_MS = 700;
+const TURN_MS = { least: 2_000, most: 4_000 } as const;
+/** Whoever wants it slower has so many times as long. */
+const SLOWER = 2.5;
+
+/** So long each of the steps of a turn is shown. */
+export function beatOf(steps: number, isSlow = false): number {
+  const turn = Math.min(TURN_MS.most, Math.max(TURN_MS.least, steps * STEP_MS));
+  return (turn / Math.max(1, steps)) * (isSlow ? SLOWER : 1);
+}

@@ -1,0 +1,32 @@
+/** What of the recap is seen, and ringed on the board: rules of style, so that it needs no script. */
+import type { TableView } from '@/lib/features/table/table-view';
+import { changeRings, ringed } from '@/lib/game/drawing/rings';
+import type { TurnCard } from '@/lib/game/recap/turn-cards';
+
+export const ID = 'recap';
+/** The choice that shows what all of it means. */
+export const ALL = 'me';
+
+/** One thing is seen at a time, and what it changed is ringed as long as no film shows something else. */
+export function styleOf({ pack, view }: TableView, cards: readonly TurnCard[]): string {
+  const chosen = (turn: number | string) => `#${ID}-turn-${turn}:checked`;
+  const within = (turn: number | string) => `:root:not([data-film]):has(#${ID}[open] ${chosen(turn)})`;
+  const rings = (turn: number | string, of: readonly TurnCard[]) =>
+    changeRings(
+      within(turn),
+      ringed(
+        pack,
+        view.state,
+        of.flatMap(({ events }) => events),
+      ),
+    );
+  // On a desk all of them take their room, lest the board jumps from card to card.
+  const others = (turn: number | string) => {
+    const those = `#${ID}:has(${chosen(turn)}) ol>li:not(#${ID}-${turn})`;
+    return `${those}{visibility:hidden}@media(max-width:73.99rem){${those}{display:none}}`;
+  };
+  const each = cards.map((card) => others(card.turn) + rings(card.turn, [card]));
+  // What may be done is not to be seen on a board of the past.
+  const past = ':root[data-film] .cards [data-legal] .hit{fill:transparent;stroke:var(--ring,none)}';
+  return [...each, others(ALL), rings(ALL, cards), past].join('');
+}

@@ -1,0 +1,63 @@
+/** Moments of the past on the live table: what was done while somebody was away, drawn step by step. */
+import type { ReactNode } from 'react';
+import type { Event } from '@/lib/game/engine/events';
+import { evolve } from '@/lib/game/engine/evolve';
+import { score } from '@/lib/game/engine/score';
+import type { State } from '@/lib/game/engine/state';
+import { changeRings, ringed } from '@/lib/game/drawing/rings';
+import { tracked } from '@/lib/game/drawing/tracked';
+import type { Film } from '@/lib/game/recap/film';
+import type { TableView } from '@/lib/features/table/table-view';
+import { TableBoard, TableBoards } from '@/components/table/table-parts';
+
+/** A moment of a film. */
+export interface Frame {
+  /** Number of the turn that it belongs to. */
+  readonly turn: number;
+  readonly seq: number;
+  /** Rules of style that ring what was done. */
+  readonly rings: string;
+  readonly draw: (part: 'board' | 'boards') => ReactNode;
+}
+
+/** Rings of a frame stand while the film shows it. */
+const IN_FILM = ':root[data-film]';
+
+/** The board as it was left, and then after each step. */
+export function framesOf(table: TableView, { base, turns }: Film): readonly Frame[] {
+  let state = base;
+  const [first] = turns;
+  const left = frameOf(table, { turn: first?.turn ?? 0, seq: base.seq, events: [], state });
+  const steps = turns.flatMap(({ turn, steps: all }) =>
+    all.map(({ seq, events }) => {
+      state = events.reduce(evolve, state);
+      return frameOf(table, { turn, seq, events, state });
+    }),
+  );
+  return [left, ...steps];
+}
+
+interface Moment {
+  readonly turn: number;
+  readonly seq: number;
+  readonly events: readonly Event[];
+  readonly state: State;
+}
+
+function frameOf(now: TableView, { turn, seq, events, state }: Moment): Frame {
+  const { pack } = now;
+  const table = (): TableView => ({
+    ...now,
+    seq,
+    view: { state: tracked(state), offers: [] },
+    scores: score(pack, state),
+    waitingFor: [state.turn.seat],
+    log: [],
+  });
+  return {
+    turn,
+    seq,
+    rings: changeRings(IN_FILM, ringed(pack, state, events)),
+    draw: (part) => (part === 'board' ? <TableBoard table={table()} /> : <TableBoards table={table()} />),
+  };
+}

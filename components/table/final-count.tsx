@@ -1,0 +1,67 @@
+import { Symbol } from '@/components/board/symbol';
+import { finalScoring } from '@/lib/game/recap/final-scoring';
+import { seatIcon } from '@/lib/game/drawing/seat-marks';
+import { seatName } from '@/lib/game/wording/names';
+import { sourceTitle } from '@/lib/game/wording/terms';
+import type { TableView } from '@/lib/features/table/table-view';
+import { useWords } from '@/lib/platform/i18n/current-words';
+import { CountUp } from './count-up-island';
+
+/** Final scoring line by line, as it was counted; where movement is welcome it is counted up once. */
+export function FinalCount({ table }: { readonly table: TableView }) {
+  const words = useWords();
+  const { t } = words;
+  const { gameId, pack, seats, scores, log } = table;
+  const lines = finalScoring(log);
+  if (lines.length === 0) return null;
+  const added = (seat: number) => lines.reduce((sum, { points }) => sum + (points.get(seat) ?? 0), 0);
+  const people = scores.filter(({ seat }) => !seats.some((each) => each.automatic && each.seat === seat));
+  return (
+    <table id="final-count" className="scores">
+      <caption className="text-start text-sm font-semibold">{t('table.finalScoring')}</caption>
+      <thead>
+        <tr>
+          <td />
+          {people.map(({ seat }) => (
+            <th key={seat} scope="col">
+              <Symbol pack={pack} name={seatIcon(seat)} className="inline-block size-[1.25em]" />
+              <span className="sr-only">{seatName(words, seats, seat)}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        <Line title={t('table.beforeScoring')} of={people.map(({ seat, total }) => total - added(seat))} />
+        {lines.map(({ source, points }) => (
+          <Line
+            key={source}
+            title={sourceTitle(words, source)}
+            of={people.map(({ seat }) => points.get(seat) ?? 0)}
+            isAdded
+          />
+        ))}
+      </tbody>
+      <tfoot className="font-bold">
+        <Line title={t('table.final')} of={people.map(({ total }) => total)} />
+      </tfoot>
+      <CountUp gameId={gameId} />
+    </table>
+  );
+}
+
+interface LineProps {
+  readonly title: string;
+  readonly of: readonly number[];
+  readonly isAdded?: boolean;
+}
+
+function Line({ title, of, isAdded = false }: LineProps) {
+  return (
+    <tr>
+      <th scope="row">{title}</th>
+      {of.map((n, i) => (
+        <td key={i}>{isAdded && n > 0 ? `+${n}` : n}</td>
+      ))}
+    </tr>
+  );
+}

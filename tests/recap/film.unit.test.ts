@@ -1,0 +1,58 @@
+/**
+ * What was missed, step by step: each turn of a film ends on the board as the log has it, and takes two to
+ * four seconds.
+ */
+import { expect, test } from 'vitest';
+import { beatOf } from '@/components/history/film/rhythm';
+import { meaningsFor } from '@/lib/game/recap/meaning';
+import { missedFilm, meaningsByTurn, statesOf } from '@/lib/game/recap/film';
+import type { State } from '@/lib/game/engine/state';
+import { cutAt, wholeGame, type Cut } from './support';
+
+const GAMES = [3, 8, 21, 34];
+const seen = { turns: 0, undone: 0 };
+
+/** What lies on the table. */
+function lying({ players, crane, rows, buildings, seals, turn: { number } }: State) {
+  return { players, crane, rows, buildings, seals, number };
+}
+
+test.each(GAMES)('every turn of the film of random game %i ends as it was played', (number) => {
+  const game = wholeGame(number);
+  const seats = game.positions[0]?.state.players.length ?? 0;
+  for (const { seq } of game.log)
+    if (seq % 13 === 5) for (let me = 0; me < seats; me += 1) checkFilm(cutAt(game, seq), me);
+});
+
+test('the games had what matters', () => {
+  expect(seen.turns).toBeGreaterThan(100);
+  expect(seen.undone).toBeGreaterThan(0);
+});
+
+function checkFilm(cut: Cut, me: number): void {
+  const film = missedFilm({ rows: cut.rows, stateAfter: (seq) => cut.positions[seq - 1]?.state }, me);
+  if (!film) return;
+  const meanings = meaningsByTurn(cut.pack, film, me);
+  let before = film.base;
+  for (const turn of film.turns) {
+    const played = cut.turns.find((each) => each.turn === turn.turn);
+    const now = statesOf(before, turn).at(-1);
+    if (!played || !now) throw new Error(`turn ${turn.turn} was not played`);
+    expect(lying(before), `before turn ${turn.turn}`).toEqual(lying(played.start));
+    expect(lying(now), `after turn ${turn.turn}`).toEqual(lying(played.end));
+    const events = turn.steps.flatMap((step) => step.events);
+    expect(meanings.get(turn.turn)).toEqual(meaningsFor(cut.pack, { before, now, events }, me));
+    seen.turns += 1;
+    seen.undone += cut.rows.filter(({ undone }) => undone).length;
+    before = now;
+  }
+}
+
+test('a turn is seen for two to four seconds, slower for more, whatever its steps', () => {
+  for (const steps of [1, 2, 3, 5, 8, 20]) {
+    const turn = steps * beatOf(steps);
+    expect(turn).toBeGreaterThanOrEqual(2_000);
+    expect(turn).toBeLessThanOrEqual(4_000);
+    expect(beatOf(steps, true)).toBeGreaterThan(2 * beatOf(steps));
+  }
+});
