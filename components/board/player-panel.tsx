@@ -4,8 +4,10 @@ import type { SeatScore } from '@/lib/game/engine/score';
 import { memoIn } from '@/lib/game/drawing/memo';
 import { lineItems, MarkupList, Words } from '@/components/ui/words';
 import { useWords } from '@/lib/platform/i18n/current-words';
+import { capital } from '@/lib/game/wording/grammar';
 import { seatName, type SeatName } from '@/lib/game/wording/names';
 import { actionBoardWords, playerWords } from '@/lib/game/wording/players';
+import { describeAmount } from '@/lib/game/wording/terms';
 import { atKey, inspectHref } from '@/lib/game/drawing/at';
 import { Drawing } from './drawing';
 import { holdingItems } from '@/lib/game/drawing/holdings';
@@ -37,6 +39,8 @@ export function PlayerPanel(props: PanelProps) {
   const desc = words.t('table.below');
   const keep = (key: string, make: () => string) => memoIn(words, player, `${seat} ${key}`, make);
   const caption = { title: words.t('inspect.actionBoard'), desc };
+  const counted = (what: 'gold-mine' | 'quarry') => capital(describeAmount(words, what, player.counts[what]));
+  const tracks = { 'gold-mine': counted('gold-mine'), quarry: counted('quarry') };
   return (
     <section
       id="mine"
@@ -49,7 +53,7 @@ export function PlayerPanel(props: PanelProps) {
         <Drawing
           pack={pack}
           svg={keep('board', () =>
-            playerBoardSvg(pack, player, seat, { title: words.t('inspect.playerBoard'), desc }),
+            playerBoardSvg(pack, player, seat, { title: words.t('inspect.playerBoard'), desc }, tracks),
           )}
         />
         <Drawing
@@ -67,12 +71,12 @@ export function PlayerPanel(props: PanelProps) {
   );
 }
 
-/** A rival in a few lines: points, goods, what was collected. The heading opens the boards large. */
+/** A rival in a few lines: points, goods, what was collected. Pressed anywhere, the boards open large. */
 export function RivalPanel(props: PanelProps) {
   const words = useWords();
   return (
     <section
-      className={`rival grid min-w-0 content-start gap-[.3rem] xl:gap-[.1rem] seat-${props.seat}`}
+      className={`rival relative grid min-w-0 content-start gap-[.3rem] xl:gap-[.1rem] seat-${props.seat}`}
       aria-label={words.t('table.boardsOf', { name: seatName(words, props.seats, props.seat) })}
     >
       <PlayerHeading {...props} />
@@ -90,7 +94,7 @@ export function PlayerHeading({ pack, seats, seat, player, score, marks }: Panel
   return (
     <h2 className="flex flex-wrap items-center gap-y-[.1rem] gap-x-[.4rem] text-[1.1rem] [.zone>&]:text-[1.15rem]">
       <a
-        className="inline-flex min-h-[32px] pointer-coarse:min-h-target items-center gap-[.4rem] text-inherit no-underline hover:underline xl:in-[.rival]:min-h-[28px]"
+        className="inline-flex min-h-[32px] pointer-coarse:min-h-target items-center gap-[.4rem] text-inherit no-underline hover:underline in-[.rival]:after:absolute in-[.rival]:after:inset-0 xl:in-[.rival]:min-h-[28px]"
         href={inspectHref(key)}
         data-at={key}
       >
@@ -138,7 +142,7 @@ function Possessions({ pack, state, seat, player }: PanelProps) {
       <MarkupList className="chips in-[.rival]:[&_.none]:hidden" items={goods} />
       {held && (
         <MarkupList
-          className="pieces holdings items-center gap-[.2rem] pointer-coarse:[&_a]:grid pointer-coarse:[&_a]:min-h-target pointer-coarse:[&_a]:min-w-target pointer-coarse:[&_a]:place-content-center [&_.plaque_svg]:w-[5.9rem] in-[.rival]:[&_.plaque_svg]:w-[4.9rem] [&_.seal_svg]:w-[1.9rem]"
+          className="pieces holdings items-center gap-[.2rem] pointer-coarse:[&_a]:grid pointer-coarse:[&_a]:min-h-target pointer-coarse:[&_a]:min-w-target pointer-coarse:[&_a]:place-content-center [&_a]:relative [&_a]:z-1 [&_.plaque_svg]:w-[5.9rem] in-[.rival]:[&_.plaque_svg]:w-[4.9rem] [&_.seal_svg]:w-[1.9rem]"
           items={held}
         />
       )}

@@ -1,6 +1,7 @@
 import type { Command } from '@/lib/game/engine/commands';
 import type { Option } from '@/lib/game/engine/options';
 import { Symbol } from '@/components/board/symbol';
+import { atKey } from '@/lib/game/drawing/at';
 import { escapeMarkup } from '@/lib/game/drawing/escape';
 import type { Labelling } from '@/lib/game/wording/labelling';
 import { wholeLabel } from '@/lib/game/wording/label';
@@ -8,8 +9,10 @@ import { labelCommand, labelParts, refreshInList } from '@/lib/game/wording/opti
 import { commandValue } from './command-value';
 import type { Group } from './groups';
 import { listField } from './posted-command';
+import { pieceOfStep } from './piece-of';
 import { RuleLink } from './rule-link';
 import { topicOfCommand } from './rules-of';
+import { linkToSheet, sheetOf } from '#sheet';
 import { signsOf } from './signs-of';
 
 interface ButtonsProps {
@@ -40,12 +43,21 @@ export function CommandButtons(props: ButtonsProps) {
         <h3 className="flex-1 border-b-0">{title}</h3>
         {first && <RuleLink topic={topicOfCommand(first.command.type)} of={title} />}
       </div>
-      {options.map((option) => (
-        <CommandButton key={keyOf(option)} {...props} isOnly={options.length === 1} option={option} />
-      ))}
+      <div className={isCards(options) ? FAN : 'contents'}>
+        {options.map((option) => (
+          <CommandButton key={keyOf(option)} {...props} isOnly={options.length === 1} option={option} />
+        ))}
+      </div>
     </section>
   );
 }
+
+/** Cards to choose from lie a little turned, as in a hand. */
+const FAN =
+  'grid gap-[.15rem] py-1 [&_.btn]:flex-col [&_.btn]:items-start [&_.btn]:gap-1 [&_.btn]:text-small [&_.btn:first-child:not(:last-child)]:-rotate-2 [&_.btn:last-child:not(:first-child)]:rotate-2 [&_.btn:is(:hover,:focus-visible)]:rotate-0 [&_.btn:is(:hover,:focus-visible)]:z-1';
+
+const isCards = (options: readonly Option[]): boolean =>
+  options.every(({ command }) => command.type === 'ChooseTechnology');
 
 function keyOf(option: Option): string {
   return commandValue(option.command);
@@ -67,7 +79,13 @@ export function CommandButton({ on, option, form, main, arrows, isOnly = true }:
   const brings = leads && !isOnly ? label.brings : undefined;
   const cure = arrows?.get(option.command);
   return (
-    <button className={className} form={form} name="command" value={keyOf(option)}>
+    <button
+      className={className}
+      form={form}
+      name="command"
+      value={keyOf(option)}
+      data-at={cardAt(option.command)}
+    >
       <Signs on={on} command={option.command} />
       <span>
         {brings !== undefined && <b>{`${label.what}:`}</b>}
@@ -81,11 +99,15 @@ export function CommandButton({ on, option, form, main, arrows, isOnly = true }:
   );
 }
 
+/** A card that lies nowhere else is pointed at here. */
+const cardAt = (command: Command): string | undefined =>
+  command.type === 'ChooseTechnology' ? atKey('technology', command.tile) : undefined;
+
 /** That a step would lose an arrow, and what could pay for it first (R-22). */
 export const losesArrow = (on: Labelling, cure: Command): string =>
   on.words.t('moves.losesArrow', { cure: labelCommand(on, cure) });
 
-/** The signs of a step, as they stand on the crane and on the boards. */
+/** The piece of a step, else its signs, as they stand on the crane and on the boards. */
 export function Signs({
   on: { pack, state },
   command,
@@ -93,6 +115,13 @@ export function Signs({
   readonly on: Labelling;
   readonly command: Command;
 }) {
+  const svg = pieceOfStep(pack, command);
+  if (svg) {
+    const html = { __html: linkToSheet(svg, sheetOf(pack).url) };
+    return (
+      <span className="flex-none [&_svg]:block [&_svg]:h-9 [&_svg]:w-auto" dangerouslySetInnerHTML={html} />
+    );
+  }
   const signs = signsOf({ pack, state }, command);
   if (signs.length === 0) return null;
   return (

@@ -1,7 +1,13 @@
 /** Every kind of command has a place on the table where it can be pointed at. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { MovesPanel } from '@/components/move/moves-panel';
+import { whyAtHtml } from '@/components/move/why-at';
+import { TableBoard, TableBoards } from '@/components/table/table-parts';
+import type { TableView } from '@/lib/features/table/table-view';
 import type { CommandType } from '@/lib/game/engine/commands';
 import { decide } from '@/lib/game/engine/decide';
 import { newGame } from '@/lib/game/engine/new-game';
@@ -10,11 +16,13 @@ import type { Pack } from '@/lib/game/engine/pack-index';
 import { advance, type Position } from '@/lib/game/engine/replay';
 import { RULES } from '@/lib/game/engine/rules';
 import { view } from '@/lib/game/engine/view';
+import { useWords } from '@/lib/platform/i18n/current-words';
 import { packFor } from '@/lib/game/rulesets';
 import { turnDataOf } from '@/lib/game/turn/turn-data';
 import { placesOf } from '@/lib/game/turn/places';
 import type { GoldenGame } from '../golden/games';
 import { skip, take } from '../support/engine/commands';
+import { goldenTable, tableOf } from '../support/components/golden-table';
 import { given } from '../support/engine/given';
 import { offered } from '../support/engine/patches-board';
 import { PACK } from '../support/engine/table';
@@ -27,11 +35,14 @@ const ENOUGH = 2;
 const ELSEWHERE = new Map<CommandType, string>([
   ['EndTurn', 'a button that is always in sight'],
   ['Undo', 'a button that is always in sight'],
-  ['RefreshRow', 'two tiles out of four, for one of two prices: a tap on a tile shows it large'],
+  ['RefreshRow', 'the large picture of either tile, that nothing glows which is nearly always possible'],
 ]);
 
 const seen = new Set<string>();
 const without = new Set<string>();
+/** What is named as a place, and drawn nowhere. */
+const unseen = new Set<string>();
+const drawn = new Map<CommandType, number>();
 
 /** Whether what is offered of a kind can be pointed at, here. */
 function lookAt(pack: Pack, { state, secrets }: Position, seat: number, type: CommandType): void {
@@ -44,6 +55,25 @@ function lookAt(pack: Pack, { state, secrets }: Position, seat: number, type: Co
     steady.length > 0 ? steady.every(({ at }) => at.length > 0) : tiles.length + fillings.length > 0;
   seen.add(type);
   if (!isThere) without.add(type);
+  const times = drawn.get(type) ?? 0;
+  if (times >= ENOUGH) return;
+  drawn.set(type, times + 1);
+  const marks = marksOn(tableOf(pack, { state, secrets, trail: [] }, []));
+  const places = [...steady, ...tiles.flatMap(({ spots }) => spots), ...fillings].map(({ at }) =>
+    [at].flat(),
+  );
+  for (const at of places)
+    if (at.length > 0 && !at.some((each) => marks.has(each))) unseen.add(`${type} ${at}`);
+}
+
+const stamp = { gameId: 'golden', expectedSeq: 1, commandId: 'c' };
+
+/** All places that the page of a table shows, board and panel. */
+function marksOn(table: TableView): ReadonlySet<string> {
+  const panel = createElement(MovesPanel, { table, stamp, action: async () => {} });
+  const page = [createElement(TableBoard, { table }), createElement(TableBoards, { table }), panel];
+  const markup = page.map((part) => renderToStaticMarkup(part)).join('');
+  return new Set([...markup.matchAll(/data-at=["']?([\w:.-]+)/g)].map(([, at = '']) => at));
 }
 
 for (const file of readdirSync(FOLDER)) {
@@ -62,13 +92,26 @@ for (const file of readdirSync(FOLDER)) {
   }
 }
 
-test('is given somewhere in the games that are looked at, but for two', () => {
+test('is given somewhere in the games that are looked at, but for one', () => {
   const rest = Object.keys(RULES).filter((type) => !seen.has(type));
-  expect(rest.sort()).toEqual(['ClaimCathedralTile', 'SkipMainAction']);
+  expect(rest.sort()).toEqual(['SkipMainAction']);
 });
 
 test('has a place wherever it is offered', () => {
   expect([...without].sort()).toEqual([...ELSEWHERE.keys()].sort());
+});
+
+test('and that place is drawn', () => {
+  expect([...unseen]).toEqual([]);
+});
+
+test('a row is refreshed from the large picture of either tile', () => {
+  const table = goldenTable('2-players-base', 0);
+  const refresh = table.options?.commands.filter(({ command }) => command.type === 'RefreshRow') ?? [];
+  expect(refresh.length).toBeGreaterThan(0);
+  const html = whyAtHtml(table, useWords(), 'slot:wall-0');
+  expect(html.match(/RefreshRow/g)?.length).toBeGreaterThan(1);
+  expect(html).not.toContain('~row~:~upgrade~');
 });
 
 test('has one as well where no kept game has come', () => {

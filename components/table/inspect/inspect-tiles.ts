@@ -9,12 +9,16 @@ import { actionTileSvg } from '@/lib/game/drawing/action-tile';
 import { tileSvg } from '@/lib/game/drawing/tile-svg';
 import type { Inspected, InspectContext } from './inspection';
 
-/** The action tile at a position of the crane: both actions, its price, the slot bonus. */
+/**
+ * The action tile at a position of the crane, or that was taken from there in this turn: both actions, its
+ * price, the slot bonus.
+ */
 export function inspectPosition({ table, words }: InspectContext, id: string): Inspected | undefined {
   const { pack, view } = table;
   const { state } = view;
   const position = pack.crane.positions.find(({ index }) => index === Number(id));
-  const tile = position && tileAt(state, position.index);
+  const taken = state.turn.tile?.position === position?.index ? state.turn.tile : undefined;
+  const tile = position && (tileAt(state, position.index) ?? (taken && { ...taken, fivePoints: false }));
   if (!tile) return undefined;
   const { actionSide } = state.setup.variant;
   const actions = pack.actionTileById.get(tile.tile)?.sides[actionSide] ?? [];

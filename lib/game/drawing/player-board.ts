@@ -4,6 +4,8 @@
  */
 import type { PackData, WealthBonus } from '@/lib/game/engine/pack';
 import type { Player } from '@/lib/game/engine/state';
+import type { Track } from '@/lib/game/engine/vocabulary';
+import { piece } from './at';
 import { colour, icon, label, moved, num, polar, svg, type Caption, type Point } from './draw';
 import { drawBlock } from './draw-run';
 import { effectGlyphs } from './glyphs';
@@ -25,8 +27,17 @@ import { seatIcon } from './seat-marks';
 
 const ORIGIN: Point = { x: 0, y: 0 };
 
+/** What the tracks of mines and quarries are called where they can be pointed at. */
+export type TrackNames = Readonly<Record<Track, string>>;
+
 /** The board of one seat: the empty board of the sheet, and what is this player's on it. */
-export function playerBoardSvg(pack: PackData, player: Player, seat: number, caption: Caption): string {
+export function playerBoardSvg(
+  pack: PackData,
+  player: Player,
+  seat: number,
+  caption: Caption,
+  names?: TrackNames,
+): string {
   const taken = pack.playerBoard.wealthBonuses.filter(({ id }) => player.wealth.includes(id));
   const body =
     '<use href="#empty-player"/>' +
@@ -34,9 +45,10 @@ export function playerBoardSvg(pack: PackData, player: Player, seat: number, cap
     held(player, 'stone') +
     taken.map(takenMark).join('') +
     trackMarks(pack, player, seat) +
-    tokens(pack, player);
+    tokens(pack, player) +
+    (names ? trackPlaces(pack, seat, names) : '');
   const frame = { x: -2, y: -2, width: WIDTH + 4, height: HEIGHT + 4, id: `board-${seat}`, ...caption };
-  return svg({ ...frame, className: 'board-svg' }, body);
+  return svg({ ...frame, className: 'board-svg', hasLinks: names !== undefined }, body);
 }
 
 /** The store of a good: its field on the wheel, and the number large in the middle. */
@@ -68,6 +80,20 @@ function trackMarks(pack: PackData, player: Player, seat: number): string {
     [TRACKS_Y.university, university, university],
   ];
   return fields.map(([y, field, n]) => trackMark(y, field, n, seat)).join('');
+}
+
+/** Both tracks that an action raises, each to be pressed as a whole. */
+function trackPlaces({ playerBoard }: PackData, seat: number, names: TrackNames): string {
+  const [mines, quarries] = playerBoard.tracks;
+  const place = (track: Track, fields: number, y: number): string => {
+    const size = `width="${fields * CELL}" height="${CELL_HEIGHT}"`;
+    const hit = `<rect class="hit" x="${TRACK_LEFT}" y="${y}" ${size}/>`;
+    return piece('track', `${seat}-${track}`, names[track], hit);
+  };
+  return (
+    place('gold-mine', mines.counts.length, TRACKS_Y.mines) +
+    place('quarry', quarries.counts.length, TRACKS_Y.quarries)
+  );
 }
 
 /** The field the marker stands on: framed, its number again in the frame, the seat's sign beside it. */

@@ -7,7 +7,7 @@ import type { CranePosition, PackData, WheelSector } from '@/lib/game/engine/pac
 import type { Action, Effect } from '@/lib/game/engine/vocabulary';
 import type { WheelTile } from '@/lib/game/engine/state';
 import type { Labelling } from '@/lib/game/wording/labelling';
-import { craneSentence } from '@/lib/game/wording/position';
+import { craneSentence, takenSentence } from '@/lib/game/wording/position';
 import { piece } from './at';
 import {
   colour,
@@ -53,6 +53,7 @@ export function wheelSvg(on: Labelling, caption: Caption, turned: 0 | 1 | 2 = 0)
     `<g${turned > 0 ? ` class="turned-${turned}"` : ''}>` +
     pack.crane.sectors.map((sector) => drawSector(sector, state.crane.arrow)).join('') +
     state.crane.tiles.map((tile) => drawActionTile(on, tile)).join('') +
+    takenPlace(on) +
     '</g>' +
     hub(on);
   const frame = {
@@ -188,6 +189,14 @@ function drawActionTile(on: Labelling, tile: WheelTile): string {
     place ? craneSentence(on, tile, place) : '',
     hexes(angle) + icons.join('') + points5 + hit,
   );
+}
+
+/** Where the tile of this turn lay: its bonus can be pointed at until the turn ends. */
+function takenPlace(on: Labelling): string {
+  const { tile } = on.state.turn;
+  if (!tile) return '';
+  const hit = `<use href="#hit-wedge" class="hit" transform="rotate(${num(angleOf(tile.position))})"/>`;
+  return piece('crane', tile.position, takenSentence(on, tile), hit);
 }
 
 /** The two hexes of an action tile, side against side along the spoke. */

@@ -32,6 +32,7 @@ export function spotOf(pack: Pack, state: State, command: Placement): { at: At; 
 
 /**
  * Where a command that is a single press can be given on the table; nowhere, if only the moves panel has it.
+ * A row is refreshed from the large picture of either tile.
  */
 export function placesOf(pack: Pack, state: State, command: Command): readonly At[] {
   switch (command.type) {
@@ -98,6 +99,8 @@ function placesOfRest(pack: Pack, state: State, command: Command): readonly At[]
       return Object.keys(command.keep).map((window) => `goods:${seat}-${window}`);
     case 'BuyExtraAction':
       return Object.keys(command.pay).map((window) => `goods:${seat}-${window}`);
+    case 'RefreshRow':
+      return command.slots.map((slot) => slotAt(command.row, slot));
     case 'RefillRow':
       return state.rows[command.row].slots.flatMap((tile, i) =>
         tile === null ? slotAt(command.row, i) : [],

@@ -70,7 +70,8 @@ export function turnDataOf(
       command,
       reveals,
       ...(losing.has(command) ? { loses: true as const } : {}),
-      at: placesOf(pack, view.state, command),
+      // Nearly always possible, and seldom wanted: its tiles do not glow, a tap shows them large.
+      at: command.type === 'RefreshRow' ? [] : placesOf(pack, view.state, command),
     }));
   const tiles = tilesOf(pack, view, commands).map((tile) =>
     isLosing(tile, losing) ? { ...tile, loses: true as const } : tile,

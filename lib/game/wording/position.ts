@@ -30,6 +30,21 @@ export function craneSentence(on: Labelling, tile: CraneTile, position: Position
   return words.t('position.cranePlace', { n: position.index + 1, tile: name, terms });
 }
 
+/** The place that the tile of this turn was taken from, with the bonus that still lies there. */
+export function takenSentence(
+  { words, pack, state }: Labelling,
+  { tile, position: index }: NonNullable<Labelling['state']['turn']['tile']>,
+): string {
+  const zone = pack.crane.positions[index]?.zone ?? 'red';
+  const { slotBonus: bonus } = state.turn;
+  const terms = [
+    zoneName(words, zone),
+    ...(bonus ? [words.t('position.slotBonus', { bonus: describeEffect(words, bonus) })] : []),
+  ].join(', ');
+  const name = actionTileName(words, pack, tile, state.setup.variant.actionSide);
+  return words.t('position.cranePlace', { n: index + 1, tile: name, terms });
+}
+
 type Position = Labelling['pack']['crane']['positions'][number];
 type CraneTile = Labelling['state']['crane']['tiles'][number];
 

@@ -35,7 +35,8 @@ export function goldenTable(file: string, commands: number): TableView {
   return tableOf(pack, position, log);
 }
 
-function tableOf(pack: Pack, { state, secrets }: Position, log: readonly LogRow[]): TableView {
+/** A position as a page would be given it. */
+export function tableOf(pack: Pack, { state, secrets }: Position, log: readonly LogRow[]): TableView {
   if (!secrets) throw new Error('a game has secrets');
   const waitingFor = toAct(state);
   const [me] = waitingFor;

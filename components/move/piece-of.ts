@@ -1,0 +1,37 @@
+/** The piece that a step is about, as it is drawn on the table: in a list it is seen before it is read. */
+import { bridgeTileSvg, sealSvg, technologySvg, tokenSvg } from '@/lib/game/drawing/small-pieces';
+import { tilePicture } from '@/lib/game/drawing/tile-svg';
+import type { Command } from '@/lib/game/engine/commands';
+import type { PackData } from '@/lib/game/engine/pack';
+
+/** Its drawing; nothing where a step is about no single piece. */
+export function pieceOfStep(pack: PackData, command: Command): string | undefined {
+  switch (command.type) {
+    case 'UseTechnology':
+    case 'ChooseTechnology':
+      return drawn(pack.technologies, command.tile, (tile) => technologySvg(tile));
+    case 'ChooseBridgeTile':
+    case 'ClaimCathedralTile':
+      return (
+        drawn(pack.bridge.tilesIV, command.tile, (tile) => bridgeTileSvg(tile, 'IV')) ??
+        drawn(pack.bridge.tilesV, command.tile, (tile) => bridgeTileSvg(tile, 'V'))
+      );
+    case 'ClaimSeal':
+      return drawn(pack.seals, command.seal, (seal) => sealSvg(seal));
+    case 'ChooseProductionToken':
+      return drawn(pack.productionTokens, command.token, tokenSvg);
+    case 'CollectUpgradeBonus':
+      return drawn(pack.upgrades, command.tile, tilePicture);
+    default:
+      return undefined;
+  }
+}
+
+function drawn<T extends { readonly id: string }>(
+  pieces: readonly T[],
+  id: string | undefined,
+  draw: (piece: T) => string,
+): string | undefined {
+  const piece = pieces.find((each) => each.id === id);
+  return piece && draw(piece);
+}
