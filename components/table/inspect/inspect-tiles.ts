@@ -7,13 +7,15 @@ import { placeTerms } from '@/lib/game/wording/position';
 import { actionName, actionShort } from '@/lib/game/wording/terms';
 import { actionTileSvg } from '@/lib/game/drawing/action-tile';
 import { tileSvg } from '@/lib/game/drawing/tile-svg';
+import { craneAhead } from './crane-ahead';
 import type { Inspected, InspectContext } from './inspection';
 
 /**
  * The action tile at a position of the crane, or that was taken from there in this turn: both actions, its
  * price, the slot bonus.
  */
-export function inspectPosition({ table, words }: InspectContext, id: string): Inspected | undefined {
+export function inspectPosition(context: InspectContext, id: string): Inspected | undefined {
+  const { table, words } = context;
   const { pack, view } = table;
   const { state } = view;
   const position = pack.crane.positions.find(({ index }) => index === Number(id));
@@ -27,7 +29,11 @@ export function inspectPosition({ table, words }: InspectContext, id: string): I
   return {
     title,
     drawings: [actionTileSvg(pack, position.index, tile, actions)],
-    lines: [...actions.map((action) => actionName(words, action)), terms.join(', ')],
+    lines: [
+      ...actions.map((action) => actionName(words, action)),
+      terms.join(', '),
+      ...craneAhead(context, { ...tile, position: position.index, isTaken: taken !== undefined }),
+    ],
   };
 }
 

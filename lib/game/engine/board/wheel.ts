@@ -23,3 +23,23 @@ export function sectorAt({ crane }: { readonly crane: Pick<Crane, 'arrow'> }, po
 export function tileAt(state: Wheel, position: number): WheelTile | undefined {
   return state.crane.tiles.find((tile) => positionOf(state, tile) === position);
 }
+
+/** By how much the end of a turn moves the wheel: the box never stops at the first red position (END-3). */
+export const stepsAfterTurn = (arrow: number): 1 | 2 => (arrow + 1 === POSITIONS ? 2 : 1);
+
+/**
+ * Where what is at a position stands after each of so many turns, if nobody takes it. Shorter where it is
+ * turned beyond blue on the way: then it starts over, at a place that the other tiles leave free (END-5).
+ */
+export function positionsAhead(arrow: number, from: number, turns: number): readonly number[] {
+  const ahead: number[] = [];
+  let [box, position] = [arrow, from];
+  for (let turn = 0; turn < turns; turn += 1) {
+    const steps = stepsAfterTurn(box);
+    position += steps;
+    if (position >= POSITIONS) break;
+    box = (box + steps) % POSITIONS;
+    ahead.push(position);
+  }
+  return ahead;
+}

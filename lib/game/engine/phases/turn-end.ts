@@ -6,7 +6,7 @@ import type { StackId } from '@/lib/game/engine/secrets';
 import type { RowState, WheelTile } from '@/lib/game/engine/state';
 import { must } from '@/lib/game/engine/util';
 import { refillRow } from '@/lib/game/engine/actions/rows';
-import { POSITIONS, positionOf, sectorAt } from '@/lib/game/engine/board/wheel';
+import { POSITIONS, positionOf, sectorAt, stepsAfterTurn } from '@/lib/game/engine/board/wheel';
 import { endPlay } from './scoring';
 
 /** Turns the wheel, returns the tile, moves the clock, and starts the next turn or ends the game. */
@@ -32,7 +32,7 @@ export function finishTurn(work: Work, seat: SeatId): void {
  */
 function turnWheel(work: Work): void {
   const before = work.state.crane;
-  const steps = before.arrow + 1 === POSITIONS ? 2 : 1;
+  const steps = stepsAfterTurn(before.arrow);
   const passed = before.tiles
     .filter((tile) => positionOf(work.state, tile) + steps >= POSITIONS)
     .sort((a, b) => positionOf(work.state, b) - positionOf(work.state, a));

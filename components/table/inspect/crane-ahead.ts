@@ -1,0 +1,65 @@
+/** Where an action tile will be when it is the reader's turn again, as far as that can be known. */
+import { POSITIONS, positionsAhead, stepsAfterTurn } from '@/lib/game/engine/board/wheel';
+import { turnsLeft } from '@/lib/game/wording/position';
+import { describeCost, describePoints, isFree, zoneName } from '@/lib/game/wording/terms';
+import type { InspectContext } from './inspection';
+
+interface Standing {
+  readonly position: number;
+  /** Worth the same wherever it stands. */
+  readonly fivePoints: boolean;
+  /** Taken in this turn: it goes back when the turn ends (END-4). */
+  readonly isTaken: boolean;
+}
+
+/**
+ * One sentence for each turn until the reader's next, or everybody's for whoever only looks on; nothing where
+ * nobody has another turn.
+ */
+export function craneAhead(context: InspectContext, tile: Standing): readonly string[] {
+  const { table, words } = context;
+  const { pack, view, me, status } = table;
+  const { state } = view;
+  const seats = state.players.length;
+  const mine = me === undefined ? undefined : (me - state.turn.seat + seats) % seats || seats;
+  const turns = Math.min(mine ?? seats, turnsLeft({ pack, state }) - 1);
+  if (status !== 'running' || turns < 1) return [];
+  const ahead = standsAt(state.crane.arrow, tile, turns);
+  const said = ahead.map((position, i) =>
+    words.t('inspect.afterTurns', {
+      n: i + 1,
+      mine: i + 1 === mine ? 'yes' : 'no',
+      place: placeOf(context, position, tile.fivePoints),
+    }),
+  );
+  const beyond = words.t('inspect.beyondBlue', {
+    n: ahead.length + 1,
+    points: describePoints(words, pack.crane.overripeToken.points),
+  });
+  return [
+    words.t(tile.isTaken ? 'inspect.goesBack' : 'inspect.ifNobodyTakesIt'),
+    ...said,
+    ...(ahead.length < turns ? [beyond] : []),
+  ];
+}
+
+function standsAt(arrow: number, { position, isTaken }: Standing, turns: number): readonly number[] {
+  if (!isTaken) return positionsAhead(arrow, position, turns);
+  const box = (arrow + stepsAfterTurn(arrow)) % POSITIONS;
+  return [0, ...positionsAhead(box, 0, turns - 1)];
+}
+
+/** A place with what taking a tile from it costs or scores. */
+function placeOf({ table: { pack }, words }: InspectContext, index: number, fivePoints: boolean): string {
+  const position = pack.crane.positions[index];
+  if (!position) return '';
+  const points = fivePoints ? pack.crane.overripeToken.points : position.points;
+  const terms = [
+    zoneName(words, position.zone),
+    ...(isFree(position.cost)
+      ? []
+      : [words.t('position.costs', { cost: describeCost(words, position.cost) })]),
+    ...(points > 0 ? [describePoints(words, points)] : []),
+  ];
+  return words.t('inspect.cranePlace', { n: index + 1, terms: terms.join(', ') });
+}

@@ -1,0 +1,111 @@
+/** Where an action tile will be when it is my turn again: told for what nobody takes, and true then. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { craneAhead } from '@/components/table/inspect/crane-ahead';
+import { inspect } from '@/components/table/inspect/inspect';
+import { positionOf, positionsAhead } from '@/lib/game/engine/board/wheel';
+import { decide } from '@/lib/game/engine/decide';
+import { newGame } from '@/lib/game/engine/new-game';
+import { advance, type Position } from '@/lib/game/engine/replay';
+import type { State } from '@/lib/game/engine/state';
+import { LOCALES } from '@/lib/game/wording/locales';
+import { wordingOf } from '@/lib/platform/i18n/wording-of';
+import { packFor } from '@/lib/game/rulesets';
+import type { GoldenGame } from '../golden/games';
+import { goldenTable } from '../support/components/golden-table';
+
+const FOLDER = path.join(import.meta.dirname, '../golden/recorded');
+const EN = wordingOf('en');
+
+/** The table of a recorded game at the beginning of each turn. */
+function turnsOf(file: string): readonly State[] {
+  const game = JSON.parse(readFileSync(path.join(FOLDER, `${file}.json`), 'utf8')) as GoldenGame;
+  const pack = packFor(game.pack.id, game.pack.version);
+  let position: Position = advance(undefined, { seq: 1, ...newGame(pack, game.setup, 1, game.seed) });
+  const turns: State[] = [];
+  for (const [seat, command] of game.commands) {
+    const { state, secrets } = position;
+    if (state.turnsDone === turns.length && !state.turn.tile) turns.push(state);
+    if (!secrets) throw new Error('a game has secrets');
+    const result = decide(pack, state, secrets, seat, command);
+    if (!result.ok) break;
+    position = advance(position, { seq: state.seq + 1, seat, ...result.value });
+  }
+  return turns;
+}
+
+const placeOf = (state: State, tile: string): number | undefined => {
+  const found = state.crane.tiles.find((entry) => entry.tile === tile);
+  return found && positionOf(state, found);
+};
+
+test.each(['2-players-base', '3-players-base', '4-players-online'])(
+  'what nobody takes stands where it was foreseen, turn by turn, in %s',
+  (file) => {
+    const turns = turnsOf(file);
+    const seats = turns[0]?.players.length ?? 0;
+    let stood = 0;
+    for (const [i, state] of turns.entries())
+      for (const { tile, sector } of state.crane.tiles) {
+        const ahead = positionsAhead(state.crane.arrow, positionOf(state, { sector }), seats);
+        for (let n = 1; n <= seats; n += 1) {
+          const then = turns[i + n];
+          // Whoever takes a tile puts it back to the first red place.
+          if (!then || placeOf(then, tile) === 0) break;
+          const [foreseen, found] = [ahead[n - 1], placeOf(then, tile)];
+          if (foreseen === undefined) {
+            expect(then.crane.tiles.find((entry) => entry.tile === tile)?.fivePoints).toBe(true);
+            break;
+          }
+          expect(found, `${tile} after ${n} of turn ${i}`).toBe(foreseen);
+          stood += 1;
+        }
+      }
+    expect(stood).toBeGreaterThan(100);
+  },
+);
+
+test('END-3, END-5: the box makes a second step at the first red place; beyond blue nothing is foreseen', () => {
+  expect(positionsAhead(11, 4, 2)).toEqual([6, 7]);
+  expect(positionsAhead(3, 10, 3)).toEqual([11]);
+  const table = goldenTable('2-players-base', 0);
+  const on = { ...table, view: { ...table.view, state: { ...table.view.state, turnsDone: 8 } } };
+  const lines = craneAhead({ table: on, words: EN }, { position: 11, fivePoints: false, isTaken: false });
+  expect(lines).toHaveLength(2);
+  expect(lines[1]).toMatch(/^After 1 turn it is turned beyond blue: back to green, for 5 points/);
+});
+
+test.each(LOCALES)(
+  'says it for each turn until mine, once that it is mine, and what it assumes, in %s',
+  (locale) => {
+    const words = wordingOf(locale);
+    const table = goldenTable('3-players-base', 0);
+    const tile = table.view.state.crane.tiles[0];
+    if (!tile) throw new Error('there is no tile');
+    const position = positionOf(table.view.state, tile);
+    const lines = craneAhead({ table, words }, { position, fivePoints: false, isTaken: false });
+    const mine = words.t('inspect.afterTurns', { n: 3, mine: 'yes', place: '' });
+    expect(lines).toHaveLength(4);
+    expect(lines[0]).toBe(words.t('inspect.ifNobodyTakesIt'));
+    expect(lines.filter((line) => line.startsWith(mine.slice(0, -2)))).toEqual([lines[3]]);
+    expect(inspect({ table, words }, `crane:${position}`)?.lines.slice(-4)).toEqual(lines);
+  },
+);
+
+test('what was taken in this turn goes back to the first red place, and its slot can be looked at', () => {
+  const table = goldenTable('2-players-base', 1);
+  const position = table.view.state.turn.tile?.position ?? -1;
+  const lines = inspect({ table, words: EN }, `crane:${position}`)?.lines ?? [];
+  expect(lines).toContain(EN.t('inspect.goesBack'));
+  expect(lines.find((line) => line.startsWith('After 1 turn'))).toContain('place 1, red zone');
+});
+
+test('nothing is foreseen where nobody has another turn', () => {
+  const table = goldenTable('2-players-base', 0);
+  const state = { ...table.view.state, turnsDone: 31 };
+  const over = { ...table, view: { ...table.view, state } };
+  expect(craneAhead({ table: over, words: EN }, { position: 4, fivePoints: false, isTaken: false })).toEqual(
+    [],
+  );
+});
