@@ -8,6 +8,7 @@ import {
   onlyPlace,
   otherUseOfCube,
   pointedAt,
+  tappedAgain,
   turnedBy,
   type Choice,
 } from '@/components/move/browser/choice';
@@ -52,6 +53,10 @@ const at = (choice: Choice, place: string): Choice => {
 describe('choosing on the table', () => {
   test('every place of a single press and every tile glows at first', () => {
     expect([...legalPlaces(TURN, NOTHING)].sort()).toEqual([
+      // Only one of the tiles fits there.
+      'cell:action-hex-kings-road',
+      'cell:wall-cell-1',
+      'cell:wall-cell-2',
       'crane:2',
       'road:i',
       'slot:upgrade-0',
@@ -78,6 +83,27 @@ describe('choosing on the table', () => {
     });
   });
 
+  test('a place that one tile alone fits chooses the tile as well, as long as none is in hand', () => {
+    expect(at(NOTHING, 'cell:action-hex-kings-road')).toMatchObject({
+      kind: 'spot',
+      tile: { at: 'slot:upgrade-0' },
+    });
+    const wall = at(NOTHING, 'slot:wall-1');
+    expect(pointedAt(TURN, wall, 'cell:action-hex-kings-road')).toBeUndefined();
+    const [wallTile, upgrade] = TURN.tiles;
+    const both = { ...TURN, tiles: [wallTile, { ...wallTile, at: 'slot:wall-2' }, upgrade] } as TurnData;
+    expect(pointedAt(both, NOTHING, 'cell:wall-cell-1')).toBeUndefined();
+    const kept = { ...TURN, tiles: [wallTile, { ...wallTile, keepCube: true }] } as unknown as TurnData;
+    expect(pointedAt(kept, NOTHING, 'cell:wall-cell-1')).toMatchObject({ tile: wallTile });
+  });
+
+  test('a second tap turns a tile, or confirms it where it lies in one way only', () => {
+    const upgrade = at(NOTHING, 'slot:upgrade-0');
+    expect(tappedAgain(upgrade)).toMatchObject({ rotation: 1 });
+    if (upgrade.kind !== 'spot') throw new Error('it has one place');
+    expect(tappedAgain({ ...upgrade, spot: { ...upgrade.spot, legal: 1 } })).toBe('confirm');
+  });
+
   test('turning leaves out what is not legal, and knows what reveals', () => {
     const spot = at(at(NOTHING, 'slot:wall-1'), 'cell:wall-cell-2');
     expect(commandOf(spot)).toEqual({
@@ -98,7 +124,7 @@ describe('choosing on the table', () => {
 
   test('a place that stands for nothing is left to be looked at', () => {
     expect(pointedAt(TURN, NOTHING, 'plaza:p1')).toBeUndefined();
-    expect(pointedAt(TURN, NOTHING, 'cell:wall-cell-1')).toBeUndefined();
+    expect(pointedAt(TURN, NOTHING, 'cell:wall-cell-9')).toBeUndefined();
   });
 
   test('the way back is one step at a time', () => {

@@ -35,7 +35,23 @@ export function legalPlaces(turn: TurnData, choice: Choice): ReadonlySet<string>
     ...turn.steps.flatMap(({ at }) => at),
     ...turn.fillings.map(({ at }) => at),
     ...declaredByTile(turn).keys(),
+    ...placesOfOne(turn).keys(),
   ]);
+}
+
+/** Places that one tile alone fits: pointing at one of them chooses the tile as well. */
+function placesOfOne({ tiles }: TurnData): ReadonlyMap<string, Extract<Choice, { kind: 'spot' }>> {
+  const found = new Map<string, Extract<Choice, { kind: 'spot' }>>();
+  const shared = new Set<string>();
+  for (const tile of tiles)
+    for (const spot of tile.spots) {
+      const known = found.get(spot.at);
+      // The same tile with its cube kept for a seal is no other.
+      if (known && known.tile.at !== tile.at) shared.add(spot.at);
+      else if (!known) found.set(spot.at, { kind: 'spot', tile, spot, rotation: firstBit(spot.legal) });
+    }
+  for (const at of shared) found.delete(at);
+  return found;
 }
 
 /** The places that are chosen. */
@@ -55,9 +71,18 @@ export function pointedAt(turn: TurnData, choice: Choice, at: string): Choice | 
   if (tile) return chosenTile(tile);
   const declares = declaredByTile(turn).get(at);
   const steps = declares ? [declares] : turn.steps.filter((step) => step.at.includes(at));
-  if (steps.length === 0) return undefined;
+  if (steps.length === 0) return isOpen(choice) ? placesOfOne(turn).get(at) : undefined;
   const isAgain = choice.kind === 'steps' && choice.at === at && steps.length === 1;
   return isAgain ? 'confirm' : { kind: 'steps', at, steps };
+}
+
+/** No tile is in hand that something else could be meant for. */
+const isOpen = ({ kind }: Choice): boolean => kind === 'nothing' || kind === 'steps';
+
+/** The same tile on the same place once more: turned, or confirmed where it lies in one way only. */
+export function tappedAgain(choice: Choice): Choice | 'confirm' {
+  const turned = turnedBy(choice, 1);
+  return turned === choice ? 'confirm' : turned;
 }
 
 /** What nobody has to do: it does not say where the turn goes on. */

@@ -14,6 +14,7 @@ import {
   NOTHING,
   otherUseOfCube,
   pointedAt,
+  tappedAgain,
   turnedBy,
   type Choice,
 } from './choice';
@@ -136,9 +137,9 @@ class Turn {
   private point(next: Choice | 'confirm', byKey: boolean, at: string): void {
     if (next === 'confirm') return this.go(byKey);
     if (this.goesAtOnce(next, byKey, at)) return;
-    if (!this.isAgain(next)) this.choose(bestTurned(this.data, next));
-    else if (byKey) this.go(byKey);
-    else this.choose(turnedBy(this.choice, 1));
+    const again = this.isAgain(next) ? tappedAgain(this.choice) : bestTurned(this.data, next);
+    if (again === 'confirm' || (byKey && this.isAgain(next))) return this.go(byKey);
+    this.choose(again);
     if (byKey) focusOnSteps();
   }
 

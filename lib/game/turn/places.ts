@@ -81,7 +81,7 @@ function answerPlaces(pack: Pack, state: State, command: Command): readonly At[]
     case 'ChoosePlazaTile':
       return [`plaza:${command.plaza}`];
     case 'ChooseProductionKind':
-      return [`goods:${state.turn.seat}-${command.what}`];
+      return [`goods:${seatAsked(state, command.item)}-${command.what}`];
     default:
       return placesOfRest(pack, state, command);
   }
@@ -113,6 +113,10 @@ function placesOfRest(pack: Pack, state: State, command: Command): readonly At[]
       return [];
   }
 }
+
+/** Who answers a question: in the turn of somebody else, say, whose plaza is complete. */
+const seatAsked = ({ items, turn }: State, item: number): number =>
+  items.find(({ id }) => id === item)?.seat ?? turn.seat;
 
 /** The piece that has asked a question, or else the boards of whoever is asked. */
 function sourceAt(pack: Pack, state: State, item: number): readonly At[] {
