@@ -4,11 +4,13 @@ import { useWords } from '@/lib/platform/i18n/current-words';
 import { SheetHandle } from '@/components/move/browser/sheet-handle';
 import { TableBoard, TableBoards } from './table-parts';
 
-/** When the table asks once more, its single keys, and how much it reads out. */
+/** When the table asks once more, its single keys, what it reads out, its sounds, and who sees whom. */
 export interface TableWishes {
   readonly ask?: string | undefined;
   readonly keys?: string | undefined;
   readonly news?: string | undefined;
+  readonly sound?: string | undefined;
+  readonly here?: string | undefined;
 }
 
 interface FrameProps {
@@ -45,6 +47,9 @@ export function TableFrame(props: FrameProps) {
       data-ask={wishes?.ask}
       data-keys={wishes?.keys}
       data-news={wishes?.news}
+      data-sound={wishes?.sound}
+      data-here={wishes?.here}
+      data-here-words={useWords().t('turn.here.dot')}
     >
       <div className="at-moves pane:[scroll-padding-block:10rem_6.5rem]" data-height={sheet}>
         <SheetHandle label={useWords().t('turn.sheetHandle')} />

@@ -9,6 +9,7 @@ import { CloseDetails } from '@/components/ui/close-details';
 import { DrawingsSwitch, ThemeSwitch } from '@/components/ui/theme';
 import { HowThisPlays } from './how-this-plays';
 import { NextGame } from './next-game';
+import { HereWish, SoundWish } from './wishes';
 import { TopBar } from './top-bar';
 import { TopMoment } from './top-moment';
 
@@ -80,6 +81,8 @@ export function TableHeader({ table, elsewhere = 0, timeZone, moment }: TableHea
           <HowThisPlays setup={state.setup} lineSharing={table.lineSharing} isKnown={table.deal?.isKnown} />
           {table.me !== undefined && table.status === 'running' && <AskBefore />}
           {table.me !== undefined && table.status === 'running' && <NewsWish />}
+          {table.status === 'running' && <SoundWish />}
+          {table.me !== undefined && table.status === 'running' && <HereWish />}
           <ThemeSwitch />
           <DrawingsSwitch />
           <LanguageSwitch />

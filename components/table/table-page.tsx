@@ -24,6 +24,7 @@ import { RecapStrip } from '@/components/history/recap-strip';
 import { sheetOf } from '@/lib/game/drawing/sheet';
 import { packUrl } from '@/components/move/browser/pack-url';
 import { AfterEnd } from './after-end';
+import { SoundIsland } from './sounds/sound-island';
 import { TableFrame, type TableWishes } from './table-frame';
 import { TableBoard, TableBoards } from './table-parts';
 import { TopMoment } from './top-moment';
@@ -108,6 +109,7 @@ export function TablePage(props: TablePageProps) {
       />
       <Heard gameId={gameId} rows={heardRows(useWords(), table)} />
       <LiveMotion seq={table.seq} />
+      {table.status === 'running' && <SoundIsland />}
       <LivePart part="nav">
         <ZonesNav table={table} />
       </LivePart>

@@ -3685,7 +3685,7 @@ export interface Operations {
   /** Hear of every change, as server-sent events. A message has a TableVersion as id and data: the present one at once, then whenever the table changes; look at the table again then. `event: beat` comes every 20 seconds, `retry` says when to come again, and Last-Event-ID asks for newer ones only. It ends after half an hour, or when the server is started anew: open it again. */
   readonly 'GET /api/games/{id}/stream': {
     readonly params: { readonly id: string };
-    readonly query: { readonly rows?: '0' | '1' };
+    readonly query: { readonly rows?: '0' | '1'; readonly here?: '0' | '1' };
     readonly body: undefined;
     readonly answer: string;
   };

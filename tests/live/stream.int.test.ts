@@ -18,6 +18,8 @@ class Reader {
   private text = '';
   /** What was told of rows, newest last. */
   readonly rows: RowsNews[] = [];
+  /** Who was told to be there, newest last. */
+  readonly here: (readonly number[])[] = [];
   private constructor(private readonly body: ReadableStreamDefaultReader<Uint8Array>) {}
 
   static async of(gameId: string, headers: Record<string, string> = {}, query = '') {
@@ -41,6 +43,8 @@ class Reader {
         if (id) return id;
         const rows = /^event: rows\ndata: (.+)$/.exec(event)?.[1];
         if (rows) this.rows.push(JSON.parse(rows));
+        const here = /^event: here\ndata: (.+)$/.exec(event)?.[1];
+        if (here) this.here.push(JSON.parse(here));
         continue;
       }
       const part = await this.body.read();
@@ -55,6 +59,30 @@ class Reader {
 }
 
 const rowOf = (version: string | undefined) => Number(version?.split('.')[0]);
+
+test('who wishes so is seen to have the table open, by those alone who are seen themselves', async () => {
+  const table = await seatedTable();
+  const as = (seat: number) => ({ authorization: `Bearer ${table.seats[seat]?.token ?? ''}` });
+  const anna = await Reader.of(table.gameId, as(0), '?here=1');
+  const unseen = await Reader.of(table.gameId, as(1));
+  const watcher = await Reader.of(table.gameId, {}, '?here=1');
+  // What is told of people comes before the next version that is read, whenever it comes.
+  const told = async (reader: Reader, seats: readonly number[]) => {
+    for (let seq = 100; String(reader.here.at(-1)) !== String(seats) && seq < 200; seq += 1) {
+      await db().game.update({ where: { id: table.gameId }, data: { seq: { increment: 1 } } });
+      await reader.next();
+    }
+    return reader.here.at(-1);
+  };
+  expect(await told(anna, [0])).toEqual([0]);
+  const bohumil = await Reader.of(table.gameId, as(1), '?here=1');
+  expect(await told(anna, [0, 1])).toEqual([0, 1]);
+  expect(await told(bohumil, [0, 1])).toEqual([0, 1]);
+  await unseen.next();
+  await watcher.next();
+  expect([...unseen.here, ...watcher.here]).toEqual([]);
+  await Promise.all([anna, bohumil, unseen, watcher].map((reader) => reader.leave()));
+});
 
 test('the version at once, then every change: a row, a word, a name', async () => {
   const table = await seatedTable();

@@ -35,11 +35,18 @@ function faultOfEvent(path: string, { event, id, data, retry }: EventFields): st
   if (event === 'beat') return data === '' ? undefined : 'a beat that says something';
   const isOfMine = path === '/api/me/stream';
   if (event === 'rows' && !isOfMine) return faultOfRows(JSON.parse(data ?? ''));
+  if (event === 'here' && !isOfMine) return faultOfSeats(JSON.parse(data ?? ''));
   if (event !== (isOfMine ? 'table' : undefined)) return `no event called ${event} is described`;
   if (!isOfMine && id !== data) return 'another id than the version';
   const body: unknown = isOfMine ? JSON.parse(data ?? '') : data;
   return description.faultOf({ method: 'GET', path, status: 200, type: 'text/event-stream', body });
 }
+
+/** What the parameter `here` promises. */
+const faultOfSeats = (seats: readonly number[]): string | undefined =>
+  seats.every((seat, i) => Number.isInteger(seat) && seat > (seats[i - 1] ?? -1))
+    ? undefined
+    : 'seats out of order';
 
 /** What the parameter `rows` of a table's stream promises. */
 function faultOfRows({ since, rows, latestSeq }: Partial<RowsNews>): string | undefined {

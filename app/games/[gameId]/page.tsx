@@ -82,7 +82,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
       }
       elsewhere={elsewhere}
       timeZone={person?.timeZone}
-      wishes={{ ask: person?.askBefore, keys: person?.tableKeys, news: person?.tableNews }}
+      wishes={wishesOf(person)}
       clocks={<CurrentClocks table={table} />}
       // A lesson says one thing at a time, and what the other seat did is one of them.
       since={lesson ? undefined : await loadSinceYouLeft(table)}
@@ -91,6 +91,14 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
     />
   );
 }
+
+const wishesOf = (person: Awaited<ReturnType<typeof currentPerson>>) => ({
+  ask: person?.askBefore,
+  keys: person?.tableKeys,
+  news: person?.tableNews,
+  sound: person?.tableSound,
+  here: person?.tableHere,
+});
 
 /** A step from this page is meant for this position; its id makes pressing twice harmless. */
 function stampOf({ gameId, seq }: TableView) {

@@ -15,10 +15,15 @@ export const POST = formRoute({
     ask: optionalField(z.enum(ASKED)),
     keys: z.array(z.string().refine(areKeys)).max(1).default([]),
     news: optionalField(z.enum(NEWS)),
+    sound: optionalField(z.enum(['off', 'on'])),
+    here: optionalField(z.enum(['seen', 'unseen'])),
   },
-  answer: async ({ fields: { ask, keys, news } }) => {
+  answer: async ({ fields: { ask, keys, news, sound, here } }) => {
     const person = await currentPerson();
-    if (person) await saveProfile(person.id, { askBefore: ask, tableKeys: keys[0], tableNews: news });
+    if (person) {
+      const heard = { tableNews: news, tableSound: sound };
+      await saveProfile(person.id, { askBefore: ask, tableKeys: keys[0], ...heard, tableHere: here });
+    }
     return new Response(null, { status: 204 });
   },
 });

@@ -1,6 +1,15 @@
-/** What whoever plays here has chosen for hands and ears: kept with their person, else with this browser. */
+/**
+ * What whoever plays here has chosen for hands, ears and being seen: kept with their person, else with this
+ * browser.
+ */
 
-const NAMES = { ask: 'ask-before', keys: 'table-keys', news: 'table-news' } as const;
+const NAMES = {
+  ask: 'ask-before',
+  keys: 'table-keys',
+  news: 'table-news',
+  sound: 'table-sound',
+  here: 'table-here',
+} as const;
 export type Wish = keyof typeof NAMES;
 
 const page = () => document.querySelector<HTMLElement>('main');
@@ -25,5 +34,14 @@ export function wish(what: Wish, value: string): void {
   } catch {
     // Where the browser keeps nothing, the person does, if there is one.
   }
+  for (const read of [...readers]) read(what);
   navigator.sendBeacon('/me/at-table', new URLSearchParams({ [what]: value }));
+}
+
+const readers = new Set<(what: Wish) => void>();
+
+/** Calls `read` after every choice; gives the way to end it. */
+export function onWish(read: (what: Wish) => void): () => void {
+  readers.add(read);
+  return () => readers.delete(read);
 }

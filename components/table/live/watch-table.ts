@@ -2,7 +2,9 @@
  * Hears of the changes of a table: by a stream if one can be had, else by asking now and then. Fetched when
  * the page is idle.
  */
+import { onWish, wished } from '@/components/move/browser/wishes';
 import type { RowsNews } from '@/lib/features/table/rows-news';
+import { showHere } from './here-dots';
 import { takeAnswersWhole } from './whole-answers';
 
 export interface Watching {
@@ -13,6 +15,8 @@ export interface Watching {
   readonly onVersion: (version: string) => void;
   /** Called with what has made a version, before it, where the stream tells it. */
   readonly onRows?: (news: RowsNews) => void;
+  /** Called with the seats whose holders have the table open. */
+  readonly onHere?: (seats: readonly number[]) => void;
 }
 
 const ASK_MS = 6_000;
@@ -21,7 +25,7 @@ const SILENCE_MS = 45_000;
 const STREAM_AGAIN_MS = 60_000;
 
 /** Begins; gives the way to end. Nothing is open and nothing is asked while the page is hidden. */
-export function watchTable({ streamUrl, askUrl, onVersion, onRows }: Watching): () => void {
+export function watchTable({ streamUrl, askUrl, onVersion, onRows, onHere }: Watching): () => void {
   let stream: EventSource | undefined;
   let failures = 0;
   let heardAt = 0;
@@ -44,6 +48,7 @@ export function watchTable({ streamUrl, askUrl, onVersion, onRows }: Watching): 
     stream.onopen = heard;
     stream.addEventListener('beat', heard);
     stream.addEventListener('rows', ({ data }) => onRows?.(JSON.parse(data)));
+    stream.addEventListener('here', ({ data }) => onHere?.(JSON.parse(data)));
     stream.onmessage = ({ data }) => {
       heard();
       onVersion(data);
@@ -89,12 +94,31 @@ export function watchTable({ streamUrl, askUrl, onVersion, onRows }: Watching): 
   };
 }
 
-/** The same for the page of a table, whose renewals no broken connection shall break. */
+/**
+ * The same for the page of a table, whose renewals no broken connection shall break. Whoever wishes so sees
+ * who else has it open, and is seen.
+ */
 export function beginWatching(gameId: string, on: Pick<Watching, 'onVersion' | 'onRows'>): () => void {
   takeAnswersWhole();
-  return watchTable({
-    streamUrl: `/api/games/${gameId}/stream?rows=1`,
-    askUrl: `/games/${gameId}/seq`,
-    ...on,
+  const begin = () => {
+    const isSeen = wished('here') !== 'unseen';
+    return watchTable({
+      streamUrl: `/api/games/${gameId}/stream?rows=1${isSeen ? '&here=1' : ''}`,
+      askUrl: `/games/${gameId}/seq`,
+      onHere: showHere,
+      ...on,
+    });
+  };
+  let stop = begin();
+  const forget = onWish((what) => {
+    if (what !== 'here') return;
+    stop();
+    showHere([]);
+    stop = begin();
   });
+  return () => {
+    forget();
+    stop();
+    showHere([]);
+  };
 }

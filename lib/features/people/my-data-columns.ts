@@ -20,6 +20,8 @@ export const USER = {
   askBefore: true,
   tableKeys: true,
   tableNews: true,
+  tableSound: true,
+  tableHere: true,
   isAdmin: true,
   createdAt: true,
   sessionsFrom: true,

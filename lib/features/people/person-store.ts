@@ -30,6 +30,9 @@ export interface Person {
   readonly tableKeys?: string;
   /** How much of what others do is read out. */
   readonly tableNews?: string;
+  /** Whether a table is heard, and whether others see that it is open. */
+  readonly tableSound?: string;
+  readonly tableHere?: string;
   /** Other services this person signs in by. */
   readonly signsInBy: readonly string[];
 }
@@ -61,6 +64,8 @@ const COLUMNS = {
   askBefore: true,
   tableKeys: true,
   tableNews: true,
+  tableSound: true,
+  tableHere: true,
   accounts: { select: { provider: true } },
 } as const satisfies Prisma.UserSelect;
 
@@ -112,6 +117,8 @@ export interface Habits {
   readonly askBefore?: string | undefined;
   readonly tableKeys?: string | undefined;
   readonly tableNews?: string | undefined;
+  readonly tableSound?: string | undefined;
+  readonly tableHere?: string | undefined;
 }
 
 /** Stores it; false when there is no such person. */
@@ -146,6 +153,8 @@ function personOf(row: PersonRow | null): Person | undefined {
     ...(row.askBefore === null ? {} : { askBefore: row.askBefore }),
     ...(row.tableKeys === null ? {} : { tableKeys: row.tableKeys }),
     ...(row.tableNews === null ? {} : { tableNews: row.tableNews }),
+    ...(row.tableSound === null ? {} : { tableSound: row.tableSound }),
+    ...(row.tableHere === null ? {} : { tableHere: row.tableHere }),
   };
 }
 

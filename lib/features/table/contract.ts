@@ -215,12 +215,18 @@ export const sitContract = contract({
   problems: ['token-missing', 'token-wrong', 'seat-held', 'cross-site', 'unknown-table'],
 });
 
-const WithRows = z.object({
+const StreamWishes = z.object({
   rows: z
     .enum(['0', '1'])
     .optional()
     .describe(
       '`1` asks for the rows themselves: before a version comes `event: rows` with `{ since, rows, latestSeq, inTurn }`, rows as in the log, of turns that are over; none where they are many, and for whoever is in the middle of a turn. They follow row `since`, or have to be asked for.',
+    ),
+  here: z
+    .enum(['0', '1'])
+    .optional()
+    .describe(
+      '`1` shows the others at the table that you have it open, for as long as the stream is, and tells you of them: `event: here` has the seats that do, in order. Without a seat it does nothing.',
     ),
 });
 
@@ -233,7 +239,7 @@ export const streamContract = contract({
     'Hear of every change, as server-sent events. A message has a TableVersion as id and data: the present one at once, then whenever the table changes; look at the table again then. `event: beat` comes every 20 seconds, `retry` says when to come again, and Last-Event-ID asks for newer ones only. It ends after half an hour, or when the server is started anew: open it again.',
   access: 'anyone-or-seat',
   params: OfTable,
-  query: WithRows,
+  query: StreamWishes,
   body: NO_BODY,
   status: 200,
   answer: TableVersion,

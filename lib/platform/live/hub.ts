@@ -1,5 +1,6 @@
 import 'server-only';
 import { logger } from '@/lib/platform/logger';
+import { here } from '@/lib/platform/live/here';
 import { ListenProof } from '@/lib/platform/live/listen-proof';
 import { listenForChanges, sendNotice, versionsOf, type Listening } from '@/lib/platform/live/change-store';
 import { perProcess } from '@/lib/platform/process';
@@ -127,6 +128,7 @@ export class Hub {
       if (this.tables.size === 0) listening.stop();
       else {
         this.listening = listening;
+        here().nowHears();
         void this.prove(listening);
       }
       this.retryMs = this.times.retryMs;
@@ -144,7 +146,7 @@ export class Hub {
   }
 
   private readonly heard = (payload: string): void => {
-    if (!this.proof.takes(payload)) this.changed(payload);
+    if (!this.proof.takes(payload) && !here().takes(payload)) this.changed(payload);
   };
 
   /**

@@ -1,4 +1,5 @@
 import 'server-only';
+import { here } from '@/lib/platform/live/here';
 import { hub, type Hub } from '@/lib/platform/live/hub';
 import { takePlace, type Opener } from '@/lib/platform/live/places';
 import { perProcess } from '@/lib/platform/process';
@@ -40,6 +41,8 @@ interface StreamOf extends Asked {
   readonly known?: string | undefined;
   /** What has made a version, as one line: told before it, where there is something to tell. */
   readonly rowsOf?: ((version: string) => Promise<string | undefined>) | undefined;
+  /** Whose page it is, where others may see that it is open. */
+  readonly seat?: number | undefined;
 }
 
 interface StreamOfTables extends Asked {
@@ -52,7 +55,7 @@ interface StreamOfTables extends Asked {
  * process has as many streams as it can keep, `too-many` when whoever asks has.
  */
 export function streamOf(
-  { gameId, known, rowsOf, signal, opener = {} }: StreamOf,
+  { gameId, known, rowsOf, seat, signal, opener = {} }: StreamOf,
   watched: Hub = hub(),
 ): Response | 'full' | 'too-many' {
   const word = (_gameId: string, version: string) => `id: ${version}\ndata: ${version}\n\n`;
@@ -61,7 +64,10 @@ export function streamOf(
     : word;
   const channel = openChannel(told, opener);
   if (typeof channel === 'string') return channel;
-  return responseOf(channel, () => channel.begin(watched, [[gameId, known]], signal));
+  return responseOf(channel, () => {
+    channel.begin(watched, [[gameId, known]], signal);
+    if (seat !== undefined) channel.beHere(gameId, seat);
+  });
 }
 
 /** What cannot be told is asked for by the page, when it hears of the version. */
@@ -115,6 +121,8 @@ class Channel implements UnderlyingDefaultSource<Uint8Array> {
   private readonly sent = new Map<string, string>();
   private readonly forget: (() => void)[] = [];
   private life: ReturnType<typeof setTimeout> | undefined;
+  /** Who is there, as far as it was not told yet. */
+  private seats: readonly number[] | undefined;
   /** Something is being read that is told next. */
   private isReading = false;
 
@@ -130,6 +138,7 @@ class Channel implements UnderlyingDefaultSource<Uint8Array> {
 
   pull(): void {
     if (this.isReading) return;
+    this.tellSeats();
     for (const [gameId, version] of this.waiting) this.send(gameId, version);
   }
 
@@ -151,6 +160,21 @@ class Channel implements UnderlyingDefaultSource<Uint8Array> {
     }
     signal.addEventListener('abort', this.close, { once: true });
     if (signal.aborted) this.close();
+  }
+
+  /** Is seen at a table, and sees who else is. */
+  beHere(gameId: string, seat: number): void {
+    if (!this.controller) return;
+    const tell = (seats: readonly number[]) => {
+      this.seats = seats;
+      if (!this.isReading && (this.controller?.desiredSize ?? 0) > 0) this.tellSeats();
+    };
+    this.forget.push(here().watch(gameId, tell), here().arrive(gameId, seat));
+  }
+
+  private tellSeats(): void {
+    if (this.seats) this.write(`event: here\ndata: ${JSON.stringify(this.seats)}\n\n`);
+    this.seats = undefined;
   }
 
   private note(gameId: string, version: string): void {

@@ -21,7 +21,8 @@ const stream = endpoint(streamContract, async ({ params, query, headers, signal 
   const opener = { address: countedAddress(headers), person: visitor.userId ?? seat };
   const known = headers.get('last-event-id') ?? undefined;
   const rowsOf = query.rows === '1' ? rowsTeller(params.id, visitor, table.me) : undefined;
-  const response = streamOf({ gameId: params.id, known, rowsOf, signal, opener });
+  const shown = query.here === '1' ? table.me : undefined;
+  const response = streamOf({ gameId: params.id, known, rowsOf, seat: shown, signal, opener });
   return typeof response === 'string' ? { problem: NO_STREAM[response] } : { response };
 });
 

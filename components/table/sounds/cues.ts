@@ -1,0 +1,24 @@
+/** What of a change at the table is to be heard: pure, from what lay there before and lies there now. */
+import type { Lying } from '@/components/history/film/arrive';
+
+export const CUES = ['turn', 'coins', 'place'] as const;
+export type Cue = (typeof CUES)[number];
+
+export interface Heard extends Lying {
+  /** Whether the table waits for whoever listens. */
+  readonly isAsked: boolean;
+}
+
+/** At most one sound for a change: what matters most. */
+export function cueOf(before: Heard, now: Heard): Cue | undefined {
+  if (now.isAsked && !before.isAsked) return 'turn';
+  if (goldOf(now) > goldOf(before)) return 'coins';
+  return [...now.pieces].some((piece) => !before.pieces.has(piece)) ? 'place' : undefined;
+}
+
+/** All gold on the table: a coin rings whoever gains it. */
+function goldOf({ numbers }: Heard): number {
+  let all = 0;
+  for (const [place, n] of numbers) if (/^goods:\d-gold$/.test(place)) all += n;
+  return all;
+}

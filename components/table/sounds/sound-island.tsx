@@ -1,0 +1,28 @@
+'use client';
+
+import { useEffect } from 'react';
+import { onWish, wished } from '@/components/move/browser/wishes';
+
+/** Has the table heard as well as seen, where somebody wishes so. */
+export function SoundIsland() {
+  useEffect(() => {
+    let isOver = false;
+    let silence: (() => void) | undefined;
+    const heed = async () => {
+      silence?.();
+      silence = undefined;
+      if (wished('sound') !== 'on') return;
+      const { beginSounds } = await import('./begin');
+      if (isOver || silence) return;
+      silence = beginSounds();
+    };
+    void heed();
+    const end = onWish((what) => what === 'sound' && void heed());
+    return () => {
+      isOver = true;
+      end();
+      silence?.();
+    };
+  }, []);
+  return null;
+}

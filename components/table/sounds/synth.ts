@@ -1,0 +1,49 @@
+/** Soft sounds made by the browser itself; there are no files to fetch. */
+import type { Cue } from './cues';
+
+/** A tone: when it begins, how high it is, how long it rings, how loud. */
+interface Tone {
+  readonly at: number;
+  readonly hz: number;
+  readonly seconds: number;
+  readonly loud: number;
+  readonly shape: OscillatorType;
+}
+
+export const TONES: Readonly<Record<Cue, readonly Tone[]>> = {
+  // Wood on wood.
+  place: [
+    { at: 0, hz: 190, seconds: 0.09, loud: 0.16, shape: 'triangle' },
+    { at: 0.005, hz: 410, seconds: 0.05, loud: 0.05, shape: 'square' },
+  ],
+  coins: [
+    { at: 0, hz: 2_090, seconds: 0.16, loud: 0.04, shape: 'sine' },
+    { at: 0.07, hz: 2_640, seconds: 0.22, loud: 0.035, shape: 'sine' },
+  ],
+  // A bell struck twice.
+  turn: [
+    { at: 0, hz: 523, seconds: 0.5, loud: 0.08, shape: 'sine' },
+    { at: 0.16, hz: 784, seconds: 0.7, loud: 0.07, shape: 'sine' },
+  ],
+};
+
+let speaker: AudioContext | undefined;
+
+/** Lets a sound be heard; browsers are silent until somebody has pressed something. */
+export function sound(cue: Cue): void {
+  speaker ??= new AudioContext();
+  if (speaker.state === 'suspended') void speaker.resume();
+  for (const tone of TONES[cue]) ring(speaker, tone);
+}
+
+function ring(on: AudioContext, { at, hz, seconds, loud, shape }: Tone): void {
+  const from = on.currentTime + at;
+  const tone = new OscillatorNode(on, { type: shape, frequency: hz });
+  const volume = new GainNode(on, { gain: 0 });
+  volume.gain.setValueAtTime(0, from);
+  volume.gain.linearRampToValueAtTime(loud, from + 0.008);
+  volume.gain.exponentialRampToValueAtTime(0.0001, from + seconds);
+  tone.connect(volume).connect(on.destination);
+  tone.start(from);
+  tone.stop(from + seconds);
+}

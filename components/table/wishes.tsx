@@ -1,0 +1,16 @@
+import { useWords } from '@/lib/platform/i18n/current-words';
+import { WishSelect } from './wish-select';
+
+/** Whether a table is heard; it is silent until somebody wishes otherwise. */
+export function SoundWish() {
+  const { t } = useWords();
+  const choices = (['off', 'on'] as const).map((each) => [each, t(`turn.sound.${each}`)] as const);
+  return <WishSelect what="sound" label={t('turn.sound.legend')} choices={choices} />;
+}
+
+/** Whether the others see that one has the table open; whoever is not seen sees nobody. */
+export function HereWish() {
+  const { t } = useWords();
+  const choices = (['seen', 'unseen'] as const).map((each) => [each, t(`turn.here.${each}`)] as const);
+  return <WishSelect what="here" label={t('turn.here.legend')} choices={choices} />;
+}

@@ -1,0 +1,148 @@
+import 'server-only';
+import { sendNotice } from '@/lib/platform/live/change-store';
+import { perProcess } from '@/lib/platform/process';
+
+/** Told of the seats whose holders have the table open: at once, then whenever that changes. */
+type Seats = (seats: readonly number[]) => void;
+
+export interface HereTimes {
+  /** How often a process says again who is there. */
+  readonly againMs: number;
+  /** Who was not heard of for so long is gone: their process has died. */
+  readonly goneMs: number;
+  /** A page that comes back within this never left. */
+  readonly graceMs: number;
+}
+const TIMES: HereTimes = { againMs: 60_000, goneMs: 150_000, graceMs: 4_000 };
+
+/** Of one notice; the database takes 8,000 bytes. */
+const MOST_IN_NOTICE = 200;
+/** All three are of one length. Who comes is answered by those who are there. */
+const CAME = 'came ';
+const HERE = 'here ';
+const GONE = 'gone ';
+
+/**
+ * Who has a table open, in whichever process: nothing is stored. A process says who has come and gone, and
+ * once a minute in one notice who is there; what it knows of others is what it has heard.
+ */
+export class Here {
+  /** Open pages of this process, by table and seat. */
+  private readonly own = new Map<string, number>();
+  private readonly known = new Map<string, Map<number, number>>();
+  private readonly watchers = new Map<string, Set<Seats>>();
+  private timer: ReturnType<typeof setInterval> | undefined;
+
+  constructor(
+    private readonly say: (payload: string) => Promise<void> = sendNotice,
+    private readonly times: HereTimes = TIMES,
+    private readonly now: () => number = () => performance.now(),
+  ) {}
+
+  /** Somebody who may be seen has opened their table; gives the way to leave it. */
+  arrive(gameId: string, seat: number): () => void {
+    const who = `${gameId}.${seat}`;
+    const open = this.own.get(who) ?? 0;
+    this.own.set(who, open + 1);
+    this.tell(CAME + who);
+    let isGone = false;
+    return () => {
+      if (isGone) return;
+      isGone = true;
+      setTimeout(() => this.leave(who), this.times.graceMs).unref();
+    };
+  }
+
+  private leave(who: string): void {
+    const left = (this.own.get(who) ?? 1) - 1;
+    if (left > 0) return void this.own.set(who, left);
+    this.own.delete(who);
+    this.tell(GONE + who);
+  }
+
+  /** Hears who comes and goes at a table; gives the way to end it. */
+  watch(gameId: string, seats: Seats): () => void {
+    const all = this.watchers.get(gameId) ?? new Set();
+    this.watchers.set(gameId, all.add(seats));
+    this.timer ??= setInterval(() => this.tick(), this.times.againMs).unref();
+    const there = this.at(gameId);
+    if (there.length > 0) seats(there);
+    return () => {
+      all.delete(seats);
+      if (all.size === 0 && this.watchers.get(gameId) === all) {
+        this.watchers.delete(gameId);
+        this.known.delete(gameId);
+      }
+      if (this.watchers.size > 0) return;
+      clearInterval(this.timer);
+      this.timer = undefined;
+    };
+  }
+
+  /** Takes a notice, if it is one of these. */
+  takes(payload: string): boolean {
+    const word = [CAME, HERE, GONE].find((each) => payload.startsWith(each));
+    if (!word) return false;
+    for (const who of payload.slice(word.length).split(',')) {
+      this.note(who, word !== GONE);
+      if (word === CAME) this.answer(who);
+    }
+    return true;
+  }
+
+  private answer(who: string): void {
+    const [gameId = ''] = who.split('.');
+    const others = [...this.own.keys()].filter((own) => own.startsWith(`${gameId}.`) && own !== who);
+    if (others.length > 0) this.tell(HERE + others.join(','));
+  }
+
+  private at(gameId: string): readonly number[] {
+    return [...(this.known.get(gameId)?.keys() ?? [])].sort((a, b) => a - b);
+  }
+
+  private note(who: string, isHere: boolean): void {
+    const [gameId = '', name] = who.split('.');
+    const seat = Number(name);
+    // Of tables that nobody watches here nothing is kept.
+    if (!this.watchers.has(gameId) || !Number.isInteger(seat)) return;
+    const seats = this.known.get(gameId) ?? new Map<number, number>();
+    this.known.set(gameId, seats);
+    const isNews = seats.has(seat) !== isHere;
+    if (isHere) seats.set(seat, this.now());
+    // In another process of ours the same seat may be open as well: it will say so.
+    else if (!this.own.has(who)) seats.delete(seat);
+    if (isNews) this.changed(gameId);
+  }
+
+  private changed(gameId: string): void {
+    for (const seats of this.watchers.get(gameId) ?? []) seats(this.at(gameId));
+  }
+
+  /** Notices are heard from now on: whoever is there is asked for. */
+  nowHears(): void {
+    this.tellOwn(CAME);
+  }
+
+  private tellOwn(word: string): void {
+    const all = [...this.own.keys()];
+    for (let i = 0; i < all.length; i += MOST_IN_NOTICE)
+      this.tell(word + all.slice(i, i + MOST_IN_NOTICE).join(','));
+  }
+
+  private tick(): void {
+    this.tellOwn(HERE);
+    for (const [gameId, seats] of this.known) {
+      const gone = [...seats].filter(([, at]) => this.now() - at > this.times.goneMs);
+      for (const [seat] of gone) seats.delete(seat);
+      if (gone.length > 0) this.changed(gameId);
+    }
+  }
+
+  private tell(payload: string): void {
+    // Where the database is away nobody is seen to come, and it is said again in a minute.
+    this.say(payload).catch(() => undefined);
+  }
+}
+
+/** Who is there, as this process knows it. */
+export const here = perProcess('pragaHere', () => new Here()).get;

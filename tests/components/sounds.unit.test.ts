@@ -1,0 +1,73 @@
+/** Which change at a table is heard as what, and that a sound is soft, short and made of tones alone. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { CUES, cueOf, type Heard } from '@/components/table/sounds/cues';
+import { sound, TONES } from '@/components/table/sounds/synth';
+
+const SILENT: Heard = {
+  pieces: new Set(['0 #i-cube 1 1 ']),
+  numbers: new Map([['goods:0-gold', 2]]),
+  isAsked: false,
+};
+
+test.each([
+  ['my turn before all else', { isAsked: true, numbers: new Map([['goods:0-gold', 5]]) }, 'turn'],
+  ['gold that somebody gains', { numbers: new Map([['goods:0-gold', 3]]) }, 'coins'],
+  ['a piece that was not there', { pieces: new Set(['0 #i-cube 1 1 ', '0 #i-cube 9 1 ']) }, 'place'],
+  ['nothing of gold that is paid', { numbers: new Map([['goods:0-gold', 0]]) }, undefined],
+  [
+    'nothing of stone',
+    {
+      numbers: new Map([
+        ['goods:0-gold', 2],
+        ['goods:0-stone', 4],
+      ]),
+    },
+    undefined,
+  ],
+  ['nothing where nothing has changed', {}, undefined],
+] as const)('is heard: %s', (_name, change, cue) => {
+  expect(cueOf(SILENT, { ...SILENT, ...change })).toBe(cue);
+});
+
+test('whoever has the turn already hears of it once', () => {
+  expect(cueOf({ ...SILENT, isAsked: true }, { ...SILENT, isAsked: true })).toBeUndefined();
+});
+
+const made: { loudest: number; ends: number }[] = [];
+
+beforeEach(() => {
+  made.length = 0;
+  class Gain {
+    gain = {
+      setValueAtTime: () => undefined,
+      linearRampToValueAtTime: (loud: number) => void made.push({ loudest: loud, ends: 0 }),
+      exponentialRampToValueAtTime: () => undefined,
+    };
+    connect = () => undefined;
+  }
+  class Oscillator {
+    connect = (to: Gain) => to;
+    start = () => undefined;
+    stop = (at: number) => void Object.assign(made.at(-1) ?? {}, { ends: at });
+  }
+  vi.stubGlobal('GainNode', Gain);
+  vi.stubGlobal('OscillatorNode', Oscillator);
+  vi.stubGlobal(
+    'AudioContext',
+    class {
+      currentTime = 0;
+      state = 'running';
+    },
+  );
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test.each(CUES)('the sound of %s is soft and over within a second', (cue) => {
+  sound(cue);
+  expect(made).toHaveLength(TONES[cue].length);
+  for (const { loudest, ends } of made) {
+    expect(loudest).toBeGreaterThan(0);
+    expect(loudest).toBeLessThan(0.2);
+    expect(ends).toBeLessThan(1);
+  }
+});

@@ -1,0 +1,83 @@
+/** Who has a table open, told between processes by notices alone. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Here } from '@/lib/platform/live/here';
+
+const TIMES = { againMs: 60_000, goneMs: 150_000, graceMs: 4_000 };
+
+/** Processes that hear every notice, their own as well. */
+function processes(n: number) {
+  const said: string[] = [];
+  const all: Here[] = [];
+  const say = async (payload: string) => {
+    said.push(payload);
+    for (const each of all) if (!dead.has(each)) each.takes(payload);
+  };
+  const dead = new Set<Here>();
+  for (let i = 0; i < n; i += 1) all.push(new Here(say, TIMES, () => Date.now()));
+  return { all, said, dead };
+}
+
+/** What somebody at a table is told, the newest last. */
+function looking(at: Here | undefined, gameId: string) {
+  const told: (readonly number[])[] = [];
+  const end = at?.watch(gameId, (seats) => told.push(seats));
+  return { told, end };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('two who sit in different processes see each other at once, whoever comes first', () => {
+  const { all } = processes(2);
+  const anna = looking(all[0], 'g1');
+  all[0]?.arrive('g1', 0);
+  const bohumil = looking(all[1], 'g1');
+  all[1]?.arrive('g1', 1);
+  expect(anna.told.at(-1)).toEqual([0, 1]);
+  expect(bohumil.told.at(-1)).toEqual([0, 1]);
+});
+
+test('whoever leaves is gone after a moment, unless they come back or have it open twice', () => {
+  const { all } = processes(2);
+  const { told } = looking(all[0], 'g1');
+  const leave = all[1]?.arrive('g1', 1);
+  looking(all[1], 'g1');
+  leave?.();
+  const again = all[1]?.arrive('g1', 1);
+  vi.advanceTimersByTime(10_000);
+  expect(told.at(-1)).toEqual([1]);
+  again?.();
+  vi.advanceTimersByTime(TIMES.graceMs + 1);
+  expect(told.at(-1)).toEqual([]);
+});
+
+test('a process that dies takes its people with it', () => {
+  const { all, dead } = processes(2);
+  const { told } = looking(all[0], 'g1');
+  const gone = looking(all[1], 'g1');
+  all[1]?.arrive('g1', 3);
+  expect(told.at(-1)).toEqual([3]);
+  const [, second] = all;
+  if (second) dead.add(second);
+  gone.end?.();
+  vi.advanceTimersByTime(5 * TIMES.againMs);
+  expect(told.at(-1)).toEqual([]);
+});
+
+test('however many are there, a process says so in one notice a minute', () => {
+  const { all, said } = processes(1);
+  looking(all[0], 'g0');
+  for (let i = 0; i < 150; i += 1) all[0]?.arrive(`g${i}`, i % 4);
+  said.length = 0;
+  vi.advanceTimersByTime(TIMES.againMs);
+  expect(said).toHaveLength(1);
+  expect(said[0]?.split(',')).toHaveLength(150);
+  expect(said[0]?.length).toBeLessThan(8_000);
+});
+
+test('what is no such notice is left to others, and of tables that nobody looks at nothing is kept', () => {
+  const { all } = processes(1);
+  expect(all[0]?.takes('abcdef')).toBe(false);
+  expect(all[0]?.takes('here g9.2')).toBe(true);
+  expect(looking(all[0], 'g9').told).toEqual([]);
+});
