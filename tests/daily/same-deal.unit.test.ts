@@ -6,11 +6,11 @@ import { expect, test } from 'vitest';
 import { sha256Hex } from '@/lib/game/engine/hash';
 import { evolveSecrets, stackOf, type Secrets, type StackId } from '@/lib/game/engine/secrets';
 import { newestRules } from '@/lib/features/table/table-start';
-import { DAILY_SETUP } from '@/lib/features/daily/deal';
+import { DEAL_SETUP } from '@/lib/features/daily/deal';
 import { randomGame, type RandomGame } from '../support/engine/random-game';
 
 const { packId: id, packVersion: version } = newestRules();
-const dealtBy = (seed: string) => ({ setup: DAILY_SETUP, secret: sha256Hex(seed), pack: { id, version } });
+const dealtBy = (seed: string) => ({ setup: DEAL_SETUP, secret: sha256Hex(seed), pack: { id, version } });
 
 /** What was drawn from each stack, in order, as far as its first tiles went. */
 function drawn({ log }: RandomGame): ReadonlyMap<StackId, readonly string[]> {

@@ -48,6 +48,12 @@ export async function seedOfDeal(id: string): Promise<string> {
   return seed;
 }
 
+/** Opens a deal to everybody before its time. */
+export async function openDeal(id: string, opensAt: Date): Promise<void> {
+  const where = { id, opensAt: { gt: opensAt } };
+  await onDatabase(() => db().deal.updateMany({ where, data: { opensAt } }));
+}
+
 /** Ids of deals of days before this one, the newest first. */
 export async function dealsBefore(id: string, most: number): Promise<readonly string[]> {
   const where = { kind: 'daily', id: { lt: id } };

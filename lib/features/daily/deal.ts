@@ -49,13 +49,30 @@ export function dailyId(day: string): string {
   return `daily-${day}`;
 }
 
+/** How many may play a duel. */
+export const DUEL_PLACES = { least: 2, most: 8 } as const;
+/** For how many days a duel may be played. */
+export const DUEL_DAYS = { least: 1, most: 30 } as const;
+
+const DUEL = /^duel-([\w-]{10,64})$/;
+
+/** The id of the deal of a duel. */
+export function duelId(key: string): string {
+  return `duel-${key}`;
+}
+
+/** The key of a duel, as in its address; undefined where the deal is that of a day. */
+export function keyOfDuel(dealId: string): string | undefined {
+  return DUEL.exec(dealId)?.[1];
+}
+
 /** The day whose deal this is; undefined where it is that of a duel. */
 export function dayOfDeal(dealId: string): string | undefined {
   return DAILY.exec(dealId)?.[1];
 }
 
-/** Every day is played alike: alone against Parler, for whom chance decides. */
-export const DAILY_SETUP: Setup = {
+/** Every deal is played alike: alone against Parler, for whom chance decides. */
+export const DEAL_SETUP: Setup = {
   players: 1,
   solo: 'parler',
   options: { ...ONLINE_OPTIONS, randomParler: true },

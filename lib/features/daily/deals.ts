@@ -4,7 +4,7 @@ import { newestRules } from '@/lib/features/table/table-start';
 import { newSeed } from '@/lib/platform/auth/tokens';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import { perProcess } from '@/lib/platform/process';
-import { dailyId, DAILY_SETUP, dayAt, dayOfDeal, daysAfter, spanOf, type Deal } from './deal';
+import { dailyId, dayAt, dayOfDeal, DEAL_SETUP, daysAfter, spanOf, type Deal } from './deal';
 import { dealsBefore, findDeal, insertDeal } from './deal-store';
 
 /** Today's deal, and tomorrow's, of which the commitment alone is known. */
@@ -51,7 +51,7 @@ async function dailyDeal(day: string, clock: Clock): Promise<Deal> {
     kind: 'daily',
     commitment,
     rules: newestRules(),
-    setup: DAILY_SETUP,
+    setup: DEAL_SETUP,
     createdAt: clock.now(),
     ...spanOf(day),
   };

@@ -91,6 +91,15 @@ export async function countEntries(
   }));
 }
 
+/** The places that were taken, and whether whoever took one is done with their table. */
+export async function placesTaken(
+  dealId: string,
+): Promise<readonly { readonly place: number; readonly isDone: boolean }[]> {
+  const select = { place: true, game: { select: { status: true } } };
+  const rows = await onDatabase(() => db().dealEntry.findMany({ where: { dealId }, select }));
+  return rows.map(({ place, game }) => ({ place: place ?? 0, isDone: game.status !== 'running' }));
+}
+
 /** How many counted results are better. */
 export async function countBetter(dealId: string, opensAt: Date, score: number): Promise<number> {
   const where = { ...counts(dealId, opensAt), score: { gt: score } };

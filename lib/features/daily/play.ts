@@ -35,11 +35,11 @@ export async function playToday(player: Player, clock: Clock = systemClock): Pro
  * The first table of a person counts. Until it is over there is no other, so that nobody tries the deal out
  * first; then as many as they like, for fun.
  */
-export async function playDeal(deal: Deal, player: Player, clock: Clock): Promise<DealTable> {
+export async function playDeal(deal: Deal, player: Player, clock: Clock, place?: number): Promise<DealTable> {
   const entry = await findEntry(deal.id, player.userId);
   if (entry?.status === 'running') return { gameId: entry.gameId, counts: true };
   try {
-    const made = await dealTable(deal, player, clock, entry !== undefined);
+    const made = await dealTable(deal, player, clock, entry ? 'known' : { place });
     return { gameId: made.gameId, counts: entry === undefined, made };
   } catch (error) {
     // Asked for twice at once: the database has taken the first.
@@ -53,7 +53,7 @@ async function dealTable(
   deal: Deal,
   { userId, name, tableName }: Player,
   clock: Clock,
-  isKnown: boolean,
+  entry: 'known' | { readonly place: number | undefined },
 ): Promise<CreatedTable> {
   const { setup, rules } = deal;
   const { solo, options, variant } = setup;
@@ -68,6 +68,9 @@ async function dealTable(
     watchers: 'link' as const,
     hostId: userId,
   };
-  const of = { id: deal.id, isKnown, ...(isKnown ? {} : { entrant: userId }) };
+  const of =
+    entry === 'known'
+      ? { id: deal.id, isKnown: true }
+      : { id: deal.id, isKnown: false, entrant: userId, ...entry };
   return createTable(table, clock, { seed: await seedOfDeal(deal.id), deal: of, rules });
 }

@@ -5,5 +5,7 @@ import type { DealRefusal } from './refusals';
 
 /** What the refusals about deals are to a program. */
 export const DEAL_PROBLEMS: ProblemsOf<DealRefusal> = {
-  'unknown-deal': () => problem('unknown-deal', 'That day has no deal, or has not come.'),
+  'unknown-deal': () => problem('unknown-deal', 'There is no such deal, or its day has not come.'),
+  'deal-full': () => problem('deal-full', 'All places of this duel are taken.'),
+  'deal-over': () => problem('deal-over', 'This duel is over.'),
 };

@@ -1,9 +1,12 @@
 /** Why something about deals was not done. */
 import type { Result } from '@/lib/platform/http/refused';
 
-/** There is no such deal, or none that is played yet. */
+/**
+ * There is no such deal, or none that is played yet; all of its places are taken; it is played no more, so
+ * that nothing would count.
+ */
 export interface DealRefusal {
-  readonly kind: 'unknown-deal';
+  readonly kind: 'unknown-deal' | 'deal-full' | 'deal-over';
 }
 
 export type Outcome<T> = Result<T, DealRefusal>;

@@ -67,7 +67,8 @@ export async function standOfDay(
   return standOf(deal, userId, clock);
 }
 
-async function standOf(deal: Deal, userId: string | undefined, clock: Clock): Promise<DealStand> {
+/** A deal for a reader: their own table, and the rest once they may see it. */
+export async function standOf(deal: Deal, userId: string | undefined, clock: Clock): Promise<DealStand> {
   const { id, opensAt } = deal;
   await countFinished(id);
   const isOpen = clock.now() >= opensAt;

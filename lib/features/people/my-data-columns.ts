@@ -226,6 +226,7 @@ export const DEAL = {
   gameId: true,
   dealId: true,
   at: true,
+  place: true,
   score: true,
   rival: true,
 } as const satisfies Prisma.DealEntrySelect;

@@ -77,6 +77,8 @@ export interface NewDeal {
   readonly isKnown: boolean;
   /** For whom this table is the one that counts: of two at once, one is not made. */
   readonly entrant?: string;
+  /** Which of the deal's places they take; of two who take the same, one table is not made. */
+  readonly place?: number | undefined;
 }
 
 /** Stores a new game with its people and its first rows, all or nothing. */
@@ -96,7 +98,7 @@ export async function insertGame(game: NewGame): Promise<void> {
 
 function entryData({ id, at, terms: { deal } }: NewGame) {
   return deal?.id !== undefined && deal.entrant !== undefined
-    ? [{ gameId: id, dealId: deal.id, userId: deal.entrant, at }]
+    ? [{ gameId: id, dealId: deal.id, userId: deal.entrant, at, place: deal.place ?? null }]
     : [];
 }
 

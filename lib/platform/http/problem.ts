@@ -24,6 +24,8 @@ export const PROBLEMS = {
   'unknown-line': { status: 404, title: 'No such line' },
   'unknown-puzzle': { status: 404, title: 'No such puzzle' },
   'unknown-deal': { status: 404, title: 'No such deal' },
+  'deal-full': { status: 409, title: 'All places are taken' },
+  'deal-over': { status: 409, title: 'The duel is over' },
   'unknown-plan': { status: 404, title: 'No such plan' },
   'unknown-route': { status: 404, title: 'No such address' },
   'method-not-allowed': { status: 405, title: 'Not this way' },

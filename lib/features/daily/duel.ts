@@ -1,0 +1,112 @@
+import 'server-only';
+import { sha256Hex } from '@/lib/game/engine/hash';
+import { newestRules } from '@/lib/features/table/table-start';
+import { newGameId, newSeed } from '@/lib/platform/auth/tokens';
+import { systemClock, type Clock } from '@/lib/platform/clock';
+import { DEAL_SETUP, duelId, keyOfDuel, type Deal } from './deal';
+import { findDeal, insertDeal, openDeal } from './deal-store';
+import { findEntry, placesTaken } from './entry-store';
+import { playDeal, type DealTable, type Player } from './play';
+import type { Outcome } from './refusals';
+import { standOf, type DealStand } from './results';
+
+const DAY_MS = 86_400_000;
+
+/** What is asked for: how many people play the same deal, and for how many days it stays closed at most. */
+export interface NewDuel {
+  readonly places: number;
+  readonly days: number;
+}
+
+/** A duel as somebody may see it now. */
+export interface DuelStand extends DealStand {
+  /** As in its address. */
+  readonly key: string;
+  readonly places: number;
+}
+
+/** Draws the deal of a duel; its commitment is public from now on. */
+export async function makeDuel({ places, days }: NewDuel, clock: Clock = systemClock): Promise<Deal> {
+  const [seed, at] = [newSeed(), clock.now()];
+  const deal: Deal = {
+    id: duelId(newGameId()),
+    kind: 'duel',
+    commitment: sha256Hex(seed),
+    rules: newestRules(),
+    setup: DEAL_SETUP,
+    createdAt: at,
+    startsAt: at,
+    opensAt: new Date(at.getTime() + days * DAY_MS),
+    places,
+  };
+  await insertDeal(deal, seed);
+  return deal;
+}
+
+/** A duel for a reader; undefined where there is none of this key. Once all have played, it is open. */
+export async function standOfDuel(
+  key: string,
+  userId: string | undefined,
+  clock: Clock = systemClock,
+): Promise<DuelStand | undefined> {
+  const found = await findDuel(key);
+  if (!found) return undefined;
+  await openOnceDone(found, clock);
+  const deal = (await findDuel(key)) ?? found;
+  return { ...(await standOf(deal, userId, clock)), key, places: deal.places };
+}
+
+/**
+ * The table of somebody in a duel: theirs, or a new one on a free place. Whoever has finished may play it
+ * again for fun; whoever comes too late is refused.
+ */
+export async function playDuel(
+  key: string,
+  player: Player,
+  clock: Clock = systemClock,
+): Promise<Outcome<DealTable>> {
+  const deal = await findDuel(key);
+  if (!deal) return { ok: false, error: { kind: 'unknown-deal' } };
+  if (await findEntry(deal.id, player.userId))
+    return { ok: true, value: await playDeal(deal, player, clock) };
+  if (clock.now() >= deal.opensAt) return { ok: false, error: { kind: 'deal-over' } };
+  return takePlace(deal, player, clock);
+}
+
+/** The next free place; where somebody else takes it at the same moment, the one after. */
+async function takePlace(deal: Duel, player: Player, clock: Clock): Promise<Outcome<DealTable>> {
+  for (;;) {
+    const place = await freePlace(deal);
+    if (place === undefined) return { ok: false, error: { kind: 'deal-full' } };
+    try {
+      return { ok: true, value: await playDeal(deal, player, clock, place) };
+    } catch (error) {
+      if ((await freePlace(deal)) === place) throw error;
+    }
+  }
+}
+
+async function freePlace({ id, places }: Duel): Promise<number | undefined> {
+  const taken = new Set((await placesTaken(id)).map(({ place }) => place));
+  return Array.from({ length: places }, (_, i) => i + 1).find((place) => !taken.has(place));
+}
+
+interface Duel extends Deal {
+  readonly places: number;
+}
+
+async function findDuel(key: string): Promise<Duel | undefined> {
+  const id = duelId(key);
+  const deal = keyOfDuel(id) === undefined ? undefined : await findDeal(id);
+  return deal?.places === undefined ? undefined : { ...deal, places: deal.places };
+}
+
+/** When every place is taken and nobody plays any more, there is nothing to wait for. */
+async function openOnceDone(deal: Duel, clock: Clock): Promise<void> {
+  const now = clock.now();
+  if (now >= deal.opensAt) return;
+  const taken = await placesTaken(deal.id);
+  const areDone = taken.every(({ isDone }) => isDone);
+  // What was finished in this very millisecond counts as well.
+  if (taken.length >= deal.places && areDone) await openDeal(deal.id, new Date(now.getTime() + 1));
+}

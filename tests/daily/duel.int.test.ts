@@ -1,0 +1,125 @@
+/** A duel: one deal for a few people, closed until they have played it. */
+import { expect, test } from 'vitest';
+import { sha256Hex } from '@/lib/game/engine/hash';
+import { makeDuel, playDuel, standOfDuel } from '@/lib/features/daily/duel';
+import { keyOfDuel } from '@/lib/features/daily/deal';
+import type { DealTable } from '@/lib/features/daily/play';
+import { makeGuest } from '@/lib/features/people/guests';
+import { sitDown } from '@/lib/features/seats/seats';
+import { loadTable } from '@/lib/features/table/load-table';
+import { readWholeLog } from '@/lib/features/table/log-store';
+import { db } from '@/lib/platform/db/db';
+import { FakeClock } from '../support/clock';
+import { useService } from '../support/service';
+
+await useService();
+
+const clock = new FakeClock('2030-05-09T10:00:00Z');
+const DAY = 86_400_000;
+
+async function newDuel(places: number): Promise<string> {
+  return keyOfDuel((await makeDuel({ places, days: 7 }, clock)).id) ?? '';
+}
+
+interface Played extends DealTable {
+  readonly userId: string;
+}
+
+async function play(key: string, name: string): Promise<Played> {
+  const { id: userId } = await makeGuest({ name, locale: 'en' });
+  return again(key, { userId, name });
+}
+
+async function again(key: string, { userId, name }: { userId: string; name?: string }): Promise<Played> {
+  const played = await playDuel(key, { userId, name, tableName: 'Duel' }, clock);
+  if (!played.ok) throw new Error(played.error.kind);
+  for (const { token } of played.value.made?.seats ?? []) await sitDown({ token, userId });
+  return { ...played.value, userId };
+}
+
+async function finish({ gameId }: DealTable, status = 'finished'): Promise<void> {
+  await db().game.update({ where: { id: gameId }, data: { status, finishedAt: clock.now(), waiting: [] } });
+}
+
+const refusalOf = async (key: string) => {
+  const { id: userId } = await makeGuest({ locale: 'en' });
+  const played = await playDuel(key, { userId, tableName: 'Duel' }, clock);
+  return played.ok ? undefined : played.error.kind;
+};
+
+test('all have the same deal, whose hash was public before anybody played', async () => {
+  const key = await newDuel(2);
+  const before = await standOfDuel(key, undefined, clock);
+  const [a, b] = [await play(key, 'Anna'), await play(key, 'Bohumil')];
+  const [[first], [second]] = [await readWholeLog(a.gameId, 1), await readWholeLog(b.gameId, 1)];
+  expect(first?.events).toEqual(second?.events);
+  expect(first?.secret).toEqual(second?.secret);
+  await finish(a);
+  await finish(b);
+  await standOfDuel(key, undefined, clock);
+  clock.goTo(new Date(clock.now().getTime() + 1000).toISOString());
+  const { seed = '' } = (await standOfDuel(key, undefined, clock)) ?? {};
+  expect(sha256Hex(seed)).toBe(before?.deal.commitment);
+});
+
+test('so many may play it, however many ask at once', async () => {
+  const key = await newDuel(3);
+  const people = await Promise.all(
+    ['A', 'B', 'C', 'D', 'E'].map((name) => makeGuest({ name, locale: 'en' })),
+  );
+  const asked = people.map(({ id: userId }) => playDuel(key, { userId, tableName: 'Duel' }, clock));
+  const said = (await Promise.all(asked)).map((played) => (played.ok ? 'plays' : played.error.kind));
+  expect(said.sort()).toEqual(['deal-full', 'deal-full', 'plays', 'plays', 'plays']);
+  expect(await standOfDuel(key, undefined, clock)).toMatchObject({ begun: 3, places: 3 });
+});
+
+test('a place whose table is gone is free again', async () => {
+  const key = await newDuel(2);
+  const [anna] = [await play(key, 'Anna'), await play(key, 'Bohumil')];
+  await db().dealEntry.delete({ where: { gameId: anna.gameId } });
+  expect((await play(key, 'Cecilie')).counts).toBe(true);
+  expect(await refusalOf(key)).toBe('deal-full');
+});
+
+test('closed to others until theirs is over; open when all are done, or the days are up', async () => {
+  const key = await newDuel(2);
+  const [anna, bohumil] = [await play(key, 'Anna'), await play(key, 'Bohumil')];
+  const sees = async (table: Played, userId?: string) =>
+    (await loadTable(table.gameId, { userId })) !== undefined;
+  const results = async (userId?: string) => (await standOfDuel(key, userId, clock))?.results?.length;
+  await finish(anna);
+  expect([await sees(anna, bohumil.userId), await sees(bohumil, anna.userId)]).toEqual([false, true]);
+  expect([await results(anna.userId), await results(bohumil.userId)]).toEqual([1, undefined]);
+  await finish(bohumil);
+  await results();
+  clock.goTo(new Date(clock.now().getTime() + 1000).toISOString());
+  expect(await standOfDuel(key, undefined, clock)).toMatchObject({ isOpen: true, finished: 2 });
+  expect(await results()).toBe(2);
+});
+
+test('giving up is no result, and keeps nobody waiting', async () => {
+  const key = await newDuel(2);
+  const [anna, bohumil] = [await play(key, 'Anna'), await play(key, 'Bohumil')];
+  await finish(anna);
+  await finish(bohumil, 'ended');
+  await standOfDuel(key, undefined, clock);
+  clock.goTo(new Date(clock.now().getTime() + 1000).toISOString());
+  expect(await standOfDuel(key, undefined, clock)).toMatchObject({ isOpen: true, begun: 2, finished: 1 });
+});
+
+test('when the days are up it is over: who played goes on, others come too late', async () => {
+  const key = await newDuel(4);
+  const anna = await play(key, 'Anna');
+  clock.goTo(new Date(clock.now().getTime() + 8 * DAY).toISOString());
+  expect(await refusalOf(key)).toBe('deal-over');
+  expect((await again(key, anna)).gameId).toBe(anna.gameId);
+  await finish(anna);
+  expect((await standOfDuel(key, anna.userId, clock))?.mine).toMatchObject({ status: 'finished' });
+  expect((await standOfDuel(key, anna.userId, clock))?.mine?.rank).toBeUndefined();
+});
+
+test('of no key there is a duel that was not made, nor of a day', async () => {
+  expect(await standOfDuel('abcdefghijklmnop', undefined, clock)).toBeUndefined();
+  expect(await standOfDuel('', undefined, clock)).toBeUndefined();
+  expect(await refusalOf('abcdefghijklmnop')).toBe('unknown-deal');
+});
