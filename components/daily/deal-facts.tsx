@@ -13,6 +13,7 @@ interface FactsProps {
 /** What anybody can check: the hash that was public beforehand, and the seed once the day is over. */
 export function DealFacts({ deal, seed, tomorrow, timeZone }: FactsProps) {
   const { t, locale } = useWords();
+  const own = deal.kind === 'duel' ? 'duel' : 'daily';
   const since = ({ createdAt }: Deal) => {
     const at = momentOf(locale, timeZone ?? 'UTC', createdAt.toISOString());
     return t('daily.since', { at: timeZone ? at : `${at} UTC` });
@@ -20,7 +21,7 @@ export function DealFacts({ deal, seed, tomorrow, timeZone }: FactsProps) {
   return (
     <section className="panel stack" aria-labelledby="fair-title">
       <h2 id="fair-title">{t('daily.fair')}</h2>
-      <p>{t('daily.fairWhy')}</p>
+      <p>{t(`${own}.fairWhy`)}</p>
       <dl className="stack small">
         <Fact name={t('daily.hash')} value={deal.commitment} note={since(deal)} />
         {seed ? (
@@ -28,7 +29,7 @@ export function DealFacts({ deal, seed, tomorrow, timeZone }: FactsProps) {
         ) : (
           <div>
             <dt className="font-semibold">{t('daily.seed')}</dt>
-            <dd>{t('daily.seedLater')}</dd>
+            <dd>{t(`${own}.seedLater`)}</dd>
           </div>
         )}
         {tomorrow && (

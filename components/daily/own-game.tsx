@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { momentOf } from '@/components/notify/moment';
 import { TextField } from '@/components/ui/text-field';
 import { TextLink } from '@/components/ui/text-link';
@@ -11,22 +12,27 @@ export interface OwnGameProps {
   /** Whether the reader has a name already. */
   readonly isNamed: boolean;
   readonly timeZone?: string | undefined;
+  /** What the forms say besides. */
+  readonly fields?: ReactNode;
+  /** Why nobody can begin it any more. */
+  readonly refused?: ReactNode;
 }
 
 /** One's own game of a deal: to begin, to go on with, what it came to. */
-export function OwnGame({ stand, play, isNamed, timeZone }: OwnGameProps) {
+export function OwnGame({ stand, play, isNamed, timeZone, fields, refused }: OwnGameProps) {
   const { t, locale } = useWords();
   const { deal, mine, isOpen, begun, finished } = stand;
   const isDue = !isOpen && (mine === undefined || mine.status === 'running');
+  const own = deal.kind === 'duel' ? 'duel' : 'daily';
   const until = momentOf(locale, timeZone ?? 'UTC', deal.opensAt.toISOString());
   return (
     <section className="panel stack border-t-4 border-t-gold" aria-labelledby="yours">
       <h2 id="yours">{t('daily.yours')}</h2>
-      {isDue && <p>{t('daily.until', { at: timeZone ? until : `${until} UTC` })}</p>}
-      {!mine && isOpen && <p>{t('daily.notYet')}</p>}
-      {!mine && !isOpen && <Play play={play} isNamed={isNamed} />}
+      {isDue && <p>{t(`${own}.until`, { at: timeZone ? until : `${until} UTC` })}</p>}
+      {!mine && isOpen && <p>{t(`${own}.notYet`)}</p>}
+      {!mine && !isOpen && (refused ?? <Play {...{ play, isNamed, fields }} label={t(`${own}.play`)} />)}
       {mine && <Begun stand={stand} />}
-      {mine && mine.status !== 'running' && !isOpen && <Again play={play} />}
+      {mine && mine.status !== 'running' && !isOpen && <Again play={play} fields={fields} />}
       <p className="small muted">
         {begun === 0 ? t('daily.nobody') : t('daily.counts', { begun, finished })}
       </p>
@@ -34,18 +40,23 @@ export function OwnGame({ stand, play, isNamed, timeZone }: OwnGameProps) {
   );
 }
 
-function Play({ play, isNamed }: Pick<OwnGameProps, 'play' | 'isNamed'>) {
+interface PlayProps extends Pick<OwnGameProps, 'play' | 'isNamed' | 'fields'> {
+  readonly label: string;
+}
+
+function Play({ play, isNamed, fields, label }: PlayProps) {
   const { t } = useWords();
   return (
     <form action={play} className="stack">
       <TimeZoneField />
+      {fields}
       {!isNamed && <TextField id="name" label={t('daily.name')} maxLength={40} autoComplete="nickname" />}
-      <button className="btn btn-main w-full">{t('daily.play')}</button>
+      <button className="btn btn-main w-full">{label}</button>
     </form>
   );
 }
 
-function Begun({ stand: { mine, isOpen, finished } }: Pick<OwnGameProps, 'stand'>) {
+function Begun({ stand: { deal, mine, isOpen, finished } }: Pick<OwnGameProps, 'stand'>) {
   const { t } = useWords();
   if (!mine) return null;
   const { status, score, rival = 0, rank, gameId } = mine;
@@ -53,7 +64,7 @@ function Begun({ stand: { mine, isOpen, finished } }: Pick<OwnGameProps, 'stand'
   return (
     <>
       {isRunning && <p>{t('daily.running')}</p>}
-      {status === 'ended' && <p>{t('daily.givenUp')}</p>}
+      {status === 'ended' && <p>{t(deal.kind === 'duel' ? 'duel.givenUp' : 'daily.givenUp')}</p>}
       {score !== undefined && <p>{t('daily.done', { points: score, rival })}</p>}
       {rank !== undefined && (
         <p className="font-serif text-[1.6rem]">{t('daily.place', { rank, all: finished })}</p>
@@ -68,11 +79,12 @@ function Begun({ stand: { mine, isOpen, finished } }: Pick<OwnGameProps, 'stand'
   );
 }
 
-function Again({ play }: Pick<OwnGameProps, 'play'>) {
+function Again({ play, fields }: Pick<OwnGameProps, 'play' | 'fields'>) {
   const { t } = useWords();
   return (
     <form action={play} className="stack">
       <TimeZoneField />
+      {fields}
       <p className="small">{t('daily.againWhy')}</p>
       <button className="btn">{t('daily.again')}</button>
     </form>

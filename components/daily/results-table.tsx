@@ -6,12 +6,13 @@ import '@/components/history/history.css';
 /** The results of a deal, for whoever may see them. */
 export function Results({ stand }: { readonly stand: DealStand }) {
   const { t } = useWords();
-  const { results, isOpen, mine } = stand;
+  const { deal, results, isOpen, mine } = stand;
+  const own = deal.kind === 'duel' ? 'duel' : 'daily';
   return (
     <section className="panel stack" aria-labelledby="results">
       <h2 id="results">{t('daily.results')}</h2>
-      {!results && <p>{t('daily.hidden')}</p>}
-      {results?.length === 0 && <p>{t(isOpen ? 'daily.noneOver' : 'daily.none')}</p>}
+      {!results && <p>{t(`${own}.hidden`)}</p>}
+      {results?.length === 0 && <p>{t(isOpen ? `${own}.noneOver` : 'daily.none')}</p>}
       {results && results.length > 0 && (
         <ResultsTable results={results} mine={mine?.status === 'finished' ? mine.gameId : undefined} />
       )}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 const WAYS = [
   ['filmLead', 'film', '/film'],
   ['dailyLead', 'daily', '/daily'],
+  ['duelLead', 'duel', '/duels'],
   ['insightsLead', 'insights', '/insights'],
   ['computer', 'play', '/'],
   ['inviteLead', 'invite', '/#new-table'],

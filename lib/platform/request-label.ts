@@ -19,6 +19,7 @@ const KNOWN = new Set([
     'learn',
     'puzzles',
     'daily',
+    'duels',
     'insights',
     'api-docs',
     'design',

@@ -18,6 +18,8 @@ const OF_TABLES: Readonly<Record<string, Form>> = {
   'action app/(site)/actions.ts openTable': ['createTable'],
   'action app/(site)/actions.ts playNow': ['createTable', 'sitDown'],
   'action app/daily/actions.ts playDaily': ['playDaily'],
+  'action app/duels/actions.ts newDuel': ['makeDuel'],
+  'action app/duels/actions.ts takePlace': ['playDuel'],
   'action app/games/[gameId]/actions.ts dismiss': ['foldRecap'],
   'action app/games/[gameId]/actions.ts sayInWords': ['listOptions', 'submitCommand'],
   'action app/games/[gameId]/actions.ts sendMeLink': MAILED,

@@ -249,6 +249,8 @@ export const EXPECTED: Readonly<Record<string, Row>> = {
     '404 404 404 refused=not-that-seat refused=not-that-seat refused=not-that-seat 404',
   ),
   'action app/daily/actions.ts playDaily': all('to /games/:new'),
+  'action app/duels/actions.ts newDuel': all('to /duels?problem'),
+  'action app/duels/actions.ts takePlace': all('to /duels/:new?problem'),
   'action app/learn/actions.ts startLesson': all('to /games/:new'),
   'action app/learn/actions.ts startPractice': all('to /games/:new'),
   'action app/me/actions.ts deleteMe': known('to /me', 'to /me/delete?problem'),

@@ -66,6 +66,7 @@ import {
 } from '@/lib/features/leaving/contract';
 import { changePlanContract, keepPlanContract, plansContract } from '@/lib/features/plans/contract';
 import { playDailyContract, readDailyContract } from '@/lib/features/daily/contract';
+import { makeDuelContract, playDuelContract, readDuelContract } from '@/lib/features/daily/contract-duel';
 import { insightsContract } from '@/lib/features/insights/contract';
 import { puzzleContract } from '@/lib/features/puzzles/contract';
 import { keepReviewContract, readReviewContract } from '@/lib/features/review/contract';
@@ -131,6 +132,9 @@ export const PUBLIC_GROUPS: readonly ContractGroup[] = [
       puzzleContract,
       readDailyContract,
       playDailyContract,
+      makeDuelContract,
+      readDuelContract,
+      playDuelContract,
       insightsContract,
     ],
   },

@@ -1,12 +1,44 @@
-import { dayOfDeal, type Deal } from '@/lib/features/daily/deal';
+import { keyOfDuel, dayAt, dayOfDeal, type Deal } from '@/lib/features/daily/deal';
+import type { DuelStand } from '@/lib/features/daily/duel';
+import type { DealTable } from '@/lib/features/daily/play';
 import type { DealStand, Today } from '@/lib/features/daily/results';
-import { dayAt } from '@/lib/features/daily/deal';
+import { tableLink } from '@/lib/features/table/create-table';
+import { env } from '@/lib/platform/env';
 
 /** The deal of a day as programs are told of it. */
 export function dailyAnswer(stand: DealStand | Today) {
-  const { deal, isOpen, begun, finished, mine, results, seed } = stand;
   return {
-    ...promised(deal),
+    ...ofDay(stand.deal),
+    ...standAnswer(stand),
+    ...('tomorrow' in stand ? { tomorrow: ofDay(stand.tomorrow) } : {}),
+  };
+}
+
+/** A duel as programs are told of it. */
+export function duelAnswer(stand: DuelStand) {
+  const { key, places, deal } = stand;
+  return { key, places, ...promised(deal), ...standAnswer(stand) };
+}
+
+/** A duel that was just made. */
+export function newDuelAnswer(deal: Deal) {
+  const key = keyOfDuel(deal.id) ?? '';
+  const opensAt = deal.opensAt.toISOString();
+  return { key, link: `${env().APP_URL}/duels/${key}`, opensAt, ...promised(deal) };
+}
+
+/** The table of whoever plays a deal. */
+export function playedAnswer({ gameId, counts, made }: DealTable) {
+  const [seat] = made?.seats ?? [];
+  return {
+    game: { id: gameId, link: tableLink(gameId) },
+    counts,
+    ...(seat ? { seat: { seat: seat.seat, token: seat.token } } : {}),
+  };
+}
+
+function standAnswer({ deal, isOpen, begun, finished, mine, results, seed }: DealStand) {
+  return {
     opensAt: deal.opensAt.toISOString(),
     isOpen,
     begun,
@@ -14,12 +46,13 @@ export function dailyAnswer(stand: DealStand | Today) {
     ...(mine ? { mine: entryOf(mine) } : {}),
     ...(results ? { results: results.map(({ gameId: game, ...row }) => ({ game, ...row })) } : {}),
     ...(seed === undefined ? {} : { seed }),
-    ...('tomorrow' in stand ? { tomorrow: promised(stand.tomorrow) } : {}),
   };
 }
 
-function promised({ id, commitment, createdAt, startsAt }: Deal) {
-  return { day: dayOfDeal(id) ?? dayAt(startsAt), commitment, promisedAt: createdAt.toISOString() };
+const ofDay = (deal: Deal) => ({ day: dayOfDeal(deal.id) ?? dayAt(deal.startsAt), ...promised(deal) });
+
+function promised({ commitment, createdAt }: Deal) {
+  return { commitment, promisedAt: createdAt.toISOString() };
 }
 
 function entryOf({ gameId: game, finishedAt: _at, ...rest }: NonNullable<DealStand['mine']>) {

@@ -1,11 +1,10 @@
-import { dailyAnswer } from '@/app/api/_shared/daily-answer';
+import { dailyAnswer, playedAnswer } from '@/app/api/_shared/daily-answer';
 import { endpoint } from '@/app/api/_shared/endpoint';
 import { requirePerson } from '@/app/api/_shared/person';
 import { playDailyContract, readDailyContract } from '@/lib/features/daily/contract';
 import { playToday } from '@/lib/features/daily/play';
 import { standOfDay, standToday } from '@/lib/features/daily/results';
 import { personOfRequest } from '@/lib/features/people/guests';
-import { tableLink } from '@/lib/features/table/create-table';
 import { routes } from '@/lib/platform/http/endpoint';
 import { refused } from '@/lib/platform/http/refused';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
@@ -23,19 +22,7 @@ const play = endpoint(playDailyContract, async ({ body, headers }) => {
   const { id: userId, name } = asked.person;
   const tableName = wordingOf('en').t('daily.title');
   const table = await playToday({ userId, name: body.name ?? name ?? undefined, tableName });
-  const { gameId, counts, made } = table;
-  const [seat] = made?.seats ?? [];
-  return {
-    ok: true,
-    value: {
-      body: {
-        game: { id: gameId, link: tableLink(gameId) },
-        counts,
-        ...(seat ? { seat: { seat: seat.seat, token: seat.token } } : {}),
-      },
-      isAgain: made === undefined,
-    },
-  };
+  return { ok: true, value: { body: playedAnswer(table), isAgain: table.made === undefined } };
 });
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(read, play);

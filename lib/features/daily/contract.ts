@@ -1,20 +1,11 @@
 /** The deal of a day: looking at it, playing it. */
 import { z } from 'zod';
-import { GAME_STATUSES } from '@/lib/features/table/table-view';
-import { GameId, Hash, Name, Stamp } from '@/lib/features/table/contract-shapes';
-import { SeatShape as SeatNumber } from '@/lib/game/eventlog/shapes/vocabulary';
+import { Name, Stamp } from '@/lib/features/table/contract-shapes';
 import { contract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
+import { PlayedDeal, Promised, Stand } from './contract-shapes';
 
 const Day = z.iso.date().describe('A day (UTC), as 2026-11-22.');
-const Score = z.int().describe('The points of the player.');
-const Rival = z.int().describe('The points of Peter Parler.');
-const Rank = z.int().min(1).describe('The place among the results, from 1; equal scores share one.');
-
-const Promised = {
-  day: Day,
-  commitment: Hash.describe('SHA-256 of the seed that all shuffles of this day follow from.'),
-  promisedAt: Stamp.describe('Since when the commitment is public.'),
-};
+const PromisedDay = { day: Day, ...Promised };
 
 export const readDailyContract = contract({
   id: 'readDaily',
@@ -28,38 +19,10 @@ export const readDailyContract = contract({
   body: NO_BODY,
   status: 200,
   answer: z.object({
-    ...Promised,
+    ...PromisedDay,
     opensAt: Stamp.describe('The end of the day: what is finished later does not count.'),
-    isOpen: z.boolean().describe('Whether that has come: everybody may see every table.'),
-    begun: z.int().describe('How many have begun it.'),
-    finished: z.int().describe('How many have finished it in time.'),
-    mine: z
-      .object({
-        game: GameId,
-        status: z.enum(GAME_STATUSES),
-        score: Score.optional(),
-        rival: Rival.optional(),
-        rank: Rank.optional(),
-      })
-      .meta({ id: 'DailyEntry', description: 'The table of yours that counts.' })
-      .optional(),
-    results: z
-      .array(
-        z
-          .object({
-            game: GameId,
-            name: z.string(),
-            score: Score,
-            rival: Rival,
-            rank: Rank,
-            isMine: z.boolean().describe('Whether it is yours.'),
-          })
-          .meta({ id: 'DailyResult', description: 'A table that was played out in time.' }),
-      )
-      .optional()
-      .describe('The hundred best, the best first.'),
-    seed: Hash.optional().describe('The seed itself, once the day is over.'),
-    tomorrow: z.object(Promised).optional().describe('What is promised for the next day.'),
+    ...Stand,
+    tomorrow: z.object(PromisedDay).optional().describe('What is promised for the next day.'),
   }),
   problems: ['unknown-deal'],
 });
@@ -81,13 +44,6 @@ export const playDailyContract = contract({
   }),
   status: 201,
   again: 200,
-  answer: z.object({
-    game: z.object({ id: GameId, link: z.url() }),
-    counts: z.boolean().describe('Whether it is the table that counts.'),
-    seat: z
-      .object({ seat: SeatNumber, token: z.string().describe('Shown this once: it proves the seat.') })
-      .optional()
-      .describe('Of a new table.'),
-  }),
+  answer: PlayedDeal,
   problems: ['person-missing', 'cross-site', 'read-only'],
 });

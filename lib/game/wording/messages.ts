@@ -33,6 +33,7 @@ import enPlans from '@/messages/en/plans.json';
 import enNotifications from '@/messages/en/notifications.json';
 import enSeats from '@/messages/en/seats.json';
 import enDaily from '@/messages/en/daily.json';
+import enDuel from '@/messages/en/duel.json';
 import enInsights from '@/messages/en/insights.json';
 import enPuzzles from '@/messages/en/puzzles.json';
 import enSandbox from '@/messages/en/sandbox.json';
@@ -72,6 +73,7 @@ import dePlans from '@/messages/de/plans.json';
 import deNotifications from '@/messages/de/notifications.json';
 import deSeats from '@/messages/de/seats.json';
 import deDaily from '@/messages/de/daily.json';
+import deDuel from '@/messages/de/duel.json';
 import deInsights from '@/messages/de/insights.json';
 import dePuzzles from '@/messages/de/puzzles.json';
 import deSandbox from '@/messages/de/sandbox.json';
@@ -110,6 +112,7 @@ import ptPlans from '@/messages/pt-BR/plans.json';
 import ptNotifications from '@/messages/pt-BR/notifications.json';
 import ptSeats from '@/messages/pt-BR/seats.json';
 import ptDaily from '@/messages/pt-BR/daily.json';
+import ptDuel from '@/messages/pt-BR/duel.json';
 import ptInsights from '@/messages/pt-BR/insights.json';
 import ptPuzzles from '@/messages/pt-BR/puzzles.json';
 import ptSandbox from '@/messages/pt-BR/sandbox.json';
@@ -152,6 +155,7 @@ const en = {
   history: enHistory,
   plans: enPlans,
   daily: enDaily,
+  duel: enDuel,
   insights: enInsights,
   puzzles: enPuzzles,
   sandbox: enSandbox,
@@ -193,6 +197,7 @@ const de = {
   history: deHistory,
   plans: dePlans,
   daily: deDaily,
+  duel: deDuel,
   insights: deInsights,
   puzzles: dePuzzles,
   sandbox: deSandbox,
@@ -234,6 +239,7 @@ const pt = {
   history: ptHistory,
   plans: ptPlans,
   daily: ptDaily,
+  duel: ptDuel,
   insights: ptInsights,
   puzzles: ptPuzzles,
   sandbox: ptSandbox,

@@ -1,0 +1,27 @@
+import { duelAnswer, playedAnswer } from '@/app/api/_shared/daily-answer';
+import { endpoint } from '@/app/api/_shared/endpoint';
+import { requirePerson } from '@/app/api/_shared/person';
+import { playDuelContract, readDuelContract } from '@/lib/features/daily/contract-duel';
+import { playDuel, standOfDuel } from '@/lib/features/daily/duel';
+import { personOfRequest } from '@/lib/features/people/guests';
+import { routes } from '@/lib/platform/http/endpoint';
+import { refused } from '@/lib/platform/http/refused';
+import { wordingOf } from '@/lib/platform/i18n/wording-of';
+
+const read = endpoint(readDuelContract, async ({ params: { key }, headers }) => {
+  const stand = await standOfDuel(key, (await personOfRequest(headers))?.id);
+  return stand ? { ok: true, value: { body: duelAnswer(stand) } } : refused({ kind: 'unknown-deal' });
+});
+
+const play = endpoint(playDuelContract, async ({ params: { key }, body, headers }) => {
+  const asked = await requirePerson(headers);
+  if ('problem' in asked) return asked;
+  const { id: userId, name } = asked.person;
+  const tableName = wordingOf('en').t('duel.table');
+  const played = await playDuel(key, { userId, name: body.name ?? name ?? undefined, tableName });
+  if (!played.ok) return refused(played.error);
+  const { value: table } = played;
+  return { ok: true, value: { body: playedAnswer(table), isAgain: table.made === undefined } };
+});
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(read, play);

@@ -1,0 +1,14 @@
+import { newDuelAnswer } from '@/app/api/_shared/daily-answer';
+import { endpoint } from '@/app/api/_shared/endpoint';
+import { requirePerson } from '@/app/api/_shared/person';
+import { makeDuelContract } from '@/lib/features/daily/contract-duel';
+import { makeDuel } from '@/lib/features/daily/duel';
+import { routes } from '@/lib/platform/http/endpoint';
+
+const make = endpoint(makeDuelContract, async ({ body, headers }) => {
+  const asked = await requirePerson(headers);
+  if ('problem' in asked) return asked;
+  return { ok: true, value: { body: newDuelAnswer(await makeDuel(body)) } };
+});
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(make);

@@ -1,0 +1,48 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { qrOf } from '@/app/qr';
+import { DuelPage } from '@/components/daily/duel-page';
+import { SitePage } from '@/components/site/site-page';
+import { Notice } from '@/components/ui/notice';
+import { standOfDuel } from '@/lib/features/daily/duel';
+import { env } from '@/lib/platform/env';
+import { getWords } from '@/lib/platform/i18n/request-words';
+import { currentNav } from '../../current-nav';
+import { currentPerson } from '../../current-person';
+import { takePlace } from '../actions';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getWords();
+  // Whoever is sent its link sees what it is; it is for those who have the link alone.
+  return { title: t('duel.title'), description: t('duel.newLead'), robots: { index: false } };
+}
+
+/** A duel, for whoever has its link. */
+export default async function Page({ params, searchParams }: PageProps<'/duels/[key]'>) {
+  const [{ key }, { problem }, { t }, nav, person] = await Promise.all([
+    params,
+    searchParams,
+    getWords(),
+    currentNav(),
+    currentPerson(),
+  ]);
+  const stand = await standOfDuel(key, person?.id);
+  if (!stand) notFound();
+  const link = `${env().APP_URL}/duels/${key}`;
+  const qr = await qrOf(link);
+  return (
+    <SitePage nav={nav} title={t('duel.of', { places: stand.places })} isWide>
+      {problem === 'many' && <Notice bad>{t('daily.many')}</Notice>}
+      {problem === 'deal-full' && <Notice bad>{t('duel.full')}</Notice>}
+      {problem === 'deal-over' && <Notice bad>{t('duel.over')}</Notice>}
+      <DuelPage
+        stand={stand}
+        link={link}
+        qr={qr}
+        play={takePlace}
+        isNamed={Boolean(person?.name)}
+        timeZone={nav.timeZone}
+      />
+    </SitePage>
+  );
+}

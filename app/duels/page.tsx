@@ -1,0 +1,26 @@
+import type { Metadata } from 'next';
+import { NewDuel } from '@/components/daily/new-duel';
+import { SitePage } from '@/components/site/site-page';
+import { Lead } from '@/components/ui/lead';
+import { Notice } from '@/components/ui/notice';
+import { DUEL_PLACES } from '@/lib/features/daily/deal';
+import { getWords } from '@/lib/platform/i18n/request-words';
+import { currentNav } from '../current-nav';
+import { newDuel } from './actions';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getWords();
+  return { title: t('duel.newTitle'), description: t('duel.newLead') };
+}
+
+/** Makes a duel. */
+export default async function NewDuelPage({ searchParams }: PageProps<'/duels'>) {
+  const [{ t }, nav, { problem }] = await Promise.all([getWords(), currentNav(), searchParams]);
+  return (
+    <SitePage nav={nav} title={t('duel.newTitle')}>
+      {problem === 'many' && <Notice bad>{t('daily.many')}</Notice>}
+      <Lead>{t('duel.newLead')}</Lead>
+      <NewDuel make={newDuel} size={DUEL_PLACES} />
+    </SitePage>
+  );
+}

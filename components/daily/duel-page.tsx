@@ -1,0 +1,47 @@
+import { CopyLink } from '@/components/ui/copy-link';
+import { Lead } from '@/components/ui/lead';
+import { TextLink } from '@/components/ui/text-link';
+import type { DuelStand } from '@/lib/features/daily/duel';
+import { useWords } from '@/lib/platform/i18n/current-words';
+import { DealFacts } from './deal-facts';
+import { OwnGame, type OwnGameProps } from './own-game';
+import { Results } from './results-table';
+
+interface DuelPageProps extends Omit<OwnGameProps, 'stand' | 'fields' | 'refused'> {
+  readonly stand: DuelStand;
+  /** Its address, and the same as a code to scan: SVG. */
+  readonly link: string;
+  readonly qr: string;
+}
+
+/** A duel: one's own game, the link for the others, the results, and how it can be checked. */
+export function DuelPage({ stand, link, qr, ...own }: DuelPageProps) {
+  const { t } = useWords();
+  const { isOpen, begun, places, deal, seed } = stand;
+  const isFull = begun >= places;
+  const fields = <input type="hidden" name="duel" value={stand.key} />;
+  return (
+    <>
+      <Lead>{t(isOpen ? 'duel.leadOver' : 'duel.lead')}</Lead>
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr]">
+        <OwnGame {...own} {...{ stand, fields }} refused={isFull ? <p>{t('duel.full')}</p> : undefined} />
+        <div className="stack lg:row-span-2">
+          <Results stand={stand} />
+          <DealFacts deal={deal} seed={seed} timeZone={own.timeZone} />
+        </div>
+        {isOpen ? (
+          <p>
+            <TextLink className="btn" href="/duels">
+              {t('duel.another')}
+            </TextLink>
+          </p>
+        ) : (
+          <section className="panel stack" aria-labelledby="others">
+            <h2 id="others">{t('duel.places', { free: Math.max(0, places - begun), places })}</h2>
+            {!isFull && <CopyLink id="duel-link" label={t('duel.invite')} link={link} qr={qr} />}
+          </section>
+        )}
+      </div>
+    </>
+  );
+}

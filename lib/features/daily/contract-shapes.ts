@@ -1,0 +1,58 @@
+/** What programs are told of a deal, of a day or of a duel. */
+import { z } from 'zod';
+import { GAME_STATUSES } from '@/lib/features/table/table-view';
+import { GameId, Hash, Stamp } from '@/lib/features/table/contract-shapes';
+import { SeatShape as SeatNumber } from '@/lib/game/eventlog/shapes/vocabulary';
+
+const Score = z.int().describe('The points of the player.');
+const Rival = z.int().describe('The points of Peter Parler.');
+const Rank = z.int().min(1).describe('The place among the results, from 1; equal scores share one.');
+
+/** Where a deal stands for whoever asks. */
+export const Stand = {
+  isOpen: z.boolean().describe('Whether that has come: everybody may see every table.'),
+  begun: z.int().describe('How many have begun it.'),
+  finished: z.int().describe('How many have finished it in time.'),
+  mine: z
+    .object({
+      game: GameId,
+      status: z.enum(GAME_STATUSES),
+      score: Score.optional(),
+      rival: Rival.optional(),
+      rank: Rank.optional(),
+    })
+    .meta({ id: 'DealEntry', description: 'The table of yours that counts.' })
+    .optional(),
+  results: z
+    .array(
+      z
+        .object({
+          game: GameId,
+          name: z.string(),
+          score: Score,
+          rival: Rival,
+          rank: Rank,
+          isMine: z.boolean().describe('Whether it is yours.'),
+        })
+        .meta({ id: 'DealResult', description: 'A table that was played out in time.' }),
+    )
+    .optional()
+    .describe('The hundred best, the best first.'),
+  seed: Hash.optional().describe('The seed itself, once it is open.'),
+};
+
+/** The promise of a deal. */
+export const Promised = {
+  commitment: Hash.describe('SHA-256 of the seed that all its shuffles follow from.'),
+  promisedAt: Stamp.describe('Since when the commitment is public.'),
+};
+
+/** The table of whoever plays a deal. */
+export const PlayedDeal = z.object({
+  game: z.object({ id: GameId, link: z.url() }),
+  counts: z.boolean().describe('Whether it is the table that counts.'),
+  seat: z
+    .object({ seat: SeatNumber, token: z.string().describe('Shown this once: it proves the seat.') })
+    .optional()
+    .describe('Of a new table.'),
+});
