@@ -24,6 +24,7 @@ export async function newDuel(form: FormData): Promise<void> {
 /** Leads to the table of this browser's person in a duel, which is made on the way. */
 export async function takePlace(form: FormData): Promise<void> {
   const key = textIn(form, 'duel');
+  if (key === '') redirect('/duels?problem=unknown-deal');
   const turnBack = (problem: string) => redirect(`/duels/${encodeURIComponent(key)}?problem=${problem}`);
   if (await refuseTooMany('create', await headers())) return turnBack('many');
   const [{ t }, person] = await Promise.all([getWords(), currentPerson()]);

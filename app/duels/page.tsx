@@ -18,7 +18,7 @@ export default async function NewDuelPage({ searchParams }: PageProps<'/duels'>)
   const [{ t }, nav, { problem }] = await Promise.all([getWords(), currentNav(), searchParams]);
   return (
     <SitePage nav={nav} title={t('duel.newTitle')}>
-      {problem === 'many' && <Notice bad>{t('daily.many')}</Notice>}
+      {problem && <Notice bad>{t(problem === 'many' ? 'daily.many' : 'duel.wrong')}</Notice>}
       <Lead>{t('duel.newLead')}</Lead>
       <NewDuel make={newDuel} size={DUEL_PLACES} />
     </SitePage>

@@ -13,7 +13,6 @@ interface FactsProps {
 /** What anybody can check: the hash that was public beforehand, and the seed once the day is over. */
 export function DealFacts({ deal, seed, tomorrow, timeZone }: FactsProps) {
   const { t, locale } = useWords();
-  const own = deal.kind === 'duel' ? 'duel' : 'daily';
   const since = ({ createdAt }: Deal) => {
     const at = momentOf(locale, timeZone ?? 'UTC', createdAt.toISOString());
     return t('daily.since', { at: timeZone ? at : `${at} UTC` });
@@ -21,7 +20,7 @@ export function DealFacts({ deal, seed, tomorrow, timeZone }: FactsProps) {
   return (
     <section className="panel stack" aria-labelledby="fair-title">
       <h2 id="fair-title">{t('daily.fair')}</h2>
-      <p>{t(`${own}.fairWhy`)}</p>
+      <p>{t(`daily.fairWhy.${deal.kind}`)}</p>
       <dl className="stack small">
         <Fact name={t('daily.hash')} value={deal.commitment} note={since(deal)} />
         {seed ? (
@@ -29,7 +28,7 @@ export function DealFacts({ deal, seed, tomorrow, timeZone }: FactsProps) {
         ) : (
           <div>
             <dt className="font-semibold">{t('daily.seed')}</dt>
-            <dd>{t(`${own}.seedLater`)}</dd>
+            <dd>{t(`daily.seedLater.${deal.kind}`)}</dd>
           </div>
         )}
         {tomorrow && (

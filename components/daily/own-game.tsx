@@ -23,14 +23,15 @@ export function OwnGame({ stand, play, isNamed, timeZone, fields, refused }: Own
   const { t, locale } = useWords();
   const { deal, mine, isOpen, begun, finished } = stand;
   const isDue = !isOpen && (mine === undefined || mine.status === 'running');
-  const own = deal.kind === 'duel' ? 'duel' : 'daily';
   const until = momentOf(locale, timeZone ?? 'UTC', deal.opensAt.toISOString());
   return (
     <section className="panel stack border-t-4 border-t-gold" aria-labelledby="yours">
       <h2 id="yours">{t('daily.yours')}</h2>
-      {isDue && <p>{t(`${own}.until`, { at: timeZone ? until : `${until} UTC` })}</p>}
-      {!mine && isOpen && <p>{t(`${own}.notYet`)}</p>}
-      {!mine && !isOpen && (refused ?? <Play {...{ play, isNamed, fields }} label={t(`${own}.play`)} />)}
+      {isDue && <p>{t(`daily.until.${deal.kind}`, { at: timeZone ? until : `${until} UTC` })}</p>}
+      {!mine && isOpen && <p>{t(`daily.notYet.${deal.kind}`)}</p>}
+      {!mine &&
+        !isOpen &&
+        (refused ?? <Play {...{ play, isNamed, fields }} label={t(`daily.play.${deal.kind}`)} />)}
       {mine && <Begun stand={stand} />}
       {mine && mine.status !== 'running' && !isOpen && <Again play={play} fields={fields} />}
       <p className="small muted">
@@ -64,7 +65,7 @@ function Begun({ stand: { deal, mine, isOpen, finished } }: Pick<OwnGameProps, '
   return (
     <>
       {isRunning && <p>{t('daily.running')}</p>}
-      {status === 'ended' && <p>{t(deal.kind === 'duel' ? 'duel.givenUp' : 'daily.givenUp')}</p>}
+      {status === 'ended' && <p>{t(`daily.givenUp.${deal.kind}`)}</p>}
       {score !== undefined && <p>{t('daily.done', { points: score, rival })}</p>}
       {rank !== undefined && (
         <p className="font-serif text-[1.6rem]">{t('daily.place', { rank, all: finished })}</p>

@@ -7,12 +7,11 @@ import '@/components/history/history.css';
 export function Results({ stand }: { readonly stand: DealStand }) {
   const { t } = useWords();
   const { deal, results, isOpen, mine } = stand;
-  const own = deal.kind === 'duel' ? 'duel' : 'daily';
   return (
     <section className="panel stack" aria-labelledby="results">
       <h2 id="results">{t('daily.results')}</h2>
-      {!results && <p>{t(`${own}.hidden`)}</p>}
-      {results?.length === 0 && <p>{t(isOpen ? `${own}.noneOver` : 'daily.none')}</p>}
+      {!results && <p>{t(`daily.hidden.${deal.kind}`)}</p>}
+      {results?.length === 0 && <p>{t(isOpen ? `daily.noneOver.${deal.kind}` : 'daily.none')}</p>}
       {results && results.length > 0 && (
         <ResultsTable results={results} mine={mine?.status === 'finished' ? mine.gameId : undefined} />
       )}

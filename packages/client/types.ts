@@ -726,7 +726,7 @@ export type Cure = {
 };
 
 /** The table of yours that counts. */
-export type DailyEntry = {
+export type DealEntry = {
   /** The id of the table. */
   readonly game: string;
   /** Whether it goes on. */
@@ -740,7 +740,7 @@ export type DailyEntry = {
 };
 
 /** A table that was played out in time. */
-export type DailyResult = {
+export type DealResult = {
   /** The id of the table. */
   readonly game: string;
   /** What it, or whoever it is, is called. */
@@ -3826,8 +3826,8 @@ export interface Operations {
       readonly isOpen: boolean;
       readonly begun: number;
       readonly finished: number;
-      readonly mine?: DailyEntry;
-      readonly results?: readonly DailyResult[];
+      readonly mine?: DealEntry;
+      readonly results?: readonly DealResult[];
       readonly seed?: string;
       readonly tomorrow?: {
         readonly day: string;
@@ -3839,6 +3839,60 @@ export interface Operations {
   /** Play the deal of the day. Your first table counts, and is given again until it is over; every later one is for fun. */
   readonly 'POST /api/daily': {
     readonly params: object;
+    readonly query: object;
+    readonly body: {
+      readonly name?: string;
+    };
+    readonly answer: {
+      readonly game: {
+        readonly id: string;
+        readonly link: string;
+      };
+      readonly counts: boolean;
+      readonly seat?: {
+        readonly seat: Seat;
+        readonly token: string;
+      };
+    };
+  };
+  /** Make a duel: one deal that a few people play, each alone against Peter Parler. Whoever has its link may take a place. */
+  readonly 'POST /api/duels': {
+    readonly params: object;
+    readonly query: object;
+    readonly body: {
+      readonly places: number;
+      readonly days: number;
+    };
+    readonly answer: {
+      readonly key: string;
+      readonly link: string;
+      readonly opensAt: string;
+      readonly commitment: string;
+      readonly promisedAt: string;
+    };
+  };
+  /** A duel as you may see it now: until it is over only those who have finished theirs are told of the results, and nobody of the seed. */
+  readonly 'GET /api/duels/{key}': {
+    readonly params: { readonly key: string };
+    readonly query: object;
+    readonly body: undefined;
+    readonly answer: {
+      readonly key: string;
+      readonly places: number;
+      readonly commitment: string;
+      readonly promisedAt: string;
+      readonly opensAt: string;
+      readonly isOpen: boolean;
+      readonly begun: number;
+      readonly finished: number;
+      readonly mine?: DealEntry;
+      readonly results?: readonly DealResult[];
+      readonly seed?: string;
+    };
+  };
+  /** Take a place in a duel. Your first table counts, and is given again until it is over; every later one is for fun. */
+  readonly 'POST /api/duels/{key}': {
+    readonly params: { readonly key: string };
     readonly query: object;
     readonly body: {
       readonly name?: string;

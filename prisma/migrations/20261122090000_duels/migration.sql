@@ -1,3 +1,2 @@
--- Deals for a few: of two who take the last place at once, one is refused by the database.
+-- Deals for a few: each of them takes a place.
 ALTER TABLE "DealEntry" ADD COLUMN "place" INTEGER;
-CREATE UNIQUE INDEX "DealEntry_dealId_place_key" ON "DealEntry"("dealId", "place");

@@ -136,7 +136,7 @@ export const ALL_PAGES: Readonly<Record<string, readonly Visit[] | string>> = {
   'app/lobby/page.tsx': [...everybody(() => '/lobby'), stranger(() => '/lobby?players=4&pace=brisk')],
   'app/daily/page.tsx': everybody(() => '/daily'),
   'app/duels/page.tsx': [stranger(() => '/duels')],
-  'app/duels/[key]/page.tsx': 'the components of /daily, with a field more; tests/daily/duel-page draws it',
+  'app/duels/[key]/page.tsx': 'the components of /daily, with a field more and the link of an invitation',
   'app/daily/[day]/page.tsx': 'a page of today as /daily, and of no day before the first',
   'app/insights/page.tsx': [stranger(() => '/insights')],
   'app/puzzles/page.tsx': [stranger(() => '/puzzles?theme=crane')],
