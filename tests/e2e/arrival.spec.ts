@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { layOut, takeSeat, type GoldenTable } from './support/golden-tables';
-import { test } from './support/test';
+import { FULL, test } from './support/test';
 
 /**
  * So many commands, and Anna's fourth turn begins; since her third one Bohumil, Cecilie and Dobromila had one
@@ -74,6 +74,41 @@ test('who comes back after three turns finds three cards, what they mean, and ri
   await expect(page.locator('#recap')).not.toHaveAttribute('open');
   expect(await ringed(page)).toEqual([]);
 });
+
+test(
+  'the turns of the others play on the board once, and then it can be played',
+  FULL,
+  async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ baseURL: baseURL ?? '', reducedMotion: 'no-preference' });
+    const [fresh] = await layOut([{ game: '4-players-online', commands: THREE_TURNS_LATER }], {
+      isFresh: true,
+    });
+    if (!fresh) throw new Error('no table');
+    await takeSeat(context, baseURL ?? '', fresh, 0);
+    const page = await context.newPage();
+    await page.goto(`/games/${fresh.gameId}`);
+    const film = page.locator('html[data-film]');
+    await expect(film).toHaveCount(1);
+    // A board of the past, with the card of the turn that is played; what may be done now stays beside it.
+    const left = page.locator('#crane-zone');
+    const now = await page.request.get(`/api/games/${fresh.gameId}`).then((answer) => answer.json());
+    expect(now.waitingFor).toEqual([0]);
+    for (const name of [/Bohumil/, /Cecilie/, /Dobromila/]) {
+      await expect(page.getByRole('radio', { name })).toBeChecked();
+      await expect(left).toBeVisible();
+    }
+    await expect(film).toHaveCount(0);
+    await expect(page.getByRole('radio', { name: 'What it means for you' })).toBeChecked();
+    await expect(page.locator('#crane-zone [data-legal]').first()).toBeVisible();
+    // It comes once, and again for whoever asks; a press on the table ends it.
+    await page.reload();
+    await page.getByRole('button', { name: 'Play' }).click();
+    await expect(film).toHaveCount(1);
+    await page.locator('#city-zone h2').click();
+    await expect(film).toHaveCount(0);
+    await context.close();
+  },
+);
 
 /** In the page: notes whatever moves without anybody having touched it. */
 function watchShifts(): void {

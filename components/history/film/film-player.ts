@@ -96,9 +96,12 @@ export class FilmPlayer {
     const steps =
       this.frames.filter(({ turn }) => turn === frame.turn).length - (this.isFirst(frame) ? 1 : 0);
     const ms = this.at === 0 ? LEFT_MS : beatOf(steps, this.isSlow);
+    const began = performance.now();
     this.show(frame, ms);
     this.at += 1;
-    this.timer = window.setTimeout(() => this.next(), ms);
+    // A turn takes as long as it should, however long its drawings take.
+    const left = Math.max(0, ms - (performance.now() - began));
+    this.timer = window.setTimeout(() => this.next(), left);
   }
 
   private readonly isFirst = ({ turn }: Frame): boolean => turn === this.frames[0]?.turn;

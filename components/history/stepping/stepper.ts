@@ -7,6 +7,7 @@ import { look, play } from '@/components/move/browser/motion';
 import { mayMove } from '@/components/move/browser/table-dom';
 import type { Replay } from '@/lib/generated/stepping/stepping.js';
 import type { Directions } from '@/lib/game/recap/timeline';
+import { arrive, lying } from '@/components/history/film/arrive';
 import { setShown, shownNow } from './shown';
 import { takeOver } from './take-over';
 
@@ -28,6 +29,9 @@ export interface StepperOptions {
 const REST_MS = 250;
 /** Whoever steps faster than this sees no gliding, which would only ever have begun. */
 const GLIDE_AFTER_MS = 300;
+/** Pieces drop and numbers run as in the film of what was missed, unless it goes quicker than this. */
+const ARRIVES_FROM = 0.5;
+const ARRIVE_MS = 700;
 
 export class Stepper {
   private replay: Replay | undefined;
@@ -113,8 +117,10 @@ export class Stepper {
     if (!next || (step === this.step && shownNow())) return;
     if (!shownNow()) this.begin();
     const before = glide !== undefined && mayMove() ? look() : undefined;
+    const laid = before && (glide ?? 0) >= ARRIVES_FROM ? lying() : undefined;
     flushSync(() => setShown(next));
     if (before) play(before, look(), glide);
+    if (laid) arrive(laid, ARRIVE_MS * (glide ?? 1));
     this.step = step;
     const slider = document.querySelector<HTMLInputElement>('#history-step');
     if (slider) slider.value = String(step);
