@@ -3,6 +3,7 @@
  * until the turn may be ended.
  */
 import { expect, type Locator, type Page } from '@playwright/test';
+import { stampOf } from './give';
 import { hasFocus, walkIn, walkTo } from './keys';
 
 const PATIENCE_MS = 30_000;
@@ -28,11 +29,11 @@ export class PanelPlayer {
     const { page } = this;
     await expect(page.locator('#step, #moves .ranking').first()).toBeAttached({ timeout: PATIENCE_MS });
     if (await this.isOver()) return;
-    const before = await this.stamp();
+    const before = await stampOf(page);
     const end = page.locator('#moves [data-key="e"]');
     if ((await end.count()) > 0) await this.press(end);
     else await this.goOn();
-    await expect.poll(() => this.stamp(), { timeout: PATIENCE_MS }).not.toBe(before);
+    await expect.poll(() => stampOf(page), { timeout: PATIENCE_MS }).not.toBe(before);
     await this.answered();
   }
 
@@ -57,14 +58,6 @@ export class PanelPlayer {
     await walkIn(this.page);
     if (!(await hasFocus(target))) await walkTo(this.page, target);
     await this.page.keyboard.press('Enter');
-  }
-
-  /** What the page shows, and the newest answer. */
-  private stamp(): Promise<string> {
-    return this.page.evaluate(() => {
-      const field = document.querySelector<HTMLInputElement>('#step [name="commandId"]');
-      return `${document.querySelector<HTMLElement>('[data-seq]')?.dataset.seq} ${field?.value ?? ''}`;
-    });
   }
 
   private async answered(): Promise<void> {

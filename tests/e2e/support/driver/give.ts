@@ -1,0 +1,116 @@
+/** Gives one command by keys, out of the panel of moves: a button, a line of a list, or a form of a tile. */
+import { expect, type Locator, type Page } from '@playwright/test';
+import { hasFocus, walkIn, walkTo } from './keys';
+
+/** A command, by what it says. */
+export interface Given {
+  readonly type: string;
+  readonly [field: string]: unknown;
+}
+
+const PATIENCE_MS = 30_000;
+const FIELDS = ['site', 'cell', 'plaza'];
+
+/** Gives a command that the panel offers, and waits until it is answered. */
+export async function giveByKeys(page: Page, command: Given): Promise<void> {
+  const before = await stampOf(page);
+  await press(page, await chosen(page, command));
+  await expect.poll(() => stampOf(page), { timeout: PATIENCE_MS }).not.toBe(before);
+  await expect(page.locator('html[data-sending]')).toHaveCount(0);
+  await expect(page.locator('html[data-pending]:not([data-pending="0"])')).toHaveCount(0);
+  await expect(page.locator('#moves [role="alert"]')).toHaveCount(0);
+}
+
+/** What the page shows, and the newest answer. */
+export function stampOf(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const field = document.querySelector<HTMLInputElement>('#step [name="commandId"]');
+    return `${document.querySelector<HTMLElement>('[data-seq]')?.dataset.seq} ${field?.value ?? ''}`;
+  });
+}
+
+/** The button that gives it, once all lists and fields before it stand as they should. */
+async function chosen(page: Page, command: Given): Promise<Locator> {
+  const buttons = page.locator('#moves button[name="command"]');
+  const button = await indexOf(buttons, command);
+  if (button >= 0) return unfolded(page, buttons.nth(button));
+  const lines = page.locator('#moves option');
+  const line = await indexOf(lines, command);
+  if (line >= 0) return fromList(page, lines.nth(line));
+  const forms = page.locator('#moves form:has(input[type="hidden"][name="command"])');
+  const form = await indexOf(forms.locator('input[name="command"]'), command);
+  if (form >= 0) return filled(page, forms.nth(form), command);
+  throw new Error(`nothing gives ${JSON.stringify(command)}`);
+}
+
+/** Which of several values says the command, or the beginning of it that a form completes; -1 for none. */
+function indexOf(values: Locator, command: Given): Promise<number> {
+  return values.evaluateAll((all, wanted) => {
+    const said = (it: Element): Record<string, unknown> => {
+      const value = it.getAttribute('value') ?? '';
+      return value.startsWith('{') ? JSON.parse(value.replaceAll('~', '"')) : {};
+    };
+    const isWhole = (it: Element) => it.tagName !== 'INPUT';
+    return all.findIndex((it) => {
+      const fields = Object.entries(said(it));
+      // Where a turn was taken back to is another row in every game.
+      if (wanted.type === 'Undo') return fields.some(([, value]) => value === 'Undo');
+      const isSame = fields.every(([key, value]) => JSON.stringify(value) === JSON.stringify(wanted[key]));
+      const isAll = !isWhole(it) || fields.length === Object.keys(wanted).length;
+      return fields.length > 0 && isSame && isAll;
+    });
+  }, command);
+}
+
+/** Everything that is folded around it is opened, from the outside in. */
+async function unfolded(page: Page, target: Locator): Promise<Locator> {
+  const folds = target.locator('xpath=ancestor::details[not(@open)]');
+  while ((await folds.count()) > 0) await press(page, folds.first().locator('> summary'));
+  return target;
+}
+
+async function fromList(page: Page, line: Locator): Promise<Locator> {
+  const list = line.locator('xpath=ancestor::select');
+  await unfolded(page, list);
+  await walkTo(page, list);
+  await choose(page, list, (await line.getAttribute('value')) ?? '');
+  const within = list.locator('xpath=ancestor::*[self::details or self::form][1]');
+  return within.locator('button:not([type="button"])').last();
+}
+
+async function choose(page: Page, list: Locator, value: string): Promise<void> {
+  const lines = await list.locator('option').count();
+  for (let i = 0; i < lines && (await list.inputValue()) !== value; i++)
+    await page.keyboard.press('ArrowDown');
+}
+
+/** Lists and the turn of a tile, in the order of the form. */
+async function filled(page: Page, form: Locator, command: Given): Promise<Locator> {
+  const button = form.locator('button:not([type="button"])').last();
+  await unfolded(page, button);
+  const slots = Object.entries((command.slots as Record<string, number> | undefined) ?? {});
+  const wanted = [
+    ...FIELDS.map((field) => [`with.${field}`, command[field]] as const),
+    ...slots.map(([row, slot]) => [`with.slots.${row}`, slot] as const),
+  ];
+  for (const [name, value] of wanted) {
+    const list = form.locator(`select[name="${name}"]`);
+    if (value === undefined || (await list.count()) === 0) continue;
+    await walkTo(page, list);
+    await choose(page, list, String(value));
+  }
+  if (command.rotation !== undefined) await turn(page, form, String(command.rotation));
+  return button;
+}
+
+async function turn(page: Page, form: Locator, rotation: string): Promise<void> {
+  const ticked = form.locator('[name="with.rotation"]:checked');
+  await walkTo(page, ticked);
+  while ((await ticked.inputValue()) !== rotation) await page.keyboard.press('ArrowRight');
+}
+
+async function press(page: Page, target: Locator): Promise<void> {
+  await walkIn(page);
+  if (!(await hasFocus(target))) await walkTo(page, target);
+  await page.keyboard.press('Enter');
+}
