@@ -15,7 +15,7 @@ import { openSandboxContract } from '@/lib/features/sandbox/contract';
 import { env } from '@/lib/platform/env';
 import { listKeptMail } from '@/lib/platform/outbox/kept-mail';
 import { afterResponses, call, type Call } from '../support/api';
-import { isFull, seedOf } from '../support/full';
+import { inFull, isFull, seedOf } from '../support/full';
 import { randomNumbers, useService } from '../support/service';
 import { Watch } from '../support/watch';
 
@@ -55,7 +55,9 @@ const people = (n: number) =>
  * How many rows apart everybody looks and the log is read; what a command is answered is watched at each, and
  * tells on whom the table waits then.
  */
-const LOOKS_EVERY = isFull ? 1 : 4;
+const LOOKS_EVERY = inFull(1, 8);
+/** How many rows apart somebody looks back, and opens the sandbox. */
+const BACK_EVERY = inFull(10, 25);
 
 interface Waits {
   readonly seq: number;
@@ -85,7 +87,7 @@ class WatchedGame {
       // Computers play after the response.
       await afterResponses();
       await this.table.watch.refresh();
-      if (seq % 10 === 0) await this.lookBack(seq);
+      if (seq % BACK_EVERY === 0) await this.lookBack(seq);
       at = answered.seq % LOOKS_EVERY === 0 ? await this.lookAround() : answered;
     }
   }
@@ -144,8 +146,8 @@ class WatchedGame {
 const ALL_OPTIONS = { openVTiles: true, asyncTechnology: true };
 
 const TABLES = [
-  ['three people', { seats: people(3) }, { checks: isFull ? 1500 : 700, offers: 1, mails: 40 }],
-  ['one person and Peter Parler', { seats: people(1) }, { checks: isFull ? 500 : 250, offers: 0, mails: 1 }],
+  ['three people', { seats: people(3) }, { checks: inFull(1500, 550), offers: 1, mails: 40 }],
+  ['one person and Peter Parler', { seats: people(1) }, { checks: inFull(500, 200), offers: 0, mails: 1 }],
   [
     'one person and the simple opponent',
     { seats: people(1), solo: 'simple', options: ALL_OPTIONS },
