@@ -3,7 +3,7 @@ import { dotsOf } from '@/components/table/live/here-dots';
 
 test('whoever has the table open has a dot beside their name among the others, with words for who hears it', () => {
   const style = dotsOf([1, 3], 'has the table open');
-  expect(style).toContain('#rivals :is(h2 a[data-at="board:1"],h2 a[data-at="board:3"])::after');
+  expect(style).toContain('#rivals :is(h2 a[data-at="board:1"],h2 a[data-at="board:3"])::before{order:9');
   expect(style).toContain('/ " has the table open"');
   expect(dotsOf([], 'has the table open')).toBe('');
 });

@@ -14,5 +14,5 @@ export function dotsOf(seats: readonly number[], words: string): string {
   if (seats.length === 0) return '';
   const names = seats.map((seat) => `h2 a[data-at="board:${seat}"]`);
   const said = JSON.stringify(` ${words}`);
-  return `#rivals :is(${names.join(',')})::after{content:"\u25cf";content:"\u25cf" / ${said};color:var(--green);font-size:.7em}`;
+  return `#rivals :is(${names.join(',')})::before{order:9;content:"\u25cf";content:"\u25cf" / ${said};color:var(--green);font-size:.7em}`;
 }
