@@ -13,8 +13,8 @@ describe('what a table has chosen', () => {
   test('has words for every option', () => {
     expect(OPTIONS.map(({ name }) => name).sort()).toEqual(Object.keys(BASE_OPTIONS).sort());
     expect(titles({ ...BASE, options: ONLINE_OPTIONS })).toEqual([
-      'Plaza rewards may wait (DEV-1)',
-      'Rows are refilled on demand (DEV-3)',
+      'Plaza rewards may wait',
+      'Rows are refilled on demand',
     ]);
   });
 

@@ -49,9 +49,9 @@ export const RULINGS = [
       pt: 'As peças V ficam abertas?',
     },
     ruling: {
-      en: 'They lie face down. Whoever may take one looks at the rest of that group alone and chooses; the tile taken then lies open. With the option OPEN_V all are open.',
-      de: 'Sie liegen verdeckt. Wer eines nehmen darf, sieht die übrigen dieser Gruppe allein an und wählt; das genommene liegt dann offen. Mit der Option OPEN_V liegen alle offen.',
-      pt: 'Ficam com o verso para cima. Quem pode pegar uma olha sozinho o resto do grupo e escolhe; a peça pega fica aberta. Com a opção OPEN_V todas ficam abertas.',
+      en: 'They lie face down. Whoever may take one looks at the rest of that group alone and chooses; the tile taken then lies open. With the option “V tiles lie open” all are open.',
+      de: 'Sie liegen verdeckt. Wer eines nehmen darf, sieht die übrigen dieser Gruppe allein an und wählt; das genommene liegt dann offen. Mit der Option „V-Plättchen liegen offen“ liegen alle offen.',
+      pt: 'Ficam com o verso para cima. Quem pode pegar uma olha sozinho o resto do grupo e escolhe; a peça pega fica aberta. Com a opção “Peças V ficam abertas” todas ficam abertas.',
     },
     reason: {
       en: 'Only the Portuguese rulebook says it outright, and the word stack supports it.',
@@ -73,9 +73,9 @@ export const RULINGS = [
       pt: 'Quando a praça fica completa, em sentido horário a partir do jogador ativo. Quem recebe uma ou as duas fica decidido nesse momento.',
     },
     reason: {
-      en: 'The rulebook’s example does it within the turn; clockwise is the neutral order and matters only for things that all share. DEV-1 postpones it for play by post.',
-      de: 'Das Beispiel der Regel macht es im selben Zug; der Uhrzeigersinn ist die neutrale Reihenfolge und nur bei Gemeinsamem von Belang. DEV-1 verschiebt es fürs Fernspiel.',
-      pt: 'O exemplo das regras faz isso dentro do turno; o sentido horário é a ordem neutra e só importa para o que é comum a todos. DEV-1 adia isso no jogo por correspondência.',
+      en: 'The rulebook’s example does it within the turn; clockwise is the neutral order and matters only for things that all share. The option “Plaza rewards may wait” postpones it for play by post.',
+      de: 'Das Beispiel der Regel macht es im selben Zug; der Uhrzeigersinn ist die neutrale Reihenfolge und nur bei Gemeinsamem von Belang. Fürs Fernspiel verschiebt es eine Option auf den eigenen Zug.',
+      pt: 'O exemplo das regras faz isso dentro do turno; o sentido horário é a ordem neutra e só importa para o que é comum a todos. No jogo por correspondência, uma opção adia isso para o próprio turno.',
     },
   },
   {
@@ -149,9 +149,9 @@ export const RULINGS = [
       pt: 'Cada contato rende uma vez por partida: um lado é um par de lugares vizinhos, um contato de quina um par de lugares em um ponto. Um símbolo coberto que nunca rendeu não atrapalha.',
     },
     reason: {
-      en: 'The Portuguese rulebook has this sentence, and Yucata admits that its own simpler rule can withhold a bonus you deserve (DEV-2).',
-      de: 'Die portugiesische Regel sagt es so, und Yucata räumt ein, dass die eigene einfachere Regel einen verdienten Bonus vorenthalten kann (DEV-2).',
-      pt: 'As regras em português dizem isso, e o Yucata admite que sua regra mais simples pode negar um bônus merecido (DEV-2).',
+      en: 'The Portuguese rulebook has this sentence, and Yucata admits that its own simpler rule can withhold a bonus you deserve; here it is the option “Covered symbols always block”.',
+      de: 'Die portugiesische Regel sagt es so, und Yucata räumt ein, dass die eigene einfachere Regel einen verdienten Bonus vorenthalten kann; hier ist sie eine Option.',
+      pt: 'As regras em português dizem isso, e o Yucata admite que sua regra mais simples pode negar um bônus merecido; aqui ela é uma opção.',
     },
   },
   {
@@ -201,9 +201,9 @@ export const RULINGS = [
       pt: 'Quem escolhe os marcadores e os locais de construção de Parler?',
     },
     ruling: {
-      en: 'You do. With the option DEV-5 chance does.',
-      de: 'Du. Mit der Option DEV-5 der Zufall.',
-      pt: 'Você. Com a opção DEV-5, o acaso.',
+      en: 'You do. With the option “Chance decides for Peter Parler” chance does.',
+      de: 'Du. Mit der Option „Der Zufall entscheidet für Peter Parler“ der Zufall.',
+      pt: 'Você. Com a opção “O acaso decide por Peter Parler”, o acaso.',
     },
     reason: {
       en: 'The official solo text decides; the online game declares its random choice a simplification.',
@@ -330,9 +330,9 @@ export const RULINGS = [
       pt: 'Que custos desempatam uma praça?',
     },
     ruling: {
-      en: 'The prices printed on those tiles, without gold for sites and without discounts. With the option TIE_INCLUDES_SITE the gold for sites counts too.',
-      de: 'Die aufgedruckten Kosten dieser Plättchen, ohne Gold für Bauplätze und ohne Nachlässe. Mit der Option TIE_INCLUDES_SITE zählt auch das Gold für Bauplätze.',
-      pt: 'Os custos impressos nessas peças, sem ouro de locais e sem descontos. Com a opção TIE_INCLUDES_SITE o ouro dos locais também conta.',
+      en: 'The prices printed on those tiles, without gold for sites and without discounts. With the option “Sites count in a tie” the gold for sites counts too.',
+      de: 'Die aufgedruckten Kosten dieser Plättchen, ohne Gold für Bauplätze und ohne Nachlässe. Mit der Option „Bauplätze zählen bei Gleichstand“ zählt auch das Gold für Bauplätze.',
+      pt: 'Os custos impressos nessas peças, sem ouro de locais e sem descontos. Com a opção “Locais contam no empate” o ouro dos locais também conta.',
     },
     reason: {
       en: 'Anybody can read it off the board at any time, and Parler’s buildings have no other cost.',
@@ -349,8 +349,8 @@ export const RULINGS = [
       pt: 'Você pode guardar um cubo se sua construção tem espaço para ele?',
     },
     ruling: {
-      en: 'No, it is placed by itself. The one exception is R-65.',
-      de: 'Nein, er wird von selbst gesetzt. Die einzige Ausnahme ist R-65.',
+      en: 'No, it is placed automatically. The one exception is R-65.',
+      de: 'Nein, er wird automatisch gesetzt. Die einzige Ausnahme ist R-65.',
       pt: 'Não, ele é colocado automaticamente. A única exceção é R-65.',
     },
     reason: {
@@ -487,9 +487,9 @@ export const RULINGS = [
       pt: 'Você pega e paga, a linha é reposta, depois vêm recompensas e posicionamento.',
     },
     reason: {
-      en: 'The texts refill right after taking. The new tile is seen before later choices, so nothing before it can be undone; DEV-3 puts it off.',
-      de: 'Die Texte füllen gleich nach dem Nehmen auf. Das neue Plättchen sieht man vor späteren Entscheidungen, also lässt sich davor nichts zurücknehmen; DEV-3 verschiebt es.',
-      pt: 'Os textos repõem logo após pegar. A peça nova é vista antes de escolhas seguintes, então nada antes dela pode ser desfeito; DEV-3 adia isso.',
+      en: 'The texts refill right after taking. The new tile is seen before later choices, so nothing before it can be undone; the option “Rows are refilled on demand” puts it off.',
+      de: 'Die Texte füllen gleich nach dem Nehmen auf. Das neue Plättchen sieht man vor späteren Entscheidungen, also lässt sich davor nichts zurücknehmen; die Option „Reihen werden auf Wunsch aufgefüllt“ verschiebt es.',
+      pt: 'Os textos repõem logo após pegar. A peça nova é vista antes de escolhas seguintes, então nada antes dela pode ser desfeito; a opção “Linhas são repostas quando alguém pede” adia isso.',
     },
   },
   {
@@ -910,9 +910,9 @@ export const RULINGS = [
       pt: 'O que acontece com o que ficou aberto no fim do turno?',
     },
     ruling: {
-      en: 'Each kind has its class: some must be done first, some happen by themselves, some lapse, some stay for later turns.',
-      de: 'Jede Art hat ihre Klasse: Manches ist vorher Pflicht, manches geschieht von selbst, manches verfällt, manches bleibt für spätere Züge.',
-      pt: 'Cada tipo tem sua classe: alguns devem ser feitos antes, alguns acontecem sozinhos, alguns caducam, alguns ficam para turnos seguintes.',
+      en: 'Each kind has its class: some are required first, some are automatic, some are lost if unused, some stay for later turns.',
+      de: 'Jede Art hat ihre Klasse: Manches ist vorher Pflicht, manches geschieht automatisch, manches verfällt, manches bleibt für spätere Züge.',
+      pt: 'Cada tipo tem sua classe: alguns devem ser feitos antes, alguns são automáticos, alguns se perdem se não usados, alguns ficam para turnos seguintes.',
     },
     reason: { en: 'The texts say nothing.', de: 'Die Texte sagen nichts.', pt: 'Os textos não dizem nada.' },
   },
@@ -959,9 +959,9 @@ export const RULINGS = [
       pt: 'Uma tecnologia pode ser escolhida depois do turno?',
     },
     ruling: {
-      en: 'As a rule you choose before your turn ends. With the option ASYNC_TECH a choice of level I or II may wait until your next turn starts; a later draw from the same stack waits for it.',
-      de: 'In der Regel wählst du, bevor dein Zug endet. Mit der Option ASYNC_TECH darf die Wahl bei Level I oder II bis zum Beginn deines nächsten Zuges warten; ein späteres Ziehen vom selben Stapel wartet darauf.',
-      pt: 'Em regra, você escolhe antes do fim do turno. Com a opção ASYNC_TECH, a escolha de nível I ou II pode esperar até o início do seu próximo turno; uma compra posterior do mesmo monte espera por ela.',
+      en: 'As a rule you choose before your turn ends. With the option “Technologies may be chosen later” a choice of level I or II may wait until your next turn starts; a later draw from the same stack waits for it.',
+      de: 'Nach der Regel wählst du, bevor dein Zug endet. Mit der Option „Technologien dürfen später gewählt werden“ darf die Wahl bei Level I oder II bis zum Beginn deines nächsten Zuges warten; ein späteres Ziehen vom selben Stapel wartet darauf.',
+      pt: 'Em regra, você escolhe antes do fim do turno. Com a opção “Tecnologias podem ser escolhidas depois”, a escolha de nível I ou II pode esperar até o início do seu próximo turno; uma compra posterior do mesmo monte espera por ela.',
     },
     reason: {
       en: 'The rulebook lets the next player begin meanwhile. Without waiting, two draws of three could empty a stack.',
@@ -1046,9 +1046,9 @@ export const RULINGS = [
       pt: 'E se o bônus da roda não foi recebido?',
     },
     ruling: {
-      en: 'At the end of the turn gold, stone and windows are collected by themselves, the right to a special tile turns into points, and the egg offer lapses.',
-      de: 'Am Zugende kommen Gold, Stein und Fenster von selbst, aus dem Spezialplättchen-Bonus werden Punkte, und das Angebot des Eies verfällt.',
-      pt: 'No fim do turno, ouro, pedra e janelas são recebidos sozinhos, o bônus de peça especial vira pontos e a oferta do ovo caduca.',
+      en: 'At the end of the turn gold, stone and windows are collected automatically, the right to a special tile turns into points, and the egg offer is lost.',
+      de: 'Am Zugende kommen Gold, Stein und Fenster automatisch, aus dem Spezialplättchen-Bonus werden Punkte, und das Angebot des Eies verfällt.',
+      pt: 'No fim do turno, ouro, pedra e janelas são recebidos automaticamente, o bônus de peça especial vira pontos e a oferta do ovo se perde.',
     },
     reason: {
       en: 'The rulebook gives points for an unused special bonus and says nothing of the rest.',
@@ -1084,9 +1084,9 @@ export const RULINGS = [
       pt: 'Escolhas dos outros param o jogador ativo?',
     },
     ruling: {
-      en: 'Only if the outcome can touch things that all share or the active player’s options. Otherwise the choice may stay open until its owner’s next turn (DEV-1).',
-      de: 'Nur wenn ihr Ergebnis Gemeinsames oder dessen Möglichkeiten berühren kann. Sonst darf die Entscheidung bis zum nächsten eigenen Zug offen bleiben (DEV-1).',
-      pt: 'Só se o resultado puder tocar no que é comum a todos ou nas opções dele. Senão, a escolha pode ficar aberta até o próximo turno do dono (DEV-1).',
+      en: 'Only if the outcome can touch things that all share or the active player’s options. Otherwise the choice may stay open until its owner’s next turn, with the option “Plaza rewards may wait”.',
+      de: 'Nur wenn ihr Ergebnis Gemeinsames oder dessen Möglichkeiten berühren kann. Sonst darf die Entscheidung bis zum nächsten eigenen Zug offen bleiben, mit der Option dafür.',
+      pt: 'Só se o resultado puder tocar no que é comum a todos ou nas opções dele. Senão, a escolha pode ficar aberta até o próximo turno do dono, com a opção para isso.',
     },
     reason: {
       en: 'This is a question of playing by post, not of the rules.',
@@ -1161,7 +1161,7 @@ export const RULINGS = [
       pt: 'Sim, mais uma vez para cada jogador: a pontuação começa como se fosse um novo turno.',
     },
     reason: {
-      en: 'The texts say nothing. This way it makes no difference who had the last turn.',
+      en: 'The texts say nothing. So it makes no difference who had the last turn.',
       de: 'Die Texte sagen nichts. So spielt es keine Rolle, wer den letzten Zug hatte.',
       pt: 'Os textos não dizem nada. Assim não importa quem teve o último turno.',
     },
@@ -1196,7 +1196,7 @@ export const RULINGS = [
     ruling: {
       en: 'It lapses with the end if it can change no score, and the tiles shown for it go back.',
       de: 'Sie verfällt mit dem Ende, wenn sie keine Punkte mehr ändern kann, und die gezeigten Plättchen kommen zurück.',
-      pt: 'Ela caduca com o fim se não pode mudar nenhuma pontuação, e as peças mostradas voltam.',
+      pt: 'Ela se perde com o fim se não pode mudar nenhuma pontuação, e as peças mostradas voltam.',
     },
     reason: {
       en: 'The texts say nothing. Only a technology that may be chosen later can still be open then.',

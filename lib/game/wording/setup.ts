@@ -8,26 +8,24 @@ import type { Wording } from '@/lib/game/wording/wording';
 
 export interface Option {
   readonly name: keyof TableOptions;
-  /** Its name in the rules. */
-  readonly code: string;
   /** Suits most tables, so it is not folded away in the form. */
   readonly usual?: true;
 }
 
 /** The readings and conveniences to choose from. */
 export const OPTIONS: readonly Option[] = [
-  { name: 'deferPlazaRewards', code: 'DEV-1', usual: true },
-  { name: 'refillOnDemand', code: 'DEV-3', usual: true },
-  { name: 'asyncTechnology', code: 'ASYNC_TECH', usual: true },
-  { name: 'simplifiedCovering', code: 'DEV-2' },
-  { name: 'randomParler', code: 'DEV-5' },
-  { name: 'openVTiles', code: 'OPEN_V' },
-  { name: 'tieIncludesSite', code: 'TIE_INCLUDES_SITE' },
+  { name: 'deferPlazaRewards', usual: true },
+  { name: 'refillOnDemand', usual: true },
+  { name: 'asyncTechnology', usual: true },
+  { name: 'simplifiedCovering' },
+  { name: 'randomParler' },
+  { name: 'openVTiles' },
+  { name: 'tieIncludesSite' },
 ];
 
-/** An option as it is offered: its name with its code, and the sentence. */
-export function optionWords({ t }: Wording, { name, code }: Option): readonly [string, string] {
-  return [`${t(`setup.option.${name}.title`)} (${code})`, t(`setup.option.${name}.text`)];
+/** An option as it is offered: its name, and the sentence. */
+export function optionWords({ t }: Wording, { name }: Option): readonly [string, string] {
+  return [t(`setup.option.${name}.title`), t(`setup.option.${name}.text`)];
 }
 
 /** The opponents of one person alone: name and sentence. */

@@ -38,8 +38,8 @@ export const SPECIAL = {
     {
       id: 'SPECIAL-6',
       rulings: ['R-55'],
-      en: 'A right still open when you end the turn turns into its points by itself.',
-      de: 'Ist der Spezialplättchen-Bonus am Zugende noch offen, werden von selbst seine Punkte daraus.',
+      en: 'A right still open when you end the turn automatically becomes its points.',
+      de: 'Ist der Spezialplättchen-Bonus am Zugende noch offen, werden automatisch seine Punkte daraus.',
       pt: 'Se o bônus de peça especial ainda estiver aberto no fim do turno, ele vira pontos sozinho.',
     },
   ],

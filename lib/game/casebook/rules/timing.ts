@@ -38,9 +38,9 @@ export const TIMING = {
     {
       id: 'TIMING-6',
       rulings: ['R-43', 'R-55'],
-      en: 'At the end of the turn open options lapse and open automatic gains are paid; open obligatory choices must be made first.',
-      de: 'Am Zugende verfällt, was freiwillig offen ist, und von selbst kommt, was von selbst kommt; verpflichtende Entscheidungen triffst du vorher.',
-      pt: 'No fim do turno, opções abertas caducam e ganhos automáticos abertos são pagos; escolhas obrigatórias abertas devem ser feitas antes.',
+      en: 'At the end of the turn what is optional and open is lost, automatic gains are paid; required choices come first.',
+      de: 'Am Zugende verfällt, was freiwillig offen ist, und was automatisch kommt, wird ausgeführt; verpflichtende Entscheidungen triffst du vorher.',
+      pt: 'No fim do turno, opções abertas se perdem e ganhos automáticos abertos são pagos; escolhas obrigatórias abertas devem ser feitas antes.',
     },
     {
       id: 'TIMING-7',
