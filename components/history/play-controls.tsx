@@ -9,12 +9,12 @@ import { StepIsland } from './stepping/step-island';
 const KEYS = ['steps', 'turns', 'ends', 'play'] as const;
 
 interface ControlsProps extends Pick<HistoryProps, 'table' | 'filter'> {
-  /** Whether it begins to play at once. */
-  readonly isFilm?: boolean;
+  /** The step at which it pauses, of a film, which begins to play at once. */
+  readonly film?: number | undefined;
 }
 
 /** The game played by itself, at a speed of one's choice, and the keys to step by. */
-export function PlayControls({ table, filter, isFilm = false }: ControlsProps) {
+export function PlayControls({ table, filter, film }: ControlsProps) {
   const { t } = useWords();
   const { gameId, seq, pack } = table;
   const texts = {
@@ -30,7 +30,7 @@ export function PlayControls({ table, filter, isFilm = false }: ControlsProps) {
       aria-label={t('history.player')}
     >
       <StepIsland
-        {...{ gameId, seq, filter, texts, isFilm }}
+        {...{ gameId, seq, filter, texts, film }}
         packUrl={packUrl(pack)}
         query={filterQuery(filter)}
       />

@@ -44,7 +44,7 @@ export function PositionPage({ inspected, elsewhere, film, ...props }: PositionP
           <>
             {film !== undefined && <FilmNote gameId={gameId} tryAt={film} />}
             {part('step')}
-            <PlayControls {...props} isFilm={film !== undefined} />
+            <PlayControls {...props} film={film} />
           </>
         }
         log={part('log')}

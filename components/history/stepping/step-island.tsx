@@ -1,6 +1,7 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { mayMove } from '@/components/move/browser/table-dom';
 import type { Filter } from '@/lib/game/recap/timeline';
 import { listenToSteps } from './listen';
 import { loadReplay } from './load-replay';
@@ -29,17 +30,25 @@ interface IslandProps {
   readonly filter: Filter;
   readonly query: string;
   readonly texts: PlayTexts;
-  /** Whether it begins to play at once. */
-  readonly isFilm: boolean;
+  /** The step at which a film pauses; it begins to play at once, where motion is welcome. */
+  readonly film?: number | undefined;
 }
 
+const never = () => () => {};
+
 /** Steps, plays and follows the keys in the page itself; the links do the same where this does not run. */
-export function StepIsland({ gameId, seq, packUrl, filter, query, texts, isFilm }: IslandProps) {
+export function StepIsland({ gameId, seq, packUrl, filter, query, texts, film }: IslandProps) {
   const stepper = useRef<Stepper>(undefined);
   const status = useRef<HTMLParagraphElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const [loading, setLoading] = useState(false);
-  const [playing, setPlaying] = useState(isFilm);
+  const startsAlone = useSyncExternalStore(
+    never,
+    () => film !== undefined && mayMove(),
+    () => film !== undefined,
+  );
+  const [wanted, setPlaying] = useState<boolean>();
+  const playing = wanted ?? startsAlone;
   const [speed, setSpeed] = useState<number>(SPEEDS[FIRST_SPEED]);
   // The filter is new with every answer of the server, and the same as its part of the address.
   const asked = useRef(filter);
@@ -58,19 +67,19 @@ export function StepIsland({ gameId, seq, packUrl, filter, query, texts, isFilm 
       gameId,
       signal: over.signal,
       onManual: () => setPlaying(false),
-      onPlay: () => setPlaying((is) => !is),
+      onPlay: () => setPlaying((is) => !(is ?? startsAlone)),
     });
     box.current?.setAttribute('data-ready', '');
     return () => {
       over.abort();
       made.end();
     };
-  }, [gameId, seq, packUrl, query]);
+  }, [gameId, seq, packUrl, query, startsAlone]);
   useEffect(() => {
     const made = stepper.current;
     if (!playing || !made) return;
-    return playOn(made, speed, () => setPlaying(false));
-  }, [playing, speed]);
+    return playOn(made, { speed, film }, () => setPlaying(false));
+  }, [playing, speed, film]);
   return (
     <div className="row history-play flex flex-wrap gap-1.5 items-center" ref={box}>
       <button type="button" className="btn" aria-pressed={playing} onClick={() => setPlaying(!playing)}>
@@ -99,11 +108,16 @@ export function StepIsland({ gameId, seq, packUrl, filter, query, texts, isFilm 
   );
 }
 
+interface Playing {
+  readonly speed: number;
+  readonly film: number | undefined;
+}
+
 /**
- * Steps on by the clock until the end of the game, from its beginning if it stands at the end; gives the way
- * to stop.
+ * Steps on by the clock until the end of the game, from its beginning if it stands at the end, or to where a
+ * film pauses; gives the way to stop.
  */
-function playOn(stepper: Stepper, speed: number, onEnd: () => void): () => void {
+function playOn(stepper: Stepper, { speed, film }: Playing, onEnd: () => void): () => void {
   const ms = 1000 / speed;
   const pace = Math.min(1, (ms * GLIDING) / GLIDE_MS);
   let timer = 0;
@@ -112,6 +126,7 @@ function playOn(stepper: Stepper, speed: number, onEnd: () => void): () => void 
     if (stopped) return;
     if (stepper.isAtEnd) return onEnd();
     stepper.go('next', { pace });
+    if (stepper.at === film) return onEnd();
     timer = window.setTimeout(next, ms);
   };
   void stepper.load().then(() => {

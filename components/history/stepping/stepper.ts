@@ -50,6 +50,11 @@ export class Stepper {
     return this.replay !== undefined && this.step >= this.replay.last;
   }
 
+  /** The step that is shown. */
+  get at(): number {
+    return this.step;
+  }
+
   /** Fetches what stepping needs, once. What was asked for in the meantime happens then. */
   load(): Promise<void> {
     this.loading ??= this.fetch();

@@ -1,0 +1,49 @@
+/** "Look around": a game of four that plays by itself, and stands still where motion is not welcome. */
+import { expect, type Page } from '@playwright/test';
+import { FULL, test } from './support/test';
+
+const top = (page: Page) => page.locator('header.top');
+const stepOf = async (page: Page) => Number(await top(page).getAttribute('data-seq'));
+const controls = (page: Page) => page.locator('.history-play[data-ready]');
+
+async function lookAround(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Look around' }).first().click();
+  await expect(page.getByRole('heading', { name: 'A game of four, as a film' })).toBeVisible();
+  await expect(controls(page)).toBeVisible();
+}
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+test('the film begins by itself, tells each step, and leads to a turn of one’s own', async ({ page }) => {
+  await lookAround(page);
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+  const told = page.locator('.at-moves .words li').first();
+  await expect(top(page)).toHaveAttribute('data-seq', '3');
+  const third = await told.textContent();
+  await expect(top(page)).toHaveAttribute('data-seq', '4');
+  await expect(told).not.toHaveText(third ?? '');
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await page.getByRole('link', { name: 'Your turn: try it' }).click();
+  await expect(page).toHaveURL(/\/try\?at=\d+$/);
+  await expect(page.locator('#moves')).toBeVisible();
+});
+
+test('whoever wants less motion begins it themselves', async ({ browser }, { project }) => {
+  const context = await browser.newContext({ ...project.use, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await lookAround(page);
+  await expect(page.getByRole('button', { name: 'Play' })).toHaveAttribute('aria-pressed', 'false');
+  expect(await stepOf(page)).toBe(1);
+  await page.getByRole('button', { name: 'Play' }).click();
+  await expect(top(page)).toHaveAttribute('data-seq', '3');
+});
+
+test('at its fastest it pauses where a turn of one’s own begins', FULL, async ({ page }) => {
+  await lookAround(page);
+  const until = new URL(page.url()).searchParams.get('film') ?? '';
+  await page.locator('.history-play select').selectOption({ index: 4 });
+  await expect(top(page)).toHaveAttribute('data-seq', until, { timeout: 60_000 });
+  await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
+  expect(await stepOf(page)).toBe(Number(until));
+});
