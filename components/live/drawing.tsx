@@ -93,6 +93,7 @@ function Moves({ table, live, isCut, answer, drawings, take, slots }: Drawn & { 
       wanted={refused?.command ?? gone?.commands[0] ?? first.wanted}
       clocks={own}
       sending={state}
+      known=""
     />
   );
 }

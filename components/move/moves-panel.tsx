@@ -3,6 +3,8 @@ import type { Command } from '@/lib/game/engine/commands';
 import type { TableView } from '@/lib/features/table/table-view';
 import { TurnTools } from '@/components/move/browser/turn-tools';
 import { TextLink } from '@/components/ui/text-link';
+import { FIRST_TIMES } from '@/lib/game/learning/first-time';
+import type { Option } from '@/lib/game/engine/options';
 import { afterCollecting } from '@/lib/game/turn/after-collecting';
 import { arrowLostBy, lostArrows } from '@/lib/game/turn/lost-arrows';
 import { useWords } from '@/lib/platform/i18n/current-words';
@@ -10,6 +12,7 @@ import type { Wording } from '@/lib/game/wording/wording';
 import { Balance } from './balance';
 import { CommandButtons } from './command-buttons';
 import { EndTurn } from './end-turn';
+import { FirstTime } from './first-time';
 import { Ended } from './ended';
 import { groupOptions, groupTitle, placementsBySlot, type Group } from './groups';
 import { JoinedButtons } from './joined-buttons';
@@ -35,6 +38,8 @@ interface MovesPanelProps {
   readonly clocks?: ReactNode;
   /** What stands before all else: which of the reader's steps are not sent yet, say. */
   readonly sending?: ReactNode;
+  /** Kinds of choices that were explained to this browser, see explained.ts; nothing is where it is missing. */
+  readonly known?: string | undefined;
   /** There is no table beside it to point at. */
   readonly inWords?: true;
 }
@@ -69,6 +74,10 @@ export function MovesPanel(props: MovesPanelProps) {
           first={BEFORE.includes(name)}
         />
       ));
+  const kinds = inWords ? [] : kindsOf(words, commands);
+  const firstTime = (place: 'desk' | 'phone') => (
+    <FirstTime kinds={kinds} known={props.known} place={place} />
+  );
   return (
     <section
       id="moves"
@@ -84,11 +93,14 @@ export function MovesPanel(props: MovesPanelProps) {
       <form id={FORM} tabIndex={-1} action={action} className="-mt-[.6rem]">
         <StepFields {...stamp} />
       </form>
+      {firstTime('desk')}
       {show(BEFORE)}
       <JoinedButtons on={on} joined={afterCollecting(table.pack, table.view, commands)} form={FORM} />
       <ParlerMarkersForm on={on} options={group('parler')} stamp={stamp} action={action} />
       <ParlerBuildingForm on={on} options={group('parler')} stamp={stamp} action={action} />
       <Placements table={table} stamp={stamp} action={action} arrows={arrows} />
+      {/* On a phone the first height is for stores and steps. */}
+      {firstTime('phone')}
       <OpenItems on={on} open={open} />
       {show(AFTER)}
       {clocks}
@@ -101,6 +113,14 @@ export function MovesPanel(props: MovesPanelProps) {
       )}
       {inWords || <TurnTools table={table} answer={stamp.commandId} />}
     </section>
+  );
+}
+
+/** What is on offer, of what a sentence explains. */
+function kindsOf({ t }: Wording, commands: readonly Option[]) {
+  const types = new Set(commands.map(({ command }) => command.type));
+  return FIRST_TIMES.filter((type) => types.has(type)).map(
+    (type) => [type, t(`moves.first.${type}`)] as const,
   );
 }
 

@@ -56,6 +56,8 @@ interface TablePageProps {
   /** The reader's, where it is known. */
   readonly timeZone?: string | undefined;
   readonly wishes?: TableWishes | undefined;
+  /** Kinds of choices that were explained to this browser. */
+  readonly known?: string | undefined;
   /** What the visitor has missed. */
   readonly since?: SinceYouLeft | undefined;
   readonly dismiss: (form: FormData) => Promise<void>;

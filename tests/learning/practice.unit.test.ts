@@ -68,5 +68,5 @@ test('a kind of choice is new until it has been made in the game itself', () => 
 
 test.each(LOCALES)('each kind has one sentence, in %s', (locale) => {
   const { t } = wordingOf(locale);
-  for (const kind of FIRST_TIMES) expect(t(`learn.first.${kind}`), kind).toMatch(/^[^.!?]{10,120}\.$/);
+  for (const kind of FIRST_TIMES) expect(t(`moves.first.${kind}`), kind).toMatch(/^[^.!?]{10,120}\.$/);
 });

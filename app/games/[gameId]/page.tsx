@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Metadata } from 'next';
+import { cookies } from 'next/headers';
 import { notFound, redirect } from 'next/navigation';
 import { currentLesson } from '@/app/learn/current-lesson';
 import { liveWordsUrl } from '@/app/words/live-words';
 import { waitingElsewhere } from '@/app/current-tables';
 import { currentPerson } from '@/app/current-person';
+import { EXPLAINED_COOKIE } from '@/components/move/explained';
 import { TablePage } from '@/components/table/table-page';
 import { playAfterResponse } from '@/lib/features/notify/after-move';
 import type { Wording } from '@/lib/game/wording/wording';
@@ -83,6 +85,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
       elsewhere={elsewhere}
       timeZone={person?.timeZone}
       wishes={wishesOf(person)}
+      known={lesson ? undefined : ((await cookies()).get(EXPLAINED_COOKIE)?.value ?? '')}
       clocks={<CurrentClocks table={table} />}
       // A lesson says one thing at a time, and what the other seat did is one of them.
       since={lesson ? undefined : await loadSinceYouLeft(table)}

@@ -1,0 +1,35 @@
+/**
+ * Which kinds of choices were explained to whoever uses this browser: a cookie, so that the page comes with
+ * the sentence and nothing jumps. The page and the live table are two scripts, so what is explained just now
+ * stands in the page.
+ */
+import { FIRST_TIMES } from '@/lib/game/learning/first-time';
+
+export const EXPLAINED_COOKIE = 'known';
+const YEAR_S = 365 * 24 * 60 * 60;
+
+const KINDS: readonly string[] = FIRST_TIMES;
+
+/** Numbers stand in the cookie: eighteen names would go along with every request. */
+function explainedIn(cookies: string): readonly (string | undefined)[] {
+  const [, kept = ''] = new RegExp(`(?:^|; )${EXPLAINED_COOKIE}=([\\d.]*)`).exec(cookies) ?? [];
+  return kept.split('.').map((n) => (n === '' ? undefined : KINDS[Number(n)]));
+}
+
+/** What is to be explained of what may be chosen. */
+export function explainedNow(kinds: readonly string[], cookies: string): string | undefined {
+  const now = typeof document === 'undefined' ? undefined : document.documentElement.dataset.explained;
+  if (now !== undefined && kinds.includes(now)) return now;
+  const known = explainedIn(cookies);
+  return kinds.find((kind) => !known.includes(kind));
+}
+
+/** Keeps in this browser that a kind was explained. */
+export function keepExplained(kind: string | undefined): void {
+  if (kind === undefined) return;
+  document.documentElement.dataset.explained = kind;
+  const known = explainedIn(document.cookie).flatMap((each) => each ?? []);
+  if (known.includes(kind)) return;
+  const kept = [...known, kind].map((each) => KINDS.indexOf(each)).join('.');
+  document.cookie = `${EXPLAINED_COOKIE}=${kept}; path=/; max-age=${YEAR_S}; samesite=lax`;
+}

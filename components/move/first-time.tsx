@@ -1,0 +1,35 @@
+'use client';
+
+import { useEffect, useSyncExternalStore } from 'react';
+import { EXPLAINED_COOKIE, explainedNow, keepExplained } from './explained';
+
+interface FirstTimeProps {
+  /** What may be chosen now, each with its sentence, the more pressing first. */
+  readonly kinds: readonly (readonly [kind: string, sentence: string])[];
+  /** What this browser was told before, as its cookie came with the request; without it nothing is explained. */
+  readonly known?: string | undefined;
+  /** It stands in the panel twice, for each kind of screen where there is room for it. */
+  readonly place: keyof typeof SHOWN;
+}
+
+const SHOWN = {
+  desk: '[@media(width>=46rem)_and_(scripting:enabled)]:block',
+  phone: 'phone:block',
+} as const;
+
+const never = () => () => {};
+
+/** One sentence about what comes up for the first time in this browser; it stays while it is on offer. */
+export function FirstTime({ kinds, known, place }: FirstTimeProps) {
+  const names = kinds.map(([kind]) => kind);
+  const told = useSyncExternalStore(
+    never,
+    () => (known === undefined ? undefined : explainedNow(names, document.cookie)),
+    () => (known === undefined ? undefined : explainedNow(names, `${EXPLAINED_COOKIE}=${known}`)),
+  );
+  useEffect(() => keepExplained(told), [told]);
+  const [, sentence] = kinds.find(([kind]) => kind === told) ?? [];
+  return sentence === undefined ? null : (
+    <p className={`hidden border-l-4 border-l-gold pl-3 text-sm ${SHOWN[place]}`}>{sentence}</p>
+  );
+}
