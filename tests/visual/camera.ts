@@ -1,5 +1,7 @@
 /** Takes a picture of a position that looks the same whenever nothing of the project has changed. */
 import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { EXPLAINED_COOKIE } from '@/components/move/explained';
+import { FIRST_TIMES } from '@/lib/game/learning/first-time';
 import { takeSeat, type GoldenTable } from '../e2e/support/golden-tables';
 import type { Light, Screen, Shown } from './positions';
 
@@ -38,6 +40,9 @@ export async function openPosition(
   { shown, screen }: { readonly shown: Shown; readonly screen: Screen },
 ): Promise<Page> {
   const page = await context.newPage();
+  // Somebody who has played before: nothing is explained to them.
+  const known = FIRST_TIMES.map((_, i) => i).join('.');
+  await context.addCookies([{ name: EXPLAINED_COOKIE, value: known, url }]);
   const seat = await seatOf(page, table, shown);
   if (seat !== undefined) await takeSeat(context, url, table, seat);
   // The browser has the fonts then: where they come late, a page goes without them.
