@@ -63,7 +63,7 @@ function Chart({ table, figures }: FiguresProps) {
         {roundsOf(figures.turns, table.seats.length).map(({ round, from }) => (
           <span
             key={round}
-            className="absolute top-full -translate-x-1/2 pt-1 max-sm:nth-[even]:hidden"
+            className="absolute top-full -translate-x-1/2 pt-1 whitespace-nowrap max-sm:nth-[even]:hidden"
             style={{ left: `${((from + 0.5) / figures.turns.length) * 100}%` }}
           >
             {round}

@@ -34,7 +34,8 @@ export function FinalTable(props: FiguresProps) {
             {seats.map((seat) => (
               <th key={seat} scope="col" className="text-start!">
                 <span className="flex flex-wrap items-center gap-x-[.35rem]">
-                  <Symbol pack={table.pack} name={seatIcon(seat)} /> {seatName(words, table.seats, seat)}
+                  <Symbol pack={table.pack} name={seatIcon(seat)} />
+                  <span className="max-sm:sr-only">{seatName(words, table.seats, seat)}</span>
                 </span>
               </th>
             ))}
@@ -116,7 +117,7 @@ function Row({ figures, of, most, title, kinds, colour, isSum = false }: RowProp
 }
 
 const Figure = ({ children }: { readonly children: number }) => (
-  <span className="inline-block w-[1.8em] text-end">{children}</span>
+  <span className="inline-block min-w-[1.8em] text-end">{children}</span>
 );
 
 /** Beside its number; on a phone there is room for numbers alone. */
