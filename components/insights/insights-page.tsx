@@ -51,7 +51,7 @@ export function InsightsView({ which, answer, pack, mine }: InsightsProps) {
         <section className="panel stack">
           <p role="status">{t('insights.tooFew', { games, enough: ENOUGH_GAMES })}</p>
           <p>
-            <TextLink className="btn" href="/games/new">
+            <TextLink className="btn" href="/#new-table">
               {t('insights.play')}
             </TextLink>
           </p>
