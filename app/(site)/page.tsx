@@ -63,7 +63,11 @@ export default async function StartPage({ searchParams }: PageProps<'/'>) {
             </p>
             <p className="small muted">{t('site.noAccount')}</p>
           </section>
-          {shown && <LivePicture {...shown} />}
+          {shown && (
+            <div className="lg:col-2 lg:row-[1/-1]">
+              <LivePicture {...shown} />
+            </div>
+          )}
           <StartPoints />
         </div>
         <section

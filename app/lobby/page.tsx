@@ -67,8 +67,9 @@ export default async function LobbyPage({ searchParams }: PageProps<'/lobby'>) {
               {after && <TextLink href={lobbyAddress(filter)}>{t('tables.lobbyPage.newest')}</TextLink>}
             </p>
           )}
+          <LobbyWays />
         </div>
-        <LobbyWays>{shown && <LivePicture {...shown} />}</LobbyWays>
+        {shown && <LivePicture {...shown} />}
       </div>
     </SitePage>
   );

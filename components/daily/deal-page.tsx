@@ -46,7 +46,7 @@ function Earlier({ days, isToday }: { readonly days: readonly string[]; readonly
   const { t, locale } = useWords();
   return (
     <nav className="panel stack" aria-labelledby="earlier">
-      <h2 id="earlier">{t('daily.earlier')}</h2>
+      <h2 id="earlier">{t(isToday ? 'daily.earlier' : 'daily.otherDays')}</h2>
       {!isToday && (
         <p>
           <TextLink className="btn" href="/daily">

@@ -1,32 +1,30 @@
 import { useWords } from '@/lib/platform/i18n/current-words';
-import type { ReactNode } from 'react';
 
 const WAYS = [
   ['filmLead', 'film', '/film'],
+  ['computer', 'play', '/'],
+  ['inviteLead', 'invite', '/#new-table'],
   ['dailyLead', 'daily', '/daily'],
   ['duelLead', 'duel', '/duels'],
   ['insightsLead', 'insights', '/insights'],
-  ['computer', 'play', '/'],
-  ['inviteLead', 'invite', '/#new-table'],
 ] as const;
 
-/** What the lobby has beside open tables: something to watch, the computer, friends. */
-export function LobbyWays({ children }: { readonly children?: ReactNode }) {
+/** What the lobby has besides open tables: something to watch, the computer, friends. */
+export function LobbyWays() {
   const { t } = useWords();
   return (
-    <aside className="stack" aria-label={t('tables.lobbyPage.ways')}>
-      {children}
-      <section className="panel stack">
-        <h2>{t('tables.lobbyPage.ways')}</h2>
+    <section className="stack mt-3" aria-labelledby="ways-title">
+      <h2 id="ways-title">{t('tables.lobbyPage.ways')}</h2>
+      <ul className="grid list-none gap-3 p-0 sm:grid-cols-2">
         {WAYS.map(([lead, name, href]) => (
-          <p key={name} className="flex flex-wrap items-center justify-between gap-2">
+          <li key={name} className="panel flex flex-col items-start justify-between gap-3">
             <span>{t(`tables.lobbyPage.${lead}`)}</span>
             <a className="btn" href={href}>
               {t(`tables.lobbyPage.${name}`)}
             </a>
-          </p>
+          </li>
         ))}
-      </section>
-    </aside>
+      </ul>
+    </section>
   );
 }

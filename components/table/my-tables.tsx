@@ -39,7 +39,7 @@ export function TableList({ tables, timeZone, glances }: TablesProps) {
   return (
     <ul className={`grid gap-[.4rem] p-0 list-none ${glances ? 'lg:grid-cols-2' : ''}`}>
       {tables.map((table) => (
-        <li key={table.gameId}>
+        <li key={table.gameId} className="flex flex-col gap-[.4rem]">
           <TableLink table={table} timeZone={timeZone} glance={glances?.get(table.gameId)} />
           {table.status !== 'running' && <PastLinks gameId={table.gameId} />}
         </li>
@@ -58,9 +58,12 @@ function TableLink({ table, timeZone, glance }: TableLinkProps) {
   const words = useWords();
   const facts = (
     <>
-      <strong>{table.name}</strong>
-      <span className="small muted"> {whoWords(words, table)}</span>
-      <span className={`badge ml-auto whitespace-normal ${table.waiting ? 'text-red' : ''}`}>
+      <span className="flex flex-wrap items-baseline gap-x-[.6rem]">
+        <strong>{table.name}</strong> <span className="small muted">{whoWords(words, table)}</span>
+      </span>
+      <span
+        className={`badge whitespace-normal ${glance ? '' : 'ml-auto'} ${table.waiting ? 'text-red' : ''}`}
+      >
         {statusWords(words, table, timeZone)}
       </span>
     </>
@@ -73,9 +76,9 @@ function TableLink({ table, timeZone, glance }: TableLinkProps) {
       </a>
     );
   return (
-    <a className={`${LINK} h-full flex-nowrap!`} href={href}>
+    <a className={`${LINK} flex-1 flex-nowrap!`} href={href}>
       <TableThumbnail glance={glance} />
-      <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-[.6rem] gap-y-2">
+      <span className="grid min-w-0 flex-1 justify-items-start gap-y-2">
         {facts}
         <GlanceFacts glance={glance} />
       </span>

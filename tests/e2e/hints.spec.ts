@@ -16,8 +16,10 @@ test('a piece that is held says what it is, a tap looks at it large', async ({ b
   const touchPoints = [{ x: x + width / 2, y: y + height / 2 }];
   const thumb = await context.newCDPSession(page);
   // The first touch of a page fetches what holding needs.
-  await page.touchscreen.tap(5, 5);
-  await expect(hint).toBeAttached();
+  await expect(async () => {
+    await page.touchscreen.tap(5, 5);
+    await expect(hint).toBeAttached({ timeout: 1000 });
+  }).toPass();
   await thumb.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
   await expect(hint).toHaveText((await piece.getAttribute('aria-label')) ?? '');
   await expect(hint).toBeVisible();
