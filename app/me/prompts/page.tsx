@@ -36,27 +36,33 @@ export default async function Page({ searchParams }: PageProps<'/me/prompts'>) {
   const { channels, tables, seatMails, digestAt, turnMails, timeZone, pushKey } = settings;
   const muted = tables.filter((table) => table.muted).map(({ name }) => name);
   return (
-    <SitePage nav={nav} title={t('notifications.title')}>
+    <SitePage nav={nav} title={t('notifications.title')} isWide>
       <Lead>{t('notifications.lead')}</Lead>
       <Answer t={t} done={query.done} refused={query.refused} />
-      {channels.length + seatMails.length === 0 && <p className="panel">{t('notifications.none')}</p>}
-      {channels.map((channel) => (
-        <ChannelCard
-          key={channel.id}
-          {...{ channel, timeZone, turnMails, muted }}
-          change={actions.changeOneChannel}
-          save={actions.saveWants}
-        />
-      ))}
-      {seatMails.length > 0 && <SeatMails seatMails={seatMails} />}
-      <AddChannels
-        pushKey={pushKey}
-        addMail={actions.addMailChannel}
-        addHook={actions.addHookChannel}
-        addBrowser={actions.addThisBrowser}
-      />
-      <DigestForm {...{ digestAt, turnMails, timeZone }} action={actions.saveDigest} />
-      {tables.length > 0 && <MuteTables tables={tables} action={actions.muteOneTable} />}
+      <div className="grid items-start gap-5 lg:grid-cols-2">
+        <div className="grid min-w-0 gap-5">
+          {channels.length + seatMails.length === 0 && <p className="panel">{t('notifications.none')}</p>}
+          {channels.map((channel) => (
+            <ChannelCard
+              key={channel.id}
+              {...{ channel, timeZone, turnMails, muted }}
+              change={actions.changeOneChannel}
+              save={actions.saveWants}
+            />
+          ))}
+          {seatMails.length > 0 && <SeatMails seatMails={seatMails} />}
+          <AddChannels
+            pushKey={pushKey}
+            addMail={actions.addMailChannel}
+            addHook={actions.addHookChannel}
+            addBrowser={actions.addThisBrowser}
+          />
+        </div>
+        <div className="grid min-w-0 gap-5">
+          <DigestForm {...{ digestAt, turnMails, timeZone }} action={actions.saveDigest} />
+          {tables.length > 0 && <MuteTables tables={tables} action={actions.muteOneTable} />}
+        </div>
+      </div>
     </SitePage>
   );
 }
