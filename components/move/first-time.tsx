@@ -13,7 +13,7 @@ interface FirstTimeProps {
 }
 
 const SHOWN = {
-  desk: '[@media(width>=46rem)_and_(scripting:enabled)]:block',
+  desk: 'script:block phone:hidden!',
   phone: 'phone:block',
 } as const;
 

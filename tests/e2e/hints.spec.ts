@@ -10,7 +10,7 @@ test('a piece that is held says what it is, a tap looks at it large', async ({ b
   const page = await context.newPage();
   await page.goto(`/games/${table?.gameId ?? ''}`);
   const hint = page.locator('.hint');
-  const piece = page.locator('#crane svg [data-at][aria-label]').nth(3);
+  const piece = page.locator('#crane-zone svg [data-at][aria-label]').nth(3);
   await piece.scrollIntoViewIfNeeded();
   const { x = 0, y = 0, width = 0, height = 0 } = (await piece.boundingBox()) ?? {};
   const touchPoints = [{ x: x + width / 2, y: y + height / 2 }];
