@@ -1,9 +1,8 @@
 /**
- * A word beside the piece the pointer rests on, the keys have come to, or a thumb holds: what it is, before
- * it is looked at large.
+ * A word beside the piece the pointer rests on, or the keys have come to: what it is, before it is looked at
+ * large.
  */
 const REST_MS = 350;
-const HOLD_MS = 500;
 const GAP = 6;
 
 /** Begins; ends with the signal. */
@@ -37,66 +36,10 @@ export function startHints(signal: AbortSignal): void {
   );
   for (const type of ['pointerdown', 'keydown', 'scroll', 'focusout'])
     document.addEventListener(type, () => rest(undefined, 0), { ...on, capture: true });
-  const isShown = () => hint.matches(':popover-open');
-  const hold = (piece: Element | undefined) => rest(piece, HOLD_MS);
-  listenToThumb({ hold, isShown }, signal);
   signal.addEventListener('abort', () => {
     clearTimeout(timer);
     hint.remove();
   });
-}
-
-interface Thumb {
-  readonly hold: (piece: Element | undefined) => void;
-  readonly isShown: () => boolean;
-}
-
-/** A piece that is held says what it is; letting go is no tap then, and opens no menu of the browser. */
-function listenToThumb({ hold, isShown }: Thumb, signal: AbortSignal): void {
-  const isThumb = (event: PointerEvent) => event.pointerType === 'touch';
-  let isHeld = false;
-  const on = { signal, capture: true };
-  document.addEventListener(
-    'pointerdown',
-    (event) => {
-      isHeld = false;
-      if (isThumb(event)) hold(heldAt(event.target));
-    },
-    on,
-  );
-  document.addEventListener(
-    'pointerup',
-    (event) => {
-      isHeld = isThumb(event) && isShown();
-      if (isThumb(event) && !isHeld) hold(undefined);
-    },
-    on,
-  );
-  document.addEventListener('pointercancel', () => hold(undefined), on);
-  document.addEventListener(
-    'contextmenu',
-    (event) => {
-      if (heldAt(event.target) && matchMedia('(pointer: coarse)').matches) event.preventDefault();
-    },
-    on,
-  );
-  // Before the table hears of the tap.
-  addEventListener(
-    'click',
-    (event) => {
-      if (!isHeld) return;
-      isHeld = false;
-      event.preventDefault();
-      event.stopImmediatePropagation();
-    },
-    on,
-  );
-}
-
-/** What a thumb may ask about: pieces of drawings, and whatever has a word for a pointer that rests on it. */
-function heldAt(target: EventTarget | null): Element | undefined {
-  if (!(target instanceof Element)) return undefined;
-  return namedAt(target) ?? target.closest('[title]:not(dialog *)') ?? undefined;
 }
 
 /** Pieces of the drawings; what is written in words needs no hint. */
@@ -108,7 +51,7 @@ function namedAt(target: EventTarget | null): Element | undefined {
 
 /** Above the piece, or below it where there is no room. */
 function show(hint: HTMLElement, piece: Element): void {
-  hint.textContent = piece.getAttribute('aria-label') ?? piece.getAttribute('title');
+  hint.textContent = piece.getAttribute('aria-label');
   hint.showPopover();
   const { left, top, bottom, width } = piece.getBoundingClientRect();
   const { offsetWidth, offsetHeight } = hint;
