@@ -6,7 +6,7 @@ import { EXPLAINED_COOKIE, explainedNow, keepExplained } from './explained';
 interface FirstTimeProps {
   /** What may be chosen now, each with its sentence, the more pressing first. */
   readonly kinds: readonly (readonly [kind: string, sentence: string])[];
-  /** What this browser was told before, as its cookie came with the request; without it nothing is explained. */
+  /** What this browser was told before, as its cookie came; without it nothing is explained. */
   readonly known?: string | undefined;
   /** It stands in the panel twice, for each kind of screen where there is room for it. */
   readonly place: keyof typeof SHOWN;

@@ -38,7 +38,7 @@ interface MovesPanelProps {
   readonly clocks?: ReactNode;
   /** What stands before all else: which of the reader's steps are not sent yet, say. */
   readonly sending?: ReactNode;
-  /** Kinds of choices that were explained to this browser, see explained.ts; nothing is where it is missing. */
+  /** Kinds of choices that were explained to this browser, see explained.ts. */
   readonly known?: string | undefined;
   /** There is no table beside it to point at. */
   readonly inWords?: true;
