@@ -2,6 +2,8 @@
 import crypto from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import { CONTRACTS } from '@/app/api/_openapi/contracts';
+import { keyOfDuel } from '@/lib/features/daily/deal';
+import { makeDuel } from '@/lib/features/daily/duel';
 import { makeAccessToken } from '@/lib/features/people/access-tokens';
 import { makeGuest } from '@/lib/features/people/guests';
 import { takesAccessTokens } from '@/lib/platform/http/access';
@@ -22,7 +24,8 @@ async function prepare() {
   const wanted = { name: 'program', days: 7 } as const;
   const elsewhere = await makeAccessToken(anna.id, { ...wanted, scope: 'table', tableId: 'elsewhere1' });
   const all = await makeAccessToken(anna.id, { ...wanted, scope: 'all' });
-  return { gameId, all: all ?? '', seatToken: seats[0]?.token ?? '', elsewhere: elsewhere ?? '' };
+  const key = keyOfDuel((await makeDuel({ places: 2, days: 7 })).id) ?? '';
+  return { gameId, key, all: all ?? '', seatToken: seats[0]?.token ?? '', elsewhere: elsewhere ?? '' };
 }
 let here: Awaited<ReturnType<typeof prepare>>;
 beforeAll(async () => {
@@ -31,7 +34,13 @@ beforeAll(async () => {
 
 /** The address of an operation at the table. */
 function addressOf({ path }: Contract): string {
-  const known: Readonly<Record<string, string>> = { id: here.gameId, seq: '1', seat: '1', version: '2' };
+  const known: Readonly<Record<string, string>> = {
+    id: here.gameId,
+    key: here.key,
+    seq: '1',
+    seat: '1',
+    version: '2',
+  };
   const isPack = path.startsWith('/api/packs');
   if (path.startsWith('/api/puzzles')) return '/api/puzzles/1';
   return path.replace(/\{(\w+)\}/g, (_all, name: string) =>
