@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { TableView } from '@/lib/features/table/table-view';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { readBy } from '@/lib/game/recap/timeline';
@@ -12,17 +13,19 @@ export function LogPanel({ table }: { readonly table: TableView }) {
     <section id="log" className="panel zone" aria-label={t('table.log')}>
       <div className="xl:mb-[.2rem] flex flex-wrap items-center justify-between gap-y-1 gap-x-2 mb-2">
         <h2>{t('table.log')}</h2>
-        <a
-          href={`/games/${table.gameId}/talk`}
-          className="btn border-line py-0 text-sm xl:min-h-[28px] xl:px-[.6rem]"
-          data-drawer=""
-          data-close={t('talk.close')}
-        >
-          {t('talk.open')}
-          {table.unheard !== undefined && (
-            <span className="unheard"> {t('talk.unheard', { n: table.unheard })}</span>
+        <span className="flex gap-1">
+          <TabLink table={table} tab="talk">
+            {t('talk.title')}
+            {table.unheard !== undefined && (
+              <span className="unheard"> {t('talk.unheard', { n: table.unheard })}</span>
+            )}
+          </TabLink>
+          {table.me !== undefined && (
+            <TabLink table={table} tab="notes">
+              {t('talk.notes')}
+            </TabLink>
           )}
-        </a>
+        </span>
       </div>
       <LogList table={table} rows={rows} />
       <p className="small row log-foot xl:pt-[.15rem] xl:pb-0 xl:px-0 justify-between py-[.4rem] border-t border-line [&_a]:inline-flex [&_a]:min-h-[28px] pointer-coarse:[&_a]:min-h-target [&_a]:items-center">
@@ -30,6 +33,28 @@ export function LogPanel({ table }: { readonly table: TableView }) {
         <a href={`/games/${table.gameId}/try?at=${table.seq}`}>{t('sandbox.tryFromHere')}</a>
       </p>
     </section>
+  );
+}
+
+interface TabProps {
+  readonly table: TableView;
+  readonly tab: 'talk' | 'notes';
+  readonly children: ReactNode;
+}
+
+/** Leads to a page of its own; with scripts it takes the place of the log (components/talk/drawer.ts). */
+function TabLink({ table, tab, children }: TabProps) {
+  const { t } = useWords();
+  return (
+    <a
+      href={`/games/${table.gameId}/talk${tab === 'notes' ? '#notes-title' : ''}`}
+      className="btn border-line py-0 text-sm xl:min-h-[28px] xl:px-[.6rem]"
+      data-drawer={tab}
+      data-close={t('talk.close')}
+      data-tabs={[t('table.log'), t('talk.title'), t('talk.notes')].join('|')}
+    >
+      {children}
+    </a>
   );
 }
 

@@ -60,7 +60,7 @@ export function TableFrame(props: FrameProps) {
         <div className="at-mine" id="boards">
           {boards ?? <TableBoards table={table} />}
         </div>
-        <div className="at-log">{log}</div>
+        <div className="at-log data-tab:[&>:not(dialog)]:hidden">{log}</div>
       </div>
     </main>
   );

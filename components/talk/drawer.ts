@@ -1,6 +1,7 @@
 /**
- * Shows a page of ours as a drawer beside the table. Fetched with the first click; without it the link leads
- * to the page itself.
+ * Shows talk and notes of a table beside it: on a desk in the place of the log, as its tabs, so that the
+ * table stays in reach; elsewhere as a drawer. Fetched with the first click; without it the link leads to the
+ * page itself.
  */
 
 interface Drawer {
@@ -10,40 +11,93 @@ interface Drawer {
 }
 let open: Drawer | undefined;
 
+const DESK = '(min-width: 74rem)';
+const LOOK_OF_DRAWER =
+  'drawer fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-[min(26rem,100vw)] max-w-none overflow-y-auto border-0 border-l border-edge bg-paper p-3 text-ink backdrop:bg-black/35';
+const LOOK_OF_TAB = 'drawer panel static m-0 w-full max-w-none text-ink [&_.panel]:border-0 [&_.panel]:p-0';
+/** Of both parts the one whose tab is chosen. */
+const LOOK_OF_BODY =
+  'data-[tab=notes]:[&_[data-of=talk]]:hidden data-[tab=talk]:[&_[data-of=notes]]:hidden [&_h1]:text-base';
+
 /** Opens the page of a link: of its `main` the part that is marked with `id="talk"`. */
 export async function openDrawer(link: HTMLAnchorElement): Promise<void> {
+  open?.dialog.closest('.at-log')?.removeAttribute('data-tab');
   open?.dialog.remove();
   // What was news is being read.
   link.querySelector('.unheard')?.remove();
   const dialog = document.createElement('dialog');
-  dialog.className =
-    'drawer fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-[min(26rem,100vw)] max-w-none overflow-y-auto border-0 border-l border-edge bg-paper p-3 text-ink backdrop:bg-black/35';
   dialog.ariaLabel = link.textContent;
+  const body = document.createElement('div');
+  const drawer = { dialog, body, url: link.href };
+  open = drawer;
+  const log = matchMedia(DESK).matches ? link.closest<HTMLElement>('.at-log') : null;
+  if (log) asTab(drawer, link, log);
+  else asDrawer(drawer, link);
+  dialog.addEventListener('close', () => {
+    dialog.remove();
+    if (open === drawer) open = undefined;
+    document.removeEventListener('table-version', renewDrawer);
+    link.focus();
+  });
+  dialog.addEventListener('submit', (event) => void send(drawer, event));
+  document.addEventListener('table-version', renewDrawer);
+  if (!(await show(drawer, fetch(link.href)))) return location.assign(link.href);
+  if (log) dialog.show();
+  else dialog.showModal();
+  endOf(body);
+}
+
+function asDrawer({ dialog, body }: Drawer, link: HTMLAnchorElement): void {
+  dialog.className = LOOK_OF_DRAWER;
   const close = document.createElement('button');
   close.className = 'btn sticky top-0 z-1 mr-0 mb-2 ml-auto flex';
   close.textContent = '×';
   close.ariaLabel = link.dataset.close ?? '';
-  const body = document.createElement('div');
-  dialog.append(close, body);
-  document.body.append(dialog);
-  const drawer = { dialog, body, url: link.href };
-  open = drawer;
   close.onclick = () => dialog.close();
   // In braces: an answer of false would keep the buttons from doing what they do.
   dialog.onclick = ({ target }) => {
     if (target === dialog) dialog.close();
   };
-  dialog.onclose = () => {
-    dialog.remove();
-    if (open === drawer) open = undefined;
-    document.removeEventListener('table-version', renewDrawer);
-    link.focus();
+  dialog.append(close, body);
+  document.body.append(dialog);
+}
+
+/** In the place of the log, which comes back with its tab or Escape. */
+function asTab({ dialog, body }: Drawer, link: HTMLAnchorElement, log: HTMLElement): void {
+  dialog.className = LOOK_OF_TAB;
+  body.className = LOOK_OF_BODY;
+  const [toLog = '', talk = '', notes = ''] = link.dataset.tabs?.split('|') ?? [];
+  const tabs = [tabOf(toLog, () => dialog.close())];
+  const show = (tab: string) => {
+    body.dataset.tab = tab;
+    for (const each of tabs) each.ariaPressed = String(each.dataset.of === tab);
   };
-  dialog.addEventListener('submit', (event) => void send(drawer, event));
-  document.addEventListener('table-version', renewDrawer);
-  if (!(await show(drawer, fetch(link.href)))) return location.assign(link.href);
-  dialog.showModal();
-  endOf(body);
+  tabs.push(tabOf(talk, () => show('talk'), 'talk'));
+  // Whoever merely watches has no notes.
+  if (log.querySelector('[data-drawer="notes"]')) tabs.push(tabOf(notes, () => show('notes'), 'notes'));
+  const row = document.createElement('div');
+  row.className = 'mb-2 flex flex-wrap gap-1';
+  row.append(...tabs);
+  show(link.dataset.drawer ?? 'talk');
+  dialog.append(row, body);
+  dialog.onkeydown = ({ key }) => {
+    if (key === 'Escape') dialog.close();
+  };
+  dialog.onclose = () => {
+    delete log.dataset.tab;
+  };
+  log.append(dialog);
+  log.dataset.tab = link.dataset.drawer;
+}
+
+function tabOf(label: string, choose: () => void, of = ''): HTMLButtonElement {
+  const tab = document.createElement('button');
+  tab.className =
+    'btn border-line py-0 text-sm xl:min-h-[28px] xl:px-[.6rem] aria-pressed:bg-sunken aria-pressed:font-semibold';
+  tab.textContent = label;
+  tab.dataset.of = of;
+  tab.onclick = choose;
+  return tab;
 }
 
 /** What was said meanwhile appears; what is being written stays. */

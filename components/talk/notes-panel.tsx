@@ -20,7 +20,7 @@ export function NotesPanel({ table, notes, here, id, longest }: NotesProps) {
   const isSeated = table.me !== undefined;
   if (!isSeated && opened.length + sealed.length === 0) return null;
   return (
-    <section className="panel stack" aria-labelledby="notes-title">
+    <section className="panel stack" aria-labelledby="notes-title" data-of="notes">
       <h2 id="notes-title">{t('talk.notes')}</h2>
       {opened.length > 0 && (
         <>

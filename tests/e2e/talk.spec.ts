@@ -22,7 +22,7 @@ async function openTalk(page: Page): Promise<void> {
   }).toPass();
 }
 
-test('two people talk in the drawer, and each hears the other at once; what is being written stays', async ({
+test('two people talk beside the table, and each hears the other at once; what is being written stays', async ({
   browser,
 }) => {
   const { id, tokens } = await wireTable(SERVICE);
@@ -43,12 +43,20 @@ test('two people talk in the drawer, and each hears the other at once; what is b
   await expect(drawer(bohumil).locator('.talk-calls')).toHaveCount(1);
   expect(anna.url()).toBe(`${SERVICE}/games/${id}`);
 
+  // On a desk it has the place of the log, and the table stays in reach.
+  await expect(bohumil.locator('#log')).toBeHidden();
+  await bohumil.locator('#city [data-at]').first().click();
+  await expect(drawer(bohumil)).toBeVisible();
+  await bohumil.keyboard.press('Escape');
+  await drawer(bohumil).getByRole('button', { name: 'Notes', exact: true }).click();
+  await expect(drawer(bohumil).getByRole('log')).toBeHidden();
   await drawer(bohumil).getByLabel('New note').fill('Mines first');
   await drawer(bohumil).getByRole('button', { name: 'Keep the note' }).click();
   await expect(drawer(bohumil).getByRole('list', { name: 'Notes' })).toContainText('Mines first');
   await bohumil.keyboard.press('Escape');
   await expect(drawer(bohumil)).toHaveCount(0);
   await expect(bohumil.locator('a[data-drawer]').first()).toBeFocused();
+  await expect(bohumil.locator('#log')).toBeVisible();
 });
 
 test('without JavaScript the same is a page of its own', async ({ browser }) => {
@@ -87,7 +95,7 @@ test('the table says how much was said since its player listened', async ({ brow
   for (const page of [anna, bohumil]) {
     await expect(async () => {
       await page.goto(`/games/${id}`);
-      expect(await page.locator('a[data-drawer]').first().innerText()).toBe('Talk and notes');
+      expect(await page.locator('a[data-drawer]').first().innerText()).toBe('Talk');
     }).toPass();
   }
 });

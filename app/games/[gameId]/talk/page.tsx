@@ -44,7 +44,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
       </div>
       <div id="talk" className="stack">
         {problem && <Notice bad>{problem}</Notice>}
-        <section className="panel stack" aria-labelledby="talk-title">
+        <section className="panel stack" aria-labelledby="talk-title" data-of="talk">
           <h1 id="talk-title" className="initial">
             {t('talk.title')}
           </h1>
@@ -57,7 +57,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
             <p className="muted">{t('talk.onlyListen')}</p>
           )}
         </section>
-        <p>
+        <p data-of="talk">
           <TextLink href={`/games/${gameId}/seats`}>{t('seats.here')}</TextLink>
         </p>
         <NotesPanel {...{ table, notes, here, id: randomUUID(), longest: MOST_NOTE_LETTERS }} />
