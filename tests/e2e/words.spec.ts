@@ -1,16 +1,29 @@
 /** The table in words: played by keys and headings, nothing drawn, the focus never lost. */
 import { expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
-import { layOut, takeSeat } from './support/golden-tables';
+import { layOut, takeSeat, type GoldenTable } from './support/golden-tables';
 import { moves, stepOf } from './support/journey';
-import { test } from './support/test';
+import { FULL, test } from './support/test';
 
 /** In the middle of a game for two, where an action tile is to be taken. */
 async function inWords(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
-  const { use } = test.info().project;
-  const context = await browser.newContext({ ...use, ...options });
+  return seatedInWords(browser, await freshTable(), 0, options);
+}
+
+async function freshTable(): Promise<GoldenTable> {
   const [table] = await layOut([{ game: '2-players-base', commands: 0 }], { isFresh: true });
   if (!table) throw new Error('no table');
-  await takeSeat(context, use.baseURL ?? '', table, 0);
+  return table;
+}
+
+async function seatedInWords(
+  browser: Browser,
+  table: GoldenTable,
+  seat: number,
+  options: BrowserContextOptions = {},
+): Promise<Page> {
+  const { use } = test.info().project;
+  const context = await browser.newContext({ ...use, ...options });
+  await takeSeat(context, use.baseURL ?? '', table, seat);
   const page = await context.newPage();
   await page.goto(`/games/${table.gameId}/words`);
   if (options.javaScriptEnabled !== false) await expect(page.locator('html[data-version]')).toBeAttached();
@@ -81,4 +94,23 @@ test('a line is a step or a question, and typing goes on', async ({ browser }) =
   await expect(page.locator('[data-seq]')).toHaveAttribute('data-seq', String(before + 1));
   await expect(page.locator('#news')).toContainText('takes the action tile');
   await expect.poll(isTyping).toBe(true);
+});
+
+test('by wish, what others did is one sentence, and it is kept', FULL, async ({ browser }) => {
+  const table = await freshTable();
+  const anna = await seatedInWords(browser, table, 0);
+  const bohumil = await seatedInWords(browser, table, 1);
+  const wish = bohumil.getByLabel('Read out what others do');
+  await expect(wish).toHaveValue('whole');
+  await wish.selectOption('in one sentence');
+  await press(anna, /^Take /);
+  for (const name of [/^Manage (?:mines|quarries)/, /^Gain 1 /, 'End turn']) {
+    const offered = moves(anna).getByRole('button', { name }).first();
+    if ((await offered.count()) > 0) await press(anna, name);
+  }
+  const said = bohumil.locator('#news');
+  await expect(said).toContainText('Anna takes the action tile');
+  expect((await said.innerText()).match(/Anna/g)).toHaveLength(1);
+  await bohumil.reload();
+  await expect(wish).toHaveValue('short');
 });
