@@ -8,7 +8,7 @@ const SERVICE = process.env.SERVICE_URL ?? 'http://127.0.0.1:3000';
 
 const shown = (page: Page) => page.locator('[data-seq]');
 const isLive = (page: Page) =>
-  page.waitForResponse((response) => /\/stream\?rows=1$/.test(response.url()) && response.ok());
+  page.waitForResponse((response) => /\/stream\?rows=1(&|$)/.test(response.url()) && response.ok());
 
 async function watch(page: Page, { id }: WireTable, origin = SERVICE) {
   const live = isLive(page);
