@@ -76,7 +76,7 @@ function asTab({ dialog, body }: Drawer, link: HTMLAnchorElement, log: HTMLEleme
   // Whoever merely watches has no notes.
   if (log.querySelector('[data-drawer="notes"]')) tabs.push(tabOf(notes, () => show('notes'), 'notes'));
   const row = document.createElement('div');
-  row.className = 'row mb-2';
+  row.className = 'row';
   row.append(...tabs);
   show(link.dataset.drawer ?? 'talk');
   dialog.append(row, body);
