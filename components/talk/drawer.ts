@@ -42,8 +42,11 @@ export async function openDrawer(link: HTMLAnchorElement): Promise<void> {
   dialog.addEventListener('submit', (event) => void send(drawer, event));
   document.addEventListener('table-version', renewDrawer);
   if (!(await show(drawer, fetch(link.href)))) return location.assign(link.href);
-  if (log) dialog.show();
-  else dialog.showModal();
+  if (log) {
+    // Until it is there the log stays.
+    log.dataset.tab = link.dataset.drawer;
+    dialog.show();
+  } else dialog.showModal();
   endOf(body);
 }
 
@@ -87,7 +90,6 @@ function asTab({ dialog, body }: Drawer, link: HTMLAnchorElement, log: HTMLEleme
     delete log.dataset.tab;
   };
   log.append(dialog);
-  log.dataset.tab = link.dataset.drawer;
 }
 
 function tabOf(label: string, choose: () => void, of = ''): HTMLButtonElement {
