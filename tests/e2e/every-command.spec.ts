@@ -39,11 +39,8 @@ async function seatAt(page: Page, table: GoldenTable, seat: number, view: string
   await expect(page.locator('#moves')).toBeVisible();
 }
 
-/**
- * All kinds of commands but one: nobody is known to have come to where SkipMainAction is legal (R-17), by
- * chance or by wasting all they had; its button is that of all others.
- */
-const KINDS = 36;
+/** All that somebody at a table may do. */
+const KINDS = 37;
 
 for (const [name, view] of [
   ['table', ''],

@@ -32,8 +32,10 @@ export function readGame(file: string): GoldenGame {
  */
 export function recordWhatIsAsked(recordings: readonly Recording[], wanted: string | undefined): void {
   for (const recording of recordings) {
-    const { file } = recording;
-    if (wanted === 'all' || (wanted === 'missing' && !existsSync(fileOf(file)))) write(record(recording));
+    const { file, plays } = recording;
+    const isMade = !plays.includes('found');
+    if (isMade && (wanted === 'all' || (wanted === 'missing' && !existsSync(fileOf(file)))))
+      write(record(recording));
     else if (wanted === 'figures') write(withFigures(readGame(file)));
   }
 }
@@ -78,6 +80,7 @@ function chosen({ pack, position }: Running, seat: number, plays: Plays, dice: D
   const undo = offered.filter(({ command }) => command.type === 'Undo').map(({ command }) => command);
   if (undo.length > 0 && dice.chance(THINK_AGAIN)) return dice.pick(undo);
   if (plays === 'sensible') return sensible(position.state, seat, offered, dice);
+  if (plays === 'found') throw new Error('this game was looked for');
   if (plays === 'climbing') return sensible(position.state, seat, offered, dice, A_ROW);
   // Asked again after a step was taken back, chance has to say something else.
   return chooseCommand({ pack, view: seen, strength: plays, seed: `golden ${dice.below(1_000_000)}` });

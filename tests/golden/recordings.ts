@@ -3,9 +3,10 @@ import { BASE_OPTIONS, BASE_VARIANT, ONLINE_OPTIONS, type Setup } from '@/lib/ga
 
 /**
  * `sensible`: tests/support/engine/policy.ts, `climbing` the same with the Cathedral first; the others:
- * lib/game/bots. One entry per seat; the last one plays all seats that follow.
+ * lib/game/bots. `found` was looked for, for what hardly ever comes to pass: nothing but its file has its
+ * commands. One entry per seat; the last one plays all seats that follow.
  */
-export type Plays = 'sensible' | 'climbing' | 'journeyman' | 'random';
+export type Plays = 'sensible' | 'climbing' | 'journeyman' | 'random' | 'found';
 export interface Recording {
   readonly file: string;
   readonly setup: Setup;
@@ -114,6 +115,13 @@ const VARIANTS: readonly Recording[] = [
     plays: ['journeyman', 'random', 'sensible', 'journeyman'],
   },
   { file: '2-players-cathedral', setup: { players: 2, ...BASE }, dice: 60, plays: ['climbing'] },
+  // In turn 15 the last stone refreshes a row, and no wall can be paid any more: SkipMainAction (R-17).
+  {
+    file: '2-players-action-skipped',
+    setup: { players: 2, options: BASE_OPTIONS, variant: { ...BASE_VARIANT, actionSide: 'B' } },
+    dice: 61,
+    plays: ['found'],
+  },
   { file: '3-players-at-random', setup: { players: 3, ...BASE }, dice: 37, plays: ['random'] },
 ];
 
