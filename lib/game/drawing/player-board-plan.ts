@@ -3,11 +3,17 @@ import type { WealthBonus } from '@/lib/game/engine/pack';
 import type { Point } from './draw';
 
 export const WIDTH = 432;
-export const HEIGHT = 326;
+export const HEIGHT = 345;
 export const CELL = 42;
 export const CELL_HEIGHT = 42;
 export const TRACK_LEFT = 46;
-export const TRACKS_Y = { mines: 142, quarries: 188, technology: 234, university: 280 } as const;
+export const TRACKS_Y = { mines: 142, quarries: 190, technology: 253, university: 299 } as const;
+/**
+ * What of a track answers to a thumb: 44 pixels where the board is drawn smallest, on a screen 320 wide.
+ * Mines and quarries meet half-way between them, and neither reaches a track that is not pressed.
+ */
+export const TRACK_REACH = 65;
+export const REACHES_Y = { mines: 187 - TRACK_REACH, quarries: 187 } as const;
 export const STORES = { gold: { x: 70, y: 67 }, stone: { x: 362, y: 67 } } as const satisfies Record<
   string,
   Point

@@ -14,9 +14,11 @@ import {
   CELL,
   CELL_HEIGHT,
   HEIGHT,
+  REACHES_Y,
   RING,
   STORES,
   TRACK_LEFT,
+  TRACK_REACH,
   TRACKS_Y,
   WEALTH_BOX,
   WIDTH,
@@ -82,17 +84,18 @@ function trackMarks(pack: PackData, player: Player, seat: number): string {
   return fields.map(([y, field, n]) => trackMark(y, field, n, seat)).join('');
 }
 
-/** Both tracks that an action raises, each to be pressed as a whole. */
+/** Both tracks that an action raises, each to be pressed as a whole, and a little beside it. */
 function trackPlaces({ playerBoard }: PackData, seat: number, names: TrackNames): string {
   const [mines, quarries] = playerBoard.tracks;
-  const place = (track: Track, fields: number, y: number): string => {
-    const size = `width="${fields * CELL}" height="${CELL_HEIGHT}"`;
-    const hit = `<rect class="hit" x="${TRACK_LEFT}" y="${y}" ${size}/>`;
-    return piece('track', `${seat}-${track}`, names[track], hit);
+  const place = (track: Track, fields: number, on: 'mines' | 'quarries'): string => {
+    const rect = (look: string, y: number, height: number) =>
+      `<rect ${look} x="${TRACK_LEFT}" y="${y}" width="${fields * CELL}" height="${height}"/>`;
+    const reach = rect('class="reach" fill="none" pointer-events="all"', REACHES_Y[on], TRACK_REACH);
+    const hit = rect('class="hit"', TRACKS_Y[on], CELL_HEIGHT);
+    return piece('track', `${seat}-${track}`, names[track], reach + hit);
   };
   return (
-    place('gold-mine', mines.counts.length, TRACKS_Y.mines) +
-    place('quarry', quarries.counts.length, TRACKS_Y.quarries)
+    place('gold-mine', mines.counts.length, 'mines') + place('quarry', quarries.counts.length, 'quarries')
   );
 }
 

@@ -25,7 +25,8 @@ export function targetsOn(page: Page): Promise<readonly Target[]> {
       ),
     ].filter((it) => it.checkVisibility({ visibilityProperty: true, opacityProperty: false }));
     /** Of a field within its label, all of the label can be pressed. */
-    const shapeOf = (it: HTMLElement) => it.querySelector('.hit') ?? it.closest('label') ?? it;
+    const shapeOf = (it: HTMLElement) =>
+      it.querySelector('.reach') ?? it.querySelector('.hit') ?? it.closest('label') ?? it;
     const withBox = all
       .filter((it) => !(it.matches('[data-at]') && !it.matches('a, button')))
       .map((it) => ({ it, box: shapeOf(it).getBoundingClientRect() }))
