@@ -129,7 +129,7 @@ export class Table extends Company {
     if (!until || !reader) return;
     const isOut = until <= this.now;
     const late = this.acting.name;
-    await this.sees(reader.name, this.path, isOut ? `Time is out for ${late}` : words(until, reader.zone));
+    await this.sees(reader.name, this.path, isOut ? `${late} is out of time` : words(until, reader.zone));
   }
 
   get anybody(): Person {
@@ -236,7 +236,7 @@ export class Table extends Company {
     const last = ends.at(-1) ?? ends[0];
     await this.comes(
       last.last,
-      reminds(last, ['running out', 'Then it is out, and the others decide how to go on']),
+      reminds(last, ['running out', 'Then it runs out, and the others decide how to go on']),
     );
     await this.comes(last.out, {
       ...(late.address ? { [name]: [['Out of time', 'you can still move']] } : {}),

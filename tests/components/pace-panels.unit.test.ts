@@ -118,7 +118,7 @@ describe('the line of clocks at the table', () => {
 
   test('says so when time is out, and leads to where it is decided', () => {
     const html = htmlOf(ClockLine, { agenda: LATE, ...zone });
-    expect(textOf(html)).toBe('Time is out for Anna. Decide how to go on');
+    expect(textOf(html)).toBe('Anna is out of time. Decide how to go on');
     expect(html).toContain('href="/games/abcdef/late"');
     expect(textOf(htmlOf(ClockLine, { agenda: { ...LATE, me: 0 }, ...zone }))).toContain(
       'You may still play',
@@ -187,7 +187,7 @@ describe('what the others may answer', () => {
 
   test('says who is missing, from when on silence counts, and when the table goes on by itself', () => {
     const text = textOf(htmlOf(LateSeatPanel, props(LATE)));
-    expect(text).toContain('Nothing said yet: Bohumil. They are reminded once a day.');
+    expect(text).toContain('No vote yet: Bohumil. They are reminded once a day.');
     expect(text).toMatch(/From Sun,? 8 Mar,? 15:00 on, their silence counts as agreeing/);
     expect(text).toMatch(/decides on Thu,? 19 Mar,? 14:30/);
     const [late] = LATE.late;
@@ -266,7 +266,7 @@ test('an agreed holiday says from when until when, and those who sit there may w
   const pause = { from: '2026-03-09T23:00:00.000Z', until: '2026-03-20T23:00:00.000Z', ending: [0] };
   const shown = (me: number) => htmlOf(CommonHoliday, { agenda: { ...RUNNING, me, pause }, action, ...zone });
   expect(textOf(shown(1))).toMatch(/Agreed: Tue,? 10 Mar,? 00:00 to Sat,? 21 Mar,? 00:00\./);
-  expect(textOf(shown(1))).toContain('Want it to be over: Anna.');
+  expect(textOf(shown(1))).toContain('Ready to end it: Anna.');
   expect(shown(1)).toContain('>End it early<');
   expect(shown(0)).not.toContain('>End it early<');
   expect(textOf(htmlOf(ClockLine, { agenda: PROPOSED, ...zone }))).toContain('A common holiday is proposed');
@@ -281,7 +281,7 @@ test('a holiday that runs can be ended, one to come be given up, the last day of
   ];
   const html = htmlOf(HolidayList, { holidays, today: '2026-03-05', end: action });
   expect(html.match(/<button/g)).toHaveLength(1);
-  expect(html).toContain('>Give up<');
+  expect(html).toContain('>Cancel these days<');
   expect(textOf(html)).toContain('began automatically');
   const longer = htmlOf(HolidayList, {
     holidays: [holiday('2026-03-01', '2026-03-09')],

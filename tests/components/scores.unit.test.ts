@@ -42,7 +42,7 @@ function headsOf(status: GameStatus): (string | undefined)[] {
 
 test('only a game that goes on could end now; one that was given up has no final scoring', () => {
   expect(headsOf('running')).toEqual(['Points', 'Now', 'Projected']);
-  expect(headsOf('ended')).toEqual(['Points', 'Now', 'Had it been scored']);
+  expect(headsOf('ended')).toEqual(['Points', 'Now', 'With final scoring']);
   expect(headsOf('finished').slice(0, 2)).toEqual(['Points', 'Final']);
 });
 
@@ -61,8 +61,8 @@ test('the boards of a player say what they would have if it ended now, unless it
 });
 
 test.each([
-  ['running', 'Total 12; if it ended now 20'],
-  ['ended', 'Total 12; had it been scored 20'],
+  ['running', 'Total 12; projected 20'],
+  ['ended', 'Total 12; with final scoring 20'],
   ['finished', 'Total 12'],
 ] as const)('seen large, a game that is %s sums them up as: %s', (status, sum) => {
   const context: Partial<InspectContext> = { table: shownAs(status), words };

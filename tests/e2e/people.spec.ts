@@ -150,7 +150,7 @@ test('a clock that is not the profile’s is asked about on every page, until th
   const anna = await sitDown(browser, links[0] ?? '');
   const storageState = await anna.context().storageState();
   const away = await (await browser.newContext({ timezoneId: 'Asia/Tokyo', storageState })).newPage();
-  const question = away.getByText('This device’s clock is that of Tokyo');
+  const question = away.getByText('The time zone of this device is Tokyo');
   await away.goto('/rules');
   await expect(question).toBeVisible();
   await away.goto(new URL(anna.url()).pathname);

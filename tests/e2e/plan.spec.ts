@@ -162,13 +162,13 @@ test('without JavaScript as well: one that plays itself is played when the other
   const page = await sitDown(context, table);
   const steps = await keep(context, table);
   await page.goto(`/games/${table.id}/plan`);
-  await page.getByRole('button', { name: 'Let it play itself' }).click();
-  await expect(page.getByText('it plays itself, and you are told')).toBeVisible();
+  await page.getByRole('button', { name: 'Play it automatically' }).click();
+  await expect(page.getByText('it plays automatically, and you are told')).toBeVisible();
   await playAnna(table, steps);
   // It is played once Anna's browser has its answer, and nothing tells a page without script.
   await expect(async () => {
     await page.reload();
-    expect(await page.getByText('It was carried out automatically, as you wanted.').count()).toBe(1);
+    expect(await page.getByText('It was played automatically, as you wanted.').count()).toBe(1);
   }).toPass();
   expect((await ask(SERVICE, `/api/games/${table.id}`)).waitingFor).toEqual([0]);
   // Nobody else sees it.

@@ -36,7 +36,7 @@ test('two people talk beside the table, and each hears the other at once; what i
   await openTalk(bohumil);
   await drawer(bohumil).getByLabel('Say something to the table').fill('I was just about to');
   await drawer(anna).getByLabel('Say something to the table').fill('Good evening, @Bohumil');
-  await drawer(anna).getByRole('button', { name: 'Say it' }).click();
+  await drawer(anna).getByRole('button', { name: 'Send', exact: true }).click();
   await expect(drawer(anna).getByRole('log')).toContainText('Good evening');
   await expect(drawer(bohumil).getByRole('log')).toContainText('Good evening, @Bohumil');
   await expect(drawer(bohumil).getByLabel('Say something to the table')).toHaveValue('I was just about to');
@@ -64,11 +64,11 @@ test('without JavaScript the same is a page of its own', async ({ browser }) => 
   const page = await context.newPage();
   await page.goto(`/games/${id}/talk`);
   await page.getByLabel('Say something to the table').fill('Hello');
-  await page.getByRole('button', { name: 'Say it' }).click();
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByRole('log')).toContainText('Hello');
   await page.locator('.talk-acts summary').click();
-  await page.getByRole('button', { name: 'Take it away' }).click();
-  await expect(page.getByRole('log')).toContainText('This was taken away.');
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(page.getByRole('log')).toContainText('This was removed.');
 });
 
 test('the table says how much was said since its player listened', async ({ browser }) => {
@@ -84,7 +84,7 @@ test('the table says how much was said since its player listened', async ({ brow
   if (!anna || !bohumil) throw new Error('too few seats');
   await anna.goto(`/games/${id}/talk`);
   await anna.getByLabel('Say something to the table').fill('Hello');
-  await anna.getByRole('button', { name: 'Say it' }).click();
+  await anna.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(anna.getByRole('log')).toContainText('Hello');
   await bohumil.goto(`/games/${id}`);
   const link = bohumil.locator('a[data-drawer]').first();

@@ -1,4 +1,5 @@
 /** The words are those of docs/wording.md: what it says never to write is in no message. */
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGE_OF } from '@/app/rules/language';
 import { RULES } from '@/lib/game/casebook/topics';
@@ -55,6 +56,15 @@ const NEVER: Readonly<Record<Locale, readonly RegExp[]>> = {
     /^Steps$|^Figures$|^Check this game$/,
     /Place his pawn/,
     /Take the points of the slot/,
+    /was too often/,
+    /opens? nothing|no more\b.* open/,
+    /\b[Ff]org(e|o)t/,
+    /within your means|[Bb]eyond your means/,
+    /whole clock/,
+    /\bam for it\b/,
+    /[Tt]ime is out (for|at)/,
+    /lets? .*lapse/,
+    /^Look (what|into)/,
   ],
   de: [
     /einklappen/,
@@ -72,6 +82,11 @@ const NEVER: Readonly<Record<Locale, readonly RegExp[]>> = {
     /\bvon selbst\b/,
     /Dieser Weg|anderen Wegen/,
     /Das Spiel „/,
+    /Das war zu oft/,
+    /öffnet (dann )?nichts mehr/,
+    /[Vv]ergiss|[Vv]ergess/,
+    /Zugfolge/,
+    /Versprechen/,
   ],
   'pt-BR': [
     /: falta \{/,
@@ -89,8 +104,21 @@ const NEVER: Readonly<Record<Locale, readonly RegExp[]>> = {
     /está (atrasado|convidado)|foi convidado/,
     /\bvo(z|zes)\b(?! alta)/,
     /[Ss]eu turno em \{/,
+    /[Ee]squec/,
+    /[Pp]romessa/,
+    /não abre mais nada/,
   ],
 };
+
+/** The rows of the table at the end of docs/wording.md. */
+const SEEN = readFileSync('docs/wording.md', 'utf8')
+  .split('## The forty most seen sentences')[1]
+  ?.split('\n')
+  .filter((line) => line.startsWith('| ') && !/^\| (---|where) /.test(line))
+  .map((line) => {
+    const [, , before = '', now = ''] = line.split('|').map((cell) => cell.trim());
+    return { before, now };
+  }) as readonly { readonly before: string; readonly now: string }[];
 
 /** Codes of the specification stand in papers and logs, never before players. */
 const CODES = /\b(DEV-\d|ASYNC_TECH|OPEN_V|TIE_INCLUDES_SITE)\b|[¶§]/;
@@ -121,6 +149,19 @@ describe.each(LOCALES)('the messages in %s', (locale) => {
     const long = choices.filter(([, text]) => wordsIn(text) > MOST_WORDS);
     expect(long).toEqual([]);
     expect(choices.length).toBeGreaterThan(50);
+  });
+});
+
+describe('the forty most seen sentences of docs/wording.md', () => {
+  const english = [...messagesOf('en').values()];
+
+  test('stand in the messages as the last column has them', () => {
+    expect(SEEN).toHaveLength(40);
+    expect(SEEN.filter(({ now }) => !english.some((text) => text.includes(now)))).toEqual([]);
+  });
+
+  test('are said nowhere as they were before', () => {
+    expect(SEEN.filter(({ before }) => english.includes(before))).toEqual([]);
   });
 });
 

@@ -220,7 +220,7 @@ describe('the whole way', () => {
     );
     expect(mails.map(({ subject }) => subject)).toEqual(['Your plan was played in At the Golden Tiger']);
     expect(mails[0]?.text).toMatch(
-      /Played to its end.*It was carried out automatically, as you wanted\. It came/s,
+      /Played to its end.*It was played automatically, as you wanted\. It went/s,
     );
   });
   test('whoever empties the outbox for another table calls nobody whose plan is about to answer', async () => {

@@ -79,7 +79,7 @@ test.each(RECORDINGS.map(({ file }) => file))(
       const events = eventsOf(row);
       const whole = rowText({ words, pack, seats, side: 'A' }, { ...row, events });
       // Names of pieces may hold amounts; they stand in quotes.
-      const text = whole.replaceAll(/“[^”]*”|lapse \([^)]*\)/g, '');
+      const text = whole.replaceAll(/“[^”]*”|unused \([^)]*\)/g, '');
       expect(gainsIn(text), text).toEqual(gainsOf(events));
       expect(pricesIn(text), text).toEqual(pricesOf(events));
       expect(text).not.toMatch(/(\d+ [a-z]+(?: windows?| tokens?)?)(?:, | and )\1(?! ?[a-z])/);

@@ -1194,7 +1194,7 @@ export const RULINGS = [
       pt: 'O que acontece com uma escolha ainda aberta quando o jogo acaba?',
     },
     ruling: {
-      en: 'It lapses with the end if it can change no score, and the tiles shown for it go back.',
+      en: 'It is lost at the end if it can change no score, and the tiles shown for it go back.',
       de: 'Sie verfällt mit dem Ende, wenn sie keine Punkte mehr ändern kann, und die gezeigten Plättchen kommen zurück.',
       pt: 'Ela se perde com o fim se não pode mudar nenhuma pontuação, e as peças mostradas voltam.',
     },

@@ -73,7 +73,7 @@ export async function agreeing(walk: Walk): Promise<void> {
   await table.begin(new Date('2027-04-12T08:00:00Z'));
   await table.turnAndMail(after(table.now, 3));
   const agree = (name: string, seat: number) =>
-    table.does(name, `${table.path}/leave?ask=agreed-end&seat=${seat}`, 'I am for it');
+    table.does(name, `${table.path}/leave?ask=agreed-end&seat=${seat}`, 'I agree');
   await agree('Dobromila', 3);
   await table.reads(table.all(['Dobromila proposes an end'], { except: ['Dobromila'] }));
   for (const [name, seat] of [

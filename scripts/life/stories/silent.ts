@@ -19,7 +19,7 @@ export async function silentOfTwo(walk: Walk): Promise<void> {
   await table.silence(['Bohumil'], {
     out,
     until: lastAt,
-    says: ['The time of Anna', `from ${words(lastAt, BOHUMIL.zone)} on`],
+    says: ['Anna is out of time', `from ${words(lastAt, BOHUMIL.zone)} on`],
   });
   await table.comes(after(lastAt, 10 * 24));
   await table.showsDeadline(out);
@@ -27,7 +27,7 @@ export async function silentOfTwo(walk: Walk): Promise<void> {
   await table.reads({ Anna: [['Decided in', 'end the game without a result', 'Bohumil']] });
   await table.comes(
     after(table.now, 1),
-    table.all(['is finished', 'Bohumil ended it, because the time of Anna had run out']),
+    table.all(['is finished', 'Bohumil ended it, because Anna was out of time']),
   );
   await table.ends();
 }

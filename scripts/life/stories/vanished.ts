@@ -87,7 +87,7 @@ export async function vanishedOfTwo(walk: Walk): Promise<void> {
 /** Both agree on an end: whoever was replaced reads of it as well. */
 async function endsForAll(table: Table): Promise<void> {
   const agree = (name: string, seat: number) =>
-    table.does(name, `${table.path}/leave?ask=agreed-end&seat=${seat}`, 'I am for it');
+    table.does(name, `${table.path}/leave?ask=agreed-end&seat=${seat}`, 'I agree');
   await agree('Bohumil', 1);
   await table.reads({ Eliska: [['Bohumil proposes an end']] });
   await agree('Eliska', 0);
@@ -118,7 +118,7 @@ export async function vanishedOfThree(walk: Walk): Promise<void> {
   await table.sees(
     'Bohumil',
     `${table.path}/late`,
-    'Nothing said yet: Cecilie',
+    'No vote yet: Cecilie',
     `From ${words(silenceAt, BOHUMIL.zone)} on, their silence counts`,
     `on ${words(after(out, 14 * 24), BOHUMIL.zone)}`,
   );
@@ -154,7 +154,7 @@ export async function vanishedOfThree(walk: Walk): Promise<void> {
 
   await table.does('Bohumil', `${table.path}/leave?ask=computer&seat=0`, 'Make the link');
   await table.reads({
-    Cecilie: [['A seat at', 'is given to somebody', `From ${words(after(table.now, 1), 'Asia/Tokyo')}`]],
+    Cecilie: [['A seat at', 'is on offer', `From ${words(after(table.now, 1), 'Asia/Tokyo')}`]],
   });
   await table.sees(
     'Anna',
@@ -199,10 +199,7 @@ export async function vanishedOfFour(walk: Walk): Promise<void> {
     silenceAt,
     table.all([...decided, ({ zone }: Person) => words(after(silenceAt, 1), zone)]),
   );
-  const over = [
-    'is finished',
-    'Dobromila, Anna and Cecilie ended it, because the time of Bohumil had run out',
-  ];
+  const over = ['is finished', 'Dobromila, Anna and Cecilie ended it, because Bohumil was out of time'];
   await table.comes(after(silenceAt, 1), table.all(over));
   await table.sees('Bohumil', table.path, 'without a result');
   await table.sees('Anna', '/me/tables', 'Table');

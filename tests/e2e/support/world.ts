@@ -106,7 +106,7 @@ async function hostTable(page: Page) {
   await page.waitForURL(/\/games\/[^/]+$/);
   await page.goto(`/games/${hosted}/talk`);
   await page.getByLabel('Say something to the table').fill('Good evening, @Bohumil');
-  await page.getByRole('button', { name: 'Say it' }).click();
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
   await page.getByLabel('New note').fill('Mines first');
   await page.getByRole('button', { name: 'Keep the note' }).click();
   await expect(page.getByRole('list', { name: 'Notes' })).toContainText('Mines first');

@@ -54,7 +54,7 @@ describe('holidays that begin by themselves', () => {
     }
     // No more of them: the last reminder says what happens instead.
     const last = await hour(21);
-    expect(last[0]?.[1]).toContain('Then it is out, and the others decide');
+    expect(last[0]?.[1]).toContain('Then it runs out, and the others decide');
     expect(readers(await hour(3))).toEqual(['anna', 'bohumil', 'cecilie', 'host']);
   });
 

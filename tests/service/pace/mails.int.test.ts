@@ -21,15 +21,15 @@ test('everybody else, the host too, reads who decided what and why, until when, 
   const late = await hour(72);
   expect(readers(late)).toEqual(['anna', 'bohumil', 'host']);
   expect(late[0]?.[1]).toContain('Until they have decided you can still move; then nothing else happens.');
-  expect(late[2]?.[1]).toContain('Dear Hostess, The time of Anna');
+  expect(late[2]?.[1]).toContain('Dear Hostess, Anna is out of time');
   await say(1, 'end');
   const made = await readMails(clock);
   expect(readers(made)).toEqual(['anna', 'host']);
   for (const [, text] of made) {
     expect(text).toContain('Decided in At the Golden Tiger: end the game without a result');
     expect(text).toContain('Bohumil in At the Golden Tiger: end the game without a result');
-    expect(text).toContain('because the time of Anna has run out. It takes effect on Thu 5 Mar, 09:00');
-    expect(text).toContain('a move of Anna makes it void');
+    expect(text).toContain('because Anna is out of time. It takes effect on Thu 5 Mar, 09:00');
+    expect(text).toContain('a move of Anna cancels it');
   }
   const id = (await agenda(1))?.decisions[0]?.id ?? '';
   await takeBackDecision({ gameId, id, who: who(1) }, clock);
@@ -40,7 +40,7 @@ test('everybody else, the host too, reads who decided what and why, until when, 
   await readMails(clock);
   const over = await hour(1);
   expect(readers(over)).toEqual(['anna', 'bohumil', 'host']);
-  expect(over[0]?.[1]).toContain('Bohumil ended it, because the time of Anna had run out.');
+  expect(over[0]?.[1]).toContain('Bohumil ended it, because Anna was out of time.');
   expect(await hour(48)).toEqual([]);
 });
 
@@ -78,11 +78,11 @@ test('reminders at half, at four fifths and in the last hours, of which the last
   const texts: string[] = [];
   for (const hours of [36, 21.6, 11.4]) texts.push(...(await hour(hours)).map(([, text]) => text));
   expect(texts).toHaveLength(3);
-  expect(texts[0]).not.toContain('Then it is out');
-  expect(texts[1]).not.toContain('Then it is out');
+  expect(texts[0]).not.toContain('Then it runs out');
+  expect(texts[1]).not.toContain('Then it runs out');
   expect(texts[2]).toContain('Your time in At the Golden Tiger is running out');
   expect(texts[2]).toContain(
-    'Your time runs until Thu 5 Mar, 08:00 UTC. Then it is out, and the others decide',
+    'Your time runs until Thu 5 Mar, 08:00 UTC. Then it runs out, and the others decide',
   );
 });
 
@@ -94,12 +94,12 @@ test('where a computer takes the seat the last reminder and all messages say so'
   ]);
   clock.pass(70);
   const [[, last] = ['', '']] = await readMails(clock);
-  expect(last).toContain('Then it is out, and a computer takes your seat');
+  expect(last).toContain('Then it runs out, and a computer takes your seat');
   clock.pass(2);
   const out = await readMails(clock);
   expect(readers(out)).toEqual(['anna', 'bohumil', 'cecilie', 'host']);
-  expect(out[0]?.[1]).toContain('a computer plays on for you, as was chosen for this table');
-  expect(out[1]?.[1]).toContain('The time of Anna in At the Golden Tiger has run out. As was chosen');
+  expect(out[0]?.[1]).toContain('a computer plays on for you, as this table has chosen');
+  expect(out[1]?.[1]).toContain('Anna is out of time in At the Golden Tiger. As this table has chosen');
 });
 
 test('whoever is replaced is told by whom and why, may take the free seat, and reads on by the old link', async () => {
@@ -180,7 +180,7 @@ test('a free seat that is out of time is mailed as one, to everybody, with the l
   expect((await agenda(1))?.free).toEqual([{ seat: 0 }]);
   const out = await hour(72);
   expect(readers(out)).toEqual(['bohumil', 'cecilie', 'host']);
-  expect(out[0]?.[1]).toContain('waits for a seat on which nobody sits, and its time has run out.');
+  expect(out[0]?.[1]).toContain('Nobody sits on a seat of At the Golden Tiger, and its time has run out.');
   expect(await findSeatByToken(linkIn(out[0]))).toMatchObject({ gameId, seat: 0, seated: false });
   expect((await agenda(1))?.free).toEqual([{ seat: 0, link: expect.stringContaining('/seat/') }]);
 });

@@ -18,7 +18,7 @@ export const ADJ = {
     },
     {
       id: 'ADJ-3',
-      en: 'The university reminders on upgrades are no side symbols.',
+      en: 'The university reminders on upgrades are not side symbols.',
       de: 'Die Universitätszeichen auf Aufwertungen sind keine Seitensymbole.',
       pt: 'Os lembretes da universidade nas melhorias não são símbolos de lado.',
     },

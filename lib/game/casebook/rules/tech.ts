@@ -177,13 +177,13 @@ export const TECH = {
     },
     {
       id: 'TECH-III5',
-      en: 'Produce gold and gain 2 stone. This is no performance of Manage Mines.',
+      en: 'Produce gold and gain 2 stone. It does not count as performing Manage Mines.',
       de: 'Produziere Gold und erhalte 2 Stein. Das ist keine Ausführung von Minen ausbeuten.',
       pt: 'Produza ouro e receba 2 pedras. Isso não é uma realização de Gerenciar Minas.',
     },
     {
       id: 'TECH-III6',
-      en: 'Produce stone and gain 2 gold. This is no performance of Manage Quarries.',
+      en: 'Produce stone and gain 2 gold. It does not count as performing Manage Quarries.',
       de: 'Produziere Stein und erhalte 2 Gold. Das ist keine Ausführung von Steinbrüche ausbeuten.',
       pt: 'Produza pedras e receba 2 ouros. Isso não é uma realização de Gerenciar Pedreiras.',
     },
