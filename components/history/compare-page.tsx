@@ -1,5 +1,6 @@
 import { atKey, AT_KINDS } from '@/lib/game/drawing/at';
 import { TableHeader } from '@/components/table/table-header';
+import { SkipLink } from '@/components/ui/skip-link';
 import { placeRings } from '@/lib/game/drawing/rings';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { differences, unlikePlaces } from '@/lib/game/recap/differences';
@@ -36,8 +37,9 @@ export function ComparePage({ a, b, elsewhere, after }: CompareProps) {
   });
   return (
     <>
+      <SkipLink to="#compared">{words.t('board.toBoard')}</SkipLink>
       <TableHeader table={after ? a : b} elsewhere={elsewhere} />
-      <main className="page max-w-368">
+      <main id="compared" tabIndex={-1} className="page max-w-368 outline-none">
         <style>{placeRings('.compare', places)}</style>
         <section className="panel stack" aria-label={title}>
           <h2>{title}</h2>

@@ -2,6 +2,7 @@ import { LineSteps, tableAfter } from '@/components/sandbox/shared-line-page';
 import { InspectDialog } from '@/components/table/inspect/inspect-dialog';
 import { TableFrame } from '@/components/table/table-frame';
 import { TopBar } from '@/components/table/top-bar';
+import { SkipLink } from '@/components/ui/skip-link';
 import { ZonesNav } from '@/components/table/zones-nav';
 import type { PuzzleGoal } from '@/lib/features/puzzles/puzzle-view';
 import type { SharedLine } from '@/lib/features/sandbox/sandbox-view';
@@ -40,6 +41,7 @@ export function BestTurn({ goal, pack, line: found, step, inspected }: BestProps
   const table = tableAfter(start, line, step);
   return (
     <>
+      <SkipLink to="#tabletop">{t('board.toBoard')}</SkipLink>
       <TopBar isSandbox title={t('puzzles.one', { id })}>
         <a className="btn ml-auto" href={`/puzzles/${id}`}>
           {t('puzzles.backTo')}

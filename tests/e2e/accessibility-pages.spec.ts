@@ -8,7 +8,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { isFull } from '../support/full';
 import { expectAccessible, expectGoodOnPhone, expectNoSidewaysScroll } from './support/accessible';
 import { ALL_PAGES } from './support/all-pages';
-import { heardIn, repeatedIn, titlesIn } from './support/tree';
+import { heardIn, repeatedIn, titlesIn, type Heard } from './support/tree';
 import { prepare, type Prepared } from './support/world';
 
 test.describe.configure({ mode: 'default', timeout: 300_000 });
@@ -53,10 +53,19 @@ const AT_THE_TABLE: readonly string[] = ['app/games/[gameId]/page.tsx', 'app/gam
 async function expectNamed(page: Page, file: string): Promise<void> {
   if (file === SAMPLES) return;
   const heard = await heardIn(page);
+  await expectSkipLink(page, heard);
   expect.soft(repeatedIn(heard), `names on ${page.url()}`).toEqual([]);
   expect.soft(titlesIn(heard), `titles of ${page.url()}`).toBe(1);
   if (AT_THE_TABLE.includes(file))
     await expect.soft(page).toHaveTitle(/(Golden Tiger|by the window).* round \d+ of 16/);
+}
+
+/** Where there is a board, the first link of the page leads past the header, and takes the focus along. */
+async function expectSkipLink(page: Page, heard: readonly Heard[]): Promise<void> {
+  if ((await page.locator('.at-board, .compare').count()) === 0) return;
+  const { hash } = new URL(heard.find(({ role }) => role === 'link')?.url ?? '', page.url());
+  expect.soft(hash, `first link of ${page.url()}`).toMatch(/^#./);
+  if (hash) await expect.soft(page.locator(hash)).toHaveAttribute('tabindex', '-1');
 }
 
 test('app/error.tsx', async ({ page }) => {

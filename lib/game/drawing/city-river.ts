@@ -28,10 +28,10 @@ export function riverBand({ x, y, width }: Box): string {
 /** Names in the language of whoever reads, and in that of the city beside them, as on any map of it. */
 export function townNames({ t }: Wording, { x, y, width, height }: Box): string {
   const name = (own: string, czech: string, dx: number, dy: number) =>
-    `<text x="${num(x + dx)}" y="${num(y + dy)}">${escapeMarkup(own)} <tspan font-size="10">${czech}</tspan></text>`;
+    `<text x="${num(x + dx)}" y="${num(y + dy)}">${escapeMarkup(own)} <tspan lang="cs" font-size="10">${czech}</tspan></text>`;
   const look = `class="f-serif" text-anchor="start" font-size="15" font-style="italic" font-weight="500" fill="${colour('map-text')}" letter-spacing="1" stroke="${colour('country')}" stroke-width="3" paint-order="stroke"`;
   const towns =
     name(t('moves.oldTown'), 'Staré Město', width * 0.27, 44) +
     name(t('moves.newTown'), 'Nové Město', 8, height - 10);
-  return `<g ${look}><text x="${num(x + width * 0.28)}" y="${num(y + 15)}">Vltava</text>${towns}</g>`;
+  return `<g ${look}><text lang="cs" x="${num(x + width * 0.28)}" y="${num(y + 15)}">Vltava</text>${towns}</g>`;
 }
