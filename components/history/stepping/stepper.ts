@@ -70,7 +70,8 @@ export class Stepper {
     }
     const [first] = this.queue;
     if (this.queue.length === 0 || first === undefined) return;
-    this.on.onLoading(false);
+    // At once: whoever takes over counts on a page that stays as it is.
+    flushSync(() => this.on.onLoading(false));
     const asked = this.queue;
     this.queue = [];
     if (!this.replay) return location.assign(this.addressOf(first));
