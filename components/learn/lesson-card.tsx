@@ -3,8 +3,10 @@ import { chapterAfter } from '@/lib/game/learning/lesson-game';
 import type { Lesson } from '@/lib/game/learning/steps';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { actionName } from '@/lib/game/wording/terms';
+import type { Wording } from '@/lib/game/wording/wording';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
+import { GoOn } from './go-on';
 import { LessonArrow } from './lesson-arrow';
 import { pointedAt, spotlight } from './spotlight';
 
@@ -31,15 +33,21 @@ interface LessonProps {
  * out on the table.
  */
 export function LessonCard({ lesson, at, of, start }: LessonProps) {
-  const { t } = useWords();
+  const words = useWords();
+  const { t } = words;
   const { step, index, isRead, otherwise, rule } = lesson;
   const isLast = index === of - 1;
+  const title = t(`learn.step.${step}.title`);
+  const sentence = otherwise ? t('learn.kindly') : sentenceOf(words, lesson);
   return (
     <section
       id="lesson"
       className="panel lesson stack border-l-5 border-l-gold bg-tile phone:border-l-0 phone:bg-transparent"
       aria-labelledby="lesson-title"
+      // Read out when it changes, see heard.tsx.
+      data-said={`${title}. ${sentence}`}
     >
+      <GoOn step={step} />
       <style>{spotlight(lesson)}</style>
       <LessonArrow key={step} targets={pointedAt(lesson)} dims={isRead && !otherwise} />
       <p className="flex flex-wrap gap-x-3 items-center justify-between small muted">
@@ -51,13 +59,13 @@ export function LessonCard({ lesson, at, of, start }: LessonProps) {
           aria-hidden="true"
         />
       </p>
-      <h2 id="lesson-title" className="text-[1.25rem]">
-        {t(`learn.step.${step}.title`)}
+      <h2 id="lesson-title" tabIndex={-1} className="text-[1.25rem]">
+        {title}
       </h2>
-      {otherwise ? <Notice>{t('learn.kindly')}</Notice> : <Sentence lesson={lesson} />}
+      {otherwise ? <Notice>{sentence}</Notice> : <p className="text-md leading-[1.42]">{sentence}</p>}
       <div className="flex flex-wrap gap-y-[.4rem] gap-x-3 items-center">
         {isLast && <NextChapter chapter={at.chapter} start={start} />}
-        {isRead && !isLast && <Read at={at} name="read" value={step} isMain={!otherwise} />}
+        {isRead && !isLast && <Read at={at} name="read" value={step} isMain={!otherwise} goesOn />}
         {otherwise && <SetBack chapter={at.chapter} step={index} start={start} />}
         {isLast && <Read at={at} name="read" value={step} />}
         {!isLast && <Read at={at} name="off" value="off" />}
@@ -69,10 +77,9 @@ export function LessonCard({ lesson, at, of, start }: LessonProps) {
   );
 }
 
-function Sentence({ lesson: { step, action } }: Pick<LessonProps, 'lesson'>) {
-  const words = useWords();
+function sentenceOf(words: Wording, { step, action }: Lesson): string {
   const named = action ? actionName(words, action) : '';
-  return <p className="text-md leading-[1.42]">{words.t(`learn.step.${step}.text`, { action: named })}</p>;
+  return words.t(`learn.step.${step}.text`, { action: named });
 }
 
 /** In place of a lesson that was skipped: the way back into it. */
@@ -87,13 +94,15 @@ interface ReadProps {
   readonly name: keyof typeof WORDS;
   readonly value: string;
   readonly isMain?: boolean;
+  /** The chapter goes on behind it, in the same page where there are scripts. */
+  readonly goesOn?: true;
 }
 
 /** Notes how far somebody has read. */
-function Read({ at: { gameId, chapter }, name, value, isMain }: ReadProps) {
+function Read({ at: { gameId, chapter }, name, value, isMain, goesOn }: ReadProps) {
   const { t } = useWords();
   return (
-    <form action="/learn/progress" method="post">
+    <form action="/learn/progress" method="post" data-goes-on={goesOn}>
       <input type="hidden" name="gameId" value={gameId} />
       <input type="hidden" name="chapter" value={chapter} />
       <button className={isMain ? 'btn btn-main' : QUIET} name={name} value={value}>

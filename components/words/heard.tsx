@@ -13,8 +13,11 @@ interface HeardProps {
   readonly line?: string | undefined;
 }
 
-/** The newest row that was read out, and the answer: a step makes the page anew, so they are kept here. */
-const heard = { gameId: '', seq: 0, answer: '' };
+/**
+ * The newest row that was read out, the answer, and what a lesson said: a step makes the page anew, so they
+ * are kept here.
+ */
+const heard = { gameId: '', seq: 0, answer: '', lesson: '' };
 
 /** Reads something out, in the region of the layout. */
 export function readOut(gameId: string, seq: number, text: string): void {
@@ -42,7 +45,8 @@ export function Heard({ gameId, rows, answer = '', line }: HeardProps) {
     const isAnswered = isKnown && line !== undefined && heard.answer !== answer;
     const said = isAnswered ? [document.getElementById('said')?.innerText ?? ''] : [];
     heard.answer = answer;
-    readOut(gameId, newest, [...said, news].join(' ').trim());
+    const lesson = newInLesson();
+    readOut(gameId, newest, [...said, news, isKnown ? lesson : ''].filter(Boolean).join(' '));
   }, [gameId, rows, answer, line]);
   useEffect(() => {
     const field = document.querySelector<HTMLSelectElement>('[data-news-wish]');
@@ -51,6 +55,14 @@ export function Heard({ gameId, rows, answer = '', line }: HeardProps) {
     return () => document.removeEventListener('change', onWish);
   }, []);
   return null;
+}
+
+/** What a lesson says now, where that is something else than before. */
+function newInLesson(): string {
+  const { said = '' } = document.getElementById('lesson')?.dataset ?? {};
+  const isNew = said !== heard.lesson;
+  heard.lesson = said;
+  return isNew ? said : '';
 }
 
 /** Whether what others do is read out in one sentence. */

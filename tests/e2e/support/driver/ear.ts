@@ -19,8 +19,10 @@ const MOVES = 'Your move';
 const PATIENCE_MS = 30_000;
 
 export class Listener {
-  /** Stops on the way to everything that was pressed in this turn. */
+  /** Stops on the way to everything that was pressed. */
   stops = 0;
+  /** Commands that were given, those that were refused included. */
+  commands = 0;
   /** Forms of tiles that were refused, so that another is tried. */
   private tried = 0;
 
@@ -93,6 +95,7 @@ export class Listener {
     await expect
       .poll(async () => soundOf((after = await this.moves())), { timeout: PATIENCE_MS })
       .not.toBe(before);
+    this.commands += 1;
     const isRefused = after.some(({ role }) => role === 'alert');
     this.tried = isRefused ? this.tried + 1 : 0;
     return true;

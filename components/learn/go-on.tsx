@@ -1,0 +1,42 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect, useRef } from 'react';
+
+/**
+ * Goes on to the next step of a chapter without leaving its page: the focus stays, and so does what speaks by
+ * itself. Without scripts the form leads there.
+ */
+export function GoOn({ step }: { readonly step: string }) {
+  const router = useRouter();
+  const isAsked = useRef(false);
+  useEffect(() => {
+    const onSubmit = (event: SubmitEvent) => {
+      const { target: form, submitter } = event;
+      if (!(form instanceof HTMLFormElement) || form.dataset.goesOn === undefined) return;
+      event.preventDefault();
+      isAsked.current = true;
+      void noted(form, submitter).then((isNoted) => (isNoted ? router.refresh() : location.reload()));
+    };
+    document.addEventListener('submit', onSubmit);
+    return () => document.removeEventListener('submit', onSubmit);
+  }, [router]);
+  useEffect(() => {
+    if (!isAsked.current) return;
+    isAsked.current = false;
+    // The button stays where the next step is one to be read as well, and keeps the focus.
+    if (document.activeElement === document.body) document.getElementById('lesson-title')?.focus();
+  }, [step]);
+  return null;
+}
+
+/** Posts the form as the browser would, and follows it nowhere. */
+async function noted(form: HTMLFormElement, submitter: HTMLElement | null): Promise<boolean> {
+  const fields = [...new FormData(form, submitter)].map(([name, value]) => [name, String(value)]);
+  const answer = await fetch(form.action, {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    redirect: 'manual',
+  }).catch(() => undefined);
+  return answer?.type === 'opaqueredirect';
+}
