@@ -10,7 +10,7 @@ import { commandValue } from './command-value';
 import type { Group } from './groups';
 import { listField } from './posted-command';
 import { pieceOfStep } from './piece-of';
-import { RuleLink } from './rule-link';
+import { Question } from './question';
 import { topicOfCommand } from './rules-of';
 import { linkToSheet, sheetOf } from '#sheet';
 import { signsOf } from './signs-of';
@@ -25,7 +25,7 @@ interface ButtonsProps {
   readonly arrows?: ReadonlyMap<Command, Command>;
   /** Drawn as what leads on: one alone calls to be pressed, several are laid out side by side. */
   readonly main?: boolean;
-  /** Leads on in the turn, so it is never folded away. */
+  /** Leads on in the turn: it is never folded away, and the focus comes to it by itself. */
   readonly first?: boolean;
 }
 
@@ -34,21 +34,17 @@ const MANY = 7;
 
 /** Commands as buttons of the step form; very many of them as a list with one button, folded away. */
 export function CommandButtons(props: ButtonsProps) {
-  const { title, options } = props;
+  const { title, options, first: leads } = props;
   const [first] = options;
   if (options.length > MANY) return <CommandList {...props} />;
   return (
-    <section className="stack" aria-label={title}>
-      <div className="flex items-center border-b border-line [&_.rule-mark]:-my-1">
-        <h3 className="flex-1 border-b-0">{title}</h3>
-        {first && <RuleLink topic={topicOfCommand(first.command.type)} of={title} />}
-      </div>
+    <Question title={title} topic={first && topicOfCommand(first.command.type)} isNext={leads === true}>
       <div className={isCards(options) ? FAN : 'contents'}>
         {options.map((option) => (
           <CommandButton key={keyOf(option)} {...props} isOnly={options.length === 1} option={option} />
         ))}
       </div>
-    </section>
+    </Question>
   );
 }
 
@@ -163,7 +159,7 @@ function CommandList({ on, group, options, form, title, first, arrows }: Buttons
   return (
     <section aria-label={title}>
       <details className="fold placement" open={first}>
-        <summary>{title}</summary>
+        <summary data-question={first || undefined}>{title}</summary>
         <div className="stack">
           <select
             className="input"

@@ -3,6 +3,7 @@ import { lostAtEnd } from '@/lib/game/turn/losses';
 import { describeOpen } from '@/lib/game/wording/open';
 import type { Labelling } from '@/lib/game/wording/labelling';
 import { commandValue } from './command-value';
+import { groupTitle } from './groups';
 
 interface EndTurnProps {
   readonly on: Labelling;
@@ -27,9 +28,15 @@ export function EndTurn({ on, open, options, end, undo, form }: EndTurnProps) {
   const last = targets.at(-1);
   return (
     <section
-      className="moves-foot pane:not-has-[button]:sr-only grid gap-[.35rem] bg-card xl:rounded-b-lg pane:sticky pane:bottom-0 pane:z-1 pane:-mx-4 pane:-mb-[.9rem] pane:border-t pane:border-line pane:px-4 pane:py-2 phone:py-1 pane:xl:-mx-[.7rem] pane:xl:-mb-[.55rem] pane:xl:px-[.7rem]"
+      className="moves-foot has-[h3:focus-visible]:outline-2 has-[h3:focus-visible]:outline-focus pane:not-has-[button]:sr-only grid gap-[.35rem] bg-card xl:rounded-b-lg pane:sticky pane:bottom-0 pane:z-1 pane:-mx-4 pane:-mb-[.9rem] pane:border-t pane:border-line pane:px-4 pane:py-2 phone:py-1 pane:xl:-mx-[.7rem] pane:xl:-mb-[.55rem] pane:xl:px-[.7rem]"
       aria-label={t('moves.takeBackOrEnd')}
     >
+      {/* Where nothing is owed any more, this is the next question. */}
+      {end.length > 0 && (
+        <h3 className="sr-only" data-question>
+          {groupTitle(on.words, 'end')}
+        </h3>
+      )}
       <p
         className={end.length > 0 ? 'small in-data-[height=peek]:hidden' : 'small empty:hidden pane:sr-only'}
       >

@@ -20,7 +20,7 @@ import { OpenItems } from './open-items';
 import { ParlerBuildingForm } from './parler-building-form';
 import { ParlerMarkersForm } from './parler-markers-form';
 import { PlacementForm } from './placement-form';
-import { RuleLink } from './rule-link';
+import { Question } from './question';
 import { topicOfCommand } from './rules-of';
 import { RefusalNotice, type Refusal } from './refusal-notice';
 import { Wanted } from './wanted';
@@ -47,7 +47,7 @@ interface MovesPanelProps {
 /** Form of all steps that are a single press; buttons anywhere in the moves panel belong to it. */
 const FORM = 'step';
 const BEFORE: readonly Group[] = ['answer', 'tile', 'action'];
-const AFTER: readonly Group[] = ['bonus', 'extra', 'row'];
+const AFTER: readonly Group[] = ['extra', 'row'];
 
 /** Everything a player may do now, as text and buttons: enough to play the whole game from here. */
 export function MovesPanel(props: MovesPanelProps) {
@@ -101,6 +101,8 @@ export function MovesPanel(props: MovesPanelProps) {
       <Placements table={table} stamp={stamp} action={action} arrows={arrows} />
       {/* On a phone the first height is for stores and steps. */}
       {firstTime('phone')}
+      {/* What may be done comes before what is said again after every step. */}
+      {show(['bonus'])}
       <OpenItems on={on} open={open} />
       {show(AFTER)}
       {clocks}
@@ -151,11 +153,7 @@ function Placements({ table, stamp, action, arrows }: PlacementsProps) {
   const title = groupTitle(useWords(), 'place');
   if (me === undefined || slots.length === 0) return null;
   return (
-    <section className="stack" aria-label={title}>
-      <div className="flex items-center border-b border-line [&_.rule-mark]:-my-1">
-        <h3 className="flex-1 border-b-0">{title}</h3>
-        <RuleLink topic={topicOfCommand(slots[0]?.[1][0]?.command.type ?? 'PlaceWall')} of={title} />
-      </div>
+    <Question title={title} topic={topicOfCommand(slots[0]?.[1][0]?.command.type ?? 'PlaceWall')} isNext>
       {slots.map(([slot, options]) => (
         <PlacementForm
           key={slot}
@@ -169,6 +167,6 @@ function Placements({ table, stamp, action, arrows }: PlacementsProps) {
           only={slots.length === 1}
         />
       ))}
-    </section>
+    </Question>
   );
 }

@@ -39,7 +39,7 @@ export function ParlerBuildingForm({ on, options, stamp, action }: BuildingProps
   return (
     <section aria-label={words.t('moves.parlerBuilding')}>
       <form action={action} className="stack">
-        <h3>{words.t('moves.buildForParler', { tile: nameOf(words, pack, tile.id) })}</h3>
+        <h3 data-question>{words.t('moves.buildForParler', { tile: nameOf(words, pack, tile.id) })}</h3>
         <StepFields {...stamp} />
         <div className="max-w-28">
           <Drawing pack={pack} svg={tileSvg(words, tile, hexWords(words, tile))} />

@@ -29,7 +29,7 @@ export function ParlerMarkersForm({ on, options, stamp, action }: MarkersProps) 
   return (
     <section aria-label={t('moves.parlerPlans')}>
       <form action={action} className="stack">
-        <h3>{t('moves.parlerPlans')}</h3>
+        <h3 data-question>{t('moves.parlerPlans')}</h3>
         <StepFields {...stamp} />
         <input type="hidden" name="command" value={commandValue({ type: 'SetParlerMarkers' })} />
         <Choice

@@ -18,8 +18,15 @@ export function TurnField({ pack, tile }: { readonly pack: Pack; readonly tile: 
           >
             <Drawing pack={pack} svg={turnSvg(tile, rotation)} />
             <span>
-              <input type="radio" name="with.rotation" value={rotation} defaultChecked={rotation === 0} />{' '}
-              {rotation * 60}°
+              <input
+                type="radio"
+                name="with.rotation"
+                value={rotation}
+                defaultChecked={rotation === 0}
+                aria-label={`${rotation * 60}°`}
+              />{' '}
+              {/* The button says it already: whoever listens would hear each way to turn twice. */}
+              <span aria-hidden="true">{`${rotation * 60}°`}</span>
             </span>
           </label>
         ))}

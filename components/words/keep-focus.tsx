@@ -3,8 +3,10 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { say } from '@/components/move/browser/say-aside';
 
-/** The reason where a step was refused, the next question, or the heading of the moves. */
-const NEXT = ['#moves [role="alert"]', '#step ~ section h3', '#moves h2'];
+/**
+ * The reason where a step was refused, the next question, what else may be done, or the heading of the moves.
+ */
+const NEXT = ['#moves [role="alert"]', '#moves [data-question]', '#step ~ section h3', '#moves h2'];
 
 /** What was sent last: every answer makes the page anew, so this is kept beside it. */
 let sent: 'step' | 'line' | undefined;

@@ -34,3 +34,33 @@ describe('the end of a turn', () => {
     expect(told('4-players-ties-include-sites', 112)).toMatch(/gains .* Before you can end: \w+/);
   });
 });
+
+describe('what the focus comes to after a step', () => {
+  /** Sixty steps of a game: the heading it comes to, and whether the turn may be ended. */
+  const found = Array.from({ length: 60 }, (_, n) => {
+    const html = panel(goldenTable('2-players-base', n));
+    const question = /<(?:h3|summary)[^>]*data-question="true"[^>]*>([^<]*)/.exec(html)?.[1];
+    return { question, mayEnd: html.includes('data-key="e"') };
+  });
+
+  test('is the next question, and where nothing is owed any more the end of the turn', () => {
+    expect(new Set(found.map(({ question }) => question))).toEqual(
+      new Set([
+        'Take an action tile',
+        'Perform an action',
+        'Place a tile',
+        'Decide',
+        'End of turn',
+        // Where a bonus has to be collected first: the first heading there is.
+        undefined,
+      ]),
+    );
+    for (const { question, mayEnd } of found) if (question === 'End of turn') expect(mayEnd).toBe(true);
+  });
+
+  test('has its answers behind it, and the way to the rules after them', () => {
+    const html = panel(goldenTable('2-players-base', 0));
+    const after = html.slice(html.indexOf('data-question'));
+    expect(after.indexOf('<button')).toBeLessThan(after.indexOf('class="rule-mark'));
+  });
+});

@@ -58,6 +58,13 @@ test('a step is taken: the focus goes to the next question, and it is said', asy
   expect(isSame).toBe(true);
 });
 
+test('where nothing is owed any more the focus goes to the end of the turn', async ({ browser }) => {
+  const page = await inWords(browser);
+  for (const name of [/^Take (?:.*\/ )?(?:Mines|Quarries)/, /^Manage (?:mines|quarries)/, /^Gain 1 /])
+    await press(page, name);
+  await expect.poll(() => focused(page)).toBe('H3 End of turn');
+});
+
 test('nothing is drawn, and the board is in tables', async ({ browser }) => {
   const page = await inWords(browser);
   await expect(page.locator('svg:visible')).toHaveCount(0);

@@ -1,7 +1,9 @@
 /** Whoever plays by keys in the moves panel stays there, whichever panel is drawn. */
 
-/** Why a step was refused, the next question, or the panel: it says whose turn it is. */
-const NEXT = ['#moves [role="alert"]', '#step ~ section h3', '#moves'];
+/**
+ * Why a step was refused, the next question, what else may be done, or the panel: it says whose turn it is.
+ */
+const NEXT = ['#moves [role="alert"]', '#moves [data-question]', '#step ~ section h3', '#moves'];
 
 /** What was given the focus here, while it has gone nowhere else since. */
 let kept: HTMLElement | undefined;
