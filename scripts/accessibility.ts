@@ -8,7 +8,7 @@ import { ROOT } from './lib/first.mjs';
 import { run } from './lib/run';
 
 const PAPER = path.join(ROOT, 'docs/accessibility.md');
-const SPECS = ['heard', 'words', 'hands', 'ear', 'keys', 'every-command'].map(
+const SPECS = ['heard', 'words', 'hands', 'ear', 'keys', 'steady', 'every-command'].map(
   (name) => `tests/e2e/${name}.spec.ts`,
 );
 const [BEGIN, END] = ['<!-- figures -->', '<!-- end of figures -->'];
