@@ -3,12 +3,14 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { craneAhead } from '@/components/table/inspect/crane-ahead';
+import { craneSlider } from '@/components/table/inspect/crane-slider';
 import { inspect } from '@/components/table/inspect/inspect';
 import { positionOf, positionsAhead } from '@/lib/game/engine/board/wheel';
 import { decide } from '@/lib/game/engine/decide';
 import { newGame } from '@/lib/game/engine/new-game';
 import { advance, type Position } from '@/lib/game/engine/replay';
 import type { State } from '@/lib/game/engine/state';
+import { craneAfter } from '@/lib/game/drawing/wheel-ahead';
 import { LOCALES } from '@/lib/game/wording/locales';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { packFor } from '@/lib/game/rulesets';
@@ -65,6 +67,49 @@ test.each(['2-players-base', '3-players-base', '4-players-online'])(
     expect(stood).toBeGreaterThan(100);
   },
 );
+
+test.each(['2-players-base', '3-players-base'])(
+  'the crane of a coming turn has its box, its clock and its tiles where they will be, in %s',
+  (file) => {
+    const { pack } = goldenTable(file, 0);
+    const turns = turnsOf(file);
+    const seats = turns[0]?.players.length ?? 0;
+    let stood = 0;
+    for (const [i, state] of turns.entries())
+      for (let n = 0; n <= seats; n += 1) {
+        const then = turns[i + n];
+        if (!then) break;
+        const foreseen = craneAfter(pack, state, n);
+        expect([foreseen.crane.arrow, foreseen.crane.platform, foreseen.era, foreseen.turnsDone]).toEqual([
+          then.crane.arrow,
+          then.crane.platform,
+          then.era,
+          then.turnsDone,
+        ]);
+        for (const tile of foreseen.crane.tiles) {
+          const found = then.crane.tiles.find((each) => each.tile === tile.tile);
+          // Whoever takes a tile puts it elsewhere; all others stand in their sectors.
+          if (found?.sector !== tile.sector) continue;
+          expect(positionOf(then, found)).toBe(positionOf(foreseen, tile));
+          stood += 1;
+        }
+      }
+    expect(stood).toBeGreaterThan(200);
+  },
+);
+
+test('the slider has a stop and a crane for each turn until mine, the tile ringed, and nothing to press', () => {
+  const table = goldenTable('3-players-base', 0);
+  const [tile] = table.view.state.crane.tiles;
+  const [markup = ''] = craneSlider({ table, words: EN }, tile?.tile ?? '');
+  expect(markup.match(/type="radio"/g)).toHaveLength(4);
+  expect(markup.match(/<svg /g)).toHaveLength(4);
+  expect(markup.match(/ahead-ring/g)).toHaveLength(4);
+  expect(markup).toContain('<span>your turn</span>');
+  expect(markup).not.toMatch(/<a |data-at/);
+  const over = { ...table, status: 'finished' as const };
+  expect(craneSlider({ table: over, words: EN }, tile?.tile ?? '')).toEqual([]);
+});
 
 test('END-3, END-5: the box makes a second step at the first red place; beyond blue nothing is foreseen', () => {
   expect(positionsAhead(11, 4, 2)).toEqual([6, 7]);

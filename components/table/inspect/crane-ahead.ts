@@ -18,12 +18,10 @@ interface Standing {
  */
 export function craneAhead(context: InspectContext, tile: Standing): readonly string[] {
   const { table, words } = context;
-  const { pack, view, me, status } = table;
+  const { pack, view } = table;
   const { state } = view;
-  const seats = state.players.length;
-  const mine = me === undefined ? undefined : (me - state.turn.seat + seats) % seats || seats;
-  const turns = Math.min(mine ?? seats, turnsLeft({ pack, state }) - 1);
-  if (status !== 'running' || turns < 1) return [];
+  const { turns, mine } = turnsAhead(context);
+  if (turns < 1) return [];
   const ahead = standsAt(state.crane.arrow, tile, turns);
   const said = ahead.map((position, i) =>
     words.t('inspect.afterTurns', {
@@ -41,6 +39,20 @@ export function craneAhead(context: InspectContext, tile: Standing): readonly st
     ...said,
     ...(ahead.length < turns ? [beyond] : []),
   ];
+}
+
+/** How many turns there are until the reader's next, or until everybody had one; and which is theirs. */
+export function turnsAhead({ table: { pack, view, me, status } }: InspectContext): Ahead {
+  const { state } = view;
+  const seats = state.players.length;
+  const mine = me === undefined ? undefined : (me - state.turn.seat + seats) % seats || seats;
+  const turns = status === 'running' ? Math.min(mine ?? seats, turnsLeft({ pack, state }) - 1) : 0;
+  return { turns, mine };
+}
+
+interface Ahead {
+  readonly turns: number;
+  readonly mine: number | undefined;
 }
 
 function standsAt(arrow: number, { position, isTaken }: Standing, turns: number): readonly number[] {

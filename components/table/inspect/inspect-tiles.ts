@@ -8,6 +8,7 @@ import { actionName, actionShort } from '@/lib/game/wording/terms';
 import { actionTileSvg } from '@/lib/game/drawing/action-tile';
 import { tileSvg } from '@/lib/game/drawing/tile-svg';
 import { craneAhead } from './crane-ahead';
+import { craneSlider } from './crane-slider';
 import type { Inspected, InspectContext } from './inspection';
 
 /**
@@ -28,7 +29,7 @@ export function inspectPosition(context: InspectContext, id: string): Inspected 
   const terms = placeTerms({ words, pack, state }, tile, position);
   return {
     title,
-    drawings: [actionTileSvg(pack, position.index, tile, actions)],
+    drawings: [actionTileSvg(pack, position.index, tile, actions), ...craneSlider(context, tile.tile)],
     lines: [
       ...actions.map((action) => actionName(words, action)),
       terms.join(', '),

@@ -43,7 +43,7 @@ const HALVES = [145.5, 104.8] as const;
 export const BONUS_RING = [HUB + 1, HALVES[1] - (HEX * Math.sqrt(3)) / 2] as const;
 
 /** Angle of a position: red begins at the left and the numbers run clockwise. */
-const angleOf = (position: number): number => 180 + 15 + position * 30;
+export const angleOf = (position: number): number => 180 + 15 + position * 30;
 
 /** The crane with everything on it. If the last step has turned the wheel, it is seen turning once. */
 export function wheelSvg(on: Labelling, caption: Caption, turned: 0 | 1 | 2 = 0): string {
