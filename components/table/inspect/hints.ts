@@ -1,8 +1,13 @@
 /**
- * A word beside the piece the pointer rests on, or the keys have come to: what it is, before it is looked at
- * large.
+ * A word beside the piece the pointer rests on, the keys have come to, or a thumb holds: what it is, before
+ * it is looked at large.
  */
 const REST_MS = 350;
+const HOLD_MS = 500;
+/** How far a thumb that holds still may slip, in pixels. */
+const SLIP = 10;
+/** A click so soon after a thumb was lifted is its own. */
+const OWN_CLICK_MS = 400;
 const GAP = 6;
 
 /** Begins; ends with the signal. */
@@ -23,6 +28,7 @@ export function startHints(signal: AbortSignal): void {
     if (piece) timer = window.setTimeout(() => show(hint, piece), ms);
   };
   const on = { signal, passive: true };
+  const thumb = listenToThumb({ hold: rest, isTold: () => hint.matches(':popover-open') }, signal);
   document.addEventListener(
     'pointerover',
     ({ target, pointerType }) => rest(pointerType === 'mouse' ? namedAt(target) : undefined, REST_MS),
@@ -30,16 +36,74 @@ export function startHints(signal: AbortSignal): void {
   );
   document.addEventListener(
     'focusin',
-    ({ target }) =>
-      rest(target instanceof Element && target.matches(':focus-visible') ? namedAt(target) : undefined, 0),
+    ({ target }) => {
+      const isByKeys = target instanceof Element && target.matches(':focus-visible');
+      if (!thumb.isOn()) rest(isByKeys ? namedAt(target) : undefined, 0);
+    },
     on,
   );
-  for (const type of ['pointerdown', 'keydown', 'scroll', 'focusout'])
-    document.addEventListener(type, () => rest(undefined, 0), { ...on, capture: true });
+  for (const type of ['keydown', 'scroll', 'focusout'])
+    document.addEventListener(type, () => thumb.isOn() || rest(undefined, 0), { ...on, capture: true });
   signal.addEventListener('abort', () => {
     clearTimeout(timer);
     hint.remove();
   });
+}
+
+interface Teller {
+  hold(piece: Element | undefined, ms: number): void;
+  isTold(): boolean;
+}
+
+/**
+ * A piece that is held says what it is. Letting go is no tap then, and no menu of the browser opens; whoever
+ * slips or scrolls away is told nothing.
+ */
+function listenToThumb({ hold, isTold }: Teller, signal: AbortSignal) {
+  const on = { signal, capture: true };
+  let down: PointerEvent | undefined;
+  let liftedAt = -Infinity;
+  const drop = () => {
+    down = undefined;
+    if (!isTold()) hold(undefined, 0);
+  };
+  document.addEventListener(
+    'pointerdown',
+    (event) => {
+      hold(undefined, 0);
+      liftedAt = -Infinity;
+      down = event.pointerType === 'touch' && event.isPrimary && namedAt(event.target) ? event : undefined;
+      if (down) hold(namedAt(down.target), HOLD_MS);
+    },
+    on,
+  );
+  document.addEventListener(
+    'pointermove',
+    ({ x, y }) => down && Math.hypot(x - down.x, y - down.y) > SLIP && drop(),
+    on,
+  );
+  document.addEventListener(
+    'pointerup',
+    ({ timeStamp }) => {
+      if (down && isTold()) liftedAt = timeStamp;
+      if (down) drop();
+    },
+    on,
+  );
+  document.addEventListener('pointercancel', drop, on);
+  document.addEventListener('contextmenu', (event) => down && event.preventDefault(), on);
+  // On the window: before the table hears of it.
+  addEventListener(
+    'click',
+    (event) => {
+      if (event.timeStamp - liftedAt > OWN_CLICK_MS) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    },
+    on,
+  );
+  const isOn = () => down !== undefined || performance.now() - liftedAt < OWN_CLICK_MS;
+  return { isOn: () => isTold() && isOn() };
 }
 
 /** Pieces of the drawings; what is written in words needs no hint. */

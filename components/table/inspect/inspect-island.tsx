@@ -18,7 +18,7 @@ export function InspectIsland({ url }: { readonly url: string }) {
 }
 
 /**
- * Hints are fetched by the first pointer that moves over the page, or the first focus; a thumb needs none.
+ * Hints are fetched by the first pointer that moves over the page or touches it, or the first key.
  */
 function hintLater(signal: AbortSignal): void {
   const first = new AbortController();
@@ -27,7 +27,7 @@ function hintLater(signal: AbortSignal): void {
     void import('./hints').then(({ startHints }) => signal.aborted || startHints(signal));
   };
   const once = { signal: AbortSignal.any([signal, first.signal]) };
-  document.addEventListener('pointerover', ({ pointerType }) => pointerType === 'mouse' && start(), once);
+  document.addEventListener('pointerover', start, once);
   document.addEventListener('keydown', start, once);
 }
 

@@ -1,0 +1,58 @@
+/** What a piece is, said to a thumb that holds it; letting go is no tap, and a tap is one as before. */
+import { expect, type Page } from '@playwright/test';
+import { THUMB } from './support/driver/hands';
+import { layOut } from './support/golden-tables';
+import { test } from './support/test';
+
+/** A thumb on the middle of a piece; it may slip before it is lifted. */
+async function thumbOn(page: Page, selector: string) {
+  const piece = page.locator(selector).nth(3);
+  await piece.scrollIntoViewIfNeeded();
+  const { x = 0, y = 0, width = 0, height = 0 } = (await piece.boundingBox()) ?? {};
+  const session = await page.context().newCDPSession(page);
+  const at = (slip: number) => [{ x: x + width / 2, y: y + height / 2 + slip }];
+  return {
+    piece,
+    press: () => session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) }),
+    slip: () => session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(40) }),
+    lift: () => session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] }),
+  };
+}
+
+test('a piece that is held says what it is, a tap looks at it large', async ({ browser }, { project }) => {
+  const [table] = await layOut([{ game: '4-players-online', commands: 120 }]);
+  const context = await browser.newContext({ ...project.use, ...THUMB.options });
+  const page = await context.newPage();
+  await page.goto(`/games/${table?.gameId ?? ''}`);
+  const hint = page.locator('.hint');
+  const large = page.locator('dialog.inspect[open]');
+  const thumb = await thumbOn(page, '#crane-zone svg [data-at][aria-label]');
+  // The first touch of a page that is alive fetches what holding needs.
+  await expect(async () => {
+    await thumb.press();
+    await thumb.slip();
+    await thumb.lift();
+    await expect(hint).toBeAttached({ timeout: 1000 });
+  }).toPass();
+
+  await thumb.press();
+  await expect(hint).toBeVisible();
+  await expect(hint).toHaveText((await thumb.piece.getAttribute('aria-label')) ?? '');
+  await thumb.lift();
+  await expect(hint).toBeVisible();
+
+  // A tap elsewhere has gone through all that a tap goes through: what was let go before opened nothing.
+  await page.locator('#crane-zone h2').tap();
+  await expect(hint).toBeHidden();
+  await expect(large).toHaveCount(0);
+
+  await thumb.press();
+  await thumb.slip();
+  await thumb.lift();
+  await expect(hint).toBeHidden();
+
+  await thumb.piece.tap();
+  await expect(large).toBeVisible();
+  await expect(hint).toBeHidden();
+  await context.close();
+});
