@@ -63,9 +63,13 @@ function shownOf(targets: readonly string[]): Element | undefined {
     .find((element) => element.getClientRects().length > 0);
 }
 
+/** Neither beyond the screen nor cut off by what it lies in: a panel scrolls by itself. */
 function isInSight(element: Element): boolean {
   const { top, bottom, left, right } = element.getBoundingClientRect();
-  return top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth;
+  if (top < 0 || left < 0 || bottom > innerHeight || right > innerWidth) return false;
+  if (element instanceof SVGElement) return true;
+  const edges = [top + 2, bottom - 2].map((y) => document.elementFromPoint((left + right) / 2, y));
+  return edges.every((there) => !there || there.contains(element) || element.contains(there));
 }
 
 /** Lays the frame around the target; the arrow stands above it, or below where there is no room. */
