@@ -41,8 +41,9 @@ export function Balance({ table }: { readonly table: TableView }) {
       <p className="sr-only">
         {told.map((what) => inWords(words, what, before(what), now[what])).join('; ')}
       </p>
+      {/* Three lines, for what a step would change: where nothing fills the third, tokens and cubes do. */}
       <MarkupList
-        className="balance m-0 grid list-none grid-cols-3 content-start gap-x-[.3rem] gap-y-[.15rem] rounded-md border border-line bg-tile px-[.4rem] py-[.35rem] text-[.9rem] leading-[1.3] [&_svg]:size-[1.15rem] [&_svg]:flex-none pane:md:min-h-[5.1rem]"
+        className="balance m-0 grid list-none grid-cols-3 content-start gap-x-[.3rem] gap-y-[.15rem] rounded-md border border-line bg-tile px-[.4rem] py-[.35rem] text-[.9rem] leading-[1.3] [&_svg]:size-[1.15rem] [&_svg]:flex-none pane:md:min-h-[5.1rem] pane:md:[&>:nth-child(-n+9)]:inline-flex"
         items={linkToSheet(items.join(''), sheetOf(pack).url)}
       />
     </section>

@@ -12,7 +12,7 @@ export function LobbyFilter({ choices }: { readonly choices: readonly Choice[] }
   const { t } = useWords();
   return (
     <form action="/lobby" className="panel stack" role="search" aria-label={t('tables.lobbyPage.filter')}>
-      <div className="grid gap-[.6rem] sm:grid-cols-3 sm:items-end">
+      <div className="grid gap-[.6rem] sm:grid-cols-[repeat(3,minmax(0,1fr))_auto] sm:items-end">
         {choices.map(({ name, title, value, of }) => (
           <div key={name} className="field">
             <label htmlFor={name}>{title}</label>
@@ -26,9 +26,7 @@ export function LobbyFilter({ choices }: { readonly choices: readonly Choice[] }
             </select>
           </div>
         ))}
-      </div>
-      <div>
-        <button className="btn">{t('tables.lobbyPage.show')}</button>
+        <button className="btn justify-self-start">{t('tables.lobbyPage.show')}</button>
       </div>
     </form>
   );

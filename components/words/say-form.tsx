@@ -72,7 +72,7 @@ export function SayField({
             aria-describedby="say-hint"
             required
           />
-          <button className="btn">{t('say.go')}</button>
+          <button className="btn flex-none whitespace-nowrap">{t('say.go')}</button>
         </div>
         <p id="say-hint" className="small in-[.at-moves]:not-group-focus-within:sr-only">
           {t('say.hint')}

@@ -37,7 +37,11 @@ function TableInWords({ table, of }: { readonly table: WordTable; readonly of: s
   const head = table.columns.map((column) => `<th scope="col">${escapeMarkup(column)}</th>`).join('');
   const rows = table.rows.map(rowHtml).join('');
   return (
-    <table className="scores text-left [&_td]:text-left [&_td]:align-top" aria-labelledby={of}>
+    // A column is as wide as its longest word: what does not fit is scrolled to, not broken.
+    <table
+      className="scores [&_:is(th,td)]:text-left [&_:is(th,td)]:wrap-break-word [&_td]:align-top"
+      aria-labelledby={of}
+    >
       <thead dangerouslySetInnerHTML={{ __html: `<tr>${head}</tr>` }} />
       <tbody dangerouslySetInnerHTML={{ __html: rows }} />
     </table>

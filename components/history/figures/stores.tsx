@@ -11,7 +11,7 @@ import { plot } from './plot';
 /** What everybody held, turn by turn: a small chart for each thing, all with a scale of their own. */
 export function Stores(props: FiguresProps) {
   return (
-    <ul className="grid list-none grid-cols-2 gap-x-4 gap-y-3 p-0 sm:grid-cols-4">
+    <ul className="grid list-none grid-cols-2 items-end gap-x-4 gap-y-3 p-0 sm:grid-cols-4">
       {HELD.map((what) => (
         <Store key={what} {...props} what={what} />
       ))}
