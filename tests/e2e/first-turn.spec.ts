@@ -3,7 +3,10 @@ import { test } from './support/test';
 
 /** Somebody who has never been here, in a browser that knows nothing. */
 const TRIES = process.env.FULL === '1' ? 10 : 2;
-/** For reading between two clicks: three lines of the coach, some 40 words at 200 a minute. */
+/**
+ * For reading before each click: 20 words at 200 a minute, which is more than the coach adds at any step
+ * and about what the start page says beside "Play now".
+ */
 const READING_S = 6;
 const MOST_S = 60;
 const MOST_CLICKS = 12;
@@ -65,8 +68,11 @@ for (const [screen, viewport] of [
     for (let i = 0; i < TRIES; i += 1) {
       const began = Date.now();
       const clicks = await firstTurn(browser, viewport);
-      const seconds = (Date.now() - began) / 1000 + clicks * READING_S;
-      console.log(`${screen} ${i + 1}: ${clicks} clicks, ${seconds.toFixed(1)} s with reading`);
+      const waited = (Date.now() - began) / 1000;
+      const seconds = waited + clicks * READING_S;
+      console.log(
+        `${screen} ${i + 1}: ${clicks} clicks, ${waited.toFixed(1)} s, ${seconds.toFixed(1)} s with reading`,
+      );
       expect(clicks).toBeLessThanOrEqual(MOST_CLICKS);
       expect(seconds).toBeLessThanOrEqual(MOST_S);
     }
