@@ -22,7 +22,8 @@ export function LessonArrow({ targets, dims }: ArrowProps) {
     const target = shownOf(targets);
     const arrow = ref.current;
     if (!target || !arrow) return;
-    if (!isInSight(target)) target.scrollIntoView({ block: 'center', inline: 'nearest' });
+    if (!isOnScreen(target)) target.scrollIntoView({ block: 'center', inline: 'nearest' });
+    else if (isCutOff(target)) scrollPanelTo(target);
     let frame = 0;
     const follow = () => {
       cancelAnimationFrame(frame);
@@ -63,13 +64,27 @@ function shownOf(targets: readonly string[]): Element | undefined {
     .find((element) => element.getClientRects().length > 0);
 }
 
-/** Neither beyond the screen nor cut off by what it lies in: a panel scrolls by itself. */
-function isInSight(element: Element): boolean {
+function isOnScreen(element: Element): boolean {
   const { top, bottom, left, right } = element.getBoundingClientRect();
-  if (top < 0 || left < 0 || bottom > innerHeight || right > innerWidth) return false;
-  if (element instanceof SVGElement) return true;
+  return top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth;
+}
+
+/** Whether a button is hidden by the edge of its panel, which scrolls by itself. */
+function isCutOff(element: Element): boolean {
+  if (element instanceof SVGElement) return false;
+  const { top, bottom, left, right } = element.getBoundingClientRect();
   const edges = [top + 2, bottom - 2].map((y) => document.elementFromPoint((left + right) / 2, y));
-  return edges.every((there) => !there || there.contains(element) || element.contains(there));
+  return edges.some((there) => there && !there.contains(element) && !element.contains(there));
+}
+
+/** Scrolls what it lies in and nothing around that, so that the words of the step stay in sight. */
+function scrollPanelTo(element: Element): void {
+  const scrolls = (box: Element) =>
+    box.scrollHeight > box.clientHeight && /auto|scroll/.test(getComputedStyle(box).overflowY);
+  let box = element.parentElement;
+  while (box && !scrolls(box)) box = box.parentElement;
+  const { top, height } = element.getBoundingClientRect();
+  if (box) box.scrollTop += top - box.getBoundingClientRect().top - (box.clientHeight - height) / 2;
 }
 
 /** Lays the frame around the target; the arrow stands above it, or below where there is no room. */
