@@ -39,13 +39,18 @@ export function darken(): void {
 function unmark(piece: HTMLElement): void {
   delete piece.dataset.legal;
   delete piece.dataset.chosen;
-  if (piece.tagName !== 'A' || piece.closest('svg')) piece.tabIndex = -1;
+  if (piece.tagName !== 'A' || piece.closest('svg')) setStop(piece, -1);
 }
 
 function mark(piece: HTMLElement, { legal = false, chosen = false }: Marks, tabIndex: number): void {
   piece.toggleAttribute('data-legal', legal);
   piece.toggleAttribute('data-chosen', chosen);
-  if (piece.tabIndex !== tabIndex) piece.tabIndex = tabIndex;
+  setStop(piece, tabIndex);
+}
+
+/** A button of the moves, as that of a card to choose, stays a stop for Tab, whatever glows beside it. */
+function setStop(piece: HTMLElement, tabIndex: number): void {
+  if (piece.tagName !== 'BUTTON' && piece.tabIndex !== tabIndex) piece.tabIndex = tabIndex;
 }
 
 /** The places that may be chosen, as far as they are in sight, in the order of the page. */
@@ -93,7 +98,7 @@ export function moveFocus(from: HTMLElement, arrow: Arrow, among: readonly HTMLE
 
 /** Gives a place the focus, and Tab the way back to it. */
 export function focusOn(piece: HTMLElement): void {
-  for (const other of glowing()) other.tabIndex = -1;
-  piece.tabIndex = 0;
+  for (const other of glowing()) setStop(other, -1);
+  setStop(piece, 0);
   piece.focus();
 }
