@@ -78,6 +78,7 @@ function DirectionLink({ direction, href, text }: DirectionProps) {
       href={href}
       data-direction={direction}
       aria-disabled={href ? undefined : true}
+      tabIndex={href ? undefined : -1}
       aria-label={text}
       title={text}
     >
