@@ -14,7 +14,7 @@ import { hexWords } from '@/lib/game/wording/hexes';
 import { nameOf, namesOf, seatName, type SeatName } from '@/lib/game/wording/names';
 import { opponentWords, planWords } from '@/lib/game/wording/opponent';
 import { actionBoardWords, playerWords } from '@/lib/game/wording/players';
-import { bridgeWords, craneWords, gridWords, rowWords } from '@/lib/game/wording/position';
+import { bridgeWords, craneWords, gridWords, rowWords } from '@/lib/game/wording/zone-lists';
 import { rowName } from '@/lib/game/wording/terms';
 import { holdingItems } from '@/lib/game/drawing/holdings';
 import { PLAIN_PARTS } from '@/lib/game/drawing/art/names';

@@ -2,11 +2,10 @@ import type { Pack } from '@/lib/game/engine/pack-index';
 import type { Player, State } from '@/lib/game/engine/state';
 import type { SeatScore } from '@/lib/game/engine/score';
 import { memoIn } from '@/lib/game/drawing/memo';
-import { lineItems, MarkupList, Words } from '@/components/ui/words';
+import { MarkupList, Words } from '@/components/ui/words';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { capital } from '@/lib/game/wording/grammar';
 import { seatName, type SeatName } from '@/lib/game/wording/names';
-import { actionBoardWords, playerWords } from '@/lib/game/wording/players';
 import { describeAmount } from '@/lib/game/wording/terms';
 import { atKey, inspectHref } from '@/lib/game/drawing/at';
 import { Drawing } from './drawing';
@@ -16,6 +15,7 @@ import { goodsHtml } from '@/lib/game/drawing/chips';
 import { playerBoardSvg } from '@/lib/game/drawing/player-board';
 import { seatIcon } from '@/lib/game/drawing/seat-marks';
 import { linkToSheet, sheetOf } from '#sheet';
+import { playerItems } from '#zone-words';
 import { Symbol } from './symbol';
 
 export interface PanelProps {
@@ -61,12 +61,7 @@ export function PlayerPanel(props: PanelProps) {
           svg={keep('actions', () => actionBoardSvg(pack, player, { words, seat, mine: true, caption }))}
         />
       </div>
-      <Words
-        of={words.t('table.boardsOf', { name })}
-        items={keep('words', () =>
-          lineItems([...playerWords(words, pack, player), ...actionBoardWords(words, pack, player)]),
-        )}
-      />
+      <Words of={words.t('table.boardsOf', { name })} items={playerItems(words, pack, player, seat)} />
     </section>
   );
 }

@@ -3,18 +3,18 @@ import type { Row } from '@/lib/game/engine/vocabulary';
 import type { State } from '@/lib/game/engine/state';
 import { escapeMarkup } from '@/lib/game/drawing/escape';
 import { memoIn } from '@/lib/game/drawing/memo';
-import { lineItems, MarkupList, Words } from '@/components/ui/words';
+import { MarkupList, Words } from '@/components/ui/words';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import type { Wording } from '@/lib/game/wording/wording';
 import { capital } from '@/lib/game/wording/grammar';
 import { hexWords } from '@/lib/game/wording/hexes';
 import { nameOf, namesOf } from '@/lib/game/wording/names';
-import { plansOf } from '@/lib/game/wording/opponent';
-import { rowWords } from '@/lib/game/wording/position';
+import { plansOf } from '@/lib/game/wording/opponent-seat';
 import { rowName } from '@/lib/game/wording/terms';
 import { atKey, inspectHref } from '@/lib/game/drawing/at';
 import { seatIcon } from '@/lib/game/drawing/seat-marks';
 import { linkToSheet, sheetOf } from '#sheet';
+import { zoneItems } from '#zone-words';
 import { EMPTY_SLOT, tileSvg } from '@/lib/game/drawing/tile-svg';
 
 interface RowsProps {
@@ -35,16 +35,7 @@ export function TileRows({ pack, state }: RowsProps) {
           <TileRow key={row} pack={pack} state={state} row={row} />
         ))}
       </div>
-      <Words
-        of={words.t('table.rows')}
-        items={memoIn(words, state, 'rows-words', () =>
-          lineItems(
-            SHOWN.flatMap((row) =>
-              rowWords({ words, pack, state }, row).map((line) => `${capital(rowName(words, row))}. ${line}`),
-            ),
-          ),
-        )}
-      />
+      <Words of={words.t('table.rows')} items={zoneItems({ words, pack, state }, 'rows')} />
     </section>
   );
 }

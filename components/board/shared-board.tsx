@@ -1,12 +1,9 @@
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { State } from '@/lib/game/engine/state';
 import { memoIn } from '@/lib/game/drawing/memo';
-import { lineItems } from '@/components/ui/words';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { cityWords } from '@/lib/game/wording/city';
 import type { SeatName } from '@/lib/game/wording/names';
-import { planWords } from '@/lib/game/wording/opponent';
-import { bridgeWords, clockWords, craneWords, gridWords } from '@/lib/game/wording/position';
+import { clockWords } from '@/lib/game/wording/position';
 import { namesKey } from '@/lib/game/drawing/names-key';
 import { TileRows } from './rows';
 import { Supply } from './supply';
@@ -15,6 +12,7 @@ import { citySvg } from '@/lib/game/drawing/city';
 import { gridSvg } from '@/lib/game/drawing/grid';
 import { wheelSvg } from '@/lib/game/drawing/wheel';
 import { Zone } from './zone';
+import { zoneItems } from '#zone-words';
 
 export interface BoardProps {
   readonly pack: Pack;
@@ -49,7 +47,7 @@ export function SharedBoard(props: BoardProps) {
           drawing={keep(`crane ${turned}`, () =>
             wheelSvg(on, { title: t('table.crane'), desc: `${clockWords(on)}. ${desc}` }, turned),
           )}
-          words={keep('crane-words', () => lineItems(craneWords(on)))}
+          words={zoneItems(on, 'crane')}
         />
         <div id="projects" className="projects md:grid-cols-2">
           <GridZone {...props} grid="hunger-wall" title={t('table.hungerWall')} />
@@ -66,7 +64,7 @@ export function SharedBoard(props: BoardProps) {
           drawing={keep(`bridge ${names}`, () =>
             bridgeSvg(on, { title: t('table.roadAndBridge'), desc }, seats),
           )}
-          words={keep(`bridge-words ${names}`, () => lineItems(bridgeWords(on, seats)))}
+          words={zoneItems(on, 'bridge', seats)}
         />
       </div>
       <div className={`band xl:grid-cols-[minmax(0,1fr)_10rem]`}>
@@ -77,7 +75,7 @@ export function SharedBoard(props: BoardProps) {
           className="city-zone phone:[&_.city-svg]:w-136 xl:overflow-hidden xl:p-0 xl:[&_.city-svg]:overflow-visible"
           wide
           drawing={keep(`city ${names}`, () => citySvg(on, { title: t('table.city'), desc }, seats))}
-          words={keep(`city-words ${names}`, () => lineItems([...cityWords(on, seats), ...planWords(on)]))}
+          words={zoneItems(on, 'city', seats)}
         />
         <Supply {...props} />
       </div>
@@ -107,7 +105,7 @@ function GridZone({ pack, state, seats, grid, title }: GridZoneProps) {
       className={`grid-zone ${grid} ${PLACES[grid]}`}
       title={title}
       drawing={keep('drawing', () => gridSvg(on, grid, { title, desc: words.t('table.below') }))}
-      words={keep(`words ${namesKey(seats)}`, () => lineItems(gridWords(on, seats, grid)))}
+      words={zoneItems(on, grid, seats)}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { Receipt } from '@/components/table/receipt';
-import { TableBoard, TableBoards } from '@/components/table/table-parts';
+import { TableBoard } from '@/components/table/table-board';
+import { TableBoards } from '@/components/table/table-parts';
 import { TopMoment } from '@/components/table/top-moment';
 import type { HistoryProps } from './history-panel';
 import type { Part } from './stepping/shown';

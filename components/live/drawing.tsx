@@ -1,16 +1,12 @@
 import type { ReactNode } from 'react';
 import type { TableView } from '@/lib/features/table/table-view';
-import { LogPanel } from '@/components/history/log-panel';
 import { MovesPanel } from '@/components/move/moves-panel';
-import { Receipt } from '@/components/table/receipt';
-import { TableBoard, TableBoards } from '@/components/table/table-parts';
-import { TopMoment, waitingWords } from '@/components/table/top-moment';
-import { Watching } from '@/components/table/watching';
-import { ZonesNav } from '@/components/table/zones-nav';
+import { AllBoards } from '@/components/table/all-boards';
+import { TableBoard } from '@/components/table/table-board';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { describeRefusal } from '@/lib/game/wording/refusals';
 import type { LiveTable } from '@/lib/game/live/live-table';
 import { seqOf } from '@/lib/game/live/stand';
+import { later } from './later';
 import type { Part, Slots } from './live-now';
 import { SendState } from './send-state';
 
@@ -27,29 +23,43 @@ export interface Drawn {
   readonly take: (form: FormData) => Promise<void>;
 }
 
-/** A part of the page, with the very components that the server draws it with. */
+/**
+ * A part of the page, with the very components that the server draws it with. Nothing where these have not
+ * come: then what the server has drawn stays.
+ */
 export function drawPart(drawn: Drawn, part: Part, slots: Slots): ReactNode {
   const { table } = drawn;
+  const more = later();
   switch (part) {
     case 'top':
-      return <TopMoment table={table} timeZone={slots.timeZone} />;
+      return more && <more.TopMoment table={table} timeZone={slots.timeZone} />;
     case 'moves':
-      return <Moves {...drawn} slots={slots} />;
+      return isStill(drawn, slots) ? undefined : <Moves {...drawn} slots={slots} />;
     case 'board':
       return <TableBoard table={table} />;
     case 'boards':
-      return <TableBoards table={table} />;
+      return <AllBoards table={table} />;
+    case 'scores':
+      return more && <more.Scores table={table} />;
     case 'log':
       return (
-        <>
-          <LogPanel table={table} />
-          <Receipt table={{ ...table, seq: seqOf(drawn.live.confirmed) }} />
-        </>
+        more && (
+          <>
+            <more.LogPanel table={table} />
+            <more.Receipt table={{ ...table, seq: seqOf(drawn.live.confirmed) }} />
+          </>
+        )
       );
     case 'nav':
-      return <ZonesNav table={table} />;
+      return more && <more.ZonesNav table={table} />;
   }
 }
+
+/** Whoever only waits sees what the server has drawn, until there is news. */
+const isStill = ({ table }: Drawn, slots: Slots): boolean =>
+  later() === undefined && slots.isAsked !== true && !isAsked(table) && table.status === 'running';
+
+const isAsked = ({ me, waitingFor }: TableView): boolean => me !== undefined && waitingFor.includes(me);
 
 /** The moves panel of whoever is asked; after the end of the turn, whom the table waits for now. */
 function Moves({ table, live, isCut, answer, drawings, take, slots }: Drawn & { readonly slots: Slots }) {
@@ -57,13 +67,14 @@ function Moves({ table, live, isCut, answer, drawings, take, slots }: Drawn & { 
   const { t } = words;
   const { refused, gone } = live;
   const state = <SendState table={table} live={live} isCut={isCut} />;
-  const isMine = table.me !== undefined && table.waitingFor.includes(table.me);
+  const isMine = isAsked(table);
+  const more = later();
   // Clocks of somebody else's turn say nothing of this one, but that there are some: the page has to be
   // asked for those of now (Session).
   const own = slots.isAsked === isMine ? slots.clocks : <div hidden>{slots.clocks}</div>;
-  if (!isMine && table.status === 'running')
+  if (!isMine && table.status === 'running' && more)
     return (
-      <Watching
+      <more.Watching
         table={table}
         refusal={answer === 0 ? slots.refusal : undefined}
         clocks={
@@ -77,11 +88,12 @@ function Moves({ table, live, isCut, answer, drawings, take, slots }: Drawn & { 
   if (!isMine)
     return (
       <section id="moves" tabIndex={-1} className="panel stack" aria-label={t('table.yourMove')}>
-        <h2 className="initial">{waitingWords(words, table)}</h2>
+        {more && <h2 className="initial">{more.waitingWords(words, table)}</h2>}
+        {table.status === 'running' && own}
         {state}
       </section>
     );
-  const why = refused && describeRefusal(words, refused.rejection);
+  const why = refused && more?.describeRefusal(words, refused.rejection);
   // What the page came with stands until something is done.
   const first = answer === 0 ? slots : {};
   return (

@@ -7,7 +7,7 @@ import type { Frame } from './past';
 import type { Refusal } from '@/components/move/refusal-notice';
 
 /** The parts of the page that a step changes. */
-export const PARTS = ['top', 'moves', 'board', 'boards', 'log', 'nav'] as const;
+export const PARTS = ['top', 'moves', 'board', 'boards', 'scores', 'log', 'nav'] as const;
 export type Part = (typeof PARTS)[number];
 
 /** What the server's page puts into a part, and the browser takes over. */
@@ -37,9 +37,10 @@ export interface LiveNow {
   readonly shown: number;
   /** The newest row that the server has confirmed. */
   readonly confirmed: number;
+  /** Nothing where what the server has drawn stays. */
   readonly draw: (part: Part, slots: Slots) => ReactNode;
-  /** What was missed, as moments to be drawn in place of the board. */
-  readonly framesOf: (film: Film) => readonly Frame[];
+  /** What was missed, as moments to be drawn in place of the board; what draws them is fetched first. */
+  readonly framesOf: (film: Film) => Promise<readonly Frame[]>;
   /** Draws the table as it is, with all that can be done on it. */
   readonly redraw: () => void;
 }

@@ -15,7 +15,7 @@ interface PartProps extends Slots {
 /** A part of the page: as the server drew it, until the table is played in the browser. */
 export function LivePart({ part, children, ...slots }: PartProps) {
   const live = useSyncExternalStore(onLive, liveNow, fromServer);
-  return live ? live.draw(part, slots) : children;
+  return live?.draw(part, slots) ?? children;
 }
 
 const shown = () => liveNow()?.shown;

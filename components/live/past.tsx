@@ -8,7 +8,12 @@ import { changeRings, ringed } from '@/lib/game/drawing/rings';
 import { tracked } from '@/lib/game/drawing/tracked';
 import type { Film } from '@/lib/game/recap/film';
 import type { TableView } from '@/lib/features/table/table-view';
-import { TableBoard, TableBoards } from '@/components/table/table-parts';
+import { AllBoards } from '@/components/table/all-boards';
+import { TableBoard } from '@/components/table/table-board';
+import { Scores } from '@/components/table/scores';
+
+/** The parts of the page that a film plays on. */
+export type FramePart = 'board' | 'boards' | 'scores';
 
 /** A moment of a film. */
 export interface Frame {
@@ -17,7 +22,7 @@ export interface Frame {
   readonly seq: number;
   /** Rules of style that ring what was done. */
   readonly rings: string;
-  readonly draw: (part: 'board' | 'boards') => ReactNode;
+  readonly draw: (part: FramePart) => ReactNode;
 }
 
 /** Rings of a frame stand while the film shows it. */
@@ -58,6 +63,9 @@ function frameOf(now: TableView, { turn, seq, events, state }: Moment): Frame {
     turn,
     seq,
     rings: changeRings(IN_FILM, ringed(pack, state, events)),
-    draw: (part) => (part === 'board' ? <TableBoard table={table()} /> : <TableBoards table={table()} />),
+    draw: (part) => {
+      if (part === 'board') return <TableBoard table={table()} />;
+      return part === 'boards' ? <AllBoards table={table()} /> : <Scores table={table()} />;
+    },
   };
 }

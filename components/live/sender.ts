@@ -10,7 +10,7 @@ import {
 } from '@/lib/game/live/live-table';
 import { seqOf } from '@/lib/game/live/stand';
 import type { Offer } from '@/lib/game/engine/view';
-import { isRejectionCode } from '@/lib/game/wording/refusals';
+import { isRejectionCode } from '@/lib/game/wording/rejection-code';
 
 interface SenderOptions {
   readonly gameId: string;

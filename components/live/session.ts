@@ -1,14 +1,12 @@
 /** One table played in one page: what is done by hand, what the server answers, and what is drawn of both. */
-import { newsOf } from '@/components/move/browser/news';
 import { wished } from '@/components/move/browser/wishes';
 import type { Rules } from '@/components/move/browser/rules-in-browser';
 import { postedCommand, postedThen } from '@/components/move/posted-command';
 import type { Command } from '@/lib/game/engine/commands';
-import { advance, type Position } from '@/lib/game/engine/replay';
 import { RULES } from '@/lib/game/engine/rules';
-import { begin, next, shownOf, type Act, type LiveTable } from '@/lib/game/live/live-table';
+import { next, shownOf, type Act, type LiveTable } from '@/lib/game/live/live-table';
 import { play } from '@/lib/game/live/play';
-import { followAll, seqOf, type Stand } from '@/lib/game/live/stand';
+import { followAll, seqOf } from '@/lib/game/live/stand';
 import type { Wording } from '@/lib/game/wording/wording';
 import { drawPart, type Drawn } from './drawing';
 import { forget, keep, kept } from './kept-steps';
@@ -18,10 +16,10 @@ import type { RowsNews } from '@/lib/features/table/rows-news';
 import type { LiveData } from './live-data';
 import type { LiveNow } from './live-now';
 import { newId } from './new-id';
+import { fetchLater, isLaterShown, later } from './later';
 import { isPassedOn } from './passed-on';
-import { framesOf } from './past';
 import { Sender } from './sender';
-import { tableOf } from './table-of';
+import { standOf, tableFrom, tableOf } from './table-of';
 import { Tabs } from './tabs';
 
 export interface SessionOptions {
@@ -35,8 +33,12 @@ export interface SessionOptions {
   readonly loadNews: (since: number) => Promise<LiveNews | undefined>;
   /** Has the server draw the page anew. */
   readonly refresh: () => void;
-  readonly show: (now: LiveNow | undefined) => void;
+  /** Nobody is to notice that what was there before is drawn by something else. */
+  readonly show: (now: LiveNow | undefined, isTakingOver?: boolean) => void;
 }
+
+/** Somebody is at the table: what they do next may need the rest. */
+const TOUCHES = ['pointerdown', 'pointermove', 'keydown'] as const;
 
 /** So long a tile that was placed by a tap may be turned without a step back. */
 const HELD_MS = 3_000;
@@ -56,6 +58,7 @@ export class Session {
   /** What is told as new came after this row. */
   private told: number;
   private hold: ReturnType<typeof setTimeout> | undefined;
+  private bringing: Promise<void> | undefined;
   private readonly over = new AbortController();
   private readonly sender: Sender;
   private readonly tabs: Tabs;
@@ -65,7 +68,9 @@ export class Session {
     this.data = on.data;
     this.table = tableFrom(on.data);
     this.told = seqOf(this.table.confirmed);
-    addEventListener('pagehide', this.release, { signal: this.over.signal });
+    const { signal } = this.over;
+    addEventListener('pagehide', this.release, { signal });
+    for (const type of TOUCHES) addEventListener(type, this.bring, { signal, once: true, passive: true });
     const { gameId } = on.data.table;
     this.sender = new Sender({
       gameId,
@@ -75,6 +80,23 @@ export class Session {
       onRefused: () => void this.renew(),
     });
     this.tabs = new Tabs(gameId, (seq) => seq > seqOf(this.table.confirmed) && void this.renew());
+  }
+
+  /** What is not needed before something is done or heard. */
+  private readonly bring = (): void => void this.brought();
+
+  private async brought(): Promise<void> {
+    if (later()) return;
+    this.bringing ??= fetchLater().then(() => {
+      this.bringing = undefined;
+      if (later() && this.drawn && !this.isOver) this.draw(true);
+    });
+    await this.bringing;
+  }
+
+  /** Fetches what the server's page could not be drawn without. */
+  async whole(): Promise<void> {
+    if (isLaterShown(this.data.table)) await fetchLater();
   }
 
   /**
@@ -155,6 +177,7 @@ export class Session {
     this.heard = Math.max(this.heard, latestSeq);
     this.data = { ...this.data, inTurn };
     if (rows.length > 0) this.told = seqOf(before);
+    if (rows.length > 0) this.bring();
     this.table = next(this.rules.pack, this.table, { type: 'fresh', stand });
     this.draw();
     if (isPassedOn(this.table, before)) this.on.refresh();
@@ -193,6 +216,7 @@ export class Session {
     if (table === this.table) return;
     this.table = table;
     this.keep();
+    this.bring();
     if (isSeen) this.draw();
     else this.mark();
     this.sender.send();
@@ -242,7 +266,7 @@ export class Session {
 
   private drawn: Drawn | undefined;
 
-  private draw(): void {
+  private draw(isTakingOver = false): void {
     const { pack } = this.rules;
     const table = tableOf(pack, this.data, this.table);
     const drawn = {
@@ -257,7 +281,7 @@ export class Session {
     this.drawn = drawn;
     this.mark();
     const confirmed = seqOf(this.table.confirmed);
-    this.on.show({
+    const now: LiveNow = {
       seq: this.newest(),
       heard: this.heard,
       isAsked: table.me !== undefined && table.waitingFor.includes(table.me),
@@ -267,16 +291,20 @@ export class Session {
       shown: table.seq,
       confirmed,
       draw: (part, slots) => drawPart(drawn, part, slots),
-      framesOf: (film) => framesOf(table, film),
+      framesOf: async (film) => {
+        await this.brought();
+        return later()?.framesOf(table, film) ?? [];
+      },
       redraw: () => {
         this.drawings += 1;
         this.draw();
       },
-    });
+    };
+    this.on.show(now, isTakingOver);
   }
 
   private newsOf(table: TableView): string {
-    return newsOf(this.on.words, table, this.told, wished('news') === 'short');
+    return later()?.newsOf(this.on.words, table, this.told, wished('news') === 'short') ?? '';
   }
 
   /** The newest row that is confirmed, or that a step of ours makes: of that one hears before the answer. */
@@ -308,14 +336,6 @@ const isUnseen = (act: Act): boolean =>
   (act.type === 'answered' && act.refused !== undefined);
 
 const seqOnPage = (): number => Number(document.querySelector('header.top')?.getAttribute('data-seq'));
-
-const tableFrom = (data: LiveData): LiveTable => begin(data.table.me, standOf(data));
-
-function standOf({ base, rows, offers }: LiveData): Stand {
-  let position: Position = { state: base, trail: [] };
-  for (const row of rows) if (row.seq > base.seq) position = advance(position, row);
-  return { position, offers, rows };
-}
 
 /** There is such a command; what it names is for the engine to judge. */
 function isCommand(value: object | undefined): value is Command {

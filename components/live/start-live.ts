@@ -74,6 +74,7 @@ async function open(brought: Brought): Promise<Session> {
 
 /** Somebody may choose or step while it is being fetched. */
 async function beginWhenQuiet(session: Session, signal: AbortSignal): Promise<void> {
+  await session.whole();
   await untilQuiet(signal);
   while (!session.begin()) {
     await session.reload();
@@ -82,11 +83,11 @@ async function beginWhenQuiet(session: Session, signal: AbortSignal): Promise<vo
 }
 
 /** The first drawing takes the place of the server's, and nobody notices. */
-function showing(gameId: string): (now: LiveNow | undefined) => void {
+function showing(gameId: string): (now: LiveNow | undefined, isTakingOver?: boolean) => void {
   let isFirst = true;
   let said = '';
-  return (now) => {
-    if (isFirst && now) takeOver(() => flushSync(() => setLive(now)));
+  return (now, isTakingOver = false) => {
+    if ((isFirst || isTakingOver) && now) takeOver(() => flushSync(() => setLive(now)));
     else setLive(now);
     isFirst = false;
     if (now) readOut(gameId, now.seq, now.news === said ? '' : now.news);

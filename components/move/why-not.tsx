@@ -4,7 +4,7 @@ import { MarkupList } from '@/components/ui/words';
 import { impossibleNow } from '@/lib/game/turn/asked';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { labelCommand } from '@/lib/game/wording/options';
-import { describeRefusal } from '@/lib/game/wording/refusals';
+import { describeRefusal } from '#refusals';
 import { wantQuery } from './command-value';
 
 /**

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import type { TableView } from '@/lib/features/table/table-view';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { SheetHandle } from '@/components/move/browser/sheet-handle';
-import { TableBoard, TableBoards } from './table-parts';
+import { TableBoard } from './table-board';
+import { TableBoards } from './table-parts';
 
 /** When the table asks once more, its single keys, what it reads out, its sounds, and who sees whom. */
 export interface TableWishes {

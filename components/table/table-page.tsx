@@ -24,9 +24,11 @@ import { RecapStrip } from '@/components/history/recap-strip';
 import { sheetOf } from '@/lib/game/drawing/sheet';
 import { packUrl } from '@/components/move/browser/pack-url';
 import { AfterEnd } from './after-end';
+import { AllBoards } from './all-boards';
+import { Scores } from './scores';
 import { SoundIsland } from './sounds/sound-island';
 import { TableFrame, type TableWishes } from './table-frame';
-import { TableBoard, TableBoards } from './table-parts';
+import { TableBoard } from './table-board';
 import { TopMoment } from './top-moment';
 import { Watching } from './watching';
 import { ZonesNav } from './zones-nav';
@@ -84,9 +86,14 @@ export function TablePage(props: TablePageProps) {
           </LivePart>
         }
         boards={
-          <LivePart part="boards">
-            <TableBoards table={table} />
-          </LivePart>
+          <>
+            <LivePart part="boards">
+              <AllBoards table={table} />
+            </LivePart>
+            <LivePart part="scores">
+              <Scores table={table} />
+            </LivePart>
+          </>
         }
         moves={
           <>

@@ -1,6 +1,6 @@
 // Bundles that are made beside the pages' own, by the bundler of the tests.
 import path from 'node:path';
-import { build, defaultClientConditions, type Rolldown } from 'vite';
+import { build, defaultClientConditions, type Plugin, type Rolldown } from 'vite';
 import { ROOT } from './first.mjs';
 
 export type BundleOptions = Omit<Rolldown.InputOptions, 'input'> & {
@@ -9,6 +9,8 @@ export type BundleOptions = Omit<Rolldown.InputOptions, 'input'> & {
 
 export interface Bundle {
   readonly script: string;
+  /** What it fetches by itself when it is wanted, by the names of the files. */
+  readonly more: ReadonlyMap<string, string>;
   readonly style: string;
 }
 
@@ -29,6 +31,7 @@ export async function bundle(
       configFile: false,
       logLevel: 'error',
       publicDir: false,
+      plugins: [plainImports],
       mode: 'production',
       resolve: { alias: { '@': ROOT }, conditions },
       // The project's own PostCSS is for Tailwind, which these have none of.
@@ -49,9 +52,24 @@ export async function bundle(
   }
 }
 
+/** What is fetched later is one file without a style: the bundler's help with more is none. */
+const plainImports: Plugin = {
+  name: 'plain-imports',
+  enforce: 'pre',
+  load: {
+    filter: { id: /preload-helper/ },
+    handler: () => 'export const __vitePreload = (load) => load();',
+  },
+};
+
 function textsOf(output: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[]): Bundle {
   const script = output.find((file) => file.type === 'chunk');
   if (!script) throw new Error('the bundler made no script');
   const style = output.find((file) => file.type === 'asset' && file.fileName.endsWith('.css'));
-  return { script: script.code, style: style?.type === 'asset' ? String(style.source) : '' };
+  const others = output.filter((file) => file.type === 'chunk' && file !== script);
+  return {
+    script: script.code,
+    more: new Map(others.map((file) => [file.fileName, file.type === 'chunk' ? file.code : ''])),
+    style: style?.type === 'asset' ? String(style.source) : '',
+  };
 }

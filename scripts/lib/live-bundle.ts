@@ -1,5 +1,6 @@
 // What plays at a table in its page (components/live), bundled by itself for the same reason as the rules of
-// preview-bundle.ts: the table's own components, the whole engine, one language.
+// preview-bundle.ts: the table's own components, the whole engine, one language. What is not
+// needed before something is done or heard (later-part.tsx) is a file of its own.
 import fs from 'node:fs';
 import path from 'node:path';
 import { bundle, type BundleOptions } from './bundle';
@@ -10,11 +11,12 @@ const TYPES = `export { openSession, type Session } from '@/components/live/entr
 export async function writeLiveBundle(folder: string): Promise<void> {
   const options: BundleOptions = {
     external: /^(react|react-dom|next)(\/|$)/,
-    preserveEntrySignatures: 'strict',
-    output: { format: 'es', codeSplitting: false },
+    preserveEntrySignatures: 'allow-extension',
+    output: { format: 'es', entryFileNames: 'live.js', chunkFileNames: '[name].js' },
   };
-  const { script } = await bundle('components/live/entry.tsx', options, 'praga-live');
+  const { script, more } = await bundle('components/live/entry.tsx', options, 'praga-live');
   fs.mkdirSync(folder, { recursive: true });
+  for (const [name, code] of more) fs.writeFileSync(path.join(folder, name), code);
   fs.writeFileSync(path.join(folder, 'live.js'), script);
   fs.writeFileSync(path.join(folder, 'live.d.ts'), TYPES);
 }

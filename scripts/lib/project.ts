@@ -68,6 +68,7 @@ const LIVE_SOURCES = [
   'lib/platform/i18n',
   'scripts/lib/bundle.ts',
   'scripts/lib/live-bundle.ts',
+  'package.json',
   'package-lock.json',
 ];
 

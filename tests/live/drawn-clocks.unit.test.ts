@@ -1,8 +1,9 @@
 /** Clocks of a table that is played in the page come with the page, and anew when a turn has passed on. */
 import { createElement, Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { drawPart } from '@/components/live/drawing';
+import { fetchLater } from '@/components/live/later';
 import { begin } from '@/lib/game/live/live-table';
 import type { TableView } from '@/lib/features/table/table-view';
 import { goldenTable } from '../support/components/golden-table';
@@ -11,6 +12,8 @@ const clocks = createElement('p', { 'data-clocks': true }, 'until noon');
 const mine = goldenTable('2-players-first-game', 47);
 const [me = 0] = mine.waitingFor;
 const others: TableView = { ...mine, waitingFor: [1 - me] };
+
+beforeAll(fetchLater);
 
 function moves(table: TableView, isAsked: boolean): string {
   const { state } = table.view;

@@ -2,7 +2,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startLive } from '@/components/live/start-live';
 
-const session = vi.hoisted(() => ({ rules: {}, begin: vi.fn(() => true), end: vi.fn(), renew: vi.fn() }));
+const session = vi.hoisted(() => ({
+  rules: {},
+  whole: vi.fn(async () => {}),
+  begin: vi.fn(() => true),
+  end: vi.fn(),
+  renew: vi.fn(),
+}));
 vi.mock('@/lib/generated/live/live.js', () => ({ openSession: () => session }));
 
 /** What the page does when it has nothing else to do; the tests say when. */

@@ -10,7 +10,7 @@ import { hexWords } from '@/lib/game/wording/hexes';
 import { textsOf } from '@/lib/game/wording/names';
 import { labelCommand } from '@/lib/game/wording/options';
 import { actionBoardWords, playerWords } from '@/lib/game/wording/players';
-import { bridgeWords, craneWords, gridWords, rowWords } from '@/lib/game/wording/position';
+import { bridgeWords, craneWords, gridWords, rowWords } from '@/lib/game/wording/zone-lists';
 import { describeRefusal } from '@/lib/game/wording/refusals';
 import { OPTIONS, optionWords, soloWords, VARIANTS, variantWords } from '@/lib/game/wording/setup';
 import { describeEffect } from '@/lib/game/wording/terms';

@@ -12,7 +12,8 @@ import type { Refused } from '@/app/api/_shared/problem-of';
 import type { Wording } from '@/lib/game/wording/wording';
 import type { TableView } from '@/lib/features/table/table-view';
 import { whatHelps } from '@/lib/features/table/what-helps';
-import { describeRefusal, isRejectionCode } from '@/lib/game/wording/refusals';
+import { describeRefusal } from '@/lib/game/wording/refusals';
+import { isRejectionCode } from '@/lib/game/wording/rejection-code';
 import { describeHelp } from '@/lib/game/wording/refusals-cures';
 
 const Params = z.record(z.string().max(40), z.union([z.string().max(80), z.number()]));

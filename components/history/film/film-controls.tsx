@@ -5,7 +5,7 @@ import { hasAll } from '@/components/ui/payload';
 import { mayMove } from '@/components/move/browser/table-dom';
 import type { Film } from '@/lib/game/recap/film';
 import type { FilmProps } from './film-props';
-import { FilmPlayer } from './film-player';
+import type { FilmPlayer } from './film-player';
 
 /** Play or pause, slower, and to the end. */
 export function FilmControls({ gameId, to, isNew, texts }: FilmProps) {
@@ -19,7 +19,7 @@ export function FilmControls({ gameId, to, isNew, texts }: FilmProps) {
     if (mayBegin.current && isWelcome(gameId, to))
       loaded.with((player) => {
         localStorage.setItem(keyOf(gameId), String(to));
-        player.play();
+        void player.play();
       });
     return () => loaded.end();
   }, [gameId, to]);
@@ -29,7 +29,7 @@ export function FilmControls({ gameId, to, isNew, texts }: FilmProps) {
       <button
         type="button"
         className="btn"
-        onClick={() => ask((player) => (playing ? player.pause() : player.play()))}
+        onClick={() => ask((player) => (playing ? player.pause() : void player.play()))}
       >
         {playing ? texts.pause : texts.play}
       </button>
@@ -68,8 +68,16 @@ class Loaded {
   ) {}
 
   with(act: (player: FilmPlayer) => void): void {
-    this.player ??= fetchFilm(this.gameId).then((film) => film && new FilmPlayer(film, this.onPlaying));
+    this.player ??= this.fetched();
     void this.player.then((player) => player && !this.isOver && act(player));
+  }
+
+  private async fetched(): Promise<FilmPlayer | undefined> {
+    const [film, come] = await Promise.all([
+      fetchFilm(this.gameId),
+      import('./film-player').catch(() => undefined),
+    ]);
+    return film && come && new come.FilmPlayer(film, this.onPlaying);
   }
 
   end(): void {

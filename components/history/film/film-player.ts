@@ -14,6 +14,7 @@ export class FilmPlayer {
   /** The next frame; none is shown before the first. */
   private at = 0;
   private timer = 0;
+  private stops = 0;
   private over = new AbortController();
   private shown: LiveNow | undefined;
   private frames: readonly Frame[] = [];
@@ -27,10 +28,16 @@ export class FilmPlayer {
   ) {}
 
   /** Goes on where it was stopped, else from the beginning. */
-  play(): void {
+  async play(): Promise<void> {
     const live = liveNow();
     if (!live || this.timer !== 0) return;
-    if (this.shown === undefined) this.begin(live);
+    if (this.shown === undefined) {
+      const { stops } = this;
+      const frames = await live.framesOf(this.film);
+      // Meanwhile somebody may have gone on, or pressed once more.
+      if (frames.length === 0 || this.real || this.stops > stops) return;
+      this.begin(liveNow() ?? live, frames);
+    }
     this.onPlaying(true);
     this.next();
   }
@@ -51,6 +58,7 @@ export class FilmPlayer {
 
   /** Shows nothing of it any more; who stops it draws the table. */
   stop(): void {
+    this.stops += 1;
     this.pause();
     this.over.abort();
     const live = this.shown && this.real;
@@ -64,9 +72,9 @@ export class FilmPlayer {
 
   private real: LiveNow | undefined;
 
-  private begin(live: LiveNow): void {
+  private begin(live: LiveNow, frames: readonly Frame[]): void {
     this.real = live;
-    this.frames = live.framesOf(this.film);
+    this.frames = frames;
     this.at = 0;
     this.over = new AbortController();
     document.documentElement.dataset.film = '';
@@ -114,7 +122,9 @@ export class FilmPlayer {
       ...real,
       shown: frame.seq,
       draw: (part, slots) =>
-        part === 'board' || part === 'boards' ? frame.draw(part) : real.draw(part, slots),
+        part === 'board' || part === 'boards' || part === 'scores'
+          ? frame.draw(part)
+          : real.draw(part, slots),
     };
     flushSync(() => setLive(this.shown));
     setRings(frame.rings);

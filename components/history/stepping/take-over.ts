@@ -11,8 +11,8 @@ interface Kept {
   readonly tabIndex: string | null;
 }
 
-/** Forms of the server have fields that only it needs. */
-const DRAWN = 'main :not(input[type="hidden"])';
+/** Forms of the server have fields that only it needs; words that are folded away may come later. */
+const DRAWN = 'main :not(input[type="hidden"], .in-words li)';
 
 /** Draws with `draw`; what was open, scrolled or focused before stays so. */
 export function takeOver(draw: () => void): void {

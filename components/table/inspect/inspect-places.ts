@@ -3,7 +3,7 @@ import type { HexEntry } from '@/lib/game/engine/pack-entry';
 import { plazaParts, siteWords } from '@/lib/game/wording/city';
 import { capital } from '@/lib/game/wording/grammar';
 import { titleOf } from '@/lib/game/wording/names';
-import { gridWords } from '@/lib/game/wording/position';
+import { gridWords } from '@/lib/game/wording/zone-lists';
 import { gridName } from '@/lib/game/wording/terms';
 import { atKey } from '@/lib/game/drawing/at';
 import { SIZE, at } from '@/lib/game/drawing/city-places';

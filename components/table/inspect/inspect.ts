@@ -3,7 +3,7 @@
  * piece; all of it as markup, so that a page can carry it and an island can fetch it.
  */
 import { nameOf, titleOf } from '@/lib/game/wording/names';
-import { bridgeWords } from '@/lib/game/wording/position';
+import { bridgeWords } from '@/lib/game/wording/zone-lists';
 import { capital } from '@/lib/game/wording/grammar';
 import { describeCost, describeEffect, isFree } from '@/lib/game/wording/terms';
 import { atKey, parseAt, type AtKind } from '@/lib/game/drawing/at';

@@ -8,7 +8,7 @@ import type { PlacedBuilding, PlazaState, State } from '@/lib/game/engine/state'
 import type { Labelling } from '@/lib/game/wording/labelling';
 import { plazaSentence, siteSentence } from '@/lib/game/wording/city';
 import { namesOf, seatName, titleOf, type SeatName } from '@/lib/game/wording/names';
-import { plansOf } from '@/lib/game/wording/opponent';
+import { plansOf } from '@/lib/game/wording/opponent-seat';
 import { spaceSentence } from '@/lib/game/wording/position';
 import { WEATHERS, houseName, plazaArt } from './art/names';
 import { piece } from './at';

@@ -6,7 +6,7 @@ import type { GridFrame, PackData, TierSet } from '@/lib/game/engine/pack';
 import type { Effect, Grid, GridVariant } from '@/lib/game/engine/vocabulary';
 import type { State } from '@/lib/game/engine/state';
 import type { Labelling } from '@/lib/game/wording/labelling';
-import { seatsOnGrids } from '@/lib/game/wording/opponent';
+import { seatsOnGrids } from '@/lib/game/wording/opponent-seat';
 import { courseName, planName, skylineName } from './art/names';
 import { piece } from './at';
 import { colour, icon, label, labels, moved, svg, type Caption, type Point } from './draw';

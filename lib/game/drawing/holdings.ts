@@ -7,7 +7,7 @@ import type { OwnedTechnology, Player, State } from '@/lib/game/engine/state';
 import { escapeMarkup } from '@/lib/game/drawing/escape';
 import type { Wording } from '@/lib/game/wording/wording';
 import { nameOf } from '@/lib/game/wording/names';
-import { technologyLine } from '@/lib/game/wording/players';
+import { technologyLine } from '@/lib/game/wording/technology-line';
 import { atKey, inspectHref, type AtKind } from './at';
 import { bridgeTileSvg, sealSvg, technologySvg } from './small-pieces';
 

@@ -1,6 +1,6 @@
 import { GRIDS, type Grid } from '@/lib/game/engine/vocabulary';
 import { seatName } from '@/lib/game/wording/names';
-import { seatsOnGrids } from '@/lib/game/wording/opponent';
+import { seatsOnGrids } from '@/lib/game/wording/opponent-seat';
 import { describeCost, describeEffect, describePoints, isFree } from '@/lib/game/wording/terms';
 import { mayAt } from './may';
 import type { Telling, WordRow, WordTable, Zone } from './zone';

@@ -1,20 +1,10 @@
 /** What the opponent of a solo game has and plans. */
 import { ROWS } from '@/lib/game/engine/vocabulary';
-import type { Player, State } from '@/lib/game/engine/state';
+import type { Player } from '@/lib/game/engine/state';
 import { nameOf } from './names';
 import type { Labelling } from './labelling';
+import { plansOf } from './opponent-seat';
 import { describeAmount, rowName } from './terms';
-
-/** Seats with markers on the grids: the opponent of a solo game has none (PARLER-2). */
-export function seatsOnGrids({ players, setup }: State): readonly number[] {
-  const seats = [...players.keys()];
-  return setup.players === 1 ? seats.slice(0, 1) : seats;
-}
-
-/** Peter Parler's plans, once they are made. */
-export function plansOf({ parler, items }: State): State['parler'] {
-  return items.some(({ kind }) => kind === 'parler-markers') ? undefined : parler;
-}
 
 /** Tracks, cubes, seals and plans of the automatic seat; it never scores. */
 export function opponentWords(on: Labelling, seat: number, player: Player): string[] {

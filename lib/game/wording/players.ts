@@ -4,7 +4,8 @@ import type { PackData } from '@/lib/game/engine/pack';
 import { ACTIONS, GOODS, TOKENS } from '@/lib/game/engine/vocabulary';
 import type { Player } from '@/lib/game/engine/state';
 import { capital } from './grammar';
-import { listNames, nameOf, namesOf } from './names';
+import { listNames, nameOf } from './names';
+import { technologyLine } from './technology-line';
 import { actionShort, describeAmount, describeEffect } from './terms';
 
 /** Goods, tracks and bonuses of a player. */
@@ -49,18 +50,6 @@ function wealthWords(words: Wording, pack: PackData, player: Player): string {
 /** The technologies of a player, each with its effect. */
 export function technologyWords(words: Wording, pack: PackData, player: Player): string[] {
   return player.technologies.map(({ tile, active }) => technologyLine(words, pack, tile, active));
-}
-
-/** One technology: level, name, effect and when it works. */
-export function technologyLine(words: Wording, pack: PackData, tile: string, active: boolean): string {
-  const spec = namesOf(pack).technologies.get(tile);
-  return words.t('position.technology', {
-    tile: nameOf(words, pack, tile),
-    level: spec?.level ?? '',
-    effect: spec ? describeEffect(words, spec.effect) : '',
-    once: spec?.use === 'once' ? 'yes' : 'no',
-    active: active ? 'yes' : 'no',
-  });
 }
 
 /** Upgrades and walls of a player. */

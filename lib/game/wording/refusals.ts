@@ -2,7 +2,7 @@
 import type { Wording } from '@/lib/game/wording/wording';
 import { ACTIONS, GOODS } from '@/lib/game/engine/vocabulary';
 import type { ItemKind } from '@/lib/game/engine/state';
-import { REJECTION_CODES, type Rejection, type RejectionCode } from '@/lib/game/engine/rejections';
+import { REJECTION_CODES, type Rejection } from '@/lib/game/engine/rejections';
 import { capital } from './grammar';
 import { actionName, describeAmount } from './terms';
 
@@ -21,12 +21,6 @@ export function describeRefusal(words: Wording, { code, params = {} }: Rejection
     item: itemIn(words, params),
   });
   return capital(sentence);
-}
-
-const codes: ReadonlySet<string> = /* @__PURE__ */ new Set(REJECTION_CODES);
-/** Whether a text is a code of the engine. */
-export function isRejectionCode(text: string): text is RejectionCode {
-  return codes.has(text);
 }
 
 /** Every code with the sentence it has when nothing particular is known; for the reference of the API. */

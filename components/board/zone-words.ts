@@ -1,0 +1,53 @@
+/** What is told beside each drawing, as list items: folded away until somebody wants it. */
+import type { Pack } from '@/lib/game/engine/pack-index';
+import type { Player } from '@/lib/game/engine/state';
+import type { Row } from '@/lib/game/engine/vocabulary';
+import { memoIn } from '@/lib/game/drawing/memo';
+import { namesKey } from '@/lib/game/drawing/names-key';
+import { lineItems } from '@/components/ui/words';
+import { cityWords } from '@/lib/game/wording/city';
+import { capital } from '@/lib/game/wording/grammar';
+import type { Labelling } from '@/lib/game/wording/labelling';
+import type { SeatName } from '@/lib/game/wording/names';
+import { planWords } from '@/lib/game/wording/opponent';
+import { actionBoardWords, playerWords } from '@/lib/game/wording/players';
+import { bridgeWords, craneWords, gridWords, rowWords } from '@/lib/game/wording/zone-lists';
+import { rowName } from '@/lib/game/wording/terms';
+import type { Wording } from '@/lib/game/wording/wording';
+
+type Zone = 'crane' | 'rows' | 'bridge' | 'city' | 'hunger-wall' | 'cathedral';
+type Seats = readonly SeatName[];
+
+const ROWS: readonly Row[] = ['upgrade', 'wall', 'building'];
+
+/** Of a zone of the board everybody shares. */
+export function zoneItems(on: Labelling, zone: Zone, seats: Seats = []): string {
+  return memoIn(on.words, on.state, `${zone} words ${namesKey(seats)}`, () =>
+    lineItems(zoneWords(on, zone, seats)),
+  );
+}
+
+function zoneWords(on: Labelling, zone: Zone, seats: Seats): readonly string[] {
+  switch (zone) {
+    case 'crane':
+      return craneWords(on);
+    case 'rows':
+      return ROWS.flatMap((row) =>
+        rowWords(on, row).map((line) => `${capital(rowName(on.words, row))}. ${line}`),
+      );
+    case 'bridge':
+      return bridgeWords(on, seats);
+    case 'city':
+      return [...cityWords(on, seats), ...planWords(on)];
+    case 'hunger-wall':
+    case 'cathedral':
+      return gridWords(on, seats, zone);
+  }
+}
+
+/** Of the boards of a player. */
+export function playerItems(words: Wording, pack: Pack, player: Player, seat: number): string {
+  return memoIn(words, player, `${seat} words`, () =>
+    lineItems([...playerWords(words, pack, player), ...actionBoardWords(words, pack, player)]),
+  );
+}

@@ -1,0 +1,59 @@
+import type { TableView } from '@/lib/features/table/table-view';
+import { handOver } from '@/components/sandbox/hand-over';
+import { Notice } from '@/components/ui/notice';
+import { useWords } from '@/lib/platform/i18n/current-words';
+import type { Command } from '@/lib/game/engine/commands';
+import { labelCommand } from '@/lib/game/wording/options';
+import { describeRefusal } from '@/lib/game/wording/refusals';
+import { isRejectionCode } from '@/lib/game/wording/rejection-code';
+import type { Wording } from '@/lib/game/wording/wording';
+import type { LiveTable } from '@/lib/game/live/live-table';
+
+interface GoneProps {
+  readonly table: TableView;
+  readonly gone: NonNullable<LiveTable['gone']>;
+}
+
+/** Steps that were shown and are gone: why, and which they were, so that the intention is not lost. */
+export function GoneNotice({ table, gone }: GoneProps) {
+  const words = useWords();
+  const on = { words, pack: table.pack, state: table.view.state };
+  // One alone stands below as what was wanted.
+  const labels = gone.commands.map((command) => labelCommand(on, command));
+  return (
+    <Notice bad>
+      <p>{goneWords(words, gone)}</p>
+      {labels.length > 1 && (
+        <p className="small">{words.t('moves.live.wereGone', { steps: words.list(labels) })}</p>
+      )}
+      {gone.why === 'moved-on' && <ToPlan table={table} commands={gone.commands} />}
+    </Notice>
+  );
+}
+
+/** The same steps in the sandbox of the new position, where a plan is made of them. */
+function ToPlan({ table, commands }: { readonly table: TableView; readonly commands: readonly Command[] }) {
+  const { t } = useWords();
+  const { gameId, seq, me } = table;
+  if (me === undefined) return null;
+  const steps = commands.filter(({ type }) => type !== 'Undo').map((command) => ({ seat: me, command }));
+  return (
+    <a className="btn" href={`/games/${gameId}/try?at=${seq}`} onClick={() => handOver(gameId, seq, steps)}>
+      {t('moves.live.toPlan')}
+    </a>
+  );
+}
+
+const OWN = [
+  ...['token-missing', 'token-wrong', 'not-seated', 'command-id-reused', 'too-many', 'read-only'],
+] as const;
+
+function goneWords(words: Wording, gone: GoneProps['gone']): string {
+  if (gone.why === 'moved-on' || gone.code === 'stale-position') return words.t('moves.refused.stale');
+  const { code, rejection } = gone;
+  const own = OWN.find((each) => each === code);
+  if (own) return words.t(`moves.refused.${own}`);
+  if (!isRejectionCode(code)) return words.t('moves.live.refused');
+  const reason = describeRefusal(words, rejection ?? { code, rule: '' });
+  return words.t('moves.notPossible', { reason });
+}

@@ -1,0 +1,21 @@
+/**
+ * What the live table needs only once something is done or heard: the log and what is read out of it, words
+ * beside drawings, refusals, the films, whoever only waits, and all of Peter Parler. Fetched by the first
+ * touch of the page. Nothing of it sends: a page that is older than the service may not get it any more.
+ */
+export { LogPanel } from '@/components/history/log-panel';
+export { Receipt } from '@/components/table/receipt';
+export { Scores } from '@/components/table/scores';
+export { TopMoment, waitingWords } from '@/components/table/top-moment';
+export { Watching } from '@/components/table/watching';
+export { ZonesNav } from '@/components/table/zones-nav';
+export { newsOf } from '@/components/move/browser/news';
+export { Ended } from '@/components/move/ended';
+export { Wanted } from '@/components/move/wanted';
+export { ParlerBuildingForm } from '@/components/move/parler-building-form';
+export { ParlerMarkersForm } from '@/components/move/parler-markers-form';
+export { AutomaticPanel } from '@/components/board/automatic-panel';
+export { playerItems, zoneItems } from '@/components/board/zone-words';
+export { describeRefusal } from '@/lib/game/wording/refusals';
+export { GoneNotice } from './gone-notice';
+export { framesOf } from './past';

@@ -1,0 +1,61 @@
+/**
+ * Stands in, where the live table is drawn, for what it needs only once something is done or heard (in
+ * package.json): until that is fetched there is nothing of it, and then all is drawn with it.
+ */
+import type { ComponentProps } from 'react';
+import type { TableView } from '@/lib/features/table/table-view';
+import type * as Part from './later-part';
+
+type Later = typeof Part;
+
+let here: Later | undefined;
+let coming: Promise<void> | undefined;
+
+/** What has come; nothing before. */
+export const later = (): Later | undefined => here;
+
+/** Fetches it, once; what failed is tried again the next time. */
+export function fetchLater(): Promise<void> {
+  coming ??= import('./later-part').then(
+    (part) => {
+      here = part;
+    },
+    () => {
+      coming = undefined;
+    },
+  );
+  return coming;
+}
+
+/** Whether what the server has drawn for whoever looks on could not be drawn without it. */
+export const isLaterShown = ({ seats }: Pick<TableView, 'seats'>): boolean =>
+  seats.some(({ automatic }) => automatic) ||
+  document.querySelector('.in-words[open], [data-ended], #moves .notice') !== null;
+
+export function Ended(props: ComponentProps<Later['Ended']>) {
+  return here ? <here.Ended {...props} /> : null;
+}
+
+export function Wanted(props: ComponentProps<Later['Wanted']>) {
+  return here ? <here.Wanted {...props} /> : null;
+}
+
+export function AutomaticPanel(props: ComponentProps<Later['AutomaticPanel']>) {
+  return here ? <here.AutomaticPanel {...props} /> : null;
+}
+
+export function ParlerBuildingForm(props: ComponentProps<Later['ParlerBuildingForm']>) {
+  return here ? <here.ParlerBuildingForm {...props} /> : null;
+}
+
+export function ParlerMarkersForm(props: ComponentProps<Later['ParlerMarkersForm']>) {
+  return here ? <here.ParlerMarkersForm {...props} /> : null;
+}
+
+export const describeRefusal = (...of: Parameters<Later['describeRefusal']>): string =>
+  here?.describeRefusal(...of) ?? '';
+
+export const zoneItems = (...of: Parameters<Later['zoneItems']>): string => here?.zoneItems(...of) ?? '';
+
+export const playerItems = (...of: Parameters<Later['playerItems']>): string =>
+  here?.playerItems(...of) ?? '';
