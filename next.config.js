@@ -41,7 +41,18 @@ const nextConfig = {
   // itself.
   typescript: { tsconfigPath: 'tsconfig.build.json', ignoreBuildErrors: isForTests || isStandalone },
   // A page that loses its connection while it renews itself waits for the next one, instead of breaking.
-  experimental: { useOffline: true, serverActions: { bodySizeLimit: '64kb' } },
+  experimental: {
+    useOffline: true,
+    serverActions: { bodySizeLimit: '64kb' },
+    // Script that no page needs: what Next exports and nobody here uses, and guesses about pages that links
+    // lead to (ours are plain links).
+    turbopackCjsTreeShaking: true,
+    turbopackCjsScopeHoisting: true,
+    turbopackCrossModuleConstants: true,
+    optimisticRouting: false,
+    prefetchInlining: false,
+    varyParams: false,
+  },
   headers: async () => [
     { source: '/:path*', headers: listed(EVERYWHERE) },
     { source: '/((?!embed/).*)', headers: listed(NO_FRAME) },
