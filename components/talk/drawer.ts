@@ -41,7 +41,10 @@ export async function openDrawer(link: HTMLAnchorElement): Promise<void> {
   });
   dialog.addEventListener('submit', (event) => void send(drawer, event));
   document.addEventListener('table-version', renewDrawer);
-  if (!(await show(drawer, fetch(link.href)))) return location.assign(link.href);
+  const isThere = await show(drawer, fetch(link.href));
+  // Another link was pressed meanwhile.
+  if (open !== drawer) return;
+  if (!isThere) return location.assign(link.href);
   if (log) {
     // Until it is there the log stays.
     log.dataset.tab = link.dataset.drawer;
