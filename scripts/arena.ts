@@ -12,7 +12,7 @@ import { Progress } from './lib/progress';
 const HELP = `npm run arena -- [options]
   --games 100        games of each pairing
   --players 2        seats at the table, 2 to 4; the two strengths of a pairing sit alternately
-  --bots a,b,...     strengths, each against each: master, journeyman, random; one alone plays itself
+  --bots a,b,...     strengths, each against each: master, journeyman, apprentice, random; one alone plays itself
   --seed 1           another seed, other games
   --nodes 4000       positions the master looks at before a turn
   --jobs 1           threads
@@ -26,7 +26,7 @@ const HELP = `npm run arena -- [options]
 const OPTIONS = {
   games: { type: 'string', default: '100' },
   players: { type: 'string', default: '2' },
-  bots: { type: 'string', default: 'master,journeyman,random' },
+  bots: { type: 'string', default: 'master,journeyman,apprentice,random' },
   seed: { type: 'string', default: '1' },
   nodes: { type: 'string', default: '4000' },
   jobs: { type: 'string', default: '1' },

@@ -1,4 +1,5 @@
 /** What a page that stands alone brings along: a game, and all that is needed to draw it in one language. */
+import { LEVELS } from '@/lib/game/levels';
 import type { Command, SeatId } from '@/lib/game/engine/commands';
 import type { PackData } from '@/lib/game/engine/pack';
 import type { ExportedHolder, GameDocument } from '@/lib/game/eventlog/export';
@@ -40,11 +41,9 @@ export function peopleOfArchive(
 }
 
 function seatOfHolder({ seat, untilSeq, name, bot }: ExportedHolder): Tenure<NameableSeat> {
-  const held = BOTS.find((known) => known === bot);
+  const held = LEVELS.find((known) => known === bot);
   return { seat, untilSeq, name, seated: true, ...(held ? { bot: held } : {}) };
 }
-
-const BOTS = ['journeyman', 'master'] as const;
 
 /** Areas of the messages that drawings and their words speak from. */
 const AREAS = [

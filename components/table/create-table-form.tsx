@@ -1,3 +1,4 @@
+import { LEVELS } from '@/lib/game/levels';
 import type { TableOptions } from '@/lib/game/engine/setup';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { PaceFields } from '@/components/clocks/pace-fields';
@@ -77,7 +78,7 @@ function TableName() {
   return <TextField id="name" label={t('site.tableName')} maxLength={40} placeholder={example} />;
 }
 
-const HOLDERS = ['person', 'free', 'journeyman', 'master'] as const;
+const HOLDERS = ['person', 'free', ...LEVELS] as const;
 
 /** Who is to sit on each seat, and where to write to them. */
 function WhoPlays() {

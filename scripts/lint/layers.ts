@@ -42,14 +42,15 @@ const GAME_ROOMS: readonly Layer[] = [
     types: ['engine'],
     packages: ['zod'],
   }),
-  game('bots', ['engine']),
+  game('levels', []),
+  game('bots', ['engine', 'levels']),
   // A private copy of a position, with stacks of its own.
   game('sandbox', ['engine']),
   // What every turn of a finished game was worth.
   game('review', ['engine', 'bots', 'sandbox', 'eventlog/parse'], { types: ['eventlog'] }),
   game('puzzles', ['engine', 'bots', 'sandbox', 'review']),
   // What finished games say: sums, and means with their intervals.
-  game('insights', ['engine']),
+  game('insights', ['engine', 'levels']),
   game('plans', ['engine']),
   // What a browser works out about the turn, with the same rules as the server.
   game('turn', ['engine']),
@@ -70,7 +71,7 @@ const GAME_ROOMS: readonly Layer[] = [
     may: ['wording', 'engine/vocabulary', 'engine/setup', 'engine/state', 'engine/rejections', 'engine/board']
       .map((at) => `${GAME}/${at}`)
       .concat('messages'),
-    types: ['engine', 'content', 'eventlog', 'recap', 'plans'].map((at) => `${GAME}/${at}`),
+    types: ['engine', 'content', 'eventlog', 'recap', 'plans', 'levels'].map((at) => `${GAME}/${at}`),
     packages: ['next-intl', 'icu-minify/format', 'server-only'],
   },
   // A position as headings, sentences and tables.
@@ -160,6 +161,7 @@ const DRAWING = {
       'content',
       'in-words',
       'command-line',
+      'levels',
     ].map((at) => `${GAME}/${at}`),
     'lib/platform/i18n',
   ],
@@ -225,6 +227,7 @@ const LAYERS: readonly Layer[] = [
         'drawing',
         'eventlog',
         'insights',
+        'levels',
       ].map((at) => `${GAME}/${at}`),
     ],
     never: ['lib/platform/db/db'],

@@ -3,7 +3,7 @@ import type { Command } from '@/lib/game/engine/commands';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import { nth } from '@/lib/game/engine/util';
 import { bestLines } from '@/lib/game/bots/master/search';
-import { ranked } from '@/lib/game/bots/journeyman';
+import { ranked } from '@/lib/game/bots/step-by-step';
 import { stepFrom, thoughtOf, type Thought } from '@/lib/game/bots/steps';
 import type { Outlook } from '@/lib/game/bots/outlook';
 import type { Grade, Puzzle } from '@/lib/game/puzzles/bank';

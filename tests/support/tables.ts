@@ -1,3 +1,4 @@
+import type { Level } from '@/lib/game/levels';
 import crypto from 'node:crypto';
 import type { Command } from '@/lib/game/engine/commands';
 import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
@@ -6,7 +7,7 @@ import { createTable, type CreatedTable, type NewTable } from '@/lib/features/ta
 import { loadTable } from '@/lib/features/table/load-table';
 import { sitDown, type SitDown } from '@/lib/features/seats/seats';
 import { submitCommand, type Accepted } from '@/lib/features/table/submit-command';
-import type { Bot, TableView } from '@/lib/features/table/table-view';
+import type { TableView } from '@/lib/features/table/table-view';
 
 const NAMES = ['Anna', 'Bohumil', 'Cecilie', 'Dobromila'] as const;
 
@@ -15,7 +16,7 @@ export interface Seating extends Partial<
 > {
   readonly emails?: boolean;
   /** Computers that sit behind the people. */
-  readonly bots?: readonly Bot[];
+  readonly bots?: readonly Level[];
   readonly clock?: Clock;
 }
 

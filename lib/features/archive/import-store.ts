@@ -1,18 +1,18 @@
 import 'server-only';
+import type { Level } from '@/lib/game/levels';
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { StoredRow } from '@/lib/game/eventlog/row';
 import { db } from '@/lib/platform/db/db';
 import { jsonOf } from '@/lib/platform/db/json';
 import { storedOrigin, type Origin, type GameHead, type Snapshot } from '@/lib/features/table/game-row';
 import { logData } from '@/lib/features/table/log-sql';
-import type { SeatBot } from '@/lib/features/table/seat-row';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
 /** Held by the computer, or by the hash of a token that nobody was given. */
 export interface ImportedSeat {
   readonly seat: SeatId;
   readonly name: string;
-  readonly bot?: SeatBot;
+  readonly bot?: Level;
   readonly tokenHash?: string;
 }
 
@@ -21,7 +21,7 @@ export interface ImportedHolder {
   readonly seat: SeatId;
   readonly untilSeq: number;
   readonly name: string;
-  readonly bot?: SeatBot;
+  readonly bot?: Level;
 }
 
 /** What makes an import the same as another one. */

@@ -1,10 +1,10 @@
 import 'server-only';
+import type { Level } from '@/lib/game/levels';
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Pause } from '@/lib/game/pace/calendar';
 import type { Prisma } from '@/lib/generated/prisma/client';
 import { jsonOf } from '@/lib/platform/db/json';
 import { db } from '@/lib/platform/db/db';
-import { type SeatBot } from '@/lib/features/table/seat-row';
 import { UNSENT_TO_HOLDERS } from '@/lib/platform/outbox/unsent';
 import type { Tx } from '@/lib/features/table/locks';
 import { InvariantError } from '@/lib/game/engine/rejections';
@@ -70,7 +70,7 @@ async function asDecided(
 /** A new holder: whoever opens the link with this token, or a computer. */
 export interface NewHolder {
   readonly tokenHash?: string;
-  readonly bot?: SeatBot;
+  readonly bot?: Level;
   readonly bankMs: number | null;
   readonly grantedMs: number;
   readonly tickingAt: Date | null;

@@ -1,14 +1,15 @@
 /** How fast a table plays, its clocks, and what its people decide about them. */
+import { STAND_INS } from '@/lib/game/levels';
 import { z } from 'zod';
 import { contract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
 import { OfTable, Seats, Stamp } from '@/lib/features/table/contract-shapes';
 import { DECISION_KINDS, DECISION_STATES } from '@/lib/features/clocks/decision-kinds';
 import { LATE_ANSWERS } from '@/lib/game/pace/wait';
-import { BOTS, GAME_STATUSES } from '@/lib/features/table/table-view';
+import { GAME_STATUSES } from '@/lib/features/table/table-view';
 
 const VoteShape = z.object({
   answer: z.enum(LATE_ANSWERS),
-  bot: z.enum(BOTS).optional(),
+  bot: z.enum(STAND_INS).optional(),
   seats: Seats.describe('Who is for it.'),
   needed: z.int().describe('How many it takes.'),
   silent: Seats.optional().describe('Whose silence counts for it by now.'),
@@ -107,7 +108,7 @@ export const answerLateContract = contract({
   body: z.strictObject({
     seat: z.int().min(0).max(3).describe('The seat that is late.'),
     answer: z.enum(LATE_ANSWERS),
-    bot: z.enum(BOTS).optional().describe('Only for `computer`; a journeyman unless said otherwise.'),
+    bot: z.enum(STAND_INS).optional().describe('Only for `computer`; a journeyman unless said otherwise.'),
   }),
   status: 200,
   answer: z.object({

@@ -1,4 +1,5 @@
 import 'server-only';
+import type { StandIn } from '@/lib/game/levels';
 import { voicesNeeded, graveAnswer, type LateAnswer } from '@/lib/game/pace/wait';
 import { isFirm } from '@/lib/game/wording/decisions';
 import { HOST_VOICE, tallyOf, type Ballot, type Passed, type Tally, type Voice } from '@/lib/game/pace/votes';
@@ -9,7 +10,7 @@ import { decisionsOf, makeDecision, type Decision } from '@/lib/features/clocks/
 import { giveMore } from '@/lib/features/clocks/late-done';
 import { aboutOf, deciders, isLateStill, isOut, isVacated, waitOf } from '@/lib/features/clocks/agenda';
 import type { SeatClock } from '@/lib/features/table/clock-sql';
-import { seatBotOf, type SeatBot } from '@/lib/features/table/seat-row';
+import { seatBotOf } from '@/lib/features/table/seat-row';
 import type { SeatId } from '@/lib/game/engine/commands';
 
 type VotedAnswer = Exclude<LateAnswer, 'nudge'>;
@@ -19,7 +20,7 @@ export interface LateOption {
   readonly name: string;
   readonly answer: VotedAnswer;
   /** Only for `computer`: how well it plays. */
-  readonly bot?: SeatBot;
+  readonly bot?: StandIn;
 }
 const OPTIONS: readonly LateOption[] = [
   { name: 'wait', answer: 'wait' },

@@ -1,4 +1,5 @@
 import 'server-only';
+import type { Level } from '@/lib/game/levels';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { LateAnswer } from '@/lib/game/pace/wait';
@@ -19,7 +20,6 @@ import { loadAgenda, lookAtSeat, type Agenda } from '@/lib/features/clocks/agend
 import { insertVoice } from '@/lib/features/clocks/voice-store';
 import type { SeatClock } from '@/lib/features/table/clock-sql';
 import { queueMessage } from '@/lib/platform/outbox/outbox-store';
-import type { SeatBot } from '@/lib/features/table/seat-row';
 
 /** How long nobody nudges again. */
 const NUDGE_EVERY_MS = 12 * 3_600_000;
@@ -31,7 +31,7 @@ export interface LateChoice {
   readonly seat: SeatId;
   readonly answer: LateAnswer;
   /** How well the computer plays that is to take the seat. */
-  readonly bot?: SeatBot | undefined;
+  readonly bot?: Level | undefined;
 }
 
 /** What came of an answer: it was done, it is decided and will be done, or it waits for others. */

@@ -2,12 +2,13 @@
  * What pages and responses may know of clocks and of what a table decides. Types only; nothing in here is
  * private.
  */
+import type { StandIn } from '@/lib/game/levels';
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Pace } from '@/lib/game/pace/pace';
 import type { DecisionKind, DecisionState } from '@/lib/features/clocks/decision-kinds';
 import type { SeatName } from '@/lib/game/wording/names';
 import type { LateAnswer } from '@/lib/game/pace/wait';
-import type { Bot, GameStatus, SeatInfo } from '@/lib/features/table/table-view';
+import type { GameStatus, SeatInfo } from '@/lib/features/table/table-view';
 
 /**
  * The clock of a seat as everybody at the table may see it: no nights of anybody, and no holidays but those
@@ -41,7 +42,7 @@ export interface SeatTime {
 export interface Vote {
   readonly answer: LateAnswer;
   /** Only for `computer`: how well it plays. */
-  readonly bot?: Bot;
+  readonly bot?: StandIn;
   readonly seats: readonly SeatId[];
   /** Whose silence counts for it. */
   readonly silent?: readonly SeatId[];

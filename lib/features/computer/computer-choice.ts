@@ -1,11 +1,11 @@
 import 'server-only';
+import type { Level } from '@/lib/game/levels';
 import { chooseCommand, type Limit, type Request } from '@/lib/game/bots/choose';
 import { DEFAULT_LIMIT } from '@/lib/game/bots/limit';
 import type { Command, SeatId } from '@/lib/game/engine/commands';
 import { logger } from '@/lib/platform/logger';
 import { work } from '@/lib/platform/ops/work';
 import type { KnownPosition } from '@/lib/features/table/known-position';
-import type { Bot } from '@/lib/features/table/table-view';
 
 /** How long the computer may think about one turn in all. */
 const TURN_MS = 1_500;
@@ -43,7 +43,7 @@ export interface Asked {
   readonly gameId: string;
   readonly known: KnownPosition;
   readonly seat: SeatId;
-  readonly bot: Bot;
+  readonly bot: Level;
 }
 
 /**
@@ -54,8 +54,7 @@ export interface Asked {
 export function choiceOf(asked: Asked, { choose }: Thinker, limit: Limit): Command | undefined {
   const { gameId, known, seat, bot } = asked;
   try {
-    const seed = `${gameId}/${known.seq}`;
-    return choose({ pack: known.pack, view: known.viewOf(seat), strength: bot, seed, limit });
+    return choose({ pack: known.pack, view: known.viewOf(seat), strength: bot, seed: gameId, limit });
   } catch (error) {
     const err = error instanceof Error ? `${error.name}: ${error.message}` : 'not an error';
     noteFailure(asked, err);

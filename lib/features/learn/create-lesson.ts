@@ -35,7 +35,7 @@ export async function createPractice({
   learner,
 }: Pick<LessonAsked, 'name' | 'learner'>): Promise<CreatedTable> {
   const { options, variant } = PRACTICE_SETUP;
-  const seats = [{ name: learner }, { bot: 'journeyman' as const }];
+  const seats = [{ name: learner }, { bot: 'apprentice' as const }];
   const table = {
     name,
     seats,

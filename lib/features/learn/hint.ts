@@ -4,8 +4,11 @@ import type { Command } from '@/lib/game/engine/commands';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { View } from '@/lib/game/engine/view';
 
+/** Positions: a hint is worth a short wait, and lessons ask for one at every step. */
+const HINT = { nodes: 2000 };
+
 /** A good step for whoever is to act: what a computer would do that sees no more than they do. */
 export function hintFor(pack: Pack, view: View, seq: number): Command | undefined {
   if (view.seat === undefined || view.state.phase === 'finished') return undefined;
-  return chooseCommand({ pack, view, strength: 'journeyman', seed: String(seq) });
+  return chooseCommand({ pack, view, strength: 'master', seed: String(seq), limit: HINT });
 }

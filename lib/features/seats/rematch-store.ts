@@ -1,7 +1,8 @@
 import 'server-only';
+import type { Level } from '@/lib/game/levels';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { db } from '@/lib/platform/db/db';
-import { seatBotOf, type SeatBot } from '@/lib/features/table/seat-row';
+import { seatBotOf } from '@/lib/features/table/seat-row';
 import type { SeatKeys } from '@/lib/features/table/seat-sql';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
@@ -11,7 +12,7 @@ export interface Sitter {
   readonly name: string;
   readonly userId?: string;
   readonly email?: string;
-  readonly bot?: SeatBot;
+  readonly bot?: Level;
 }
 
 /** Everybody who held a seat when a game ended, in turn order. */

@@ -1,9 +1,9 @@
 /** Schemas that several operations share. */
+import { LEVELS } from '@/lib/game/levels';
 import { z } from 'zod';
 import { SOURCES } from '@/lib/game/engine/state';
 import { SourceKindShape, StateShape } from '@/lib/game/eventlog/shapes/state';
 import { SeatShape as SeatNumber, TileShape } from '@/lib/game/eventlog/shapes/vocabulary';
-import { BOTS } from '@/lib/features/table/table-view';
 
 const MAX_SEQ = 1_000_000;
 const MAX_NAME = 40;
@@ -66,7 +66,7 @@ export const SeatShape = z
     seat: SeatNumber,
     name: z.string(),
     seated: z.boolean().describe('Whether somebody has sat down.'),
-    bot: z.enum(BOTS).optional().describe('Only where the computer holds the seat.'),
+    bot: z.enum(LEVELS).optional().describe('Only where the computer holds the seat.'),
     automatic: z.literal(true).optional().describe('Only for the opponent of a solo game.'),
   })
   .meta({ id: 'SeatHolder', description: 'Who holds a seat.' });

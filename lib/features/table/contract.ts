@@ -1,4 +1,5 @@
 /** Making a table, looking at it, sitting down. */
+import { LEVELS } from '@/lib/game/levels';
 import { z } from 'zod';
 import { EndingSchema } from '@/lib/game/eventlog/export';
 import { SOLO_OPPONENTS, TableOptionsSchema, VariantSchema } from '@/lib/game/eventlog/setup';
@@ -20,7 +21,6 @@ import {
   TableVersion,
 } from '@/lib/features/table/contract-shapes';
 import {
-  BOTS,
   GAME_STATUSES,
   JOIN_POLICIES,
   LINE_SHARINGS,
@@ -31,7 +31,7 @@ import {
 const Person = z
   .strictObject({ name: Name.optional(), email: Email.optional() })
   .describe('Without a name it is free for whoever comes.');
-const Computer = z.strictObject({ name: Name.optional(), bot: z.enum(BOTS) });
+const Computer = z.strictObject({ name: Name.optional(), bot: z.enum(LEVELS) });
 
 export const NewTableBody = z
   .strictObject({
@@ -87,7 +87,7 @@ export const createTableContract = contract({
   answer: z.object({
     game: z.object({ id: z.string(), name: z.string(), seq: z.int(), link: z.url() }),
     seats: z.array(z.object({ seat: z.int(), name: z.string(), token: z.string(), link: z.url() })),
-    computers: z.array(z.object({ seat: z.int(), name: z.string(), bot: z.enum(BOTS) })),
+    computers: z.array(z.object({ seat: z.int(), name: z.string(), bot: z.enum(LEVELS) })),
     door: z.object({ token: z.string(), link: z.url() }).optional().describe('Opens any free seat.'),
     hostToken: z
       .string()

@@ -1,4 +1,5 @@
 import 'server-only';
+import type { Level } from '@/lib/game/levels';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { InvariantError } from '@/lib/game/engine/rejections';
 import type { Secrets } from '@/lib/game/engine/secrets';
@@ -23,7 +24,6 @@ import {
   seatBotOf,
   type PastHolder,
   type RawHolder,
-  type SeatBot,
   type SeatRow,
 } from '@/lib/features/table/seat-row';
 import { ownsSql, seatOfKeysSql, type SeatKeys, formerSeatSql, peerSql } from '@/lib/features/table/seat-sql';
@@ -36,7 +36,7 @@ export interface NewSeat {
   readonly name: string;
   readonly tokenHash?: string;
   readonly email?: string;
-  readonly bot?: SeatBot;
+  readonly bot?: Level;
   /** Kept for this person, who has yet to sit down. */
   readonly userId?: string;
 }

@@ -1,8 +1,8 @@
 import 'server-only';
+import type { Level } from '@/lib/game/levels';
 import { randomInt } from 'node:crypto';
 import { hashToken, newToken } from '@/lib/platform/auth/tokens';
 import type { SeatId } from '@/lib/game/engine/commands';
-import type { Bot } from '@/lib/features/table/table-view';
 import type { NewSeat } from '@/lib/features/table/game-store';
 
 /**
@@ -12,14 +12,14 @@ import type { NewSeat } from '@/lib/features/table/game-store';
 export interface Chair {
   readonly name?: string | undefined;
   readonly email?: string | undefined;
-  readonly bot?: Bot | undefined;
+  readonly bot?: Level | undefined;
   /** Kept for this person, who has yet to sit down. */
   readonly userId?: string | undefined;
 }
 
 /** The seat of a person with its token, which is known now and never again. */
 export type PersonsSeat = { readonly seat: SeatId; readonly name: string; readonly token: string };
-export type ComputersSeat = { readonly seat: SeatId; readonly name: string; readonly bot: Bot };
+export type ComputersSeat = { readonly seat: SeatId; readonly name: string; readonly bot: Level };
 
 export interface Seating {
   readonly people: readonly PersonsSeat[];

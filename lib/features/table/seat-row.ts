@@ -1,9 +1,6 @@
 import 'server-only';
+import { LEVELS, type Level } from '@/lib/game/levels';
 import type { SeatId } from '@/lib/game/engine/commands';
-
-/** How well the computer plays that holds a seat. */
-const SEAT_BOTS = ['journeyman', 'master'] as const;
-export type SeatBot = (typeof SEAT_BOTS)[number];
 
 /** A seat of a table, without what is personal. */
 export interface SeatRow {
@@ -11,7 +8,7 @@ export interface SeatRow {
   readonly name: string;
   readonly seated: boolean;
   /** Missing where a person is meant to sit. */
-  readonly bot?: SeatBot;
+  readonly bot?: Level;
 }
 
 /** Somebody who held a seat once. */
@@ -21,8 +18,8 @@ export interface PastHolder extends SeatRow {
 }
 
 /** The column "bot" of a seat. */
-export function seatBotOf(text: string | null | undefined): SeatBot | undefined {
-  return SEAT_BOTS.find((bot) => bot === text);
+export function seatBotOf(text: string | null | undefined): Level | undefined {
+  return LEVELS.find((level) => level === text);
 }
 
 /** The columns of "SeatHolder" that tell of the past. */

@@ -1,4 +1,5 @@
 /** What a page or a response may know of a table. Types only; nothing in here is secret. */
+import type { Level } from '@/lib/game/levels';
 import type { Command, SeatId } from '@/lib/game/engine/commands';
 import type { Event } from '@/lib/game/engine/events';
 import type { Options } from '@/lib/game/engine/options';
@@ -24,17 +25,13 @@ export {
 export const GAME_STATUSES = ['running', 'finished', 'ended'] as const;
 export type GameStatus = (typeof GAME_STATUSES)[number];
 
-/** How well the computer plays that holds a seat. */
-export const BOTS = ['journeyman', 'master'] as const;
-export type Bot = (typeof BOTS)[number];
-
 export interface SeatInfo {
   readonly seat: SeatId;
   readonly name: string;
   /** Whether the holder of the link has pressed Sit down; always so where no person sits. */
   readonly seated: boolean;
   /** Only where the computer holds the seat. */
-  readonly bot?: Bot;
+  readonly bot?: Level;
   /** Only for the second seat of a solo game, which is played by the rules alone. */
   readonly automatic?: true;
 }

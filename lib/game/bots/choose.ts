@@ -5,7 +5,8 @@ import type { Pack } from '@/lib/game/engine/pack-index';
 import { InvariantError } from '@/lib/game/engine/rejections';
 import { nth } from '@/lib/game/engine/util';
 import type { View } from '@/lib/game/engine/view';
-import { journeymanCommand } from './journeyman';
+import { ABILITIES, learnerPlan } from './learner';
+import { LEVELS } from '@/lib/game/levels';
 import { DEFAULT_LIMIT, type Limit } from './limit';
 import { masterPlan } from './master/master';
 import { outlookOf } from './outlook';
@@ -13,7 +14,7 @@ import { randomCommand } from './random-play';
 import { withRefill } from './refill';
 import type { Weights } from './weights';
 
-export const STRENGTHS = ['random', 'journeyman', 'master'] as const;
+export const STRENGTHS = ['random', ...LEVELS] as const;
 export type Strength = (typeof STRENGTHS)[number];
 
 export interface Request {
@@ -21,7 +22,7 @@ export interface Request {
   /** What the seat sees; whose turn it is to decide. */
   readonly view: View;
   readonly strength: Strength;
-  /** What random play does follows from it. */
+  /** What random play does, and what learners misjudge, follows from it. */
   readonly seed: string;
   /** How long the master may think about one command. */
   readonly limit?: Limit;
@@ -55,10 +56,11 @@ export function chooseCommand(request: Request): Command {
 function planFor(request: Request, seat: SeatId): readonly Command[] {
   const { pack, view, strength, seed, weights, limit, character } = request;
   if (strength === 'random') return listOf(randomCommand(pack, view, seed));
-  const usual = outlookOf(pack, view.state, seat, weights);
+  const ability = strength === 'master' ? undefined : ABILITIES[strength];
+  const usual = outlookOf(pack, view.state, seat, weights ?? ability?.weights);
   const outlook = character === undefined ? usual : { ...usual, character };
-  return strength === 'journeyman'
-    ? listOf(journeymanCommand(outlook, view))
+  return ability
+    ? learnerPlan(outlook, view, seed, ability, limit ?? DEFAULT_LIMIT)
     : masterPlan(outlook, view, limit ?? DEFAULT_LIMIT);
 }
 

@@ -25,7 +25,7 @@ export function leaning(character: string, id: string): number {
 }
 
 /** A text spread evenly over 0 to 1 (FNV-1a, then mixed, for similar texts must not give similar numbers). */
-function fraction(text: string): number {
+export function fraction(text: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i += 1) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);

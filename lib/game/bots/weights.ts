@@ -93,3 +93,28 @@ export const WEIGHTS: Weights = {
   specialTile: 2,
   rivalry: 0.35,
 };
+
+/** Whoever is new to the game sees the points at the end, not what things bring on the way. */
+function asAtTheEnd(unit: Weights['unit']): Weights['unit'] {
+  const ends = Object.entries(unit).map(([kind, [, one]]) => [kind, [one, one]]);
+  return Object.fromEntries(ends) as Weights['unit'];
+}
+
+/** How a beginner values things: little of what pays later. */
+export const SHORT_SIGHTED: Weights = {
+  ...WEIGHTS,
+  unit: asAtTheEnd(WEIGHTS.unit),
+  goldProductions: 0.1,
+  stoneProductions: 0.14,
+  performances: 0.2,
+  technologySteps: 0.15,
+  universitySteps: 0.2,
+  tokens: 0.1,
+  columns: 0.1,
+  walls: 0.1,
+  seal: 5,
+  openEdge: 0.15,
+  openCorner: 0.1,
+  levelAhead: 0.3,
+  claim: 0.4,
+};

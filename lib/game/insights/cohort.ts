@@ -1,5 +1,7 @@
+import { LEVELS } from '@/lib/game/levels';
+
 /** Whose games are counted apart: those of people, and those of each level of the computer. */
-export const COHORTS = ['people', 'journeyman', 'master'] as const;
+export const COHORTS = ['people', ...LEVELS] as const;
 export type Cohort = (typeof COHORTS)[number];
 
 /** So many seats that somebody decides for. */

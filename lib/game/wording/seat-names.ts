@@ -1,4 +1,5 @@
 /** What seats are called that nobody has given a name: stored is no word of any language. */
+import type { Level } from '@/lib/game/levels';
 import type { Wording } from '@/lib/game/wording/wording';
 import type { SeatName } from './names';
 
@@ -6,7 +7,7 @@ import type { SeatName } from './names';
 export interface NameableSeat extends SeatName {
   /** Missing where it is not known. */
   readonly seated?: boolean;
-  readonly bot?: 'journeyman' | 'master' | undefined;
+  readonly bot?: Level | undefined;
   /** Only the opponent of a solo game. */
   readonly automatic?: true;
 }

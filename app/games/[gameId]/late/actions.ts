@@ -1,5 +1,6 @@
 'use server';
 
+import { STAND_INS } from '@/lib/game/levels';
 import { oneOf, readFields, textIn } from '@/lib/platform/http/fields';
 import { gameIn, IdField, SeatField } from '@/app/form-fields';
 import { notFound, redirect } from 'next/navigation';
@@ -10,11 +11,10 @@ import { answerLate } from '@/lib/features/clocks/late';
 import { agreeToEndPause, agreeToPause, endOfHoliday, startOfHoliday } from '@/lib/features/clocks/pause';
 import { personOfSession } from '@/lib/features/people/guests';
 import type { Refused } from '@/app/api/_shared/problem-of';
-import { BOTS } from '@/lib/features/table/table-view';
 import { visitorOf } from '../visitor';
 import type { LateRefusal } from './answer-words';
 
-const ANSWER = { seat: SeatField, answer: oneOf(LATE_ANSWERS), bot: oneOf(BOTS) };
+const ANSWER = { seat: SeatField, answer: oneOf(LATE_ANSWERS), bot: oneOf(STAND_INS) };
 
 /** One of the others says how to go on with a seat that is late. */
 export async function answerLateSeat(form: FormData): Promise<void> {

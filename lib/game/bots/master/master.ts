@@ -1,12 +1,12 @@
 /**
- * Master builder: plans its turn to the end; what it is asked in the turns of others it answers like a
- * journeyman.
+ * Master builder: plans its turn to the end; what it is asked in the turns of others it answers
+ * step by step.
  */
 import type { Command } from '@/lib/game/engine/commands';
 import type { View } from '@/lib/game/engine/view';
-import { journeymanCommand } from '@/lib/game/bots/journeyman';
 import type { Limit } from '@/lib/game/bots/limit';
 import type { Outlook } from '@/lib/game/bots/outlook';
+import { bestStep } from '@/lib/game/bots/step-by-step';
 import { thoughtOf } from '@/lib/game/bots/steps';
 import { expand } from './expand';
 import { bestLine } from './search';
@@ -21,7 +21,7 @@ const LATER_SHARE = 0.4;
 export function masterPlan(outlook: Outlook, view: View, limit: Limit): readonly Command[] {
   const { state } = view;
   if (state.phase !== 'playing' || state.turn.seat !== outlook.seat) {
-    const answer = journeymanCommand(outlook, view);
+    const answer = bestStep(outlook, view);
     return answer ? [answer] : [];
   }
   const root = thoughtOf(view);

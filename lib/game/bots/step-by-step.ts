@@ -1,4 +1,4 @@
-/** Journeyman: tries every step in thought and takes the one whose position is worth most. */
+/** One step at a time: tries each in thought and takes the one whose position is worth most. */
 import type { Command } from '@/lib/game/engine/commands';
 import type { View } from '@/lib/game/engine/view';
 import { candidatesAt } from './candidates';
@@ -19,6 +19,7 @@ export function ranked(
     .sort((a, b) => b.worth - a.worth);
 }
 
-export function journeymanCommand(outlook: Outlook, view: View): Command | undefined {
+/** What every computer answers in the turns of others, where there is no turn to plan. */
+export function bestStep(outlook: Outlook, view: View): Command | undefined {
   return ranked(outlook, thoughtOf(view))[0]?.command;
 }

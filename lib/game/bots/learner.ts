@@ -1,0 +1,73 @@
+/**
+ * Apprentice and journeyman: they plan whole turns like the master, but look at less and misjudge what things
+ * are worth, in each turn other things. So they use every part of the game, and open differently each time.
+ */
+import type { Command } from '@/lib/game/engine/commands';
+import type { View } from '@/lib/game/engine/view';
+import { fraction } from './leaning';
+import type { Limit } from './limit';
+import { expand } from './master/expand';
+import { bestLines, type Line } from './master/search';
+import { signature } from './master/signature';
+import type { Outlook } from './outlook';
+import { bestStep } from './step-by-step';
+import { thoughtOf } from './steps';
+import { SHORT_SIGHTED, WEIGHTS, type Weights } from './weights';
+
+export interface Ability {
+  /** Positions looked at before a turn. */
+  readonly nodes: number;
+  /** Ways to go on from each action tile that come to mind. */
+  readonly perTile: number;
+  /** Points by which an action tile, and what is done with it, is misjudged: scales of Gumbel errors. */
+  readonly tileError: number;
+  readonly lineError: number;
+  readonly weights: Weights;
+}
+
+/** Fitted by `npm run arena` to what beginners and good club players score (docs/balance.md). */
+export const ABILITIES = {
+  apprentice: { nodes: 300, perTile: 100, tileError: 40, lineError: 25, weights: SHORT_SIGHTED },
+  journeyman: { nodes: 200, perTile: 4, tileError: 5, lineError: 2.5, weights: WEIGHTS },
+} as const satisfies Record<string, Ability>;
+
+/**
+ * The next steps, up to the first that shows something unseen. What is misjudged follows from seed and turn.
+ */
+export function learnerPlan(
+  outlook: Outlook,
+  view: View,
+  seed: string,
+  ability: Ability,
+  limit: Limit,
+): readonly Command[] {
+  const { state } = view;
+  if (state.phase !== 'playing' || state.turn.seat !== outlook.seat) {
+    const answer = bestStep(outlook, view);
+    return answer ? [answer] : [];
+  }
+  const root = thoughtOf(view);
+  const [only, other] = expand(outlook, root);
+  if (only && !other) return [only.command];
+  const nodes = Math.min(ability.nodes, limit.nodes);
+  const key = `${seed}/${state.turn.number}`;
+  const [best] = bestLines(outlook, root, { ...limit, nodes }, ability.perTile)
+    .map((line) => ({ plan: line.plan, worth: line.worth + errorOf(outlook, line, key, ability) }))
+    .sort((a, b) => b.worth - a.worth);
+  return best?.plan ?? [];
+}
+
+/** A line is misjudged by where it ends, so in the middle of a turn as at its beginning. */
+function errorOf(outlook: Outlook, { plan, after }: Line, key: string, ability: Ability): number {
+  const tile = plan.find(({ type }) => type === 'TakeActionTile');
+  return (
+    ability.tileError * gumbel(`${key}/${JSON.stringify(tile ?? '')}`) +
+    ability.lineError * gumbel(`${key}/${signature(outlook, after)}`)
+  );
+}
+
+/** With errors of this kind each line is taken with odds of e to the power of its worth in scales. */
+function gumbel(text: string): number {
+  const x = Math.min(1 - 1e-9, Math.max(1e-9, fraction(text)));
+  return -Math.log(-Math.log(x));
+}

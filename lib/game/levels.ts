@@ -1,0 +1,7 @@
+/** How well a computer plays that holds a seat, the weakest first. */
+export const LEVELS = ['apprentice', 'journeyman', 'master'] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** Levels that may go on in the place of a person: nobody hands their game to a beginner. */
+export const STAND_INS = ['journeyman', 'master'] as const satisfies readonly Level[];
+export type StandIn = (typeof STAND_INS)[number];
