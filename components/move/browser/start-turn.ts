@@ -123,8 +123,9 @@ class Turn {
     const { target } = event;
     if (!(target instanceof Element) || event.metaKey || event.ctrlKey || event.shiftKey) return;
     if (target.closest('#turn-bar')) return this.onBar(event, target);
-    // A card in the panel is a place to point at; a key presses it as any other button there.
-    if (event.detail === 0 && target.closest('#moves button')) return;
+    // A card in the panel is a place to point at; a key presses it as any other button there, and nobody else
+    // takes it for a place to look at.
+    if (event.detail === 0 && target.closest('#moves button')) return event.stopPropagation();
     const piece = pieceOf(target);
     const isFilled = piece && fillAt(this.data, atOf(piece));
     const next = piece && pointedAt(this.data, this.choice, atOf(piece));
