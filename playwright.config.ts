@@ -59,7 +59,7 @@ export default defineConfig({
     {
       name: 'phone',
       testDir: 'tests/e2e',
-      testMatch: /(accessibility|turn)\.spec/,
+      testMatch: /\/(accessibility|turn)\.spec/,
       grep: isFull ? undefined : /@thumb/,
       grepInvert: leftOut(/@desk/),
       use: { ...devices['Pixel 7'], launchOptions },
