@@ -2894,7 +2894,7 @@ export type SeatHolder = {
   /** Whether somebody has sat down. */
   readonly seated: boolean;
   /** Only where the computer holds the seat. */
-  readonly bot?: 'journeyman' | 'master';
+  readonly bot?: 'apprentice' | 'journeyman' | 'master';
   /** Only for the opponent of a solo game. */
   readonly automatic?: true;
 };
@@ -3552,7 +3552,7 @@ export interface Operations {
           }
         | {
             readonly name?: string;
-            readonly bot: 'journeyman' | 'master';
+            readonly bot: 'apprentice' | 'journeyman' | 'master';
           }
       )[];
       readonly solo?: 'parler' | 'simple';
@@ -3623,7 +3623,7 @@ export interface Operations {
       readonly computers: readonly {
         readonly seat: number;
         readonly name: string;
-        readonly bot: 'journeyman' | 'master';
+        readonly bot: 'apprentice' | 'journeyman' | 'master';
       }[];
       readonly door?: {
         readonly token: string;
@@ -3912,7 +3912,10 @@ export interface Operations {
   /** What the games say that were played out here: points by source, what follows of openings, of who began and of what a seat had at the end. Nothing is said of fewer than 30 games. */
   readonly 'GET /api/insights': {
     readonly params: object;
-    readonly query: { readonly cohort?: 'people' | 'journeyman' | 'master'; readonly players?: number };
+    readonly query: {
+      readonly cohort?: 'people' | 'apprentice' | 'journeyman' | 'master';
+      readonly players?: number;
+    };
     readonly body: undefined;
     readonly answer: {
       readonly games: number;
