@@ -88,7 +88,7 @@ test('a file of the reader is checked there too, and its first bad row is named'
   await choose.setInputFiles(good);
   await expect(verdict).toHaveAttribute('data-verified', 'all');
   await choose.setInputFiles(write('nothing.json', {}));
-  await expect(verdict.getByRole('alert')).toContainText('no exported game');
+  await expect(verdict.getByRole('alert')).toContainText('not an exported game');
   expect(sent).toEqual([]);
   await page.getByRole('button', { name: 'Check the game of this table' }).click();
   await expect(verdict).toHaveAttribute('data-verified', 'all');
