@@ -176,6 +176,6 @@ test('without JavaScript as well: one that plays itself is played when the other
   await other.addCookies([{ name: `seat_${table.id}`, value: table.tokens[0] ?? '', url: SERVICE }]);
   const anna = await other.newPage();
   await anna.goto(`/games/${table.id}/plan`);
-  await expect(anna.getByText('You keep no plan.')).toBeVisible();
+  await expect(anna.getByText('You have no plan yet.')).toBeVisible();
   await expect(anna.locator('.plan-reports')).toHaveCount(0);
 });

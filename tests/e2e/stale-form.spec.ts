@@ -21,7 +21,7 @@ async function sendStale(page: Page): Promise<void> {
   await page.goto('/sign-in');
   await page.getByLabel('Mail address').fill(ADDRESS);
   await page.getByRole('button', { name: 'Mail me a link' }).click();
-  await expect(page.getByRole('status')).toContainText('was renewed');
+  await expect(page.getByRole('status')).toContainText('was updated');
   await expect(page.getByLabel('Mail address')).toHaveValue(ADDRESS);
 }
 

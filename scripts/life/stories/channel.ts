@@ -24,7 +24,7 @@ export async function unreachedOfTwo(walk: Walk): Promise<void> {
   await table.does('Anna', `${table.path}/late`, 'Wait a day more');
   const later = await table.getsMore(24);
   await table.comes(later, { Anna: [['Bohumil is late in']] });
-  await table.sees('Bohumil', table.path, 'Your time is out. You may still play');
+  await table.sees('Bohumil', table.path, 'You are out of time. You may still play');
   await table.says('Anna', 'computer', { bot: 'journeyman' });
   await table.comes(after(table.now, 1));
   table.computerSits(1, 'journeyman');
