@@ -37,7 +37,7 @@ export async function openDrawer(link: HTMLAnchorElement): Promise<void> {
     dialog.remove();
     if (open === drawer) open = undefined;
     document.removeEventListener('table-version', renewDrawer);
-    link.focus();
+    linkNow(link)?.focus();
   });
   dialog.addEventListener('submit', (event) => void send(drawer, event));
   document.addEventListener('table-version', renewDrawer);
@@ -51,6 +51,12 @@ export async function openDrawer(link: HTMLAnchorElement): Promise<void> {
     dialog.show();
   } else dialog.showModal();
   endOf(body);
+}
+
+/** The link, or the one that stands there since the log was drawn anew. */
+function linkNow(link: HTMLAnchorElement): HTMLAnchorElement | null {
+  if (link.isConnected) return link;
+  return document.querySelector(`a[data-drawer="${link.dataset.drawer ?? 'talk'}"]`);
 }
 
 function asDrawer({ dialog, body }: Drawer, link: HTMLAnchorElement): void {
