@@ -9,13 +9,18 @@ async function thumbOn(page: Page, selector: string) {
   const piece = page.locator(selector).nth(3);
   // The live table puts its own drawings in the place of the server's.
   await expect(async () => piece.scrollIntoViewIfNeeded({ timeout: 2000 })).toPass();
-  const { x = 0, y = 0, width = 0, height = 0 } = (await piece.boundingBox()) ?? {};
   const session = await page.context().newCDPSession(page);
-  const at = (slip: number) => [{ x: x + width / 2, y: y + height / 2 + slip }];
+  // Where it is now: what comes with the first touch may move it.
+  const at = async (slip: number) => {
+    const { x = 0, y = 0, width = 0, height = 0 } = (await piece.boundingBox()) ?? {};
+    return [{ x: x + width / 2, y: y + height / 2 + slip }];
+  };
   return {
     piece,
-    press: () => session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) }),
-    slip: () => session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(40) }),
+    press: async () =>
+      session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: await at(0) }),
+    slip: async () =>
+      session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: await at(40) }),
     lift: () => session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] }),
   };
 }
