@@ -67,7 +67,7 @@ function meanOf(strength: 'apprentice' | 'journeyman'): number {
   return scores.reduce((sum, score) => sum + score, 0) / scores.length;
 }
 
-// In thirty games the means were 73 and 112, with a deviation of 13 and 22 a seat: of three games the
+// In thirty games the means were 72 and 108, with a deviation of 12 and 17 a seat: of three games the
 // bounds are more than two errors away.
 test('an apprentice scores like a beginner, a journeyman like a good club player', () => {
   const beginner = meanOf('apprentice');

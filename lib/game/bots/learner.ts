@@ -6,12 +6,10 @@ import type { Command } from '@/lib/game/engine/commands';
 import type { View } from '@/lib/game/engine/view';
 import { fraction } from './leaning';
 import type { Limit } from './limit';
-import { expand } from './master/expand';
 import { bestLines, type Line } from './master/search';
 import { signature } from './master/signature';
 import type { Outlook } from './outlook';
-import { bestStep } from './step-by-step';
-import { thoughtOf } from './steps';
+import { planTurn } from './plan-turn';
 import { SHORT_SIGHTED, WEIGHTS, type Weights } from './weights';
 
 export interface Ability {
@@ -41,20 +39,14 @@ export function learnerPlan(
   ability: Ability,
   limit: Limit,
 ): readonly Command[] {
-  const { state } = view;
-  if (state.phase !== 'playing' || state.turn.seat !== outlook.seat) {
-    const answer = bestStep(outlook, view);
-    return answer ? [answer] : [];
-  }
-  const root = thoughtOf(view);
-  const [only, other] = expand(outlook, root);
-  if (only && !other) return [only.command];
   const nodes = Math.min(ability.nodes, limit.nodes);
-  const key = `${seed}/${state.turn.number}`;
-  const [best] = bestLines(outlook, root, { ...limit, nodes }, ability.perTile)
-    .map((line) => ({ plan: line.plan, worth: line.worth + errorOf(outlook, line, key, ability) }))
-    .sort((a, b) => b.worth - a.worth);
-  return best?.plan ?? [];
+  const key = `${seed}/${view.state.turn.number}`;
+  return planTurn(outlook, view, (root) => {
+    const [best] = bestLines(outlook, root, { ...limit, nodes }, ability.perTile)
+      .map((line) => ({ plan: line.plan, worth: line.worth + errorOf(outlook, line, key, ability) }))
+      .sort((a, b) => b.worth - a.worth);
+    return best?.plan ?? [];
+  });
 }
 
 /** A line is misjudged by where it ends, so in the middle of a turn as at its beginning. */
