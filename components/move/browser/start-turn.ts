@@ -123,10 +123,10 @@ class Turn {
     const { target } = event;
     if (!(target instanceof Element) || event.metaKey || event.ctrlKey || event.shiftKey) return;
     if (target.closest('#turn-bar')) return this.onBar(event, target);
+    const piece = pieceOf(target);
     // A card in the panel is a place to point at; a key presses it as any other button there, and nobody else
     // takes it for a place to look at.
-    if (event.detail === 0 && target.closest('#moves button')) return event.stopPropagation();
-    const piece = pieceOf(target);
+    if (piece && event.detail === 0 && target.closest('#moves button')) return event.stopPropagation();
     const isFilled = piece && fillAt(this.data, atOf(piece));
     const next = piece && pointedAt(this.data, this.choice, atOf(piece));
     if (!isFilled && !next) return;
