@@ -1,6 +1,6 @@
 /** Plays what was missed on the board of the live table; whatever is done at the table ends it. */
 import { flushSync } from 'react-dom';
-import { isPhone, mayMove } from '@/components/move/browser/table-dom';
+import { hasSheet, mayMove } from '@/components/move/browser/table-dom';
 import { liveNow, onLive, setLive, type LiveNow } from '@/components/live/live-now';
 import type { Frame } from '@/components/live/past';
 import type { Film } from '@/lib/game/recap/film';
@@ -78,7 +78,7 @@ export class FilmPlayer {
     this.at = 0;
     this.over = new AbortController();
     document.documentElement.dataset.film = '';
-    this.height = isPhone() ? setSheet('peek') : undefined;
+    this.height = hasSheet() ? setSheet('peek') : undefined;
     const { signal } = this.over;
     const stopped = onLive(() => liveNow() !== this.shown && this.overtaken());
     signal.addEventListener('abort', stopped);
@@ -130,7 +130,7 @@ export class FilmPlayer {
     setRings(frame.rings);
     choose(String(frame.turn));
     if (before) arrive(before, ms);
-    if (isPhone()) bringIntoSight();
+    if (hasSheet()) bringIntoSight();
   }
 }
 

@@ -42,7 +42,15 @@ export function mayMove(): boolean {
   return matchMedia('(prefers-reduced-motion: no-preference)').matches;
 }
 
-/** Whether the moves panel is a sheet at the bottom of the screen. */
+/** Whether the screen is as narrow as a phone's. */
 export function isPhone(): boolean {
   return matchMedia('(max-width: 45.99rem)').matches;
+}
+
+/**
+ * Whether one zone at a time is seen, above a sheet with the moves (table.css): not on a page enlarged so
+ * much that nothing has its own place and all of it scrolls.
+ */
+export function hasSheet(): boolean {
+  return matchMedia('(max-width: 45.99rem) and (min-height: 18.75rem)').matches;
 }

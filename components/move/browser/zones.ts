@@ -3,7 +3,7 @@
  */
 import type { TurnData } from '@/lib/game/turn/turn-data';
 import type { Choice } from './choice';
-import { isPhone, isShown, mayMove, piecesAt } from './table-dom';
+import { hasSheet, isShown, mayMove, piecesAt } from './table-dom';
 
 interface Came {
   readonly left: number;
@@ -18,7 +18,7 @@ const sheet = () => document.querySelector<HTMLElement>('.at-moves');
 /** Shows where to go on: the places for a chosen tile, or the place itself; the sheet makes room. */
 export function showZoneOf(choice: Choice): void {
   const at = atToShow(choice);
-  if (!isPhone()) return;
+  if (!hasSheet()) return;
   if (!at) return goBack();
   came ??= { left: cards()?.scrollLeft ?? 0, height: sheet()?.dataset.height };
   setHeight('peek');
@@ -57,8 +57,8 @@ export function showNextZone({ tiles, steps }: TurnData): void {
   const next = placed.find(({ command }) => !OPTIONAL.test(command.type)) ?? placed[0];
   const at = tiles[0]?.at ?? next?.at[0];
   // A new position is read from its headline on, or from what a lesson says.
-  if (isPhone() || document.getElementById('lesson')) sheet()?.scrollTo(0, 0);
-  if (!isPhone() || !at) return;
+  if (hasSheet() || document.getElementById('lesson')) sheet()?.scrollTo(0, 0);
+  if (!hasSheet() || !at) return;
   cardOf(at)?.scrollIntoView({ block: 'nearest', inline: 'start' });
   showAboveSheet(piecesAt(at).find(isShown));
 }
