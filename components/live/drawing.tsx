@@ -59,7 +59,9 @@ export function drawPart(drawn: Drawn, part: Part, slots: Slots): ReactNode {
 const isStill = ({ table }: Drawn, slots: Slots): boolean =>
   later() === undefined && slots.isAsked !== true && !isAsked(table) && table.status === 'running';
 
-const isAsked = ({ me, waitingFor }: TableView): boolean => me !== undefined && waitingFor.includes(me);
+/** Whether the table waits for whoever looks. */
+export const isAsked = ({ me, waitingFor }: TableView): boolean =>
+  me !== undefined && waitingFor.includes(me);
 
 /** The moves panel of whoever is asked; after the end of the turn, whom the table waits for now. */
 function Moves({ table, live, isCut, answer, drawings, take, slots }: Drawn & { readonly slots: Slots }) {

@@ -3,6 +3,8 @@
  * tunnel.
  */
 import type { SeatId } from '@/lib/game/engine/commands';
+import type { LiveTable } from '@/lib/game/live/live-table';
+import { seqOf } from '@/lib/game/live/stand';
 import type { Kept } from '@/lib/game/live/unsent';
 
 const nameOf = (gameId: string, seat: SeatId | undefined) => `live ${gameId} ${seat}`;
@@ -17,10 +19,14 @@ export function kept(gameId: string, seat: SeatId | undefined): Kept | undefined
   }
 }
 
-/** Keeps steps in place of those that were kept before. */
-export function keep(gameId: string, seat: SeatId | undefined, steps: Kept): void {
+/** Keeps what is not answered, in place of what was kept before. */
+export function keep(gameId: string, { pending, confirmed, seat }: LiveTable): void {
+  if (pending.length === 0) return forget(gameId, seat);
+  const head = confirmed.rows.at(-1)?.hash ?? '';
+  const steps = pending.map(({ commandId, command, isSent }) => ({ commandId, command, isSent }));
+  const all: Kept = { seq: seqOf(confirmed), head, steps };
   try {
-    localStorage.setItem(nameOf(gameId, seat), JSON.stringify(steps));
+    localStorage.setItem(nameOf(gameId, seat), JSON.stringify(all));
   } catch {
     // Full or forbidden: then they last as long as the page.
   }

@@ -1,14 +1,11 @@
 /** One table played in one page: what is done by hand, what the server answers, and what is drawn of both. */
 import { wished } from '@/components/move/browser/wishes';
 import type { Rules } from '@/components/move/browser/rules-in-browser';
-import { postedCommand, postedThen } from '@/components/move/posted-command';
-import type { Command } from '@/lib/game/engine/commands';
-import { RULES } from '@/lib/game/engine/rules';
 import { next, shownOf, type Act, type LiveTable } from '@/lib/game/live/live-table';
 import { play } from '@/lib/game/live/play';
 import { followAll, seqOf } from '@/lib/game/live/stand';
 import type { Wording } from '@/lib/game/wording/wording';
-import { drawPart, type Drawn } from './drawing';
+import { drawPart, isAsked, type Drawn } from './drawing';
 import { forget, keep, kept } from './kept-steps';
 import type { TableView } from '@/lib/features/table/table-view';
 import type { LiveNews } from '@/lib/features/table/live-stand';
@@ -16,7 +13,10 @@ import type { RowsNews } from '@/lib/features/table/rows-news';
 import type { LiveData } from './live-data';
 import type { LiveNow } from './live-now';
 import { newId } from './new-id';
-import { fetchLater, isLaterShown, later } from './later';
+import { Brought } from './brought';
+import { isLaterShown, later } from './later';
+import { madeBy, type MadeByHand } from './made';
+import { mark, seqOnPage, unmark } from './marks';
 import { isPassedOn } from './passed-on';
 import { Sender } from './sender';
 import { standOf, tableFrom, tableOf } from './table-of';
@@ -37,9 +37,6 @@ export interface SessionOptions {
   readonly show: (now: LiveNow | undefined, isTakingOver?: boolean) => void;
 }
 
-/** Somebody is at the table: what they do next may need the rest. */
-const TOUCHES = ['pointerdown', 'pointermove', 'keydown'] as const;
-
 /** So long a tile that was placed by a tap may be turned without a step back. */
 const HELD_MS = 3_000;
 
@@ -58,8 +55,8 @@ export class Session {
   /** What is told as new came after this row. */
   private told: number;
   private hold: ReturnType<typeof setTimeout> | undefined;
-  private bringing: Promise<void> | undefined;
   private readonly over = new AbortController();
+  private readonly more: Brought;
   private readonly sender: Sender;
   private readonly tabs: Tabs;
 
@@ -70,7 +67,7 @@ export class Session {
     this.told = seqOf(this.table.confirmed);
     const { signal } = this.over;
     addEventListener('pagehide', this.release, { signal });
-    for (const type of TOUCHES) addEventListener(type, this.bring, { signal, once: true, passive: true });
+    this.more = new Brought(() => this.tried(), signal);
     const { gameId } = on.data.table;
     this.sender = new Sender({
       gameId,
@@ -82,21 +79,14 @@ export class Session {
     this.tabs = new Tabs(gameId, (seq) => seq > seqOf(this.table.confirmed) && void this.renew());
   }
 
-  /** What is not needed before something is done or heard. */
-  private readonly bring = (): void => void this.brought();
-
-  private async brought(): Promise<void> {
-    if (later()) return;
-    this.bringing ??= fetchLater().then(() => {
-      this.bringing = undefined;
-      if (later() && this.drawn && !this.isOver) this.draw(true);
-    });
-    await this.bringing;
+  /** What was fetched later is drawn as if it had been there. */
+  private tried(): void {
+    if (this.drawn && later()) this.draw(true);
   }
 
   /** Fetches what the server's page could not be drawn without. */
   async whole(): Promise<void> {
-    if (isLaterShown(this.data.table)) await fetchLater();
+    if (isLaterShown(this.data.table)) await this.more.all();
   }
 
   /**
@@ -118,7 +108,7 @@ export class Session {
   /** The server has drawn the page anew: what is known already, with nothing beside it changed, stays. */
   renewTo(version: string): void {
     // The page may be older than what has been done in it meanwhile.
-    if (this.drawn) this.mark();
+    if (this.drawn) mark(this.table);
     const [row, ...rest] = version.split('.');
     const isKnown = Number(row) <= Math.max(this.heard, seqOf(this.table.confirmed));
     if (!isKnown || !this.data.table.version.endsWith(rest.join('.'))) void this.renew();
@@ -177,7 +167,7 @@ export class Session {
     this.heard = Math.max(this.heard, latestSeq);
     this.data = { ...this.data, inTurn };
     if (rows.length > 0) this.told = seqOf(before);
-    if (rows.length > 0) this.bring();
+    if (rows.length > 0) this.more.bring();
     this.table = next(this.rules.pack, this.table, { type: 'fresh', stand });
     this.draw();
     if (isPassedOn(this.table, before)) this.on.refresh();
@@ -190,7 +180,7 @@ export class Session {
     this.over.abort();
     this.sender.end();
     this.tabs.end();
-    delete document.documentElement.dataset.pending;
+    unmark();
   }
 
   /** Fetches the table as the server has it now. */
@@ -199,7 +189,7 @@ export class Session {
     if (this.isOver) return;
     this.data = data;
     this.table = next(this.rules.pack, this.table, { type: 'fresh', stand: standOf(data) });
-    this.keep();
+    keep(this.data.table.gameId, this.table);
   }
 
   private act(act: Act): void {
@@ -215,10 +205,10 @@ export class Session {
   private become(table: LiveTable, isSeen = true): void {
     if (table === this.table) return;
     this.table = table;
-    this.keep();
-    this.bring();
+    keep(this.data.table.gameId, this.table);
+    this.more.bring();
     if (isSeen) this.draw();
-    else this.mark();
+    else mark(this.table);
     this.sender.send();
   }
 
@@ -242,24 +232,19 @@ export class Session {
   }
 
   private readonly take = async (form: FormData): Promise<void> => {
-    const command = postedCommand(form);
     const before = this.table;
+    const made = madeBy(form, this.drawn?.table.seq);
     this.answer += 1;
-    if (Number(form.get('expectedSeq')) === this.drawn?.table.seq && isCommand(command))
-      this.make(command, { isHeld: form.has('held'), then: postedThen(form) });
+    if (made) this.make(made);
     // Whoever plays has read what happened meanwhile.
     document.querySelector('details#recap')?.removeAttribute('open');
     // Whatever was pressed is over, also where nothing came of it.
     if (this.table === before) this.draw();
   };
 
-  private make(
-    command: Command,
-    { isHeld, then: after }: { isHeld: boolean; then?: object | undefined },
-  ): void {
-    const then = isCommand(after) ? after : undefined;
+  private make(made: MadeByHand): void {
     this.told = seqOf(shownOf(this.table));
-    this.become(play(this.rules.pack, this.table, { command, then, isHeld, newId }));
+    this.become(play(this.rules.pack, this.table, { ...made, newId }));
     clearTimeout(this.hold);
     if (this.table.pending.some((step) => step.isHeld)) this.hold = setTimeout(this.release, HELD_MS);
   }
@@ -269,30 +254,23 @@ export class Session {
   private draw(isTakingOver = false): void {
     const { pack } = this.rules;
     const table = tableOf(pack, this.data, this.table);
-    const drawn = {
-      table,
-      live: this.table,
-      isCut: this.isCut,
-      answer: this.answer,
-      drawings: this.drawings,
-      told: this.told,
-      take: this.take,
-    };
+    const { answer, drawings, told, isCut, take } = this;
+    const drawn = { table, live: this.table, isCut, answer, drawings, told, take };
     this.drawn = drawn;
-    this.mark();
+    mark(this.table);
     const confirmed = seqOf(this.table.confirmed);
     const now: LiveNow = {
       seq: this.newest(),
       heard: this.heard,
-      isAsked: table.me !== undefined && table.waitingFor.includes(table.me),
+      isAsked: isAsked(table),
       hear: (row) => void this.hear(row),
       take: (news) => this.takeRows(news),
-      news: this.answer > 0 || this.told < table.seq ? this.newsOf(table) : '',
+      news: answer > 0 || told < table.seq ? this.newsOf(table) : '',
       shown: table.seq,
       confirmed,
       draw: (part, slots) => drawPart(drawn, part, slots),
       framesOf: async (film) => {
-        await this.brought();
+        await this.more.all();
         return later()?.framesOf(table, film) ?? [];
       },
       redraw: () => {
@@ -311,22 +289,6 @@ export class Session {
   private newest(): number {
     return seqOf(this.table.confirmed) + this.table.pending.length;
   }
-
-  private mark(): void {
-    const { pending, confirmed } = this.table;
-    const { dataset } = document.documentElement;
-    dataset.pending = String(pending.length);
-    document.querySelector('header.top')?.setAttribute('data-seq', String(seqOf(confirmed)));
-  }
-
-  private keep(): void {
-    const { pending, confirmed, seat } = this.table;
-    const { gameId } = this.data.table;
-    if (pending.length === 0) return forget(gameId, seat);
-    const head = confirmed.rows.at(-1)?.hash ?? '';
-    const steps = pending.map(({ commandId, command, isSent }) => ({ commandId, command, isSent }));
-    keep(gameId, seat, { seq: seqOf(confirmed), head, steps });
-  }
 }
 
 const isUnseen = (act: Act): boolean =>
@@ -334,15 +296,3 @@ const isUnseen = (act: Act): boolean =>
   act.type === 'release' ||
   act.type === 'refused' ||
   (act.type === 'answered' && act.refused !== undefined);
-
-const seqOnPage = (): number => Number(document.querySelector('header.top')?.getAttribute('data-seq'));
-
-/** There is such a command; what it names is for the engine to judge. */
-function isCommand(value: object | undefined): value is Command {
-  return (
-    value !== undefined &&
-    'type' in value &&
-    typeof value.type === 'string' &&
-    Object.hasOwn(RULES, value.type)
-  );
-}

@@ -1,0 +1,30 @@
+/** What was pressed, as the step that it makes. */
+import { postedCommand, postedThen } from '@/components/move/posted-command';
+import type { Command } from '@/lib/game/engine/commands';
+import { RULES } from '@/lib/game/engine/rules';
+
+export interface MadeByHand {
+  readonly command: Command;
+  /** What is done right after it with the same press. */
+  readonly then: Command | undefined;
+  /** It may still be made otherwise. */
+  readonly isHeld: boolean;
+}
+
+/** The step of a form that was meant for a position; nothing if it was meant for another, or is none. */
+export function madeBy(form: FormData, seq: number | undefined): MadeByHand | undefined {
+  const command = postedCommand(form);
+  const then = postedThen(form);
+  if (Number(form.get('expectedSeq')) !== seq || !isCommand(command)) return undefined;
+  return { command, then: isCommand(then) ? then : undefined, isHeld: form.has('held') };
+}
+
+/** There is such a command; what it names is for the engine to judge. */
+function isCommand(value: object | undefined): value is Command {
+  return (
+    value !== undefined &&
+    'type' in value &&
+    typeof value.type === 'string' &&
+    Object.hasOwn(RULES, value.type)
+  );
+}
