@@ -1,13 +1,16 @@
 /** Brings what is needed only once something is done or heard (later.tsx): with the first touch. */
-import { fetchLater, later } from './later';
+import { fetchLater, later, missLater } from './later';
 
 /** Somebody is at the table: what they do next may need the rest. */
 const TOUCHES = ['pointerdown', 'pointermove', 'keydown'] as const;
 
+/** Whoever was refused something hears of it by then, in general words if need be. */
+const PATIENCE_MS = 4_000;
+
 export class Brought {
   private coming: Promise<void> | undefined;
 
-  /** `onTried` hears that it has come, or could not be had; until the signal says that nobody wants it. */
+  /** `onTried` hears that it has come, or is missing; until the signal says that nobody wants it. */
   constructor(
     private readonly onTried: () => void,
     private readonly signal: AbortSignal,
@@ -25,7 +28,12 @@ export class Brought {
   }
 
   private async fetched(): Promise<void> {
+    const patience = setTimeout(() => {
+      missLater();
+      this.tried();
+    }, PATIENCE_MS);
     await fetchLater();
+    clearTimeout(patience);
     this.coming = undefined;
     this.tried();
   }

@@ -6,7 +6,9 @@ import { TableBoard } from '@/components/table/table-board';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import type { LiveTable } from '@/lib/game/live/live-table';
 import { seqOf } from '@/lib/game/live/stand';
-import { later } from './later';
+import type { Rejection } from '@/lib/game/engine/rejections';
+import type { Wording } from '@/lib/game/wording/wording';
+import { isLaterMissing, later } from './later';
 import type { Part, Slots } from './live-now';
 import { SendState } from './send-state';
 
@@ -68,6 +70,7 @@ function Moves({ table, live, isCut, answer, drawings, take, slots }: Drawn & { 
   const words = useWords();
   const { t } = words;
   const { refused, gone } = live;
+  const sentence = refused && notPossible(words, refused.rejection);
   const state = <SendState table={table} live={live} isCut={isCut} />;
   const isMine = isAsked(table);
   const more = later();
@@ -95,7 +98,6 @@ function Moves({ table, live, isCut, answer, drawings, take, slots }: Drawn & { 
         {state}
       </section>
     );
-  const why = refused && more?.describeRefusal(words, refused.rejection);
   // What the page came with stands until something is done.
   const first = answer === 0 ? slots : {};
   return (
@@ -103,11 +105,18 @@ function Moves({ table, live, isCut, answer, drawings, take, slots }: Drawn & { 
       table={table}
       stamp={{ gameId: table.gameId, expectedSeq: table.seq, commandId: `live-${answer}-${drawings}` }}
       action={take}
-      refusal={why === undefined ? first.refusal : { sentence: t('moves.notPossible', { reason: why }) }}
+      refusal={sentence === undefined ? first.refusal : { sentence }}
       wanted={refused?.command ?? gone?.commands[0] ?? first.wanted}
       clocks={own}
       sending={state}
       known=""
     />
   );
+}
+
+/** Why the rules refuse a step: in its own words once they have come, in general ones if they are missing. */
+function notPossible(words: Wording, rejection: Rejection): string | undefined {
+  const reason = later()?.describeRefusal(words, rejection);
+  if (reason !== undefined) return words.t('moves.notPossible', { reason });
+  return isLaterMissing() ? words.t('moves.live.refused') : undefined;
 }

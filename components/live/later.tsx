@@ -10,9 +10,18 @@ type Later = typeof Part;
 
 let here: Later | undefined;
 let coming: Promise<void> | undefined;
+let isMissing = false;
 
 /** What has come; nothing before. */
 export const later = (): Later | undefined => here;
+
+/** Whether it was asked for and cannot be had, or not for long. */
+export const isLaterMissing = (): boolean => isMissing && !here;
+
+/** What it would say is said in general words until it comes. */
+export function missLater(): void {
+  isMissing = true;
+}
 
 /** Fetches it, once; what failed is tried again the next time. */
 export function fetchLater(): Promise<void> {
@@ -22,6 +31,7 @@ export function fetchLater(): Promise<void> {
     },
     () => {
       coming = undefined;
+      isMissing = true;
     },
   );
   return coming;

@@ -4,7 +4,7 @@ import { say } from '@/components/move/browser/say-aside';
 import { Notice } from '@/components/ui/notice';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { isWaiting, type LiveTable } from '@/lib/game/live/live-table';
-import { later } from './later';
+import { isLaterMissing, later } from './later';
 
 interface StateProps {
   readonly table: TableView;
@@ -21,11 +21,16 @@ export function SendState({ table, live, isCut }: StateProps) {
   return (
     <>
       {GoneNotice && live.gone && <GoneNotice table={table} gone={live.gone} />}
+      {isLaterMissing() && live.gone && <Notice bad>{t(inGeneral(live.gone))}</Notice>}
       {isCut && n > 0 && <Notice>{t('moves.live.unsent', { n })}</Notice>}
       {!isCut && isWaiting(live) && <Waiting key={live.pending.at(-1)?.commandId} />}
     </>
   );
 }
+
+/** Where the particular words cannot be had. */
+const inGeneral = ({ why }: NonNullable<LiveTable['gone']>) =>
+  why === 'moved-on' ? 'moves.refused.stale' : 'moves.live.refused';
 
 /** Whoever waits no longer than this needs no word of it; who listens, no longer than that. */
 const PATIENCE_MS = 150;

@@ -79,9 +79,10 @@ export class Session {
     this.tabs = new Tabs(gameId, (seq) => seq > seqOf(this.table.confirmed) && void this.renew());
   }
 
-  /** What was fetched later is drawn as if it had been there. */
+  /** What was fetched later is drawn as if it had been there; without it, what it would have said. */
   private tried(): void {
-    if (this.drawn && later()) this.draw(true);
+    const { refused, gone } = this.table;
+    if (this.drawn && (later() ?? refused ?? gone)) this.draw(later() !== undefined);
   }
 
   /** Fetches what the server's page could not be drawn without. */

@@ -1,8 +1,9 @@
 /** What is fetched with the first touch: until then the server's drawing of it stays, then it is drawn. */
 import { isValidElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { PARTS, type Part } from '@/components/live/live-now';
-import { begin } from '@/lib/game/live/live-table';
+import { begin, type LiveTable } from '@/lib/game/live/live-table';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { goldenTable } from '../support/components/golden-table';
 
@@ -19,9 +20,10 @@ async function untouched() {
 
 type Draw = Awaited<ReturnType<typeof untouched>>['drawPart'];
 
-function drawnBy(drawPart: Draw, part: Part, waitingFor = mine.waitingFor) {
+const untold = begin(me, { position: { state: mine.view.state, trail: [] }, offers: [], rows: [] });
+
+function drawnBy(drawPart: Draw, part: Part, waitingFor = mine.waitingFor, live: LiveTable = untold) {
   const table = { ...mine, waitingFor };
-  const live = begin(me, { position: { state: table.view.state, trail: [] }, offers: [], rows: [] });
   const rest = { isCut: false, answer: 0, drawings: 0, told: table.seq, take: async () => {} };
   return drawPart({ table, live, ...rest }, part, { isAsked: waitingFor === mine.waitingFor });
 }
@@ -43,4 +45,29 @@ test('before it has come the server’s drawing stays wherever only it could dra
   // What was empty before is not kept.
   expect(zoneItems(on, 'crane')).toContain('<li>');
   expect(describeRefusal(words, refusal)).not.toBe('');
+});
+
+const GENERAL = 'The service did not take this step. The table is as it was before.';
+const MOVED_ON = 'Somebody was faster: the table has moved on';
+
+test('a step that the rules refuse waits for its reason, and has a general one where that is missing', async () => {
+  const { drawPart, fetchLater, missLater } = await untouched();
+  const command = { type: 'EndTurn' } as const;
+  const rejection = { code: 'main-action-open', rule: 'TURN-1' } as const;
+  const told = (live: Partial<LiveTable>) =>
+    renderToStaticMarkup(drawnBy(drawPart, 'moves', mine.waitingFor, { ...untold, ...live }));
+  const refused = { refused: { command, rejection } };
+  const gone = { gone: { why: 'moved-on', commands: [command] } } as const;
+  expect(told(refused)).not.toMatch(/Not possible\. |did not take/);
+
+  missLater();
+  expect(told(refused)).toContain(GENERAL);
+  expect(told({ gone: { ...gone.gone, why: 'refused', code: 'too-many' } })).toContain(GENERAL);
+  expect(told(gone)).toContain(MOVED_ON);
+
+  await fetchLater();
+  const { describeRefusal } = await import('@/lib/game/wording/refusals');
+  expect(told(refused)).not.toContain(GENERAL);
+  expect(told(refused)).toContain(`Not possible. ${describeRefusal(words, rejection)}`);
+  expect(told(gone).split(MOVED_ON)).toHaveLength(2);
 });
