@@ -6,7 +6,8 @@ import { sha256Hex } from '@/lib/game/engine/hash';
 import { newGame } from '@/lib/game/engine/new-game';
 import { options } from '@/lib/game/engine/options';
 import { advance, type Position } from '@/lib/game/engine/replay';
-import { view } from '@/lib/game/engine/view';
+import { view, type View } from '@/lib/game/engine/view';
+import { chooseCommand } from '@/lib/game/bots/choose';
 import { LOCALES } from '@/lib/game/wording/locales';
 import { PACKS, packFor, RULES_VERSION } from '@/lib/game/rulesets';
 import { hintFor } from '@/lib/features/learn/hint';
@@ -45,12 +46,17 @@ test('the short game begins level, with six rounds to go, at the learner’s tur
   expect(Math.abs((state.players[0]?.score ?? 0) - (state.players[1]?.score ?? 0))).toBeLessThan(10);
 });
 
+/** The computer that has the other seat of the short game. */
+const opponent = (seen: View): Command =>
+  chooseCommand({ pack: PACK, view: seen, strength: 'apprentice', seed: String(seen.state.seq) });
+
 test('whoever takes every hint comes to the end', () => {
   let position = opened();
   for (let i = 0; i < 200 && position.state.phase !== 'finished'; i += 1) {
     const { state, secrets } = position;
     if (!secrets) throw new Error('a game has secrets');
-    const hint = hintFor(PACK, view(state, secrets, toAct(state)[0]), state.seq);
+    const seen = view(state, secrets, toAct(state)[0]);
+    const hint = seen.seat === 0 ? hintFor(PACK, seen, state.seq) : opponent(seen);
     if (!hint) throw new Error('no hint');
     position = given(position, hint);
   }
