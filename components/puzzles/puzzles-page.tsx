@@ -4,6 +4,7 @@ import { THEMES, type Theme } from '@/lib/game/puzzles/theme';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { dayOf } from '@/components/notify/moment';
 import { TextLink } from '@/components/ui/text-link';
+import { listWords } from './list-words';
 import { PuzzleList } from './puzzle-list';
 import '@/components/history/history.css';
 
@@ -28,6 +29,7 @@ export function Puzzles({ puzzles, theme, grade, day }: ListProps) {
           {t('puzzles.day', { day: dayOf(locale, day) })}
         </TextLink>
       </p>
+      <p className="small noscript:hidden">{t('puzzles.offline.lead')}</p>
       <section className="panel stack" aria-labelledby="themes">
         <h2 id="themes">{t('puzzles.themes')}</h2>
         <Themes puzzles={puzzles} />
@@ -37,16 +39,7 @@ export function Puzzles({ puzzles, theme, grade, day }: ListProps) {
           {theme ? t(`puzzles.theme.${theme}`) : t('puzzles.all')}
           {grade ? `, ${t(`puzzles.grade.${grade}`)}` : ''}
         </h2>
-        <PuzzleList
-          ids={chosen}
-          day={day}
-          words={{
-            found: t('puzzles.foundMark'),
-            one: t('puzzles.one', { id: '#' }),
-            of: t('puzzles.foundOf', { found: '#', all: chosen.length }),
-            streak: t('puzzles.streakShort'),
-          }}
-        />
+        <PuzzleList ids={chosen} day={day} words={listWords(t, chosen.length)} />
       </section>
     </>
   );

@@ -4,7 +4,17 @@ import { perProcess } from '@/lib/platform/process';
 
 /** First parts of our addresses; any other is somebody's guess, and all guesses count as one. */
 const KNOWN = new Set([
-  ...['_next', 's', 'pack', 'icons', 'icon.svg', 'sw.js', 'manifest.webmanifest', 'favicon.ico'],
+  ...[
+    '_next',
+    's',
+    'pack',
+    'icons',
+    'icon.svg',
+    'sw.js',
+    'sw-puzzles.js',
+    'manifest.webmanifest',
+    'favicon.ico',
+  ],
   ...[
     'api',
     'games',

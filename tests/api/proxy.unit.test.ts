@@ -44,7 +44,15 @@ test('pages come here, to be counted and for their policy; files and the API do 
   // Signed links, and whatever somebody guesses.
   for (const path of ['/unsubscribe/abc.def', '/seat/address/abc.def', '/games/a.b', '/nothing.html'])
     expect(path).toMatch(source);
-  for (const path of ['/api/health', '/_next/static/a.js', '/s/0a', '/pack/base-2', '/sw.js', '/icon.svg'])
+  for (const path of [
+    '/api/health',
+    '/_next/static/a.js',
+    '/s/0a',
+    '/pack/base-2',
+    '/sw.js',
+    '/sw-puzzles.js',
+    '/icon.svg',
+  ])
     expect(path).not.toMatch(source);
   for (const path of [
     '/manifest.webmanifest',

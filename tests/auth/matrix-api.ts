@@ -77,6 +77,7 @@ export const OF_API: Readonly<Record<string, Row>> = {
   'POST app/api/puzzles/[number]/route.ts': all('405'),
   'page app/puzzles/[id]/best/[step]/page.tsx': all('200'),
   'page app/puzzles/[id]/page.tsx': all('200'),
+  'page app/puzzles/offline/page.tsx': all('200'),
   'page app/puzzles/page.tsx': all('200'),
   'page app/puzzles/today/page.tsx': all('200'),
   'GET app/api/games/[id]/review/route.ts': each(

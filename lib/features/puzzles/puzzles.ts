@@ -23,10 +23,13 @@ export async function puzzleEntries(): Promise<readonly PuzzleEntry[]> {
   return (await puzzleBank()).puzzles.map(({ id, theme, grade }) => ({ id, theme, grade }));
 }
 
+/** How many days (UTC) lie between the first and this one. */
+export const dayNumber = (at: Date): number => Math.floor((at.getTime() - FIRST_DAY) / DAY_MS);
+
 /** The puzzle of a day (UTC): the same for everybody. */
 export async function puzzleOfDay(at: Date): Promise<{ readonly id: number; readonly day: string }> {
   const { days } = await puzzleBank();
-  const number = Math.floor((at.getTime() - FIRST_DAY) / DAY_MS);
+  const number = dayNumber(at);
   const id = days[((number % days.length) + days.length) % days.length] ?? 1;
   return { id, day: at.toISOString().slice(0, 10) };
 }

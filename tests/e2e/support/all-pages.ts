@@ -76,6 +76,8 @@ export const ALL_PAGES: Readonly<Record<string, readonly Visit[] | string>> = {
   ],
   'app/games/[gameId]/review/[turn]/[step]/page.tsx':
     'the page of a shared line with other words (try/[line]/[step]), and only after a review',
+  'app/games/[gameId]/review/[turn]/again/page.tsx': 'only after a review: e2e/retry.spec.ts looks at it',
+  'app/games/[gameId]/review/[turn]/film/page.tsx': 'only after a review: e2e/retry.spec.ts looks at it',
   'app/games/[gameId]/invite/page.tsx': everybody(({ hosted }) => `/games/${hosted}/invite`),
   'app/games/[gameId]/join/page.tsx': [
     stranger(({ hosted }) => `/games/${hosted}/join`),
@@ -140,6 +142,7 @@ export const ALL_PAGES: Readonly<Record<string, readonly Visit[] | string>> = {
   'app/daily/[day]/page.tsx': 'a page of today as /daily, and of no day before the first',
   'app/insights/page.tsx': [stranger(() => '/insights')],
   'app/puzzles/page.tsx': [stranger(() => '/puzzles?theme=crane')],
+  'app/puzzles/offline/page.tsx': [stranger(() => '/puzzles/offline')],
   'app/puzzles/today/page.tsx': [stranger(() => '/puzzles/today')],
   'app/puzzles/[id]/page.tsx': 'the turn of the day is such a page',
   'app/puzzles/[id]/best/[step]/page.tsx': [stranger(() => '/puzzles/1/best/2')],

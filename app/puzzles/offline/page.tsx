@@ -1,0 +1,22 @@
+import type { Metadata } from 'next';
+import { OfflinePuzzles } from '@/components/puzzles/offline';
+import { SitePage } from '@/components/site/site-page';
+import { puzzlesToKeep } from '@/lib/features/puzzles/to-keep';
+import { systemClock } from '@/lib/platform/clock';
+import { getWords } from '@/lib/platform/i18n/request-words';
+import { currentNav } from '../../current-nav';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getWords();
+  return { title: t('puzzles.offline.title'), robots: { index: false } };
+}
+
+/** What a browser shows below /puzzles when it has no network and has not kept what was asked for. */
+export default async function OfflinePage() {
+  const [{ t }, nav, kept] = await Promise.all([getWords(), currentNav(), puzzlesToKeep(systemClock.now())]);
+  return (
+    <SitePage nav={nav} title={t('puzzles.offline.title')}>
+      <OfflinePuzzles {...kept} />
+    </SitePage>
+  );
+}

@@ -1,0 +1,52 @@
+'use client';
+
+import { useEffect, useSyncExternalStore } from 'react';
+
+/** What is to be kept for when there is no network (public/sw-puzzles.js). */
+export interface ToKeep {
+  /** Another one is kept anew. */
+  readonly version: string;
+  readonly lang: string;
+  readonly pages: readonly string[];
+  readonly files: readonly string[];
+}
+
+interface IslandProps {
+  readonly keep: ToKeep;
+  readonly offline: string;
+}
+
+/** Has some puzzles kept in this browser, and says so when there is no network. */
+export function OfflineIsland({ keep, offline }: IslandProps) {
+  const isOffline = useSyncExternalStore(
+    listen,
+    () => !navigator.onLine,
+    () => false,
+  );
+  useEffect(() => {
+    // Where nothing may be kept, everything goes on with a network.
+    const begun = setTimeout(() => void keepHere(keep).catch(() => undefined), LATER_MS);
+    return () => clearTimeout(begun);
+  }, [keep]);
+  return (
+    <p role="status" className={isOffline ? 'notice m-2' : 'sr-only'}>
+      {isOffline && offline}
+    </p>
+  );
+}
+
+/** The page itself goes first. */
+const LATER_MS = 2_000;
+
+function listen(changed: () => void): () => void {
+  const over = new AbortController();
+  for (const event of ['online', 'offline']) addEventListener(event, changed, { signal: over.signal });
+  return () => over.abort();
+}
+
+async function keepHere(keep: ToKeep): Promise<void> {
+  if (!('serviceWorker' in navigator) || !navigator.onLine) return;
+  await navigator.serviceWorker.register('/sw-puzzles.js', { scope: '/puzzles', updateViaCache: 'none' });
+  const { active } = await navigator.serviceWorker.ready;
+  active?.postMessage({ type: 'keep', ...keep });
+}

@@ -1,0 +1,44 @@
+import { packUrl } from '@/components/move/browser/pack-url';
+import { TextLink } from '@/components/ui/text-link';
+import type { Pack } from '@/lib/game/engine/pack-index';
+import { useWords } from '@/lib/platform/i18n/current-words';
+import { sheetOf } from '#sheet';
+import { listWords } from './list-words';
+import { OfflineIsland } from './offline-island';
+import { PuzzleList } from './puzzle-list';
+
+interface OfflineProps {
+  /** The puzzle of the day and some more. */
+  readonly ids: readonly number[];
+  readonly day: string;
+  readonly pack: Pack;
+}
+
+/** Has these puzzles kept, with all that their pages need. */
+export function KeepForOffline({ ids, day, pack }: OfflineProps) {
+  const { t, locale } = useWords();
+  const keep = {
+    version: `${day} ${locale} ${ids.join(' ')}`,
+    lang: locale,
+    pages: ['/puzzles/offline', '/puzzles', '/puzzles/today', ...ids.map((id) => `/puzzles/${id}`)],
+    files: [packUrl(pack), sheetOf(pack).url, ...ids.map((id) => `/api/puzzles/${id}`)],
+  };
+  return <OfflineIsland keep={keep} offline={t('puzzles.offline.here')} />;
+}
+
+/** What is there without a network. */
+export function OfflinePuzzles({ ids, day }: Omit<OfflineProps, 'pack'>) {
+  const { t } = useWords();
+  return (
+    <section className="panel stack" aria-labelledby="kept">
+      <h2 id="kept">{t('puzzles.offline.kept')}</h2>
+      <p>{t('puzzles.offline.only')}</p>
+      <p>
+        <TextLink className="btn btn-main" href="/puzzles/today">
+          {t('puzzles.offline.day')}
+        </TextLink>
+      </p>
+      <PuzzleList ids={ids} day={day} words={listWords(t, ids.length)} />
+    </section>
+  );
+}

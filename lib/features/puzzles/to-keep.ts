@@ -1,0 +1,25 @@
+import 'server-only';
+import type { Pack } from '@/lib/game/engine/pack-index';
+import { packFor } from '@/lib/game/rulesets';
+import { puzzleBank } from './bank-file';
+import { dayNumber, puzzleOfDay } from './puzzles';
+
+/** So many besides that of the day. */
+const MORE = 10;
+
+/** What a browser keeps of the puzzles for when it has no network. */
+export interface PuzzlesToKeep {
+  /** That of the day first. */
+  readonly ids: readonly number[];
+  readonly day: string;
+  readonly pack: Pack;
+}
+
+/** The puzzle of the day and ten more: others every day, and after the last the first again. */
+export async function puzzlesToKeep(at: Date): Promise<PuzzlesToKeep> {
+  const [{ puzzles, pack }, { id: today, day }] = await Promise.all([puzzleBank(), puzzleOfDay(at)]);
+  const others = puzzles.map(({ id }) => id).filter((id) => id !== today);
+  const from = (((dayNumber(at) * MORE) % others.length) + others.length) % others.length;
+  const more = [...others.slice(from), ...others.slice(0, from)].slice(0, MORE);
+  return { ids: [today, ...more], day, pack: packFor(pack.id, pack.version) };
+}

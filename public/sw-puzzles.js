@@ -1,0 +1,81 @@
+// Keeps some puzzles for when there is no network. It is registered for the pages below /puzzles alone, and
+// keeps what they name without saying who asks: nothing of a table or a seat comes near it. Who talks to it:
+// components/puzzles/offline-island.tsx.
+
+/** Raised when what is kept is kept otherwise. */
+const FORMAT = 1;
+const BEGINNING = `puzzles ${FORMAT} `;
+/** Stands in a cache once everything is in it. */
+const WHOLE = '/puzzles/whole';
+/** Files of which another version has another name. */
+const LASTING = /^\/(?:_next\/static|s|pack)\//;
+/** Names of such files in pages and scripts: what a script fetches later has its name in it. */
+const NAMES = /(?:\/_next\/)?static\/(?:chunks|media)\/[\w.~-]+\.(?:js|css|woff2)|\/s\/[\w.-]+/g;
+const OFFLINE = '/puzzles/offline';
+
+self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('activate', (event) =>
+  event.waitUntil(Promise.all([self.clients.claim(), forget((name) => !name.startsWith(BEGINNING))])),
+);
+
+/** Lets go of caches of ours. */
+async function forget(isOld) {
+  const names = await caches.keys();
+  const old = names.filter((name) => name.startsWith('puzzles ') && isOld(name));
+  await Promise.all(old.map((name) => caches.delete(name)));
+}
+
+self.addEventListener('message', (event) => {
+  if (event.data?.type === 'keep') event.waitUntil(keep(event.data));
+});
+
+/** Keeps pages and files under the name of a version; what was kept before goes when all of it is there. */
+async function keep({ version, lang, pages, files }) {
+  const name = BEGINNING + version;
+  const cache = await caches.open(name);
+  if (await cache.match(WHOLE)) return;
+  const found = new Set(files);
+  for (const page of pages) {
+    // Nobody's page: with its language in the address, since nothing else is said.
+    const answer = await asked(`${page}?lang=${lang}`);
+    for (const file of namesIn(await answer.clone().text())) found.add(file);
+    await cache.put(page, answer);
+  }
+  // Scripts name others while this goes through them.
+  for (const file of found) {
+    const answer = await asked(file);
+    if (file.endsWith('.js')) for (const other of namesIn(await answer.clone().text())) found.add(other);
+    await cache.put(file, answer);
+  }
+  await cache.put(WHOLE, new Response(''));
+  await forget((each) => each !== name);
+}
+
+async function asked(address) {
+  const answer = await fetch(address, { credentials: 'omit' });
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  return answer;
+}
+
+const namesIn = (text) => (text.match(NAMES) ?? []).map((name) => name.replace(/^static/, '/_next/static'));
+
+/** What is kept under an address, whoever asks for it. */
+const kept = (pathname) => caches.match(pathname, { ignoreVary: true });
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== self.location.origin) return;
+  if (LASTING.test(pathname)) event.respondWith(keptOrFetched(request, pathname));
+  else if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => keptPage(pathname)));
+  else if (pathname.startsWith('/api/puzzles/')) event.respondWith(fetchedOrKept(request, pathname));
+});
+
+const keptOrFetched = async (request, pathname) => (await kept(pathname)) ?? fetch(request);
+
+async function fetchedOrKept(request, pathname) {
+  const answer = await fetch(request).catch(() => kept(pathname));
+  return answer ?? Response.error();
+}
+
+const keptPage = async (pathname) => (await kept(pathname)) ?? (await kept(OFFLINE)) ?? Response.error();
