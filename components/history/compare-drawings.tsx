@@ -26,7 +26,7 @@ interface MomentProps {
 /**
  * A piece that leads to itself seen large; here it leads nowhere, and what leads nowhere may bear no label.
  */
-const LINK = /<a href="\?look=[^"]*" (data-at="[^"]*")(?: aria-label="[^"]*")?(?: tabindex="-1")?/g;
+export const LINK = /<a href="\?look=[^"]*" (data-at="[^"]*")(?: aria-label="[^"]*")?(?: tabindex="-1")?/g;
 
 /** The shared board of a moment, with what is otherwise in the one beside it marked. */
 export function MomentDrawings({ table, other, side, title }: MomentProps) {
@@ -75,7 +75,7 @@ const SHOWN: readonly Row[] = ['upgrade', 'wall', 'building'];
 const RING = 'fill="none" stroke="var(--changed)" stroke-width="4" stroke-dasharray="9 4"';
 
 /** A ring around every marker of a project that stands elsewhere in the other moment. */
-function squaresOf({ pack, view }: TableView, other: TableView, grid: Grid): string {
+export function squaresOf({ pack, view }: TableView, other: TableView, grid: Grid): string {
   const rings = view.state.players.flatMap(({ grids }, seat) => {
     const [here, there] = [grids[grid], other.view.state.players[seat]?.grids[grid]];
     const isSame = here.row === there?.row && here.column === there.column;
@@ -85,7 +85,7 @@ function squaresOf({ pack, view }: TableView, other: TableView, grid: Grid): str
 }
 
 /** The tiles of a row; those that do not lie in their place in the other moment are marked. */
-function rowOf(words: Wording, row: Row, { table, other, side }: MomentProps): string {
+export function rowOf(words: Wording, row: Row, { table, other, side }: Omit<MomentProps, 'title'>): string {
   const { pack, view } = table;
   const tiles = view.state.rows[row].slots.map((id, slot) => {
     const mark =

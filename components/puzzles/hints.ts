@@ -3,6 +3,7 @@ import type { PuzzleGoal } from '@/lib/features/puzzles/puzzle-view';
 import type { SharedLine } from '@/lib/features/sandbox/sandbox-view';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import { rowText } from '@/lib/game/wording/events';
+import type { LogWording } from '@/lib/game/wording/log-wording';
 import { withNames } from '@/lib/game/wording/seat-names';
 import { computerSeats } from './puzzle-start';
 import type { Wording } from '@/lib/game/wording/wording';
@@ -14,16 +15,26 @@ export function hintsOf(
   words: Wording,
   pack: Pack,
   goal: PuzzleGoal,
-  { steps, events, known }: SharedLine,
+  line: SharedLine,
 ): readonly (readonly string[])[] {
-  const { setup, players } = known.view.state;
+  const { setup, players } = line.known.view.state;
   const computers = computerSeats(players.length);
   const tell = { words, pack, seats: withNames(words, computers), side: setup.variant.actionSide };
-  const told = steps.map((step, i) => rowText(tell, { ...step, events: events[i] ?? [] }));
-  const begun = steps.findIndex(({ command }) => command.type === 'DeclareAction') + 1;
   const { best, next, before } = goal;
   return [
     [words.t('puzzles.hintPoints', { points: best - before, ahead: best - next })],
+    ...stepHints(tell, line),
+  ];
+}
+
+/** How a line begins, up to its action; most of its steps. */
+export function stepHints(
+  tell: LogWording,
+  { steps, events }: Pick<SharedLine, 'steps' | 'events'>,
+): readonly (readonly string[])[] {
+  const told = steps.map((step, i) => rowText(tell, { ...step, events: events[i] ?? [] }));
+  const begun = steps.findIndex(({ command }) => command.type === 'DeclareAction') + 1;
+  return [
     told.slice(0, Math.max(1, begun)),
     told.slice(0, Math.max(begun + 1, Math.ceil(told.length * SHOWN))),
   ];

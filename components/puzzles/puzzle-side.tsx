@@ -2,7 +2,9 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { certainOf, type Certain } from '@/lib/game/puzzles/certain';
 import type { Wording } from '@/lib/game/wording/wording';
 import { isOver } from '@/lib/game/puzzles/turn-search';
+import { TaskTools } from '@/components/sandbox/task-tools';
 import { endOf, type Ground, type Trying } from '@/components/sandbox/trying';
+import { useInSight } from '@/components/sandbox/use-in-sight';
 import type { PuzzleTask } from './puzzle-props';
 import { TextLink } from '@/components/ui/text-link';
 import { ShareDay } from './share-day';
@@ -36,12 +38,17 @@ export function PuzzleSide({ words, ground, trying, task, back, moves }: SidePro
     counted.current = ending;
   });
   const tools = (
-    <Tools
-      {...{ words, task, result, certain }}
+    <TaskTools
+      {...{ words, back }}
       steps={line.steps.length}
-      back={back}
-      hint={() => record({ add: 'hints' })}
-    />
+      hints={task.hints}
+      onHint={() => result.found || record({ add: 'hints' })}
+    >
+      <p>
+        <strong>{t('puzzles.sought')}</strong>
+      </p>
+      <p role="status">{t('puzzles.soFar', { points: certain.forecast - goal.before })}</p>
+    </TaskTools>
   );
   if (!over) return moves(tools);
   return (
@@ -84,65 +91,10 @@ function useResult({ goal: { id }, day }: PuzzleTask): [PuzzleResult, (what: Rec
   return [result, record];
 }
 
-interface ToolsProps {
-  readonly words: Wording;
-  readonly task: PuzzleTask;
-  readonly result: PuzzleResult;
+interface VerdictProps extends Pick<SideProps, 'words' | 'task'> {
   readonly certain: Certain;
-  readonly steps: number;
-  readonly back: (to: number) => void;
-  readonly hint: () => void;
+  readonly result: PuzzleResult;
 }
-
-function Tools({ words: { t }, task, result, certain, steps, back, hint }: ToolsProps) {
-  const [shown, show] = useState(0);
-  const { hints, goal } = task;
-  const more = () => {
-    if (shown < hints.length) show(shown + 1);
-    if (shown < hints.length && !result.found) hint();
-  };
-  return (
-    <div className="stack sandbox-tools">
-      <p>
-        <strong>{t('puzzles.sought')}</strong>
-      </p>
-      <p role="status">{t('puzzles.soFar', { points: certain.forecast - goal.before })}</p>
-      <div className="row" role="group" aria-label={t('sandbox.tools')}>
-        <button
-          type="button"
-          className="btn"
-          data-key="u"
-          disabled={steps === 0}
-          onClick={() => back(steps - 1)}
-        >
-          {t('sandbox.undo')}
-        </button>
-        <button type="button" className="btn" disabled={steps === 0} onClick={() => back(0)}>
-          {t('sandbox.reset')}
-        </button>
-        <button
-          type="button"
-          className="btn"
-          aria-disabled={shown === hints.length || undefined}
-          onClick={more}
-        >
-          {t('puzzles.hint', { n: Math.min(shown + 1, hints.length), of: hints.length })}
-        </button>
-      </div>
-      <div role="status" className="stack">
-        {hints.slice(0, shown).map((sentences, i) => (
-          <div key={i} className="notice">
-            {sentences.map((sentence) => (
-              <p key={sentence}>{sentence}</p>
-            ))}
-          </div>
-        ))}
-      </div>
-    </div>
-  );
-}
-
-type VerdictProps = Pick<ToolsProps, 'words' | 'task' | 'certain' | 'result'>;
 
 /** What came of the turn. */
 function Verdict({ words, task, certain, result }: VerdictProps) {
@@ -150,9 +102,10 @@ function Verdict({ words, task, certain, result }: VerdictProps) {
   const { goal, day } = task;
   const found = isFound(task, certain);
   const points = certain.forecast - goal.before;
+  const heading = useInSight(found);
   return (
     <div role="status" className="stack">
-      <h2 className="initial" id="puzzle-verdict">
+      <h2 className="initial" id="puzzle-verdict" ref={heading}>
         {found ? `★ ${t('puzzles.found')}` : t('puzzles.notYet')}
       </h2>
       <p>

@@ -1,11 +1,12 @@
 import type { SharedLine } from '@/lib/features/sandbox/sandbox-view';
 import { nth } from '@/lib/game/engine/util';
-import type { TurnReview } from '@/lib/game/review/review';
+import type { BetterLine, TurnReview } from '@/lib/game/review/review';
 import { rowText } from '@/lib/game/wording/events';
 import { seatName } from '@/lib/game/wording/names';
 import { useWords } from '@/lib/platform/i18n/current-words';
+import { Reasons } from './reasons';
 import type { ReviewProps } from './review-props';
-import { lossWords, markWords, signedWords } from './review-words';
+import { lossWords, markWords } from './review-words';
 
 interface OneProps extends ReviewProps {
   readonly turn: TurnReview;
@@ -36,13 +37,31 @@ export function OneTurn(props: OneProps) {
           {t('review.one.played')}
         </a>
         {turn.better && (
-          <a className="btn" href={`/games/${table.gameId}/try?at=${turn.better.at}`}>
-            {t('review.one.try')}
-          </a>
+          <>
+            <a className="btn" href={`/games/${table.gameId}/review/${turn.turn}/film`}>
+              {t('review.film.watch')}
+            </a>
+            <Again {...props} better={turn.better} />
+          </>
         )}
       </p>
       <Better {...props} />
     </section>
+  );
+}
+
+/** One's own turn is played again to do better; a turn of somebody else's is tried in the sandbox. */
+function Again({ table, turn, better }: OneProps & { readonly better: BetterLine }) {
+  const { t } = useWords();
+  const { gameId, me } = table;
+  return turn.seat === me ? (
+    <a className="btn" href={`/games/${gameId}/review/${turn.turn}/again`}>
+      {t('review.one.again')}
+    </a>
+  ) : (
+    <a className="btn" href={`/games/${gameId}/try?at=${better.at}`}>
+      {t('review.one.try')}
+    </a>
   );
 }
 
@@ -97,16 +116,7 @@ function Better({ table, turn, line }: OneProps) {
         </a>
       </p>
       <h3>{t('review.why-title')}</h3>
-      <ul>
-        {turn.better.reasons.slice(0, MOST_REASONS).map(({ kind, points }) => (
-          <li key={kind}>
-            {t(`review.reason.${kind}`)}: {signedWords(words, points)}
-          </li>
-        ))}
-      </ul>
+      <Reasons words={words} reasons={turn.better.reasons} />
     </>
   );
 }
-
-/** What weighs less explains nothing. */
-const MOST_REASONS = 4;

@@ -60,7 +60,8 @@ export class ReviewRun {
       worker.onmessage = ({ data }: MessageEvent<ReviewAnswer>) => this.answered(data);
       worker.onerror = () => this.fail();
       this.workers.push(worker);
-      const work: ReviewWork = { pack, log: game.log, head, quality, share: { index, of }, known };
+      const share = { index, of };
+      const work: ReviewWork = { type: 'review', pack, log: game.log, head, quality, share, known };
       worker.postMessage(work);
     }
     this.working = of;

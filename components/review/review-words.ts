@@ -27,7 +27,7 @@ export function signedWords(words: Wording, points: number): string {
 }
 
 /** What a turn gave away, with how sure that is: two errors either way. */
-export function lossWords({ t }: Wording, { loss, error }: TurnReview): string {
+export function lossWords({ t }: Wording, { loss, error }: Pick<TurnReview, 'loss' | 'error'>): string {
   if (tenth(loss) === 0) return t('review.nothing');
   const [low, high] = [Math.max(0, loss - 2 * error), loss + 2 * error];
   return t('review.loss', { loss: tenth(loss), low: tenth(low), high: tenth(high) });

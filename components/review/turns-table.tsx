@@ -1,6 +1,8 @@
+import { tasksOf } from '@/lib/game/review/account';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import type { ReviewProps } from './review-props';
 import { lossWords, markWords, signedWords } from './review-words';
+import { TaskList } from './task-list';
 import { TurnLink } from './turn-link';
 import { Wide } from '@/components/ui/wide';
 
@@ -36,34 +38,23 @@ export function TurnsTable({ table, told }: ReviewProps) {
   );
 }
 
-const MOST_TASKS = 5;
-
 /** My most costly turns, to be played again. */
 export function Mistakes({ table, told }: ReviewProps) {
   const { t } = useWords();
-  const own = told
-    .filter(({ seat, better }) => seat === table.me && better)
-    .sort((a, b) => b.loss - a.loss)
-    .slice(0, MOST_TASKS);
+  const own = tasksOf(told, table.me);
   if (own.length === 0) return <p>{t('review.mistakes.none')}</p>;
+  const tasks = own.map(({ turn, loss }) => ({
+    turn,
+    text: t('review.mistakes.task', { turn, loss: Math.max(1, Math.round(loss)) }),
+  }));
   return (
     <>
       <p>{t('review.mistakes.note')}</p>
-      <ol className="grid gap-2">
-        {own.map(({ turn, loss, better }) => (
-          <li key={turn}>
-            <a className="btn" href={`/games/${table.gameId}/try?at=${better?.at}`}>
-              {t('review.mistakes.task', { turn, loss: Math.max(1, Math.round(loss)) })}
-            </a>{' '}
-            <a
-              className="inline-flex min-h-target items-center"
-              href={`/games/${table.gameId}/review?turn=${turn}#turn`}
-            >
-              {t('review.mistakes.better')}
-            </a>
-          </li>
-        ))}
-      </ol>
+      <TaskList
+        gameId={table.gameId}
+        tasks={tasks}
+        words={{ film: t('review.mistakes.better'), done: t('review.mistakes.done') }}
+      />
     </>
   );
 }

@@ -7,21 +7,22 @@ import { indexPack } from '@/lib/game/engine/pack-index';
 import type { Locale } from '@/lib/game/wording/locales';
 import { makeWording, type Messages } from '@/lib/game/wording/make-wording';
 import { sandboxOf } from '@/components/puzzles/puzzle-start';
-import type { PuzzleTask } from '@/components/puzzles/puzzle-props';
 import type { PuzzleStart } from '@/lib/features/puzzles/puzzle-view';
 import type { SandboxStart } from '@/lib/features/sandbox/sandbox-view';
+import type { Wording } from '@/lib/game/wording/wording';
 import { withNames } from '@/lib/game/wording/seat-names';
 import { playWith } from './current-rules';
 import { freshKey } from './fresh-key';
 import { readDraft, readHandedOver } from './draft';
 import { SandboxTable, type SandboxProps } from './sandbox-table';
+import type { Task } from './task-side';
 import { begin, lineOn } from './trying';
 import { speak } from '@/components/ui/one-language';
 
 interface Brought {
   readonly start: SandboxStart | PuzzleStart;
   /** Where a turn is to be found. */
-  readonly task?: PuzzleTask | undefined;
+  readonly task?: Task | undefined;
   readonly pack: PackData;
   readonly locale: Locale;
   readonly messages: Messages;
@@ -33,7 +34,7 @@ export function setUp({ start: brought, task, pack: packData, ...own }: Brought)
   const { locale, messages, computerUrl } = own;
   const words = makeWording(locale, messages);
   speak(words);
-  const start = 'theme' in brought ? sandboxOf(brought, words.t('puzzles.one', { id: brought.id })) : brought;
+  const start = startOf(brought, words, task);
   const pack = indexPack(packData);
   playWith(pack);
   const ground = { pack, known: start.known };
@@ -51,6 +52,12 @@ export function setUp({ start: brought, task, pack: packData, ...own }: Brought)
   }
   const named = { ...start, seats: withNames(words, start.seats) };
   return { words, ground, start: named, first, computerUrl, packData, task };
+}
+
+/** Where a turn is played again, it begins without what somebody has tried in the sandbox of that moment. */
+function startOf(brought: Brought['start'], { t }: Wording, task: Task | undefined): SandboxStart {
+  if ('theme' in brought) return sandboxOf(brought, t('puzzles.one', { id: brought.id }));
+  return task ? { ...brought, draftsOf: 'retry', lines: [] } : brought;
 }
 
 export { SandboxTable };

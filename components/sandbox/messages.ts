@@ -6,8 +6,8 @@ const AREAS = [
   ...['refusals', 'turn', 'sandbox', 'setup', 'learn', 'puzzles'],
 ];
 
-/** These areas of all messages of a language. */
-export function messagesOfSandbox(messages: Messages): Messages {
-  const kept = Object.entries(messages).filter(([area]) => AREAS.includes(area));
+/** These areas of all messages of a language, and what else is said in one. */
+export function messagesOfSandbox(messages: Messages, more: readonly string[] = []): Messages {
+  const kept = Object.entries(messages).filter(([area]) => AREAS.includes(area) || more.includes(area));
   return { ...Object.fromEntries(kept), tiles: messages.tiles };
 }

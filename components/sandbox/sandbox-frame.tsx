@@ -3,7 +3,7 @@ import { packUrl } from '@/components/move/browser/pack-url';
 import type { Messages } from '@/lib/game/wording/make-wording';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { SandboxIsland } from './sandbox-island';
-import type { PuzzleTask } from '@/components/puzzles/puzzle-props';
+import type { Task } from './task-side';
 
 interface FrameProps {
   /** Where the position comes from. */
@@ -11,7 +11,7 @@ interface FrameProps {
   readonly pack: { readonly id: string; readonly version: number };
   readonly messages: Messages;
   readonly computerUrl: string;
-  readonly task?: PuzzleTask;
+  readonly task?: Task;
   /** What stands there instead without scripts. */
   readonly noScript: ReactNode;
 }

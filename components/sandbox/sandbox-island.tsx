@@ -3,7 +3,7 @@
 import { useEffect, useState, type ComponentProps, type ReactNode } from 'react';
 import type { Locale } from '@/lib/game/wording/locales';
 import type { Messages } from '@/lib/game/wording/make-wording';
-import type { PuzzleTask } from '@/components/puzzles/puzzle-props';
+import type { Task } from './task-side';
 import type * as Bundle from '@/lib/generated/sandbox/sandbox.js';
 
 interface IslandProps {
@@ -13,7 +13,7 @@ interface IslandProps {
   readonly computerUrl: string;
   readonly locale: Locale;
   readonly messages: Messages;
-  readonly task?: PuzzleTask;
+  readonly task?: Task;
   /** Shown until the sandbox is there, also where no script ever runs. */
   readonly waiting: ReactNode;
   readonly failed: string;

@@ -6,8 +6,6 @@ import type { SandboxStart } from '@/lib/features/sandbox/sandbox-view';
 import type { TableView } from '@/lib/features/table/table-view';
 import { describeRefusal } from '@/lib/game/wording/refusals';
 import { ShortcutsSheet } from '@/components/move/browser/shortcuts-sheet';
-import type { PuzzleTask } from '@/components/puzzles/puzzle-props';
-import { PuzzleSide } from '@/components/puzzles/puzzle-side';
 import { MovesPanel } from '@/components/move/moves-panel';
 import { TableFrame } from '@/components/table/table-frame';
 import { ZonesNav } from '@/components/table/zones-nav';
@@ -20,6 +18,7 @@ import { InspectInPlace } from './inspect-in-place';
 import { readStep, readThen } from './payloads';
 import { StepsPanel } from './steps-panel';
 import { tableOf } from './table-of';
+import { TaskSide, type Task } from './task-side';
 import { Tools, WhatHappened } from './tools';
 import { next, type Act, type Ground, type Trying } from './trying';
 import { useComputer, type Computer } from './use-computer';
@@ -34,7 +33,7 @@ export interface SandboxProps {
   readonly computerUrl: string;
   readonly packData: PackData;
   /** Where a turn is to be found instead. */
-  readonly task?: PuzzleTask | undefined;
+  readonly task?: Task | undefined;
 }
 
 /** The table of a sandbox: drawn by the components of the real one, played by the reader for all seats. */
@@ -57,8 +56,8 @@ export function SandboxTable({ words, ground, start, first, computerUrl, packDat
         sheet="half"
         moves={
           task ? (
-            <PuzzleSide
-              {...{ words, ground, trying, task }}
+            <TaskSide
+              {...{ words, ground, packData, trying, task }}
               back={(to) => act({ type: 'back', to })}
               moves={(tools) => <Moves {...{ words, table, trying, act, tools }} />}
             />

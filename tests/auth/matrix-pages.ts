@@ -25,6 +25,8 @@ export const OF_PAGES: Readonly<Record<string, Row>> = {
   'page app/games/[gameId]/page.tsx': WHERE_ONE_MAY_WATCH,
   'page app/games/[gameId]/plan/page.tsx': WHERE_ONE_MAY_WATCH,
   'page app/games/[gameId]/review/[turn]/[step]/page.tsx': all('404'),
+  'page app/games/[gameId]/review/[turn]/again/page.tsx': all('404'),
+  'page app/games/[gameId]/review/[turn]/film/page.tsx': all('404'),
   'page app/games/[gameId]/review/page.tsx': WHERE_ONE_MAY_WATCH,
   'page app/games/[gameId]/seats/page.tsx': WHERE_ONE_MAY_WATCH,
   'page app/games/[gameId]/talk/page.tsx': WHERE_ONE_MAY_WATCH,

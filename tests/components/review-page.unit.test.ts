@@ -96,5 +96,13 @@ test('points have signs, a loss says how sure it is, and each verdict has a sign
   expect(page).toContain('✗ mistake');
   expect(page).toContain('about 12.3 (11.3 to 13.3)');
   expect(page).toContain('href="/games/golden/review?turn=4#turn"');
-  expect(page).toContain('href="/games/golden/try?at=4"');
+  expect(page).toContain('href="/games/golden/review/4/film"');
+});
+
+test('one’s own turn is played again to do better, that of somebody else tried in the sandbox', () => {
+  expect(drawn(whole)).toContain('href="/games/golden/review/4/again"');
+  expect(drawn(whole)).not.toContain('/try?at=');
+  const other = drawn({ ...whole, turn: review.turns[4] });
+  expect(other).toContain('href="/games/golden/try?at=5"');
+  expect(other).not.toContain('/review/5/again');
 });

@@ -28,7 +28,7 @@ test(
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
 
-    await page.getByRole('link', { name: 'The better line' }).first().press('Enter');
+    await page.getByRole('link', { name: 'What happened there' }).first().press('Enter');
     await expect(page.getByRole('heading', { name: 'Why it is better' })).toBeVisible();
     await page.getByRole('link', { name: 'Step through the better line' }).press('Enter');
     await page.getByRole('link', { name: 'Next', exact: true }).press('Enter');

@@ -30,7 +30,7 @@ test('a worker reviews its share of the turns that are not known, as the sources
   const here = new Reviewing(packFor(pack.id, pack.version), { ...task, rows: log.map(reviewRowOf) });
   const open = [9, 20, 21];
   const known = here.turns.filter((turn) => !open.includes(turn));
-  const answers = inWorker({ pack, log, ...task, share: { index: 0, of: 2 }, known });
+  const answers = inWorker({ type: 'review', pack, log, ...task, share: { index: 0, of: 2 }, known });
   const { turns: _none, ...frame } = here.whole([]);
   expect(answers).toEqual([
     { type: 'begun', frame, turns: here.turns.length },

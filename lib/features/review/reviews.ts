@@ -2,27 +2,23 @@ import 'server-only';
 import { packFor } from '@/lib/game/rulesets';
 import { accountOf, dearestTurns, playOf } from '@/lib/game/review/account';
 import { isReviewOf } from '@/lib/game/review/check';
-import { gameDecisions, type ReviewRow } from '@/lib/game/review/decisions';
+import type { ReviewRow } from '@/lib/game/review/decisions';
 import { REVIEWER } from '@/lib/game/review/quality';
 import type { GameReview, TurnReview } from '@/lib/game/review/review';
-import { reviewRowOf } from '@/lib/game/review/rows';
-import { determinize } from '@/lib/game/sandbox/determinize';
-import { playLine } from '@/lib/game/sandbox/line';
-import type { SharedLine } from '@/lib/features/sandbox/sandbox-view';
 import type { GameHead } from '@/lib/features/table/game-row';
 import { loadTableRow } from '@/lib/features/table/game-store';
 import { recall } from '@/lib/features/table/known-position';
 import { keysOf, loadTable, mayLook, type Visitor } from '@/lib/features/table/load-table';
-import { readWholeLog } from '@/lib/features/table/log-store';
 import type { SeatInfo, TableView } from '@/lib/features/table/table-view';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import { refused } from '@/lib/platform/http/refused';
 import type { Outcome } from './refusals';
 import { insertReview, storedReview } from './review-store';
+import { reviewRows } from './review-rows';
 import { isDealtAlike } from './same-deal';
 
 /** What pages show; anything else is for those who ask for it themselves. */
-const QUALITY = 'normal';
+export const QUALITY = 'normal';
 const TURNING_POINTS = 3;
 
 /** A table with its review, as far as the reader is told of it. */
@@ -76,23 +72,6 @@ function isOpenTo(me: number | undefined, seats: readonly SeatInfo[], { seat }: 
   return seat === me || seats[seat]?.bot !== undefined;
 }
 
-/** The better line of a turn, to be stepped through; undefined where there is none the reader is told of. */
-export async function betterLineOf(
-  gameId: string,
-  who: Visitor,
-  turn: number,
-): Promise<SharedLine | undefined> {
-  const found = await reviewedGame(gameId, who);
-  const better = found?.told.find((each) => each.turn === turn)?.better;
-  if (!found || !better) return undefined;
-  const { seq, pack } = found.table;
-  const decisions = gameDecisions(await reviewRows(gameId, seq))?.decisions ?? [];
-  const known = decisions.find(({ at }) => at === better.at)?.known;
-  if (!known) return undefined;
-  const { positions, events } = playLine(pack, determinize(pack, known, better.key), better.steps);
-  return { name: '', seq, base: better.at, known, steps: better.steps, events, positions, hidden: 0 };
-}
-
 /** What was sent in the place of what is kept. */
 export interface Kept {
   readonly differing: readonly number[];
@@ -109,20 +88,16 @@ export async function keepReview(
   if (!row || !mayLook(row, who)) return refused({ kind: 'unknown-table' });
   if (row.visitor === undefined) return refused({ kind: 'token-missing' });
   if (row.game.status === 'running') return refused({ kind: 'still-running' });
-  if (!(await isOfGame(row.game, review))) return refused({ kind: 'not-this-game' });
+  const rows = await reviewRows(gameId, row.game.seq);
+  if (!isOfGame(row.game, rows, review)) return refused({ kind: 'not-this-game' });
   await insertReview(gameId, review, clock.now());
   const { reviewer, quality } = review;
   const kept = await storedReview({ gameId, reviewer, quality });
   return { ok: true, value: { differing: kept ? differing(kept, review) : [] } };
 }
 
-async function isOfGame(game: GameHead, review: GameReview): Promise<boolean> {
-  const pack = packFor(game.packId, game.packVersion);
-  return isReviewOf({ pack, head: game.head, rows: await reviewRows(game.id, game.seq) }, review);
-}
-
-async function reviewRows(gameId: string, seq: number): Promise<readonly ReviewRow[]> {
-  return (await readWholeLog(gameId, seq)).map(reviewRowOf);
+function isOfGame(game: GameHead, rows: readonly ReviewRow[], review: GameReview): boolean {
+  return isReviewOf({ pack: packFor(game.packId, game.packVersion), head: game.head, rows }, review);
 }
 
 function differing({ turns }: GameReview, sent: GameReview): readonly number[] {

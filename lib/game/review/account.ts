@@ -59,9 +59,20 @@ export function playOf({ turns }: GameReview, seat: SeatId): Play {
 }
 
 /** The turns that gave away most. */
-export function dearestTurns({ turns }: GameReview, most: number, seat?: SeatId): readonly TurnReview[] {
+export function dearestTurns(
+  { turns }: Pick<GameReview, 'turns'>,
+  most: number,
+  seat?: SeatId,
+): readonly TurnReview[] {
   return turns
     .filter((turn) => turn.better && (seat === undefined || turn.seat === seat))
     .sort((a, b) => b.loss - a.loss || a.turn - b.turn)
     .slice(0, most);
+}
+
+const MOST_TASKS = 5;
+
+/** The most costly turns of a seat, to be played again; none for whoever has none. */
+export function tasksOf(turns: readonly TurnReview[], seat: SeatId | undefined): readonly TurnReview[] {
+  return seat === undefined ? [] : dearestTurns({ turns }, MOST_TASKS, seat);
 }

@@ -8,7 +8,7 @@ export type Mark = (typeof MARKS)[number];
 export const BOUNDS = { best: 0.5, inaccuracy: 3, mistake: 8, chance: 5 } as const;
 
 /** So many times its error is taken off a loss before it is called one. */
-const CERTAINTY = 2;
+export const CERTAINTY = 2;
 
 /** What a single piece brings. */
 const SINGLE: ReadonlySet<ReasonKind> = new Set(['plazas', 'technologies', 'scoring']);

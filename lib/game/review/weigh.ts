@@ -39,9 +39,8 @@ export function compare(
   effort: Effort,
   seed: string,
 ): Comparison | undefined {
-  const { known, seat } = decision;
-  const keys = Array.from({ length: effort.redraws }, (_, i) => redrawKey(seed, decision.at, i));
-  const redraws = keys.map((key) => determinize(pack, known, key));
+  const { seat } = decision;
+  const redraws = redrawsOf(pack, decision, effort, seed);
   const trial = (plan: readonly Command[], from: number, to: number) =>
     outcomesIn(redraws.slice(from, to), (start) => playOut(pack, start, seat, plan, effort));
   const played = trial(decision.commands, 0, effort.redraws);
@@ -59,7 +58,17 @@ export function compare(
       return more ? [{ plan, outcomes: [...outcomes, ...more] }] : [];
     });
   const best = bestOf(seat, [ofPlayed, ...others]);
-  return { played: ofPlayed, best, ...lossOf(seat, ofPlayed, best), key: keys[0] ?? '' };
+  return { played: ofPlayed, best, ...lossOf(seat, ofPlayed, best), key: redrawKey(seed, decision.at, 0) };
+}
+
+/** The redraws of the unknown in which all lines of a decision are tried. */
+export function redrawsOf(
+  pack: Pack,
+  { known, at }: Pick<Decision, 'known' | 'at'>,
+  { redraws }: Effort,
+  seed: string,
+): readonly Sandbox[] {
+  return Array.from({ length: redraws }, (_, i) => determinize(pack, known, redrawKey(seed, at, i)));
 }
 
 /** Lines worth trying, those of every action tile among them; never the one that was played. */
@@ -76,7 +85,8 @@ function candidates(
     .filter((plan) => plan.length > 0 && JSON.stringify(plan) !== own);
 }
 
-function outcomesIn(
+/** What a line leads to in each redraw; undefined if it cannot be played in one of them. */
+export function outcomesIn(
   redraws: readonly Sandbox[],
   play: (start: Sandbox) => Outcome | undefined,
 ): readonly Outcome[] | undefined {
@@ -100,7 +110,8 @@ function bestOf(seat: number, lines: readonly [Weighed, ...Weighed[]]): Weighed 
   return lines.reduce((best, line) => (valueFor(seat, line) > valueFor(seat, best) ? line : best));
 }
 
-function lossOf(seat: number, played: Weighed, best: Weighed): Pick<Comparison, 'loss' | 'error'> {
+/** What the line played gives away against the best, with its standard error. */
+export function lossOf(seat: number, played: Weighed, best: Weighed): Pick<Comparison, 'loss' | 'error'> {
   const differences = best.outcomes.map((outcome, i) => {
     const other = played.outcomes[i];
     return other ? marginOf(seat, outcome) - marginOf(seat, other) : 0;

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { SharedLinePage } from '@/components/sandbox/shared-line-page';
 import { loadTableAt } from '@/lib/features/history/load-position';
-import { betterLineOf } from '@/lib/features/review/reviews';
+import { betterLineOf } from '@/lib/features/review/better-line';
 import { withTenures } from '@/lib/features/table/tenures';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { isGameId, visitorOf } from '../../../visitor';

@@ -1,0 +1,37 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { retryTaskOf } from '@/components/review/retry-task';
+import { RetryPage } from '@/components/review/retry-page';
+import { messagesOfSandbox } from '@/components/sandbox/messages';
+import { retryOf } from '@/lib/features/review/better-line';
+import { reviewerFile } from '@/lib/features/review/reviewer-file';
+import { computerFile } from '@/lib/features/sandbox/sandbox-computer';
+import { MESSAGES } from '@/lib/game/wording/messages';
+import { getWords } from '@/lib/platform/i18n/request-words';
+import { isGameId, visitorOf } from '../../../visitor';
+
+const NUMBER = /^\d{1,3}$/;
+
+export async function generateMetadata({
+  params,
+}: PageProps<'/games/[gameId]/review/[turn]/again'>): Promise<Metadata> {
+  const [{ t }, { turn }] = await Promise.all([getWords(), params]);
+  return { title: t('review.retry.title', { turn: Number(turn) || 0 }), robots: { index: false } };
+}
+
+/** A turn of one's own in a finished game, to be played better than before. */
+export default async function Page({ params }: PageProps<'/games/[gameId]/review/[turn]/again'>) {
+  const { gameId, turn } = await params;
+  if (!isGameId(gameId) || !NUMBER.test(turn)) notFound();
+  const found = await retryOf(gameId, await visitorOf(gameId), Number(turn));
+  if (!found) notFound();
+  const [words, reviewer, computer] = await Promise.all([getWords(), reviewerFile(), computerFile()]);
+  return (
+    <RetryPage
+      task={retryTaskOf(words, found, reviewer.url)}
+      pack={found.table.pack}
+      messages={messagesOfSandbox(MESSAGES[words.locale], ['review'])}
+      computerUrl={computer.url}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { FilmPage } from '@/components/review/film-page';
+import { turnFilm } from '@/lib/features/review/turn-film';
+import { getWords } from '@/lib/platform/i18n/request-words';
+import { isGameId, visitorOf } from '../../../visitor';
+import { named } from '../../../named';
+
+const NUMBER = /^\d{1,3}$/;
+
+export async function generateMetadata({
+  params,
+}: PageProps<'/games/[gameId]/review/[turn]/film'>): Promise<Metadata> {
+  const [{ t }, { turn }] = await Promise.all([getWords(), params]);
+  return { title: t('review.film.title', { turn: Number(turn) || 0 }), robots: { index: false } };
+}
+
+/** A turn and its better line side by side, after `?step=` steps of both. */
+export default async function Page({
+  params,
+  searchParams,
+}: PageProps<'/games/[gameId]/review/[turn]/film'>) {
+  const [{ gameId, turn }, { step: asked }] = await Promise.all([params, searchParams]);
+  const step = typeof asked === 'string' && NUMBER.test(asked) ? Number(asked) : 0;
+  if (!isGameId(gameId) || !NUMBER.test(turn)) notFound();
+  const film = await turnFilm(gameId, await visitorOf(gameId), Number(turn), step);
+  if (!film) notFound();
+  const words = await getWords();
+  const last = Math.max(film.rows.length, film.line.steps.length);
+  return <FilmPage {...film} before={named(words, film.before)} step={Math.min(step, last)} />;
+}

@@ -1,0 +1,47 @@
+import { TopBar } from '@/components/table/top-bar';
+import { SandboxFrame } from '@/components/sandbox/sandbox-frame';
+import { SkipLink } from '@/components/ui/skip-link';
+import { TextLink } from '@/components/ui/text-link';
+import type { Messages } from '@/lib/game/wording/make-wording';
+import { useWords } from '@/lib/platform/i18n/current-words';
+import type { RetryTask } from './retry-props';
+import '@/components/history/history.css';
+import '@/components/sandbox/sandbox.css';
+
+interface PageProps {
+  readonly task: RetryTask;
+  readonly pack: { readonly id: string; readonly version: number };
+  readonly messages: Messages;
+  readonly computerUrl: string;
+}
+
+/** A turn of one's own once more, on the table itself; what is in the frame is made by the browser. */
+export function RetryPage({ task, pack, messages, computerUrl }: PageProps) {
+  const { t } = useWords();
+  const { gameId, turn, at, loss } = task;
+  return (
+    <>
+      <SkipLink to="#tabletop">{t('board.toBoard')}</SkipLink>
+      <TopBar isSandbox title={t('review.retry.title', { turn })}>
+        <p className="text-sm max-w-[60ch] max-md:order-3 max-md:flex-[1_0_100%] max-md:text-xs">
+          {t('review.retry.lead', { loss: Math.max(1, Math.round(loss)) })}
+        </p>
+        <TextLink className="btn ml-auto" href={`/games/${gameId}/review?turn=${turn}#turn`}>
+          {t('review.retry.back')}
+        </TextLink>
+      </TopBar>
+      <SandboxFrame
+        url={`/api/games/${gameId}/sandbox?at=${at}`}
+        {...{ pack, messages, computerUrl, task }}
+        noScript={
+          <>
+            <p className="notice">{t('review.retry.noScript')}</p>
+            <p>
+              <a href={`/games/${gameId}/review/${turn}/film`}>{t('review.film.watch')}</a>
+            </p>
+          </>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Retry } from '@/lib/game/review/retry';
+
+/** A turn that is to be played better than before, as it is set before somebody. */
+export interface RetryTask extends Omit<Retry, 'known'> {
+  readonly gameId: string;
+  readonly turn: number;
+  /** About so many points were to be had. */
+  readonly loss: number;
+  /** Each telling more of the better line: sentences. */
+  readonly hints: readonly (readonly string[])[];
+  /** Another of one's own turns to go on with. */
+  readonly following?: number | undefined;
+  /** What measures it, in a worker. */
+  readonly reviewerUrl: string;
+}

@@ -1,0 +1,36 @@
+/** A turn to be played again as it is set before somebody, with three hints, each telling more. */
+import { stepHints } from '@/components/puzzles/hints';
+import type { RetryStart } from '@/lib/features/review/better-line';
+import { withNames } from '@/lib/game/wording/seat-names';
+import type { Wording } from '@/lib/game/wording/wording';
+import type { RetryTask } from './retry-props';
+import { signedWords } from './review-words';
+
+/** What it is worth; how it begins, up to its action; most of its steps. */
+export function retryTaskOf(words: Wording, start: RetryStart, reviewerUrl: string): RetryTask {
+  const { table, turn, line, played, best, following } = start;
+  const { pack, gameId, head } = table;
+  const side = table.view.state.setup.variant.actionSide;
+  const tell = { words, pack, seats: withNames(words, table.seats), side };
+  const [dearest] = turn.better?.reasons ?? [];
+  const first = dearest
+    ? words.t('review.retry.hint', {
+        reason: words.t(`review.reason.${dearest.kind}`),
+        points: signedWords(words, dearest.points),
+      })
+    : words.t('review.retry.sought');
+  return {
+    gameId,
+    head,
+    quality: 'normal',
+    seat: turn.seat,
+    turn: turn.turn,
+    at: line.base,
+    loss: turn.loss,
+    played,
+    best,
+    hints: [[first], ...stepHints(tell, line)],
+    following,
+    reviewerUrl,
+  };
+}

@@ -1,0 +1,45 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { retriedText, turnsIn } from './retried';
+
+export interface ListedTask {
+  readonly turn: number;
+  readonly text: string;
+}
+
+interface ListProps {
+  readonly gameId: string;
+  readonly tasks: readonly ListedTask[];
+  readonly words: { readonly film: string; readonly done: string };
+}
+
+/** Turns to be played again, with a mark on those that this browser has played better since. */
+export function TaskList({ gameId, tasks, words }: ListProps) {
+  const kept = useSyncExternalStore(
+    never,
+    () => retriedText(gameId),
+    () => '',
+  );
+  const done = turnsIn(kept);
+  return (
+    <ol className="grid gap-2">
+      {tasks.map(({ turn, text }) => (
+        <li key={turn}>
+          <a className="btn" href={`/games/${gameId}/review/${turn}/again`}>
+            {text}
+          </a>{' '}
+          <a
+            className="inline-flex min-h-target items-center"
+            href={`/games/${gameId}/review?turn=${turn}#turn`}
+          >
+            {words.film}
+          </a>
+          {done.includes(turn) && ` ★ ${words.done}`}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const never = () => () => {};

@@ -1,0 +1,19 @@
+import type { ComponentProps } from 'react';
+import type { PuzzleTask } from '@/components/puzzles/puzzle-props';
+import { PuzzleSide } from '@/components/puzzles/puzzle-side';
+import type { RetryTask } from '@/components/review/retry-props';
+import { RetrySide } from '@/components/review/retry-side';
+
+/** What is to be found on the table: the best turn, or a better one than before. */
+export type Task = PuzzleTask | RetryTask;
+
+type SideProps = Omit<ComponentProps<typeof RetrySide>, 'task'> & { readonly task: Task };
+
+/** The moves panel where something is to be found. */
+export function TaskSide({ task, packData, ...rest }: SideProps) {
+  return 'goal' in task ? (
+    <PuzzleSide task={task} {...rest} />
+  ) : (
+    <RetrySide {...{ task, packData }} {...rest} />
+  );
+}

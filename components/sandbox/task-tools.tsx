@@ -1,0 +1,61 @@
+import { useState, type ReactNode } from 'react';
+import type { Wording } from '@/lib/game/wording/wording';
+
+interface ToolsProps {
+  readonly words: Wording;
+  /** What is sought, and how far it is. */
+  readonly children: ReactNode;
+  /** So many steps have been taken. */
+  readonly steps: number;
+  readonly back: (to: number) => void;
+  /** Sentences, each hint telling more. */
+  readonly hints: readonly (readonly string[])[];
+  /** Told of each hint that is new. */
+  readonly onHint?: () => void;
+}
+
+/** What one can do about a turn that is to be found: step back, begin anew, ask for a hint. */
+export function TaskTools({ words: { t }, children, steps, back, hints, onHint }: ToolsProps) {
+  const [shown, show] = useState(0);
+  const more = () => {
+    if (shown === hints.length) return;
+    show(shown + 1);
+    onHint?.();
+  };
+  return (
+    <div className="stack sandbox-tools">
+      {children}
+      <div className="row" role="group" aria-label={t('sandbox.tools')}>
+        <button
+          type="button"
+          className="btn"
+          data-key="u"
+          disabled={steps === 0}
+          onClick={() => back(steps - 1)}
+        >
+          {t('sandbox.undo')}
+        </button>
+        <button type="button" className="btn" disabled={steps === 0} onClick={() => back(0)}>
+          {t('sandbox.reset')}
+        </button>
+        <button
+          type="button"
+          className="btn"
+          aria-disabled={shown === hints.length || undefined}
+          onClick={more}
+        >
+          {t('puzzles.hint', { n: Math.min(shown + 1, hints.length), of: hints.length })}
+        </button>
+      </div>
+      <div role="status" className="stack">
+        {hints.slice(0, shown).map((sentences, i) => (
+          <div key={i} className="notice">
+            {sentences.map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+/**
+ * Brings a heading into sight whenever there is another verdict below it: the sheet of a phone may have been
+ * scrolled down to the button that was pressed.
+ */
+export function useInSight(verdict: unknown): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.scrollIntoView({ block: 'nearest' }), [verdict]);
+  return heading;
+}

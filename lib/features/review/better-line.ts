@@ -1,0 +1,77 @@
+import 'server-only';
+import type { Command } from '@/lib/game/engine/commands';
+import type { Pack } from '@/lib/game/engine/pack-index';
+import { tasksOf } from '@/lib/game/review/account';
+import { gameDecisions, type Decision } from '@/lib/game/review/decisions';
+import { decidedIn } from '@/lib/game/review/retry';
+import type { BetterLine, TurnReview } from '@/lib/game/review/review';
+import { determinize } from '@/lib/game/sandbox/determinize';
+import { playLine } from '@/lib/game/sandbox/line';
+import type { SharedLine } from '@/lib/features/sandbox/sandbox-view';
+import type { Visitor } from '@/lib/features/table/load-table';
+import type { TableView } from '@/lib/features/table/table-view';
+import { reviewRows } from './review-rows';
+import { reviewedGame, type ReviewedGame } from './reviews';
+
+/** A turn with the line that would have been better. */
+export interface Found {
+  readonly game: ReviewedGame;
+  readonly turn: TurnReview;
+  readonly line: SharedLine;
+  readonly decision: Decision;
+}
+
+/** The better line of a turn, to be stepped through; undefined where there is none the reader is told of. */
+export async function betterLineOf(
+  gameId: string,
+  who: Visitor,
+  turn: number,
+): Promise<SharedLine | undefined> {
+  return (await findLine(gameId, who, turn))?.line;
+}
+
+/** A turn the reader is told of, with its better line and what was known before it. */
+export async function findLine(gameId: string, who: Visitor, number: number): Promise<Found | undefined> {
+  const game = await reviewedGame(gameId, who);
+  const turn = game?.told.find((each) => each.turn === number);
+  if (!game || !turn?.better) return undefined;
+  const { seq, pack } = game.table;
+  const decisions = gameDecisions(await reviewRows(gameId, seq))?.decisions ?? [];
+  const decision = decisions.find(({ at }) => at === turn.better?.at);
+  return decision && { game, turn, decision, line: lineOf(pack, seq, turn.better, decision) };
+}
+
+function lineOf(pack: Pack, seq: number, { key, at, steps }: BetterLine, { known }: Decision): SharedLine {
+  const { positions, events } = playLine(pack, determinize(pack, known, key), steps);
+  return { name: '', seq, base: at, known, steps, events, positions, hidden: 0 };
+}
+
+/** A turn of the reader's own, to be played better than before. */
+export interface RetryStart {
+  readonly table: TableView;
+  readonly turn: TurnReview;
+  readonly line: SharedLine;
+  /** What was done then, and the best that was found, up to the first step that showed something. */
+  readonly played: readonly Command[];
+  readonly best: readonly Command[];
+  /** Another such turn to go on with: the next most costly one, after the last the first again. */
+  readonly following?: number;
+}
+
+/** A turn to be played again; undefined for a turn that is not the reader's, or where nothing is better. */
+export async function retryOf(gameId: string, who: Visitor, number: number): Promise<RetryStart | undefined> {
+  const found = await findLine(gameId, who, number);
+  if (!found || found.turn.seat !== found.game.table.me) return undefined;
+  const { game, turn, line, decision } = found;
+  const { commands: best } = decidedIn(line.steps, line.events, turn.seat);
+  const tasks = tasksOf(game.told, turn.seat).map((task) => task.turn);
+  const following = tasks[(tasks.indexOf(number) + 1) % Math.max(1, tasks.length)];
+  return {
+    table: game.table,
+    turn,
+    line,
+    played: decision.commands,
+    best,
+    ...(following === undefined || following === number ? {} : { following }),
+  };
+}

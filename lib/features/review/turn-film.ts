@@ -1,0 +1,49 @@
+import 'server-only';
+import type { TurnReview } from '@/lib/game/review/review';
+import type { SharedLine } from '@/lib/features/sandbox/sandbox-view';
+import { loadHistory, loadTableAt, type History } from '@/lib/features/history/load-position';
+import type { Visitor } from '@/lib/features/table/load-table';
+import type { LogRow, TableView } from '@/lib/features/table/table-view';
+import { findLine } from './better-line';
+
+/** A turn as it was played and the line that would have been better, from the step where they part. */
+export interface TurnFilm {
+  readonly turn: TurnReview;
+  /** Where both begin, and where the turn stood after so many of its steps. */
+  readonly before: TableView;
+  readonly played: TableView;
+  readonly end: TableView;
+  /** What was done, step by step. */
+  readonly rows: readonly LogRow[];
+  readonly line: SharedLine;
+}
+
+/** Both ways of a turn after so many steps; undefined where there is no better line the reader is told of. */
+export async function turnFilm(
+  gameId: string,
+  who: Visitor,
+  number: number,
+  step: number,
+): Promise<TurnFilm | undefined> {
+  const found = await findLine(gameId, who, number);
+  const history = found && (await loadHistory(gameId, found.game.table.seq, who));
+  if (!found || !history) return undefined;
+  const { turn, line } = found;
+  const rows = turnRows(history, line.base, number);
+  const at = async (steps: number) =>
+    loadTableAt(gameId, steps === 0 ? line.base : (rows[steps - 1]?.seq ?? line.base), who);
+  const [before, played, end] = await Promise.all([at(0), at(Math.min(step, rows.length)), at(rows.length)]);
+  if (!before || !played || !end) return undefined;
+  return { turn, before, played, end, rows, line };
+}
+
+/**
+ * The steps of a turn after a row that were not taken back, its end among them: the next turn begins with
+ * that.
+ */
+function turnRows({ rows, turns }: History, base: number, number: number): readonly LogRow[] {
+  const to = turns.find(({ turn }) => turn === number)?.to ?? base;
+  return rows.filter(
+    ({ seq, undone, command }) => seq > base && seq <= to + 1 && !undone && command.type !== 'Undo',
+  );
+}

@@ -1,0 +1,101 @@
+/**
+ * A decision of a finished game taken once more: held against what was played then and against the best line
+ * found, in the very redraws of the review.
+ */
+import type { Command, SeatId } from '@/lib/game/engine/commands';
+import { isRevealing, type Event } from '@/lib/game/engine/events';
+import type { Pack } from '@/lib/game/engine/pack-index';
+import type { State } from '@/lib/game/engine/state';
+import type { Known } from '@/lib/game/sandbox/known';
+import type { Step } from '@/lib/game/sandbox/line';
+import { BOUNDS, CERTAINTY } from './marks';
+import { playOut } from './play-out';
+import { EFFORTS, type Effort, type Quality } from './quality';
+import { reasonsOf, round, type Reason } from './reasons';
+import { seedOf } from './review';
+import { lossOf, outcomesIn, redrawsOf, type Weighed } from './weigh';
+
+/** What is tried again. */
+export interface Retry {
+  readonly head: string;
+  readonly quality: Quality;
+  readonly seat: SeatId;
+  /** The row after which it was decided, and what the seat knew then. */
+  readonly at: number;
+  readonly known: Known;
+  /** What was done then, and the best that was found. */
+  readonly played: readonly Command[];
+  readonly best: readonly Command[];
+}
+
+export const RETRY_VERDICTS = ['best', 'better', 'perhaps', 'same', 'worse'] as const;
+export type RetryVerdict = (typeof RETRY_VERDICTS)[number];
+
+export interface Retried {
+  readonly verdict: RetryVerdict;
+  /** Points of the expected margin more than what was played then, with their standard error. */
+  readonly gain: number;
+  readonly error: number;
+  /** The same of the best line found. */
+  readonly best: number;
+  /** Where the gain comes from, the weightiest first. */
+  readonly reasons: readonly Reason[];
+}
+
+/** Measures another line; undefined if it cannot be played in thought. */
+export function measureTry(
+  pack: Pack,
+  retry: Retry,
+  tried: readonly Command[],
+  effort: Effort = EFFORTS[retry.quality],
+): Retried | undefined {
+  const { seat, head } = retry;
+  const redraws = redrawsOf(pack, retry, effort, seedOf(head));
+  const weighed = (plan: readonly Command[]): Weighed | undefined => {
+    const outcomes = outcomesIn(redraws, (start) => playOut(pack, start, seat, plan, effort));
+    return outcomes && { plan, outcomes };
+  };
+  const [before, now, found] = [weighed(retry.played), weighed(tried), weighed(retry.best)];
+  if (!before || !now) return undefined;
+  const { loss: gain, error } = lossOf(seat, before, now);
+  const best = found ? lossOf(seat, before, found).loss : 0;
+  return {
+    verdict: verdictOf(gain, error, best),
+    gain: round(gain),
+    error: round(error),
+    best: round(best),
+    reasons: reasonsOf(seat, before, now),
+  };
+}
+
+/** Less than this apart, two lines are as good as each other. */
+const ALIKE = BOUNDS.best;
+
+/** What a line is, by its gain over the one played and that of the best found. */
+export function verdictOf(gain: number, error: number, best: number): RetryVerdict {
+  if (gain >= ALIKE && gain > best - ALIKE) return 'best';
+  if (gain >= ALIKE) return gain > CERTAINTY * error ? 'better' : 'perhaps';
+  return gain > -ALIKE ? 'same' : 'worse';
+}
+
+/** Whether somebody who got this has done better than before. */
+export const isBetter = (verdict: RetryVerdict): boolean => verdict === 'best' || verdict === 'better';
+
+/** Whether a turn is over, or the game with it. */
+export const isTurnOver = ({ phase, turn }: State, number: number): boolean =>
+  phase !== 'playing' || turn.number !== number;
+
+/**
+ * The commands that a seat decided on at once: up to the first that showed something unseen. Steps of others
+ * are none of its own.
+ */
+export function decidedIn(
+  steps: readonly Step[],
+  events: readonly (readonly Event[])[],
+  seat: SeatId,
+): { readonly commands: readonly Command[]; readonly isRevealed: boolean } {
+  const shown = events.findIndex((each) => each.some(isRevealing));
+  const others = steps.findIndex((step) => step.seat !== seat);
+  const to = Math.min(shown < 0 ? steps.length : shown + 1, others < 0 ? steps.length : others);
+  return { commands: steps.slice(0, to).map(({ command }) => command), isRevealed: shown >= 0 };
+}

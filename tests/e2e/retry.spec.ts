@@ -1,0 +1,119 @@
+/** One's own turns once more: tried on the board until better, and seen beside the better line. */
+import { expect, type Locator, type Page } from '@playwright/test';
+import { decidedIn } from '@/lib/game/review/retry';
+import { Reviewing, type TurnReview } from '@/lib/game/review/review';
+import { reviewRowOf } from '@/lib/game/review/rows';
+import { packFor } from '@/lib/game/rulesets';
+import { determinize } from '@/lib/game/sandbox/determinize';
+import { playLine, type Step } from '@/lib/game/sandbox/line';
+import type { Known } from '@/lib/game/sandbox/known';
+import { expectAccessible, expectNoSidewaysScroll } from './support/accessible';
+import { layOut, takeSeat, type GoldenTable } from './support/golden-tables';
+import { moves, press, stepOn } from './support/journey';
+import { test } from './support/test';
+
+const ME = 1;
+const LITTLE = { nodes: 100, replyNodes: 1, firstRedraws: 1, redraws: 2, perTile: 1, kept: 2 };
+let table: GoldenTable;
+let pack: ReturnType<typeof packFor>;
+let worst: TurnReview;
+
+/** A review worked out with little thought, kept with a fresh table. */
+test.beforeAll(async ({ playwright, baseURL }) => {
+  const [laid] = await layOut([{ game: '2-players-base', commands: 10_000 }], { isFresh: true });
+  if (!laid || !baseURL) throw new Error('no table');
+  table = laid;
+  const cookie = `seat_${table.gameId}=${table.tokens[ME]}`;
+  const asked = await playwright.request.newContext({ baseURL, extraHTTPHeaders: { cookie } });
+  const { log, game } = await (await asked.get(`/api/games/${table.gameId}/export`)).json();
+  pack = packFor(game.pack.id, game.pack.version);
+  const task = { head: game.head, quality: 'normal', rows: log.map(reviewRowOf) } as const;
+  const reviewing = new Reviewing(pack, task, LITTLE);
+  const review = reviewing.whole(reviewing.turns.flatMap((turn) => reviewing.review(turn) ?? []));
+  const kept = await asked.put(`/api/games/${table.gameId}/review`, { data: review });
+  expect(kept.status(), await kept.text()).toBe(200);
+  await asked.dispose();
+  const own = review.turns.filter(({ seat, better }) => seat === ME && better);
+  worst = own.reduce((most, turn) => (turn.loss > most.loss ? turn : most));
+});
+
+test.beforeEach(async ({ context, baseURL }) => takeSeat(context, baseURL ?? '', table, ME));
+
+/** Lays steps on the table, as if they had been taken there before the page was loaded anew. */
+async function lay(page: Page, at: number, steps: readonly Step[]): Promise<void> {
+  const name = `sandbox ${table.gameId} ${at} retry`;
+  const text = JSON.stringify({ key: 'a'.repeat(64), steps });
+  await page.evaluate(([key = '', value = '']) => sessionStorage.setItem(key, value), [name, text]);
+  await page.reload();
+}
+
+/** Goes on with the first step there is until the turn is decided. */
+async function playUntil(page: Page, verdict: Locator): Promise<void> {
+  const end = moves(page).getByRole('button', { name: 'End turn' });
+  for (let i = 0; i < 40 && (await verdict.count()) === 0; i += 1)
+    await ((await end.count()) > 0 ? press(page, end) : stepOn(page));
+}
+
+test('a turn is tried until it is better than the one that was played', async ({ page }) => {
+  // On a phone, whose sheet has been scrolled to the last button: the verdict still comes into sight.
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`/games/${table.gameId}/review`);
+  const task = page.getByRole('link', { name: new RegExp(`^Turn ${worst.turn}: about`) });
+  await task.click();
+  await expect(page).toHaveURL(new RegExp(`/review/${worst.turn}/again$`));
+  await expect(moves(page)).toBeVisible();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+
+  // Three hints, each telling more.
+  for (const n of [1, 2, 3]) await page.getByRole('button', { name: `Hint ${n} of 3` }).click();
+  await expect(moves(page).getByText('The better line gains most here')).toBeVisible();
+  await expectAccessible(page);
+
+  const verdict = page.locator('#retry-verdict');
+  await playUntil(page, verdict);
+  await expect(verdict).toHaveText(/better|Better|best line/, { timeout: 30_000 });
+  await expect(verdict).toBeInViewport();
+  await expect(page.getByText(/expected lead/i).first()).toBeVisible();
+  // Measured here: all that was fetched is the script that does it.
+  expect(asked.filter((path) => !path.startsWith('/computer/'))).toEqual([]);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(verdict).toBeHidden();
+
+  const { better } = worst;
+  if (!better) throw new Error('no better line');
+  const answer = await page.request.get(`/api/games/${table.gameId}/sandbox?at=${better.at}`);
+  const { known } = (await answer.json()) as { readonly known: Known };
+  const { events } = playLine(pack, determinize(pack, known, better.key), better.steps);
+  const best = decidedIn(better.steps, events, ME).commands.map((command) => ({ seat: ME, command }));
+  await lay(page, better.at, best);
+  await expect(verdict).toHaveText(/★/, { timeout: 30_000 });
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  await page.goto(`/games/${table.gameId}/review`);
+  await expect(page.getByRole('listitem').filter({ has: task })).toContainText('★ played better');
+});
+
+test('a turn and its better line are played side by side', async ({ page }) => {
+  await page.goto(`/games/${table.gameId}/review?turn=${worst.turn}`);
+  await page.getByRole('link', { name: 'Watch both turns side by side' }).click();
+  const played = page.getByRole('region', { name: 'What was played' });
+  const better = page.getByRole('region', { name: 'The better line' });
+  await expect(page.getByText('Both begin here.')).toHaveCount(2);
+  await page.getByRole('link', { name: 'Next', exact: true }).click();
+  await expect(page).toHaveURL(/step=1$/);
+  for (const side of [played, better]) await expect(side.getByRole('listitem')).toHaveCount(1);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: 'Play both' }).click();
+  // It ends by itself at the last step, where the button offers it once more.
+  const last = worst.better?.steps.length ?? 0;
+  await expect(better.getByRole('listitem')).toHaveCount(last, { timeout: 60_000 });
+  await expect(page.getByRole('button', { name: 'Play both' })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('link', { name: 'Next', exact: true })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  expect(new URL(page.url()).search).toMatch(/step=\d+/);
+});
