@@ -3,6 +3,7 @@ import { InsightsView } from '@/components/insights/insights-page';
 import { SitePage } from '@/components/site/site-page';
 import { cohortIn, playersIn } from '@/lib/game/insights/cohort';
 import { insightsOf, insightsOfMine } from '@/lib/features/insights/insights';
+import { ENOUGH_REVIEWS, habitsOfMine } from '@/lib/features/review/habits';
 import { BASE_PACK } from '@/lib/game/content/base';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { currentNav } from '../current-nav';
@@ -22,10 +23,15 @@ export default async function InsightsPage({ searchParams }: PageProps<'/insight
     currentPerson(),
   ]);
   const which = { cohort: cohortIn(query.cohort), players: playersIn(query.players) };
-  const [answer, mine] = await Promise.all([insightsOf(which), me && insightsOfMine(me.id)]);
+  const [answer, mine, habits] = await Promise.all([
+    insightsOf(which),
+    me && insightsOfMine(me.id),
+    me && habitsOfMine(me.id),
+  ]);
+  const own = habits && { habits, enough: ENOUGH_REVIEWS };
   return (
     <SitePage nav={nav} title={t('insights.title')} isWide>
-      <InsightsView {...{ which, answer, mine }} pack={BASE_PACK} />
+      <InsightsView {...{ which, answer, mine }} habits={own} pack={BASE_PACK} />
     </SitePage>
   );
 }

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import type { PackData } from '@/lib/game/engine/pack';
 import {
   COHORTS,
@@ -17,8 +18,10 @@ import { Wide, WideChart } from '@/components/ui/wide';
 import { barChart } from './bar-chart';
 import { EffectTable } from './effect-table';
 import { betterText, numberText, shareText } from './numbers';
+import { MyHabitsPanel } from './my-habits';
 import { MyPointsPanel } from './my-points';
 import { TakenTiles } from './taken-tiles';
+import { TurnLengths } from './turn-lengths';
 import '@/components/history/history.css';
 
 interface InsightsProps {
@@ -26,10 +29,11 @@ interface InsightsProps {
   readonly answer: Answer;
   readonly pack: PackData;
   readonly mine?: MyPoints | undefined;
+  readonly habits?: ComponentProps<typeof MyHabitsPanel> | undefined;
 }
 
 /** What the games say: whose and of how many, then points by source, first seats, openings and tiles. */
-export function InsightsView({ which, answer, pack, mine }: InsightsProps) {
+export function InsightsView({ which, answer, pack, mine, habits }: InsightsProps) {
   const { t } = useWords();
   const { games, insights } = answer;
   return (
@@ -44,6 +48,7 @@ export function InsightsView({ which, answer, pack, mine }: InsightsProps) {
             <Openings {...insights} />
             {insights.orders.length > 0 && <Orders {...insights} />}
           </div>
+          {which.cohort === 'people' && insights.turnLengths.length > 0 && <TurnLengths {...insights} />}
           <TakenTiles tiles={insights.tiles} pack={pack} />
           <p className="text-sm">{t('insights.how')}</p>
         </>
@@ -58,6 +63,7 @@ export function InsightsView({ which, answer, pack, mine }: InsightsProps) {
         </section>
       )}
       {mine && <MyPointsPanel {...mine} />}
+      {mine && habits && <MyHabitsPanel {...habits} />}
     </>
   );
 }

@@ -3932,6 +3932,10 @@ export interface Operations {
           readonly mean: number;
           readonly reach?: number;
         };
+        readonly turnLengths: readonly {
+          readonly length: 1 | 5 | 15 | 60 | 1440 | 'longer';
+          readonly share: number;
+        }[];
         readonly sources: readonly {
           readonly n: number;
           readonly mean: number;

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { seatFactsOf, marginOf, playingIn } from '@/lib/game/insights/facts';
 import { myPoints } from '@/lib/game/insights/mine';
+import { turnLengths } from '@/lib/game/insights/turn-lengths';
 import { estimateOf, NOTHING, sumsOf, addTallies } from '@/lib/game/insights/tally';
 import { cutAt, wholeGame } from '../recap/support';
 
@@ -44,6 +45,28 @@ test('a step that was taken back counts neither as a step nor as an opening', ()
     ...again,
   ];
   expect(seatFactsOf(now.state, undone, 0)).toEqual(seatFactsOf(now.state, rows, 0));
+});
+
+test('turns are as long as from their first step to their last, whoever waits before', () => {
+  const started = (seat: number, turn: number) => [{ type: 'TurnStarted', seat, turn } as const] as never;
+  const at = (minute: number) => new Date(Date.UTC(2026, 0, 1) + minute * 60_000).toISOString();
+  const rows = [
+    { seq: 1, events: started(0, 1), at: at(0) },
+    { seq: 2, events: [], at: at(600) },
+    { seq: 3, events: [], at: at(602) },
+    { seq: 4, events: started(1, 2), at: at(604) },
+    { seq: 5, events: started(0, 3), at: at(605) },
+    { seq: 6, events: [], at: at(3_000) },
+    { seq: 7, events: started(1, 4), at: at(6_000) },
+  ];
+  expect(turnLengths(rows, 0)).toEqual([5, 'longer']);
+  expect(turnLengths(rows, 1)).toEqual([1]);
+  expect(
+    turnLengths(
+      rows.map(({ at: _at, ...row }) => row),
+      0,
+    ),
+  ).toEqual([]);
 });
 
 test('tallies add up, and a mean says how sure it is', () => {

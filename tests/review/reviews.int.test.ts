@@ -1,12 +1,17 @@
 /** Reviews kept with their games: what is taken, from whom, and what of it is shown. */
 import { beforeAll, expect, test } from 'vitest';
-import { betterLineOf, keepReview, reviewedGame } from '@/lib/features/review/reviews';
+import { betterLineOf, retryOf } from '@/lib/features/review/better-line';
+import { habitsOfMine } from '@/lib/features/review/habits';
+import { keepReview, reviewedGame } from '@/lib/features/review/reviews';
+import { turnFilm } from '@/lib/features/review/turn-film';
+import { makeGuest } from '@/lib/features/people/guests';
 import { loadTableRow } from '@/lib/features/table/game-store';
 import { readWholeLog } from '@/lib/features/table/log-store';
 import { packFor } from '@/lib/game/rulesets';
 import type { Account } from '@/lib/game/review/account';
 import { Reviewing, type GameReview, type TurnReview } from '@/lib/game/review/review';
 import { reviewRowOf } from '@/lib/game/review/rows';
+import { db } from '@/lib/platform/db/db';
 import { call, callJson, problemOf } from '../support/api';
 import { layOut, type LaidOut } from '../support/lay-out';
 import { useService } from '../support/service';
@@ -118,6 +123,48 @@ test('a better line is stepped through by whoever is told of it', async () => {
   const line = await betterLineOf(table.gameId, own(0), turn.turn);
   expect(line?.positions).toHaveLength(turn.better.steps.length + 1);
   expect(await betterLineOf(table.gameId, own(1), turn.turn)).toBeUndefined();
+});
+
+test('habits of somebody come from their own seats of reviewed games', async () => {
+  const { id } = await makeGuest({ name: 'Anna', locale: 'en' });
+  expect(await habitsOfMine(id)).toMatchObject({ games: 0, sources: [], actions: [] });
+  await db().seat.updateMany({ where: { gameId: table.gameId, seat: 1 }, data: { userId: id } });
+  await db().game.update({ where: { id: table.gameId }, data: { origin: null } });
+  const habits = await habitsOfMine(id);
+  const turns = review.turns.filter(({ seat }) => seat === 1);
+  const lost = turns.reduce((sum, { loss }) => sum + loss, 0);
+  expect(habits).toMatchObject({ games: 1, turns: turns.length });
+  expect(habits.points).toBeCloseTo(lost, 1);
+  expect(habits.sources[0]?.points).toBeGreaterThan(0);
+  expect(habits.actions.reduce((sum, { points }) => sum + points, 0)).toBeGreaterThan(0);
+});
+
+test('a turn is played again by whoever played it, with what is to be beaten', async () => {
+  const turn = review.turns.find((each) => each.better && each.seat === 0);
+  if (!turn?.better) throw new Error('no better line');
+  const retry = await retryOf(table.gameId, own(0), turn.turn);
+  expect(retry).toMatchObject({ turn, line: { base: turn.better.at } });
+  const bestOfAll = turn.better.steps.map(({ command }) => command);
+  expect(retry?.best.length).toBeGreaterThan(0);
+  expect(bestOfAll.slice(0, retry?.best.length)).toEqual(retry?.best);
+  expect(retry?.played).not.toEqual(retry?.best);
+  expect(review.turns.find((each) => each.turn === retry?.following)?.seat).toBe(0);
+  for (const who of [own(1), {}]) expect(await retryOf(table.gameId, who, turn.turn)).toBeUndefined();
+});
+
+test('a turn and its better line are seen step by step, from the same position', async () => {
+  const turn = review.turns.find((each) => each.better && each.seat === 0);
+  if (!turn?.better) throw new Error('no better line');
+  const [start, later, over] = await Promise.all(
+    [0, 1, 99].map((step) => turnFilm(table.gameId, own(0), turn.turn, step)),
+  );
+  expect(start?.played.seq).toBe(turn.better.at);
+  expect(start?.line.positions[0]?.state.players).toEqual(start?.before.view.state.players);
+  expect(later?.played.seq).toBe(start?.rows[0]?.seq);
+  expect(over?.played.view.state).toEqual(over?.end.view.state);
+  const state = over?.end.view.state;
+  expect(state?.phase === 'playing' ? state.turn.number : turn.turn + 1).toBe(turn.turn + 1);
+  expect(over?.rows.at(-1)?.command.type).toBe('EndTurn');
 });
 
 test('a game under way has no review, and takes none', async () => {

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { SOURCES } from '@/lib/game/engine/state';
 import { ACTIONS } from '@/lib/game/engine/vocabulary';
 import { COHORTS, PLAYERS } from '@/lib/game/insights/cohort';
+import { LENGTH_NAMES } from '@/lib/game/insights/turn-lengths';
 import { contract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
 
 const Mean = z.object({
@@ -50,6 +51,16 @@ export const insightsContract = contract({
         seats: z.int().describe('Seats of the cohort in these games.'),
         score: Mean.describe('Points at the end.'),
         stepsPerTurn: Mean.describe('Steps that were not taken back.'),
+        turnLengths: z
+          .array(
+            z.object({
+              length: z
+                .literal(LENGTH_NAMES)
+                .describe('At most so many minutes from the first step of a turn to its last, or longer.'),
+              share: z.number().describe('Turns so long, and no shorter, in parts of all turns.'),
+            }),
+          )
+          .describe('How long turns were in hand, the shortest first; empty where it was not noted.'),
         sources: z
           .array(Mean.extend({ source: z.enum(SOURCES) }))
           .describe('Points by source, the richest first.'),

@@ -57,7 +57,7 @@ async function seatsOf(gameId: string): Promise<readonly SeatCount[]> {
   if (!row?.snapshot) return [];
   const { state } = row.snapshot;
   const log = await readLog(gameId, 1, row.game.seq);
-  const rows = log.map((each) => ({ seq: each.seq, events: eventsOf(each) }));
+  const rows = log.map((each) => ({ seq: each.seq, events: eventsOf(each), at: each.at }));
   const playing = playingIn(state);
   const cohortOf = (seat: SeatId): Cohort => row.seats.find((each) => each.seat === seat)?.bot ?? 'people';
   return playing.map((seat) => ({

@@ -4,6 +4,7 @@ import { ACTIONS, type Action } from '@/lib/game/engine/vocabulary';
 import type { Which } from '@/lib/game/insights/cohort';
 import { myPoints, type MyPoints } from '@/lib/game/insights/mine';
 import { estimateOf, NOTHING, type Mean, type Tally } from '@/lib/game/insights/tally';
+import { LENGTH_NAMES, type Length } from '@/lib/game/insights/turn-lengths';
 import { knownOf, type Counted } from './insight-store';
 import { newestEnds } from './mine-store';
 
@@ -20,6 +21,8 @@ export interface Insights {
   readonly seats: number;
   readonly score: Mean;
   readonly stepsPerTurn: Mean;
+  /** How long turns were in hand, in parts of all turns; empty where nobody has noted it. */
+  readonly turnLengths: readonly { readonly length: Length; readonly share: number }[];
   /** The richest first; those that never paid are left out. */
   readonly sources: readonly (Mean & { readonly source: SourceKind })[];
   /** By the first action of a seat, the most frequent first. */
@@ -56,7 +59,14 @@ export function insightsIn({ games, seats, tally }: Counted): Insights | undefin
   const stepsPerTurn = estimateOf(tally.steps ?? NOTHING);
   if (!score || !stepsPerTurn) return undefined;
   const sources = sourcesIn(tally, seats);
-  return { games, seats, score, stepsPerTurn, sources, ...effectsIn(tally, seats) };
+  const turnLengths = lengthsIn(tally);
+  return { games, seats, score, stepsPerTurn, turnLengths, sources, ...effectsIn(tally, seats) };
+}
+
+function lengthsIn(tally: Tally): Insights['turnLengths'] {
+  const counts = LENGTH_NAMES.map((length) => ({ length, n: tally[`turn/${length}`]?.n ?? 0 }));
+  const all = counts.reduce((sum, { n }) => sum + n, 0);
+  return all === 0 ? [] : counts.map(({ length, n }) => ({ length, share: n / all }));
 }
 
 function sourcesIn(tally: Tally, seats: number): Insights['sources'] {

@@ -2,7 +2,8 @@ import 'server-only';
 import { packFor } from '@/lib/game/rulesets';
 import { accountOf, dearestTurns, playOf } from '@/lib/game/review/account';
 import { isReviewOf } from '@/lib/game/review/check';
-import type { ReviewRow } from '@/lib/game/review/decisions';
+import { gameDecisions, type ReviewRow } from '@/lib/game/review/decisions';
+import { habitsOf, type Habits } from '@/lib/game/review/habits';
 import { REVIEWER } from '@/lib/game/review/quality';
 import type { GameReview, TurnReview } from '@/lib/game/review/review';
 import type { GameHead } from '@/lib/features/table/game-row';
@@ -90,7 +91,7 @@ export async function keepReview(
   if (row.game.status === 'running') return refused({ kind: 'still-running' });
   const rows = await reviewRows(gameId, row.game.seq);
   if (!isOfGame(row.game, rows, review)) return refused({ kind: 'not-this-game' });
-  await insertReview(gameId, review, clock.now());
+  await insertReview(gameId, { review, habits: habitsBySeat(review, rows) }, clock.now());
   const { reviewer, quality } = review;
   const kept = await storedReview({ gameId, reviewer, quality });
   return { ok: true, value: { differing: kept ? differing(kept, review) : [] } };
@@ -98,6 +99,11 @@ export async function keepReview(
 
 function isOfGame(game: GameHead, rows: readonly ReviewRow[], review: GameReview): boolean {
   return isReviewOf({ pack: packFor(game.packId, game.packVersion), head: game.head, rows }, review);
+}
+
+function habitsBySeat(review: GameReview, rows: readonly ReviewRow[]): readonly Habits[] {
+  const decisions = gameDecisions(rows)?.decisions ?? [];
+  return review.margins.map((_, seat) => habitsOf(review, decisions, seat));
 }
 
 function differing({ turns }: GameReview, sent: GameReview): readonly number[] {

@@ -7,16 +7,19 @@ import type { Action } from '@/lib/game/engine/vocabulary';
 import { isAutomatic } from '@/lib/game/engine/setup';
 import { nth } from '@/lib/game/engine/util';
 import { sumsOf, type Tally } from './tally';
+import { turnLengths } from './turn-lengths';
 
 /** A row of its log: what happened in it. */
 export interface CountedRow {
   readonly seq: number;
   readonly events: readonly Event[];
+  /** ISO 8601, UTC; missing where nobody has noted it. */
+  readonly at?: string;
 }
 
 /**
  * What is counted of one seat, by a name each: `score`, `margin`, `steps` (a turn) and `source/SOURCE` by
- * their own value; `tile/ID`, `opening/ACTION` and `order/N` by the margin.
+ * their own value; `tile/ID`, `opening/ACTION` and `order/N` by the margin; `turn/LENGTH` once for each turn.
  */
 export function seatFactsOf(state: State, rows: readonly CountedRow[], seat: SeatId): Tally {
   const { score, scoreBySource } = nth(state.players, seat);
@@ -32,6 +35,7 @@ export function seatFactsOf(state: State, rows: readonly CountedRow[], seat: Sea
     ['margin', margin],
     ['steps', stepsPerTurn(state, rows, seat)],
     ...sources,
+    ...turnLengths(rows, seat).map((length) => [`turn/${length}`, 1] as const),
     ...[...takenBy(state, seat)].map((tile) => [`tile/${tile}`, margin] as const),
     ...(opening ? [[`opening/${opening}`, margin] as const] : []),
     ...(playing.length > 1 ? [[`order/${orderOf(rows, seat)}`, margin] as const] : []),

@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import { TextLink } from '@/components/ui/text-link';
+import { Wide } from '@/components/ui/wide';
+import type { Costliest, Lost } from '@/lib/game/review/habits';
+import { capital } from '@/lib/game/wording/grammar';
+import { actionName } from '@/lib/game/wording/terms';
+import { useWords } from '@/lib/platform/i18n/current-words';
+import { numberText } from './numbers';
+
+interface HabitsProps {
+  readonly habits: Costliest;
+  /** So many reviewed games before anything is said. */
+  readonly enough: number;
+}
+
+/** What one's own turns gave away most, over reviewed games. */
+export function MyHabitsPanel({ habits, enough }: HabitsProps) {
+  const words = useWords();
+  const { t, locale } = words;
+  const { games, turns, points, sources, actions } = habits;
+  if (games < enough)
+    return (
+      <Panel>
+        <p role="status">{t('insights.habits.tooFew', { games, enough })}</p>
+        <p>
+          <TextLink className="btn" href="/me/tables">
+            {t('tables.mine')}
+          </TextLink>
+        </p>
+      </Panel>
+    );
+  const reasons = sources.map(({ kind, ...lost }) => ({
+    name: capital(t(`review.reason.${kind}`)),
+    ...lost,
+  }));
+  const choices = actions.map(({ way, action, ...lost }) => ({
+    name: t(`insights.habits.${way}`, { action: capital(actionName(words, action)) }),
+    ...lost,
+  }));
+  return (
+    <Panel>
+      <p>{t('insights.habits.lead', { games, turns, loss: numberText(locale, points / turns) })}</p>
+      <div className="grid gap-4 lg:grid-cols-2">
+        <Losses title={t('insights.habits.sources')} rows={reasons} games={games} />
+        <Losses title={t('insights.habits.actions')} rows={choices} games={games} />
+      </div>
+      <p className="text-sm">{t('insights.habits.how')}</p>
+    </Panel>
+  );
+}
+
+function Panel({ children }: { readonly children: ReactNode }) {
+  const { t } = useWords();
+  return (
+    <section className="panel stack" aria-labelledby="habits">
+      <h2 id="habits">{t('insights.habits.title')}</h2>
+      {children}
+    </section>
+  );
+}
+
+interface LossesProps {
+  readonly title: string;
+  readonly rows: readonly (Lost & { readonly name: string })[];
+  readonly games: number;
+}
+
+function Losses({ title, rows, games }: LossesProps) {
+  const { t, locale } = useWords();
+  return (
+    <Wide label={title}>
+      <table className="compare-table numbers">
+        <thead>
+          <tr>
+            <th scope="col">{title}</th>
+            <th scope="col">{t('insights.habits.times')}</th>
+            <th scope="col">{t('insights.habits.perGame')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, n, points }) => (
+            <tr key={name}>
+              <th scope="row" className="font-normal">
+                {name}
+              </th>
+              <td>{n}</td>
+              <td>{numberText(locale, points / games)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Wide>
+  );
+}

@@ -1,0 +1,15 @@
+import 'server-only';
+import { addHabits, costliestOf, NO_HABITS, type Costliest } from '@/lib/game/review/habits';
+import { REVIEWER } from '@/lib/game/review/quality';
+import { newestHabits } from './review-store';
+import { QUALITY } from './reviews';
+
+/** Fewer reviewed games say more of these games than of whoever played them. */
+export const ENOUGH_REVIEWS = 3;
+const MOST_GAMES = 30;
+
+/** What somebody's own turns gave away, over their newest games that were reviewed. */
+export async function habitsOfMine(userId: string): Promise<Costliest> {
+  const found = await newestHabits({ userId, most: MOST_GAMES, reviewer: REVIEWER, quality: QUALITY });
+  return costliestOf(found.reduce(addHabits, NO_HABITS));
+}

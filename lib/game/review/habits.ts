@@ -1,0 +1,109 @@
+/** What the turns of a seat gave away, by where it lay: habits, once several games are added up. Pure. */
+import type { Command, SeatId } from '@/lib/game/engine/commands';
+import { ACTIONS, type Action } from '@/lib/game/engine/vocabulary';
+import type { Decision } from './decisions';
+import { REASONS, round, type ReasonKind } from './reasons';
+import type { GameReview, TurnReview } from './review';
+
+/** How often, and how many points in all. */
+export interface Lost {
+  readonly n: number;
+  readonly points: number;
+}
+
+/** Another action would have been better, or the same one otherwise. */
+export const WAYS = ['other', 'same'] as const;
+export type Way = (typeof WAYS)[number];
+
+export interface Habits {
+  readonly games: number;
+  readonly turns: number;
+  readonly points: number;
+  /** Where the points of the better lines came from. */
+  readonly sources: Readonly<Partial<Record<ReasonKind, Lost>>>;
+  /** By the action that was taken. */
+  readonly actions: Readonly<Record<Way, Readonly<Partial<Record<Action, Lost>>>>>;
+}
+
+const NOTHING: Lost = { n: 0, points: 0 };
+export const NO_HABITS: Habits = {
+  games: 0,
+  turns: 0,
+  points: 0,
+  sources: {},
+  actions: { other: {}, same: {} },
+};
+
+/** What a reviewed game says of a seat. */
+export function habitsOf({ turns }: GameReview, decisions: readonly Decision[], seat: SeatId): Habits {
+  const own = turns.filter((turn) => turn.seat === seat);
+  return own.reduce((sum, turn) => addHabits(sum, habitsIn(turn, decisions)), { ...NO_HABITS, games: 1 });
+}
+
+function habitsIn({ better, loss }: TurnReview, decisions: readonly Decision[]): Habits {
+  const turn = { ...NO_HABITS, turns: 1, points: loss };
+  if (!better) return turn;
+  const played = decisions.find(({ at }) => at === better.at)?.commands ?? [];
+  const [did, should] = [actionIn(played), actionIn(better.steps.map(({ command }) => command))];
+  // Once the action is behind a turn, nothing is said of it.
+  const way: Way | undefined = did && should && (did === should ? 'same' : 'other');
+  return {
+    ...turn,
+    sources: Object.fromEntries(better.reasons.map(({ kind, points }) => [kind, { n: 1, points }])),
+    actions: { ...NO_HABITS.actions, ...(way && did ? { [way]: { [did]: { n: 1, points: loss } } } : {}) },
+  };
+}
+
+function actionIn(commands: readonly Command[]): Action | undefined {
+  for (const command of commands) if (command.type === 'DeclareAction') return command.action;
+  return undefined;
+}
+
+/** Both added up. */
+export function addHabits(one: Habits, other: Habits): Habits {
+  const actions = (way: Way) => addLost(ACTIONS, one.actions[way], other.actions[way]);
+  return {
+    games: one.games + other.games,
+    turns: one.turns + other.turns,
+    points: round(one.points + other.points),
+    sources: addLost(REASONS, one.sources, other.sources),
+    actions: { other: actions('other'), same: actions('same') },
+  };
+}
+
+type Losses<K extends string> = Readonly<Partial<Record<K, Lost>>>;
+
+function addLost<K extends string>(names: readonly K[], one: Losses<K>, other: Losses<K>): Losses<K> {
+  const sums: Partial<Record<K, Lost>> = {};
+  for (const name of names) {
+    const [a, b] = [one[name] ?? NOTHING, other[name] ?? NOTHING];
+    if (a.n + b.n > 0) sums[name] = { n: a.n + b.n, points: round(a.points + b.points) };
+  }
+  return sums;
+}
+
+/** What was lost most, the dearest first; what is no loss over all games is no habit. */
+export interface Costliest extends Pick<Habits, 'games' | 'turns' | 'points'> {
+  readonly sources: readonly (Lost & { readonly kind: ReasonKind })[];
+  readonly actions: readonly (Lost & { readonly way: Way; readonly action: Action })[];
+}
+
+const MOST = 6;
+
+/** The habits in which most was lost. */
+export function costliestOf({ games, turns, points, sources, actions }: Habits): Costliest {
+  const dearest = <L extends Lost>(losses: readonly L[]) =>
+    losses
+      .filter((lost) => lost.points > 0)
+      .sort((a, b) => b.points - a.points)
+      .slice(0, MOST);
+  return {
+    games,
+    turns,
+    points,
+    sources: dearest(REASONS.map((kind) => ({ kind, ...(sources[kind] ?? NOTHING) }))),
+    actions: dearest(
+      WAYS.flatMap((way) => ACTIONS.map((action) => ({ way, action, ...(actions[way][action] ?? NOTHING) }))),
+    ),
+  };
+}

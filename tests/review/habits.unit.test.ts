@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import type { Command } from '@/lib/game/engine/commands';
+import type { Action } from '@/lib/game/engine/vocabulary';
+import type { Decision } from '@/lib/game/review/decisions';
+import { addHabits, costliestOf, habitsOf, NO_HABITS } from '@/lib/game/review/habits';
+import type { GameReview, TurnReview } from '@/lib/game/review/review';
+
+const declare = (action: Action): Command => ({ type: 'DeclareAction', action, context: 'crane' }) as never;
+const END: Command = { type: 'EndTurn' };
+
+function turnOf(turn: number, seat: number, loss: number, should?: Action): TurnReview {
+  const steps = [should ? declare(should) : END, END].map((command) => ({ seat, command }));
+  const reasons = [
+    { kind: 'plazas', points: loss + 1 },
+    { kind: 'goods', points: -1 },
+  ] as const;
+  const better = { at: turn, key: '', steps, reasons };
+  const none = {
+    turn,
+    seat,
+    at: turn,
+    value: [],
+    spread: 0,
+    effect: [],
+    loss,
+    error: 0,
+    mark: 'fine',
+  } as const;
+  return loss > 0 ? { ...none, better } : none;
+}
+
+const decided = (at: number, ...commands: readonly Command[]) => ({ at, commands }) as unknown as Decision;
+const DECISIONS = [
+  decided(1, declare('manage-mines'), END),
+  decided(3, declare('manage-mines'), END),
+  decided(5, declare('construct-wall'), END),
+  decided(7, END),
+];
+const REVIEW = {
+  turns: [
+    turnOf(1, 0, 4, 'construct-wall'),
+    turnOf(2, 1, 50, 'kings-road'),
+    turnOf(3, 0, 2, 'construct-wall'),
+    turnOf(5, 0, 3, 'construct-wall'),
+    turnOf(7, 0, 1),
+    turnOf(9, 0, 0),
+  ],
+} as unknown as GameReview;
+
+test('what was lost is summed by where it lay and by what was done instead', () => {
+  expect(habitsOf(REVIEW, DECISIONS, 0)).toEqual({
+    games: 1,
+    turns: 5,
+    points: 10,
+    sources: { plazas: { n: 4, points: 14 }, goods: { n: 4, points: -4 } },
+    actions: {
+      other: { 'manage-mines': { n: 2, points: 6 } },
+      same: { 'construct-wall': { n: 1, points: 3 } },
+    },
+  });
+});
+
+test('games add up, and only what was lost in all of them is a habit, the dearest first', () => {
+  const one = habitsOf(REVIEW, DECISIONS, 0);
+  const two = addHabits(addHabits(NO_HABITS, one), one);
+  expect(two).toMatchObject({ games: 2, turns: 10, points: 20 });
+  expect(costliestOf(two)).toMatchObject({
+    sources: [{ kind: 'plazas', n: 8, points: 28 }],
+    actions: [
+      { way: 'other', action: 'manage-mines', n: 4, points: 12 },
+      { way: 'same', action: 'construct-wall', n: 2, points: 6 },
+    ],
+  });
+});
