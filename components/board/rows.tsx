@@ -11,6 +11,7 @@ import { hexWords } from '@/lib/game/wording/hexes';
 import { nameOf, namesOf } from '@/lib/game/wording/names';
 import { plansOf } from '@/lib/game/wording/opponent-seat';
 import { rowName } from '@/lib/game/wording/terms';
+import { rowAt } from '@/lib/game/turn/places';
 import { atKey, inspectHref } from '@/lib/game/drawing/at';
 import { seatIcon } from '@/lib/game/drawing/seat-marks';
 import { linkToSheet, sheetOf } from '#sheet';
@@ -49,22 +50,31 @@ function TileRow({ pack, state, row }: RowsProps & { readonly row: Row }) {
   const faceDown = words.t('table.faceDown', stack);
   return (
     <div className="tile-row not-first:mt-[.35rem] xl:mt-0! xl:grid xl:min-h-0 xl:grid-cols-[2.5rem_minmax(0,1fr)] xl:items-center">
-      <h3 className="flex items-center gap-2 text-base xl:justify-end xl:gap-[.15rem] xl:text-small xl:leading-none xl:whitespace-nowrap">
-        <span className="xl:rotate-180 xl:text-center xl:[writing-mode:vertical-rl]">
-          {capital(rowName(words, row))}
-        </span>
-        <span
-          className="inline-flex gap-[.2rem] font-sans text-[.6875rem] font-[650] xl:flex-col"
-          title={faceDown}
+      <h3 className="text-base xl:h-full xl:text-small xl:leading-none xl:whitespace-nowrap">
+        <a
+          className="-mx-1 px-1 xl:mx-0 xl:px-0 [&:not([data-chosen],:hover,:focus-visible)]:bg-transparent! [&:not([data-chosen],:hover,:focus-visible)]:outline-none! flex w-fit items-center gap-2 rounded-md text-inherit no-underline phone:-my-2 phone:min-h-target xl:h-full xl:w-full xl:justify-end xl:gap-[.15rem]"
+          href={inspectHref(rowAt(row))}
+          data-at={rowAt(row)}
+          tabIndex={-1}
         >
-          <span className="sr-only">{`, ${faceDown}`}</span>
-          <span aria-hidden="true" className={`${FACE_DOWN} bg-[light-dark(var(--wheel),#5b4932)] text-art`}>
-            {stack.normal}
+          <span className="xl:rotate-180 xl:text-center xl:[writing-mode:vertical-rl]">
+            {capital(rowName(words, row))}
           </span>
-          <span aria-hidden="true" className={`${FACE_DOWN} bg-gold text-on-gold`}>
-            {stack.special}
+          <span className="inline-flex items-center gap-[.2rem] font-sans text-[.6875rem] font-[650] xl:flex-col">
+            <span className="sr-only">{`, ${faceDown}`}</span>
+            <span
+              aria-hidden="true"
+              title={faceDown}
+              className={`${FACE_DOWN} bg-[light-dark(var(--wheel),#5b4932)] text-art`}
+            >
+              {stack.normal}
+            </span>
+            <span aria-hidden="true" title={faceDown} className={`${FACE_DOWN} bg-gold text-on-gold`}>
+              {stack.special}
+            </span>
+            <Refresh />
           </span>
-        </span>
+        </a>
       </h3>
       <MarkupList
         className="tiles"
@@ -76,6 +86,19 @@ function TileRow({ pack, state, row }: RowsProps & { readonly row: Row }) {
         )}
       />
     </div>
+  );
+}
+
+/** Seen where the row may be refreshed now: that is so nearly always, and seldom wanted, so nothing glows. */
+function Refresh() {
+  return (
+    <svg
+      className="hidden size-[1.3rem] fill-none stroke-legal stroke-2 [stroke-linecap:round] [stroke-linejoin:round] [[data-legal]_&]:block"
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+    >
+      <path d="M18 4v5h-5M17.6 9a7 7 0 1 0 .9 5.5" />
+    </svg>
   );
 }
 

@@ -62,6 +62,10 @@ export function ParlerMarkersForm(props: ComponentProps<Later['ParlerMarkersForm
   return here ? <here.ParlerMarkersForm {...props} /> : null;
 }
 
+export function RefreshRows(props: ComponentProps<Later['RefreshRows']>) {
+  return here ? <here.RefreshRows {...props} /> : null;
+}
+
 export const describeRefusal = (...of: Parameters<Later['describeRefusal']>): string =>
   here?.describeRefusal(...of) ?? '';
 

@@ -5,7 +5,7 @@ import { atKey } from '@/lib/game/drawing/at';
 import { escapeMarkup } from '@/lib/game/drawing/escape';
 import type { Labelling } from '@/lib/game/wording/labelling';
 import { wholeLabel } from '@/lib/game/wording/label';
-import { labelCommand, labelParts, refreshInList } from '@/lib/game/wording/options';
+import { labelCommand, labelParts } from '@/lib/game/wording/options';
 import { commandValue } from './command-value';
 import type { Group } from './groups';
 import { listField } from './posted-command';
@@ -129,27 +129,14 @@ export function Signs({
   );
 }
 
-/**
- * The lines of a list. What many of them have in common stands above them: a line is cut where the list ends,
- * and says it all before.
- */
+/** The lines of a list. */
 function listItems(on: Labelling, options: readonly Option[], arrows?: ButtonsProps['arrows']): string {
-  const groups = new Map<string, string[]>();
-  for (const { command } of options) {
-    const { group, tiles } =
-      command.type === 'RefreshRow'
-        ? refreshInList(on, command)
-        : { group: '', tiles: labelCommand(on, command) };
+  const items = options.map(({ command }) => {
     const cure = arrows?.get(command);
     const lost = cure ? ` — ${losesArrow(on, cure)}` : '';
-    const item = `<option value='${commandValue(command)}'>${escapeMarkup(`${tiles}${lost}`)}</option>`;
-    groups.set(group, [...(groups.get(group) ?? []), item]);
-  }
-  return [...groups]
-    .map(([group, items]) =>
-      group ? `<optgroup label='${escapeMarkup(group)}'>${items.join('')}</optgroup>` : items.join(''),
-    )
-    .join('');
+    return `<option value='${commandValue(command)}'>${escapeMarkup(`${labelCommand(on, command)}${lost}`)}</option>`;
+  });
+  return items.join('');
 }
 
 /** The list has its own field name, so that it is left aside when another button of the form is pressed. */

@@ -22,6 +22,7 @@ import { ParlerMarkersForm } from '#parler-markers-form';
 import { PlacementForm } from './placement-form';
 import { Question } from './question';
 import { topicOfCommand } from './rules-of';
+import { RefreshForm } from './refresh-form';
 import { RefusalNotice, type Refusal } from './refusal-notice';
 import { Wanted } from '#wanted';
 import { WhyNot } from './why-not';
@@ -105,6 +106,13 @@ export function MovesPanel(props: MovesPanelProps) {
       {show(['bonus'])}
       <OpenItems on={on} open={open} />
       {show(AFTER)}
+      <RefreshForm
+        on={on}
+        options={group('refresh')}
+        title={groupTitle(words, 'refresh')}
+        stamp={stamp}
+        action={action}
+      />
       {clocks}
       <WhyNot table={table} />
       <p className="small">

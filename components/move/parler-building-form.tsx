@@ -38,7 +38,7 @@ export function ParlerBuildingForm({ on, options, stamp, action }: BuildingProps
   const isFree = places.length === sites.length * ROTATIONS.length;
   return (
     <section aria-label={words.t('moves.parlerBuilding')}>
-      <form action={action} className="stack">
+      <form action={action} className="stack" data-fills="">
         <h3 data-question>{words.t('moves.buildForParler', { tile: nameOf(words, pack, tile.id) })}</h3>
         <StepFields {...stamp} />
         <div className="max-w-28">

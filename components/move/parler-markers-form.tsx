@@ -28,7 +28,7 @@ export function ParlerMarkersForm({ on, options, stamp, action }: MarkersProps) 
   const plazas = [...new Set(commands.map(({ plaza }) => plaza))];
   return (
     <section aria-label={t('moves.parlerPlans')}>
-      <form action={action} className="stack">
+      <form action={action} className="stack" data-fills="">
         <h3 data-question>{t('moves.parlerPlans')}</h3>
         <StepFields {...stamp} />
         <input type="hidden" name="command" value={commandValue({ type: 'SetParlerMarkers' })} />

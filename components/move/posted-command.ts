@@ -19,7 +19,7 @@ export function postedCommand(form: FormData): object | undefined {
   const posted = valueIn(form);
   if (!posted) return undefined;
   const { then: _then, ...command } = posted;
-  return { ...command, ...additions(form) };
+  return { ...command, ...additions(form), ...ticked(form, command) };
 }
 
 /** What is to be done right after it with the same press, see `joinedValue`. */
@@ -48,6 +48,14 @@ function parseJson(text: string | undefined): unknown {
   }
 }
 
+/** Two tiles of a row are ticked: any other number is for the rules to refuse, who say so. */
+function ticked(form: FormData, command: object): { readonly slots?: readonly [number, number] } {
+  if (!('type' in command) || command.type !== 'RefreshRow' || 'slots' in command) return {};
+  const [a, b, ...more] = form.getAll(TICKED).map(Number);
+  return { slots: a === undefined || b === undefined || more.length > 0 ? [0, 0] : [a, b] };
+}
+
+const TICKED = 'with.slots';
 const PREFIX = 'with.';
 
 type Field = string | number | true;

@@ -34,22 +34,6 @@ test('what a step is stands out whole, whatever its tile is called', () => {
   expect(html.match(/<b>Learn A: B \([^)]*\):<\/b> \S/g)).toHaveLength(2);
 });
 
-test.each(LOCALES)('lines of a long list are short enough to be read where it is closed: %s', (locale) => {
-  speak(locale);
-  const words = wordingOf(locale);
-  const pairs = [0, 1, 2, 3].flatMap((a) => [0, 1, 2, 3].filter((b) => a < b).map((b) => [a, b] as const));
-  const refreshing = pairs.flatMap((slots) =>
-    (['upgrade', 'building'] as const).map(
-      (row) => ({ type: 'RefreshRow', row, slots, pay: { gold: 1 } }) as Command,
-    ),
-  );
-  const html = drawn(words, refreshing);
-  expect([...html.matchAll(/<optgroup label=/g)]).toHaveLength(2);
-  const lines = [...html.matchAll(/<option value='[^']*'>([^<]*)</g)].map(([, line = '']) => line);
-  expect(lines).toHaveLength(refreshing.length);
-  for (const line of lines) expect(line.length, line).toBeLessThanOrEqual(48);
-});
-
 test.each(LOCALES)('a long list has a field named after its group, not its heading: %s', (locale) => {
   speak(locale);
   const html = drawn(

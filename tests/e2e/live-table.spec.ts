@@ -146,9 +146,11 @@ test('a step that reveals waits for what comes up', async ({ browser }) => {
     await held;
     await route.continue();
   });
-  const row = moves(anna).getByRole('region', { name: 'Refresh or refill a row' });
+  const row = moves(anna).getByRole('region', { name: 'Refresh a row' });
   await row.locator('summary').click();
-  await row.getByRole('button').click();
+  const walls = row.locator('form[data-row="row:wall"]');
+  for (const tile of [1, 2]) await walls.getByRole('checkbox').nth(tile).check();
+  await walls.getByRole('button').first().click();
   await expect(moves(anna)).toContainText('Waiting for what comes up');
   await expect(pending(anna)).toHaveAttribute('data-pending', '1');
   const before = await stepOf(anna);

@@ -53,6 +53,17 @@ describe('a posted step', () => {
     });
   });
 
+  test('has the two tiles of a row that were ticked; of any other number the rules say why not', () => {
+    const begun = { type: 'RefreshRow', row: 'wall', pay: { gold: 1 } } as const;
+    const ticked = (...slots: readonly number[]) => {
+      const form = posted({ command: commandValue(begun) });
+      for (const slot of slots) form.append('with.slots', String(slot));
+      return readStep(form)?.command;
+    };
+    expect(ticked(0, 3)).toEqual({ ...begun, slots: [0, 3] });
+    for (const slots of [[], [2], [0, 1, 3]]) expect(ticked(...slots)).toEqual({ ...begun, slots: [0, 0] });
+  });
+
   test('takes the command chosen from a list by the name of its field', () => {
     const field = listField('answer');
     const fields = { [field]: commandValue({ type: 'RefillRow', row: 'wall' }), chosen: field };

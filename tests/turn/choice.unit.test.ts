@@ -203,3 +203,59 @@ describe('pointing on', () => {
     expect(turnedBy(choice, 1)).toBe(choice);
   });
 });
+
+describe('a row to be refreshed', () => {
+  const pay = { gold: 1 };
+  const pairs = [
+    [0, 1],
+    [0, 2],
+    [1, 2],
+  ] as const;
+  const rowTurn = {
+    ...TURN,
+    steps: [
+      ...TURN.steps,
+      ...[...pairs.map((slots) => ({ slots, pay })), { slots: [0, 1], pay: { stone: 1 } }].map((with_) => ({
+        command: { type: 'RefreshRow', row: 'wall', ...with_ },
+        reveals: true,
+        at: ['row:wall'],
+      })),
+    ],
+  } as unknown as TurnData;
+  const point = (...places: readonly string[]): Choice => {
+    let choice: Choice = NOTHING;
+    for (const place of places) {
+      const next = pointedAt(rowTurn, choice, place);
+      if (next === undefined || next === 'confirm') throw new Error(`pointing at ${place} gives ${next}`);
+      choice = next;
+    }
+    return choice;
+  };
+  const commandsOf = (choice: Choice) =>
+    choice.kind === 'steps' ? choice.steps.map(({ command }) => command) : [];
+
+  test('its heading has its tiles glow, though one of them could be placed', () => {
+    const row = point('row:wall');
+    expect([...legalPlaces(rowTurn, row)].sort()).toEqual(['slot:wall-0', 'slot:wall-1', 'slot:wall-2']);
+    expect(point('slot:wall-1').kind).toBe('tile');
+    expect(point('row:wall', 'slot:wall-1').kind).toBe('steps');
+  });
+
+  test('two tiles are ticked, a third takes the place of the first, a tick is taken back', () => {
+    const places = (...at: readonly string[]) => [...chosenPlaces(point('row:wall', ...at))].sort();
+    expect(places('slot:wall-0', 'slot:wall-2')).toEqual(['row:wall', 'slot:wall-0', 'slot:wall-2']);
+    expect(places('slot:wall-0', 'slot:wall-2', 'slot:wall-1')).toEqual([
+      'row:wall',
+      'slot:wall-1',
+      'slot:wall-2',
+    ]);
+    expect(places('slot:wall-0', 'slot:wall-0')).toEqual(['row:wall']);
+  });
+
+  test('what is left to choose is the price', () => {
+    expect(commandsOf(point('row:wall', 'slot:wall-1', 'slot:wall-0'))).toHaveLength(2);
+    const only = point('row:wall', 'slot:wall-2', 'slot:wall-1');
+    expect(commandOf(only)?.command).toEqual({ type: 'RefreshRow', row: 'wall', slots: [1, 2], pay });
+    expect(commandOf(point('row:wall', 'slot:wall-0'))).toBeUndefined();
+  });
+});

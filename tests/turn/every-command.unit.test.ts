@@ -36,7 +36,6 @@ const ENOUGH = 2;
 const ELSEWHERE = new Map<CommandType, string>([
   ['EndTurn', 'a button that is always in sight'],
   ['Undo', 'a button that is always in sight'],
-  ['RefreshRow', 'the large picture of either tile, that nothing glows which is nearly always possible'],
 ]);
 
 const seen = new Set<string>();

@@ -1,6 +1,8 @@
 /** The bar beside what is chosen: what it is, what it brings, and the buttons that turn it and do it. */
 import { changeItems, type Change } from './balance-preview';
 import type { Choice } from './choice';
+import { filledTitle, isFilledTurned } from './fillings';
+import { isToTick, rowTitle } from './row-choice';
 import { say } from './say-aside';
 import { labelOf, labelWithoutWarning } from './send';
 import { glowing } from './glow';
@@ -45,12 +47,14 @@ function fill(choice: Choice, change: Change | undefined, { reveals, choosesCube
   const single = choice.kind === 'steps' && choice.steps.length === 1;
   // The form that says its name is gone once it lies: it is still called what it was when it was chosen.
   if (!isPlaced) part('.bar-title')?.replaceChildren(titleOf(choice));
-  part('.bar-next')?.toggleAttribute('hidden', choice.kind !== 'tile');
+  const isAsking = choice.kind === 'tile' || isToTick(choice);
+  part('.bar-next')?.toggleAttribute('hidden', !isAsking);
   part('.bar-gains')?.replaceChildren(...changeItems(change));
-  part('.bar-steps')?.replaceChildren(...(single ? [] : stepButtons(choice)));
-  for (const way of ['left', 'right']) part(`[data-do="${way}"]`)?.toggleAttribute('hidden', !isSpot);
+  part('.bar-steps')?.replaceChildren(...(single || isAsking ? [] : stepButtons(choice)));
+  const turns = isSpot || isFilledTurned(choice);
+  for (const way of ['left', 'right']) part(`[data-do="${way}"]`)?.toggleAttribute('hidden', !turns);
   const go = part<HTMLButtonElement>('[data-do="go"]');
-  go?.toggleAttribute('hidden', isPlaced || (!isSpot && !single));
+  go?.toggleAttribute('hidden', isPlaced || (!isSpot && !single && choice.kind !== 'filled'));
   go?.querySelector('.for-spot')?.toggleAttribute('hidden', !isSpot);
   go?.querySelector('.for-steps')?.toggleAttribute('hidden', isSpot);
   go?.querySelector('.reveals')?.toggleAttribute('hidden', !reveals);
@@ -70,7 +74,10 @@ function tell(): void {
 }
 
 function titleOf(choice: Choice): string {
+  const ofRow = rowTitle(choice);
+  if (ofRow !== undefined) return ofRow;
   if (choice.kind === 'steps') return titleOfSteps(choice.steps);
+  if (choice.kind === 'filled') return filledTitle();
   if (choice.kind === 'nothing') return '';
   const parts = document.querySelectorAll(`[data-tile="${choice.tile.at}"] summary :is(strong, .loses)`);
   return [...parts].map((part) => part.textContent).join('');
@@ -95,7 +102,7 @@ function stepButton(step: Extract<Choice, { kind: 'steps' }>['steps'][number], i
 }
 
 function placeOf(choice: Choice): string {
-  if (choice.kind === 'steps') return choice.at;
+  if (choice.kind === 'steps' || choice.kind === 'filled') return choice.at;
   if (choice.kind === 'spot') return choice.spot.at;
   return choice.kind === 'tile' ? choice.tile.at : '';
 }

@@ -3,6 +3,7 @@
  * place.
  */
 import type { Command } from '@/lib/game/engine/commands';
+import { rowPointedAt, tickedTiles, tilesToTick, type StepsChoice } from './row-choice';
 import { declaredByTile } from './declared-by-tile';
 import {
   placementOf,
@@ -14,7 +15,9 @@ import {
 
 export type Choice =
   | { readonly kind: 'nothing' }
-  | { readonly kind: 'steps'; readonly at: string; readonly steps: readonly Step[] }
+  | StepsChoice
+  /** A place that has filled in a field of a form (fillings.ts). */
+  | { readonly kind: 'filled'; readonly at: string }
   | { readonly kind: 'tile'; readonly tile: TileToPlace }
   | {
       readonly kind: 'spot';
@@ -28,6 +31,7 @@ export const NOTHING: Choice = { kind: 'nothing' };
 /** The places that can be chosen next. */
 export function legalPlaces(turn: TurnData, choice: Choice): ReadonlySet<string> {
   const tiles = turn.tiles.map(({ at }) => at);
+  if (choice.kind === 'steps' && choice.ticked) return tilesToTick(turn, choice);
   if (choice.kind === 'tile' || choice.kind === 'spot')
     return new Set([...tiles, ...choice.tile.spots.map(({ at }) => at)]);
   return new Set([
@@ -56,13 +60,15 @@ function placesOfOne({ tiles }: TurnData): ReadonlyMap<string, Extract<Choice, {
 
 /** The places that are chosen. */
 export function chosenPlaces(choice: Choice): ReadonlySet<string> {
-  if (choice.kind === 'steps') return new Set([choice.at]);
+  if (choice.kind === 'steps') return new Set([choice.at, ...tickedTiles(choice)]);
   if (choice.kind === 'tile') return new Set([choice.tile.at]);
   return choice.kind === 'spot' ? new Set([choice.tile.at, choice.spot.at]) : new Set();
 }
 
 /** What pointing at a place leads to; `confirm` when it was chosen before and is the one thing to do. */
 export function pointedAt(turn: TurnData, choice: Choice, at: string): Choice | 'confirm' | undefined {
+  const ofRow = rowPointedAt(turn, choice, at);
+  if (ofRow) return ofRow;
   if (choice.kind === 'tile' || choice.kind === 'spot') {
     const spot = choice.tile.spots.find((entry) => entry.at === at);
     if (spot) return { kind: 'spot', tile: choice.tile, spot, rotation: firstBit(spot.legal) };

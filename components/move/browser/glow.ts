@@ -25,7 +25,8 @@ export function glow(legal: Iterable<string>, chosen: Iterable<string>): void {
   add(chosen, { chosen: true });
   for (const piece of marked.keys()) if (!next.has(piece)) unmark(piece);
   // Without asking what is in sight, which would cost a layout in the middle of our changes.
-  const first = [...next.keys()].find(isHeard);
+  const heard = [...next.keys()].filter(isHeard);
+  const first = heard.find(leadsOn) ?? heard[0];
   for (const [piece, marks] of next) mark(piece, marks, piece === first ? 0 : -1);
   marked = next;
 }
@@ -59,6 +60,15 @@ export function glowing(): HTMLElement[] {
     (it) => isHeard(it) && isShown(it),
   );
 }
+
+/** The first of them where the turn may go on, or what may always be done. */
+export function firstGlowing(): HTMLElement | undefined {
+  const places = glowing();
+  return places.find(leadsOn) ?? places[0];
+}
+
+/** A row may nearly always be refreshed, and seldom is: that leads nowhere. */
+export const leadsOn = (piece: HTMLElement): boolean => !piece.dataset.at?.startsWith('row:');
 
 /** What is drawn twice has its keys where it is read out. */
 const isHeard = (piece: HTMLElement): boolean => piece.ariaHidden !== 'true';

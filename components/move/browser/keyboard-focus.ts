@@ -2,7 +2,7 @@
  * Whoever plays by keys keeps their place: drawings and buttons are made anew by every step, and the focus
  * would fall to the page with them.
  */
-import { focusOn, glowing } from './glow';
+import { firstGlowing, focusOn, leadsOn } from './glow';
 import { focusOnMoves, stayInMoves } from './stay-in-moves';
 
 let cameFrom: 'table' | 'moves' | 'pointer' | undefined;
@@ -31,8 +31,8 @@ export function goOnByKeys(): void {
   cameFrom = undefined;
   if (!from) return stayInMoves();
   if (from === 'table') {
-    const [first] = glowing();
-    if (first) return focusOn(first);
+    const first = firstGlowing();
+    if (first && leadsOn(first)) return focusOn(first);
     document.querySelector<HTMLElement>('#moves [data-key="e"]')?.focus();
   }
   if (document.activeElement === document.body) focusOnMoves(from !== 'moves');

@@ -2,7 +2,7 @@
  * Keys of the table. Single ones act with the focus on it or in its panel alone, and are silent while
  * somebody writes or chooses in a field: whoever speaks to their computer must not play by it (WCAG 2.1.4).
  */
-import { focusOn, glowing, isArrow } from './glow';
+import { firstGlowing, focusOn, isArrow } from './glow';
 import type { Keyed } from './my-keys';
 import { isAtOnce } from './one-tap';
 import { doneByKey } from './single-keys';
@@ -71,7 +71,7 @@ const SHORTCUTS: Readonly<Record<Exclude<Keyed, 'tell'>, (turning: Turning, isSh
   undo: () => button('u')?.click(),
   end: endTurn,
   places: () => {
-    const [first] = glowing();
+    const first = firstGlowing();
     if (first) focusOn(first);
   },
   moves: () => document.querySelector<HTMLElement>('#moves button, #moves summary, #moves select')?.focus(),

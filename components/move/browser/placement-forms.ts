@@ -1,5 +1,6 @@
 /** The forms of the moves panel for tiles: they say the same as the drawing, whichever of both is used. */
 import { isLegal, type Choice } from './choice';
+import { fillRow, rowOfForm } from './row-choice';
 import type { TurnData } from '@/lib/game/turn/turn-data';
 
 const PLACE = 'select[name="with.cell"], select[name="with.site"]';
@@ -7,6 +8,7 @@ const CUBE = '[name="with.keepCube"]';
 
 /** Has the form of the chosen tile show what is chosen. */
 export function fillForm(choice: Choice): void {
+  if (choice.kind === 'steps') return fillRow(choice);
   if (choice.kind !== 'tile' && choice.kind !== 'spot') return;
   const form = document.querySelector<HTMLDetailsElement>(`details[data-tile="${choice.tile.at}"]`);
   if (!form) return;
@@ -22,6 +24,8 @@ export function fillForm(choice: Choice): void {
 
 /** What a form of the moves panel says, as a choice; nothing if the event is not about one. */
 export function formChoice(turn: TurnData, target: EventTarget | null): Choice | undefined {
+  const ofRow = rowOfForm(turn, target);
+  if (ofRow) return ofRow;
   const form = target instanceof Element ? target.closest<HTMLElement>('[data-tile]') : undefined;
   const keepCube = Boolean(form?.querySelector(`${CUBE}[value="yes"]:checked`));
   const tile = turn.tiles.find(

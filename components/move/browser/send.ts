@@ -49,6 +49,8 @@ export function labelWithoutWarning(command: Command): string {
 
 /** There is a button or a line in a list for each command that is a single press. */
 function labelled(command: Command): Element | null {
-  const value = CSS.escape(commandValue(command));
+  const { slots: _slots, ...rest }: { readonly slots?: unknown; readonly type: Command['type'] } = command;
+  // The tiles of a row are ticked beside the button.
+  const value = CSS.escape(commandValue(command.type === 'RefreshRow' ? rest : command));
   return document.querySelector(`#moves button[value="${value}"], #moves option[value="${value}"]`);
 }

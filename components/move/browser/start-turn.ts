@@ -18,7 +18,7 @@ import {
   turnedBy,
   type Choice,
 } from './choice';
-import { fillAt, filledPlaces } from './fillings';
+import { fillAt, filledPlaces, sendFilled, turnFilled } from './fillings';
 import { bestTurned, changeOf, lookAhead, matchesOf, offered, warmUp } from './foresight';
 import { clearGhost, drawGhost } from './ghost';
 import { darken, glow } from './glow';
@@ -60,8 +60,7 @@ class Turn {
     document.addEventListener('pointerover', this.onHint, { signal });
     document.addEventListener('focusin', this.onHint, { signal });
     document.addEventListener('submit', this.onSubmit, { signal, capture: true });
-    const turn = (way: 1 | 5) => (this.lies ? this.turnPlaced(way) : this.choose(turnedBy(this.choice, way)));
-    listenToKeys({ turn, back: this.back }, signal);
+    listenToKeys({ turn: this.turn, back: this.back }, signal);
     this.forget = whenIdle(() => void loadRules(packUrl).then(() => warmUp(data)));
     delete document.documentElement.dataset.sending;
     const { lies, again, next } = takePlaced();
@@ -134,7 +133,8 @@ class Turn {
     event.preventDefault();
     event.stopPropagation();
     if (next) this.point(next, event.detail === 0, atOf(piece));
-    else this.draw();
+    else if (event.detail === 0 && this.isFilledAt(atOf(piece))) this.go(true);
+    else this.choose({ kind: 'filled', at: atOf(piece) });
   };
 
   private point(next: Choice | 'confirm', byKey: boolean, at: string): void {
@@ -169,10 +169,9 @@ class Turn {
   private onBar(event: MouseEvent, target: Element): void {
     const button = target.closest<HTMLElement>('[data-do], [data-step]');
     const { do: what, step } = button?.dataset ?? {};
-    if (this.lies && (what === 'left' || what === 'right')) this.turnPlaced(what === 'left' ? 5 : 1);
-    else if (what === 'go') this.go();
-    else if (what === 'left') this.choose(turnedBy(this.choice, 5));
-    else if (what === 'right') this.choose(turnedBy(this.choice, 1));
+    if (what === 'go') this.go();
+    else if (what === 'left') this.turn(5);
+    else if (what === 'right') this.turn(1);
     else if (what === 'cube') this.choose(otherUseOfCube(this.data, this.choice) ?? this.choice);
     else if (what === 'cancel') this.choose(NOTHING);
     else if (step && this.choice.kind === 'steps') this.take(this.choice.steps[Number(step)]?.command);
@@ -180,9 +179,19 @@ class Turn {
     event.preventDefault();
   }
 
-  private turnPlaced(by: 1 | 5): void {
-    const turned = this.lies && turnedBy(this.lies, by);
-    if (turned?.kind === 'spot') placeAgain(turned);
+  private readonly turn = (by: 1 | 5): void => {
+    if (this.lies) {
+      const turned = turnedBy(this.lies, by);
+      if (turned.kind === 'spot') placeAgain(turned);
+      return;
+    }
+    if (this.choice.kind === 'filled') turnFilled(by);
+    this.choose(turnedBy(this.choice, by));
+  };
+
+  /** By keys, the same place once more sends what it has filled in. */
+  private isFilledAt(at: string): boolean {
+    return this.choice.kind === 'filled' && this.choice.at === at;
   }
 
   private readonly onForm = (event: Event): void => {
@@ -194,12 +203,7 @@ class Turn {
     if (!next) return;
     // Opening the form of a tile chooses the tile; its fields choose the place.
     if (event.type === 'change') this.choose(next, true);
-    else if (
-      next.kind !== 'nothing' &&
-      next.kind !== 'steps' &&
-      !this.holds(next.tile.at) &&
-      !isFirst(this.data)
-    )
+    else if ('tile' in next && !this.holds(next.tile.at) && !isFirst(this.data))
       this.choose({ kind: 'tile', tile: next.tile }, true);
   };
 
@@ -238,6 +242,7 @@ class Turn {
 
   private go(byKey = false): void {
     rememberKeys(byKey);
+    if (this.choice.kind === 'filled') return sendFilled();
     this.take(commandOf(this.choice)?.command);
   }
 

@@ -27,7 +27,7 @@ export function showZoneOf(choice: Choice): void {
 
 function atToShow(choice: Choice): string | undefined {
   if (choice.kind === 'nothing') return undefined;
-  if (choice.kind === 'steps') return choice.at;
+  if (choice.kind === 'steps' || choice.kind === 'filled') return choice.at;
   return choice.kind === 'spot' ? choice.spot.at : choice.tile.spots[0]?.at;
 }
 
@@ -53,7 +53,7 @@ const OPTIONAL = /^(Collect|Buy|Score|Use|ClaimSeal|MoveUp|Refill|Skip)/;
  * that leads on.
  */
 export function showNextZone({ tiles, steps }: TurnData): void {
-  const placed = steps.filter(({ at }) => at.length > 0);
+  const placed = steps.filter(({ at, command }) => at.length > 0 && command.type !== 'RefreshRow');
   const next = placed.find(({ command }) => !OPTIONAL.test(command.type)) ?? placed[0];
   const at = tiles[0]?.at ?? next?.at[0];
   // A new position is read from its headline on, or from what a lesson says.

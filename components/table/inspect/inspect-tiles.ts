@@ -1,12 +1,14 @@
 /** Tiles seen large: on the crane, in the rows, on action boards. */
 import { tileAt } from '@/lib/game/engine/board/wheel';
+import { ROWS } from '@/lib/game/engine/vocabulary';
 import type { PlacedTile } from '@/lib/game/engine/state';
 import { actionTileName, nameOf, namesOf, seatName, titleOf } from '@/lib/game/wording/names';
 import { hexParts, hexWords } from '@/lib/game/wording/hexes';
 import { placeTerms } from '@/lib/game/wording/position';
-import { actionName, actionShort } from '@/lib/game/wording/terms';
+import { capital } from '@/lib/game/wording/grammar';
+import { actionName, actionShort, rowName } from '@/lib/game/wording/terms';
 import { actionTileSvg } from '@/lib/game/drawing/action-tile';
-import { tileSvg } from '@/lib/game/drawing/tile-svg';
+import { tilePicture, tileSvg } from '@/lib/game/drawing/tile-svg';
 import { craneAhead } from './crane-ahead';
 import { craneSlider } from './crane-slider';
 import type { Inspected, InspectContext } from './inspection';
@@ -41,9 +43,26 @@ export function inspectPosition(context: InspectContext, id: string): Inspected 
 /** A tile that lies in a row. */
 export function inspectSlot(context: InspectContext, id: string): Inspected | undefined {
   const [name, slot = ''] = id.split('-');
-  const row = (['upgrade', 'wall', 'building'] as const).find((entry) => entry === name);
+  const row = ROWS.find((entry) => entry === name);
   const tile = row && context.table.view.state.rows[row].slots[Number(slot)];
   return tile ? inspectTile(context, { tile, rotation: 0 }) : undefined;
+}
+
+/** A row with all its tiles, and what is left in its stacks. */
+export function inspectRow({ table, words }: InspectContext, id: string): Inspected | undefined {
+  const { pack, view } = table;
+  const row = ROWS.find((entry) => entry === id);
+  if (!row) return undefined;
+  const { slots, stack } = view.state.rows[row];
+  const tiles = slots.flatMap((slot) => namesOf(pack).hexes.get(slot ?? '') ?? []);
+  return {
+    title: capital(rowName(words, row)),
+    drawings: tiles.map((tile) => tilePicture(tile)),
+    lines: [
+      ...tiles.map((tile) => `${nameOf(words, pack, tile.id)}: ${hexWords(words, tile)}`),
+      capital(words.t('table.faceDown', stack)),
+    ],
+  };
 }
 
 /** Any hexagon tile, as it lies. */

@@ -10,7 +10,7 @@ import { atKey, parseAt, type AtKind } from '@/lib/game/drawing/at';
 import { bridgeSvg } from '@/lib/game/drawing/bridge';
 import { levelSvg, sealSvg, technologySvg, tokenSvg } from '@/lib/game/drawing/small-pieces';
 import type { Inspected, InspectContext } from './inspection';
-import { inspectCell, inspectPosition, inspectSlot } from './inspect-tiles';
+import { inspectCell, inspectPosition, inspectRow, inspectSlot } from './inspect-tiles';
 import { inspectGrid, inspectPlaza, inspectSite } from './inspect-places';
 import { inspectBoard, inspectGoods } from './inspect-players';
 
@@ -19,6 +19,7 @@ type Inspect = (context: InspectContext, id: string) => Inspected | undefined;
 const INSPECTORS: Readonly<Record<AtKind, Inspect>> = {
   crane: inspectPosition,
   slot: inspectSlot,
+  row: inspectRow,
   site: inspectSite,
   plaza: inspectPlaza,
   cell: inspectCell,

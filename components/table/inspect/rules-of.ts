@@ -4,6 +4,7 @@ import { parseAt, type AtKind } from '@/lib/game/drawing/at';
 const TOPIC_OF: Readonly<Record<AtKind, string>> = {
   crane: 'CRANE',
   slot: 'HEX',
+  row: 'REFRESH',
   site: 'BUILD',
   plaza: 'PLAZA',
   cell: 'WALL',

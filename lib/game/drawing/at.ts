@@ -7,6 +7,7 @@ import { escapeMarkup } from '@/lib/game/drawing/escape';
 export const AT_KINDS = [
   'crane',
   'slot',
+  'row',
   'site',
   'plaza',
   'cell',

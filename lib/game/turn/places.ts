@@ -16,6 +16,11 @@ export function slotAt(row: Row, slot: number): At {
   return `slot:${row}-${slot}`;
 }
 
+/** The mark of a row as a whole, which is where it is refreshed. */
+export function rowAt(row: Row): At {
+  return `row:${row}`;
+}
+
 /** The mark of the hexagon of an action on the own board. */
 export function actionAt(pack: Pack, action: Action): At {
   const hex = pack.actionBoard.actions.find((entry) => entry.action === action);
@@ -32,7 +37,7 @@ export function spotOf(pack: Pack, state: State, command: Placement): { at: At; 
 
 /**
  * Where a command that is a single press can be given on the table; nowhere, if only the moves panel has it.
- * A row is refreshed from the large picture of either tile.
+ * A row is refreshed by its heading, with two tiles chosen then, or from the large picture of either tile.
  */
 export function placesOf(pack: Pack, state: State, command: Command): readonly At[] {
   switch (command.type) {

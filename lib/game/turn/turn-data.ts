@@ -8,7 +8,7 @@ import type { Option } from '@/lib/game/engine/options';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { View } from '@/lib/game/engine/view';
 import { ROWS } from '@/lib/game/engine/vocabulary';
-import { placesOf, slotAt, spotOf, type At } from './places';
+import { placesOf, rowAt, slotAt, spotOf, type At } from './places';
 
 /** A command that is a single press. */
 export interface Step {
@@ -70,8 +70,8 @@ export function turnDataOf(
       command,
       reveals,
       ...(losing.has(command) ? { loses: true as const } : {}),
-      // Nearly always possible, and seldom wanted: its tiles do not glow, a tap shows them large.
-      at: command.type === 'RefreshRow' ? [] : placesOf(pack, view.state, command),
+      // Nearly always possible, and seldom wanted: its tiles do not glow before the row is chosen.
+      at: command.type === 'RefreshRow' ? [rowAt(command.row)] : placesOf(pack, view.state, command),
     }));
   const tiles = tilesOf(pack, view, commands).map((tile) =>
     isLosing(tile, losing) ? { ...tile, loses: true as const } : tile,

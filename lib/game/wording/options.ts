@@ -119,22 +119,6 @@ function labelRefresh({ words, pack, state }: Labelling, command: CommandOf<'Ref
   });
 }
 
-/**
- * The same where it is one of many in a list: the row and the price above all of theirs, and of each what
- * alone tells it apart.
- */
-export function refreshInList(
-  { words, pack, state }: Labelling,
-  { row, slots, pay }: CommandOf<'RefreshRow'>,
-): { readonly group: string; readonly tiles: string } {
-  const names = slots.flatMap((slot) => {
-    const tile = state.rows[row].slots[slot];
-    return tile ? [nameOf(words, pack, tile)] : [];
-  });
-  const facts = { row: rowName(words, row), cost: describeCost(words, pay) };
-  return { group: words.t('options.refreshGroup', facts), tiles: names.join(', ') };
-}
-
 function labelMoveUp({ words, pack, state }: Labelling, { grid }: CommandOf<'MoveUp'>): string {
   const frame = pack.grids.frames.find((entry) => entry.id === grid);
   const marker = state.players[state.turn.seat]?.grids[grid];

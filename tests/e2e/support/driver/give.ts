@@ -34,6 +34,7 @@ async function chosen(page: Page, command: Given): Promise<Locator> {
   const buttons = page.locator('#moves button[name="command"]');
   const button = await indexOf(buttons, command);
   if (button >= 0) return unfolded(page, buttons.nth(button));
+  if (command.type === 'RefreshRow') return ticked(page, command);
   const lines = page.locator('#moves option');
   const line = await indexOf(lines, command);
   if (line >= 0) return fromList(page, lines.nth(line));
@@ -41,6 +42,19 @@ async function chosen(page: Page, command: Given): Promise<Locator> {
   const form = await indexOf(forms.locator('input[name="command"]'), command);
   if (form >= 0) return filled(page, forms.nth(form), command);
   throw new Error(`nothing gives ${JSON.stringify(command)}`);
+}
+
+/** The button with the price, once both tiles of the row are ticked. */
+async function ticked(page: Page, { slots, ...priced }: Given): Promise<Locator> {
+  const buttons = page.locator('#moves form[data-row] button');
+  const button = buttons.nth(await indexOf(buttons, priced));
+  await unfolded(page, button);
+  const row = page.locator(`#moves form[data-row="row:${priced.row}"]`);
+  for (const slot of slots as readonly number[]) {
+    await walkTo(page, row.locator(`[name="with.slots"][value="${slot}"]`));
+    await page.keyboard.press('Space');
+  }
+  return button;
 }
 
 /** Which of several values says the command, or the beginning of it that a form completes; -1 for none. */

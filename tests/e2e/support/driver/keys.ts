@@ -96,6 +96,10 @@ export const KEYS: Hand = {
     for (let i = 0; i < index; i++) await page.keyboard.press('ArrowDown');
   },
   async tick(page, radio) {
+    if ((await radio.getAttribute('type')) === 'checkbox') {
+      await walkTo(page, radio);
+      return page.keyboard.press('Space');
+    }
     const group = radio.locator('xpath=ancestor::fieldset').locator('input:checked');
     await walkTo(page, group);
     for (let i = 0; i < 6 && !(await radio.isChecked()); i++) await page.keyboard.press('ArrowRight');

@@ -10,6 +10,8 @@ const ENDS = 65;
 const TAKES_BACK = 4;
 const BY_DRAWINGS = 85;
 const ROTATIONS = 6;
+/** As many places make one step at the most, after the first. */
+const PLACES = 2;
 /** What leads on in the turn; the rest is looked at when there is nothing of this. */
 const MOVE_STEPS = ['Decide', 'Perform an action', 'Take an action tile', 'Collect', 'Place a tile'];
 
@@ -18,8 +20,8 @@ export class Player {
 
   constructor(
     readonly page: Page,
-    private readonly hand: Hand,
-    private readonly dice: Dice,
+    protected readonly hand: Hand,
+    protected readonly dice: Dice,
   ) {}
 
   /** Decides once; a step that the drawings offer is never refused. */
@@ -43,7 +45,7 @@ export class Player {
   }
 
   /** Takes a step, says whether with a form that may be refused. */
-  private async step(now: Survey): Promise<boolean> {
+  protected async step(now: Survey): Promise<boolean> {
     const { hand, page, dice } = this;
     const takesBack: boolean = now.canUndo && !this.justTookBack && dice.chance(TAKES_BACK);
     this.justTookBack = takesBack;
@@ -67,20 +69,22 @@ export class Player {
     await expect(this.page.locator('html[data-pending]:not([data-pending="0"])')).toHaveCount(0);
   }
 
-  private async onDrawings({ places, answer, seq }: Survey): Promise<void> {
+  protected async onDrawings({ places, answer, seq }: Survey): Promise<void> {
     const { page, hand, dice } = this;
     // What is unambiguous is done by pointing at it.
     const isDone = (now: Survey) => now.answer !== answer || now.seq !== seq;
-    await hand.point(page, dice.pick(places));
-    const chosen = await survey(page);
-    if (isDone(chosen)) return;
-    if (chosen.bar.steps > 0) {
-      return hand.press(page, bar(page).locator('[data-step]').nth(dice.roll(chosen.bar.steps)));
+    const first = dice.pick(places);
+    await hand.point(page, first);
+    let now = await survey(page);
+    // A tile goes on to its place; of a row that is refreshed two tiles are chosen.
+    for (let i = 0; i < PLACES && !isDone(now) && !now.bar.go && now.bar.steps === 0; i += 1) {
+      await hand.point(page, dice.pick(now.spots));
+      now = await survey(page);
     }
-    if (!chosen.bar.go) await hand.point(page, dice.pick(chosen.spots));
-    const placed = await survey(page);
-    if (isDone(placed)) return;
-    const { bar: offered } = placed;
+    if (isDone(now)) return;
+    const { bar: offered } = now;
+    if (offered.steps > 0)
+      return hand.press(page, bar(page).locator('[data-step]').nth(dice.roll(offered.steps)));
     if (offered.canTurn) for (let i = dice.roll(3); i > 0; i--) await hand.turn(page);
     await hand.go(page);
   }
@@ -94,11 +98,24 @@ export class Player {
       await this.placeByForm(tiles.nth(dice.roll(await tiles.count())));
       return true;
     }
+    const rows = group.locator('form[data-row]');
+    if ((await rows.count()) > 0) return this.refresh(group, rows.nth(dice.roll(await rows.count())));
     const list = group.locator('details.placement');
     const buttons = group.getByRole('button');
     if ((await list.count()) > 0) await this.fromList(list);
     else await hand.press(page, buttons.nth(dice.roll(await buttons.count())));
     return false;
+  }
+
+  /** Two tiles of a row are ticked; the rules refuse some of them. */
+  private async refresh(group: Locator, row: Locator): Promise<boolean> {
+    await this.unfold(group.locator('details'));
+    const tiles = row.getByRole('checkbox');
+    const first = this.dice.roll((await tiles.count()) - 1);
+    for (const tile of [first, first + 1]) await this.hand.tick(this.page, tiles.nth(tile));
+    const buttons = row.getByRole('button');
+    await this.hand.press(this.page, buttons.nth(this.dice.roll(await buttons.count())));
+    return true;
   }
 
   /** Chooses from a list, which may be folded away, and does what is chosen. */

@@ -52,7 +52,12 @@ function read(page: Page): Promise<Survey> {
       canEnd: document.querySelector('#moves [data-key="e"]') !== null,
       canUndo: document.querySelector('#moves [data-key="u"]') !== null,
       places,
-      spots: places.filter((at) => /^(site|cell):/.test(at) && !chosen.has(at)),
+      // Of a row that is chosen, its tiles are.
+      spots: places.filter(
+        (at) =>
+          !chosen.has(at) &&
+          ([...chosen].some((it) => it.startsWith('row:')) ? /^slot:/ : /^(site|cell):/).test(at),
+      ),
       groups: sections.map((it) => it.getAttribute('aria-label') ?? ''),
       bar: {
         go: isShown(document.querySelector('#turn-bar [data-do="go"]')),
