@@ -115,11 +115,20 @@ async function untilQuiet(signal: AbortSignal): Promise<void> {
   }
 }
 
+/** A form that fills itself in shows its first places as chosen before anybody has touched it. */
+function isChosen(): boolean {
+  const form = document.querySelector('#moves form[data-fills]');
+  if (!form) return document.querySelector('[data-chosen]') !== null;
+  const isMoved = ({ selectedIndex }: HTMLSelectElement) => selectedIndex > 0;
+  return [...form.querySelectorAll('select')].some(isMoved);
+}
+
 function isChoosing(): boolean {
   const { activeElement, documentElement } = document;
   return (
     'sending' in documentElement.dataset ||
-    document.querySelector('[data-chosen], #turn-bar:popover-open, dialog[open]') !== null ||
+    document.querySelector('#turn-bar:popover-open, dialog[open]') !== null ||
+    isChosen() ||
     Boolean(activeElement?.closest('#moves :is(select, input)'))
   );
 }

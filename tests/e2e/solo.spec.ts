@@ -36,6 +36,8 @@ test('his pawn and markers are placed by pointing at the table', async ({ browse
   const plans = moves(page).getByRole('region', { name: 'Plans of Peter Parler' });
   // The form says first places, and the table shows them.
   await expect(page.locator('[data-chosen]')).toHaveCount(4);
+  // What nobody has chosen yet keeps the table from nothing.
+  await expect(page.locator('html[data-pending]')).toBeAttached();
   await page.locator('a[data-at="plaza:p4"][data-legal]').click();
   await page.locator('[data-at="slot:wall-2"][data-legal]').click();
   await expect(plans.getByLabel('His pawn starts at')).toHaveValue('p4');
@@ -44,7 +46,8 @@ test('his pawn and markers are placed by pointing at the table', async ({ browse
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await plans.getByLabel('His pawn starts at').selectOption('p5');
   await expect(page.locator('a[data-at="plaza:p5"]')).toHaveAttribute('data-chosen', '');
-  await plans.getByRole('button').click();
+  await page.locator('[data-at="slot:building-1"][data-legal]').click();
+  await page.getByRole('group', { name: 'Chosen on the table' }).getByText('Do this').click();
   await expect(plans).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Rows of tiles' }).getByText('marker')).toHaveCount(3);
 });
