@@ -14,7 +14,7 @@ const isFull = process.env.FULL === '1';
  */
 const leftOut = (...more: RegExp[]) => (isFull ? more : [/@full/, ...more]);
 /** Begun first, lest it is left at the end while the other browser has nothing to do. */
-const LONGEST = /whole-game\.spec/;
+const LONGEST = /(whole-game|board-alone)\.spec/;
 
 export default defineConfig({
   outputDir: 'test-results',

@@ -8,6 +8,7 @@ import { FORMS, MOUSE, THUMB, type Hand } from './support/driver/hands';
 import { KEYS } from './support/driver/keys';
 import { Player } from './support/driver/play';
 import { survey } from './support/driver/survey';
+import { arrive, gameOf, lookAt, PATIENCE_MS, read, withoutPictures } from './support/driver/whole-game';
 import { createTable, sitDown } from './support/journey';
 import { isFull } from '../support/full';
 import { FULL, test } from './support/test';
@@ -19,16 +20,8 @@ const MOST_TURNS = isFull ? TURNS : 5;
 const MOST_LOOKS = 1500;
 /** About one and a half minutes where nothing else runs. */
 const LONGEST_MS = 15 * 60_000;
-const PATIENCE_MS = 30_000;
-/** By then a page has heard of what a computer does. */
-const FOLLOWS_MS = 10_000;
 
 test.describe.configure({ mode: 'parallel' });
-
-/** Nobody looks at these pages. */
-async function withoutPictures(page: Page): Promise<void> {
-  await page.route(/\.woff2|icon\.svg/, (route) => route.abort());
-}
 
 /**
  * A table for two, and a page for everybody who plays by hand: the other chair is a computer's where there is
@@ -46,35 +39,6 @@ async function seated(browser: Browser, hand: Hand): Promise<readonly Page[]> {
   return [host];
 }
 
-/**
- * Whether the page itself, which hears of every step, comes to be of somebody who is to decide, or of a game
- * that is over.
- */
-const followsBy = (page: Page, timeout: number) =>
-  page
-    .waitForFunction(
-      () =>
-        document.querySelector('form#step') !== null ||
-        document.querySelector('#moves h2')?.textContent === 'The game is over',
-      undefined,
-      { timeout },
-    )
-    .then(() => true)
-    .catch(() => false);
-
-/**
- * Looks at the table when it has changed; without scripts, and where a page has heard nothing, again. With
- * scripts it has to come to life.
- */
-async function arrive(page: Page): Promise<void> {
-  const glows = await page.evaluate(() => matchMedia('(scripting: enabled)').matches);
-  if (!glows || !(await followsBy(page, FOLLOWS_MS))) await page.reload();
-  if (!glows || !(await survey(page)).isMine) return;
-  await expect(page.locator('[data-legal]').first()).toBeAttached({ timeout: PATIENCE_MS });
-  // Being played in the page begins with a new answer, which is none to a step.
-  await expect(page.locator('html[data-pending]')).toBeAttached({ timeout: PATIENCE_MS });
-}
-
 const turnsIn = async (page: Page) => (await lookAt(page)).view.state.turnsDone;
 
 /** Plays until the game is over, or so many turns have been taken. */
@@ -90,14 +54,11 @@ async function playAll(players: readonly Player[]): Promise<void> {
   throw new Error('the game does not come to its end');
 }
 
-const gameOf = (page: Page) => `/api/games/${new URL(page.url()).pathname.split('/').at(-1)}`;
-const lookAt = async (page: Page) => (await page.request.get(gameOf(page))).json();
-
 /** What the log says the game came to. */
 async function scoresInLog(page: Page): Promise<readonly number[]> {
   const { seq, view } = await lookAt(page);
   expect(view.state.turnsDone).toBe(TURNS);
-  const last = await (await page.request.get(`${gameOf(page)}/log?from=${seq}&to=${seq}`)).json();
+  const last = await read(page, `${gameOf(page)}/log?from=${seq}&to=${seq}`);
   const events: readonly { type: string; scores?: readonly number[] }[] = last.rows.at(-1).events;
   return events.find(({ type }) => type === 'GameEnded')?.scores ?? [];
 }

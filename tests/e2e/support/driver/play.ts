@@ -9,6 +9,7 @@ import { survey, type Survey } from './survey';
 const ENDS = 65;
 const TAKES_BACK = 4;
 const BY_DRAWINGS = 85;
+const REFRESHES = 5;
 const ROTATIONS = 6;
 /** As many places make one step at the most, after the first. */
 const PLACES = 2;
@@ -50,13 +51,19 @@ export class Player {
     const takesBack: boolean = now.canUndo && !this.justTookBack && dice.chance(TAKES_BACK);
     this.justTookBack = takesBack;
     const groups = groupsOf(now);
+    const places = this.placesOf(now);
     if (takesBack) await hand.undo(page);
     else if (now.canEnd && dice.chance(ENDS)) await hand.end(page);
-    else if (now.places.length > 0 && (groups.length === 0 || dice.chance(BY_DRAWINGS)))
-      await this.onDrawings(now);
+    else if (places.length > 0 && (groups.length === 0 || dice.chance(BY_DRAWINGS)))
+      await this.onDrawings({ ...now, places });
     else if (groups.length > 0) return this.inMoves(dice.pick(groups));
     else await hand.end(page);
     return false;
+  }
+
+  /** A row may nearly always be refreshed, which leads nowhere. */
+  protected placesOf({ places }: Survey): readonly string[] {
+    return this.dice.chance(REFRESHES) ? places : places.filter((at) => !at.startsWith('row:'));
   }
 
   /** Waits for the answer to a step. */

@@ -1,0 +1,79 @@
+/**
+ * Whole games played by pointing at what lies on the table, with no list and no form; no step but one that
+ * reveals waits for the service before it is seen.
+ */
+import { expect, type Browser, type Page } from '@playwright/test';
+import { isRevealing, type Event } from '@/lib/game/engine/events';
+import { BoardPlayer } from './support/driver/board-player';
+import { Dice } from './support/driver/dice';
+import { MOUSE } from './support/driver/hands';
+import { survey } from './support/driver/survey';
+import { arrive, gameOf, lookAt, PATIENCE_MS, read, withoutPictures } from './support/driver/whole-game';
+import { createTable, sitDown } from './support/journey';
+import { holdUntilPainted, type Steps } from './support/painted-first';
+import { FULL, test } from './support/test';
+
+const TURNS = 32;
+/** Three minutes where nothing else runs. */
+const LONGEST_MS = 20 * 60_000;
+const MOST_LOOKS = 200;
+
+test.describe.configure({ mode: 'parallel' });
+
+async function atTable(browser: Browser): Promise<readonly Page[]> {
+  const host = await (await browser.newContext(MOUSE.options)).newPage();
+  const { links } = await createTable(host, ['Anna', 'Bohumil']);
+  return Promise.all(links.map((link) => sitDown(browser, link, MOUSE.options)));
+}
+
+async function playAll(players: readonly BoardPlayer[]): Promise<void> {
+  for (let looks = 0; looks < MOST_LOOKS; looks++) {
+    for (const { page, decide } of players) {
+      await arrive(page);
+      while ((await survey(page)).isMine) await decide();
+      if ((await survey(page)).isOver) return;
+    }
+  }
+  throw new Error('the game does not come to its end');
+}
+
+interface Row {
+  readonly seq: number;
+  readonly events: readonly Event[];
+}
+
+/** The end of a turn is final, and shows nothing by itself. */
+const isHidden = (event: Event): boolean => isRevealing(event) && event.type !== 'TurnEnded';
+
+/** Rows that showed nothing hidden, of those that the page waited for. */
+async function waitedInVain(page: Page, { waited }: Steps): Promise<readonly Row[]> {
+  const rows = await Promise.all(
+    waited.map(async (seq) => (await read(page, `${gameOf(page)}/log?from=${seq}&to=${seq}`)).rows[0] as Row),
+  );
+  return rows.filter(({ events }) => !events.some(isHidden));
+}
+
+for (const [name, seat] of [['two players', atTable]] as const)
+  test(`${name} play a whole game on the board alone, and wait for no answer`, FULL, async ({ browser }) => {
+    test.setTimeout(LONGEST_MS);
+    const pages = await seat(browser);
+    const steps: Steps[] = [];
+    for (const page of pages) {
+      await withoutPictures(page);
+      page.setDefaultTimeout(PATIENCE_MS);
+      steps.push(await holdUntilPainted(page));
+    }
+    const dice = new Dice(7);
+    await playAll(pages.map((page) => new BoardPlayer(page, MOUSE, dice)));
+
+    for (const [i, page] of pages.entries()) {
+      const { count, waited } = steps[i] as Steps;
+      const seen = `${count - waited.length} of ${count}`;
+      test
+        .info()
+        .annotations.push({ type: 'steps seen before the service heard of them', description: seen });
+      expect(count).toBeGreaterThan(TURNS);
+      expect(await waitedInVain(page, { count, waited })).toEqual([]);
+    }
+    expect((await lookAt(pages[0] as Page)).view.state.turnsDone).toBe(TURNS);
+  });
