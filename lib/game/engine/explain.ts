@@ -1,12 +1,9 @@
 /** Why a command is not possible now, and which single step of the turn would make it so. */
-import { execute } from './execute';
-import { refuse, refuseStranding } from './decide';
-import { BlindWork } from './blind-work';
+import { after, refusal } from './after-step';
 import type { Command, CommandType, SeatId } from './commands';
 import { options } from './options';
 import type { Pack } from './pack-index';
 import type { Rejection } from './rejections';
-import type { Game } from './rule';
 import type { State } from './state';
 import { GOODS, type Good } from './vocabulary';
 import { nth } from './util';
@@ -59,33 +56,6 @@ function steps(pack: Pack, view: View): readonly Command[] {
   return options(pack, view)
     .commands.filter(({ command, reveals }) => !reveals && !NO_CURE.has(command.type) && isNew(command))
     .map(({ command }) => command);
-}
-
-function refusal(
-  pack: Pack,
-  view: View,
-  state: State,
-  seat: SeatId,
-  command: Command,
-): Rejection | undefined {
-  const game: Game = {
-    pack,
-    state,
-    offered: (item) => view.offers.find((offer) => offer.item === item)?.tiles,
-  };
-  const refused = refuse(game, seat, command);
-  if (refused || command.type === 'Undo') return refused;
-  return refuseStranding(execute(new BlindWork(pack, state), seat, command), state, seat, command);
-}
-
-/** Why a command would not be possible after a step of the same seat; nothing where it would be. */
-export function refusedAfter(pack: Pack, view: View, step: Command, command: Command): Rejection | undefined {
-  const seat = view.seat ?? -1;
-  return refusal(pack, view, after(pack, view.state, seat, step), seat, command);
-}
-
-function after(pack: Pack, state: State, seat: SeatId, step: Command): State {
-  return execute(new BlindWork(pack, state), seat, step).state;
 }
 
 function changeOf(before: State, now: State, seat: SeatId): Cure['goods'] {

@@ -1,6 +1,6 @@
 /** Steps that lack only what lies there uncollected: it is collected first, and then they are done. */
 import type { Command, CommandType } from '@/lib/game/engine/commands';
-import { refusedAfter } from '@/lib/game/engine/explain';
+import { refusedAfter } from '@/lib/game/engine/after-step';
 import type { Option } from '@/lib/game/engine/options';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { View } from '@/lib/game/engine/view';

@@ -1,0 +1,39 @@
+/** What would be possible after a step, and what would not, as far as a seat can tell. */
+import { BlindWork } from './blind-work';
+import type { Command, SeatId } from './commands';
+import { refuse, refuseStranding } from './decide';
+import { execute } from './execute';
+import type { Pack } from './pack-index';
+import type { Rejection } from './rejections';
+import type { Game } from './rule';
+import type { State } from './state';
+import type { View } from './view';
+
+/** Why a command of a seat is not possible in a state, whatever it knows of what is hidden. */
+export function refusal(
+  pack: Pack,
+  view: View,
+  state: State,
+  seat: SeatId,
+  command: Command,
+): Rejection | undefined {
+  const game: Game = {
+    pack,
+    state,
+    offered: (item) => view.offers.find((offer) => offer.item === item)?.tiles,
+  };
+  const refused = refuse(game, seat, command);
+  if (refused || command.type === 'Undo') return refused;
+  return refuseStranding(execute(new BlindWork(pack, state), seat, command), state, seat, command);
+}
+
+/** Why a command would not be possible after a step of the same seat; nothing where it would be. */
+export function refusedAfter(pack: Pack, view: View, step: Command, command: Command): Rejection | undefined {
+  const seat = view.seat ?? -1;
+  return refusal(pack, view, after(pack, view.state, seat, step), seat, command);
+}
+
+/** The state after a step of a seat. */
+export function after(pack: Pack, state: State, seat: SeatId, step: Command): State {
+  return execute(new BlindWork(pack, state), seat, step).state;
+}
