@@ -50,10 +50,10 @@ const OWN = [
 
 function goneWords(words: Wording, gone: GoneProps['gone']): string {
   if (gone.why === 'moved-on' || gone.code === 'stale-position') return words.t('moves.refused.stale');
-  const { code, rejection } = gone;
+  const { code, params } = gone;
   const own = OWN.find((each) => each === code);
   if (own) return words.t(`moves.refused.${own}`);
   if (!isRejectionCode(code)) return words.t('moves.live.refused');
-  const reason = describeRefusal(words, rejection ?? { code, rule: '' });
+  const reason = describeRefusal(words, { code, rule: '', ...(params ? { params } : {}) });
   return words.t('moves.notPossible', { reason });
 }

@@ -10,7 +10,6 @@ import {
 } from '@/lib/game/live/live-table';
 import { seqOf } from '@/lib/game/live/stand';
 import type { Offer } from '@/lib/game/engine/view';
-import { isRejectionCode } from '@/lib/game/wording/rejection-code';
 
 interface SenderOptions {
   readonly gameId: string;
@@ -24,7 +23,6 @@ interface SenderOptions {
 
 interface Problem {
   readonly code?: string;
-  readonly rule?: string;
   readonly params?: Rejection['params'];
 }
 
@@ -127,7 +125,8 @@ function laterMs({ status, headers }: Response): number | undefined {
   return 1000 * Math.max(1, Number(headers.get('retry-after') ?? 5));
 }
 
-function goneOf({ code = '', rule = '', params }: Problem): Gone {
-  if (!isRejectionCode(code)) return { why: 'refused', code };
-  return { why: 'refused', code, rejection: { code, rule, ...(params ? { params } : {}) } };
-}
+const goneOf = ({ code = '', params }: Problem): Gone => ({
+  why: 'refused',
+  code,
+  ...(params ? { params } : {}),
+});

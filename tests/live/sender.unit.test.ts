@@ -152,7 +152,7 @@ test('of several the first that is refused takes those after it along', async ()
   step();
   step();
   await rest();
-  expect(table.gone).toMatchObject({ code: 'cannot-pay', rejection: problem });
+  expect(table.gone).toMatchObject({ code: 'cannot-pay', params: { gold: 2 } });
   expect(table.gone?.commands).toHaveLength(2);
   expect(acts.filter((type) => type === 'answered')).toHaveLength(2);
 });

@@ -23,7 +23,7 @@ export interface Pending extends Made {
 /** Why steps that were shown are gone. */
 export type Gone =
   /** The rules, or a problem of the service with its code, said no. */
-  | { readonly why: 'refused'; readonly code: string; readonly rejection?: Rejection }
+  | { readonly why: 'refused'; readonly code: string; readonly params?: Rejection['params'] }
   /** Something else has happened at the table since. */
   | { readonly why: 'moved-on' };
 
