@@ -123,11 +123,12 @@ function isChosen(): boolean {
   return [...form.querySelectorAll('select')].some(isMoved);
 }
 
+/** What is being pressed would be another when it is let go. */
 function isChoosing(): boolean {
   const { activeElement, documentElement } = document;
   return (
     'sending' in documentElement.dataset ||
-    document.querySelector('#turn-bar:popover-open, dialog[open]') !== null ||
+    document.querySelector('#turn-bar:popover-open, dialog[open], :active') !== null ||
     isChosen() ||
     Boolean(activeElement?.closest('#moves :is(select, input)'))
   );

@@ -14,14 +14,17 @@ vi.mock('@/lib/generated/live/live.js', () => ({ openSession: () => session }));
 /** What the page does when it has nothing else to do; the tests say when. */
 let idle: (() => void)[];
 let asked: string[];
+/** What the reader has under the finger. */
+let isPressed: boolean;
 
 beforeEach(() => {
-  [idle, asked] = [[], []];
+  [idle, asked, isPressed] = [[], [], false];
   const requestIdleCallback = (act: () => void) => idle.push(act);
   vi.stubGlobal('window', { requestIdleCallback });
   vi.stubGlobal('requestIdleCallback', requestIdleCallback);
   const html = { dataset: {} };
-  vi.stubGlobal('document', { documentElement: html, activeElement: null, querySelector: () => null });
+  const querySelector = (all: string) => (isPressed && all.includes(':active') ? {} : null);
+  vi.stubGlobal('document', { documentElement: html, activeElement: null, querySelector });
   vi.stubGlobal('fetch', async (url: string) => {
     asked.push(url);
     return Response.json({});
@@ -56,6 +59,19 @@ test('it begins when everything is there and the page is idle', async () => {
   idle[0]?.();
   await vi.waitFor(() => expect(session.begin).toHaveBeenCalledOnce());
   expect(session.end).not.toHaveBeenCalled();
+});
+
+test('what is being pressed is let go before it begins', async () => {
+  isPressed = true;
+  const onRules = started(new AbortController());
+  await vi.waitFor(() => expect(onRules).toHaveBeenCalled());
+  await vi.waitFor(() => expect(idle).toHaveLength(1));
+  idle[0]?.();
+  await vi.waitFor(() => expect(idle).toHaveLength(2));
+  expect(session.begin).not.toHaveBeenCalled();
+  isPressed = false;
+  idle[1]?.();
+  await vi.waitFor(() => expect(session.begin).toHaveBeenCalledOnce());
 });
 
 test('left before it has begun, it ends and never draws', async () => {
