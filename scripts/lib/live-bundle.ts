@@ -4,6 +4,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { bundle, type BundleOptions } from './bundle';
+import { withoutBugTexts } from './without-bug-texts';
 
 const TYPES = `export { openSession, type Session } from '@/components/live/entry';\n`;
 
@@ -12,6 +13,7 @@ export async function writeLiveBundle(folder: string): Promise<void> {
   const options: BundleOptions = {
     external: /^(react|react-dom|next)(\/|$)/,
     preserveEntrySignatures: 'allow-extension',
+    plugins: [withoutBugTexts],
     output: { format: 'es', entryFileNames: 'live.js', chunkFileNames: '[name].js' },
   };
   const { script, more } = await bundle('components/live/entry.tsx', options, 'praga-live');
