@@ -6,6 +6,9 @@ import { useEffect, useRef, type RefObject } from 'react';
  */
 export function useInSight(verdict: unknown): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.scrollIntoView({ block: 'nearest' }), [verdict]);
+  useEffect(() => {
+    // Newer browsers give a promise back, which is nothing to clean up with.
+    void heading.current?.scrollIntoView({ block: 'nearest' });
+  }, [verdict]);
   return heading;
 }
