@@ -8,12 +8,13 @@ import { EFFORTS, REVIEWER, type Quality } from '@/lib/game/review/quality';
 import { reasonsOf } from '@/lib/game/review/reasons';
 import { Reviewing, type TurnReview } from '@/lib/game/review/review';
 import { compare } from '@/lib/game/review/weigh';
+import { LEVELS } from '@/lib/game/levels';
 import { PACKS, packFor } from '@/lib/game/rulesets';
 import { mean, percentile, wilson } from '../arena/stats';
 import { playedGame } from './sample';
 
 const HELP = `npm run review:quality -- [options]
-  --games 12        games of each pairing: master and journeyman, master and master
+  --games 12        games of each pairing: master and journeyman, journeyman and apprentice, masters
   --positions 60    decisions held against a search ten times as deep
   --seed 1          another seed, other games`;
 
@@ -26,6 +27,7 @@ const OPTIONS = {
 
 const PAIRINGS: readonly (readonly [Strength, Strength])[] = [
   ['master', 'journeyman'],
+  ['journeyman', 'apprentice'],
   ['master', 'master'],
 ];
 
@@ -60,8 +62,9 @@ function reviewGames(by: Pack, games: number, seed: string, quality: Quality) {
 }
 
 function reportLevels(judged: readonly Judged[]): void {
-  for (const strength of ['journeyman', 'master'] as const) {
+  for (const strength of LEVELS) {
     const own = judged.filter((each) => each.strength === strength).map(({ turn }) => turn);
+    if (own.length === 0) continue;
     const losses = own.map(({ loss }) => loss);
     const sure = own.map(({ loss, error }) => loss - 2 * error);
     const marks = MARKS.map(
