@@ -10,10 +10,16 @@ interface QuestionProps {
   readonly children: ReactNode;
 }
 
-/** A question and its answers. The way to the rules stands beside it, and is heard after them. */
+/**
+ * A question and its answers. The way to the rules stands beside it, and is heard after them: in a page that
+ * is still coming it arrives later, and has its place already.
+ */
 export function Question({ title, topic, isNext, children }: QuestionProps) {
   return (
-    <section className="stack grid-cols-[minmax(0,1fr)_auto] gap-x-0" aria-label={title}>
+    <section
+      className="stack grid-cols-[minmax(0,1fr)_1.65rem] grid-rows-[minmax(25px,auto)] gap-x-0 pointer-coarse:grid-cols-[minmax(0,1fr)_44px] pointer-coarse:grid-rows-[minmax(37px,auto)]"
+      aria-label={title}
+    >
       <h3 className="flex items-center" data-question={isNext || undefined}>
         {title}
       </h3>

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { MOUSE, THUMB } from './support/driver/hands';
 import { layOut, takeSeat, type GoldenTable } from './support/golden-tables';
 import { FULL, test } from './support/test';
 
@@ -139,4 +140,28 @@ test('nothing moves when the fonts come late', async ({ page, context, baseURL }
   // What is shown from now on is reported two frames later.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
+});
+
+/** In the page: where its questions stand, with the way to the rules beside them and without it. */
+function questionsWithoutWay() {
+  const boxes = () =>
+    [...document.querySelectorAll('#moves section > h3')].map((it) => it.getBoundingClientRect().toJSON());
+  const whole = boxes();
+  for (const way of document.querySelectorAll('#moves section > div:has(> .rule-mark)')) way.remove();
+  return { whole, without: boxes() };
+}
+
+test('nothing moves when the way to the rules comes after its answers', async ({ browser, baseURL }, {
+  project,
+}) => {
+  for (const hand of [MOUSE, THUMB]) {
+    const context = await browser.newContext({ ...project.use, ...hand.options });
+    await takeSeat(context, baseURL ?? '', table, 0);
+    const page = await context.newPage();
+    await page.goto(`/games/${table.gameId}`);
+    await expect(page.locator('#moves h3 ~ div > .rule-mark').first()).toBeAttached();
+    const { whole, without } = await page.evaluate(questionsWithoutWay);
+    expect(without).toEqual(whole);
+    await context.close();
+  }
 });
