@@ -3,6 +3,7 @@
  * nobody is choosing.
  */
 import { whenIdle, type Rules } from '@/components/move/browser/rules-in-browser';
+import { FirstTime } from '@/components/move/first-time';
 import { TurnIsland } from '@/components/move/browser/turn-island';
 import { takeOver } from '@/components/history/stepping/take-over';
 import { readOut } from '@/components/words/heard';
@@ -63,7 +64,7 @@ async function open(brought: Brought): Promise<Session> {
     json(wordsUrl, signal) as Promise<Messages>,
     load(),
   ]);
-  const own = { TurnIsland, sheetUrl, show: showing(gameId) };
+  const own = { parts: { TurnIsland, FirstTime }, sheetUrl, show: showing(gameId) };
   signal.throwIfAborted();
   const session = bundle.openSession({ pack, messages, locale, data, load, loadNews, refresh, ...own });
   // From the first moment on: one that never ends would draw its old table over that of the next.

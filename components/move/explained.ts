@@ -1,7 +1,7 @@
 /**
  * Which kinds of choices were explained to whoever uses this browser: a cookie, so that the page comes with
- * the sentence and nothing jumps. The page and the live table are two scripts, so what is explained just now
- * stands in the page.
+ * the sentence and nothing jumps. The panel may be drawn anew by another script, so what is explained just
+ * now stands in the page.
  */
 import { FIRST_TIMES } from '@/lib/game/learning/first-time';
 

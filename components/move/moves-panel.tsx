@@ -12,7 +12,7 @@ import type { Wording } from '@/lib/game/wording/wording';
 import { Balance } from './balance';
 import { CommandButtons } from './command-buttons';
 import { EndTurn } from './end-turn';
-import { FirstTime } from './first-time';
+import { FirstTime } from '#first-time';
 import { Ended } from '#ended';
 import { groupOptions, groupTitle, placementsBySlot, type Group } from './groups';
 import { JoinedButtons } from './joined-buttons';

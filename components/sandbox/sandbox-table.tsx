@@ -6,6 +6,7 @@ import type { SandboxStart } from '@/lib/features/sandbox/sandbox-view';
 import type { TableView } from '@/lib/features/table/table-view';
 import { describeRefusal } from '@/lib/game/wording/refusals';
 import { ShortcutsSheet } from '@/components/move/browser/shortcuts-sheet';
+import { TurnBar } from '@/components/move/browser/turn-bar';
 import { MovesPanel } from '@/components/move/moves-panel';
 import { TableFrame } from '@/components/table/table-frame';
 import { ZonesNav } from '@/components/table/zones-nav';
@@ -156,6 +157,7 @@ function Moves({ words, table, trying, act, tools }: MovesProps) {
         wanted={wanted}
         sending={tools}
       />
+      <TurnBar />
       <ShortcutsSheet />
     </>
   );

@@ -13,6 +13,7 @@ import { Receipt } from '@/components/table/receipt';
 import { TableHeader } from '@/components/table/table-header';
 import { PlanNote } from '@/components/plans/plan-note';
 import { ShortcutsSheet } from '@/components/move/browser/shortcuts-sheet';
+import { TurnBar } from '@/components/move/browser/turn-bar';
 import { MovesPanel } from '@/components/move/moves-panel';
 import type { Refusal } from '@/components/move/refusal-notice';
 import type { StepAction, StepStamp } from '@/components/move/step-fields';
@@ -108,6 +109,7 @@ export function TablePage(props: TablePageProps) {
             >
               <Side {...props} />
             </LivePart>
+            {me !== undefined && table.status === 'running' && <TurnBar />}
             {isMine && <ShortcutsSheet />}
             {isMine && <SayField stamp={props.stamp} say={props.say} />}
             {reach}

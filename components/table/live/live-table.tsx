@@ -108,4 +108,4 @@ const isPlainArrow = (event: KeyboardEvent): event is KeyboardEvent & { readonly
 const isWalked = (target: EventTarget | null): target is Element =>
   target instanceof Element &&
   target.closest('.drawing, #supply .pieces') !== null &&
-  document.getElementById('turn-bar') === null;
+  document.getElementById('step') === null;
