@@ -3,9 +3,15 @@ import { gameDecisions } from '@/lib/game/review/decisions';
 import { decidedIn, isBetter, measureTry, verdictOf, type Retry } from '@/lib/game/review/retry';
 import { Reviewing, type BetterLine, type TurnReview } from '@/lib/game/review/review';
 import { determinize } from '@/lib/game/sandbox/determinize';
+import type * as Determinize from '@/lib/game/sandbox/determinize';
 import { playLine } from '@/lib/game/sandbox/line';
 import { PACK, TWO_PLAYERS } from '../bots/support';
 import { loggedGame } from './support';
+
+vi.mock('@/lib/game/sandbox/determinize', async (load) => {
+  const real = await load<typeof Determinize>();
+  return { ...real, determinize: vi.fn(real.determinize) };
+});
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -35,6 +41,16 @@ describe('a decision taken once more', () => {
     const retry = retryOf(told[0] as Better);
     const again = measureTry(PACK, retry, retry.played, LITTLE);
     expect(again).toMatchObject({ gain: 0, error: 0, verdict: 'same', reasons: [] });
+  });
+
+  test('it is measured in the redraws of its review, the first that of the better line', () => {
+    const [turn] = told;
+    const retry = retryOf(turn as Better);
+    vi.mocked(determinize).mockClear();
+    measureTry(PACK, retry, retry.best, LITTLE);
+    const keys = vi.mocked(determinize).mock.calls.map(([, , key]) => key);
+    expect(keys[0]).toBe((turn as Better).better.key);
+    expect(new Set(keys).size).toBe(LITTLE.redraws);
   });
 
   test('the best line gains what the review said, and is the best', () => {
