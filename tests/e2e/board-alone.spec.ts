@@ -9,6 +9,7 @@ import { Dice } from './support/driver/dice';
 import { MOUSE } from './support/driver/hands';
 import { survey } from './support/driver/survey';
 import { arrive, gameOf, lookAt, PATIENCE_MS, read, withoutPictures } from './support/driver/whole-game';
+import { layOut, takeSeat } from './support/golden-tables';
 import { createTable, sitDown } from './support/journey';
 import { holdUntilPainted, type Steps } from './support/painted-first';
 import { FULL, test } from './support/test';
@@ -24,6 +25,17 @@ async function atTable(browser: Browser): Promise<readonly Page[]> {
   const host = await (await browser.newContext(MOUSE.options)).newPage();
   const { links } = await createTable(host, ['Anna', 'Bohumil']);
   return Promise.all(links.map((link) => sitDown(browser, link, MOUSE.options)));
+}
+
+/** A newcomer has a coach, who speaks with every step: this game is laid out, with nothing done yet. */
+async function againstParler(browser: Browser): Promise<readonly Page[]> {
+  const [table] = await layOut([{ game: 'solo-parler', commands: 0 }], { isFresh: true });
+  if (!table) throw new Error('there is no such game');
+  const context = await browser.newContext(MOUSE.options);
+  await takeSeat(context, test.info().project.use.baseURL ?? '', table, 0);
+  const page = await context.newPage();
+  await page.goto(`/games/${table.gameId}`);
+  return [page];
 }
 
 async function playAll(players: readonly BoardPlayer[]): Promise<void> {
@@ -53,10 +65,13 @@ async function waitedInVain(page: Page, { waited }: Steps): Promise<readonly Row
   return rows.filter(({ events }) => !events.some(isHidden));
 }
 
-for (const [name, seat] of [['two players', atTable]] as const)
+for (const [name, seatsOf] of [
+  ['two players', atTable],
+  ['somebody alone and Peter Parler', againstParler],
+] as const)
   test(`${name} play a whole game on the board alone, and wait for no answer`, FULL, async ({ browser }) => {
     test.setTimeout(LONGEST_MS);
-    const pages = await seat(browser);
+    const pages = await seatsOf(browser);
     const steps: Steps[] = [];
     for (const page of pages) {
       await withoutPictures(page);
