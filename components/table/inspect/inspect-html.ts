@@ -23,5 +23,5 @@ export function inspectHtml(context: InspectContext, key: string): string | unde
 /** The way to the rules of a piece. */
 function rulesHtml({ words }: InspectContext, key: string): string {
   const text = escapeMarkup(words.t('inspect.inRules'));
-  return `<p><a class="inline-flex min-h-target items-center" href="${rulesHref(key)}">${text}</a></p>`;
+  return `<p class="to-rules"><a class="inline-flex min-h-target items-center" href="${rulesHref(key)}">${text}</a></p>`;
 }

@@ -11,7 +11,7 @@ export function InspectIsland({ url }: { readonly url: string }) {
     const dialog = document.querySelector<HTMLDialogElement>('dialog.inspect');
     const over = new AbortController();
     if (dialog) listen(dialog, url, over.signal);
-    hintLater(over.signal);
+    hintLater(url, over.signal);
     return () => over.abort();
   }, [url]);
   return null;
@@ -20,11 +20,12 @@ export function InspectIsland({ url }: { readonly url: string }) {
 /**
  * Hints are fetched by the first pointer that moves over the page or touches it, or the first key.
  */
-function hintLater(signal: AbortSignal): void {
+function hintLater(url: string, signal: AbortSignal): void {
   const first = new AbortController();
-  const start = () => {
+  const start = (event: Event) => {
     first.abort();
     void import('./hints').then(({ startHints }) => signal.aborted || startHints(signal));
+    void import('./seen-large').then(({ startLarge }) => signal.aborted || startLarge(url, signal, event));
   };
   const once = { signal: AbortSignal.any([signal, first.signal]) };
   document.addEventListener('pointerover', start, once);
