@@ -35,6 +35,19 @@ describe('a label says what it costs and brings', () => {
     expect(label(COMMANDS.MoveUp)).toBe('Climb to row 1 on the Hunger Wall for 2 silver windows');
   });
 
+  test('a climb into the next tier names one price', () => {
+    const atTheEdge = {
+      ...STATE,
+      players: STATE.players.map((player) => ({
+        ...player,
+        grids: { ...player.grids, 'hunger-wall': { row: 1, column: 0 } },
+      })),
+    };
+    expect(label(COMMANDS.MoveUp, atTheEdge)).toBe(
+      'Climb to row 2 on the Hunger Wall for 1 gold, 1 stone and 2 silver windows',
+    );
+  });
+
   test('an alternative is the effect itself', () => {
     const item: Item = {
       id: 1,

@@ -1,6 +1,7 @@
 /** A label for every command, as it stands on a button: what it does, what it costs, what it brings. */
 import { tileAt } from '@/lib/game/engine/board/wheel';
 import type { Command, CommandOf } from '@/lib/game/engine/commands';
+import { GOODS, type Cost } from '@/lib/game/engine/vocabulary';
 import { capital } from './grammar';
 import { wholeLabel, type Label } from './label';
 import type { Labelling } from './labelling';
@@ -124,10 +125,13 @@ function labelMoveUp({ words, pack, state }: Labelling, { grid }: CommandOf<'Mov
   const marker = state.players[state.turn.seat]?.grids[grid];
   const row = marker ? marker.row + 1 : 0;
   const tier = frame?.tiers.find((entry) => entry.rows[0] === row);
-  const costs = [frame?.climbCost ?? {}, tier?.crossing ?? {}].filter((cost) => !isFree(cost));
-  const cost = words.list(costs.map((part) => describeCost(words, part)));
+  const cost = describeCost(words, together(frame?.climbCost ?? {}, tier?.crossing ?? {}));
   return words.t('options.climb', { row, grid, cost });
 }
+
+/** Two prices as one, so that they are one list. */
+const together = (one: Cost, other: Cost): Cost =>
+  Object.fromEntries(GOODS.map((good) => [good, (one[good] ?? 0) + (other[good] ?? 0)]));
 
 function labelSeal({ words, pack }: Labelling, id: string | undefined): string {
   if (id === undefined) return words.t('options.keepSealRight');
