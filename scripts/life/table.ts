@@ -224,7 +224,7 @@ export class Table extends Company {
     await this.comes(ends[0].late, reminds(ends[0]));
     for (const [n, end] of ends.slice(0, -1).entries()) {
       const next = ends[n + 1] ?? end;
-      await this.comes(end.last, reminds(end, ['that day becomes one of your holidays by itself']));
+      await this.comes(end.last, reminds(end, ['that day automatically becomes one of your holidays']));
       const moved = [
         `${name} is on holiday until`,
         ({ zone }: Person) => `runs until ${words(next.out, zone)}`,
@@ -255,7 +255,7 @@ export class Table extends Company {
       other.name,
       this.path,
       `${late.name}: on holiday until ${words(back, other.zone)}`,
-      'One day of holiday included, one of which began by itself',
+      'One day of holiday included, one of which began automatically',
     );
     await this.sees(other.name, '/me/tables', `${late.name}: on holiday until ${words(back, other.zone)}`);
   }
@@ -301,7 +301,7 @@ export class Table extends Company {
   ): Promise<void> {
     for (let day = 1; after(out, 24 * day) < until; day += 1) {
       if (after(out, 24 * day) <= this.now) continue;
-      const reads = names.map((name) => [name, [['waits for your voice', ...says]]] as const);
+      const reads = names.map((name) => [name, [['waits for your vote', ...says]]] as const);
       await this.comes(after(out, 24 * day), Object.fromEntries(reads));
     }
   }

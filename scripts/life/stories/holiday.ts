@@ -57,8 +57,10 @@ export async function holidayOfThree(walk: Walk): Promise<void> {
   const reminds = { Anna: [['Still your turn in', words(marks.out, ANNA.zone)]] };
   await table.comes(marks.half, reminds);
   await table.comes(marks.late, reminds);
-  await table.comes(marks.last, { Anna: [['A day of holiday soon', 'You can refuse that']] });
-  await table.does('Anna', '/me/holidays', 'Take no days by themselves');
+  await table.comes(marks.last, {
+    Anna: [['A day of holiday soon', 'If you would rather not have days taken automatically']],
+  });
+  await table.does('Anna', '/me/holidays', 'Take no days automatically');
   await table.showsDeadline(marks.out);
   const late = { Anna: [['Out of time']], Bohumil: [['Anna is late in']], Cecilie: [['Anna is late in']] };
   await table.comes(marks.out, late);

@@ -108,7 +108,9 @@ export async function leavingATable(walk: Walk): Promise<void> {
   await table.reads(table.all(decided, { except: ['Bohumil'] }));
   await table.comes(
     after(table.now, 1),
-    table.all(['A seat is free in', 'decide how to go on'], { except: ['Bohumil'] }),
+    table.all(['A seat is free in', 'decide on the page of the clocks how to go on'], {
+      except: ['Bohumil'],
+    }),
   );
   await table.comes(after(table.now, 26));
   const link = seatLinkOn(

@@ -42,7 +42,7 @@ export async function computerByItself(walk: Walk): Promise<void> {
     people: cast(3),
   });
   await table.begin(new Date('2027-06-14T08:00:00Z'));
-  await table.does('Anna', '/me/holidays', 'Take no days by themselves');
+  await table.does('Anna', '/me/holidays', 'Take no days automatically');
   const { half, late, last, out } = table.marks();
   const reminds = { Anna: [['Still your turn', words(out, ANNA.zone)]] };
   await table.comes(half, reminds);

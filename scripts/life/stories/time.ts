@@ -47,7 +47,7 @@ export async function digests(walk: Walk): Promise<void> {
   await table.comes(momentOf(ANNA.zone, '2027-08-04', 18 * 60 + 30), { Anna: [['One table waits for you']] });
   await table.turn(after(table.now, 1));
   const { last, out } = table.marks();
-  await table.does('Bohumil', '/me/holidays', 'Take no days by themselves');
+  await table.does('Bohumil', '/me/holidays', 'Take no days automatically');
   await table.comes(last, { Bohumil: [['running out', words(out, BOHUMIL.zone)]] });
   await table.turn(minutesAfter(last, 30));
   await table.comes(momentOf(ANNA.zone, wall(ANNA.zone, table.now).date, 18 * 60 + 30), {
