@@ -16,9 +16,11 @@ export async function cutTexts(page: Page, within = 'body'): Promise<readonly st
       isIn(element, (each) => scrolls(each) || getComputedStyle(each).clipPath !== 'none');
     const nameOf = (element: Element) =>
       `${element.tagName.toLowerCase()}: ${(element.textContent ?? '').trim().slice(0, 60)}`;
+    // It comes into sight with the focus.
+    const isSkipLink = (element: Element, right: number) => right <= 0 && element.matches('a[href^="#"]');
     const isCut = (element: Element): boolean => {
       const { left, right, width } = element.getBoundingClientRect();
-      if (width < 2 || isLeftOut(element)) return false;
+      if (width < 2 || isLeftOut(element) || isSkipLink(element, right)) return false;
       const hides = /hidden|clip/.test(getComputedStyle(element).overflowX);
       if (hides && element.scrollWidth > element.clientWidth + 1) return true;
       return right > innerWidth + 1 || left < -1;
