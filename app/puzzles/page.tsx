@@ -3,9 +3,11 @@ import { Puzzles } from '@/components/puzzles/puzzles-page';
 import { SitePage } from '@/components/site/site-page';
 import { gradeIn, themeIn } from '@/lib/features/puzzles/filter';
 import { puzzleEntries, puzzleOfDay } from '@/lib/features/puzzles/puzzles';
+import { ratingOf } from '@/lib/features/puzzles/ratings';
 import { systemClock } from '@/lib/platform/clock';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { currentNav } from '../current-nav';
+import { ratedPerson } from './rated-person';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getWords();
@@ -21,9 +23,16 @@ export default async function PuzzlesPage({ searchParams }: PageProps<'/puzzles'
     puzzleEntries(),
     puzzleOfDay(systemClock.now()),
   ]);
+  const userId = await ratedPerson();
+  const rating = userId === undefined ? undefined : ((await ratingOf(userId)) ?? 'none');
   return (
     <SitePage nav={nav} title={t('puzzles.title')}>
-      <Puzzles puzzles={puzzles} theme={themeIn(query.theme)} grade={gradeIn(query.grade)} day={day} />
+      <Puzzles
+        puzzles={puzzles}
+        theme={themeIn(query.theme)}
+        grade={gradeIn(query.grade)}
+        {...{ day, rating }}
+      />
     </SitePage>
   );
 }

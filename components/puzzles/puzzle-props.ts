@@ -7,6 +7,8 @@ export interface PuzzleTask {
   readonly day?: string | undefined;
   /** Three, each telling more: sentences. */
   readonly hints: readonly (readonly string[])[];
+  /** The first try counts for a rating: somebody with an account, who has not tried it yet. */
+  readonly isRated?: boolean | undefined;
   /** Another like it. */
   readonly following: number;
 }

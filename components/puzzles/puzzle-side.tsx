@@ -8,6 +8,7 @@ import { useInSight } from '@/components/sandbox/use-in-sight';
 import type { PuzzleTask } from './puzzle-props';
 import { TextLink } from '@/components/ui/text-link';
 import { ShareDay } from './share-day';
+import { useRating, type RatingChange } from './use-rating';
 import { keepProgress, readProgress, resultOf, withResult, type PuzzleResult } from './progress';
 
 interface SideProps {
@@ -29,13 +30,16 @@ export function PuzzleSide({ words, ground, trying, task, back, moves }: SidePro
   const certain = certainOf(ground.pack, ground.known.view, goal.seat, commands);
   const over = isOver(endOf(line).state, ground.known.view.state.turn.number);
   const [result, record] = useResult(task);
+  const [rating, send] = useRating(goal.id);
   const ending = over && answer > 0 ? answer : undefined;
   const counted = useRef<number>(undefined);
   useEffect(() => {
     // Counted once for each time the turn has come to its end.
-    if (ending !== undefined && counted.current !== ending)
+    if (ending !== undefined && counted.current !== ending) {
+      if (task.isRated && counted.current === undefined) send(commands, result.hints);
       record({ found: isFound(task, certain), add: 'tries' });
-    counted.current = ending;
+    }
+    counted.current = ending ?? counted.current;
   });
   const tools = (
     <TaskTools
@@ -54,6 +58,7 @@ export function PuzzleSide({ words, ground, trying, task, back, moves }: SidePro
   return (
     <section id="moves" tabIndex={-1} className="panel moves stack" aria-labelledby="puzzle-verdict">
       <Verdict {...{ words, task, certain, result }} />
+      {rating && <RatingNow {...rating} words={words} />}
       {tools}
       <p className="row">
         <a className="btn" href={`/puzzles/${goal.id}/best/0`}>
@@ -68,6 +73,12 @@ export function PuzzleSide({ words, ground, trying, task, back, moves }: SidePro
       </p>
     </section>
   );
+}
+
+/** What the first try did to the rating. */
+function RatingNow({ words: { t }, rating, change }: RatingChange & Pick<SideProps, 'words'>) {
+  const signed = change < 0 ? `−${-change}` : `+${change}`;
+  return <p role="status">{t('puzzles.rating.now', { rating, change: signed })}</p>;
 }
 
 const isFound = ({ goal }: PuzzleTask, certain: Certain) => certain.isOver && certain.forecast >= goal.best;

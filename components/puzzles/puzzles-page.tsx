@@ -13,10 +13,12 @@ interface ListProps {
   readonly theme?: Theme | undefined;
   readonly grade?: Grade | undefined;
   readonly day: string;
+  /** That of the reader; missing for whoever has no account. */
+  readonly rating?: { readonly rating: number; readonly games: number } | 'none' | undefined;
 }
 
 /** All puzzles by theme and grade, and those that were chosen. */
-export function Puzzles({ puzzles, theme, grade, day }: ListProps) {
+export function Puzzles({ puzzles, theme, grade, day, rating }: ListProps) {
   const { t, locale } = useWords();
   const isChosen = (each: PuzzleEntry) =>
     (theme ?? each.theme) === each.theme && (grade ?? each.grade) === each.grade;
@@ -30,6 +32,7 @@ export function Puzzles({ puzzles, theme, grade, day }: ListProps) {
         </TextLink>
       </p>
       <p className="small noscript:hidden">{t('puzzles.offline.lead')}</p>
+      {rating && <p>{rating === 'none' ? t('puzzles.rating.none') : t('puzzles.rating.mine', rating)}</p>}
       <section className="panel stack" aria-labelledby="themes">
         <h2 id="themes">{t('puzzles.themes')}</h2>
         <Themes puzzles={puzzles} />

@@ -3813,6 +3813,21 @@ export interface Operations {
       };
     };
   };
+  /** Send a turn that was tried. The first of somebody with an account counts for their rating and for that of the puzzle; with hints it counts as not found. */
+  readonly 'POST /api/puzzles/{number}': {
+    readonly params: { readonly number: number };
+    readonly query: object;
+    readonly body: {
+      readonly commands: readonly Command[];
+      readonly hints: number;
+    };
+    readonly answer: {
+      readonly isFound: boolean;
+      readonly isCounted: boolean;
+      readonly rating?: number;
+      readonly change?: number;
+    };
+  };
   /** The deal of a day: the same set-up and stacks for everybody, alone against Peter Parler. While the day lasts only those who have finished theirs are told of the results, and nobody of the seed. */
   readonly 'GET /api/daily': {
     readonly params: object;

@@ -74,7 +74,7 @@ export const OF_API: Readonly<Record<string, Row>> = {
   'POST app/api/insights/route.ts': all('405'),
   'page app/insights/page.tsx': all('200'),
   'GET app/api/puzzles/[number]/route.ts': all('200'),
-  'POST app/api/puzzles/[number]/route.ts': all('405'),
+  'POST app/api/puzzles/[number]/route.ts': each('401 200 401 401 401 200 200'),
   'page app/puzzles/[id]/best/[step]/page.tsx': all('200'),
   'page app/puzzles/[id]/page.tsx': all('200'),
   'page app/puzzles/offline/page.tsx': all('200'),

@@ -67,6 +67,10 @@ const INPUTS: Readonly<Record<string, Make>> = {
   'page app/games/[gameId]/try/[line]/[step]/page.tsx': ({ line }) => ({ params: { line, step: '0' } }),
   'GET app/api/packs/[id]/[version]/route.ts': () => ({ params: { id: 'reconstruction', version: '2' } }),
   'GET app/api/puzzles/[number]/route.ts': () => ({ params: { number: '1' } }),
+  'POST app/api/puzzles/[number]/route.ts': () => ({
+    params: { number: '1' },
+    json: { commands: [{ type: 'EndTurn' }], hints: 0 },
+  }),
   'page app/puzzles/[id]/page.tsx': () => ({ params: { id: '1' } }),
   'page app/puzzles/[id]/best/[step]/page.tsx': () => ({ params: { id: '1', step: '0' } }),
   'POST app/api/joins/route.ts': ({ gameId }) => ({ json: { table: gameId, name: 'Somebody' } }),

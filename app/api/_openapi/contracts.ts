@@ -68,7 +68,7 @@ import { changePlanContract, keepPlanContract, plansContract } from '@/lib/featu
 import { playDailyContract, readDailyContract } from '@/lib/features/daily/contract';
 import { makeDuelContract, playDuelContract, readDuelContract } from '@/lib/features/daily/contract-duel';
 import { insightsContract } from '@/lib/features/insights/contract';
-import { puzzleContract } from '@/lib/features/puzzles/contract';
+import { puzzleContract, tryPuzzleContract } from '@/lib/features/puzzles/contract';
 import { keepReviewContract, readReviewContract } from '@/lib/features/review/contract';
 import {
   alterLineContract,
@@ -130,6 +130,7 @@ export const PUBLIC_GROUPS: readonly ContractGroup[] = [
       undoContract,
       packContract,
       puzzleContract,
+      tryPuzzleContract,
       readDailyContract,
       playDailyContract,
       makeDuelContract,

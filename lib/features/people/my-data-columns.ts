@@ -222,6 +222,13 @@ export const PLAN = {
   keptAt: true,
   endedAt: true,
 } as const satisfies Prisma.PlanSelect;
+export const PUZZLE = { puzzle: true, found: true, at: true } as const satisfies Prisma.PuzzleResultSelect;
+export const SOLVING = {
+  rating: true,
+  deviation: true,
+  volatility: true,
+  games: true,
+} as const satisfies Prisma.SolverRatingSelect;
 export const DEAL = {
   gameId: true,
   dealId: true,

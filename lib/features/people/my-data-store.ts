@@ -162,6 +162,22 @@ const lines: Part = (userId) =>
 const plans: Part = (userId) =>
   own(userId, (where, page) => db().plan.findMany({ where, select: columns.PLAN, orderBy: byId, ...page }));
 
+const puzzles: Part = (userId) =>
+  pagesOf((page) => {
+    const orderBy = { puzzle: 'asc' } as const;
+    return db().puzzleResult.findMany({ where: { userId }, select: columns.PUZZLE, orderBy, ...page });
+  });
+
+const solving: Part = (userId) =>
+  pagesOf((page) =>
+    db().solverRating.findMany({
+      where: { userId },
+      select: columns.SOLVING,
+      orderBy: { userId: 'asc' },
+      ...page,
+    }),
+  );
+
 const deals: Part = (userId) =>
   pagesOf((page) =>
     db().dealEntry.findMany({ where: { userId }, select: columns.DEAL, orderBy: byGame, ...page }),
@@ -190,6 +206,8 @@ export const PARTS = {
   SandboxLine: lines,
   Plan: plans,
   DealEntry: deals,
+  PuzzleResult: puzzles,
+  SolverRating: solving,
 } as const satisfies Readonly<Record<string, Part>>;
 export type PartName = keyof typeof PARTS;
 

@@ -26,6 +26,8 @@ export const MEMBERS = {
   lines: 'SandboxLine',
   plans: 'Plan',
   deals: 'DealEntry',
+  puzzles: 'PuzzleResult',
+  puzzleRating: 'SolverRating',
 } as const satisfies Readonly<Record<string, PartName>>;
 
 export const MY_DATA_FORMAT = 'praga-by-post/person';

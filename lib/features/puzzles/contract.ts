@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { GRADES } from '@/lib/game/puzzles/bank';
 import { THEMES } from '@/lib/game/puzzles/theme';
+import { CommandSchema } from '@/lib/game/eventlog/commands';
 import { EventShape, ViewShape } from '@/lib/features/table/contract-shapes';
 import { contract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
 
@@ -23,7 +24,7 @@ export const puzzleContract = contract({
     theme: z.enum(THEMES).describe('What its best turn turns on, by what is taken and built in it.'),
     grade: z
       .literal(GRADES)
-      .describe('From 1, found step by step, to 4, found by no search of the computer.'),
+      .describe('From 1, easy, to 4, very hard: by searches of the computer, then by who found it.'),
     seat: z.int().describe('Whose turn it is.'),
     at: z.int(),
     pack: z.object({ id: z.string(), version: z.int() }),
@@ -34,5 +35,35 @@ export const puzzleContract = contract({
     }),
   }),
   problems: ['unknown-puzzle'],
+  limit: 'sandbox',
+});
+
+const MOST_COMMANDS = 60;
+
+export const tryPuzzleContract = contract({
+  id: 'tryPuzzle',
+  method: 'POST',
+  path: '/api/puzzles/{number}',
+  summary:
+    'Send a turn that was tried. The first of somebody with an account counts for their rating and for that of the puzzle; with hints it counts as not found.',
+  access: 'person',
+  params: puzzleContract.params,
+  query: NOTHING,
+  body: z.strictObject({
+    commands: z
+      .array(CommandSchema)
+      .min(1)
+      .max(MOST_COMMANDS)
+      .describe('The commands of the turn, up to its end.'),
+    hints: z.int().min(0).max(3).describe('How many hints were looked at.'),
+  }),
+  status: 200,
+  answer: z.object({
+    isFound: z.boolean().describe('Whether it is the best turn.'),
+    isCounted: z.boolean().describe('Whether it counts: the first try of somebody with an account.'),
+    rating: z.int().optional().describe('The rating of the person now; missing where it does not count.'),
+    change: z.int().optional().describe('By how much the rating has changed.'),
+  }),
+  problems: ['person-missing', 'cross-site', 'read-only', 'unknown-puzzle'],
   limit: 'sandbox',
 });

@@ -1,26 +1,26 @@
 import 'server-only';
-import { LRUCache } from 'lru-cache';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import { sha256Hex } from '@/lib/game/engine/hash';
-import { commandsOf, posedBy, type Bank, type Posed, type Puzzle } from '@/lib/game/puzzles/bank';
+import { commandsOf, type Bank, type Grade, type Posed, type Puzzle } from '@/lib/game/puzzles/bank';
 import { filmOf } from '@/lib/game/puzzles/film';
 import { packFor } from '@/lib/game/rulesets';
 import { determinize } from '@/lib/game/sandbox/determinize';
 import type { SharedLine } from '@/lib/features/sandbox/sandbox-view';
 import { refused, type Result } from '@/lib/platform/http/refused';
 import { puzzleBank } from './bank-file';
+import { posedIn } from './posed';
 import type { PuzzleEntry, PuzzleGoal, PuzzleStart } from './puzzle-view';
+import { gradesNow } from './ratings';
 import type { PuzzleRefusal } from './refusals';
 
 /** The first day that had a turn of its own. */
 const FIRST_DAY = Date.UTC(2026, 10, 22);
 const DAY_MS = 86_400_000;
-/** Turns played up to by the service and kept, as many people ask for the same. */
-const posed = new LRUCache<number, Posed>({ max: 50 });
 
 /** Every puzzle, in the order of the bank. */
 export async function puzzleEntries(): Promise<readonly PuzzleEntry[]> {
-  return (await puzzleBank()).puzzles.map(({ id, theme, grade }) => ({ id, theme, grade }));
+  const [{ puzzles }, gradeNow] = await Promise.all([puzzleBank(), gradesNow()]);
+  return puzzles.map((puzzle) => ({ id: puzzle.id, theme: puzzle.theme, grade: gradeNow(puzzle) }));
 }
 
 /** How many days (UTC) lie between the first and this one. */
@@ -46,17 +46,18 @@ export interface PuzzleSet {
 
 /** A puzzle; undefined where there is none of this number. */
 export async function puzzleSet(id: number): Promise<PuzzleSet | undefined> {
-  const bank = await puzzleBank();
+  const [bank, gradeNow] = await Promise.all([puzzleBank(), gradesNow()]);
   const puzzle = bank.puzzles.find((each) => each.id === id);
   if (!puzzle) return undefined;
   const pack = packFor(bank.pack.id, bank.pack.version);
   const posed = posedIn(bank, puzzle);
-  const { theme, grade, before, best, next, positions } = puzzle;
+  const { theme, before, best, next, positions } = puzzle;
+  const grade = gradeNow(puzzle);
   return {
     goal: { id, theme, grade, seat: posed.seat, before, best, next, positions },
     pack,
     line: bestTurn(pack, bank, puzzle, posed),
-    following: followingOf(bank, puzzle),
+    following: followingOf(bank, puzzle, gradeNow),
   };
 }
 
@@ -67,24 +68,18 @@ function bestTurn(pack: Pack, bank: Bank, puzzle: Puzzle, { seat, known }: Posed
   return { name: '', seq: at, base: at, known, steps, events, positions, hidden: 0 };
 }
 
-function followingOf({ puzzles }: Bank, { id, theme, grade }: Puzzle): number {
-  const alike = puzzles.filter((each) => each.theme === theme && each.grade === grade);
+function followingOf({ puzzles }: Bank, puzzle: Puzzle, gradeNow: (of: Puzzle) => Grade): number {
+  const { id, theme } = puzzle;
+  const alike = puzzles.filter((each) => each.theme === theme && gradeNow(each) === gradeNow(puzzle));
   return (alike.find((each) => each.id > id) ?? alike[0])?.id ?? id;
 }
 
 /** The turn of a puzzle, to be played. */
 export async function puzzleStart(id: number): Promise<Result<PuzzleStart, PuzzleRefusal>> {
-  const bank = await puzzleBank();
+  const [bank, gradeNow] = await Promise.all([puzzleBank(), gradesNow()]);
   const puzzle = bank.puzzles.find((each) => each.id === id);
   if (!puzzle) return refused({ kind: 'unknown-puzzle' });
-  const { theme, grade, at } = puzzle;
+  const { theme, at } = puzzle;
+  const grade = gradeNow(puzzle);
   return { ok: true, value: { id, theme, grade, at, pack: bank.pack, ...posedIn(bank, puzzle) } };
-}
-
-function posedIn(bank: Bank, puzzle: Puzzle): Posed {
-  const known = posed.get(puzzle.id);
-  if (known) return known;
-  const made = posedBy(packFor(bank.pack.id, bank.pack.version), bank, puzzle);
-  posed.set(puzzle.id, made);
-  return made;
 }

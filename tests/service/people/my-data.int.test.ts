@@ -61,6 +61,9 @@ async function fill(userId: string, mark: string, gameId: string, seat: number) 
   await db().sandboxLine.create({ data: { ...mine, ...line, createdAt: at, updatedAt: at } });
   const plan = { id: uuid(), heldFrom: 1, baseSeq: 1, afterTurn: 0, plan: { mark }, keptAt: at };
   await db().plan.create({ data: { ...mine, ...plan } });
+  await db().puzzleResult.create({ data: { userId, puzzle: seat + 1, found: true, at } });
+  const rating = { rating: 1500, deviation: 350, volatility: 0.06, games: 1 };
+  await db().solverRating.create({ data: { userId, ...rating } });
   const { today } = await dailies();
   // A table counts for one.
   if (seat === 0) await db().dealEntry.create({ data: { userId, gameId, dealId: today.id, at } });

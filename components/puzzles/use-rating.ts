@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { hasAll } from '@/components/ui/payload';
+import type { Command } from '@/lib/game/engine/commands';
+
+/** What a first try did to the rating of whoever tried. */
+export interface RatingChange {
+  readonly rating: number;
+  readonly change: number;
+}
+
+/** What has become of the rating, and how a first try is told; no later one leaves the browser. */
+export function useRating(
+  puzzle: number,
+): [RatingChange | undefined, (commands: readonly Command[], hints: number) => void] {
+  const [change, setChange] = useState<RatingChange>();
+  const send = (commands: readonly Command[], hints: number) =>
+    void sent(puzzle, commands, hints).then(setChange, () => undefined);
+  return [change, send];
+}
+
+async function sent(puzzle: number, commands: readonly Command[], hints: number) {
+  const response = await fetch(`/api/puzzles/${puzzle}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ commands, hints }),
+  });
+  const answer: unknown = response.ok ? await response.json() : undefined;
+  return hasAll<RatingChange>(answer, ['rating', 'change']) ? answer : undefined;
+}

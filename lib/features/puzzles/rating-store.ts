@@ -1,0 +1,71 @@
+import 'server-only';
+import { NEW_SOLVER, rated, type Rating } from '@/lib/game/puzzles/rating';
+import { db } from '@/lib/platform/db/db';
+import { onDatabase } from '@/lib/platform/db/unavailable';
+
+/** A rating and how many results are in it. */
+export interface Rated extends Rating {
+  readonly games: number;
+}
+
+const RATING = { rating: true, deviation: true, volatility: true, games: true } as const;
+
+/** How somebody solves; undefined before their first puzzle. */
+export async function solverRating(userId: string): Promise<Rated | undefined> {
+  const row = await onDatabase(() => db().solverRating.findUnique({ where: { userId }, select: RATING }));
+  return row ?? undefined;
+}
+
+/** Whether somebody's first try at a puzzle has been counted. */
+export async function isCounted(userId: string, puzzle: number): Promise<boolean> {
+  const where = { userId_puzzle: { userId, puzzle } };
+  const row = await onDatabase(() => db().puzzleResult.findUnique({ where, select: { puzzle: true } }));
+  return row !== null;
+}
+
+/** The ratings of all puzzles that were tried, by number: a row each, as many as the bank has. */
+export async function puzzleRatings(): Promise<ReadonlyMap<number, Rated>> {
+  const rows = await onDatabase(() => db().puzzleRating.findMany({ select: { puzzle: true, ...RATING } }));
+  return new Map(rows.map(({ puzzle, ...rating }) => [puzzle, rating]));
+}
+
+/** How somebody's first try at a puzzle ended. */
+export interface FirstTry {
+  readonly userId: string;
+  readonly puzzle: number;
+  readonly found: boolean;
+  /** What is thought of a puzzle before anybody has tried it. */
+  readonly unknown: Rating;
+}
+
+/** What came of it. */
+export interface Counted {
+  readonly before: Rating;
+  readonly after: Rated;
+}
+
+/** Counts a first try, once: both ratings follow from what they were. Undefined where that was done. */
+export async function countFirstTry(tried: FirstTry, at: Date): Promise<Counted | undefined> {
+  const { userId, puzzle, found, unknown } = tried;
+  return onDatabase(() =>
+    db().$transaction(async (tx) => {
+      const result = { userId, puzzle, found, at };
+      const { count } = await tx.puzzleResult.createMany({ data: [result], skipDuplicates: true });
+      if (count === 0) return undefined;
+      await tx.solverRating.createMany({
+        data: [{ userId, ...NEW_SOLVER, games: 0 }],
+        skipDuplicates: true,
+      });
+      await tx.puzzleRating.createMany({ data: [{ puzzle, ...unknown, games: 0 }], skipDuplicates: true });
+      // Counting up locks the rows, always in this order: what is read with it nobody changes meanwhile.
+      const one = { data: { games: { increment: 1 } }, select: RATING } as const;
+      const before = await tx.solverRating.update({ where: { userId }, ...one });
+      const against = await tx.puzzleRating.update({ where: { puzzle }, ...one });
+      const after = rated(before, [{ against, score: found ? 1 : 0 }]);
+      await tx.solverRating.update({ where: { userId }, data: after });
+      const puzzleAfter = rated(against, [{ against: before, score: found ? 0 : 1 }]);
+      await tx.puzzleRating.update({ where: { puzzle }, data: puzzleAfter });
+      return { before, after: { ...after, games: before.games } };
+    }),
+  );
+}

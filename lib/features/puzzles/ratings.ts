@@ -1,0 +1,85 @@
+import 'server-only';
+import type { Grade, Puzzle } from '@/lib/game/puzzles/bank';
+import { certainOf } from '@/lib/game/puzzles/certain';
+import { gradeOf, newPuzzle } from '@/lib/game/puzzles/rating';
+import type { Command } from '@/lib/game/engine/commands';
+import { packFor } from '@/lib/game/rulesets';
+import { systemClock, type Clock } from '@/lib/platform/clock';
+import { refused, type Result } from '@/lib/platform/http/refused';
+import { puzzleBank } from './bank-file';
+import { posedIn } from './posed';
+import type { PuzzleRefusal } from './refusals';
+import { countFirstTry, puzzleRatings, solverRating, type Rated } from './rating-store';
+
+export { isCounted } from './rating-store';
+
+const FRESH_MS = 60_000;
+interface Known {
+  readonly at: number;
+  readonly ratings: ReadonlyMap<number, Rated>;
+}
+/** All ratings of puzzles, for a minute: a grade may lag behind by that. */
+let known: Known | undefined;
+
+/** The grade of each puzzle now: that of the bank until people have tried it, then by who found it. */
+export async function gradesNow(
+  clock: Clock = systemClock,
+): Promise<(puzzle: Pick<Puzzle, 'id' | 'grade'>) => Grade> {
+  const at = clock.now().getTime();
+  if (!known || at - known.at >= FRESH_MS) known = { at, ratings: await puzzleRatings() };
+  const { ratings } = known;
+  return ({ id, grade }) => {
+    const rating = ratings.get(id);
+    return rating ? gradeOf(rating) : grade;
+  };
+}
+
+/** A first try at a puzzle: all commands of the turn, and how many hints were looked at. */
+export interface Tried {
+  readonly commands: readonly Command[];
+  readonly hints: number;
+}
+
+/** What came of it. */
+export interface TryOutcome {
+  readonly isFound: boolean;
+  /** False for whoever's first try was counted before, and for those who have no account. */
+  readonly isCounted: boolean;
+  readonly rating?: number;
+  readonly change?: number;
+}
+
+/**
+ * Judges a try and counts the first of a person with an account. Found is what reaches the best turn; with
+ * hints it counts as not found.
+ */
+export async function tryPuzzle(
+  id: number,
+  who: { readonly userId: string; readonly hasAccount: boolean },
+  { commands, hints }: Tried,
+  clock: Clock = systemClock,
+): Promise<Result<TryOutcome, PuzzleRefusal>> {
+  const bank = await puzzleBank();
+  const puzzle = bank.puzzles.find((each) => each.id === id);
+  if (!puzzle) return refused({ kind: 'unknown-puzzle' });
+  const { seat, known: seen } = posedIn(bank, puzzle);
+  const certain = certainOf(packFor(bank.pack.id, bank.pack.version), seen.view, seat, commands);
+  const isFound = certain.isOver && certain.forecast >= puzzle.best;
+  if (!who.hasAccount) return { ok: true, value: { isFound, isCounted: false } };
+  const counted = await countFirstTry(
+    { userId: who.userId, puzzle: id, found: isFound && hints === 0, unknown: newPuzzle(puzzle.grade) },
+    clock.now(),
+  );
+  if (!counted) return { ok: true, value: { isFound, isCounted: false } };
+  const rating = Math.round(counted.after.rating);
+  const change = rating - Math.round(counted.before.rating);
+  return { ok: true, value: { isFound, isCounted: true, rating, change } };
+}
+
+/** How somebody solves puzzles, as a page tells it; undefined before their first. */
+export async function ratingOf(
+  userId: string,
+): Promise<{ readonly rating: number; readonly games: number } | undefined> {
+  const found = await solverRating(userId);
+  return found && { rating: Math.round(found.rating), games: found.games };
+}

@@ -1,0 +1,97 @@
+/** First tries at puzzles: judged by the service, counted once, and what follows for both ratings. */
+import { expect, test } from 'vitest';
+import { makeGuest } from '@/lib/features/people/guests';
+import { puzzleBank } from '@/lib/features/puzzles/bank-file';
+import { puzzleEntries } from '@/lib/features/puzzles/puzzles';
+import { puzzleRatings } from '@/lib/features/puzzles/rating-store';
+import { gradesNow, isCounted, ratingOf, tryPuzzle } from '@/lib/features/puzzles/ratings';
+import { commandsOf } from '@/lib/game/puzzles/bank';
+import { newPuzzle } from '@/lib/game/puzzles/rating';
+import { db } from '@/lib/platform/db/db';
+import { useService } from '../support/service';
+
+await useService();
+
+const person = async () => (await makeGuest({ name: 'Anna', locale: 'en' })).id;
+const account = (userId: string) => ({ userId, hasAccount: true });
+
+/** The best turn of a puzzle. */
+async function bestOf(id: number) {
+  const bank = await puzzleBank();
+  const puzzle = bank.puzzles.find((each) => each.id === id);
+  if (!puzzle) throw new Error('no puzzle');
+  return commandsOf(bank, puzzle.answer);
+}
+
+async function tried(id: number, userId: string, { hints = 0, hasAccount = true, isBest = true } = {}) {
+  const commands = isBest ? await bestOf(id) : [{ type: 'EndTurn' } as const];
+  const outcome = await tryPuzzle(id, { userId, hasAccount }, { commands, hints });
+  if (!outcome.ok) throw new Error(outcome.error.kind);
+  return outcome.value;
+}
+
+test('a puzzle found at the first try counts, once: the solver rises, the puzzle falls', async () => {
+  const userId = await person();
+  expect(await ratingOf(userId)).toBeUndefined();
+  const first = await tried(1, userId);
+  expect(first).toMatchObject({ isFound: true, isCounted: true });
+  expect(first.change).toBeGreaterThan(0);
+  expect(await ratingOf(userId)).toEqual({ rating: first.rating, games: 1 });
+  expect(await isCounted(userId, 1)).toBe(true);
+  expect(await tried(1, userId, { isBest: false })).toEqual({ isFound: false, isCounted: false });
+  const rating = (await puzzleRatings()).get(1);
+  const entry = (await puzzleBank()).puzzles.find(({ id }) => id === 1);
+  expect(rating?.rating).toBeLessThan(newPuzzle(entry?.grade ?? 1).rating);
+  expect(rating?.games).toBe(1);
+});
+
+test('with a hint, or another turn, it counts as not found', async () => {
+  const [hinted, other] = [await person(), await person()];
+  expect(await tried(2, hinted, { hints: 1 })).toMatchObject({ isFound: true, isCounted: true });
+  expect((await ratingOf(hinted))?.rating).toBeLessThan(1500);
+  const before = (await puzzleRatings()).get(2)?.rating ?? 0;
+  expect(await tried(2, other, { isBest: false })).toMatchObject({ isFound: false, isCounted: true });
+  expect((await puzzleRatings()).get(2)?.rating).toBeGreaterThan(before);
+});
+
+test('a guest counts nothing', async () => {
+  const userId = await person();
+  expect(await tried(3, userId, { hasAccount: false })).toEqual({ isFound: true, isCounted: false });
+  expect((await puzzleRatings()).has(3)).toBe(false);
+  expect(await ratingOf(userId)).toBeUndefined();
+});
+
+test('of many who try at once, and of one who sends twice at once, each counts once', async () => {
+  const people = await Promise.all([1, 2, 3, 4, 5].map(person));
+  const [twice = ''] = people;
+  await Promise.all([...people, twice].map((userId) => tried(4, userId, { isBest: false })));
+  expect((await puzzleRatings()).get(4)?.games).toBe(5);
+  expect((await ratingOf(twice))?.games).toBe(1);
+});
+
+test('a puzzle is listed by what people have made of its grade', async () => {
+  const [entry] = (await puzzleBank()).puzzles.filter(({ id, grade }) => id > 10 && grade === 1);
+  if (!entry) throw new Error('no puzzle');
+  const row = { puzzle: entry.id, rating: 2200, deviation: 60, volatility: 0.06, games: 40 };
+  await db().puzzleRating.create({ data: row });
+  // What a process knows of ratings it knows for a minute.
+  const inAMinute = { now: () => new Date(Date.now() + 61_000) };
+  const gradeNow = await gradesNow(inAMinute);
+  expect(gradeNow(entry)).toBe(4);
+  expect(gradeNow({ id: 99_999, grade: 3 })).toBe(3);
+  expect((await puzzleEntries()).find(({ id }) => id === entry.id)?.grade).toBe(4);
+});
+
+test('whoever leaves takes their results along; the puzzle keeps its rating', async () => {
+  const userId = await person();
+  await tried(5, userId);
+  await db().user.delete({ where: { id: userId } });
+  expect(await db().puzzleResult.count({ where: { userId } })).toBe(0);
+  expect((await puzzleRatings()).get(5)?.games).toBe(1);
+});
+
+test('there is nothing to try where there is no puzzle', async () => {
+  const commands = [{ type: 'EndTurn' } as const];
+  const outcome = await tryPuzzle(99_999, account(await person()), { commands, hints: 0 });
+  expect(outcome).toMatchObject({ ok: false, error: { kind: 'unknown-puzzle' } });
+});
