@@ -141,6 +141,7 @@ function feature(name: string, index: number): Layer {
 const EXTRA: Readonly<Record<string, readonly string[]>> = {
   notify: ['@resvg/resvg-js'],
   operator: ['pg', 'pg-copy-streams'],
+  puzzles: ['glicko2'],
 };
 
 /**

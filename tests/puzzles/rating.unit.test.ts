@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { gradeOf, NEW_SOLVER, newPuzzle, rated } from '@/lib/game/puzzles/rating';
+import { rated } from '@/lib/features/puzzles/rated';
+import { gradeOf, NEW_SOLVER, newPuzzle } from '@/lib/game/puzzles/rating';
 import { GRADES } from '@/lib/game/puzzles/bank';
 
 const of = (rating: number, deviation: number) => ({ rating, deviation, volatility: 0.06 });

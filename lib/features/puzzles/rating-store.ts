@@ -1,7 +1,8 @@
 import 'server-only';
-import { NEW_SOLVER, rated, type Rating } from '@/lib/game/puzzles/rating';
+import { NEW_SOLVER, type Rating } from '@/lib/game/puzzles/rating';
 import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
+import { rated } from './rated';
 
 /** A rating and how many results are in it. */
 export interface Rated extends Rating {

@@ -1,0 +1,22 @@
+import 'server-only';
+import { Glicko2 } from 'glicko2';
+import type { Rating } from '@/lib/game/puzzles/rating';
+
+export interface Result {
+  readonly against: Rating;
+  /** 1 won, 0 lost: a puzzle that was not found at the first try has won against whoever tried. */
+  readonly score: 0 | 1;
+}
+
+/** How quickly volatility changes. */
+const TAU = 0.5;
+
+/** The rating after some results at once, by Glicko-2. */
+export function rated(before: Rating, results: readonly Result[]): Rating {
+  const ranking = new Glicko2({ tau: TAU });
+  const playerOf = ({ rating, deviation, volatility }: Rating) =>
+    ranking.makePlayer(rating, deviation, volatility);
+  const player = playerOf(before);
+  ranking.updateRatings(results.map(({ against, score }) => [player, playerOf(against), score]));
+  return { rating: player.getRating(), deviation: player.getRd(), volatility: player.getVol() };
+}
