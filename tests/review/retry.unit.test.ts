@@ -1,17 +1,18 @@
 import { describe, expect, test, vi } from 'vitest';
 import { gameDecisions } from '@/lib/game/review/decisions';
-import { decidedIn, isBetter, measureTry, verdictOf, type Retry } from '@/lib/game/review/retry';
+import {
+  decidedIn,
+  isBetter,
+  measureTry,
+  redrawsOfReview,
+  verdictOf,
+  type Retry,
+} from '@/lib/game/review/retry';
 import { Reviewing, type BetterLine, type TurnReview } from '@/lib/game/review/review';
 import { determinize } from '@/lib/game/sandbox/determinize';
-import type * as Determinize from '@/lib/game/sandbox/determinize';
 import { playLine } from '@/lib/game/sandbox/line';
 import { PACK, TWO_PLAYERS } from '../bots/support';
 import { loggedGame } from './support';
-
-vi.mock('@/lib/game/sandbox/determinize', async (load) => {
-  const real = await load<typeof Determinize>();
-  return { ...real, determinize: vi.fn(real.determinize) };
-});
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -44,13 +45,12 @@ describe('a decision taken once more', () => {
   });
 
   test('it is measured in the redraws of its review, the first that of the better line', () => {
-    const [turn] = told;
-    const retry = retryOf(turn as Better);
-    vi.mocked(determinize).mockClear();
-    measureTry(PACK, retry, retry.best, LITTLE);
-    const keys = vi.mocked(determinize).mock.calls.map(([, , key]) => key);
-    expect(keys[0]).toBe((turn as Better).better.key);
-    expect(new Set(keys).size).toBe(LITTLE.redraws);
+    const turn = told[0] as Better;
+    const retry = retryOf(turn);
+    const redraws = redrawsOfReview(PACK, retry, LITTLE);
+    expect(redraws[0]).toEqual(determinize(PACK, retry.known, turn.better.key));
+    expect(redraws).toHaveLength(LITTLE.redraws);
+    expect(redraws[1]?.secrets).not.toEqual(redraws[0]?.secrets);
   });
 
   test('the best line gains what the review said, and is the best', () => {

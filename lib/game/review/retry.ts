@@ -13,6 +13,7 @@ import { playOut } from './play-out';
 import { EFFORTS, type Effort, type Quality } from './quality';
 import { reasonsOf, round, type Reason } from './reasons';
 import { seedOf } from './review';
+import type { Sandbox } from '@/lib/game/sandbox/determinize';
 import { lossOf, outcomesIn, redrawsOf, type Weighed } from './weigh';
 
 /** What is tried again. */
@@ -42,6 +43,10 @@ export interface Retried {
   readonly reasons: readonly Reason[];
 }
 
+/** What nobody could know, dealt as the review of the game dealt it there. */
+export const redrawsOfReview = (pack: Pack, retry: Retry, effort: Effort): readonly Sandbox[] =>
+  redrawsOf(pack, retry, effort, seedOf(retry.head));
+
 /** Measures another line; undefined if it cannot be played in thought. */
 export function measureTry(
   pack: Pack,
@@ -49,8 +54,8 @@ export function measureTry(
   tried: readonly Command[],
   effort: Effort = EFFORTS[retry.quality],
 ): Retried | undefined {
-  const { seat, head } = retry;
-  const redraws = redrawsOf(pack, retry, effort, seedOf(head));
+  const { seat } = retry;
+  const redraws = redrawsOfReview(pack, retry, effort);
   const weighed = (plan: readonly Command[]): Weighed | undefined => {
     const outcomes = outcomesIn(redraws, (start) => playOut(pack, start, seat, plan, effort));
     return outcomes && { plan, outcomes };
