@@ -1,5 +1,6 @@
 /** First tries at puzzles: judged by the service, counted once, and what follows for both ratings. */
 import { expect, test } from 'vitest';
+import { makeAccessToken } from '@/lib/features/people/access-tokens';
 import { makeGuest } from '@/lib/features/people/guests';
 import { puzzleBank } from '@/lib/features/puzzles/bank-file';
 import { puzzleEntries } from '@/lib/features/puzzles/puzzles';
@@ -8,6 +9,7 @@ import { gradesNow, isCounted, ratingOf, tryPuzzle } from '@/lib/features/puzzle
 import { commandsOf } from '@/lib/game/puzzles/bank';
 import { newPuzzle } from '@/lib/game/puzzles/rating';
 import { db } from '@/lib/platform/db/db';
+import { callJson, problemOf } from '../support/api';
 import { useService } from '../support/service';
 
 await useService();
@@ -94,4 +96,15 @@ test('there is nothing to try where there is no puzzle', async () => {
   const commands = [{ type: 'EndTurn' } as const];
   const outcome = await tryPuzzle(99_999, account(await person()), { commands, hints: 0 });
   expect(outcome).toMatchObject({ ok: false, error: { kind: 'unknown-puzzle' } });
+});
+
+test('a program sends a turn: counted with an account, looked at without; nothing else is a puzzle', async () => {
+  const userId = await person();
+  const token = (await makeAccessToken(userId, { name: 'program', scope: 'all', days: 7 })) ?? '';
+  const json = { commands: await bestOf(6), hints: 0 };
+  const send = { method: 'POST', path: '/api/puzzles/6', token, json };
+  expect((await callJson(send)).body).toEqual({ isFound: true, isCounted: false });
+  await db().user.update({ where: { id: userId }, data: { emailVerified: new Date() } });
+  expect((await callJson(send)).body).toMatchObject({ isFound: true, isCounted: true });
+  await problemOf({ ...send, path: '/api/puzzles/99999' }, 404, 'unknown-puzzle');
 });
