@@ -2,6 +2,8 @@
  * A word beside the piece the pointer rests on, the keys have come to, or a thumb holds: what it is, before
  * it is looked at large.
  */
+import { isShown, piecesAt } from '@/components/move/browser/table-dom';
+
 const REST_MS = 350;
 const HOLD_MS = 500;
 /** How far a thumb that holds still may slip, in pixels. */
@@ -10,8 +12,8 @@ const SLIP = 10;
 const OWN_CLICK_MS = 400;
 const GAP = 6;
 
-/** Begins; ends with the signal. */
-export function startHints(signal: AbortSignal): void {
+/** Begins, with a thumb that is on the page already; ends with the signal. */
+export function startHints(signal: AbortSignal, pressed?: PointerEvent): void {
   const hint = document.createElement('div');
   hint.className = 'hint';
   hint.popover = 'manual';
@@ -29,9 +31,13 @@ export function startHints(signal: AbortSignal): void {
   };
   const on = { signal, passive: true };
   const thumb = listenToThumb({ hold: rest, isTold: () => hint.matches(':popover-open') }, signal);
+  if (pressed) thumb.press(pressed);
   document.addEventListener(
     'pointerover',
-    ({ target, pointerType }) => rest(pointerType === 'mouse' ? namedAt(target) : undefined, REST_MS),
+    ({ target, pointerType }) => {
+      // What is drawn anew below a thumb is come to without a move.
+      if (!thumb.isOn()) rest(pointerType === 'mouse' ? namedAt(target) : undefined, REST_MS);
+    },
     on,
   );
   document.addEventListener(
@@ -67,16 +73,13 @@ function listenToThumb({ hold, isTold }: Teller, signal: AbortSignal) {
     down = undefined;
     if (!isTold()) hold(undefined, 0);
   };
-  document.addEventListener(
-    'pointerdown',
-    (event) => {
-      hold(undefined, 0);
-      liftedAt = -Infinity;
-      down = event.pointerType === 'touch' && event.isPrimary && namedAt(event.target) ? event : undefined;
-      if (down) hold(namedAt(down.target), HOLD_MS);
-    },
-    on,
-  );
+  const press = (event: PointerEvent) => {
+    hold(undefined, 0);
+    liftedAt = -Infinity;
+    down = event.pointerType === 'touch' && event.isPrimary && namedAt(event.target) ? event : undefined;
+    if (down) hold(namedAt(down.target), HOLD_MS);
+  };
+  document.addEventListener('pointerdown', press, on);
   document.addEventListener(
     'pointermove',
     ({ x, y }) => down && Math.hypot(x - down.x, y - down.y) > SLIP && drop(),
@@ -102,8 +105,9 @@ function listenToThumb({ hold, isTold }: Teller, signal: AbortSignal) {
     },
     on,
   );
-  const isOn = () => down !== undefined || performance.now() - liftedAt < OWN_CLICK_MS;
-  return { isOn: () => isTold() && isOn() };
+  // A table that is drawn anew below a thumb scrolls, too; when the thumb itself scrolls, it is cancelled.
+  const isOn = () => down !== undefined || (isTold() && performance.now() - liftedAt < OWN_CLICK_MS);
+  return { isOn, press };
 }
 
 /** Pieces of the drawings; what is written in words needs no hint. */
@@ -113,8 +117,10 @@ function namedAt(target: EventTarget | null): Element | undefined {
     : undefined;
 }
 
-/** Above the piece, or below it where there is no room. */
-function show(hint: HTMLElement, piece: Element): void {
+/** Above the piece, or below it where there is no room; it may have been drawn anew meanwhile. */
+function show(hint: HTMLElement, asked: Element): void {
+  const at = asked.getAttribute('data-at') ?? '';
+  const piece = asked.isConnected ? asked : (piecesAt(at).find(isShown) ?? asked);
   hint.textContent = piece.getAttribute('aria-label');
   hint.showPopover();
   const { left, top, bottom, width } = piece.getBoundingClientRect();

@@ -22,9 +22,14 @@ export function InspectIsland({ url }: { readonly url: string }) {
  */
 function hintLater(url: string, signal: AbortSignal): void {
   const first = new AbortController();
+  // Whoever touches a piece first of all holds it already when the hints come.
+  let pressed: PointerEvent | undefined;
+  const note = (event: PointerEvent) => (pressed = event.type === 'pointerdown' ? event : undefined);
+  for (const type of ['pointerdown', 'pointerup', 'pointercancel'] as const)
+    document.addEventListener(type, note, { signal, capture: true });
   const start = (event: Event) => {
     first.abort();
-    void import('./hints').then(({ startHints }) => signal.aborted || startHints(signal));
+    void import('./hints').then(({ startHints }) => signal.aborted || startHints(signal, pressed));
     void import('./seen-large').then(({ startLarge }) => signal.aborted || startLarge(url, signal, event));
   };
   const once = { signal: AbortSignal.any([signal, first.signal]) };
