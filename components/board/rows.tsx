@@ -60,7 +60,7 @@ function TileRow({ pack, state, row }: RowsProps & { readonly row: Row }) {
           <span className="xl:rotate-180 xl:text-center xl:[writing-mode:vertical-rl]">
             {capital(rowName(words, row))}
           </span>
-          <span className="inline-flex items-center gap-[.2rem] font-sans text-[.6875rem] font-[650] xl:flex-col">
+          <span className="inline-flex items-center gap-[.2rem] font-sans text-[.6875rem] font-[650] xl:relative xl:flex-col">
             <span className="sr-only">{`, ${faceDown}`}</span>
             <span
               aria-hidden="true"
@@ -89,11 +89,14 @@ function TileRow({ pack, state, row }: RowsProps & { readonly row: Row }) {
   );
 }
 
-/** Seen where the row may be refreshed now: that is so nearly always, and seldom wanted, so nothing glows. */
+/**
+ * Seen where the row may be refreshed now: that is so nearly always, and seldom wanted, so nothing glows. On
+ * a desk it has no room of its own, for it comes when the rules have come and may move nothing.
+ */
 function Refresh() {
   return (
     <svg
-      className="hidden size-[1.3rem] fill-none stroke-legal stroke-2 [stroke-linecap:round] [stroke-linejoin:round] [[data-legal]_&]:block"
+      className="hidden size-[1.3rem] xl:absolute xl:top-full xl:left-1/2 xl:size-4 xl:-translate-x-1/2 fill-none stroke-legal stroke-2 [stroke-linecap:round] [stroke-linejoin:round] [[data-legal]_&]:block"
       viewBox="0 0 24 24"
       aria-hidden="true"
     >
