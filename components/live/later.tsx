@@ -40,7 +40,7 @@ export function fetchLater(): Promise<void> {
 /** Whether what the server has drawn for whoever looks on could not be drawn without it. */
 export const isLaterShown = ({ seats }: Pick<TableView, 'seats'>): boolean =>
   seats.some(({ automatic }) => automatic) ||
-  document.querySelector('.in-words[open], [data-ended], #moves .notice') !== null;
+  document.querySelector('.in-words[open], #moves .fold[open], [data-ended], #moves .notice') !== null;
 
 export function Ended(props: ComponentProps<Later['Ended']>) {
   return here ? <here.Ended {...props} /> : null;

@@ -142,6 +142,26 @@ test('nothing moves when the fonts come late', async ({ page, context, baseURL }
   expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
 });
 
+test('the focus stays when the live table takes the place of the page', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await takeSeat(context, baseURL ?? '', table, 0);
+  let release = () => {};
+  const held = new Promise<void>((done) => (release = done));
+  await page.route(/\/games\/\w+\/live$/, async (route) => held.then(() => route.continue()));
+  await page.goto(`/games/${table.gameId}`);
+  const ofServer = page.locator('#moves input[name^="$ACTION_ID"]');
+  await expect(ofServer.first()).toBeAttached();
+  const button = page.locator('#moves button[name="command"]').first();
+  const value = await button.getAttribute('value');
+  await button.focus();
+  release();
+  await expect(ofServer).toHaveCount(0);
+  await expect(page.locator(':focus')).toHaveAttribute('value', value ?? '');
+});
+
 /** In the page: where its questions stand, with the way to the rules beside them and without it. */
 function questionsWithoutWay() {
   const boxes = () =>

@@ -11,8 +11,8 @@ interface Kept {
   readonly tabIndex: string | null;
 }
 
-/** Forms of the server have fields that only it needs; words that are folded away may come later. */
-const DRAWN = 'main :not(input[type="hidden"], .in-words li)';
+/** Forms of the server have fields that only it needs; what is folded away may come later. */
+const DRAWN = 'main :not(input[type="hidden"], .in-words li, [data-row], [data-row] *)';
 
 /** Draws with `draw`; what was open, scrolled or focused before stays so. */
 export function takeOver(draw: () => void): void {
