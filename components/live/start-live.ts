@@ -73,13 +73,14 @@ async function open(brought: Brought): Promise<Session> {
   return session;
 }
 
-/** Somebody may choose or step while it is being fetched. */
+/** Somebody may choose, step or unfold something while it is being fetched. */
 async function beginWhenQuiet(session: Session, signal: AbortSignal): Promise<void> {
-  await session.whole();
-  await untilQuiet(signal);
-  while (!session.begin()) {
-    await session.reload();
+  for (;;) {
     await untilQuiet(signal);
+    await session.whole();
+    if (isChoosing()) continue;
+    if (session.begin()) return;
+    await session.reload();
   }
 }
 
