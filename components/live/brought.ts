@@ -2,7 +2,7 @@
 import { fetchLater, later, missLater } from './later';
 
 /** Somebody is at the table: what they do next may need the rest. */
-const TOUCHES = ['pointerdown', 'pointermove', 'keydown'] as const;
+const TOUCHES = ['pointerdown', 'pointermove', 'keydown', 'focusin'] as const;
 
 /** Whoever was refused something hears of it by then, in general words if need be. */
 const PATIENCE_MS = 4_000;

@@ -31,23 +31,21 @@ export function stampOf(page: Page): Promise<string> {
 
 /** The button that gives it, once all lists and fields before it stand as they should. */
 async function chosen(page: Page, command: Given): Promise<Locator> {
-  const buttons = page.locator('#moves button[name="command"]');
-  const button = await indexOf(buttons, command);
-  if (button >= 0) return unfolded(page, buttons.nth(button));
+  const buttons = '#moves button[name="command"]';
+  const button = await saying(page, buttons, command);
+  if (button) return unfolded(page, button);
   if (command.type === 'RefreshRow') return ticked(page, command);
-  const lines = page.locator('#moves option');
-  const line = await indexOf(lines, command);
-  if (line >= 0) return fromList(page, lines.nth(line));
-  const forms = page.locator('#moves form:has(input[type="hidden"][name="command"])');
-  const form = await indexOf(forms.locator('input[name="command"]'), command);
-  if (form >= 0) return filled(page, forms.nth(form), command);
+  const line = await saying(page, '#moves option', command);
+  if (line) return fromList(page, line);
+  const field = await saying(page, '#moves form input[type="hidden"][name="command"]', command);
+  if (field) return filled(page, field.locator('xpath=ancestor::form'), command);
   throw new Error(`nothing gives ${JSON.stringify(command)}`);
 }
 
 /** The button with the price, once both tiles of the row are ticked. */
 async function ticked(page: Page, { slots, ...priced }: Given): Promise<Locator> {
-  const buttons = page.locator('#moves form[data-row] button');
-  const button = buttons.nth(await indexOf(buttons, priced));
+  const button = await saying(page, '#moves form[data-row] button', priced);
+  if (!button) throw new Error(`nothing gives ${JSON.stringify(priced)}`);
   await unfolded(page, button);
   const row = page.locator(`#moves form[data-row="row:${priced.row}"]`);
   for (const slot of slots as readonly number[]) {
@@ -57,15 +55,24 @@ async function ticked(page: Page, { slots, ...priced }: Given): Promise<Locator>
   return button;
 }
 
-/** Which of several values says the command, or the beginning of it that a form completes; -1 for none. */
-function indexOf(values: Locator, command: Given): Promise<number> {
+/**
+ * What says the command, or the beginning of it that a form completes. It is found by what it says, not by
+ * where it stands: when the browser begins to draw, what is folded away may come a moment later.
+ */
+async function saying(page: Page, selector: string, command: Given): Promise<Locator | undefined> {
+  const value = await valueOf(page.locator(selector), command);
+  return value === null ? undefined : page.locator(`${selector}[value=${JSON.stringify(value)}]`).first();
+}
+
+/** The value that says it; nothing where none does. */
+function valueOf(values: Locator, command: Given): Promise<string | null> {
   return values.evaluateAll((all, wanted) => {
     const said = (it: Element): Record<string, unknown> => {
       const value = it.getAttribute('value') ?? '';
       return value.startsWith('{') ? JSON.parse(value.replaceAll('~', '"')) : {};
     };
     const isWhole = (it: Element) => it.tagName !== 'INPUT';
-    return all.findIndex((it) => {
+    const found = all.find((it) => {
       const fields = Object.entries(said(it));
       // Where a turn was taken back to is another row in every game.
       if (wanted.type === 'Undo') return fields.some(([, value]) => value === 'Undo');
@@ -73,11 +80,14 @@ function indexOf(values: Locator, command: Given): Promise<number> {
       const isAll = !isWhole(it) || fields.length === Object.keys(wanted).length;
       return fields.length > 0 && isSame && isAll;
     });
+    return found?.getAttribute('value') ?? null;
   }, command);
 }
 
 /** Everything that is folded around it is opened, from the outside in. */
 async function unfolded(page: Page, target: Locator): Promise<Locator> {
+  await walkIn(page);
+  await expect(target).toBeAttached({ timeout: PATIENCE_MS });
   const folds = target.locator('xpath=ancestor::details[not(@open)]');
   while ((await folds.count()) > 0) await press(page, folds.first().locator('> summary'));
   return target;
