@@ -1,36 +1,36 @@
 // Fills the bank of puzzles from games of computers: `npm run puzzles -- --help`. Goes on where it was.
+import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
-import type { Strength } from '@/lib/game/bots/choose';
+import type { Worker } from 'node:worker_threads';
 import { sha256Hex } from '@/lib/game/engine/hash';
 import type { Bank, Puzzle } from '@/lib/game/puzzles/bank';
-import { gameDecisions } from '@/lib/game/review/decisions';
-import { PACKS, packFor, RULES_VERSION } from '@/lib/game/rulesets';
-import { puzzleAt, type FoundPuzzle } from './puzzles/find';
+import { THEMES, type Theme } from '@/lib/game/puzzles/theme';
+import { PACKS, RULES_VERSION } from '@/lib/game/rulesets';
+import { startThread } from './lib/typed';
+import type { FoundPuzzle } from './puzzles/find';
+import type { Asked, LookedThrough } from './puzzles/look';
 import { Dictionary, bankText } from './puzzles/write';
-import { playedGame } from './review/sample';
 
 const HELP = `npm run puzzles -- [options]
   --to 500          puzzles the bank is to have
   --minutes 60      stops after so long; what was found is kept
+  --threads 2       games that are looked through at once
   --seed 1          games of a new bank; one that is there goes on with its own
   --file PATH       the bank`;
 
 const OPTIONS = {
   to: { type: 'string', default: '500' },
   minutes: { type: 'string', default: '60' },
+  threads: { type: 'string', default: '2' },
   seed: { type: 'string', default: '1' },
   file: { type: 'string', default: 'lib/game/puzzles/bank.json' },
   help: { type: 'boolean', default: false },
 } as const satisfies ParseArgsConfig['options'];
 
-/** Who plays, game by game, and how many positions masters look at: varied, so that tables look different. */
-const TABLES: readonly { readonly strengths: readonly Strength[]; readonly nodes: number }[] = [
-  { strengths: ['master', 'master'], nodes: 300 },
-  { strengths: ['journeyman', 'master'], nodes: 150 },
-  { strengths: ['journeyman', 'journeyman'], nodes: 0 },
-];
+/** So much of the bank may be about one thing, else most of it would be the choice on the crane. */
+const MOST_OF_A_THEME = 0.4;
 
 function emptyBank(seed: string): Bank {
   const { id = '', version = 0 } = PACKS.at(-1) ?? {};
@@ -39,18 +39,13 @@ function emptyBank(seed: string): Bank {
 }
 
 /** The bank with the puzzles of one more game. */
-function withNextGame(bank: Bank): Bank {
-  const pack = packFor(bank.pack.id, bank.pack.version);
-  const seed = `puzzles/${bank.seed}/${bank.looked}`;
-  const table = TABLES[bank.looked % TABLES.length];
-  const rows = playedGame(pack, seed, table?.strengths ?? [], table?.nodes);
-  const found = (gameDecisions(rows)?.decisions ?? []).flatMap((decision) => puzzleAt(pack, decision) ?? []);
-  const looked = bank.looked + 1;
+function withGame(bank: Bank, { number, seed, commands, found }: LookedThrough): Bank {
+  const looked = Math.max(bank.looked, number + 1);
   const last = found.at(-1);
   if (!last) return { ...bank, looked };
   const dictionary = new Dictionary(bank.commands);
   // The row after the last puzzle belongs to it: it shows that there was something to decide.
-  const moves = dictionary.numbers(rows.slice(1, last.at + 1).flatMap(({ command }) => command ?? []));
+  const moves = dictionary.numbers(commands.slice(0, last.at));
   const puzzles = found.map((each, i) => puzzleOf(bank, dictionary, each, i));
   return {
     ...bank,
@@ -75,20 +70,72 @@ function withDays(bank: Bank): Bank {
   return { ...bank, days: [...bank.days, ...fresh.sort((a, b) => (lot(a) < lot(b) ? -1 : 1))] };
 }
 
-function main(): void {
+/** What there is room for in a bank of so many. */
+function themesFor(bank: Bank, to: number): readonly Theme[] {
+  return THEMES.filter(
+    (theme) => bank.puzzles.filter((each) => each.theme === theme).length < to * MOST_OF_A_THEME,
+  );
+}
+
+/** The bank in its file, whole at any moment; days are given at the end. */
+class Filling {
+  private next: number;
+
+  constructor(
+    private readonly file: string,
+    public bank: Bank,
+    private readonly to: number,
+    private readonly until: number,
+  ) {
+    this.next = bank.looked;
+  }
+
+  /** What is to be looked at now; undefined once there is enough or no time left. */
+  ask(): Asked | undefined {
+    if (this.bank.puzzles.length >= this.to || Date.now() >= this.until) return undefined;
+    const { pack, seed } = this.bank;
+    return { bank: { pack, seed }, number: this.next++, themes: themesFor(this.bank, this.to) };
+  }
+
+  add(game: LookedThrough): void {
+    this.bank = withGame(this.bank, game);
+    this.write(this.bank);
+    console.error(`${this.bank.looked} games, ${this.bank.puzzles.length} puzzles`);
+  }
+
+  end(): void {
+    this.bank = withDays(this.bank);
+    this.write(this.bank);
+  }
+
+  private write(bank: Bank): void {
+    fs.writeFileSync(`${this.file}.new`, bankText(bank));
+    fs.renameSync(`${this.file}.new`, this.file);
+  }
+}
+
+/** Has a thread look through games until there is nothing left to ask. */
+async function keepBusy(thread: Worker, filling: Filling): Promise<void> {
+  for (let asked = filling.ask(); asked; asked = filling.ask()) {
+    thread.postMessage(asked);
+    const [game]: LookedThrough[] = await once(thread, 'message');
+    if (game) filling.add(game);
+  }
+  await thread.terminate();
+}
+
+async function main(): Promise<void> {
   const { values } = parseArgs({ options: OPTIONS });
   if (values.help) return console.log(HELP);
   const file = path.resolve(values.file);
-  let bank: Bank = fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : emptyBank(values.seed);
+  const bank: Bank = fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : emptyBank(values.seed);
   const until = Date.now() + Number(values.minutes) * 60_000;
-  while (bank.puzzles.length < Number(values.to) && Date.now() < until) {
-    bank = withNextGame(bank);
-    fs.writeFileSync(`${file}.new`, bankText(bank));
-    fs.renameSync(`${file}.new`, file);
-    console.error(`${bank.looked} games, ${bank.puzzles.length} puzzles`);
-  }
-  fs.writeFileSync(file, bankText(withDays(bank)));
-  console.log(`seed ${bank.seed}: ${bank.puzzles.length} puzzles from ${bank.looked} games`);
+  const filling = new Filling(file, bank, Number(values.to), until);
+  const worker = new URL('./puzzles/worker.ts', import.meta.url);
+  const threads = Array.from({ length: Number(values.threads) }, () => startThread(worker, {}));
+  await Promise.all(threads.map((thread) => keepBusy(thread, filling)));
+  filling.end();
+  console.log(`seed ${bank.seed}: ${filling.bank.puzzles.length} puzzles from ${filling.bank.looked} games`);
 }
 
-main();
+await main();

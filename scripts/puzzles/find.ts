@@ -8,7 +8,7 @@ import { stepFrom, thoughtOf, type Thought } from '@/lib/game/bots/steps';
 import type { Outlook } from '@/lib/game/bots/outlook';
 import type { Grade, Puzzle } from '@/lib/game/puzzles/bank';
 import { turnOutcome } from '@/lib/game/puzzles/outcome';
-import { themeOf } from '@/lib/game/puzzles/theme';
+import { THEMES, themeOf, type Theme } from '@/lib/game/puzzles/theme';
 import { forecastOf, isOver, searchTurn } from '@/lib/game/puzzles/turn-search';
 import type { Decision } from '@/lib/game/review/decisions';
 import { neutralOutlook } from '@/lib/game/review/play-out';
@@ -23,49 +23,71 @@ export const GAP = 2;
 /** Turns with more positions are left out; the last ones, in which all is spent, may have more. */
 const MOST = { early: 8_000, late: 30_000 };
 const LATE = 6;
+/** From here on it is asked whether a search will come to its end. */
+const PATIENCE = 1_000;
 const FIRST_LOOK = 500;
 /** Positions of a short search and of a long one. */
 const SHORT = 300;
 const LONG = 3_000;
 
-/** Undefined for a turn that is no puzzle, or too large to be sure. */
-export function puzzleAt(pack: Pack, { known, seat, at }: Decision): FoundPuzzle | undefined {
+/** Undefined for a turn that is no puzzle, about something else, or too large to be sure. */
+export function puzzleAt(
+  pack: Pack,
+  { known, seat, at }: Decision,
+  themes: readonly Theme[] = THEMES,
+): FoundPuzzle | undefined {
   const { state } = known.view;
   const outlook = forPoints(neutralOutlook(pack, state, seat));
   const root = thoughtOf(known.view);
   const left = pack.crane.turnsPerPlayer * state.players.length - state.turnsDone;
   const { goods } = nth(state.players, seat);
   const isWide = goods['gold-window'] > 0 && goods['gold-window'] + goods['silver-window'] > 1;
-  if (state.turn.tile || (isWide && left > LATE) || !looksLikeOne(outlook, root)) return undefined;
-  const searched = searchTurn(pack, known.view, left > LATE ? MOST.early : MOST.late);
+  if (state.turn.tile || (isWide && left > LATE)) return undefined;
+  const isAsked = (line: readonly Command[]) => themes.includes(aboutWhat(outlook, root, line));
+  const glanced = glance(outlook, root);
+  if (!glanced || !isAsked(glanced)) return undefined;
+  const most = left > LATE ? MOST.early : MOST.late;
+  const searched = searchTurn(pack, known.view, most, isHopeless(most));
   const [best, other] = searched?.found ?? [];
-  if (!searched || !best || !other || best.forecast - other.forecast < GAP) return undefined;
-  const after = played(outlook, root, best.line).at(-1) ?? root;
+  if (!searched || !best || !other || best.forecast - other.forecast < GAP || !isAsked(best.line))
+    return undefined;
   return {
     at,
     before: forecastOf(pack, state, seat),
     best: best.forecast,
     next: other.forecast,
-    theme: themeOf(pack, state, after.state, seat, best.line),
+    theme: aboutWhat(outlook, root, best.line),
     grade: gradeOf(outlook, root, best.forecast),
     positions: searched.positions,
     answer: best.line,
   };
 }
 
+/**
+ * Most turns that are too large show it long before: little of them is done. New positions come slower
+ * towards the end, as more are known, so little may be done at first.
+ */
+const isHopeless = (most: number) => (positions: number, done: number) =>
+  positions >= PATIENCE && done < (positions / most) ** 2;
+
+function aboutWhat(outlook: Outlook, root: Thought, line: readonly Command[]): Theme {
+  const after = played(outlook, root, line).at(-1) ?? root;
+  return themeOf(outlook.pack, root.state, after.state, outlook.seat, line);
+}
+
 /** What counts is the forecast: nothing that may be spent later. */
 const forPoints = (outlook: Outlook): Outlook => ({ ...outlook, left: 0, share: 0 });
 
-/** Whether a glance finds one turn ahead of all others. */
-function looksLikeOne(outlook: Outlook, root: Thought): boolean {
-  const best = new Map<string, number>();
+/** The best turn, if a glance finds one that is ahead of all others. */
+function glance(outlook: Outlook, root: Thought): readonly Command[] | undefined {
+  const best = new Map<string, { readonly points: number; readonly plan: readonly Command[] }>();
   for (const { plan, after } of bestLines(outlook, root, { nodes: FIRST_LOOK }, 6)) {
     const outcome = turnOutcome((played(outlook, root, plan).at(-2) ?? root).state, outlook.seat);
     const points = forecastOf(outlook.pack, after.state, outlook.seat);
-    best.set(outcome, Math.max(best.get(outcome) ?? -Infinity, points));
+    if (points > (best.get(outcome)?.points ?? -Infinity)) best.set(outcome, { points, plan });
   }
-  const [first = 0, second = -Infinity] = [...best.values()].sort((a, b) => b - a);
-  return first - second >= GAP;
+  const [first, second] = [...best.values()].sort((a, b) => b.points - a.points);
+  return first && first.points - (second?.points ?? -Infinity) >= GAP ? first.plan : undefined;
 }
 
 function played(outlook: Outlook, root: Thought, line: readonly Command[]): readonly Thought[] {

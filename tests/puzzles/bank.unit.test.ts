@@ -2,9 +2,12 @@
 import fs from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { commandsOf, posedBy, type Bank } from '@/lib/game/puzzles/bank';
+import { stepFrom, thoughtOf, type Thought } from '@/lib/game/bots/steps';
 import { certainOf } from '@/lib/game/puzzles/certain';
 import { filmOf } from '@/lib/game/puzzles/film';
+import { THEMES, themeOf } from '@/lib/game/puzzles/theme';
 import { forecastOf, isOver, searchTurn } from '@/lib/game/puzzles/turn-search';
+import { neutralOutlook } from '@/lib/game/review/play-out';
 import { packFor } from '@/lib/game/rulesets';
 import { determinize } from '@/lib/game/sandbox/determinize';
 import { sampled } from '../support/full';
@@ -17,6 +20,14 @@ test('numbers are given once, days lead to puzzles, and no puzzle has two', () =
   const ids = bank.puzzles.map(({ id }) => id);
   expect(ids).toEqual(ids.map((_, i) => i + 1));
   expect([...bank.days].sort((a, b) => a - b)).toEqual(ids);
+});
+
+test('no theme makes up most of the bank', () => {
+  const shares = THEMES.map(
+    (theme) => bank.puzzles.filter((each) => each.theme === theme).length / bank.puzzles.length,
+  );
+  expect(Math.min(...shares)).toBeGreaterThan(0.03);
+  expect(Math.max(...shares)).toBeLessThan(0.65);
 });
 
 const few = sampled(bank.puzzles, 12);
@@ -33,6 +44,15 @@ describe.each(few.map((puzzle) => [puzzle.id, puzzle] as const))('puzzle %i', (i
       leftOut: 0,
     });
     expect(puzzle.best - puzzle.next).toBeGreaterThanOrEqual(2);
+  });
+
+  test('it is about what it says', () => {
+    const outlook = neutralOutlook(pack, known.view.state, seat);
+    const after = answer.reduce<Thought>(
+      (thought, command) => stepFrom(outlook, thought, command) ?? thought,
+      thoughtOf(known.view),
+    );
+    expect(themeOf(pack, known.view.state, after.state, seat, answer)).toBe(puzzle.theme);
   });
 
   test('its answer can be played to the end, whatever comes up', () => {
@@ -63,3 +83,17 @@ test.each(small.map((puzzle) => [puzzle.id, puzzle] as const))(
     ]);
   },
 );
+
+test('a search hears how much of the turn it has done, and can be given up', () => {
+  const [puzzle] = small;
+  if (!puzzle) throw new Error('the bank has no small puzzle');
+  const { view } = posed(puzzle).known;
+  const heard: (readonly [number, number])[] = [];
+  searchTurn(pack, view, puzzle.positions, (positions, done) => heard.push([positions, done]) < 0);
+  expect(heard.map(([positions]) => positions)).toEqual(heard.map((_, i) => i + 1));
+  const parts = heard.map(([, done]) => done);
+  expect(parts).toEqual([...parts].sort((a, b) => a - b));
+  expect(parts.at(-1)).toBeGreaterThan(0.5);
+  expect(parts.at(-1)).toBeLessThan(1);
+  expect(searchTurn(pack, view, puzzle.positions, (positions) => positions > 10)).toBeUndefined();
+});

@@ -31,7 +31,19 @@ export function thoughtOf({ state, offers }: View): Thought {
 
 /** How the rules look at a thought. */
 export function gameOf({ pack }: Outlook, { state, offers }: Thought): Game {
-  return { pack, state, offered: (item) => offers.find((offer) => offer.item === item)?.tiles };
+  return { pack, state, offered: offeredOf(offers) };
+}
+
+/** The same for all thoughts of a turn: it is asked for at every step of them. */
+const lookups = new WeakMap<readonly Offer[], Game['offered']>();
+
+function offeredOf(offers: readonly Offer[]): Game['offered'] {
+  let offered = lookups.get(offers);
+  if (!offered) {
+    offered = (item) => offers.find((offer) => offer.item === item)?.tiles;
+    lookups.set(offers, offered);
+  }
+  return offered;
 }
 
 /** The position after a command, or undefined if it is not legal. */

@@ -2,7 +2,7 @@
  * Positions of one turn that are the same, however they were reached: equal texts, equal futures. Numbers of
  * open items and performances follow from the order of steps, so they are left out.
  */
-import type { Item, Performance, Player, State } from '@/lib/game/engine/state';
+import type { Player, State } from '@/lib/game/engine/state';
 
 /** Tells the positions of one turn apart. One for each search, as it remembers the parts it has seen. */
 export class Folding {
@@ -16,6 +16,7 @@ export class Folding {
    */
   key(state: State, isSettled: boolean): string {
     const { turn, players, items } = state;
+    const player = isSettled ? this.settledPlayer : this.player;
     return [
       state.phase,
       turn.number,
@@ -24,55 +25,74 @@ export class Folding {
       turn.extra,
       turn.refreshed,
       this.part(turn.slotBonus ?? NOTHING, plain),
-      this.part(turn.performances, performancesOf),
-      this.part(turn.abilities, sorted),
-      this.part(items, itemsOf),
-      ...players.map((player) => this.part(player, isSettled ? settledPlayer : playerOf)),
-      this.part(state.buildings, isSettled ? settled : sorted),
-      ...UNORDERED.map((name) => this.part(state[name], sorted)),
+      this.part(turn.performances, this.numbered),
+      this.part(turn.abilities, this.sorted),
+      this.part(items, this.numbered),
+      ...players.map((each) => this.part(each, player)),
+      this.part(state.buildings, isSettled ? this.settled : this.sorted),
+      ...UNORDERED.map((name) => this.part(state[name], this.sorted)),
       ...ORDERED.map((name) => this.part(state[name], plain)),
     ].join();
   }
 
   /** A number for what a part of the state says; the same part is written out once. */
-  private part<T extends object>(part: T, textOf: (part: T) => string): number {
-    const written = this.known.get(textOf) ?? new WeakMap<object, number>();
-    this.known.set(textOf, written);
+  private part(part: object, textOf: (part: never) => string): number {
+    let written = this.known.get(textOf);
+    if (!written) this.known.set(textOf, (written = new WeakMap()));
     const known = written.get(part);
     if (known !== undefined) return known;
-    const text = textOf(part);
+    const text = textOf(part as never);
     const number = this.numbers.get(text) ?? this.numbers.size;
     this.numbers.set(text, number);
     written.set(part, number);
     return number;
   }
+
+  // Each is one function for the whole search: what a part says is remembered by it.
+  private readonly sorted = (list: readonly unknown[]): string => this.unordered(list, plain);
+  private readonly settled = (list: readonly unknown[]): string => this.unordered(list, lying);
+  private readonly numbered = (list: readonly object[]): string => this.unordered(list, withoutId);
+  private readonly player = (player: Player): string => this.playerText(player, plain, this.sorted);
+  private readonly settledPlayer = (player: Player): string =>
+    this.playerText({ ...player, paidContacts: NONE }, lying, this.settled);
+
+  private unordered(list: readonly unknown[], textOf: (each: object) => string): string {
+    const numbers = list.map((each) =>
+      typeof each === 'object' && each !== null ? this.part(each, textOf) : JSON.stringify(each),
+    );
+    return numbers.sort().join('|');
+  }
+
+  private playerText(
+    player: Player,
+    textOf: (part: object) => string,
+    listOf: (list: readonly unknown[]) => string,
+  ): string {
+    return Object.entries(player)
+      .filter(([name]) => name !== 'scoreBySource')
+      .map(([name, value]: [string, unknown]) => {
+        if (typeof value !== 'object' || value === null) return `${name}:${JSON.stringify(value)}`;
+        return `${name}=${this.part(value, LISTS.has(name) ? listOf : textOf)}`;
+      })
+      .join();
+  }
 }
 
 const NOTHING = {};
+const NONE: readonly [] = [];
 /** Parts in which the order of things says nothing. */
 const UNORDERED = ['plazas', 'bridge', 'river', 'seals'] as const;
 const ORDERED = ['crane', 'rows', 'bridgeStacks', 'technologyStacks'] as const;
+/** The same of a player. */
+const LISTS: ReadonlySet<string> = new Set<keyof Player>([
+  'paidContacts',
+  'technologies',
+  'usedTechnologies',
+  'walls',
+]);
 
 const plain = (part: object): string => JSON.stringify(part);
-const sorted = (list: readonly unknown[]): string =>
-  list
-    .map((each) => JSON.stringify(each))
-    .sort()
-    .join('|');
-
-const performancesOf = (list: readonly Performance[]): string =>
-  sorted(list.map(({ id: _, ...performance }) => performance));
-
-const itemsOf = (list: readonly Item[]): string => sorted(list.map(({ id: _, ...item }) => item));
-
-/** Where points come from decides nothing. */
-function playerOf({ scoreBySource: _, ...player }: Player): string {
-  const lists = [player.paidContacts, player.technologies, player.usedTechnologies, player.walls].map(sorted);
-  const rest = { ...player, paidContacts: 0, technologies: 0, usedTechnologies: 0, walls: 0 };
-  return `${JSON.stringify(rest)}${lists.join('/')}`;
-}
-
 const ROTATION = /"rotation":\d,?/g;
-const settledPlayer = (player: Player): string =>
-  playerOf({ ...player, paidContacts: [] }).replace(ROTATION, '');
-const settled = (list: readonly unknown[]): string => sorted(list).replace(ROTATION, '');
+/** Without how it lies. */
+const lying = (part: object): string => plain(part).replace(ROTATION, '');
+const withoutId = (each: object): string => plain({ ...each, id: undefined });

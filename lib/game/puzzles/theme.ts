@@ -9,6 +9,8 @@ export type Theme = (typeof THEMES)[number];
 
 /** Own turns left at the end of which final scoring is what counts. */
 const END_GAME = 2;
+/** So many points of technologies in one turn are what it is about: as many as it is ahead by. */
+const WELL_PAID = 2;
 
 /** The first of these that fits the best turn; what fits none is about the choice on the crane. */
 export function themeOf(
@@ -21,10 +23,14 @@ export function themeOf(
   const turns = pack.crane.turnsPerPlayer * before.players.length;
   if (turns - before.turnsDone <= END_GAME * before.players.length) return 'end-game';
   const types = new Set(line.map(({ type }) => type));
-  if (types.has('UseTechnology') || types.has('ChooseTechnology')) return 'technologies';
+  const isUsed = types.has('UseTechnology') || types.has('ChooseTechnology');
+  if (isUsed || paidBy(after, seat) - paidBy(before, seat) >= WELL_PAID) return 'technologies';
   if (types.has('AdvanceRoad')) return 'road';
   return tokensOf(after, seat) > tokensOf(before, seat) ? 'corners' : 'crane';
 }
+
+/** Points that technologies have paid. */
+const paidBy = ({ players }: State, seat: SeatId): number => nth(players, seat).scoreBySource.technology ?? 0;
 
 function tokensOf({ players }: State, seat: SeatId): number {
   return Object.values(nth(players, seat).tokens).reduce((sum, n) => sum + n, 0);

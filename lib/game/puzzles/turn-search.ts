@@ -8,7 +8,7 @@ import { ruleOf } from '@/lib/game/engine/decide';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import { RULES } from '@/lib/game/engine/rules';
 import { score } from '@/lib/game/engine/score';
-import type { State } from '@/lib/game/engine/state';
+import type { Item, ItemKind, State } from '@/lib/game/engine/state';
 import type { View } from '@/lib/game/engine/view';
 import { gameOf, stepFrom, thoughtOf, type Thought } from '@/lib/game/bots/steps';
 import { neutralOutlook } from '@/lib/game/review/play-out';
@@ -35,13 +35,39 @@ export interface Searched {
 
 /** Going back is no step. A refreshed row costs something, and what comes of it is unseen. */
 const LEFT_OUT: ReadonlySet<CommandType> = new Set(['Undo', 'RefreshRow', 'SetParlerMarkers']);
-const TYPES = (Object.keys(RULES) as CommandType[]).filter((type) => !LEFT_OUT.has(type));
+const STEPS = (Object.keys(RULES) as CommandType[])
+  .filter((type) => !LEFT_OUT.has(type))
+  .map((type) => ({ type, rule: ruleOf(type), needs: answeredBy(type) }));
+const ANSWERS = STEPS.filter(({ rule }) => rule.answers !== undefined).map((step) => ({
+  ...step,
+  needs: step.rule.answers,
+}));
+/** One action tile is taken in a turn. */
+const LATER_STEPS = STEPS.filter(({ type }) => type !== 'TakeActionTile');
 
-/** All that can be done with a turn, or undefined if that is more than so many positions. */
-export function searchTurn(pack: Pack, view: View, most: number): Searched | undefined {
+/** Without which open item there is nothing to answer: a right to a seal needs none. */
+function answeredBy(type: CommandType): ItemKind | undefined {
+  return type === 'ClaimSeal' ? undefined : ruleOf(type).answers;
+}
+
+/** Whether to give a search up: so many positions, and this part of the turn (0 to 1) is done. */
+type GiveUp = (positions: number, done: number) => boolean;
+
+/**
+ * All that can be done with a turn, or undefined if that is more than so many positions, or if the search is
+ * given up as it will not get there.
+ */
+export function searchTurn(
+  pack: Pack,
+  view: View,
+  most: number,
+  giveUp: GiveUp = () => false,
+): Searched | undefined {
   if (view.seat === undefined) return undefined;
-  const search = new TurnSearch(neutralOutlook(pack, view.state, view.seat), view.state.turn.number, most);
-  return search.run(thoughtOf(view)) ? search.result() : undefined;
+  const outlook = neutralOutlook(pack, view.state, view.seat);
+  const isOut: GiveUp = (positions, done) => positions > most || giveUp(positions, done);
+  const search = new TurnSearch(outlook, view.state.turn.number, isOut);
+  return search.run(thoughtOf(view), 1) ? search.result() : undefined;
 }
 
 class TurnSearch {
@@ -49,34 +75,38 @@ class TurnSearch {
   private readonly seen = new Set<string>();
   private readonly best = new Map<string, Found>();
   private readonly line: Command[] = [];
+  private done = 0;
 
   constructor(
     private readonly outlook: Outlook,
     private readonly turn: number,
-    private readonly most: number,
+    private readonly isOut: GiveUp,
   ) {}
 
-  /** False where there is more than may be looked at. */
-  run(thought: Thought): boolean {
-    for (const command of stepsAt(this.outlook, thought)) {
-      const after = stepFrom(this.outlook, thought, command);
-      if (!after) continue;
-      const { state } = after;
-      if (isOver(state, this.turn)) {
-        this.line.push(command);
-        this.end(thought.state, state);
-        this.line.pop();
-        continue;
-      }
-      const key = this.folding.key(state, !mayPlaceMore(this.outlook, after));
-      if (this.seen.has(key)) continue;
-      this.seen.add(key);
-      if (this.seen.size > this.most) return false;
+  /** Goes through what can follow, which is this part of the turn; false where that is given up. */
+  run(thought: Thought, part: number): boolean {
+    const nexts = nextOf(this.outlook, thought);
+    return nexts.every((next) => this.follow(thought.state, next, part / nexts.length));
+  }
+
+  private follow(before: State, { command, after }: Next, part: number): boolean {
+    const isEnd = isOver(after.state, this.turn);
+    if (!isEnd && this.isNew(after)) {
+      if (this.isOut(this.seen.size, this.done)) return false;
       this.line.push(command);
-      const isWhole = this.run(after);
+      const isWhole = this.run(after, part);
       this.line.pop();
-      if (!isWhole) return false;
+      return isWhole;
     }
+    this.done += part;
+    if (isEnd) this.end(before, after.state, [...this.line, command]);
+    return true;
+  }
+
+  private isNew(thought: Thought): boolean {
+    const key = this.folding.key(thought.state, !mayPlaceMore(this.outlook, thought));
+    if (this.seen.has(key)) return false;
+    this.seen.add(key);
     return true;
   }
 
@@ -85,20 +115,30 @@ class TurnSearch {
     return { found, positions: this.seen.size };
   }
 
-  private end(before: State, after: State): void {
+  private end(before: State, after: State, line: readonly Command[]): void {
     const outcome = turnOutcome(before, this.outlook.seat);
     const forecast = forecastOf(this.outlook.pack, after, this.outlook.seat);
     const known = this.best.get(outcome);
-    const isShorter = forecast === known?.forecast && this.line.length < known.line.length;
+    const isShorter = forecast === known?.forecast && line.length < known.line.length;
     if (known && forecast <= known.forecast && !isShorter) return;
-    this.best.set(outcome, { outcome, forecast, line: [...this.line] });
+    this.best.set(outcome, { outcome, forecast, line });
   }
 }
 
-/** A plain gain is taken at once: it costs nothing, and whoever has more can do no less. */
-function stepsAt(outlook: Outlook, thought: Thought): readonly Command[] {
+interface Next {
+  readonly command: Command;
+  readonly after: Thought;
+}
+
+/** What can follow. A plain gain is taken at once: it costs nothing, and whoever has more can do no less. */
+function nextOf(outlook: Outlook, thought: Thought): readonly Next[] {
+  const next = (command: Command): readonly Next[] => {
+    const after = stepFrom(outlook, thought, command);
+    return after ? [{ command, after }] : [];
+  };
   const welcome = welcomeGain(outlook, thought.state);
-  return welcome && stepFrom(outlook, thought, welcome) ? [welcome] : commandsAt(outlook, thought);
+  const gain = welcome ? next(welcome) : [];
+  return gain.length > 0 ? gain : commandsAt(outlook, thought).flatMap(next);
 }
 
 /** Whether another piece may be placed in this turn; said of too many positions rather than of too few. */
@@ -120,13 +160,14 @@ function commandsAt(outlook: Outlook, thought: Thought): readonly Command[] {
   const { seat } = outlook;
   const game = gameOf(outlook, thought);
   const blocking = blockingItems(state);
-  const kinds = new Set(blocking.filter((item) => item.seat === seat).map((item) => item.kind));
-  return TYPES.flatMap((type) => {
-    const { answers } = ruleOf(type);
-    const isTime = blocking.length === 0 || (answers !== undefined && kinds.has(answers));
-    return isTime ? ruleOf(type).candidates(game, seat) : [];
-  });
+  const open = new Set((blocking.length > 0 ? blocking : state.items).flatMap(kindFor(seat)));
+  const steps = blocking.length > 0 ? ANSWERS : state.turn.tile ? LATER_STEPS : STEPS;
+  return steps.flatMap(({ rule, needs }) =>
+    needs === undefined || open.has(needs) ? rule.candidates(game, seat) : [],
+  );
 }
+
+const kindFor = (seat: SeatId) => (item: Item) => (item.seat === seat ? [item.kind] : []);
 
 /** Whether a turn is over: its seat has ended it, or it was the last and the game is being scored. */
 export const isOver = ({ phase, turn }: State, number: number): boolean =>
