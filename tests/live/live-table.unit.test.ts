@@ -12,7 +12,7 @@ import { seqOf, viewOf } from '@/lib/game/live/stand';
 import { inFull, seedOf } from '../support/full';
 import { FakeServer } from './fake-server';
 
-const RUNS = inFull(1500, 120);
+const RUNS = inFull(1500, 50);
 const SEAT = 0;
 
 /** What may happen, each with a number to choose by. */

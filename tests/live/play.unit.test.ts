@@ -12,7 +12,7 @@ import { Dice } from '../support/engine/random';
 import { FakeServer } from './fake-server';
 
 const SEAT = 0;
-const GAMES = inFull(200, 25);
+const GAMES = inFull(200, 10);
 const STEPS = 12;
 
 let ids = 0;

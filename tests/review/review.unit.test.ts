@@ -8,11 +8,12 @@ import { Reviewing } from '@/lib/game/review/review';
 import { determinize } from '@/lib/game/sandbox/determinize';
 import { playLine } from '@/lib/game/sandbox/line';
 import { PACK, TWO_PLAYERS } from '../bots/support';
+import { inFull } from '../support/full';
 import { loggedGame } from './support';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const LITTLE = { nodes: 200, replyNodes: 1, firstRedraws: 1, redraws: 2, perTile: 1, kept: 2 };
+const LITTLE = { nodes: inFull(200, 60), replyNodes: 1, firstRedraws: 1, redraws: 2, perTile: 1, kept: 2 };
 const rows = loggedGame(TWO_PLAYERS, 'review', 'journeyman');
 const task = { head: 'f'.repeat(64), quality: 'quick', rows } as const;
 const reviewing = new Reviewing(PACK, task, LITTLE);
