@@ -14,6 +14,7 @@ const FIELDS = ['site', 'cell', 'plaza'];
 /** Gives a command that the panel offers, and waits until it is answered. */
 export async function giveByKeys(page: Page, command: Given): Promise<void> {
   const before = await stampOf(page);
+  await walkIn(page);
   await press(page, await chosen(page, command));
   await expect.poll(() => stampOf(page), { timeout: PATIENCE_MS }).not.toBe(before);
   await expect(page.locator('html[data-sending]')).toHaveCount(0);
@@ -44,7 +45,10 @@ async function chosen(page: Page, command: Given): Promise<Locator> {
 
 /** The button with the price, once both tiles of the row are ticked. */
 async function ticked(page: Page, { slots, ...priced }: Given): Promise<Locator> {
-  const button = await saying(page, '#moves form[data-row] button', priced);
+  const prices = '#moves form[data-row] button';
+  // It is folded away, and may come with the first key only.
+  await expect.poll(() => valueOf(page.locator(prices), priced), { timeout: PATIENCE_MS }).not.toBeNull();
+  const button = await saying(page, prices, priced);
   if (!button) throw new Error(`nothing gives ${JSON.stringify(priced)}`);
   await unfolded(page, button);
   const row = page.locator(`#moves form[data-row="row:${priced.row}"]`);
@@ -86,7 +90,6 @@ function valueOf(values: Locator, command: Given): Promise<string | null> {
 
 /** Everything that is folded around it is opened, from the outside in. */
 async function unfolded(page: Page, target: Locator): Promise<Locator> {
-  await walkIn(page);
   await expect(target).toBeAttached({ timeout: PATIENCE_MS });
   const folds = target.locator('xpath=ancestor::details[not(@open)]');
   while ((await folds.count()) > 0) await press(page, folds.first().locator('> summary'));
