@@ -14,6 +14,7 @@ import type { LogWording } from '@/lib/game/wording/log-wording';
 import { seatsAt } from '@/lib/game/wording/tenures';
 import { DIRECTION_ICONS, DIRECTIONS } from '@/components/history/direction-icons';
 import { escapeMarkup } from '@/lib/game/drawing/escape';
+import { FILM_ICONS } from '@/components/history/film/icons';
 import { messagesOfArchive, peopleOfArchive, rowsOfArchive, type ArchiveData } from './data';
 
 /** Script and style of the page, as they were bundled. */
@@ -104,8 +105,14 @@ function controls({ t }: Wording, last: number): string {
     return `<button type="button" data-direction="${direction}" aria-label="${name}" title="${name}"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="${DIRECTION_ICONS[direction]}"/></svg></button>`;
   });
   const slider = escapeMarkup(t('archive.viewer.slider'));
-  return `<div class="steps" id="steps" hidden>${buttons.join('')}<input type="range" id="slider" min="1" max="${last}" value="${last}" aria-label="${slider}"><output id="step" for="slider"></output></div>
+  return `<div class="steps" id="steps" hidden>${buttons.join('')}${film(t)}<input type="range" id="slider" min="1" max="${last}" value="${last}" aria-label="${slider}"><output id="step" for="slider"></output></div>
 <p class="small keys">${escapeMarkup(t('archive.viewer.keys'))}</p><p id="now" role="status"></p>`;
+}
+
+/** Plays by itself, as the film of a table does. */
+function film(t: Wording['t']): string {
+  const [name, pause] = [escapeMarkup(t('history.play')), escapeMarkup(t('history.pause'))];
+  return `<button type="button" id="play" data-play="${name}" data-pause="${pause}" aria-label="${name}" title="${name}"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="${FILM_ICONS.play}"/></svg></button><label><input type="checkbox" id="slower"> ${escapeMarkup(t('recap.slower'))}</label>`;
 }
 
 /** The log in words: what there is without JavaScript, and the list to jump from with it. */

@@ -55,10 +55,15 @@ export function partsOf(moment: Moment): readonly (readonly [id: string, html: s
       'city',
       zone(city, citySvg(on, { title: city, desc }, seats), [...cityWords(on, seats), ...planWords(on)]),
     ],
-    ['crane', zone(crane, wheelSvg(on, { title: crane, desc }), craneWords(on))],
+    ['crane', zone(crane, wheelSvg(on, { title: crane, desc }), craneWords(on), NAMED.crane)],
     [
       'wall',
-      zone(wall, gridSvg(on, 'hunger-wall', { title: wall, desc }), gridWords(on, seats, 'hunger-wall')),
+      zone(
+        wall,
+        gridSvg(on, 'hunger-wall', { title: wall, desc }),
+        gridWords(on, seats, 'hunger-wall'),
+        NAMED.grid,
+      ),
     ],
     [
       'cathedral',
@@ -66,10 +71,11 @@ export function partsOf(moment: Moment): readonly (readonly [id: string, html: s
         cathedral,
         gridSvg(on, 'cathedral', { title: cathedral, desc }),
         gridWords(on, seats, 'cathedral'),
+        NAMED.grid,
       ),
     ],
     ['rows', rows(moment)],
-    ['bridge', zone(road, bridgeSvg(on, { title: road, desc }, seats), bridgeWords(on, seats))],
+    ['bridge', zone(road, bridgeSvg(on, { title: road, desc }, seats), bridgeWords(on, seats), NAMED.bridge)],
     ['supply', supply(moment)],
     ...state.players.map((_, seat) => [`seat-${seat}`, player(moment, seat)] as const),
   ];
@@ -78,14 +84,27 @@ export function partsOf(moment: Moment): readonly (readonly [id: string, html: s
 /** Drawings link to the pieces of a table page, and have shapes to press; here a piece is only a piece. */
 function unlinked(markup: string, tag: 'g' | 'span'): string {
   return markup
+    .replaceAll(/<a [^>]*?(data-at="[^"]*")[^>]*>/g, `<${tag} $1>`)
     .replaceAll(/<a [^>]*>/g, `<${tag}>`)
     .replaceAll('</a>', `</${tag}>`)
     .replaceAll(/<use href="#hit-[^>]*>|<rect [^>]*class="hit"\/>/g, '')
     .replaceAll(PLAIN_PARTS, '');
 }
 
-function zone(title: string, drawing: string, lines: readonly string[]): string {
-  return `${heading(title)}<div class="drawing">${unlinked(drawing, 'g')}</div>${inWords(lines)}`;
+/** Pieces that glide are found by the names they have at a table (components/move/browser/motion.ts). */
+const NAMED = {
+  crane: 'id="crane-zone" class="drawing"',
+  bridge: 'id="bridge-zone" class="drawing"',
+  grid: 'class="drawing grid-zone"',
+} as const;
+
+function zone(
+  title: string,
+  drawing: string,
+  lines: readonly string[],
+  named: string = 'class="drawing"',
+): string {
+  return `${heading(title)}<div ${named}>${unlinked(drawing, 'g')}</div>${inWords(lines)}`;
 }
 
 const heading = (title: string): string => `<h2>${escapeMarkup(title)}</h2>`;

@@ -70,6 +70,12 @@ export class Replayed {
     return Math.min(this.last, Math.max(1, step));
   }
 
+  /** How many steps the turn has that a step belongs to. */
+  stepsOfTurn(step: number): number {
+    const turnAt = (at: number) => this.states[at - 1]?.turn.number;
+    return this.states.filter(({ turn }) => turn.number === turnAt(step)).length;
+  }
+
   private beginsTurn(step: number): boolean {
     return this.states[step - 1]?.turn.number !== this.states[step - 2]?.turn.number;
   }

@@ -4,6 +4,7 @@ import { sheetOf } from '@/lib/game/drawing/sheet';
 import { partsOf } from './board';
 import { parseArchive, Replayed, DIRECTIONS } from './replayed';
 import { directionOfKey } from '@/components/history/direction-of-key';
+import { Film } from './film';
 
 const byId = (id: string): HTMLElement | null => document.getElementById(id);
 
@@ -11,22 +12,30 @@ class Viewer {
   private step: number;
   private readonly shown = new Map<string, string>();
   private readonly slider = document.querySelector<HTMLInputElement>('#slider');
+  private readonly film: Film;
 
   constructor(
     private readonly game: Replayed,
     private readonly board: HTMLElement,
   ) {
     this.step = game.last;
+    this.film = new Film(game, (step) => this.show(step));
   }
 
   start(): void {
     document.addEventListener('keydown', (event) => this.onKey(event));
     document.addEventListener('click', (event) => this.onClick(event));
-    this.slider?.addEventListener('input', () => this.show(Number(this.slider?.value)));
-    addEventListener('hashchange', () => this.show(stepInAddress()));
+    this.slider?.addEventListener('input', () => this.go(Number(this.slider?.value)));
+    addEventListener('hashchange', () => this.go(stepInAddress()));
     const steps = byId('steps');
     if (steps) steps.hidden = false;
     this.show(stepInAddress() ?? this.game.last);
+  }
+
+  /** By hand: then it does not play on. */
+  private go(wanted: number | undefined): void {
+    this.film.pause();
+    this.show(wanted);
   }
 
   private show(wanted: number | undefined): void {
@@ -80,10 +89,10 @@ class Viewer {
   }
 
   private onClick(event: MouseEvent): void {
-    const button =
-      event.target instanceof Element ? event.target.closest<HTMLElement>('[data-direction]') : null;
+    const button = event.target instanceof Element ? event.target.closest('button') : null;
+    if (button?.id === 'play') this.film.toggle(this.step);
     const direction = DIRECTIONS.find((entry) => entry === button?.dataset.direction);
-    if (direction) this.show(this.game.follow(direction, this.step));
+    if (direction) this.go(this.game.follow(direction, this.step));
   }
 
   private onKey(event: KeyboardEvent): void {
@@ -93,7 +102,7 @@ class Viewer {
     const direction = directionOfKey(event.key, event.shiftKey);
     if (!direction) return;
     event.preventDefault();
-    this.show(this.game.follow(direction, this.step));
+    this.go(this.game.follow(direction, this.step));
   }
 }
 

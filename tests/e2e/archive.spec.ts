@@ -58,6 +58,42 @@ test('an exported game opens from disk without a network and steps from start to
   expect(new Set(asked)).toEqual(new Set([address]));
 });
 
+test('an exported game plays as a film, and stops by hand', async ({ page, request }, info) => {
+  const answer = await request.get(`/games/${table.gameId}/archive.html`);
+  const file = info.outputPath('film.html');
+  writeFileSync(file, await answer.body());
+  await page.addInitScript(() => {
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (...of) {
+      this.ownerDocument.body.dataset.moved = '';
+      return animate.apply(this, of);
+    };
+  });
+  await page.clock.install();
+  await page.goto(pathToFileURL(file).href);
+  const body = page.locator('body');
+  const step = async () => Number(await body.getAttribute('data-step'));
+  await page.getByRole('button', { name: 'Play' }).click();
+  // It stood at the end.
+  await expect(body).toHaveAttribute('data-step', '1');
+  await page.clock.runFor(60_000);
+  expect(await step()).toBeGreaterThan(15);
+  await expect(body).toHaveAttribute('data-moved', '');
+  await page.getByLabel('Slower').check();
+  const before = await step();
+  await page.clock.runFor(60_000);
+  expect((await step()) - before).toBeLessThan(before);
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
+  const stopped = await step();
+  await page.clock.runFor(60_000);
+  expect(await step()).toBe(stopped);
+  await page.getByRole('button', { name: 'Play' }).click();
+  await page.clock.runFor(3_600_000);
+  await expect(body).toHaveAttribute('data-step', String(table.seq));
+  await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
+});
+
 test('the check works a finished game out again in the browser', async ({ page }) => {
   await page.goto(`/games/${table.gameId}/verify`);
   await expect(page.locator('[data-verified]')).toHaveAttribute('data-verified', 'all');

@@ -6,33 +6,49 @@ export interface Lying {
   readonly numbers: ReadonlyMap<string, number>;
 }
 
+/** Drawings, goods and points of a page as it is now. */
+export interface Places {
+  readonly drawings: NodeListOf<Element>;
+  readonly goods: NodeListOf<HTMLElement>;
+  readonly points?: NodeListOf<Element>;
+}
+
+const ofTable = (): Places => ({
+  drawings: document.querySelectorAll('.cards .drawing svg'),
+  goods: document.querySelectorAll('.at-mine [data-at^="goods:"]'),
+  points: document.querySelectorAll('.at-mine h2 strong'),
+});
+
 /** Markers that glide from place to place do not drop (motion.ts). */
 const GLIDES = /#s-\d$/;
+const GLIDING_PLACES = '.grid-zone, #bridge-zone';
 
 /** What lies there now. */
-export function lying(): Lying {
+export function lying(placesNow = ofTable): Lying {
+  const places = placesNow();
   return {
-    pieces: new Set(piecesLying().keys()),
-    numbers: new Map([...numbersShown()].map(([key, text]) => [key, Number(text.data)])),
+    pieces: new Set(piecesLying(places).keys()),
+    numbers: new Map([...numbersShown(places)].map(([key, text]) => [key, Number(text.data)])),
   };
 }
 
 /** Lets what was not there before arrive; without movement it is simply there. */
-export function arrive(before: Lying, paceMs: number): void {
-  for (const [key, piece] of piecesLying()) if (!before.pieces.has(key)) drop(piece, paceMs);
-  for (const [key, text] of numbersShown()) {
+export function arrive(before: Lying, paceMs: number, placesNow = ofTable): void {
+  const places = placesNow();
+  for (const [key, piece] of piecesLying(places)) if (!before.pieces.has(key)) drop(piece, paceMs);
+  for (const [key, text] of numbersShown(places)) {
     const from = before.numbers.get(key);
     if (from !== undefined && from !== Number(text.data)) run(text, from, paceMs);
   }
 }
 
 /** Symbols on the drawings by what they are and where they stand. */
-function piecesLying(): ReadonlyMap<string, SVGUseElement> {
+function piecesLying({ drawings }: Places): ReadonlyMap<string, SVGUseElement> {
   const found = new Map<string, SVGUseElement>();
-  for (const [i, drawing] of document.querySelectorAll('.cards .drawing svg').entries())
+  for (const [i, drawing] of drawings.entries())
     for (const use of drawing.querySelectorAll('use')) {
       const href = use.getAttribute('href') ?? '';
-      if (GLIDES.test(href) && use.closest('.grid-zone, #bridge-zone')) continue;
+      if (GLIDES.test(href) && use.closest(GLIDING_PLACES)) continue;
       const { x, y } = use;
       const place = use.closest<SVGElement>('[transform]')?.getAttribute('transform') ?? '';
       found.set(`${i} ${href} ${x.baseVal.value} ${y.baseVal.value} ${place}`, use);
@@ -41,14 +57,15 @@ function piecesLying(): ReadonlyMap<string, SVGUseElement> {
 }
 
 /** Goods by their place, points by their seat. */
-function numbersShown(): ReadonlyMap<string, Text> {
+function numbersShown({ goods, points }: Places): ReadonlyMap<string, Text> {
   const found = new Map<string, Text>();
-  for (const chip of document.querySelectorAll<HTMLElement>('.at-mine [data-at^="goods:"]')) {
+  for (const chip of goods) {
     const text = chip.lastChild;
     if (text instanceof Text) found.set(chip.dataset.at ?? '', text);
   }
-  for (const [i, points] of document.querySelectorAll('.at-mine h2 strong').entries())
-    if (points.firstChild instanceof Text) found.set(`points ${i}`, points.firstChild);
+  if (points === undefined) return found;
+  for (const [i, { firstChild }] of points.entries())
+    if (firstChild instanceof Text) found.set(`points ${i}`, firstChild);
   return found;
 }
 

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { mayMove } from '@/components/move/browser/table-dom';
 import type { Filter } from '@/lib/game/recap/timeline';
 import { listenToSteps } from './listen';
+import { FILM_ICONS } from '@/components/history/film/icons';
 import { loadReplay } from './load-replay';
 import { SPEEDS } from './speeds';
 import { Stepper } from './stepper';
@@ -84,7 +85,7 @@ export function StepIsland({ gameId, seq, packUrl, filter, query, texts, film }:
     <div className="row history-play flex flex-wrap gap-1.5 items-center" ref={box}>
       <button type="button" className="btn" aria-pressed={playing} onClick={() => setPlaying(!playing)}>
         <svg viewBox="0 0 24 24" aria-hidden="true" className="ico">
-          <path fill="currentColor" d={playing ? 'M6 4h4v16H6zM14 4h4v16h-4z' : 'M6 3l14 9-14 9z'} />
+          <path fill="currentColor" d={FILM_ICONS[playing ? 'pause' : 'play']} />
         </svg>{' '}
         {playing ? texts.pause : texts.play}
       </button>

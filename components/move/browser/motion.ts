@@ -62,7 +62,7 @@ export function play(before: Seen, now: Seen, pace = 1): void {
 function turnWheel(by: number, pace: number): void {
   const short = ((by + 540) % 360) - 180;
   if (Math.abs(short) < 1) return;
-  for (const part of document.querySelectorAll('#crane-zone .wheel, #crane-zone a[data-at^="crane:"]'))
+  for (const part of document.querySelectorAll('#crane-zone :is(.wheel, [data-at^="crane:"])'))
     part.animate([{ transform: `rotate(${short}deg)` }, { transform: 'none' }], {
       ...GLIDE,
       duration: WHEEL_MS * pace,
