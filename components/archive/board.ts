@@ -36,6 +36,8 @@ export interface Moment {
   readonly state: State;
   readonly seats: readonly SeatName[];
   readonly scores: readonly SeatScore[];
+  /** By how many places the step that led here has turned the wheel. */
+  readonly turned?: 0 | 1 | 2;
 }
 
 /**
@@ -43,7 +45,7 @@ export interface Moment {
  * be set again.
  */
 export function partsOf(moment: Moment): readonly (readonly [id: string, html: string])[] {
-  const { words, pack, state, seats } = moment;
+  const { words, pack, state, seats, turned } = moment;
   const { t } = words;
   const on = { words, pack, state };
   const desc = t('table.below');
@@ -55,7 +57,7 @@ export function partsOf(moment: Moment): readonly (readonly [id: string, html: s
       'city',
       zone(city, citySvg(on, { title: city, desc }, seats), [...cityWords(on, seats), ...planWords(on)]),
     ],
-    ['crane', zone(crane, wheelSvg(on, { title: crane, desc }), craneWords(on), NAMED.crane)],
+    ['crane', zone(crane, wheelSvg(on, { title: crane, desc }, turned), craneWords(on), NAMED.crane)],
     [
       'wall',
       zone(
@@ -84,7 +86,6 @@ export function partsOf(moment: Moment): readonly (readonly [id: string, html: s
 /** Drawings link to the pieces of a table page, and have shapes to press; here a piece is only a piece. */
 function unlinked(markup: string, tag: 'g' | 'span'): string {
   return markup
-    .replaceAll(/<a [^>]*?(data-at="[^"]*")[^>]*>/g, `<${tag} $1>`)
     .replaceAll(/<a [^>]*>/g, `<${tag}>`)
     .replaceAll('</a>', `</${tag}>`)
     .replaceAll(/<use href="#hit-[^>]*>|<rect [^>]*class="hit"\/>/g, '')

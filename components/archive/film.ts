@@ -48,6 +48,7 @@ export class Film {
     const step = from + 1;
     this.show(step);
     if (before) {
+      turnWheel();
       play(before.seen, look());
       arrive(before.lying, this.beat(step), ofPage);
     }
@@ -69,3 +70,13 @@ export class Film {
     button?.setAttribute('title', name ?? '');
   }
 }
+
+/** The wheel turns into its new place, and a little past it, as it does at a table (styles/states.css). */
+function turnWheel(): void {
+  for (const by of [1, 2])
+    document
+      .querySelector(`.turned-${by}`)
+      ?.animate([{ transform: `rotate(${-30 * by}deg)` }, { transform: 'none' }], WHEEL);
+}
+
+const WHEEL = { duration: 600, easing: 'cubic-bezier(0.5, -0.05, 0.25, 1.2)' };

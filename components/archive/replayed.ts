@@ -4,6 +4,7 @@ import { advance, type Position } from '@/lib/game/engine/replay';
 import { score } from '@/lib/game/engine/score';
 import type { State } from '@/lib/game/engine/state';
 import { eventsOf } from '@/lib/game/eventlog/parse';
+import { turnOfWheel } from '@/lib/game/drawing/wheel-turn';
 import { receiptOf } from '@/lib/game/eventlog/receipt';
 import { makeWording } from '@/lib/game/wording/make-wording';
 import type { Wording } from '@/lib/game/wording/wording';
@@ -35,7 +36,19 @@ export class Replayed {
     const state = this.states[step - 1];
     if (!state) return undefined;
     const { words, pack, data } = this;
-    return { words, pack, state, seats: seatsAt(data, step), scores: score(pack, state) };
+    return {
+      words,
+      pack,
+      state,
+      seats: seatsAt(data, step),
+      scores: score(pack, state),
+      turned: this.turnedBy(step),
+    };
+  }
+
+  private turnedBy(step: number): 0 | 1 | 2 {
+    const row = this.data.rows[step - 1];
+    return row ? turnOfWheel(eventsOf(row)) : 0;
   }
 
   /** The receipt of a row. */

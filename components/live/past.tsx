@@ -6,6 +6,7 @@ import { score } from '@/lib/game/engine/score';
 import type { State } from '@/lib/game/engine/state';
 import { changeRings, ringed } from '@/lib/game/drawing/rings';
 import { tracked } from '@/lib/game/drawing/tracked';
+import { turnOfWheel } from '@/lib/game/drawing/wheel-turn';
 import type { Film } from '@/lib/game/recap/film';
 import type { TableView } from '@/lib/features/table/table-view';
 import { AllBoards } from '@/components/table/all-boards';
@@ -64,7 +65,7 @@ function frameOf(now: TableView, { turn, seq, events, state }: Moment): Frame {
     seq,
     rings: changeRings(IN_FILM, ringed(pack, state, events)),
     draw: (part) => {
-      if (part === 'board') return <TableBoard table={table()} />;
+      if (part === 'board') return <TableBoard table={table()} turned={turnOfWheel(events)} />;
       return part === 'boards' ? <AllBoards table={table()} /> : <Scores table={table()} />;
     },
   };

@@ -104,6 +104,17 @@ describe('replaying', () => {
     }
   });
 
+  test('the wheel is drawn as turned by the step that turned it, and by no other (END-4)', () => {
+    const document = goldenDocument(FOUR);
+    const game = replayedOf(document);
+    for (const row of document.log.slice(0, 60)) {
+      const crane = partsOf(game.momentAt(row.seq) ?? fail()).find(([id]) => id === 'crane')?.[1] ?? '';
+      const turned = eventsOf(row).find(({ type }) => type === 'WheelTurned');
+      const steps = turned?.type === 'WheelTurned' ? String(turned.steps) : undefined;
+      expect([row.seq, /class="turned-(\d)"/.exec(crane)?.[1]]).toEqual([row.seq, steps]);
+    }
+  });
+
   test('most of the board stays the same from one step to the next', () => {
     const game = replayedOf(goldenDocument(FOUR));
     let same = 0;

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { goldenDocument } from '../support/documents';
 import { MomentDrawings } from '@/components/history/compare-drawings';
 import { HistoryDirections } from '@/components/history/history-panel';
+import { framesOf } from '@/components/live/past';
 import { Timeline } from '@/components/history/timeline';
 import { advance, type Position } from '@/lib/game/engine/replay';
 import { score } from '@/lib/game/engine/score';
@@ -54,6 +55,22 @@ describe('two moments', () => {
     expect(ringsIn(drawn(90, 190))).toBe(new Set(squares).size);
     expect(tilesIn(drawn(90, 190))).toBe(tiles.length);
   });
+});
+
+test('a film of what was missed has the wheel turn in the step that turned it (END-4)', () => {
+  const base = positions[89]?.state;
+  if (!base) throw new Error('no such step');
+  const steps = rows.slice(90, 120).map(({ seq, events }) => ({ seq, events }));
+  const [left, ...frames] = framesOf(tableAt(120), { base, turns: [{ turn: 1, steps }] });
+  const turnedIn = (frame = left) =>
+    /class=.?turned-(\d)/.exec(renderToStaticMarkup(createElement('div', null, frame?.draw('board'))))?.[1];
+  expect(turnedIn()).toBeUndefined();
+  const wanted = steps.map(({ events }) => {
+    const turned = events.find(({ type }) => type === 'WheelTurned');
+    return turned?.type === 'WheelTurned' ? String(turned.steps) : undefined;
+  });
+  expect(wanted.filter(Boolean).length).toBeGreaterThan(3);
+  expect(frames.map(turnedIn)).toEqual(wanted);
 });
 
 const props = { table: tableAt(90), rows, turns: turnsOf(rows) };

@@ -19,9 +19,10 @@ const ofTable = (): Places => ({
   points: document.querySelectorAll('.at-mine h2 strong'),
 });
 
-/** Markers that glide from place to place do not drop (motion.ts). */
+/** Markers that glide do not drop (motion.ts), nor does what turns with the wheel. */
 const GLIDES = /#s-\d$/;
 const GLIDING_PLACES = '.grid-zone, #bridge-zone';
+const WHEEL = '#crane-zone';
 
 /** What lies there now. */
 export function lying(placesNow = ofTable): Lying {
@@ -48,7 +49,7 @@ function piecesLying({ drawings }: Places): ReadonlyMap<string, SVGUseElement> {
   for (const [i, drawing] of drawings.entries())
     for (const use of drawing.querySelectorAll('use')) {
       const href = use.getAttribute('href') ?? '';
-      if (GLIDES.test(href) && use.closest(GLIDING_PLACES)) continue;
+      if (use.closest(GLIDES.test(href) ? GLIDING_PLACES : WHEEL)) continue;
       const { x, y } = use;
       const place = use.closest<SVGElement>('[transform]')?.getAttribute('transform') ?? '';
       found.set(`${i} ${href} ${x.baseVal.value} ${y.baseVal.value} ${place}`, use);

@@ -1,11 +1,6 @@
-/** What has moved on the table between two positions, seen to move. */
-/** Where the pieces stood that can be seen to move. */
-export interface Seen {
-  /** Degrees at which the box of the crane stands. */
-  readonly crane: number | undefined;
-  /** Markers of the seats on projects and road, by drawing and seat, in the units of the drawing. */
-  readonly markers: ReadonlyMap<string, { readonly use: SVGElement; readonly x: number; readonly y: number }>;
-}
+/** What has moved on the table between two positions, seen to move; the wheel turns by its own style. */
+/** Markers of the seats on projects and road, by drawing and seat, in the units of the drawing. */
+export type Seen = ReadonlyMap<string, { readonly use: SVGElement; readonly x: number; readonly y: number }>;
 
 const MARKER = /#(s-\d)$/;
 
@@ -19,7 +14,7 @@ export function look(): Seen {
       return place ? [[`${i} ${seat}`, { use, ...place }] as const] : [];
     }),
   );
-  return { crane: craneAngle(), markers: new Map(markers) };
+  return new Map(markers);
 }
 
 /** Middle of an element in the units of its drawing. */
@@ -32,16 +27,7 @@ function placeIn(drawing: SVGSVGElement, element: Element): { x: number; y: numb
   return { x: (left + width / 2 - frame.left) * scale, y: (top + height / 2 - frame.top) * scale };
 }
 
-function craneAngle(): number | undefined {
-  const box = document.querySelector<SVGUseElement>('#crane-zone .wheel use[href$="#i-crate"]');
-  if (!box) return undefined;
-  const middle = (name: 'x' | 'y', side: 'width' | 'height') =>
-    box[name].baseVal.value + box[side].baseVal.value / 2;
-  return (Math.atan2(middle('y', 'height'), middle('x', 'width')) * 180) / Math.PI;
-}
-
 const GLIDE_MS = 420;
-const WHEEL_MS = 700;
 const GLIDE: KeyframeAnimationOptions = {
   easing: 'cubic-bezier(.3, .7, .2, 1)',
   composite: 'add',
@@ -49,22 +35,10 @@ const GLIDE: KeyframeAnimationOptions = {
 
 /** Lets them glide from where they stood; `pace` below 1 is quicker. */
 export function play(before: Seen, now: Seen, pace = 1): void {
-  if (before.crane !== undefined && now.crane !== undefined) turnWheel(before.crane - now.crane, pace);
-  for (const [key, { use, x, y }] of now.markers) {
-    const old = before.markers.get(key);
+  for (const [key, { use, x, y }] of now) {
+    const old = before.get(key);
     if (!old || Math.hypot(old.x - x, old.y - y) < 2) continue;
     const from = `translate(${old.x - x}px, ${old.y - y}px)`;
     use.animate([{ transform: from }, { transform: 'none' }], { ...GLIDE, duration: GLIDE_MS * pace });
   }
-}
-
-/** The wheel of a crane turns around the middle of its drawing, the short way. */
-function turnWheel(by: number, pace: number): void {
-  const short = ((by + 540) % 360) - 180;
-  if (Math.abs(short) < 1) return;
-  for (const part of document.querySelectorAll('#crane-zone :is(.wheel, [data-at^="crane:"])'))
-    part.animate([{ transform: `rotate(${short}deg)` }, { transform: 'none' }], {
-      ...GLIDE,
-      duration: WHEEL_MS * pace,
-    });
 }
