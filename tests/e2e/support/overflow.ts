@@ -16,8 +16,9 @@ export async function cutTexts(page: Page, within = 'body'): Promise<readonly st
       isIn(element, (each) => scrolls(each) || getComputedStyle(each).clipPath !== 'none');
     const nameOf = (element: Element) =>
       `${element.tagName.toLowerCase()}: ${(element.textContent ?? '').trim().slice(0, 60)}`;
-    // It comes into sight with the focus.
-    const isSkipLink = (element: Element, right: number) => right <= 0 && element.matches('a[href^="#"]');
+    // It comes into sight with the focus, to which its classes give another place.
+    const isSkipLink = (element: Element, right: number) =>
+      right <= 0 && element.matches('a[class*="focus:left-"]');
     const isCut = (element: Element): boolean => {
       const { left, right, width } = element.getBoundingClientRect();
       if (width < 2 || isLeftOut(element) || isSkipLink(element, right)) return false;
