@@ -45,6 +45,8 @@ function mockedIn(file: string): string[] {
   // The next file could not take it back: it would look beside itself.
   const beside = names.find((name) => name.startsWith('.'));
   if (beside) throw new Error(`${file}: mock ${beside} by its whole name, which begins with "@/"`);
+  const pure = names.find((name) => /^@\/(lib\/game|messages|lib\/generated)\//.test(name));
+  if (pure) throw new Error(`${file}: ${pure} is pure, and is not loaded again for the next file`);
   return names;
 }
 

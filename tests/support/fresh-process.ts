@@ -1,4 +1,5 @@
 import crypto from 'node:crypto';
+import type { EvaluatedModuleNode, EvaluatedModules } from 'vite/module-runner';
 import { afterAll, expect, inject, vi } from 'vitest';
 import { seedOf } from './full';
 
@@ -12,9 +13,13 @@ declare module 'vitest' {
 // Integration tests of one worker share its process, for loading Next and Prisma takes longer than most of
 // them. Each file begins as if the process were new: our modules are loaded again, what they keep on
 // `globalThis` is gone, so is what the file before had mocked, and the environment is the first one's. Only
-// packages stay loaded.
+// packages stay loaded, and what is pure.
 const HOLDS_OURS = /^praga[A-Z]/;
-const worker: typeof globalThis & { firstEnvironment?: NodeJS.ProcessEnv } = globalThis;
+const worker: typeof globalThis & {
+  firstEnvironment?: NodeJS.ProcessEnv;
+  /** Of the runner. */
+  __vitest_worker__?: { readonly evaluatedModules: EvaluatedModules };
+} = globalThis;
 
 function restoreEnvironment(): void {
   const first = (worker.firstEnvironment ??= { ...process.env });
@@ -26,12 +31,37 @@ function restoreEnvironment(): void {
   }
 }
 
+/**
+ * Rules, content, wording and drawings keep nothing of what they were asked: the linter has them import
+ * nothing but each other. So it is with the classes that Prisma makes. They are more than half of what a file
+ * loads, and nobody mocks them (vitest.config.ts).
+ */
+const isPure = ({ file, evaluated, exports }: EvaluatedModuleNode) =>
+  evaluated &&
+  exports !== undefined &&
+  /\/(lib\/game|messages|lib\/generated\/prisma)\//.test(file) &&
+  !file.includes('/tests/');
+
+/** Has all modules loaded again but the pure ones. */
+function resetModules(): void {
+  const known = [...(worker.__vitest_worker__?.evaluatedModules.idToModuleMap.values() ?? [])];
+  const pure = known.filter(isPure).map((node) => {
+    const { promise, exports, evaluated } = node;
+    return { node, importers: [...node.importers], loaded: { promise, exports, evaluated } };
+  });
+  vi.resetModules();
+  for (const { node, importers, loaded } of pure) {
+    Object.assign(node, loaded);
+    for (const id of importers) node.importers.add(id);
+  }
+}
+
 vi.useRealTimers();
 vi.restoreAllMocks();
 vi.unstubAllGlobals();
 vi.unstubAllEnvs();
 for (const name of inject('mocked')) vi.doUnmock(name);
-vi.resetModules();
+resetModules();
 for (const name of Object.keys(worker)) if (HOLDS_OURS.test(name)) Reflect.deleteProperty(worker, name);
 restoreEnvironment();
 
