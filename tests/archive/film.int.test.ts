@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { db } from '@/lib/platform/db/db';
 import { forgetMaintenance } from '@/lib/platform/ops/maintenance';
 import { cancelMaintenance, insertMaintenance } from '@/lib/platform/ops/maintenance-store';
@@ -10,6 +10,8 @@ import { loadTableAt } from '@/lib/features/history/load-position';
 import { GET } from '@/app/film/route';
 import { useService } from '../support/service';
 
+// A poster is painted as large as it is, unlike the boards in mails (support/fresh-process).
+vi.unmock('@/lib/features/notify/png');
 await useService();
 
 async function film() {
