@@ -1,9 +1,15 @@
 /** Answers of this process, held against its own description. */
-import { openapiDocument, operatorDocument } from '@/app/api/_openapi/openapi';
 import type { RowsNews } from '@/lib/features/table/rows-news';
 import { descriptionBy, faultOfResponse, type Answer } from './held-answers';
 
-const description = descriptionBy([openapiDocument(), operatorDocument()]);
+async function describe() {
+  const { openapiDocument, operatorDocument } = await import('@/app/api/_openapi/openapi');
+  return descriptionBy([openapiDocument(), operatorDocument()]);
+}
+
+// It is the same in each file, and making it takes longer than many of them: once for all files of a worker.
+const worker: typeof globalThis & { describedAnswers?: Awaited<ReturnType<typeof describe>> } = globalThis;
+const description = (worker.describedAnswers ??= await describe());
 
 /** Why an answer is not as its description says; undefined where it is. */
 export const faultOf = (answer: Answer): string | undefined => description.faultOf(answer);
