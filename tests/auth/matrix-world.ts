@@ -62,16 +62,27 @@ async function sessionOf(userId: string): Promise<Record<string, string>> {
   return { [name]: value };
 }
 
+let elsewhere: Promise<World['foreign']> | undefined;
+/** The table at which the guest sits. All worlds share it: nobody asks for anything there. */
+function foreignTable(): Promise<World['foreign']> {
+  elsewhere ??= (async () => {
+    const { gameId, seats } = await table(undefined, 2);
+    const token = seats[0]?.token ?? '';
+    await sitDown({ token });
+    return { gameId, token };
+  })();
+  return elsewhere;
+}
+
 /** A table where two have sat down and a third seat is free, with everybody who may come to it. */
 export async function makeWorld(watchers: 'anyone' | 'players'): Promise<World> {
   const [spectator, host, admin] = [await person('Spectator'), await person('Host'), await person('Admin')];
   await db().user.update({ where: { id: admin }, data: { isAdmin: true } });
-  const [here, elsewhere] = [await table(host, 3), await table(undefined, 2)];
+  const here = await table(host, 3);
   const { gameId } = here;
   const tokens = here.seats.map(({ token }) => token);
   const keys = await Promise.all(tokens.slice(0, 2).map(keyOf));
-  const foreign = { gameId: elsewhere.gameId, token: elsewhere.seats[0]?.token ?? '' };
-  await sitDown({ token: foreign.token });
+  const foreign = await foreignTable();
   await db().game.update({
     where: { id: gameId },
     data: { watchers, joinPolicy: 'open', lineSharing: 'link' },
