@@ -56,6 +56,11 @@ const people = (n: number) =>
  * tells on whom the table waits then.
  */
 const LOOKS_EVERY = inFull(1, 8);
+/**
+ * So many rows of a game are played: all of them, or, of several people's, so many that tiles have been
+ * offered to one seat alone.
+ */
+const ROWS_OF_SEVERAL = inFull(Infinity, 90);
 /** How many rows apart somebody looks back, and opens the sandbox. */
 const BACK_EVERY = inFull(10, 25);
 
@@ -72,17 +77,20 @@ class WatchedGame {
   constructor(
     readonly table: Awaited<ReturnType<typeof openTable>>,
     seed: string,
+    private readonly rows: number,
   ) {
     this.pick = randomNumbers(seedOf(seed));
   }
 
-  async play(): Promise<void> {
+  /** Whether to its end. */
+  async play(): Promise<boolean> {
     await this.table.watch.refresh();
     let at = await this.lookAround();
     for (;;) {
       const { seq, waitingFor } = at;
       const [seat] = waitingFor;
-      if (seat === undefined) return;
+      if (seat === undefined) return true;
+      if (seq >= this.rows && this.offered > 0) return false;
       const answered = await this.step(seq, seat);
       // Computers play after the response.
       await afterResponses();
@@ -145,54 +153,73 @@ class WatchedGame {
 
 const ALL_OPTIONS = { openVTiles: true, asyncTechnology: true };
 
+/** What is played, how many rows of it, and what must have been seen by then. */
 const TABLES = [
-  ['three people', { seats: people(3) }, { checks: inFull(1500, 550), offers: 1, mails: 40 }],
-  ['one person and Peter Parler', { seats: people(1) }, { checks: inFull(500, 200), offers: 0, mails: 1 }],
+  [
+    'three people',
+    { seats: people(3) },
+    ROWS_OF_SEVERAL,
+    { checks: inFull(1500, 150), offers: 1, mails: inFull(40, 10) },
+  ],
+  [
+    'one person and Peter Parler',
+    { seats: people(1) },
+    Infinity,
+    { checks: inFull(500, 200), offers: 0, mails: 1 },
+  ],
   [
     'one person and the simple opponent',
     { seats: people(1), solo: 'simple', options: ALL_OPTIONS },
+    Infinity,
     { checks: 500, offers: 0, mails: 1 },
   ],
   [
     'a person and a computer',
     { seats: [...people(1), { bot: 'journeyman' }] },
+    Infinity,
     { checks: 500, offers: 0, mails: 10 },
   ],
 ] as const;
 
+async function secretsOf(gameId: string): Promise<Secrets> {
+  const { rows } = await sql.query('select secrets::text as text from "GameSecret" where "gameId" = $1', [
+    gameId,
+  ]);
+  return JSON.parse(rows[0].text);
+}
+
 // Alone against Parler is what all tables have and a computer's turns besides.
 test.each(TABLES.filter((_, i) => isFull || i < 2))(
-  'no answer of a whole game of %s shows the seed or a tile that lies face down',
+  `no answer of a ${isFull ? 'whole ' : ''}game of %s shows the seed or a tile that lies face down`,
   { timeout: 240_000 },
-  async (title, choices, least) => {
+  async (title, choices, rows, least) => {
     let table = await openTable(choices);
-    let watched = new WatchedGame(table, `no leak ${title} 22`);
-    await watched.play();
+    let watched = new WatchedGame(table, `no leak ${title} 22`, rows);
+    let isOver = await watched.play();
     // Now and then a whole game passes without tiles that only one seat may look at; not by this seed.
     for (let again = 1; again < 5 && watched.offered < least.offers; again += 1) {
       table = await openTable(choices);
-      watched = new WatchedGame(table, `no leak ${title} ${again}`);
-      await watched.play();
+      watched = new WatchedGame(table, `no leak ${title} ${again}`, rows);
+      isOver = await watched.play();
     }
     expect(table.watch.checked).toBeGreaterThanOrEqual(least.checks);
     expect(watched.offered, 'games that offered tiles to one seat alone').toBeGreaterThanOrEqual(
       least.offers,
     );
     const { body } = await ask(exportContract, { path: `${table.game}/export` });
+    const { seed } = await secretsOf(body.game.id);
+    expect(body.game.seed).toBe(isOver ? seed : undefined);
     const mails = (await listKeptMail(10_000)).filter(({ text }) => text.includes(body.game.id));
     expect(mails.length).toBeGreaterThanOrEqual(least.mails);
-    expect(mails.filter(({ text, html }) => `${text}${html}`.includes(body.game.seed))).toEqual([]);
-    expect(crypto.createHash('sha256').update(body.game.seed).digest('hex')).toBe(body.game.commitment);
+    expect(mails.filter(({ text, html }) => `${text}${html}`.includes(seed))).toEqual([]);
+    expect(crypto.createHash('sha256').update(seed).digest('hex')).toBe(body.game.commitment);
   },
 );
 
 test('the watch itself notices a leak', async () => {
   const { watch } = await openTable({ seats: people(2) });
   await watch.refresh();
-  const { rows } = await sql.query('select secrets::text as text from "GameSecret" where "gameId" = $1', [
-    watch.gameId,
-  ]);
-  const { seed, stacks } = JSON.parse(rows[0].text) as Secrets;
+  const { seed, stacks } = await secretsOf(watch.gameId);
   const hidden = stacks['technology-I']?.[0];
   expect(() => watch.check(`{"a":"${seed}"}`, 'a test')).toThrow('shows the seed');
   expect(() => watch.check(`{"tile":"${hidden}"}`, 'a test')).toThrow('face down');

@@ -13,6 +13,7 @@ import { load } from '../../scripts/backup/load';
 import { nodeArgs } from '../../scripts/lib/typed';
 import { freshDatabase } from '../support/db';
 import { goldenDocument } from '../support/documents';
+import { isFull } from '../support/full';
 import { useService } from '../support/service';
 import { randomNumbers } from '../support/random-numbers';
 import { playOne, seatedTable } from '../support/tables';
@@ -173,7 +174,9 @@ describe('archived games and running ones', () => {
     },
   );
 
-  test('the passport reads both as they lie there', { timeout: 120_000 }, () => {
+  // Each call from a shell loads the service anew: the next test has the same passport, of a database with a
+  // damaged game in it.
+  test.runIf(isFull)('the passport reads both as they lie there', { timeout: 120_000 }, () => {
     const { status, said } = shell('scripts/passport.ts', '--database', url, '--all');
     expect(said.match(/: identical, \d+ rows/g)).toHaveLength(4);
     expect(said).toContain(`identical, ${archived.log.length} rows`);
@@ -190,6 +193,7 @@ describe('archived games and running ones', () => {
     expect(said).toMatch(/CANNOT BE REPLAYED/);
     expect(said).toContain('3 identical');
     expect(status).toBe(1);
+    if (!isFull) return;
     const file = fileOf('damaged');
     await dump(url, file);
     const { url: next } = await freshDatabase({ migrated: false });

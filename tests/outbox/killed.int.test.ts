@@ -14,8 +14,8 @@ const sql = new pg.Pool({ connectionString: databaseUrl, max: 2 });
 afterAll(() => sql.end());
 
 const SEED = seedOf('deaths');
-const MESSAGES = inFull(500, 150);
-const DEATHS = inFull(50, 15);
+const MESSAGES = inFull(500, 60);
+const DEATHS = inFull(50, 6);
 
 interface Sent {
   /** Id and attempt: what a receiver sees of it. */

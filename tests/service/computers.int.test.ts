@@ -9,6 +9,7 @@ import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
 import { sitDown } from '@/lib/features/seats/seats';
 import { listKeptMail } from '@/lib/platform/outbox/kept-mail';
 import { deliverDue } from '@/lib/features/notify/deliver-due';
+import { inFull, sampled } from '../support/full';
 import { randomNumbers, useService } from '../support/service';
 import { forgetPositions, keepGame, logOf } from '../support/kept-game';
 import { give, lookAs, playUntil, seatedTable, whatNow } from '../support/tables';
@@ -25,8 +26,11 @@ const STEADY = { clock: CLOCK, thinker: { now: () => 0, choose: chooseCommand } 
 const playTurn = (table: CreatedTable, seed: string) =>
   playUntil(table, randomNumbers(seed), ({ computerNext }) => computerNext);
 
+/** So many turns of a computer are played, each of which is thought about. */
+const TURNS = inFull(Infinity, 5);
+
 test(
-  'a person and a journeyman play to the end, each turn of the computer after one of the person',
+  `a person and a journeyman play ${inFull('to the end', `${TURNS} rounds`)}, each turn of the computer after one of the person`,
   { timeout: 120_000 },
   async () => {
     const table = await seatedTable(1, { bots: ['journeyman'] });
@@ -35,7 +39,7 @@ test(
       { seat: 1, name: '', seated: true, bot: 'journeyman' },
     ]);
     let rounds = 0;
-    while (await playTurn(table, `round ${rounds}`)) {
+    while (rounds < TURNS && (await playTurn(table, `round ${rounds}`))) {
       expect(await runComputers(table.gameId, STEADY)).toBeGreaterThan(0);
       const { waitingFor, status } = await lookAs(table, 0);
       expect(waitingFor).toEqual(status === 'finished' ? [] : [0]);
@@ -43,15 +47,13 @@ test(
       rounds += 1;
     }
     const { status, scores } = await lookAs(table, 0);
-    expect([status, scores.length]).toEqual(['finished', 2]);
-    expect(rounds).toBeGreaterThanOrEqual(16);
+    expect([status, scores.length]).toEqual([inFull('finished', 'running'), 2]);
+    expect(rounds).toBeGreaterThanOrEqual(inFull(16, TURNS));
     const seats = await sql.query('select distinct seat, kind from "Outbox" where "gameId" = $1 order by 2', [
       table.gameId,
     ]);
-    expect(seats.rows).toEqual([
-      { seat: 0, kind: 'game-finished' },
-      { seat: 0, kind: 'your-turn' },
-    ]);
+    const end = inFull([{ seat: 0, kind: 'game-finished' }], []);
+    expect(seats.rows).toEqual([...end, { seat: 0, kind: 'your-turn' }]);
   },
 );
 
@@ -65,7 +67,7 @@ test(
     const commands = await runComputers(table.gameId, STEADY);
     const whole = await logOf(sql, table);
     expect(commands).toBeGreaterThan(8);
-    for (let after = 0; after <= commands; after += 1) {
+    for (const after of sampled([...Array(commands + 1).keys()], 6)) {
       await putBack();
       expect(await runComputers(table.gameId, { ...STEADY, atMost: after })).toBe(after);
       forgetPositions();

@@ -10,7 +10,7 @@ import { inFull } from '../support/full';
 import { randomNumbers, useService } from '../support/service';
 import { give, lookAs, playOne, playUntil, seatedTable, whatNow } from '../support/tables';
 
-const RACES = inFull(200, 60);
+const RACES = inFull(200, 20);
 
 const { databaseUrl } = await useService();
 const sql = new pg.Pool({ connectionString: databaseUrl, max: 2 });
