@@ -3,8 +3,8 @@ import { seedOf } from '../support/full';
 import { loadTable } from '@/lib/features/table/load-table';
 import { loadTableAt } from '@/lib/features/history/load-position';
 import type { CreatedTable } from '@/lib/features/table/create-table';
-import { layOutHere } from '../e2e/support/golden-tables';
 import { forgetPositions } from '../support/kept-game';
+import { layOut } from '../support/lay-out';
 import { randomNumbers, useService } from '../support/service';
 import { give, lookAs, playOne, playUntil, seatedTable, whatNow } from '../support/tables';
 
@@ -50,8 +50,7 @@ test('others see the last finished turn while one is under way; whoever is asked
 
 test('whose turn it is sees all of it, also while somebody else has to choose something', async () => {
   // A game in which the reward of a plaza interrupts the turn of somebody else.
-  const [table] = layOutHere([{ game: '4-players-base', commands: 341 }]);
-  const gameId = table?.gameId ?? '';
+  const { gameId } = await layOut({ game: '4-players-base', commands: 63 });
   const newest = await loadTable(gameId, 0);
   const active = newest?.view.state.turn.seat;
   expect(newest?.waitingFor).not.toContain(active);

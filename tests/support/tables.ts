@@ -80,9 +80,9 @@ export function give(
 
 /** The legal commands of the seat the table waits for, going back left out. */
 export async function whatNow(table: CreatedTable) {
-  const { waitingFor } = await lookAs(table, 0);
-  const seat = waitingFor[0] ?? 0;
-  const view = await lookAs(table, seat);
+  const first = await lookAs(table, 0);
+  const seat = first.waitingFor[0] ?? 0;
+  const view = seat === 0 ? first : await lookAs(table, seat);
   const commands = (view.options?.commands ?? []).map(({ command }) => command);
   return { seat, view, commands: commands.filter(({ type }) => type !== 'Undo') };
 }
