@@ -32,7 +32,7 @@ const noLine = () => {
 
 test('the first touch fetches it, and then it is drawn', async () => {
   const { brought, onTried, later, isLaterMissing } = await page();
-  expect([...touched.keys()]).toEqual(['pointerdown', 'pointermove', 'keydown']);
+  expect([...touched.keys()]).toEqual(['pointerdown', 'pointermove', 'keydown', 'focusin']);
   touched.get('pointerdown')?.();
   await brought.all();
   expect(onTried).toHaveBeenCalledOnce();
