@@ -8,7 +8,7 @@ import type { State } from '@/lib/game/engine/state';
 import { isAutomatic } from '@/lib/game/engine/setup';
 import { ROWS, type Row } from '@/lib/game/engine/vocabulary';
 import type { Wording } from '@/lib/game/wording/wording';
-import { cityWords } from '@/lib/game/wording/city';
+import { cityWords } from '@/lib/game/wording/city-lists';
 import { capital } from '@/lib/game/wording/grammar';
 import { hexWords } from '@/lib/game/wording/hexes';
 import { nameOf, namesOf, seatName, type SeatName } from '@/lib/game/wording/names';

@@ -5,7 +5,7 @@ import type { Row } from '@/lib/game/engine/vocabulary';
 import { memoIn } from '@/lib/game/drawing/memo';
 import { namesKey } from '@/lib/game/drawing/names-key';
 import { lineItems } from '@/components/ui/words';
-import { cityWords } from '@/lib/game/wording/city';
+import { cityWords } from '@/lib/game/wording/city-lists';
 import { capital } from '@/lib/game/wording/grammar';
 import type { Labelling } from '@/lib/game/wording/labelling';
 import type { SeatName } from '@/lib/game/wording/names';

@@ -4,7 +4,7 @@ import type { Pack } from '@/lib/game/engine/pack-index';
 import { score, type SeatScore } from '@/lib/game/engine/score';
 import type { SourceKind } from '@/lib/game/engine/state';
 import { compareLines, type Standing, type Step } from '@/lib/game/sandbox/line';
-import { isSource } from '@/lib/game/wording/terms';
+import { isSource } from '@/lib/game/wording/is-source';
 import { endOf, type Line } from './trying';
 
 export interface NamedLine {

@@ -5,7 +5,8 @@ import { Symbol } from '@/components/board/symbol';
 import { escapeMarkup, slimQuotes } from '@/lib/game/drawing/escape';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { seatName } from '@/lib/game/wording/names';
-import { isSource, sourceName, sourceTitle } from '@/lib/game/wording/terms';
+import { isSource } from '@/lib/game/wording/is-source';
+import { sourceName, sourceTitle } from '@/lib/game/wording/terms';
 
 /** Points so far and what final scoring would add now, for everybody, and both by source. */
 export function Scores({ table }: { readonly table: TableView }) {

@@ -68,7 +68,7 @@ const GAME_ROOMS: readonly Layer[] = [
   {
     // Languages, and sentences in the reader's own, for the log, the panel of moves and the mails.
     folder: `${GAME}/wording`,
-    may: ['wording', 'engine/vocabulary', 'engine/setup', 'engine/state', 'engine/rejections', 'engine/board']
+    may: ['wording', 'engine/vocabulary', 'engine/setup', 'engine/state', 'engine/reasons', 'engine/board']
       .map((at) => `${GAME}/${at}`)
       .concat('messages'),
     types: ['engine', 'content', 'eventlog', 'recap', 'plans', 'levels'].map((at) => `${GAME}/${at}`),

@@ -15,7 +15,7 @@ import { novice, plentyOf, playCuriously } from '../support/engine/curious';
 import { occurringIn, possible } from '../support/engine/occurrences';
 import { scoreDisagreements } from '../support/engine/scorer';
 import { PACK } from '../support/engine/table';
-import { REJECTION_CODES } from '@/lib/game/engine/rejections';
+import { REJECTION_CODES } from '@/lib/game/engine/reasons';
 import type { Setup } from '@/lib/game/engine/setup';
 import { nth } from '@/lib/game/engine/util';
 

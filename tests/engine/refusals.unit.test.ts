@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { REJECTION_CODES } from '@/lib/game/engine/rejections';
+import { REJECTION_CODES } from '@/lib/game/engine/reasons';
 import { claim, declare, end, mines, plazaTile, reward, take, undo } from '../support/engine/commands';
 import { given } from '../support/engine/given';
 import { offered } from '../support/engine/patches-board';

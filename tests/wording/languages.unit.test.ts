@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { REJECTION_CODES } from '@/lib/game/engine/rejections';
+import { REJECTION_CODES } from '@/lib/game/engine/reasons';
 import type { Effect } from '@/lib/game/engine/vocabulary';
 import { LOCALES } from '@/lib/game/wording/locales';
 import { MISSING } from '@/lib/game/wording/make-wording';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
-import { cityWords } from '@/lib/game/wording/city';
+import { cityWords } from '@/lib/game/wording/city-lists';
 import { describeEvent } from '@/lib/game/wording/events';
 import { hexWords } from '@/lib/game/wording/hexes';
 import { textsOf } from '@/lib/game/wording/names';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { REJECTION_CODES } from '@/lib/game/engine/rejections';
+import { REJECTION_CODES } from '@/lib/game/engine/reasons';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { describeRefusal, refusalSentences } from '@/lib/game/wording/refusals';
 

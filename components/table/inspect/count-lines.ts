@@ -1,6 +1,7 @@
 import type { TableView } from '@/lib/features/table/table-view';
 import type { SeatScore } from '@/lib/game/engine/score';
-import { isSource, sourceTitle } from '@/lib/game/wording/terms';
+import { isSource } from '@/lib/game/wording/is-source';
+import { sourceTitle } from '@/lib/game/wording/terms';
 import type { Wording } from '@/lib/game/wording/wording';
 import type { InspectContext } from './inspection';
 

@@ -1,6 +1,6 @@
 /** Places seen large: sites and plazas with what lies around them, projects with every square in words. */
 import type { HexEntry } from '@/lib/game/engine/pack-entry';
-import { plazaParts, siteWords } from '@/lib/game/wording/city';
+import { plazaParts, siteWords } from '@/lib/game/wording/city-lists';
 import { capital } from '@/lib/game/wording/grammar';
 import { titleOf } from '@/lib/game/wording/names';
 import { gridWords } from '@/lib/game/wording/zone-lists';

@@ -3,7 +3,8 @@
  * program versions, and unlike the log no hash is bound to it.
  */
 import { z } from 'zod';
-import { REJECTION_CODES, type Rejection } from '@/lib/game/engine/rejections';
+import { REJECTION_CODES } from '@/lib/game/engine/reasons';
+import type { Rejection } from '@/lib/game/engine/rejections';
 import { SOURCES, type ItemKind } from '@/lib/game/engine/state';
 import { GOODS, TOKENS } from '@/lib/game/engine/vocabulary';
 import { CommandSchema } from '@/lib/game/eventlog/commands';

@@ -1,6 +1,6 @@
 /** What is said of refusals in the description of the API. */
 import { z } from 'zod';
-import { REJECTION_CODES } from '@/lib/game/engine/rejections';
+import { REJECTION_CODES } from '@/lib/game/engine/reasons';
 import { GOODS } from '@/lib/game/engine/vocabulary';
 import { CommandSchema } from '@/lib/game/eventlog/commands';
 

@@ -1,44 +1,22 @@
-/** The city in words. */
+/** The city in words, place by place; as a whole: city-lists.ts. */
 import type { Plaza } from '@/lib/game/engine/pack-city';
-import type { PlacedBuilding, State } from '@/lib/game/engine/state';
-import type { Wording } from '@/lib/game/wording/wording';
+import type { PlacedBuilding } from '@/lib/game/engine/state';
 import type { Labelling } from './labelling';
 import { neighboursOf } from './neighbours';
 import { nameOf, namesOf, seatName, titleOf, type SeatName } from './names';
 import { describeAmount, describeCost, describeEffect, describePoints } from './terms';
 
-/** The city: each plaza with its rewards, sites and claims. */
-export function cityWords(on: Labelling, seats: readonly SeatName[]): string[] {
-  return on.pack.city.plazas.map((plaza) => {
-    const { rewards, sites, claims } = plazaParts(on, seats, plaza);
-    return [rewards, sites.join('; '), ...claims].join('. ');
-  });
-}
-
 /** A plaza as a link says it: its rewards, and who claims them. */
 export function plazaSentence(on: Labelling, seats: readonly SeatName[], plaza: Plaza): string {
-  const { rewards, claims } = plazaParts(on, seats, plaza);
-  return [rewards, ...claims].join('. ');
+  return [plazaRewards(on, plaza), ...plazaClaims(on, seats, plaza)].join('. ');
 }
 
-interface PlazaParts {
-  readonly rewards: string;
-  /** One for each site. */
-  readonly sites: readonly string[];
-  /** One, if anybody claims anything. */
-  readonly claims: readonly string[];
-}
-
-/** What a plaza has in words, kept apart. */
-export function plazaParts(on: Labelling, seats: readonly SeatName[], plaza: Plaza): PlazaParts {
+/** What a plaza is called, and its rewards. */
+export function plazaRewards(on: Labelling, plaza: Plaza): string {
   const { words, pack, state } = on;
   const evaluated = state.plazas.find((entry) => entry.plaza === plaza.id)?.evaluated;
   const told = { plaza: titleOf(words, pack, plaza.id), rewards: rewardWords(on, plaza) };
-  return {
-    rewards: words.t(evaluated ? 'position.plazaEvaluated' : 'position.plaza', told),
-    sites: plaza.sites.map((site) => siteWords(on, seats, site)),
-    claims: claimWords(words, state, seats, plaza),
-  };
+  return words.t(evaluated ? 'position.plazaEvaluated' : 'position.plaza', told);
 }
 
 function rewardWords({ words, pack, state }: Labelling, plaza: Plaza): string {
@@ -47,21 +25,6 @@ function rewardWords({ words, pack, state }: Labelling, plaza: Plaza): string {
   if (!face) return words.t('position.noTile');
   const [upper, lower] = [describeEffect(words, face.upper), describeEffect(words, face.lower)];
   return words.t('position.plazaRewards', { upper, lower });
-}
-
-/** A site: what building there costs and brings, or what stands there. */
-export function siteWords(on: Labelling, seats: readonly SeatName[], site: string): string {
-  const { words, pack, state } = on;
-  const built = state.buildings.find((entry) => entry.site === site);
-  if (built) return buildingWords(on, seats, built);
-  const spec = namesOf(pack).sites.get(site);
-  return [
-    words.t('position.siteFree', { site: nameOf(words, pack, site) }),
-    ...(spec && spec.surcharge.gold > 0
-      ? [words.t('position.more', { cost: describeCost(words, spec.surcharge) })]
-      : []),
-    ...(spec && spec.points > 0 ? [describePoints(words, spec.points)] : []),
-  ].join(', ');
 }
 
 /** What stands on a site, or what building there adds to the price; without its name. */
@@ -101,18 +64,8 @@ export function siteSentence(on: Labelling, seats: readonly SeatName[], site: st
   ].join(', ');
 }
 
-function buildingWords(
-  { words, pack }: Labelling,
-  seats: readonly SeatName[],
-  built: PlacedBuilding,
-): string {
-  const told = { site: nameOf(words, pack, built.site), building: nameOf(words, pack, built.tile) };
-  if (built.seat === undefined) return words.t('position.builtBefore', told);
-  const name = seatName(words, seats, built.seat);
-  return words.t('position.builtBy', { ...told, name, cube: built.cube ? 'yes' : 'no' });
-}
-
-function claimWords(words: Wording, state: State, seats: readonly SeatName[], plaza: Plaza): string[] {
+/** Who claims a plaza: one sentence, if anybody does. */
+export function plazaClaims({ words, state }: Labelling, seats: readonly SeatName[], plaza: Plaza): string[] {
   const cubes = new Map<number, number>();
   for (const { site, seat, cube } of state.buildings) {
     if (seat !== undefined && cube && plaza.sites.includes(site)) cubes.set(seat, (cubes.get(seat) ?? 0) + 1);

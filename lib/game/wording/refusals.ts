@@ -2,7 +2,8 @@
 import type { Wording } from '@/lib/game/wording/wording';
 import { ACTIONS, GOODS } from '@/lib/game/engine/vocabulary';
 import type { ItemKind } from '@/lib/game/engine/state';
-import { REJECTION_CODES, type Rejection } from '@/lib/game/engine/rejections';
+import { REJECTION_CODES } from '@/lib/game/engine/reasons';
+import type { Rejection } from '@/lib/game/engine/rejections';
 import { capital } from './grammar';
 import { actionName, describeAmount } from './terms';
 

@@ -1,4 +1,5 @@
-import { REJECTION_CODES, type RejectionCode } from '@/lib/game/engine/rejections';
+import { REJECTION_CODES } from '@/lib/game/engine/reasons';
+import type { RejectionCode } from '@/lib/game/engine/rejections';
 
 const codes: ReadonlySet<string> = /* @__PURE__ */ new Set(REJECTION_CODES);
 

@@ -13,7 +13,7 @@ import type {
   Track,
 } from '@/lib/game/engine/vocabulary';
 import { GOODS } from '@/lib/game/engine/vocabulary';
-import { SOURCES, type SourceKind } from '@/lib/game/engine/state';
+import type { SourceKind } from '@/lib/game/engine/state';
 import { assertWorded, capital } from './grammar';
 
 /** Actions in two or three words, as written on tiles and buttons. */
@@ -52,12 +52,6 @@ export function sourceName({ t }: Wording, source: SourceKind): string {
 /** The same as a heading of the score table. */
 export function sourceTitle(words: Wording, source: SourceKind): string {
   return capital(sourceName(words, source));
-}
-
-const sources: ReadonlySet<string> = new Set(SOURCES);
-/** Whether a text names a source. */
-export function isSource(text: string): text is SourceKind {
-  return sources.has(text);
 }
 
 const SIXTH = [0, 1, 2, 3, 4, 5] as const;
