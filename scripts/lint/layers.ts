@@ -72,7 +72,7 @@ const GAME_ROOMS: readonly Layer[] = [
       .map((at) => `${GAME}/${at}`)
       .concat('messages'),
     types: ['engine', 'content', 'eventlog', 'recap', 'plans', 'levels'].map((at) => `${GAME}/${at}`),
-    packages: ['next-intl', 'icu-minify/format', 'server-only'],
+    packages: ['next-intl', 'server-only'],
   },
   // A position as headings, sentences and tables.
   game('in-words', ['engine', 'turn', 'wording']),

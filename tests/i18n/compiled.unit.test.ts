@@ -26,7 +26,6 @@ const translator = (messages: Parameters<typeof createTranslator>[0]['messages']
   createTranslator({
     locale: FORMAT_TAGS[locale],
     messages,
-    timeZone: 'UTC',
     getMessageFallback: ({ key }) => `no ${key}`,
   });
 
