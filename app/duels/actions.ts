@@ -2,19 +2,26 @@
 
 import { cookies, headers } from 'next/headers';
 import { redirect } from 'next/navigation';
+import { rememberLinks } from '@/app/(site)/kept-links';
 import { sitAtNew } from '@/app/sit-at-new';
 import { NewDuelShape } from '@/lib/features/daily/contract-duel';
 import { keyOfDuel } from '@/lib/features/daily/deal';
-import { makeDuel, playDuel } from '@/lib/features/daily/duel';
+import { isDuel, makeDuel, playDuel } from '@/lib/features/daily/duel';
+import { MY_SEAT, type DealTable } from '@/lib/features/daily/play';
+import { deliverAfterResponse } from '@/lib/features/notify/after-move';
 import { Name } from '@/lib/features/table/contract-shapes';
-import { optionalField, readFields, textIn, WholeNumber } from '@/lib/platform/http/fields';
+import { browserLabel } from '@/lib/platform/auth/browser-label';
+import { seatCookie } from '@/lib/platform/auth/seat-proof';
+import { systemClock } from '@/lib/platform/clock';
+import { OptionalNumber, optionalField, readFields, textIn, WholeNumber } from '@/lib/platform/http/fields';
 import { refuseTooMany } from '@/lib/platform/http/rate-limit';
-import { getWords } from '@/lib/platform/i18n/request-words';
+import { currentLocale, getWords } from '@/lib/platform/i18n/request-words';
 import { becomePerson, currentPerson } from '../current-person';
 
 /** Makes a duel and leads to it. */
 export async function newDuel(form: FormData): Promise<void> {
-  const asked = NewDuelShape.safeParse(readFields(form, { places: WholeNumber, days: WholeNumber })).data;
+  const fields = { places: WholeNumber, days: WholeNumber, seats: OptionalNumber };
+  const asked = NewDuelShape.safeParse(readFields(form, fields)).data;
   if (!asked) redirect('/duels?problem=form');
   if (await refuseTooMany('create', await headers())) redirect('/duels?problem=many');
   const { id } = await makeDuel(asked);
@@ -27,12 +34,30 @@ export async function takePlace(form: FormData): Promise<void> {
   if (key === '') redirect('/duels?problem=unknown-deal');
   const turnBack = (problem: string) => redirect(`/duels/${encodeURIComponent(key)}?problem=${problem}`);
   if (await refuseTooMany('create', await headers())) return turnBack('many');
+  if (!(await isDuel(key))) return turnBack('unknown-deal');
   const [{ t }, person] = await Promise.all([getWords(), currentPerson()]);
   const name = person?.name ?? readFields(form, { name: optionalField(Name) })?.name;
+  const table = readFields(form, { table: OptionalNumber })?.table;
   const userId = await becomePerson(form, name);
-  const played = await playDuel(key, { userId, name, tableName: t('duel.table') });
+  const [locale, head] = await Promise.all([currentLocale(), headers()]);
+  const browser = { locale, label: browserLabel(head.get('user-agent')) };
+  const player = { userId, name, tableName: t('duel.table'), ...browser };
+  const played = await playDuel(key, player, systemClock, table);
   if (!played.ok) return turnBack(played.error.kind);
-  const { gameId, made } = played.value;
-  if (made) await sitAtNew(await cookies(), { gameId, seats: made.seats, userId });
-  redirect(`/games/${gameId}`);
+  return sitAt(played.value, userId);
+}
+
+/** This browser gets the keys of the seat. Leads to the table, for whoever opens one to its links. */
+async function sitAt({ gameId, made, joined }: DealTable, userId: string): Promise<never> {
+  const jar = await cookies();
+  const seats = made?.seats.filter(({ seat }) => seat === MY_SEAT) ?? [];
+  await sitAtNew(jar, { gameId, seats, userId });
+  if (joined) {
+    const { name, value, ...options } = seatCookie(gameId, joined.token);
+    jar.set(name, value, options);
+    deliverAfterResponse(1);
+  }
+  if (!made || made.seats.length === 1) redirect(`/games/${gameId}`);
+  rememberLinks(jar, gameId, made);
+  redirect(`/games/${gameId}/invite`);
 }

@@ -3,7 +3,7 @@ import { NewDuel } from '@/components/daily/new-duel';
 import { SitePage } from '@/components/site/site-page';
 import { Lead } from '@/components/ui/lead';
 import { Notice } from '@/components/ui/notice';
-import { DUEL_PLACES } from '@/lib/features/daily/deal';
+import { DUEL_PLACES, DUEL_SEATS } from '@/lib/features/daily/deal';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { currentNav } from '../current-nav';
 import { newDuel } from './actions';
@@ -20,7 +20,7 @@ export default async function NewDuelPage({ searchParams }: PageProps<'/duels'>)
     <SitePage nav={nav} title={t('duel.newTitle')}>
       {problem && <Notice bad>{t(problem === 'many' ? 'daily.many' : 'duel.wrong')}</Notice>}
       <Lead>{t('duel.newLead')}</Lead>
-      <NewDuel make={newDuel} size={DUEL_PLACES} />
+      <NewDuel make={newDuel} size={DUEL_PLACES} seats={DUEL_SEATS} />
     </SitePage>
   );
 }

@@ -10,7 +10,7 @@ import { deliverAfterResponse } from '@/lib/features/notify/after-move';
 import { Name } from '@/lib/features/table/contract-shapes';
 import { refuseTooMany } from '@/lib/platform/http/rate-limit';
 import { currentLocale } from '@/lib/platform/i18n/request-words';
-import { join, type Way } from '@/lib/features/seats/free-seats';
+import { join, type LinkWay } from '@/lib/features/seats/free-seats';
 import { becomePerson } from '../current-person';
 
 /** Takes a free seat, by the link for any of them or from the lobby, and leads to the table. */
@@ -38,12 +38,12 @@ export async function takeFreeSeat(form: FormData): Promise<void> {
   redirect(`/games/${gameId}`);
 }
 
-function turnBack(way: Way, problem: 'name' | 'many' | 'full'): never {
+function turnBack(way: LinkWay, problem: 'name' | 'many' | 'full'): never {
   if ('lobby' in way) redirect(`/games/${way.lobby}/join?problem=${problem}`);
   redirect(`/join/${encodeURIComponent(way.token)}?problem=${problem}`);
 }
 
-function wayOf(form: FormData): Way {
+function wayOf(form: FormData): LinkWay {
   const lobby = readFields(form, { gameId: GameIdField });
   if (lobby) return { lobby: lobby.gameId };
   return { token: textIn(form, 'token') };

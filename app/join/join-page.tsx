@@ -6,7 +6,7 @@ import { SiteFooter } from '@/components/ui/site-footer';
 import { TextLink } from '@/components/ui/text-link';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import type { Wording } from '@/lib/game/wording/wording';
-import { lookBehind, type Way } from '@/lib/features/seats/free-seats';
+import { lookBehind, type LinkWay } from '@/lib/features/seats/free-seats';
 import { loadTable } from '@/lib/features/table/load-table';
 import { redirect } from 'next/navigation';
 import { currentPerson } from '../current-person';
@@ -16,7 +16,7 @@ import { takeFreeSeat } from './actions';
  * What a door opens to: the table and its free seats. Whoever sits there already is led in. Looking changes
  * nothing.
  */
-export async function JoinPage({ way, problem }: { readonly way: Way; readonly problem: unknown }) {
+export async function JoinPage({ way, problem }: { readonly way: LinkWay; readonly problem: unknown }) {
   const [words, behind, person] = await Promise.all([getWords(), lookBehind(way), currentPerson()]);
   const { t } = words;
   if (!behind) {

@@ -4,6 +4,7 @@ import { TextLink } from '@/components/ui/text-link';
 import type { DuelStand } from '@/lib/features/daily/duel';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { DealFacts } from './deal-facts';
+import { DuelTables } from './duel-tables';
 import { OwnGame, type OwnGameProps } from './own-game';
 import { Results } from './results-table';
 
@@ -17,14 +18,18 @@ interface DuelPageProps extends Omit<OwnGameProps, 'stand' | 'fields' | 'refused
 /** A duel: one's own game, the link for the others, the results, and how it can be checked. */
 export function DuelPage({ stand, link, qr, ...own }: DuelPageProps) {
   const { t } = useWords();
-  const { isOpen, begun, places, deal, seed } = stand;
-  const isFull = begun >= places;
+  const { isOpen, begun, places, tables, deal, seed } = stand;
+  const isFull = tables ? !hasRoom(tables) : begun >= places;
   const fields = <input type="hidden" name="duel" value={stand.key} />;
   return (
     <>
-      <Lead>{t(isOpen ? 'duel.leadOver' : 'duel.lead')}</Lead>
+      <Lead>{t(isOpen ? 'duel.leadOver' : tables ? 'duel.leadTables' : 'duel.lead')}</Lead>
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr]">
-        <OwnGame {...own} {...{ stand, fields }} refused={isFull ? <p>{t('duel.full')}</p> : undefined} />
+        {tables ? (
+          <DuelTables {...own} stand={stand} />
+        ) : (
+          <OwnGame {...own} {...{ stand, fields }} refused={isFull ? <p>{t('duel.full')}</p> : undefined} />
+        )}
         <div className="stack lg:row-span-2">
           <Results stand={stand} />
           <DealFacts deal={deal} seed={seed} timeZone={own.timeZone} />
@@ -37,11 +42,19 @@ export function DuelPage({ stand, link, qr, ...own }: DuelPageProps) {
           </p>
         ) : (
           <section className="panel stack" aria-labelledby="others">
-            <h2 id="others">{t('duel.places', { free: Math.max(0, places - begun), places })}</h2>
+            <h2 id="others">
+              {tables ? t('duel.others') : t('duel.places', { free: Math.max(0, places - begun), places })}
+            </h2>
+            {tables && isFull && <p>{t('duel.full')}</p>}
             {!isFull && <CopyLink id="duel-link" label={t('duel.invite')} link={link} qr={qr} />}
           </section>
         )}
       </div>
     </>
   );
+}
+
+/** Whether anybody may still come: to a table that nobody has opened, or to a free seat. */
+function hasRoom(tables: NonNullable<DuelStand['tables']>): boolean {
+  return tables.some(({ seats }) => seats.length === 0 || seats.some(({ isFree }) => isFree));
 }

@@ -1,3 +1,4 @@
+import { SelectField } from '@/components/ui/select-field';
 import { TimeZoneField } from '@/components/ui/time-zone-field';
 import { useWords } from '@/lib/platform/i18n/current-words';
 
@@ -7,35 +8,37 @@ const USUAL_DAYS = 7;
 
 interface NewDuelProps {
   readonly make: (form: FormData) => Promise<void>;
-  /** For how few and how many people. */
+  /** For how few and how many people or tables. */
   readonly size: { readonly least: number; readonly most: number };
+  /** How many may sit at a table. */
+  readonly seats: readonly number[];
 }
 
 /** The form of a new duel. */
-export function NewDuel({ make, size: { least, most } }: NewDuelProps) {
+export function NewDuel({ make, size: { least, most }, seats }: NewDuelProps) {
   const { t } = useWords();
   const places = Array.from({ length: most - least + 1 }, (_, i) => least + i);
   return (
     <form action={make} className="panel stack max-w-xl">
       <TimeZoneField />
-      <div className="field">
-        <label htmlFor="places">{t('duel.howMany')}</label>
-        <select className="input" id="places" name="places" defaultValue={least}>
-          {places.map((n) => (
-            <option key={n}>{n}</option>
-          ))}
-        </select>
-      </div>
-      <div className="field">
-        <label htmlFor="days">{t('duel.howLong')}</label>
-        <select className="input" id="days" name="days" defaultValue={USUAL_DAYS}>
-          {DAYS.map((days) => (
-            <option key={days} value={days}>
-              {t('duel.days', { days })}
-            </option>
-          ))}
-        </select>
-      </div>
+      <SelectField
+        id="seats"
+        label={t('duel.how')}
+        options={seats.map((n) => ({ value: n, label: t('duel.seats', { n }) }))}
+        chosen={1}
+      />
+      <SelectField
+        id="places"
+        label={t('duel.howMany')}
+        options={places.map((n) => ({ value: n, label: String(n) }))}
+        chosen={least}
+      />
+      <SelectField
+        id="days"
+        label={t('duel.howLong')}
+        options={DAYS.map((days) => ({ value: days, label: t('duel.days', { days }) }))}
+        chosen={USUAL_DAYS}
+      />
       <button className="btn btn-main w-full">{t('duel.make')}</button>
     </form>
   );

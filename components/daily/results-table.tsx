@@ -27,7 +27,8 @@ interface TableProps {
 
 function ResultsTable({ results, mine }: TableProps) {
   const { t } = useWords();
-  const others = mine !== undefined && results.some(({ isMine }) => !isMine);
+  const others = mine !== undefined && results.some(({ gameId }) => gameId !== mine);
+  const isOfTables = results.some(({ table }) => table !== undefined);
   return (
     <Wide label={t('daily.results')}>
       <table className="compare-table numbers">
@@ -38,13 +39,13 @@ function ResultsTable({ results, mine }: TableProps) {
               {t('daily.player')}
             </th>
             <th scope="col">{t('daily.points')}</th>
-            <th scope="col">{t('daily.parler')}</th>
+            <th scope="col">{t(isOfTables ? 'duel.atTable' : 'daily.parler')}</th>
             {others && <th scope="col">{t('daily.compare')}</th>}
           </tr>
         </thead>
         <tbody>
           {results.map((row) => (
-            <Result key={row.gameId} row={row} mine={mine} isCompared={others} />
+            <Result key={`${row.gameId} ${row.seat ?? 0}`} row={row} mine={mine} isCompared={others} />
           ))}
         </tbody>
       </table>
@@ -59,7 +60,7 @@ interface ResultProps extends Pick<TableProps, 'mine'> {
 
 function Result({ row, mine, isCompared }: ResultProps) {
   const { t } = useWords();
-  const { gameId, rank, score, rival, isMine } = row;
+  const { gameId, rank, score, rival, isMine, table } = row;
   const name = row.name || t('site.guest');
   return (
     <tr
@@ -79,10 +80,10 @@ function Result({ row, mine, isCompared }: ResultProps) {
         {isMine && ` ${t('daily.you')}`}
       </th>
       <td>{score}</td>
-      <td>{rival}</td>
+      <td>{table ?? rival}</td>
       {isCompared && (
         <td>
-          {!isMine && (
+          {gameId !== mine && (
             <a
               className="inline-flex min-h-target items-center"
               href={`/games/${mine}/compare?with=${gameId}`}

@@ -55,9 +55,10 @@ export function ComparePage({ a, b, elsewhere, after }: CompareProps) {
   );
 }
 
-/** The seat of whoever plays a deal is the first. */
-function momentName(words: Wording, { seats }: TableView, turn: number): string {
-  return words.t('daily.afterTurn', { name: seatName(words, seats, 0), turn });
+/** Alone, it is whoever plays that names the game; their seat is the first. */
+function momentName(words: Wording, { seats, name, view }: TableView, turn: number): string {
+  const { players } = view.state.setup;
+  return words.t('daily.afterTurn', { name: players > 1 ? name : seatName(words, seats, 0), turn });
 }
 
 /** After which turn, with the ones beside it. */

@@ -733,13 +733,13 @@ export type DealEntry = {
   readonly status: 'running' | 'finished' | 'ended';
   /** The points of the player. */
   readonly score?: number;
-  /** The points of Peter Parler. */
+  /** The points of Peter Parler, or of the best other at the table. */
   readonly rival?: number;
   /** The place among the results, from 1; equal scores share one. */
   readonly rank?: number;
 };
 
-/** A table that was played out in time. */
+/** A table that was played out in time, or a seat of it where several people sit there. */
 export type DealResult = {
   /** The id of the table. */
   readonly game: string;
@@ -747,12 +747,16 @@ export type DealResult = {
   readonly name: string;
   /** The points of the player. */
   readonly score: number;
-  /** The points of Peter Parler. */
+  /** The points of Peter Parler, or of the best other at the table. */
   readonly rival: number;
   /** The place among the results, from 1; equal scores share one. */
   readonly rank: number;
   /** Whether it is yours. */
   readonly isMine: boolean;
+  /** Which table of a duel, where several people sit at each. */
+  readonly table?: number;
+  /** Which seat of it. */
+  readonly seat?: Seat;
 };
 
 /** Say which action is performed. */
@@ -814,6 +818,30 @@ export type DiscardWindowsCommand = {
     /** Silver windows. */
     readonly 'silver-window': number;
   };
+};
+
+/** A table of a duel at which several people sit. */
+export type DuelTable = {
+  /** Which table of the duel, from 1. */
+  readonly table: number;
+  /** Empty where nobody has opened it. */
+  readonly seats: readonly {
+    readonly seat: Seat;
+    /** Empty where nobody has named it. */
+    readonly name: string;
+    /** Whether nobody sits there, and it is kept for nobody. */
+    readonly isFree: boolean;
+  }[];
+  /** Whether it is yours. */
+  readonly isMine: boolean;
+  /** Whether you may sit down there. */
+  readonly mayJoin: boolean;
+  /** For those who may look at it. */
+  readonly game?: string;
+  /** Whether it goes on. */
+  readonly status?: 'running' | 'finished' | 'ended';
+  /** What all at it made together, once it is counted. */
+  readonly points?: number;
 };
 
 /** Two halves of an edge meet and pay. */
@@ -3870,12 +3898,13 @@ export interface Operations {
       };
     };
   };
-  /** Make a duel: one deal that a few people play, each alone against Peter Parler. Whoever has its link may take a place. */
+  /** Make a duel: one deal that a few people play, each alone against Peter Parler, or at several tables of two to four. Whoever has its link may take a place. */
   readonly 'POST /api/duels': {
     readonly params: object;
     readonly query: object;
     readonly body: {
       readonly places: number;
+      readonly seats?: 1 | 2 | 3 | 4;
       readonly days: number;
     };
     readonly answer: {
@@ -3894,6 +3923,7 @@ export interface Operations {
     readonly answer: {
       readonly key: string;
       readonly places: number;
+      readonly seats: 1 | 2 | 3 | 4;
       readonly commitment: string;
       readonly promisedAt: string;
       readonly opensAt: string;
@@ -3903,14 +3933,16 @@ export interface Operations {
       readonly mine?: DealEntry;
       readonly results?: readonly DealResult[];
       readonly seed?: string;
+      readonly tables?: readonly DuelTable[];
     };
   };
-  /** Take a place in a duel. Your first table counts, and is given again until it is over; every later one is for fun. */
+  /** Take a place in a duel. Alone, your first table counts and is given again until it is over; every later one is for fun. Where several sit at a table, you get a free seat, or a new table of which you are the host. */
   readonly 'POST /api/duels/{key}': {
     readonly params: { readonly key: string };
     readonly query: object;
     readonly body: {
       readonly name?: string;
+      readonly table?: number;
     };
     readonly answer: {
       readonly game: {

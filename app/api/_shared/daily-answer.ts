@@ -1,6 +1,6 @@
-import { keyOfDuel, dayAt, dayOfDeal, type Deal } from '@/lib/features/daily/deal';
+import { DUEL_SEATS, keyOfDuel, dayAt, dayOfDeal, type Deal } from '@/lib/features/daily/deal';
 import type { DuelStand } from '@/lib/features/daily/duel';
-import type { DealTable } from '@/lib/features/daily/play';
+import { MY_SEAT, type DealTable } from '@/lib/features/daily/play';
 import type { DealStand, Today } from '@/lib/features/daily/results';
 import { tableLink } from '@/lib/features/table/create-table';
 import { env } from '@/lib/platform/env';
@@ -16,8 +16,14 @@ export function dailyAnswer(stand: DealStand | Today) {
 
 /** A duel as programs are told of it. */
 export function duelAnswer(stand: DuelStand) {
-  const { key, places, deal } = stand;
-  return { key, places, ...promised(deal), ...standAnswer(stand) };
+  const { key, places, seats, tables, deal } = stand;
+  const shown = tables?.map(({ place: table, gameId, ...rest }) => ({
+    table,
+    ...rest,
+    ...(gameId === undefined ? {} : { game: gameId }),
+  }));
+  const counts = { key, places, seats: DUEL_SEATS.find((n) => n === seats) ?? 1 };
+  return { ...counts, ...promised(deal), ...standAnswer(stand), ...(shown ? { tables: shown } : {}) };
 }
 
 /** A duel that was just made. */
@@ -28,8 +34,8 @@ export function newDuelAnswer(deal: Deal) {
 }
 
 /** The table of whoever plays a deal. */
-export function playedAnswer({ gameId, counts, made }: DealTable) {
-  const [seat] = made?.seats ?? [];
+export function playedAnswer({ gameId, counts, made, joined }: DealTable) {
+  const seat = joined ?? made?.seats.find(({ seat: own }) => own === MY_SEAT);
   return {
     game: { id: gameId, link: tableLink(gameId) },
     counts,

@@ -4,7 +4,8 @@ import { qrOf } from '@/app/qr';
 import { DuelPage } from '@/components/daily/duel-page';
 import { SitePage } from '@/components/site/site-page';
 import { Notice } from '@/components/ui/notice';
-import { standOfDuel } from '@/lib/features/daily/duel';
+import { standOfDuel, type DuelStand } from '@/lib/features/daily/duel';
+import type { Wording } from '@/lib/game/wording/wording';
 import { env } from '@/lib/platform/env';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { currentNav } from '../../current-nav';
@@ -15,6 +16,10 @@ export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getWords();
   // Whoever is sent its link sees what it is; it is for those who have the link alone.
   return { title: t('duel.title'), description: t('duel.newLead'), robots: { index: false } };
+}
+
+function titleOf(t: Wording['t'], { places, seats }: DuelStand): string {
+  return seats > 1 ? t('duel.ofTables', { places, seats }) : t('duel.of', { places });
 }
 
 /** A duel, for whoever has its link. */
@@ -31,7 +36,7 @@ export default async function Page({ params, searchParams }: PageProps<'/duels/[
   const link = `${env().APP_URL}/duels/${key}`;
   const qr = await qrOf(link);
   return (
-    <SitePage nav={nav} title={t('duel.of', { places: stand.places })} isWide>
+    <SitePage nav={nav} title={titleOf(t, stand)} isWide>
       {problem === 'many' && <Notice bad>{t('daily.many')}</Notice>}
       {problem === 'deal-full' && <Notice bad>{t('duel.full')}</Notice>}
       {problem === 'deal-over' && <Notice bad>{t('duel.over')}</Notice>}

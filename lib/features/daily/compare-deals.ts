@@ -14,7 +14,7 @@ export interface Looked {
 export interface TwoGames {
   readonly a: TableView;
   readonly b: TableView;
-  /** How many turns of theirs whoever plays the deal has ended, at both tables. */
+  /** How many turns whoever plays the deal has ended, at both tables; among several, how many rounds. */
   readonly turn: number;
   /** The last turn that both have ended. */
   readonly turns: number;
@@ -40,9 +40,10 @@ async function historyOf({ gameId, who }: Looked): Promise<History | undefined> 
   return row && loadHistory(gameId, row.game.seq, who);
 }
 
-/** The rows after which turns of the first seat were over. */
+/** The rows after which turns of whoever plays were over: of several, those of the last in the round. */
 function turnEnds({ turns, table }: History): readonly number[] {
-  const own = turns.filter(({ seat }) => seat === 0);
+  const last = table.view.state.setup.players - 1;
+  const own = turns.filter(({ seat }) => seat === last);
   const isOver = table.status !== 'running';
   return (isOver ? own : own.slice(0, -1)).map(({ to }) => to);
 }

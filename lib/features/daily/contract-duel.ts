@@ -1,20 +1,51 @@
 /** Duels: one deal for a few people. */
 import { z } from 'zod';
-import { Name, Stamp } from '@/lib/features/table/contract-shapes';
+import { GameId, Name, Stamp } from '@/lib/features/table/contract-shapes';
+import { GAME_STATUSES } from '@/lib/features/table/table-view';
+import { SeatShape as SeatNumber } from '@/lib/game/eventlog/shapes/vocabulary';
 import { contract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
 import { PlayedDeal, Promised, Stand } from './contract-shapes';
-import { DUEL_DAYS, DUEL_PLACES } from './deal';
+import { DUEL_DAYS, DUEL_PLACES, DUEL_SEATS } from './deal';
 
 const Key = z
   .string()
   .regex(/^[\w-]{10,64}$/)
   .describe('The key of the duel, as in its address.');
-const Places = z.int().min(DUEL_PLACES.least).max(DUEL_PLACES.most).describe('How many people may play it.');
+const Places = z
+  .int()
+  .min(DUEL_PLACES.least)
+  .max(DUEL_PLACES.most)
+  .describe('How many tables it may have: of one person each, or of several.');
+const Seats = z
+  .literal(DUEL_SEATS)
+  .describe('How many people sit at each table; one alone plays against Peter Parler.');
+const TableNumber = z.int().min(1).max(DUEL_PLACES.most).describe('Which table of the duel, from 1.');
+
+const Table = z
+  .object({
+    table: TableNumber,
+    seats: z
+      .array(
+        z.object({
+          seat: SeatNumber,
+          name: z.string().describe('Empty where nobody has named it.'),
+          isFree: z.boolean().describe('Whether nobody sits there, and it is kept for nobody.'),
+        }),
+      )
+      .describe('Empty where nobody has opened it.'),
+    isMine: z.boolean(),
+    mayJoin: z.boolean().describe('Whether you may sit down there.'),
+    game: GameId.optional().describe('For those who may look at it.'),
+    status: z.enum(GAME_STATUSES).optional(),
+    points: z.int().optional().describe('What all at it made together, once it is counted.'),
+  })
+  .meta({ id: 'DuelTable', description: 'A table of a duel at which several people sit.' });
 const params = z.object({ key: Key });
 
 /** What is asked for with a new duel. */
 export const NewDuelShape = z.strictObject({
   places: Places,
+  seats: Seats.optional(),
   days: z
     .int()
     .min(DUEL_DAYS.least)
@@ -28,7 +59,7 @@ export const makeDuelContract = contract({
   path: '/api/duels',
   limit: 'create',
   summary:
-    'Make a duel: one deal that a few people play, each alone against Peter Parler. Whoever has its link may take a place.',
+    'Make a duel: one deal that a few people play, each alone against Peter Parler, or at several tables of two to four. Whoever has its link may take a place.',
   access: 'person',
   params: NOTHING,
   query: NOTHING,
@@ -57,9 +88,11 @@ export const readDuelContract = contract({
   answer: z.object({
     key: Key,
     places: Places,
+    seats: Seats,
     ...Promised,
     opensAt: Stamp.describe('When it is over: what is finished later does not count.'),
     ...Stand,
+    tables: z.array(Table).optional().describe('Where several people sit at each table.'),
   }),
   problems: ['unknown-deal'],
 });
@@ -70,12 +103,15 @@ export const playDuelContract = contract({
   path: '/api/duels/{key}',
   limit: 'create',
   summary:
-    'Take a place in a duel. Your first table counts, and is given again until it is over; every later one is for fun.',
+    'Take a place in a duel. Alone, your first table counts and is given again until it is over; every later one is for fun. Where several sit at a table, you get a free seat, or a new table of which you are the host.',
   access: 'person',
   params,
   query: NOTHING,
   body: z.strictObject({
     name: Name.optional().describe('What you are called in the results; without it as you always are.'),
+    table: TableNumber.optional().describe(
+      'The table wished for, where several people sit at each; else the first with a free seat.',
+    ),
   }),
   status: 201,
   again: 200,

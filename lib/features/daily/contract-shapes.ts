@@ -5,7 +5,7 @@ import { GameId, Hash, Stamp } from '@/lib/features/table/contract-shapes';
 import { SeatShape as SeatNumber } from '@/lib/game/eventlog/shapes/vocabulary';
 
 const Score = z.int().describe('The points of the player.');
-const Rival = z.int().describe('The points of Peter Parler.');
+const Rival = z.int().describe('The points of Peter Parler, or of the best other at the table.');
 const Rank = z.int().min(1).describe('The place among the results, from 1; equal scores share one.');
 
 /** Where a deal stands for whoever asks. */
@@ -33,8 +33,13 @@ export const Stand = {
           rival: Rival,
           rank: Rank,
           isMine: z.boolean().describe('Whether it is yours.'),
+          table: z.int().optional().describe('Which table of a duel, where several people sit at each.'),
+          seat: SeatNumber.optional().describe('Which seat of it.'),
         })
-        .meta({ id: 'DealResult', description: 'A table that was played out in time.' }),
+        .meta({
+          id: 'DealResult',
+          description: 'A table that was played out in time, or a seat of it where several people sit there.',
+        }),
     )
     .optional()
     .describe('The hundred best, the best first.'),

@@ -19,7 +19,7 @@ export interface Deal {
   readonly startsAt: Date;
   /** Until then its tables are closed to whoever has not finished theirs, and its seed to everybody. */
   readonly opensAt: Date;
-  /** So many people may play it; missing where anybody may. */
+  /** So many tables may be played of it; missing where anybody may play one. */
   readonly places?: number;
 }
 
@@ -49,7 +49,7 @@ export function dailyId(day: string): string {
   return `daily-${day}`;
 }
 
-/** How many may play a duel. */
+/** How many tables a duel may have: of one person each, or of several. */
 export const DUEL_PLACES = { least: 2, most: 8 } as const;
 /** For how many days a duel may be played. */
 export const DUEL_DAYS = { least: 1, most: 30 } as const;
@@ -71,7 +71,16 @@ export function dayOfDeal(dealId: string): string | undefined {
   return DAILY.exec(dealId)?.[1];
 }
 
-/** Every deal is played alike: alone against Parler, for whom chance decides. */
+/** How many people may sit at a table of a duel; one alone plays against Parler. */
+export const DUEL_SEATS = [1, 2, 3, 4] as const;
+export type DuelSeats = (typeof DUEL_SEATS)[number];
+
+/** What a duel is set up as. */
+export function duelSetup(seats: DuelSeats): Setup {
+  return seats === 1 ? DEAL_SETUP : { players: seats, options: ONLINE_OPTIONS, variant: BASE_VARIANT };
+}
+
+/** Alone against Parler, for whom chance decides. */
 export const DEAL_SETUP: Setup = {
   players: 1,
   solo: 'parler',

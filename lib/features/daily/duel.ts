@@ -3,18 +3,24 @@ import { sha256Hex } from '@/lib/game/engine/hash';
 import { newestRules } from '@/lib/features/table/table-start';
 import { newGameId, newSeed } from '@/lib/platform/auth/tokens';
 import { systemClock, type Clock } from '@/lib/platform/clock';
-import { DEAL_SETUP, duelId, keyOfDuel, type Deal } from './deal';
+import { duelId, duelSetup, keyOfDuel, type Deal, type DuelSeats } from './deal';
 import { findDeal, insertDeal, openDeal } from './deal-store';
 import { findEntry, placesTaken } from './entry-store';
 import { playDeal, type DealTable, type Player } from './play';
 import type { Outcome } from './refusals';
+import { sitAtTables, standOfTables, type DuelTable } from './tables';
 import { standOf, type DealStand } from './results';
 
 const DAY_MS = 86_400_000;
 
-/** What is asked for: how many people play the same deal, and for how many days it stays closed at most. */
+/**
+ * What is asked for: at how many tables the same deal is played, by how many people each, and for how many
+ * days it stays closed at most.
+ */
 export interface NewDuel {
   readonly places: number;
+  /** One, alone against Parler, unless said otherwise. */
+  readonly seats?: DuelSeats | undefined;
   readonly days: number;
 }
 
@@ -23,17 +29,24 @@ export interface DuelStand extends DealStand {
   /** As in its address. */
   readonly key: string;
   readonly places: number;
+  /** How many sit at each table. */
+  readonly seats: number;
+  /** Where that is more than one. */
+  readonly tables?: readonly DuelTable[];
 }
 
 /** Draws the deal of a duel; its commitment is public from now on. */
-export async function makeDuel({ places, days }: NewDuel, clock: Clock = systemClock): Promise<Deal> {
+export async function makeDuel(
+  { places, days, seats = 1 }: NewDuel,
+  clock: Clock = systemClock,
+): Promise<Deal> {
   const [seed, at] = [newSeed(), clock.now()];
   const deal: Deal = {
     id: duelId(newGameId()),
     kind: 'duel',
     commitment: sha256Hex(seed),
     rules: newestRules(),
-    setup: DEAL_SETUP,
+    setup: duelSetup(seats),
     createdAt: at,
     startsAt: at,
     opensAt: new Date(at.getTime() + days * DAY_MS),
@@ -53,20 +66,24 @@ export async function standOfDuel(
   if (!found) return undefined;
   await openOnceDone(found, clock);
   const deal = (await findDuel(key)) ?? found;
-  return { ...(await standOf(deal, userId, clock)), key, places: deal.places };
+  const { places, setup } = deal;
+  const stand = await (setup.players > 1 ? standOfTables : standOf)(deal, userId, clock);
+  return { ...stand, key, places, seats: setup.players };
 }
 
 /**
- * The table of somebody in a duel: theirs, or a new one on a free place. Whoever has finished may play it
- * again for fun; whoever comes too late is refused.
+ * The table of somebody in a duel: theirs, or a new one on a free place; where several sit at a table, a seat
+ * at one. Whoever has played alone may play it again for fun; whoever comes too late is refused.
  */
 export async function playDuel(
   key: string,
   player: Player,
   clock: Clock = systemClock,
+  table?: number,
 ): Promise<Outcome<DealTable>> {
   const deal = await findDuel(key);
   if (!deal) return { ok: false, error: { kind: 'unknown-deal' } };
+  if (deal.setup.players > 1) return sitAtTables(deal, player, table, clock);
   if (await findEntry(deal.id, player.userId))
     return { ok: true, value: await playDeal(deal, player, clock) };
   if (clock.now() >= deal.opensAt) return { ok: false, error: { kind: 'deal-over' } };
@@ -99,6 +116,11 @@ async function findDuel(key: string): Promise<Duel | undefined> {
   const id = duelId(key);
   const deal = keyOfDuel(id) === undefined ? undefined : await findDeal(id);
   return deal?.places === undefined ? undefined : { ...deal, places: deal.places };
+}
+
+/** Whether there is a duel of this key. */
+export async function isDuel(key: string): Promise<boolean> {
+  return (await findDuel(key)) !== undefined;
 }
 
 /** When every place is taken and nobody plays any more, there is nothing to wait for. */

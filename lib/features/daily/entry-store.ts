@@ -115,7 +115,15 @@ export async function uncountedGames(dealId: string, most: number): Promise<read
   return rows.map(({ gameId }) => gameId);
 }
 
+/** What a table came to: its best seat, the best of the others, and each seat where several people sit. */
+export interface Counted {
+  readonly score: number;
+  readonly rival: number;
+  readonly scores: readonly number[];
+}
+
 /** Notes what a table came to. */
-export async function keepScore(gameId: string, score: number, rival: number): Promise<void> {
-  await onDatabase(() => db().dealEntry.updateMany({ where: { gameId }, data: { score, rival } }));
+export async function keepScore(gameId: string, { scores, ...counted }: Counted): Promise<void> {
+  const data = { ...counted, scores: [...scores] };
+  await onDatabase(() => db().dealEntry.updateMany({ where: { gameId }, data }));
 }

@@ -1,5 +1,7 @@
 import 'server-only';
+import type { Locale } from '@/lib/game/wording/locales';
 import type { SeatId } from '@/lib/game/engine/commands';
+import type { Joined } from '@/lib/features/seats/free-seats';
 import { createTable, type CreatedTable } from '@/lib/features/table/create-table';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import type { Deal } from './deal';
@@ -12,6 +14,9 @@ export interface Player {
   readonly userId: string;
   readonly name?: string | undefined;
   readonly tableName: string;
+  /** What the browser calls itself and the language of its page, for a seat at a table of others. */
+  readonly label?: string | undefined;
+  readonly locale?: Locale | undefined;
 }
 
 /** Where somebody plays a deal. */
@@ -19,8 +24,10 @@ export interface DealTable {
   readonly gameId: string;
   /** Whether it is the one that counts. */
   readonly counts: boolean;
-  /** Missing where they had begun it before. */
+  /** Missing where they had begun it before, or came to a table that others had. */
   readonly made?: CreatedTable;
+  /** The seat they have just taken at a table of others. */
+  readonly joined?: Joined;
 }
 
 /** The seat of whoever plays a deal. */
@@ -57,14 +64,17 @@ async function dealTable(
 ): Promise<CreatedTable> {
   const { setup, rules } = deal;
   const { solo, options, variant } = setup;
+  const isShared = setup.players > 1;
+  const others = Array.from({ length: setup.players - 1 }, () => ({}));
+  const number = entry === 'known' ? undefined : entry.place;
   const table = {
-    name: tableName,
-    seats: [{ ...(name ? { name } : {}), userId }],
+    name: isShared && number !== undefined ? `${tableName} ${number}` : tableName,
+    seats: [{ ...(name ? { name } : {}), userId }, ...others],
     ...(solo ? { solo } : {}),
     options,
     variant,
     startingSeat: 'first' as const,
-    joinPolicy: 'named' as const,
+    joinPolicy: isShared ? ('link' as const) : ('named' as const),
     watchers: 'link' as const,
     hostId: userId,
   };

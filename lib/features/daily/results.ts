@@ -1,5 +1,6 @@
 import 'server-only';
-import { score } from '@/lib/game/engine/score';
+import type { SeatId } from '@/lib/game/engine/commands';
+import { score, type SeatScore } from '@/lib/game/engine/score';
 import { packFor } from '@/lib/game/rulesets';
 import { loadTableRow } from '@/lib/features/table/game-store';
 import { systemClock, type Clock } from '@/lib/platform/clock';
@@ -13,6 +14,7 @@ import {
   findEntry,
   keepScore,
   uncountedGames,
+  type Counted,
   type Entry,
   type ResultRow,
 } from './entry-store';
@@ -28,6 +30,9 @@ export interface DealResult extends Omit<ResultRow, 'userId'> {
   /** Equal scores share one. */
   readonly rank: number;
   readonly isMine: boolean;
+  /** Where several people sit at a table: which table, and which of its seats. */
+  readonly table?: number;
+  readonly seat?: SeatId;
 }
 
 /** A deal as somebody may see it now. */
@@ -102,14 +107,24 @@ async function resultsOf({ id, opensAt }: Deal, mine: string | undefined): Promi
  * Notes what tables came to that were played out since: whoever reads does it, so that no way to the end of a
  * game needs to know of deals.
  */
-async function countFinished(dealId: string): Promise<void> {
+export async function countFinished(dealId: string): Promise<void> {
   for (const gameId of await uncountedGames(dealId, MOST_COUNTED)) {
     const row = await loadTableRow(gameId);
     if (!row?.snapshot) continue;
     const { packId, packVersion } = row.game;
     const scores = score(packFor(packId, packVersion), row.snapshot.state);
+    await keepScore(gameId, countedOf(scores, row.snapshot.state.setup.players));
+  }
+}
+
+/** Alone against Parler it is the player who counts; among several the best of them. */
+function countedOf(scores: readonly SeatScore[], players: number): Counted {
+  if (players === 1) {
     const own = scores.find(({ seat }) => seat === MY_SEAT)?.total ?? 0;
     const others = scores.filter(({ seat }) => seat !== MY_SEAT).map(({ total }) => total);
-    await keepScore(gameId, own, Math.max(0, ...others));
+    return { score: own, rival: Math.max(0, ...others), scores: [] };
   }
+  const totals = [...scores].sort((a, b) => a.seat - b.seat).map(({ total }) => total);
+  const [first = 0, second = 0] = [...totals].sort((a, b) => b - a);
+  return { score: first, rival: second, scores: totals };
 }

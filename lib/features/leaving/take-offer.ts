@@ -11,6 +11,7 @@ import { announceArrival } from '@/lib/features/seats/arrivals';
 import { renewOwnLink } from '@/lib/features/seats/own-seat';
 import { seatsOfTable } from '@/lib/features/seats/seat-store';
 import type { SeatRow } from '@/lib/features/table/seat-row';
+import { isSeatedElsewhere } from '@/lib/features/table/one-table';
 import { findSeatOf, sitDown } from '@/lib/features/seats/seats';
 import { refused } from '@/lib/platform/http/refused';
 import type { Outcome } from '@/lib/features/clocks/refusals';
@@ -109,6 +110,7 @@ async function take(at: At, token: string, taker: Taker, clock: Clock): Promise<
   const { gameId, seat } = at;
   // Two seats of one person are one; nobody gets a second one this way.
   if (await findSeatOf(gameId, { userId: taker.userId })) return refused({ kind: 'no-free-seat' });
+  if (await isSeatedElsewhere(gameId, taker.userId, clock.now())) return refused({ kind: 'no-free-seat' });
   if (!(await freed(at, hashToken(token), clock))) return refused({ kind: 'not-that-seat' });
   const sat = await sitDown({ token, gameId, ...taker }, clock);
   if (!sat.ok) return sat;

@@ -1,14 +1,17 @@
 import 'server-only';
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Prisma } from '@/lib/generated/prisma/client';
+import { sitsElsewhere } from '@/lib/features/table/one-table';
 import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
 /**
  * By which way somebody comes in: the table's own link opens every free seat, the lobby only those that
- * nobody was named for.
+ * nobody was named for. A table of a duel is also come to by the link of the duel, which whoever asks for it
+ * has checked.
  */
-export type Entrance = { readonly joinLinkHash: string } | { readonly lobby: string };
+export type Entrance =
+  { readonly joinLinkHash: string } | { readonly lobby: string } | { readonly deal: string };
 
 export interface FreeSeat {
   readonly gameId: string;
@@ -25,6 +28,8 @@ export async function tableBehind(entrance: Entrance): Promise<string | undefine
 }
 
 function tableOfEntrance(entrance: Entrance): Prisma.GameWhereInput {
+  if ('deal' in entrance)
+    return { id: entrance.deal, dealId: { not: null }, joinPolicy: { in: ['open', 'link'] } };
   return 'lobby' in entrance
     ? { id: entrance.lobby, joinPolicy: 'open' }
     : { joinLinkHash: entrance.joinLinkHash, joinPolicy: { in: ['open', 'link'] } };
@@ -63,7 +68,10 @@ export interface TakeSeat {
   readonly at: Date;
 }
 
-/** Takes a free seat; of two who try at once one gets it. Nobody takes a second seat of a table this way. */
+/**
+ * Takes a free seat; of two who try at once one gets it. Nobody takes a second seat of a table this way, nor
+ * one at a second table of a deal.
+ */
 export async function takeFreeSeat(take: TakeSeat): Promise<FreeSeat | undefined> {
   const { entrance, seat, userId, name, email, locale, tokenHash, keyHash, label, at } = take;
   const holder = { seatedAt: at, userId, name, email: email ?? null, emailOwn: email !== undefined };
@@ -72,7 +80,7 @@ export async function takeFreeSeat(take: TakeSeat): Promise<FreeSeat | undefined
       const where = { ...tableOfEntrance(entrance), status: 'running', seats: { none: { userId } } };
       // By its id, so that no free seats of other tables are looked through.
       const table = await tx.game.findFirst({ where, select: { id: true } });
-      if (!table) return undefined;
+      if (!table || (await sitsElsewhere(tx, table.id, userId, at))) return undefined;
       const [taken] = await tx.seat.updateManyAndReturn({
         where: { gameId: table.id, seat, ...freeFor(entrance), game: where },
         data: { ...holder, locale: locale ?? null, tokenHash },

@@ -18,10 +18,13 @@ import { seatsOfTable } from '@/lib/features/seats/seat-store';
 import { loadTableHead } from '@/lib/features/table/table-head-store';
 
 /** How somebody comes to a table: by the link for any free seat, or from the lobby. */
-export type Way = { readonly token: string } | { readonly lobby: string };
+export type LinkWay = { readonly token: string } | { readonly lobby: string };
+
+/** Or by a duel it belongs to, whose link they have. */
+export type Way = LinkWay | { readonly deal: string };
 
 function entranceOf(way: Way): Entrance | undefined {
-  if ('lobby' in way) return way;
+  if ('lobby' in way || 'deal' in way) return way;
   return TOKEN_PATTERN.test(way.token) ? { joinLinkHash: hashToken(way.token) } : undefined;
 }
 
@@ -53,7 +56,7 @@ export interface Join {
   /** The language of the page they come in by. */
   readonly locale?: Locale | undefined;
   /** What the browser calls itself. */
-  readonly label?: string;
+  readonly label?: string | undefined;
   /** The seat wished for; else the first that is free. */
   readonly seat?: SeatId | undefined;
 }

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { lockSeat, type LockedSeat, type Tx } from '@/lib/features/table/locks';
+import { sitsElsewhere } from '@/lib/features/table/one-table';
 import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
@@ -58,12 +59,18 @@ export async function markSeated(sitDown: SitDown): Promise<Sat | undefined> {
       const isNew = !held.isTaken;
       const sat = { isNew, isHolder: holds(sitDown, held, known), known: known?.hash ?? null };
       if (!sat.isHolder && changesHolder(sitDown, held)) return undefined;
+      if (isNew && (await isBarred(tx, sitDown))) return undefined;
       await noteHolder(tx, sitDown, held, sat);
       if (!known) await noteBrowser(tx, sitDown, held, sat);
       if (!known && sitDown.isSent && !sat.isHolder) await enterBrowser(tx, sitDown, held);
       return sat;
     }),
   );
+}
+
+/** Nobody sits down at a second table of a deal. */
+async function isBarred(tx: Tx, { gameId, userId, at }: SitDown): Promise<boolean> {
+  return userId !== undefined && sitsElsewhere(tx, gameId, userId, at);
 }
 
 interface KnownBrowser {

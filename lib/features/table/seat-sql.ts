@@ -48,9 +48,13 @@ export function formerSeatSql({ userId, tokenHash }: SeatKeys): Prisma.Sql {
     order by f."untilSeq" desc limit 1`;
 }
 
-/** Whether whoever shows these keys has played out the table of theirs that counts for the deal of `g`. */
+/**
+ * Whether whoever shows these keys has played out the table of theirs that counts for the deal of `g`, alone
+ * or with others.
+ */
 export function peerSql({ userId }: SeatKeys): Prisma.Sql {
   return Prisma.sql`exists (
     select 1 from "DealEntry" e join "Game" o on o."id" = e."gameId"
-    where e."dealId" = g."dealId" and e."userId" = ${userId ?? null} and o."status" = 'finished')`;
+    where e."dealId" = g."dealId" and o."status" = 'finished' and (e."userId" = ${userId ?? null}
+      or exists (select 1 from "Seat" s where s."gameId" = o."id" and s."userId" = ${userId ?? null} and s."seatedAt" is not null)))`;
 }

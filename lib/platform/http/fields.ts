@@ -28,13 +28,16 @@ export function oneOf<const T extends string>(known: readonly T[]) {
   return Text.transform((text) => known.find((each) => each === text));
 }
 
+const Digits = z
+  .string()
+  .regex(/^\d{1,9}$/)
+  .transform(Number);
+
 /** A number as people type it, from 0 on. */
-export const WholeNumber = field(
-  z
-    .string()
-    .regex(/^\d{1,9}$/)
-    .transform(Number),
-);
+export const WholeNumber = field(Digits);
+
+/** The same where it may be missing. */
+export const OptionalNumber = optionalField(Digits);
 
 /** JSON in a field; undefined where it is none. */
 export const JsonText = Text.transform((text): unknown => {

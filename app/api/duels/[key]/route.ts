@@ -4,6 +4,7 @@ import { requirePerson } from '@/app/api/_shared/person';
 import { playDuelContract, readDuelContract } from '@/lib/features/daily/contract-duel';
 import { playDuel, standOfDuel } from '@/lib/features/daily/duel';
 import { personOfRequest } from '@/lib/features/people/guests';
+import { systemClock } from '@/lib/platform/clock';
 import { routes } from '@/lib/platform/http/endpoint';
 import { refused } from '@/lib/platform/http/refused';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
@@ -18,10 +19,11 @@ const play = endpoint(playDuelContract, async ({ params: { key }, body, headers 
   if ('problem' in asked) return asked;
   const { id: userId, name } = asked.person;
   const tableName = wordingOf('en').t('duel.table');
-  const played = await playDuel(key, { userId, name: body.name ?? name ?? undefined, tableName });
+  const player = { userId, name: body.name ?? name ?? undefined, tableName };
+  const played = await playDuel(key, player, systemClock, body.table);
   if (!played.ok) return refused(played.error);
   const { value: table } = played;
-  return { ok: true, value: { body: playedAnswer(table), isAgain: table.made === undefined } };
+  return { ok: true, value: { body: playedAnswer(table), isAgain: !table.made && !table.joined } };
 });
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(read, play);

@@ -1,0 +1,185 @@
+import 'server-only';
+import type { SeatId } from '@/lib/game/engine/commands';
+import { join } from '@/lib/features/seats/free-seats';
+import type { StoredStatus } from '@/lib/features/table/game-row';
+import { systemClock, type Clock } from '@/lib/platform/clock';
+import type { Deal } from './deal';
+import { seedOfDeal } from './deal-store';
+import { playDeal, type DealTable, type Player } from './play';
+import type { Outcome } from './refusals';
+import { countFinished, type DealResult, type DealStand } from './results';
+import { tablesOfDeal, type StoredTable } from './table-store';
+
+/** A table of a duel as somebody may see it now: who sits there, and no more until they have played. */
+export interface DuelTable {
+  readonly place: number;
+  /** Empty where nobody has opened it. */
+  readonly seats: readonly { readonly seat: SeatId; readonly name: string; readonly isFree: boolean }[];
+  readonly isMine: boolean;
+  /** Whether the reader may sit down there. */
+  readonly mayJoin: boolean;
+  /** For those who may look at it. */
+  readonly gameId?: string;
+  readonly status?: StoredStatus;
+  /** What all at it made together, once that was counted. */
+  readonly points?: number;
+}
+
+/** A duel of tables as somebody may see it now: results are of seats, and there is a row for each table. */
+export interface TablesStand extends DealStand {
+  readonly tables: readonly DuelTable[];
+}
+
+/** A deal that several people play at each table, for a reader. */
+export async function standOfTables(
+  deal: Deal & { readonly places: number },
+  userId: string | undefined,
+  clock: Clock = systemClock,
+): Promise<TablesStand> {
+  await countFinished(deal.id);
+  const stored = await tablesOfDeal(deal.id);
+  const isOpen = clock.now() >= deal.opensAt;
+  const own = ownTable(stored, userId);
+  const mayRead = isOpen || own?.status === 'finished';
+  const results = resultsOf(deal, stored, userId);
+  const reader = { own, mayRead, mayJoin: !isOpen && own === undefined };
+  return {
+    deal,
+    isOpen,
+    begun: stored.length,
+    finished: stored.filter((table) => counts(deal, table)).length,
+    ...(own ? { mine: mineOf(own, results) } : {}),
+    ...(mayRead ? { results } : {}),
+    ...(isOpen ? { seed: await seedOfDeal(deal.id) } : {}),
+    tables: Array.from({ length: deal.places }, (_, i) =>
+      tableFor(
+        stored.find(({ place }) => place === i + 1),
+        i + 1,
+        reader,
+      ),
+    ),
+  };
+}
+
+/** A seat of one's own, a free one at the table that was asked for or at any, or a new table. */
+export async function sitAtTables(
+  deal: Deal & { readonly places: number },
+  player: Player,
+  wanted: number | undefined,
+  clock: Clock = systemClock,
+): Promise<Outcome<DealTable>> {
+  const stored = await tablesOfDeal(deal.id);
+  const own = ownTable(stored, player.userId);
+  if (own) return { ok: true, value: { gameId: own.gameId, counts: true } };
+  if (clock.now() >= deal.opensAt) return { ok: false, error: { kind: 'deal-over' } };
+  const places = wanted === undefined ? Array.from({ length: deal.places }, (_, i) => i + 1) : [wanted];
+  const joined = await joinOne(
+    stored.filter(({ place }) => places.includes(place)),
+    player,
+    clock,
+  );
+  if (joined) return { ok: true, value: joined };
+  const place = places.find((each) => each <= deal.places && !stored.some((table) => table.place === each));
+  if (place === undefined) return { ok: false, error: { kind: 'deal-full' } };
+  return openTable(deal, player, place, wanted, clock);
+}
+
+/** Where somebody else opens the same table at this moment, there is a seat to take at it. */
+async function openTable(
+  deal: Deal & { readonly places: number },
+  player: Player,
+  place: number,
+  wanted: number | undefined,
+  clock: Clock,
+): Promise<Outcome<DealTable>> {
+  try {
+    return { ok: true, value: await playDeal(deal, player, clock, place) };
+  } catch (error) {
+    const taken = (await tablesOfDeal(deal.id)).some((table) => table.place === place);
+    if (!taken) throw error;
+    return sitAtTables(deal, player, wanted, clock);
+  }
+}
+
+async function joinOne(
+  tables: readonly StoredTable[],
+  { userId, name = '', label, locale }: Player,
+  clock: Clock,
+): Promise<DealTable | undefined> {
+  for (const { gameId } of tables.filter(hasRoom)) {
+    const joined = await join({ way: { deal: gameId }, userId, name, label, locale }, clock);
+    if (joined.ok) return { gameId, counts: true, joined: joined.value };
+  }
+  return undefined;
+}
+
+const hasRoom = ({ isOpen, status, seats }: StoredTable): boolean =>
+  isOpen && status === 'running' && seats.some(({ isFree }) => isFree);
+
+const ownTable = (tables: readonly StoredTable[], userId: string | undefined): StoredTable | undefined =>
+  userId === undefined
+    ? undefined
+    : (tables.find(({ seats }) => seats.some((seat) => seat.userId === userId)) ??
+      tables.find(({ openedBy }) => openedBy === userId));
+
+/** What counts: played out while the deal was closed. */
+const counts = ({ opensAt }: Deal, { status, finishedAt, scores }: StoredTable): boolean =>
+  status === 'finished' && finishedAt !== undefined && finishedAt < opensAt && scores.length > 0;
+
+interface Reader {
+  readonly own: StoredTable | undefined;
+  readonly mayRead: boolean;
+  readonly mayJoin: boolean;
+}
+
+function tableFor(
+  table: StoredTable | undefined,
+  place: number,
+  { own, mayRead, mayJoin }: Reader,
+): DuelTable {
+  if (!table) return { place, seats: [], isMine: false, mayJoin };
+  const { gameId, status, seats, scores } = table;
+  const isMine = own?.gameId === gameId;
+  return {
+    place,
+    seats: seats.map(({ seat, name, isFree }) => ({ seat, name, isFree })),
+    isMine,
+    mayJoin: mayJoin && hasRoom(table),
+    ...(isMine || mayRead ? { gameId, status } : {}),
+    ...((isMine || mayRead) && scores.length > 0 ? { points: scores.reduce((sum, n) => sum + n, 0) } : {}),
+  };
+}
+
+/** Every seat of the tables that count, the best first; of equal ones, that of the first table. */
+function resultsOf(
+  deal: Deal,
+  tables: readonly StoredTable[],
+  userId: string | undefined,
+): readonly DealResult[] {
+  const seats = tables.filter((table) => counts(deal, table)).flatMap((table) => seatsOf(table, userId));
+  return [...seats]
+    .sort((a, b) => b.score - a.score)
+    .map((seat) => ({ ...seat, rank: seats.filter(({ score }) => score > seat.score).length + 1 }));
+}
+
+function seatsOf({ gameId, place, seats, scores }: StoredTable, userId: string | undefined) {
+  return seats.map(({ seat, name, userId: holder }) => ({
+    gameId,
+    table: place,
+    seat,
+    name,
+    score: scores[seat] ?? 0,
+    rival: Math.max(0, ...scores.filter((_, other) => other !== seat)),
+    isMine: userId !== undefined && holder === userId,
+  }));
+}
+
+function mineOf({ gameId, status, finishedAt }: StoredTable, results: readonly DealResult[]) {
+  const row = results.find(({ isMine }) => isMine);
+  return {
+    gameId,
+    status,
+    ...(finishedAt ? { finishedAt } : {}),
+    ...(row ? { score: row.score, rival: row.rival, rank: row.rank } : {}),
+  };
+}

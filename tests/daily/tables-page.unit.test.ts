@@ -1,0 +1,128 @@
+/** The page of a duel of tables in every language: seats to take, one's own table, results of seats. */
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, describe, expect, test } from 'vitest';
+import { DuelPage } from '@/components/daily/duel-page';
+import { NewDuel } from '@/components/daily/new-duel';
+import { DUEL_PLACES, DUEL_SEATS, duelId, duelSetup } from '@/lib/features/daily/deal';
+import type { DuelStand } from '@/lib/features/daily/duel';
+import { LOCALES } from '@/lib/game/wording/locales';
+import { wordingOf } from '@/lib/platform/i18n/wording-of';
+import { speak } from '../support/current-words';
+
+afterEach(() => speak('en'));
+
+const at = new Date('2026-11-22T18:00:00Z');
+const WAITING: DuelStand = {
+  key: 'k'.repeat(12),
+  places: 3,
+  seats: 2,
+  deal: {
+    id: duelId('k'.repeat(12)),
+    kind: 'duel',
+    commitment: 'c'.repeat(64),
+    rules: { packId: 'reconstruction', packVersion: 2, rulesVersion: 2 },
+    setup: duelSetup(2),
+    createdAt: at,
+    startsAt: at,
+    opensAt: new Date('2026-11-29T18:00:00Z'),
+    places: 3,
+  },
+  isOpen: false,
+  begun: 2,
+  finished: 0,
+  tables: [
+    {
+      place: 1,
+      seats: [
+        { seat: 0, name: 'Anna', isFree: false },
+        { seat: 1, name: '', isFree: true },
+      ],
+      isMine: false,
+      mayJoin: true,
+    },
+    {
+      place: 2,
+      seats: [
+        { seat: 0, name: 'Cecilie', isFree: false },
+        { seat: 1, name: '', isFree: false },
+      ],
+      isMine: false,
+      mayJoin: false,
+    },
+    { place: 3, seats: [], isMine: false, mayJoin: true },
+  ],
+};
+
+const row = (game: string, table: number, seat: number, score: number, rank: number, isMine = false) => ({
+  gameId: game,
+  table,
+  seat,
+  name: `P${table}${seat}`,
+  score,
+  rival: 0,
+  rank,
+  isMine,
+});
+
+const OVER: DuelStand = {
+  ...WAITING,
+  isOpen: true,
+  finished: 2,
+  seed: 'd'.repeat(64),
+  mine: { gameId: 'g1', status: 'finished', finishedAt: at, score: 90, rival: 70, rank: 1 },
+  results: [row('g1', 1, 1, 90, 1, true), row('g2', 2, 0, 80, 2), row('g1', 1, 0, 70, 3)],
+  tables: (WAITING.tables ?? []).slice(0, 2).map((table) => ({
+    ...table,
+    mayJoin: false,
+    gameId: `g${table.place}`,
+    status: 'finished',
+    isMine: table.place === 1,
+    points: 160,
+  })),
+};
+
+function shown(stand: DuelStand, isNamed = false): string {
+  const play = () => Promise.resolve();
+  const page = { stand, play, isNamed, link: 'https://praga.example/duels/k', qr: '<svg></svg>' };
+  return renderToStaticMarkup(createElement(DuelPage, page));
+}
+
+describe.each(LOCALES)('in %s', (locale) => {
+  const { t } = wordingOf(locale);
+  const page = (stand: DuelStand, isNamed?: boolean) => {
+    speak(locale);
+    return shown(stand, isNamed);
+  };
+
+  test('whoever comes sees who sits where, and one button for each table with room', () => {
+    const html = page(WAITING);
+    expect(html.match(/<button[^>]*name="table"/g)).toHaveLength(2);
+    expect(html).toContain(t('duel.sitAt', { place: 1 }));
+    expect(html).toContain(t('duel.openAt', { place: 3 }));
+    expect(html).toContain(`Anna, ${t('duel.free')}`);
+    expect(html).toContain(`Cecilie, ${t('site.guest')}`);
+    expect(html).toContain(t('daily.hidden.duel'));
+    expect(html).not.toContain('/games/');
+    expect([html.includes('id="name"'), page(WAITING, true).includes('id="name"')]).toEqual([true, false]);
+  });
+
+  test('once it is over there are places of all seats, and other tables to compare with', () => {
+    const html = page(OVER);
+    expect(html).toContain(t('daily.place', { rank: 1, all: 4 }));
+    expect(html).toContain(t('duel.together', { points: 160 }));
+    expect(html).toContain(t('duel.atTable'));
+    expect(html).not.toContain(t('daily.parler'));
+    expect(html.match(/\/games\/g1\/compare\?with=g2/g)).toHaveLength(1);
+    expect(html).not.toContain('name="table"');
+  });
+
+  test('the form asks who plays', () => {
+    speak(locale);
+    const make = () => Promise.resolve();
+    const form = createElement(NewDuel, { make, size: DUEL_PLACES, seats: DUEL_SEATS });
+    const html = renderToStaticMarkup(form);
+    for (const n of DUEL_SEATS) expect(html).toContain(t('duel.seats', { n }));
+    expect(html.match(/<label/g)).toHaveLength(3);
+  });
+});

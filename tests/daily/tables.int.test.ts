@@ -1,0 +1,221 @@
+/** A duel of tables: one deal, several at each, and nobody sees another table before theirs is over. */
+import { expect, test } from 'vitest';
+import { keyOfDuel } from '@/lib/features/daily/deal';
+import { makeDuel, playDuel, standOfDuel } from '@/lib/features/daily/duel';
+import { compareDeals } from '@/lib/features/daily/compare-deals';
+import type { DealTable } from '@/lib/features/daily/play';
+import { makeAccessToken } from '@/lib/features/people/access-tokens';
+import { makeGuest } from '@/lib/features/people/guests';
+import { join } from '@/lib/features/seats/free-seats';
+import { sitDown } from '@/lib/features/seats/seats';
+import { isSeatedElsewhere } from '@/lib/features/table/one-table';
+import { loadTable } from '@/lib/features/table/load-table';
+import { readWholeLog } from '@/lib/features/table/log-store';
+import { db } from '@/lib/platform/db/db';
+import { callJson } from '../support/api';
+import { FakeClock } from '../support/clock';
+import { useService } from '../support/service';
+
+await useService();
+
+const clock = new FakeClock(new Date().toISOString());
+const tokenOf = (link: string) => link.split('/').at(-1) ?? '';
+
+interface At extends DealTable {
+  readonly userId: string;
+}
+
+async function person(name: string): Promise<string> {
+  return (await makeGuest({ name, locale: 'en' })).id;
+}
+
+const duelOf = async (places = 2, seats: 2 | 3 | 4 = 2): Promise<string> =>
+  keyOfDuel((await makeDuel({ places, seats, days: 7 }, clock)).id) ?? '';
+
+async function sit(key: string, userId: string, name: string, table?: number): Promise<At> {
+  const played = await playDuel(key, { userId, name, tableName: 'Duel' }, clock, table);
+  if (!played.ok) throw new Error(played.error.kind);
+  const [own] = played.value.made?.seats ?? [];
+  if (own) await sitDown({ token: own.token, userId });
+  return { ...played.value, userId };
+}
+
+const comes = async (key: string, name: string, table?: number) => sit(key, await person(name), name, table);
+
+/** Anna and Bohumil at table 1, Cecilie and Dobromil at table 2. */
+async function four() {
+  const key = await duelOf();
+  const [anna, bohumil] = [await comes(key, 'Anna', 1), await comes(key, 'Bohumil', 1)];
+  const [cecilie, dobromil] = [await comes(key, 'Cecilie', 2), await comes(key, 'Dobromil', 2)];
+  return { key, anna, bohumil, cecilie, dobromil };
+}
+
+async function finish({ gameId }: DealTable, status = 'finished'): Promise<void> {
+  await db().game.update({ where: { id: gameId }, data: { status, finishedAt: clock.now(), waiting: [] } });
+}
+
+const later = (ms = 1_000) => clock.goTo(new Date(clock.now().getTime() + ms).toISOString());
+const sees = async ({ gameId }: DealTable, userId?: string) =>
+  (await loadTable(gameId, { userId })) !== undefined;
+const refusalOf = async (key: string, userId: string, table?: number) => {
+  const played = await playDuel(key, { userId, tableName: 'Duel' }, clock, table);
+  return played.ok ? undefined : played.error.kind;
+};
+
+test('every table has the same set-up and stacks', async () => {
+  const { anna, bohumil, cecilie } = await four();
+  expect([anna.gameId === bohumil.gameId, anna.gameId === cecilie.gameId]).toEqual([true, false]);
+  const [[first], [second]] = [await readWholeLog(anna.gameId, 1), await readWholeLog(cecilie.gameId, 1)];
+  expect(first?.events).toEqual(second?.events);
+  expect(first?.secret).toEqual(second?.secret);
+  const names = (
+    await db().seat.findMany({ where: { gameId: cecilie.gameId }, orderBy: { seat: 'asc' } })
+  ).map(({ name }) => name);
+  expect(names).toEqual(['Cecilie', 'Dobromil']);
+});
+
+test('without a wish one gets a free seat, then a new table, then none; one table for each', async () => {
+  const key = await duelOf();
+  const [a, b, c] = [await comes(key, 'A'), await comes(key, 'B'), await comes(key, 'C')];
+  expect(b.gameId).toBe(a.gameId);
+  expect(c.gameId).not.toBe(a.gameId);
+  expect(await refusalOf(key, await person('E'), 1)).toBe('deal-full');
+  await comes(key, 'D');
+  expect(await refusalOf(key, await person('E'))).toBe('deal-full');
+  const again = await playDuel(key, { userId: b.userId, tableName: 'Duel' }, clock, 2);
+  expect(again).toEqual({ ok: true, value: { gameId: a.gameId, counts: true } });
+});
+
+test('of many at once each gets a seat of their own, and nobody two', async () => {
+  const key = await duelOf(2, 3);
+  const people = await Promise.all(['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'].map(person));
+  const tries = people.map((userId, i) => playDuel(key, { userId, tableName: 'Duel' }, clock, (i % 2) + 1));
+  const said = (await Promise.all(tries)).map((played) => (played.ok ? 'sits' : played.error.kind));
+  expect(said.filter((each) => each === 'sits').length).toBeLessThanOrEqual(6);
+  for (const userId of people) await playDuel(key, { userId, tableName: 'Duel' }, clock);
+  const entries = await db().dealEntry.findMany({
+    where: { dealId: `duel-${key}` },
+    select: { game: { select: { seats: { select: { userId: true } } } } },
+  });
+  const holders = entries.flatMap(({ game }) => game.seats.flatMap(({ userId }) => userId ?? []));
+  expect(holders).toHaveLength(6);
+  expect(new Set(holders).size).toBe(6);
+});
+
+test('nobody comes to a second table: not by its link, not by a link of a seat, not by an offer', async () => {
+  const key = await duelOf();
+  const [anna, cecilie] = [await comes(key, 'Anna', 1), await comes(key, 'Cecilie', 2)];
+  const open = cecilie.made?.joinLink?.token ?? '';
+  const joined = await join({ way: { token: open }, userId: anna.userId, name: 'Anna' }, clock);
+  expect(joined).toEqual({ ok: false, error: { kind: 'no-free-seat' } });
+  const link = tokenOf(cecilie.made?.seats[1]?.link ?? '');
+  expect((await sitDown({ token: link, userId: anna.userId }, clock)).ok).toBe(false);
+  expect(await isSeatedElsewhere(cecilie.gameId, anna.userId, clock.now())).toBe(true);
+  expect(await isSeatedElsewhere(anna.gameId, anna.userId, clock.now())).toBe(false);
+  // Whoever left a table knows it all the same.
+  await db().seatHolder.create({
+    data: { gameId: anna.gameId, seat: 1, untilSeq: 1, name: 'Z', userId: await person('Z') },
+  });
+  const [{ userId: left = null } = {}] = await db().seatHolder.findMany({ where: { gameId: anna.gameId } });
+  expect(await isSeatedElsewhere(cecilie.gameId, left ?? '', clock.now())).toBe(true);
+  const dobromil = await person('Dobromil');
+  expect((await join({ way: { token: open }, userId: dobromil, name: 'Dobromil' }, clock)).ok).toBe(true);
+});
+
+test('a table is closed to the others until theirs is over, and open to all when every one is', async () => {
+  const { key, anna, bohumil, cecilie, dobromil } = await four();
+  const stranger = await person('Eliska');
+  const looks = async () => [
+    await sees(anna, bohumil.userId),
+    await sees(anna, dobromil.userId),
+    await sees(cecilie, bohumil.userId),
+    await sees(anna, stranger),
+    await sees(anna),
+  ];
+  expect(await looks()).toEqual([true, false, false, false, false]);
+  await finish(anna);
+  // Both of table 1 may look, not only the one who opened it; nobody else may.
+  expect(await looks()).toEqual([true, false, true, false, false]);
+  await finish(cecilie);
+  await standOfDuel(key, undefined, clock);
+  later();
+  const stand = await standOfDuel(key, undefined, clock);
+  expect(stand).toMatchObject({ isOpen: true, finished: 2, seats: 2 });
+  expect(stand?.seed).toMatch(/^[0-9a-f]{64}$/);
+});
+
+test('until then the page and the answer say who sits where, and nothing else of other tables', async () => {
+  const { key, anna, cecilie, dobromil } = await four();
+  await finish(anna);
+  const seen = async (userId?: string) => standOfDuel(key, userId, clock);
+  const waiting = await seen(dobromil.userId);
+  expect(waiting?.tables?.map(({ gameId }) => gameId)).toEqual([undefined, cecilie.gameId]);
+  expect(waiting?.tables?.[0]).toEqual({
+    place: 1,
+    seats: [
+      { seat: 0, name: 'Anna', isFree: false },
+      { seat: 1, name: 'Bohumil', isFree: false },
+    ],
+    isMine: false,
+    mayJoin: false,
+  });
+  expect([waiting?.results, waiting?.seed, (await seen())?.results]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  const token = (await makeAccessToken(dobromil.userId, { name: 'p', scope: 'all', days: 7 })) ?? '';
+  const { body } = await callJson({ path: `/api/duels/${key}`, token });
+  expect(JSON.stringify(body)).not.toContain(anna.gameId);
+  expect(JSON.stringify(body)).not.toMatch(/"(score|points|rank)"/);
+});
+
+test('results are of seats, each with its table and its place; the table has what all made together', async () => {
+  const { key, anna, bohumil, cecilie } = await four();
+  await finish(anna);
+  await finish(cecilie, 'ended');
+  await standOfDuel(key, undefined, clock);
+  const scores = { scores: [70, 90], score: 90, rival: 70 };
+  await db().dealEntry.update({ where: { gameId: anna.gameId }, data: scores });
+  const stand = await standOfDuel(key, bohumil.userId, clock);
+  expect(stand?.results).toEqual([
+    { gameId: anna.gameId, table: 1, seat: 1, name: 'Bohumil', score: 90, rival: 70, rank: 1, isMine: true },
+    { gameId: anna.gameId, table: 1, seat: 0, name: 'Anna', score: 70, rival: 90, rank: 2, isMine: false },
+  ]);
+  expect(stand?.mine).toMatchObject({ score: 90, rank: 1 });
+  expect(stand?.tables?.map(({ points }) => points)).toEqual([160, undefined]);
+  expect(await standOfDuel(key, undefined, clock)).toMatchObject({ begun: 2, finished: 1 });
+});
+
+test('points of every seat are counted from the position the table ended with', async () => {
+  const { key, anna } = await four();
+  await finish(anna);
+  await standOfDuel(key, undefined, clock);
+  const entry = await db().dealEntry.findUniqueOrThrow({ where: { gameId: anna.gameId } });
+  expect(entry.scores).toHaveLength(2);
+  expect([...entry.scores].sort((a, b) => b - a)).toEqual([entry.score, entry.rival]);
+});
+
+test('two tables are compared after the same round, by those who may look at both', async () => {
+  const { anna, bohumil, cecilie, dobromil } = await four();
+  const compared = (userId: string) =>
+    compareDeals(
+      { gameId: anna.gameId, who: { userId } },
+      { gameId: cecilie.gameId, who: { userId } },
+      Number.NaN,
+    );
+  expect(await compared(bohumil.userId)).toBeUndefined();
+  await finish(anna);
+  await finish(cecilie);
+  expect(await compared(bohumil.userId)).toMatchObject({ turn: 0, turns: 0 });
+  expect(await compared(dobromil.userId)).toMatchObject({ turns: 0 });
+});
+
+test('once the days are up nobody comes any more, and what is over later does not count', async () => {
+  const key = await duelOf();
+  const anna = await comes(key, 'Anna');
+  later(8 * 86_400_000);
+  expect(await refusalOf(key, await person('Bohumil'))).toBe('deal-over');
+  await finish(anna);
+  expect((await standOfDuel(key, anna.userId, clock))?.results).toEqual([]);
+});
