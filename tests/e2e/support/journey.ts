@@ -95,11 +95,14 @@ export async function press(page: Page, button: Locator): Promise<void> {
   await stepBy(page, () => button.click());
 }
 
+/** A step is mostly there within a frame or two; Playwright itself would look again after 100 and 350 ms. */
+const LOOKS_MS = [10, 20, 50, 100];
+
 /** Does something that makes a step, and waits for the position after it and all that follows from it. */
 export async function stepBy(page: Page, act: () => Promise<void>): Promise<void> {
   const before = await stepOf(page);
   await act();
-  await expect.poll(() => stepOf(page), { timeout: 20_000 }).toBeGreaterThan(before);
+  await expect.poll(() => stepOf(page), { timeout: 20_000, intervals: LOOKS_MS }).toBeGreaterThan(before);
   await expect(page.locator('html[data-pending]:not([data-pending="0"])')).toHaveCount(0);
 }
 
