@@ -2,7 +2,7 @@ import { expect, type Browser, type Page } from '@playwright/test';
 import { test } from './support/test';
 
 /** Somebody who has never been here, in a browser that knows nothing. */
-const TRIES = process.env.FULL === '1' ? 10 : 2;
+const TRIES = process.env.FULL === '1' ? 10 : 1;
 /**
  * For reading before each click: 20 words at 200 a minute, which is more than the coach adds at any step
  * and about what the start page says beside "Play now".

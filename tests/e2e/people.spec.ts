@@ -2,7 +2,7 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 import { createTable, openMore, playTurn, moves, sitDown } from './support/journey';
 import { newestMailTo } from './support/mail';
-import { test } from './support/test';
+import { FULL, test } from './support/test';
 
 async function signInByMail(page: Page, address: string): Promise<void> {
   await page.goto('/sign-in');
@@ -104,25 +104,26 @@ test('a table of the lobby is found and joined; its host renews a link', async (
   await expect(comer.getByRole('link', { name: `Take a seat at ${name}` })).toHaveCount(0);
 });
 
-test('a lost phone is signed out from elsewhere, and the seat stays with its player', async ({
-  page,
-  browser,
-}) => {
-  const { links } = await createTable(page, ['Anna', 'Bohumil']);
-  const bohumil = await sitDown(browser, links[1] ?? '');
-  const table = new URL(bohumil.url()).pathname;
-  const { phone } = await carryOver(bohumil, browser);
-  await phone.goto(links[1] ?? '');
-  await phone.getByRole('button', { name: 'I am Bohumil: go on here' }).click();
-  await expect(phone.getByText('You sit here as Bohumil.')).toBeVisible();
-  await bohumil.goto('/me/devices');
-  await bohumil.getByRole('button', { name: 'Sign out everywhere else' }).click();
-  await expect(bohumil.getByRole('status')).toContainText('on this browser alone');
-  await phone.goto(table);
-  await expect(phone.getByText('You are watching.', { exact: false })).toBeVisible();
-  await bohumil.goto(table);
-  await expect(bohumil.getByText('You sit here as Bohumil.')).toBeVisible();
-});
+test(
+  'a lost phone is signed out from elsewhere, and the seat stays with its player',
+  FULL,
+  async ({ page, browser }) => {
+    const { links } = await createTable(page, ['Anna', 'Bohumil']);
+    const bohumil = await sitDown(browser, links[1] ?? '');
+    const table = new URL(bohumil.url()).pathname;
+    const { phone } = await carryOver(bohumil, browser);
+    await phone.goto(links[1] ?? '');
+    await phone.getByRole('button', { name: 'I am Bohumil: go on here' }).click();
+    await expect(phone.getByText('You sit here as Bohumil.')).toBeVisible();
+    await bohumil.goto('/me/devices');
+    await bohumil.getByRole('button', { name: 'Sign out everywhere else' }).click();
+    await expect(bohumil.getByRole('status')).toContainText('on this browser alone');
+    await phone.goto(table);
+    await expect(phone.getByText('You are watching.', { exact: false })).toBeVisible();
+    await bohumil.goto(table);
+    await expect(bohumil.getByText('You sit here as Bohumil.')).toBeVisible();
+  },
+);
 
 test('everything around the table works without JavaScript', async ({ page, browser }) => {
   const { links } = await createTable(page, ['Anna', 'Bohumil']);

@@ -3,7 +3,7 @@ import crypto from 'node:crypto';
 import { stepsThroughTurn } from '../support/tried-turn';
 import { ask, wireStep, wireTable, type WireTable } from '../support/wire';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessible';
-import { test } from './support/test';
+import { FULL, test } from './support/test';
 import { PACKS, packFor } from '@/lib/game/rulesets';
 import { determinize } from '@/lib/game/sandbox/determinize';
 import type { Step } from '@/lib/game/sandbox/line';
@@ -154,28 +154,30 @@ test('by nothing but the pages: a turn tried while waiting, kept on conditions, 
   await expect(reports).toContainText(/[Pp]layed to its end, \d+ steps?|steps? (was |were )?played/);
 });
 
-test('without JavaScript as well: one that plays itself is played when the other has moved', async ({
-  browser,
-}) => {
-  const table = await wireTable(SERVICE);
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await sitDown(context, table);
-  const steps = await keep(context, table);
-  await page.goto(`/games/${table.id}/plan`);
-  await page.getByRole('button', { name: 'Play it automatically' }).click();
-  await expect(page.getByText('it plays automatically, and you are told')).toBeVisible();
-  await playAnna(table, steps);
-  // It is played once Anna's browser has its answer, and nothing tells a page without script.
-  await expect(async () => {
-    await page.reload();
-    expect(await page.getByText('It was played automatically, as you wanted.').count()).toBe(1);
-  }).toPass();
-  expect((await ask(SERVICE, `/api/games/${table.id}`)).waitingFor).toEqual([0]);
-  // Nobody else sees it.
-  const other = await browser.newContext();
-  await other.addCookies([{ name: `seat_${table.id}`, value: table.tokens[0] ?? '', url: SERVICE }]);
-  const anna = await other.newPage();
-  await anna.goto(`/games/${table.id}/plan`);
-  await expect(anna.getByText('You have no plan yet.')).toBeVisible();
-  await expect(anna.locator('.plan-reports')).toHaveCount(0);
-});
+test(
+  'without JavaScript as well: one that plays itself is played when the other has moved',
+  FULL,
+  async ({ browser }) => {
+    const table = await wireTable(SERVICE);
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await sitDown(context, table);
+    const steps = await keep(context, table);
+    await page.goto(`/games/${table.id}/plan`);
+    await page.getByRole('button', { name: 'Play it automatically' }).click();
+    await expect(page.getByText('it plays automatically, and you are told')).toBeVisible();
+    await playAnna(table, steps);
+    // It is played once Anna's browser has its answer, and nothing tells a page without script.
+    await expect(async () => {
+      await page.reload();
+      expect(await page.getByText('It was played automatically, as you wanted.').count()).toBe(1);
+    }).toPass();
+    expect((await ask(SERVICE, `/api/games/${table.id}`)).waitingFor).toEqual([0]);
+    // Nobody else sees it.
+    const other = await browser.newContext();
+    await other.addCookies([{ name: `seat_${table.id}`, value: table.tokens[0] ?? '', url: SERVICE }]);
+    const anna = await other.newPage();
+    await anna.goto(`/games/${table.id}/plan`);
+    await expect(anna.getByText('You have no plan yet.')).toBeVisible();
+    await expect(anna.locator('.plan-reports')).toHaveCount(0);
+  },
+);
