@@ -11,6 +11,8 @@ interface Asked {
   readonly runOnly: Axe.RunOptions['runOnly'];
   /** On a long page these rules look at three texts of each look alone. */
   readonly sampled?: readonly string[];
+  /** These rules look at nothing. */
+  readonly without?: readonly string[];
 }
 
 /**
@@ -21,14 +23,14 @@ export async function violationsOf(page: Page, asked: Asked): Promise<readonly s
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
   const places = asked.sampled && (await markedByLook(page));
   return page.evaluate(
-    async ({ runOnly, sampled }) => {
+    async ({ runOnly, sampled, without }) => {
       const { axe, praga_places: places = [] } = window as unknown as {
         axe: typeof Axe;
         praga_places?: Element[];
       };
       const exclude = ['iframe[sandbox]'];
       const options: Axe.RunOptions = { resultTypes: ['violations'], iframes: false };
-      const off = Object.fromEntries(sampled.map((rule) => [rule, { enabled: false }]));
+      const off = Object.fromEntries([...sampled, ...without].map((rule) => [rule, { enabled: false }]));
       const found = [await axe.run({ exclude }, { ...options, runOnly, rules: off })];
       if (sampled.length > 0)
         found.push(await axe.run({ include: places, exclude }, { ...options, runOnly: sampled }));
@@ -50,7 +52,11 @@ export async function violationsOf(page: Page, asked: Asked): Promise<readonly s
       }
       return lines;
     },
-    { runOnly: asked.runOnly, sampled: places ? [...(asked.sampled ?? [])] : [] },
+    {
+      runOnly: asked.runOnly,
+      sampled: places ? [...(asked.sampled ?? [])] : [],
+      without: [...(asked.without ?? [])],
+    },
   );
 }
 
