@@ -6,8 +6,7 @@ import { actionName } from '@/lib/game/wording/terms';
 import type { Wording } from '@/lib/game/wording/wording';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
-import { GoOn } from './go-on';
-import { LessonArrow } from './lesson-arrow';
+import { ArrowIsland, GoOnIsland } from './lesson-islands';
 import { pointedAt, spotlight } from './spotlight';
 
 const QUIET = 'btn border-line bg-transparent font-[450] hover:bg-sunken';
@@ -47,9 +46,9 @@ export function LessonCard({ lesson, at, of, start }: LessonProps) {
       // Read out when it changes, see heard.tsx.
       data-said={`${title}. ${sentence}`}
     >
-      <GoOn step={step} />
+      <GoOnIsland step={step} />
       <style>{spotlight(lesson)}</style>
-      <LessonArrow key={step} targets={pointedAt(lesson)} dims={isRead && !otherwise} />
+      <ArrowIsland key={step} targets={pointedAt(lesson)} dims={isRead && !otherwise} />
       <p className="flex flex-wrap gap-x-3 items-center justify-between small muted">
         {t('learn.stepOf', { chapter: at.chapter, n: index + 1, of })}
         <progress

@@ -1,0 +1,27 @@
+'use client';
+
+/** What only lessons have comes with them: the page of a table names it, and need not bring it. */
+import { lazy, Suspense, type ComponentProps } from 'react';
+import type { GoOn } from './go-on';
+import type { LessonArrow } from './lesson-arrow';
+
+const LazyArrow = lazy(async () => ({ default: (await import('./lesson-arrow')).LessonArrow }));
+const LazyGoOn = lazy(async () => ({ default: (await import('./go-on')).GoOn }));
+
+/** The arrow at what a step speaks of. */
+export function ArrowIsland(props: ComponentProps<typeof LessonArrow>) {
+  return (
+    <Suspense>
+      <LazyArrow {...props} />
+    </Suspense>
+  );
+}
+
+/** Goes on without leaving the page. */
+export function GoOnIsland(props: ComponentProps<typeof GoOn>) {
+  return (
+    <Suspense>
+      <LazyGoOn {...props} />
+    </Suspense>
+  );
+}
