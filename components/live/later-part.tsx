@@ -19,5 +19,11 @@ export { RefreshRows } from '@/components/move/refresh-rows';
 export { AutomaticPanel } from '@/components/board/automatic-panel';
 export { playerItems, zoneItems } from '@/components/board/zone-words';
 export { describeRefusal } from '@/lib/game/wording/refusals';
+export {
+  decidePlaceParlerBuilding,
+  decideSetParlerMarkers,
+  placeBuildingForParler,
+  setParlerMarkers,
+} from '@/lib/game/engine/actions/parler';
 export { GoneNotice } from './gone-notice';
 export { framesOf } from './past';

@@ -37,9 +37,13 @@ export function fetchLater(): Promise<void> {
   return coming;
 }
 
+/** Whether one of the seats is played by the rules. */
+export const hasParler = ({ seats }: Pick<TableView, 'seats'>): boolean =>
+  seats.some(({ automatic }) => automatic);
+
 /** Whether what the server has drawn for whoever looks on could not be drawn without it. */
-export const isLaterShown = ({ seats }: Pick<TableView, 'seats'>): boolean =>
-  seats.some(({ automatic }) => automatic) ||
+export const isLaterShown = (table: Pick<TableView, 'seats'>): boolean =>
+  hasParler(table) ||
   document.querySelector('.in-words[open], #moves .fold[open], [data-ended], #moves .notice') !== null;
 
 export function Ended(props: ComponentProps<Later['Ended']>) {

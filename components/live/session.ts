@@ -14,7 +14,7 @@ import type { LiveData } from './live-data';
 import type { LiveNow } from './live-now';
 import { newId } from './new-id';
 import { Brought } from './brought';
-import { isLaterShown, later } from './later';
+import { hasParler, isLaterShown, later } from './later';
 import { madeBy, type MadeByHand } from './made';
 import { mark, seqOnPage, unmark } from './marks';
 import { isPassedOn } from './passed-on';
@@ -87,7 +87,10 @@ export class Session {
 
   /** Fetches what the server's page could not be drawn without. */
   async whole(): Promise<void> {
-    if (isLaterShown(this.data.table)) await this.more.all();
+    const { table } = this.data;
+    if (isLaterShown(table)) await this.more.all();
+    // With Peter Parler at the table half of the rules would be missing: then steps stay forms.
+    if (!later() && hasParler(table)) throw new Error('the rules of Parler have not come');
   }
 
   /**

@@ -21,7 +21,7 @@ import {
 import { decideBuyExtraAction, decideDeclareAction } from './actions/declare';
 import { decideDiscardWindows, decideEndTurn, decideSkipMainAction } from './actions/end-turn';
 import { decideManageMines, decideManageQuarries } from './actions/manage';
-import { decidePlaceParlerBuilding, decideSetParlerMarkers } from './actions/parler';
+import { decidePlaceParlerBuilding, decideSetParlerMarkers } from '#parler';
 import {
   decideClaimCathedralTile,
   decideMoveSideways,

@@ -3,7 +3,8 @@ import type { SeatId } from './commands';
 import { evolve } from './evolve';
 import { isRevealing, type Event, type EventOf } from './events';
 import { InvariantError } from './rejections';
-import { evolveSecrets, type SecretEvent, type Secrets } from './secrets';
+import { evolveSecrets } from '#secrets';
+import type { SecretEvent, Secrets } from './secrets';
 import type { State } from './state';
 
 /** What folding needs of a log row. */

@@ -1,0 +1,34 @@
+/**
+ * Stands in, where the live table is drawn, for the rules of Peter Parler (`#parler` in package.json): they
+ * come with what is fetched later, and a table with him does not begin without it (Session.whole).
+ */
+import type { CommandOf } from '@/lib/game/engine/commands';
+import { reject } from '@/lib/game/engine/rejections';
+import type { Rule } from '@/lib/game/engine/rule';
+import { later } from './later';
+import type * as Part from './later-part';
+
+export const setParlerMarkers: Rule<CommandOf<'SetParlerMarkers'>> = {
+  answers: 'parler-markers',
+  refuse: (...of) => {
+    const here = later();
+    return here ? here.setParlerMarkers.refuse(...of) : reject('no-open-item', 'PARLER-4');
+  },
+  candidates: (...of) => later()?.setParlerMarkers.candidates(...of) ?? [],
+};
+
+export const placeBuildingForParler: Rule<CommandOf<'PlaceParlerBuilding'>> = {
+  answers: 'parler-building',
+  refuse: (...of) => {
+    const here = later();
+    return here ? here.placeBuildingForParler.refuse(...of) : reject('no-open-item', 'PARLER-9');
+  },
+  candidates: (...of) => later()?.placeBuildingForParler.candidates(...of) ?? [],
+  exact: true,
+};
+
+export const decideSetParlerMarkers = (...of: Parameters<typeof Part.decideSetParlerMarkers>): void =>
+  later()?.decideSetParlerMarkers(...of);
+
+export const decidePlaceParlerBuilding = (...of: Parameters<typeof Part.decidePlaceParlerBuilding>): void =>
+  later()?.decidePlaceParlerBuilding(...of);
