@@ -5,6 +5,9 @@ import { useLayoutEffect, useRef } from 'react';
 import { stayInMoves } from '@/components/move/browser/stay-in-moves';
 import { expectRules, whenIdle, type Rules } from '@/components/move/browser/rules-in-browser';
 import type { Locale } from '@/lib/game/wording/locales';
+import { FirstTime } from '@/components/move/first-time';
+import { TurnIsland } from '@/components/move/browser/turn-island';
+import { readOut } from '@/components/words/heard';
 import { setLive } from './live-now';
 import type { Brought, Start } from './start-live';
 
@@ -18,6 +21,8 @@ interface IslandProps {
   readonly locale: Locale;
 }
 
+const SHARED = { parts: { TurnIsland, FirstTime }, setLive, readOut };
+
 /**
  * Has the table played in the browser once the page is idle; until then, and where this never runs, steps
  * are forms.
@@ -29,12 +34,13 @@ export function LiveIsland({ gameId, version, packUrl, wordsUrl, sheetUrl, local
   useLayoutEffect(() => {
     const over = new AbortController();
     const refresh = () => router.refresh();
-    const brought = { gameId, packUrl, wordsUrl, sheetUrl, locale, refresh, signal: over.signal };
+    const { signal } = over;
+    const brought = { gameId, packUrl, wordsUrl, sheetUrl, locale, shared: SHARED, refresh, signal };
     let onFailed: Brought['onFailed'] = () => undefined;
     const begin = (onRules: Brought['onRules']) =>
       whenIdle(() => {
-        import('./start-live').then(({ startLive }) => {
-          if (!over.signal.aborted) start.current = startLive({ ...brought, onRules, onFailed });
+        import('@/lib/generated/live/live.js').then(({ startLive }) => {
+          if (!signal.aborted) start.current = startLive({ ...brought, onRules, onFailed });
         }, onFailed);
       });
     let forget = () => {};

@@ -1,20 +1,28 @@
 /**
  * Everything that playing in the browser needs, fetched while the page is idle; the live table begins when
- * nobody is choosing.
+ * nobody is choosing. Bundled by itself (scripts/lib/live-bundle.ts), so that no page carries any of it
+ * before: what it shares with the page is handed over.
  */
 import { whenIdle, type Rules } from '@/components/move/browser/rules-in-browser';
-import { FirstTime } from '@/components/move/first-time';
-import { TurnIsland } from '@/components/move/browser/turn-island';
 import { takeOver } from '@/components/history/stepping/take-over';
-import { readOut } from '@/components/words/heard';
+import type { readOut } from '@/components/words/heard';
 import type { PackData } from '@/lib/game/engine/pack';
 import type { Messages } from '@/lib/game/wording/make-wording';
 import type { Locale } from '@/lib/game/wording/locales';
-import type { Session } from '@/lib/generated/live/live.js';
 import { flushSync } from 'react-dom';
 import type { LiveNews } from '@/lib/features/table/live-stand';
 import type { LiveData } from './live-data';
-import { setLive, type LiveNow } from './live-now';
+import type { LiveNow, setLive } from './live-now';
+import type { OfPage } from './of-page';
+import { openSession } from './open-session';
+import type { Session } from './session';
+
+/** What there is to be only one of. */
+export interface SharedWithPage {
+  readonly parts: OfPage;
+  readonly setLive: typeof setLive;
+  readonly readOut: typeof readOut;
+}
 
 export interface Brought {
   readonly gameId: string;
@@ -22,6 +30,7 @@ export interface Brought {
   readonly wordsUrl: string;
   readonly sheetUrl: string;
   readonly locale: Locale;
+  readonly shared: SharedWithPage;
   /** Has the server draw the page anew. */
   readonly refresh: () => void;
   readonly signal: AbortSignal;
@@ -51,22 +60,21 @@ export function startLive(brought: Brought): Start {
 
 /** Fetches everything. Whoever has left the page meanwhile wants none of it. */
 async function open(brought: Brought): Promise<Session> {
-  const { gameId, packUrl, wordsUrl, sheetUrl, locale, refresh, signal, onRules } = brought;
+  const { gameId, packUrl, wordsUrl, sheetUrl, locale, shared, refresh, signal, onRules } = brought;
   const load = async () => (await json(`/games/${gameId}/live`, signal)) as LiveData;
   const loadNews = async (since: number) => {
     const patience = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]);
     const response = await fetch(`/games/${gameId}/live?since=${since}`, { signal: patience });
     return response.ok ? ((await response.json()) as LiveNews) : undefined;
   };
-  const [bundle, pack, messages, data] = await Promise.all([
-    import('@/lib/generated/live/live.js'),
+  const [pack, messages, data] = await Promise.all([
     json(packUrl, signal) as Promise<PackData>,
     json(wordsUrl, signal) as Promise<Messages>,
     load(),
   ]);
-  const own = { parts: { TurnIsland, FirstTime }, sheetUrl, show: showing(gameId) };
+  const own = { parts: shared.parts, sheetUrl, show: showing(gameId, shared) };
   signal.throwIfAborted();
-  const session = bundle.openSession({ pack, messages, locale, data, load, loadNews, refresh, ...own });
+  const session = openSession({ pack, messages, locale, data, load, loadNews, refresh, ...own });
   // From the first moment on: one that never ends would draw its old table over that of the next.
   signal.addEventListener('abort', () => session.end());
   onRules(session.rules);
@@ -85,7 +93,10 @@ async function beginWhenQuiet(session: Session, signal: AbortSignal): Promise<vo
 }
 
 /** The first drawing takes the place of the server's, and nobody notices. */
-function showing(gameId: string): (now: LiveNow | undefined, isTakingOver?: boolean) => void {
+function showing(
+  gameId: string,
+  { setLive, readOut }: SharedWithPage,
+): (now: LiveNow | undefined, isTakingOver?: boolean) => void {
   let isFirst = true;
   let said = '';
   return (now, isTakingOver = false) => {

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { bundle, type BundleOptions } from './bundle';
 import { withoutBugTexts } from './without-bug-texts';
 
-const TYPES = `export { openSession, type Session } from '@/components/live/entry';\n`;
+const TYPES = `export { startLive } from '@/components/live/start-live';\n`;
 
 /** Writes it into a folder, with its types. */
 export async function writeLiveBundle(folder: string): Promise<void> {
@@ -16,7 +16,7 @@ export async function writeLiveBundle(folder: string): Promise<void> {
     plugins: [withoutBugTexts],
     output: { format: 'es', entryFileNames: 'live.js', chunkFileNames: '[name].js' },
   };
-  const { script, more } = await bundle('components/live/entry.tsx', options, 'praga-live');
+  const { script, more } = await bundle('components/live/start-live.ts', options, 'praga-live');
   fs.mkdirSync(folder, { recursive: true });
   for (const [name, code] of more) fs.writeFileSync(path.join(folder, name), code);
   fs.writeFileSync(path.join(folder, 'live.js'), script);

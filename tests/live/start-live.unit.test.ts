@@ -9,7 +9,7 @@ const session = vi.hoisted(() => ({
   end: vi.fn(),
   renew: vi.fn(),
 }));
-vi.mock('@/lib/generated/live/live.js', () => ({ openSession: () => session }));
+vi.mock('@/components/live/open-session', () => ({ openSession: () => session }));
 
 /** What the page does when it has nothing else to do; the tests say when. */
 let idle: (() => void)[];
@@ -42,6 +42,11 @@ function started(over: AbortController, onFailed = () => {}) {
     gameId: 'abc',
     ...urls,
     locale: 'en',
+    shared: {
+      parts: { TurnIsland: () => null, FirstTime: () => null },
+      setLive: () => {},
+      readOut: () => {},
+    },
     refresh: () => {},
     signal: over.signal,
     onRules,

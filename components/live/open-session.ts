@@ -1,7 +1,4 @@
-/**
- * The live table in the browser: the components of the table, the whole engine, one language. Bundled by
- * itself (scripts/lib/live-bundle.ts), so that no page carries any of it before it is idle.
- */
+/** The live table in the browser: the components of the table, the whole engine, one language. */
 import type { PackData } from '@/lib/game/engine/pack';
 import { indexPack } from '@/lib/game/engine/pack-index';
 import type { Locale } from '@/lib/game/wording/locales';
@@ -31,5 +28,3 @@ export function openSession({ pack: data, locale, messages, ...brought }: Brough
   drawWith(sheetUrl);
   return new Session({ ...options, words, rules: { engine, pack } });
 }
-
-export type { Session };
