@@ -1,0 +1,35 @@
+/** The rules of Peter Parler come with the later part: before it there are none of him, then all. */
+import { expect, test, vi } from 'vitest';
+import { hasParler } from '@/components/live/later';
+import * as rules from '@/lib/game/engine/actions/parler';
+import type { Game } from '@/lib/game/engine/rule';
+import { goldenTable } from '../support/components/golden-table';
+import { HUMAN, soloTable } from '../support/engine/solo';
+import { PACK } from '../support/engine/table';
+
+const { state } = soloTable('parler');
+const game: Game = { pack: PACK, state, offered: () => undefined };
+const wrong = { type: 'SetParlerMarkers', plaza: 'p9', slots: { upgrade: 0, wall: 0, building: 0 } } as const;
+
+test('what they say is the same once they have come, and nothing before', async () => {
+  // As a page has it that nobody has touched: other tests may have fetched it.
+  vi.resetModules();
+  const standIn = await import('@/components/live/parler-rules');
+  const { fetchLater } = await import('@/components/live/later');
+  expect(Object.keys(standIn).toSorted()).toEqual(Object.keys(rules).toSorted());
+  const listed = rules.setParlerMarkers.candidates(game, HUMAN);
+  expect(listed.length).toBeGreaterThan(100);
+  expect(standIn.setParlerMarkers.candidates(game, HUMAN)).toEqual([]);
+  expect(standIn.setParlerMarkers.refuse(game, HUMAN, wrong)).toMatchObject({ code: 'no-open-item' });
+  await fetchLater();
+  expect(standIn.setParlerMarkers.candidates(game, HUMAN)).toEqual(listed);
+  expect(standIn.setParlerMarkers.refuse(game, HUMAN, wrong)).toMatchObject({ code: 'unknown-plaza' });
+  for (const name of ['setParlerMarkers', 'placeBuildingForParler'] as const)
+    expect(Object.keys(standIn[name]).toSorted()).toEqual(Object.keys(rules[name]).toSorted());
+});
+
+test('only a table with an automatic seat needs them', () => {
+  const { seats } = goldenTable('2-players-first-game', 47);
+  expect(hasParler({ seats })).toBe(false);
+  expect(hasParler({ seats: seats.map((seat) => ({ ...seat, automatic: true })) })).toBe(true);
+});
