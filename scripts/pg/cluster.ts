@@ -1,6 +1,6 @@
 // One PostgreSQL data folder: making it, and telling whether a server runs on it.
 import crypto from 'node:crypto';
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { commandLineOf, isAlive, IS_WINDOWS } from '../lib/processes';
@@ -198,5 +198,17 @@ const logOf = (cluster: Cluster) => fs.readFileSync(cluster.logFile, 'utf8').sli
 export function stopServer(cluster: Cluster): void {
   const args = ['-D', cluster.data, 'stop', '-m', cluster.ephemeral ? 'immediate' : 'fast', '-w'];
   runProgram(cluster, 'pg_ctl', [...args, '-t', STOP_SECONDS], { stdio: 'ignore' });
-  if (cluster.ephemeral) fs.rmSync(cluster.dir, { recursive: true, force: true });
+  if (cluster.ephemeral) removeBehind(cluster.dir);
+}
+
+/**
+ * A gigabyte of small files takes some disks minutes to let go of, for which nobody waits. Under another
+ * name, so that no later run takes it for a server that was left.
+ */
+function removeBehind(folder: string): void {
+  if (IS_WINDOWS) return fs.rmSync(folder, { recursive: true, force: true });
+  if (!fs.existsSync(folder)) return;
+  const gone = path.join(path.dirname(folder), `gone-${path.basename(folder)}`);
+  fs.renameSync(folder, gone);
+  spawn('rm', ['-rf', gone], { detached: true, stdio: 'ignore' }).unref();
 }
