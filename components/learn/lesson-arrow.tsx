@@ -20,8 +20,7 @@ export function LessonArrow({ targets, dims }: ArrowProps) {
     const target = shownOf(targets);
     const arrow = ref.current;
     if (!target || !arrow) return;
-    if (!isOnScreen(target)) target.scrollIntoView({ block: 'center', inline: 'nearest' });
-    else if (isCutOff(target)) scrollPanelTo(target);
+    bringIntoSight(target);
     let frame = 0;
     const follow = () => {
       cancelAnimationFrame(frame);
@@ -75,14 +74,11 @@ function isCutOff(element: Element): boolean {
   return edges.some((there) => there && !there.contains(element) && !element.contains(there));
 }
 
-/** Scrolls what it lies in and nothing around that, so that the words of the step stay in sight. */
-function scrollPanelTo(element: Element): void {
-  const scrolls = (box: Element) =>
-    box.scrollHeight > box.clientHeight && /auto|scroll/.test(getComputedStyle(box).overflowY);
-  let box = element.parentElement;
-  while (box && !scrolls(box)) box = box.parentElement;
-  const { top, height } = element.getBoundingClientRect();
-  if (box) box.scrollTop += top - box.getBoundingClientRect().top - (box.clientHeight - height) / 2;
+/** A button no farther than it takes, so that the words of the step stay in sight above it. */
+function bringIntoSight(element: Element): void {
+  const blocks = element instanceof SVGElement ? (['center'] as const) : (['nearest', 'center'] as const);
+  for (const block of blocks)
+    if (!isOnScreen(element) || isCutOff(element)) element.scrollIntoView({ block, inline: 'nearest' });
 }
 
 /** Lays the frame around the target; the arrow stands above it, or below where there is no room. */
