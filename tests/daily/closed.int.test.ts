@@ -4,6 +4,7 @@
  */
 import { beforeAll, expect, test, vi } from 'vitest';
 import { playDaily } from '@/app/daily/actions';
+import { takePlace } from '@/app/duels/actions';
 import { dailies } from '@/lib/features/daily/deals';
 import { db } from '@/lib/platform/db/db';
 import { allEntries } from '../auth/matrix-entries';
@@ -61,4 +62,14 @@ test('the name given with the first game stands in the results', async () => {
   await expect(leads).rejects.toThrow('NEXT_REDIRECT');
   const seats = await db().seat.findMany({ where: { name: 'Dobromila', seatedAt: { not: null } } });
   expect(seats.map(({ gameId }) => gameId)).toHaveLength(1);
+});
+
+test('of a duel that does not exist nobody becomes a guest', async () => {
+  const form = new FormData();
+  form.set('duel', 'x'.repeat(12));
+  const before = await db().user.count();
+  const headers = new Headers({ host: 'praga.test' });
+  const leads = inRequest({ cookies: new Map(), headers }, () => takePlace(form));
+  await expect(leads).rejects.toThrow('NEXT_REDIRECT');
+  expect(await db().user.count()).toBe(before);
 });
