@@ -14,17 +14,22 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('puzzles.title') };
 }
 
+/** The rating of whoever looks, if they have an account. */
+async function currentRating() {
+  const userId = await ratedPerson();
+  return userId === undefined ? undefined : ((await ratingOf(userId)) ?? 'none');
+}
+
 /** Turns to be found, by theme and grade. */
 export default async function PuzzlesPage({ searchParams }: PageProps<'/puzzles'>) {
-  const [{ t }, query, nav, puzzles, { day }] = await Promise.all([
+  const [{ t }, query, nav, puzzles, { day }, rating] = await Promise.all([
     getWords(),
     searchParams,
     currentNav(),
     puzzleEntries(),
     puzzleOfDay(systemClock.now()),
+    currentRating(),
   ]);
-  const userId = await ratedPerson();
-  const rating = userId === undefined ? undefined : ((await ratingOf(userId)) ?? 'none');
   return (
     <SitePage nav={nav} title={t('puzzles.title')}>
       <Puzzles
