@@ -31,6 +31,8 @@ const OPTIONS = {
 
 /** So much of the bank may be about one thing, else most of it would be the choice on the crane. */
 const MOST_OF_A_THEME = 0.4;
+/** With fewer than these anything is welcome. */
+const FIRST = 50;
 
 function emptyBank(seed: string): Bank {
   const { id = '', version = 0 } = PACKS.at(-1) ?? {};
@@ -70,11 +72,10 @@ function withDays(bank: Bank): Bank {
   return { ...bank, days: [...bank.days, ...fresh.sort((a, b) => (lot(a) < lot(b) ? -1 : 1))] };
 }
 
-/** What there is room for in a bank of so many. */
-function themesFor(bank: Bank, to: number): readonly Theme[] {
-  return THEMES.filter(
-    (theme) => bank.puzzles.filter((each) => each.theme === theme).length < to * MOST_OF_A_THEME,
-  );
+/** What the bank has no more than its share of. */
+function themesFor({ puzzles }: Bank): readonly Theme[] {
+  const most = Math.max(FIRST, puzzles.length) * MOST_OF_A_THEME;
+  return THEMES.filter((theme) => puzzles.filter((each) => each.theme === theme).length < most);
 }
 
 /** The bank in its file, whole at any moment; days are given at the end. */
@@ -94,7 +95,7 @@ class Filling {
   ask(): Asked | undefined {
     if (this.bank.puzzles.length >= this.to || Date.now() >= this.until) return undefined;
     const { pack, seed } = this.bank;
-    return { bank: { pack, seed }, number: this.next++, themes: themesFor(this.bank, this.to) };
+    return { bank: { pack, seed }, number: this.next++, themes: themesFor(this.bank) };
   }
 
   add(game: LookedThrough): void {

@@ -21,11 +21,13 @@ export interface FoundPuzzle extends Omit<Puzzle, 'id' | 'game' | 'answer'> {
 /** So many points the best turn is ahead of any other. */
 export const GAP = 2;
 /** Turns with more positions are left out; the last ones, in which all is spent, may have more. */
-const MOST = { early: 8_000, late: 30_000 };
+const MOST = { early: 4_000, late: 12_000 };
 const LATE = 6;
 /** From here on it is asked whether a search will come to its end. */
-const PATIENCE = 1_000;
-const FIRST_LOOK = 500;
+const PATIENCE = 500;
+/** Positions of a glance at a turn, and of the closer look where it saw no second one as good. */
+const GLANCE = 150;
+const CLOSER = 500;
 /** Positions of a short search and of a long one. */
 const SHORT = 300;
 const LONG = 3_000;
@@ -44,8 +46,9 @@ export function puzzleAt(
   const isWide = goods['gold-window'] > 0 && goods['gold-window'] + goods['silver-window'] > 1;
   if (state.turn.tile || (isWide && left > LATE)) return undefined;
   const isAsked = (line: readonly Command[]) => themes.includes(aboutWhat(outlook, root, line));
-  const glanced = glance(outlook, root);
-  if (!glanced || !isAsked(glanced)) return undefined;
+  if (!ahead(outlook, root, GLANCE, 1)) return undefined;
+  const looked = ahead(outlook, root, CLOSER, GAP);
+  if (!looked || !isAsked(looked)) return undefined;
   const most = left > LATE ? MOST.early : MOST.late;
   const searched = searchTurn(pack, known.view, most, isHopeless(most));
   const [best, other] = searched?.found ?? [];
@@ -78,16 +81,21 @@ function aboutWhat(outlook: Outlook, root: Thought, line: readonly Command[]): T
 /** What counts is the forecast: nothing that may be spent later. */
 const forPoints = (outlook: Outlook): Outlook => ({ ...outlook, left: 0, share: 0 });
 
-/** The best turn, if a glance finds one that is ahead of all others. */
-function glance(outlook: Outlook, root: Thought): readonly Command[] | undefined {
-  const best = new Map<string, { readonly points: number; readonly plan: readonly Command[] }>();
-  for (const { plan, after } of bestLines(outlook, root, { nodes: FIRST_LOOK }, 6)) {
+/** The best turn, if a search of so many positions finds one that is so far ahead of all others. */
+function ahead(
+  outlook: Outlook,
+  root: Thought,
+  nodes: number,
+  points: number,
+): readonly Command[] | undefined {
+  const best = new Map<string, { readonly forecast: number; readonly plan: readonly Command[] }>();
+  for (const { plan, after } of bestLines(outlook, root, { nodes }, 6)) {
     const outcome = turnOutcome((played(outlook, root, plan).at(-2) ?? root).state, outlook.seat);
-    const points = forecastOf(outlook.pack, after.state, outlook.seat);
-    if (points > (best.get(outcome)?.points ?? -Infinity)) best.set(outcome, { points, plan });
+    const forecast = forecastOf(outlook.pack, after.state, outlook.seat);
+    if (forecast > (best.get(outcome)?.forecast ?? -Infinity)) best.set(outcome, { forecast, plan });
   }
-  const [first, second] = [...best.values()].sort((a, b) => b.points - a.points);
-  return first && first.points - (second?.points ?? -Infinity) >= GAP ? first.plan : undefined;
+  const [first, second] = [...best.values()].sort((a, b) => b.forecast - a.forecast);
+  return first && first.forecast - (second?.forecast ?? -Infinity) >= points ? first.plan : undefined;
 }
 
 function played(outlook: Outlook, root: Thought, line: readonly Command[]): readonly Thought[] {

@@ -25,9 +25,10 @@ export interface LookedThrough {
 
 /** Who plays, game by game, and how many positions masters look at: varied, so that tables look different. */
 const TABLES: readonly { readonly strengths: readonly Strength[]; readonly nodes: number }[] = [
-  { strengths: ['master', 'master'], nodes: 300 },
-  { strengths: ['journeyman', 'master'], nodes: 150 },
+  { strengths: ['master', 'master'], nodes: 150 },
   { strengths: ['journeyman', 'journeyman'], nodes: 0 },
+  { strengths: ['journeyman', 'apprentice'], nodes: 0 },
+  { strengths: ['journeyman', 'master'], nodes: 150 },
 ];
 
 /** Plays the game of this number, and looks at every turn of it. */
