@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
 import { Lead } from '@/components/ui/lead';
+import { TimeZoneField } from '@/components/ui/time-zone-field';
 import { TextLink } from '@/components/ui/text-link';
 import { Notice } from '@/components/ui/notice';
 import { SiteFooter } from '@/components/ui/site-footer';
@@ -34,6 +35,7 @@ export default async function LearnPage({ searchParams }: PageProps<'/learn'>) {
         <h2 id="practice-title">{t('learn.practice.title')}</h2>
         <p>{t('learn.practice.about')}</p>
         <form action={startPractice}>
+          <TimeZoneField />
           <button className="btn">{t('learn.practice.start')}</button>
         </form>
       </section>

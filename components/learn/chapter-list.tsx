@@ -1,4 +1,5 @@
 import { CHAPTERS, type ChapterId } from '@/lib/game/learning/learning';
+import { TimeZoneField } from '@/components/ui/time-zone-field';
 import { useWords } from '@/lib/platform/i18n/current-words';
 
 interface Begun {
@@ -64,6 +65,7 @@ function Chapter({ id, begun, isNext, start }: ChapterProps) {
         )}
         <form action={start}>
           <input type="hidden" name="chapter" value={id} />
+          <TimeZoneField />
           <button {...named('start')} className={isNext && !begun ? 'btn btn-main' : 'btn'}>
             {t(begun ? 'learn.startAgain' : 'learn.start')}
           </button>
