@@ -79,6 +79,19 @@ function bringIntoSight(element: Element): void {
   const blocks = element instanceof SVGElement ? (['center'] as const) : (['nearest', 'center'] as const);
   for (const block of blocks)
     if (!isOnScreen(element) || isCutOff(element)) element.scrollIntoView({ block, inline: 'nearest' });
+  clearOfFoot(element);
+}
+
+/** The end of the turn stays at the foot of the panel, and may cover what is to be pressed. */
+function clearOfFoot(element: Element): void {
+  const { top, bottom, left, right } = element.getBoundingClientRect();
+  let cover = document.elementFromPoint((left + right) / 2, bottom - 2);
+  while (cover && getComputedStyle(cover).position !== 'sticky') cover = cover.parentElement;
+  const edge = cover?.getBoundingClientRect().top ?? 0;
+  if (edge <= top || cover?.contains(element)) return;
+  let panel = element.parentElement;
+  while (panel && !/auto|scroll/.test(getComputedStyle(panel).overflowY)) panel = panel.parentElement;
+  if (panel) panel.scrollTop += bottom + GAP - edge;
 }
 
 /** Lays the frame around the target; the arrow stands above it, or below where there is no room. */
