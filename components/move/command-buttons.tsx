@@ -36,14 +36,15 @@ const MANY = 7;
 export function CommandButtons(props: ButtonsProps) {
   const { title, options, first: leads } = props;
   const [first] = options;
+  const cards = options.filter(isCard);
+  const buttonOf = (option: Option) => (
+    <CommandButton key={keyOf(option)} {...props} isOnly={options.length === 1} option={option} />
+  );
   if (options.length > MANY) return <CommandList {...props} />;
   return (
     <Question title={title} topic={first && topicOfCommand(first.command.type)} isNext={leads === true}>
-      <div className={isCards(options) ? FAN : 'contents'}>
-        {options.map((option) => (
-          <CommandButton key={keyOf(option)} {...props} isOnly={options.length === 1} option={option} />
-        ))}
-      </div>
+      {cards.length > 0 && <div className={FAN}>{cards.map(buttonOf)}</div>}
+      {options.filter((option) => !isCard(option)).map(buttonOf)}
     </Question>
   );
 }
@@ -52,8 +53,9 @@ export function CommandButtons(props: ButtonsProps) {
 const FAN =
   'grid gap-[.15rem] py-1 [&_.btn]:flex-col [&_.btn]:items-start [&_.btn]:gap-1 [&_.btn]:text-small [&_.btn:first-child:not(:last-child)]:-rotate-2 [&_.btn:last-child:not(:first-child)]:rotate-2 [&_.btn:is(:hover,:focus-visible)]:rotate-0 [&_.btn:is(:hover,:focus-visible)]:z-1';
 
-const isCards = (options: readonly Option[]): boolean =>
-  options.every(({ command }) => command.type === 'ChooseTechnology');
+/** A technology or a bridge tile: its picture is too wide to leave room for words beside it. */
+const isCard = ({ command: { type } }: Option): boolean =>
+  type === 'ChooseTechnology' || type === 'ChooseBridgeTile' || type === 'ClaimCathedralTile';
 
 function keyOf(option: Option): string {
   return commandValue(option.command);
