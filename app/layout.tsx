@@ -51,7 +51,8 @@ export default async function RootLayout({ children }: LayoutProps<'/'>) {
       data-theme={await getTheme()}
       data-drawings={await getDrawings()}
     >
-      <body>
+      {/* German joins words until no column holds them: what a browser knows to divide is divided there. */}
+      <body className="[&:lang(de)]:hyphens-auto [hyphenate-limit-chars:12_4_4]">
         <CurrentMaintenance />
         <CurrentAsks />
         <TypedProvider typed={typedBefore(sent)} renewed={t('broken.renewed')}>
