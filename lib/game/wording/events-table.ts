@@ -31,7 +31,7 @@ export function sayTableEvent(tell: LogWording, event: TableEvent): string {
   const { t } = words;
   switch (event.type) {
     case 'GameStarted':
-      return t('events.GameStarted', { n: event.setup.players, promise: event.commitment.slice(0, 12) });
+      return t('events.GameStarted', { n: event.setup.players });
     case 'TechnologyDrawn':
       return t('events.TechnologyDrawn', { n: event.count, level: event.level });
     case 'TechnologyChosen':
