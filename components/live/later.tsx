@@ -42,15 +42,14 @@ export const hasParler = ({ seats }: Pick<TableView, 'seats'>): boolean =>
   seats.some(({ automatic }) => automatic);
 
 /**
- * What is drawn whole by it alone. Of folds these are tiles of rows and why something cannot be done: others
- * come open from the server.
+ * Whether what the server has drawn for whoever looks on could not be drawn without it. Of folds these are
+ * tiles of rows and why something cannot be done: others come open from the server.
  */
-const WITH_LATER =
-  '.in-words[open], #moves .fold[open]:is(.refresh, :has(> .words)), [data-ended], #moves .notice';
-
-/** Whether what the server has drawn for whoever looks on could not be drawn without it. */
 export const isLaterShown = (table: Pick<TableView, 'seats'>): boolean =>
-  hasParler(table) || document.querySelector(WITH_LATER) !== null;
+  hasParler(table) ||
+  document.querySelector(
+    '.in-words[open], #moves .fold[open]:is(.refresh, :has(> .words)), [data-ended], #moves .notice',
+  ) !== null;
 
 export function Ended(props: ComponentProps<Later['Ended']>) {
   return here ? <here.Ended {...props} /> : null;
