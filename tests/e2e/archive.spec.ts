@@ -74,6 +74,7 @@ test('an exported game plays as a film, and stops by hand', async ({ page, reque
     };
   });
   await page.clock.install();
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto(pathToFileURL(file).href);
   const body = page.locator('body');
   const step = async () => Number(await body.getAttribute('data-step'));
