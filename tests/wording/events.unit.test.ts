@@ -96,7 +96,10 @@ describe('a row of the log', () => {
   });
 
   test('has a line even when only the books changed', () => {
-    expect(row(EVENTS.ActionDone)).toEqual(['Anna takes a step']);
+    const [kept, other] = [[EVENTS.ActionDone], { type: 'Undo', to: 1 }] as const;
+    expect(rowText(TELL, { ...factsOf(kept), command: other })).toBe('Anna takes a step');
+    // Too many windows, say.
+    expect(row(EVENTS.ActionDone)).toEqual(['Anna ends the turn after one more choice']);
   });
 
   test('can be read as running text', () => {

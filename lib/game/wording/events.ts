@@ -77,7 +77,10 @@ function sayOther(tell: LogWording, event: Exclude<Event, Plain>): string {
 /** A log row in words, most telling line first. */
 export function describeRow(tell: LogWording, row: RowFacts): readonly LogLine[] {
   const told = mergePayments(tell, row.events);
-  return linesOf(told.length > 0 ? told : [{ seat: row.seat, text: tell.words.t('events.takesStep') }]);
+  if (told.length > 0) return linesOf(told);
+  // The end of a turn may open a choice and do nothing else, see decideEndTurn.
+  const key = row.command.type === 'EndTurn' ? 'events.endsSoon' : 'events.takesStep';
+  return linesOf([{ seat: row.seat, text: tell.words.t(key) }]);
 }
 
 /** The same as running text. */
