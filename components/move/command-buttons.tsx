@@ -43,15 +43,15 @@ export function CommandButtons(props: ButtonsProps) {
   if (options.length > MANY) return <CommandList {...props} />;
   return (
     <Question title={title} topic={first && topicOfCommand(first.command.type)} isNext={leads === true}>
-      {cards.length > 0 && <div className={FAN}>{cards.map(buttonOf)}</div>}
+      {cards.length > 0 && <div className={CARDS}>{cards.map(buttonOf)}</div>}
       {options.filter((option) => !isCard(option)).map(buttonOf)}
     </Question>
   );
 }
 
-/** Cards to choose from lie a little turned, as in a hand. */
-const FAN =
-  'grid gap-[.15rem] py-1 [&_.btn]:flex-col [&_.btn]:items-start [&_.btn]:gap-1 [&_.btn]:text-small [&_.btn:first-child:not(:last-child)]:-rotate-2 [&_.btn:last-child:not(:first-child)]:rotate-2 [&_.btn:is(:hover,:focus-visible)]:rotate-0 [&_.btn:is(:hover,:focus-visible)]:z-1';
+/** To choose from, each with its picture above its words. */
+const CARDS =
+  'grid gap-[.4rem] py-1 [&_.btn]:flex-col [&_.btn]:items-start [&_.btn]:gap-1 [&_.btn]:text-small';
 
 /** A technology or a bridge tile: its picture is too wide to leave room for words beside it. */
 const isCard = ({ command: { type } }: Option): boolean =>
