@@ -1,19 +1,21 @@
 /** A duel of tables: one deal, several at each, and nobody sees another table before theirs is over. */
-import { expect, test } from 'vitest';
-import { keyOfDuel } from '@/lib/features/daily/deal';
+import { expect, test, vi } from 'vitest';
+import { duelId, keyOfDuel } from '@/lib/features/daily/deal';
 import { makeDuel, playDuel, standOfDuel } from '@/lib/features/daily/duel';
 import { compareDeals } from '@/lib/features/daily/compare-deals';
-import type { DealTable } from '@/lib/features/daily/play';
+import { findDeal } from '@/lib/features/daily/deal-store';
+import { playDeal, type DealTable } from '@/lib/features/daily/play';
 import { makeAccessToken } from '@/lib/features/people/access-tokens';
 import { makeGuest } from '@/lib/features/people/guests';
 import { join } from '@/lib/features/seats/free-seats';
 import { sitDown } from '@/lib/features/seats/seats';
-import { isSeatedElsewhere } from '@/lib/features/table/one-table';
+import { isSeatedElsewhere, SitsElsewhere } from '@/lib/features/table/one-table';
 import { loadTable } from '@/lib/features/table/load-table';
 import { readWholeLog } from '@/lib/features/table/log-store';
 import { db } from '@/lib/platform/db/db';
 import { callJson } from '../support/api';
 import { FakeClock } from '../support/clock';
+import { makeTable } from '../support/new-table';
 import { useService } from '../support/service';
 
 await useService();
@@ -120,6 +122,49 @@ test('nobody comes to a second table: not by its link, not by a link of a seat, 
   expect(await isSeatedElsewhere(cecilie.gameId, left ?? '', clock.now())).toBe(true);
   const dobromil = await person('Dobromil');
   expect((await join({ way: { token: open }, userId: dobromil, name: 'Dobromil' }, clock)).ok).toBe(true);
+});
+
+test('whoever opens a table while they sit down at another gets the one, and leaves no empty one', async () => {
+  const key = await duelOf(3);
+  const anna = await comes(key, 'Anna', 1);
+  const deal = await findDeal(duelId(key));
+  if (!deal) throw new Error('no deal');
+  const bohumil = await comes(key, 'Bohumil', 1);
+  // As if the seat at table 1 had not been there yet when they asked for table 2.
+  const late = playDeal(deal, { userId: bohumil.userId, tableName: 'Duel' }, clock, 2);
+  await expect(late).rejects.toBeInstanceOf(SitsElsewhere);
+  const tables = await db().game.findMany({ where: { dealId: deal.id }, select: { id: true } });
+  expect(tables).toEqual([{ id: anna.gameId }]);
+  // Whoever has left a table opens none either.
+  await db().seat.updateMany({ where: { userId: bohumil.userId }, data: { userId: null } });
+  const left = { gameId: anna.gameId, seat: 1, untilSeq: 1, name: 'B', userId: bohumil.userId };
+  await db().seatHolder.create({ data: left });
+  expect(await refusalOf(key, bohumil.userId, 2)).toBe('deal-known');
+  expect(await db().game.count({ where: { dealId: deal.id } })).toBe(1);
+});
+
+test('of two tables at once one is theirs, and every table has who opened it', async () => {
+  const key = await duelOf(8, 2);
+  for (const table of [1, 2]) await comes(key, `Host ${table}`, table);
+  const people = await Promise.all(['A', 'B', 'C', 'D'].map(person));
+  const asked = people.flatMap((userId, i) =>
+    [3 + i, 1 + (i % 2)].map((table) => playDuel(key, { userId, tableName: 'Duel' }, clock, table)),
+  );
+  await Promise.all(asked);
+  const entries = await db().dealEntry.findMany({
+    where: { dealId: duelId(key) },
+    select: { userId: true, game: { select: { seats: { select: { userId: true } } } } },
+  });
+  for (const { userId, game } of entries) expect(game.seats.map((seat) => seat.userId)).toContain(userId);
+  const holders = entries.flatMap(({ game }) => game.seats.flatMap(({ userId }) => userId ?? []));
+  expect(new Set(holders).size).toBe(holders.length);
+});
+
+test('where a table has a deal of its own nothing is locked', async () => {
+  const [{ userId }, { id: other }] = [await comes(await duelOf(), 'Anna'), (await makeTable()).game];
+  const begun = vi.spyOn(db(), '$transaction');
+  expect(await isSeatedElsewhere(other, userId, clock.now())).toBe(false);
+  expect(begun).not.toHaveBeenCalled();
 });
 
 test('a table is closed to the others until theirs is over, and open to all when every one is', async () => {

@@ -39,6 +39,7 @@ export default async function Page({ params, searchParams }: PageProps<'/duels/[
     <SitePage nav={nav} title={titleOf(t, stand)} isWide>
       {problem === 'many' && <Notice bad>{t('daily.many')}</Notice>}
       {problem === 'deal-full' && <Notice bad>{t('duel.full')}</Notice>}
+      {problem === 'deal-known' && <Notice bad>{t('duel.known')}</Notice>}
       {problem === 'deal-over' && <Notice bad>{t('duel.over')}</Notice>}
       <DuelPage
         stand={stand}

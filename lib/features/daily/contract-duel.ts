@@ -116,5 +116,13 @@ export const playDuelContract = contract({
   status: 201,
   again: 200,
   answer: PlayedDeal,
-  problems: ['person-missing', 'unknown-deal', 'deal-full', 'deal-over', 'cross-site', 'read-only'],
+  problems: [
+    'person-missing',
+    'unknown-deal',
+    'deal-full',
+    'deal-over',
+    'deal-known',
+    'cross-site',
+    'read-only',
+  ],
 });

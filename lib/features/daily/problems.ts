@@ -7,5 +7,6 @@ import type { DealRefusal } from './refusals';
 export const DEAL_PROBLEMS: ProblemsOf<DealRefusal> = {
   'unknown-deal': () => problem('unknown-deal', 'There is no such deal, or its day has not come.'),
   'deal-full': () => problem('deal-full', 'All places of this duel are taken.'),
-  'deal-over': () => problem('deal-over', 'This duel is over.'),
+  'deal-over': () => problem('deal-over', 'No new table of this deal counts any more.'),
+  'deal-known': () => problem('deal-known', 'You know this deal from another table.'),
 };

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { join } from '@/lib/features/seats/free-seats';
+import { SitsElsewhere } from '@/lib/features/table/one-table';
 import type { StoredStatus } from '@/lib/features/table/game-row';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import type { Deal } from './deal';
@@ -95,8 +96,12 @@ async function openTable(
   try {
     return { ok: true, value: await playDeal(deal, player, clock, place) };
   } catch (error) {
-    const taken = (await tablesOfDeal(deal.id)).some((table) => table.place === place);
-    if (!taken) throw error;
+    const stored = await tablesOfDeal(deal.id);
+    // Whoever has left a table of it has none of their own, and knows the deal.
+    if (error instanceof SitsElsewhere && !ownTable(stored, player.userId))
+      return { ok: false, error: { kind: 'deal-known' } };
+    const taken = stored.some((table) => table.place === place);
+    if (!taken && !(error instanceof SitsElsewhere)) throw error;
     return sitAtTables(deal, player, wanted, clock);
   }
 }

@@ -17,7 +17,9 @@ import {
   type GameRow,
   type RawGame,
 } from '@/lib/features/table/game-row';
+import type { Tx } from '@/lib/features/table/locks';
 import { logData } from '@/lib/features/table/log-sql';
+import { isBarredFrom, SitsElsewhere } from '@/lib/features/table/one-table';
 import type { NewRow } from '@/lib/features/table/table-start';
 import {
   pastHolderOf,
@@ -81,19 +83,39 @@ export interface NewDeal {
   readonly place?: number | undefined;
 }
 
-/** Stores a new game with its people and its first rows, all or nothing. */
+/**
+ * Stores a new game with its people and its first rows, all or nothing; throws `SitsElsewhere` where whoever
+ * opens it for others sits at another table of its deal.
+ */
 export async function insertGame(game: NewGame): Promise<void> {
+  await onDatabase(async () => {
+    const shared = sharedDealOf(game);
+    if (!shared) return db().$transaction(insertsOf(db(), game));
+    return db().$transaction(async (tx) => {
+      const { entrant, dealId } = shared;
+      const of = { gameId: game.id, dealId, isKnown: false };
+      if (await isBarredFrom(tx, of, entrant, game.at)) throw new SitsElsewhere();
+      for (const insert of insertsOf(tx, game)) await insert;
+    });
+  });
+}
+
+function insertsOf(tx: Tx, game: NewGame) {
   const { id, state, secrets, rows, clocks } = game;
   const log = rows.map(({ row, waiting }, i) => logData(id, row, waiting, i === 0 ? clocks : undefined));
-  await onDatabase(() =>
-    db().$transaction([
-      db().game.createMany({ data: [{ ...gameData(game), state: jsonOf(state) }] }),
-      db().gameSecret.createMany({ data: [{ gameId: id, secrets: jsonOf(secrets) }] }),
-      db().seat.createMany({ data: seatData(game) }),
-      db().gameLog.createMany({ data: log }),
-      db().dealEntry.createMany({ data: entryData(game) }),
-    ]),
-  );
+  return [
+    tx.game.createMany({ data: [{ ...gameData(game), state: jsonOf(state) }] }),
+    tx.gameSecret.createMany({ data: [{ gameId: id, secrets: jsonOf(secrets) }] }),
+    tx.seat.createMany({ data: seatData(game) }),
+    tx.gameLog.createMany({ data: log }),
+    tx.dealEntry.createMany({ data: entryData(game) }),
+  ];
+}
+
+/** The deal of a table that counts and that others are to sit down at. */
+function sharedDealOf({ state, terms: { deal } }: NewGame) {
+  if (state.setup.players === 1 || deal?.id === undefined || deal.entrant === undefined) return undefined;
+  return { dealId: deal.id, entrant: deal.entrant };
 }
 
 function entryData({ id, at, terms: { deal } }: NewGame) {

@@ -3,30 +3,64 @@ import type { Tx } from '@/lib/features/table/locks';
 import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
-/**
- * Whether somebody has or had a seat at another table of the deal that is played at this one: whoever knows
- * one table of a deal may not play at a second while it is closed (decision 0030). The deal is locked until
- * the transaction ends, so of two tables at once one is refused.
- */
+/** A table of a deal, of which nothing but its id has to be there yet. */
+interface OfDeal {
+  readonly gameId: string;
+  readonly dealId: string;
+  /** Whether it is played for fun. */
+  readonly isKnown: boolean;
+}
+
+/** Thrown where somebody would open a table of a deal that they sit at elsewhere. */
+export class SitsElsewhere extends Error {}
+
+/** Whether somebody may not sit down at a table of a deal, because of what they know of another. */
 export async function sitsElsewhere(tx: Tx, gameId: string, userId: string, now: Date): Promise<boolean> {
-  const game = await tx.game.findUnique({ where: { id: gameId }, select: { dealId: true, knownDeal: true } });
-  if (!game?.dealId || game.knownDeal) return false;
-  const closed = { id: game.dealId, kind: 'duel', opensAt: { gt: now } };
-  const locked = await tx.deal.updateMany({ where: closed, data: { kind: 'duel' } });
-  if (locked.count === 0) return false;
-  const theirs = { some: { userId } };
-  const other = await tx.dealEntry.findFirst({
-    where: {
-      dealId: game.dealId,
-      gameId: { not: gameId },
-      OR: [{ userId }, { game: { OR: [{ seats: theirs }, { holders: theirs }] } }],
-    },
-    select: { gameId: true },
-  });
-  return other !== null;
+  const of = await dealOfGame(tx, gameId);
+  return of !== undefined && isBarredFrom(tx, of, userId, now);
 }
 
 /** The same, asked before anything is done for whoever wants to sit down. */
 export async function isSeatedElsewhere(gameId: string, userId: string, now: Date): Promise<boolean> {
-  return onDatabase(() => db().$transaction((tx) => sitsElsewhere(tx, gameId, userId, now)));
+  return onDatabase(async () => {
+    // Most tables have a deal of their own, and there is nothing to lock.
+    const of = await dealOfGame(db(), gameId);
+    return of !== undefined && db().$transaction((tx) => isBarredFrom(tx, of, userId, now));
+  });
+}
+
+/**
+ * Whoever has or had a seat at one table of a deal may not play at a second that counts while it is closed
+ * (decisions 0030, 0031), and at one that is played for fun only whoever is done with theirs. The deal is
+ * locked until the transaction ends, so of two tables at once one is refused.
+ */
+export async function isBarredFrom(
+  tx: Tx,
+  { gameId, dealId, isKnown }: OfDeal,
+  userId: string,
+  now: Date,
+): Promise<boolean> {
+  const deal = await tx.deal.findUnique({ where: { id: dealId }, select: { kind: true } });
+  // That of a day is played alone: nobody sits down at a table of others.
+  if (!deal || deal.kind === 'daily') return false;
+  const { kind } = deal;
+  const locked = await tx.deal.updateMany({ where: { id: dealId, opensAt: { gt: now } }, data: { kind } });
+  if (locked.count === 0) return false;
+  const theirs = { some: { userId } };
+  const other = await tx.dealEntry.findFirst({
+    where: {
+      dealId,
+      gameId: { not: gameId },
+      OR: [{ userId }, { game: { OR: [{ seats: theirs }, { holders: theirs }] } }],
+      ...(isKnown ? { game: { status: { not: 'running' } } } : {}),
+    },
+    select: { gameId: true },
+  });
+  return isKnown ? other === null : other !== null;
+}
+
+async function dealOfGame(tx: Tx, gameId: string): Promise<OfDeal | undefined> {
+  const select = { dealId: true, knownDeal: true } as const;
+  const game = await tx.game.findUnique({ where: { id: gameId }, select });
+  return game?.dealId ? { gameId, dealId: game.dealId, isKnown: game.knownDeal } : undefined;
 }
