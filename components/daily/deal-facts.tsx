@@ -6,17 +6,19 @@ import { useWords } from '@/lib/platform/i18n/current-words';
 interface FactsProps {
   readonly deal: Deal;
   readonly seed?: string | undefined;
-  readonly tomorrow?: Deal | undefined;
+  /** Of tomorrow, or of next week. */
+  readonly next?: Deal | undefined;
   readonly timeZone?: string | undefined;
 }
 
 /** What anybody can check: the hash that was public beforehand, and the seed once the day is over. */
-export function DealFacts({ deal, seed, tomorrow, timeZone }: FactsProps) {
+export function DealFacts({ deal, seed, next, timeZone }: FactsProps) {
   const { t, locale } = useWords();
   const since = ({ createdAt }: Deal) => {
     const at = momentOf(locale, timeZone ?? 'UTC', createdAt.toISOString());
     return t('daily.since', { at: timeZone ? at : `${at} UTC` });
   };
+  const nextName = t(deal.kind === 'weekly' ? 'weekly.hashNext' : 'daily.hashTomorrow');
   return (
     <section className="panel stack" aria-labelledby="fair-title">
       <h2 id="fair-title">{t('daily.fair')}</h2>
@@ -31,9 +33,7 @@ export function DealFacts({ deal, seed, tomorrow, timeZone }: FactsProps) {
             <dd>{t(`daily.seedLater.${deal.kind}`)}</dd>
           </div>
         )}
-        {tomorrow && (
-          <Fact name={t('daily.hashTomorrow')} value={tomorrow.commitment} note={since(tomorrow)} />
-        )}
+        {next && <Fact name={nextName} value={next.commitment} note={since(next)} />}
       </dl>
       <p className="small">{t('daily.honest')}</p>
       <p className="small">

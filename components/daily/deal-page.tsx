@@ -7,6 +7,7 @@ import { TextLink } from '@/components/ui/text-link';
 import type { Today, DealStand } from '@/lib/features/daily/results';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { DealFacts } from './deal-facts';
+import { OtherDeals } from './other-deals';
 import { OwnGame, type OwnGameProps } from './own-game';
 import { Results } from './results-table';
 
@@ -25,6 +26,7 @@ interface DealPageProps extends Omit<OwnGameProps, 'timeZone'> {
 export function DealPage({ nav, stand, day, earlier, isTooMany = false, ...own }: DealPageProps) {
   const { t, locale } = useWords();
   const { timeZone } = nav;
+  const isToday = !stand.isOpen;
   const tomorrow = 'tomorrow' in stand ? stand.tomorrow : undefined;
   return (
     <SitePage nav={nav} title={t('daily.of', { day: dayOf(locale, day) })} isWide>
@@ -34,38 +36,20 @@ export function DealPage({ nav, stand, day, earlier, isTooMany = false, ...own }
         <OwnGame {...{ stand, timeZone }} {...own} />
         <div className="stack lg:row-span-2">
           <Results stand={stand} />
-          <DealFacts deal={stand.deal} seed={stand.seed} tomorrow={tomorrow} timeZone={timeZone} />
+          <DealFacts deal={stand.deal} seed={stand.seed} next={tomorrow} timeZone={timeZone} />
         </div>
-        <Earlier days={earlier} isToday={!stand.isOpen} />
-      </div>
-    </SitePage>
-  );
-}
-
-function Earlier({ days, isToday }: { readonly days: readonly string[]; readonly isToday: boolean }) {
-  const { t, locale } = useWords();
-  return (
-    <nav className="panel stack" aria-labelledby="earlier">
-      <h2 id="earlier">{t(isToday ? 'daily.earlier' : 'daily.otherDays')}</h2>
-      {!isToday && (
+        <OtherDeals
+          title={t(isToday ? 'daily.earlier' : 'daily.otherDays')}
+          now={isToday ? undefined : { href: '/daily', name: t('daily.today') }}
+          deals={earlier.map((each) => ({ href: `/daily/${each}` as const, name: dayOf(locale, each) }))}
+          none={isToday ? t('daily.noEarlier') : undefined}
+        />
         <p>
-          <TextLink className="btn" href="/daily">
-            {t('daily.today')}
+          <TextLink className="btn" href="/weekly">
+            {t('weekly.title')}
           </TextLink>
         </p>
-      )}
-      {days.length === 0 && isToday && <p>{t('daily.noEarlier')}</p>}
-      {days.length > 0 && (
-        <ul className="flex flex-wrap gap-x-5 p-0 list-none">
-          {days.map((day) => (
-            <li key={day}>
-              <TextLink className="inline-flex min-h-target items-center" href={`/daily/${day}`}>
-                {dayOf(locale, day)}
-              </TextLink>
-            </li>
-          ))}
-        </ul>
-      )}
-    </nav>
+      </div>
+    </SitePage>
   );
 }

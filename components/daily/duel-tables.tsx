@@ -1,10 +1,9 @@
 import { momentOf } from '@/components/notify/moment';
-import { TextField } from '@/components/ui/text-field';
-import { TextLink } from '@/components/ui/text-link';
-import { TimeZoneField } from '@/components/ui/time-zone-field';
 import type { DuelStand } from '@/lib/features/daily/duel';
 import type { DuelTable } from '@/lib/features/daily/tables';
 import { useWords } from '@/lib/platform/i18n/current-words';
+import { DealForm } from './deal-form';
+import { OwnEntry } from './own-entry';
 
 interface DuelTablesProps {
   readonly stand: DuelStand;
@@ -24,40 +23,37 @@ export function DuelTables({ stand, play, isNamed, timeZone }: DuelTablesProps) 
     <section className="panel stack border-t-4 border-t-gold" aria-labelledby="tables">
       <h2 id="tables">{t('duel.tables')}</h2>
       {!isOpen && <p>{t('daily.until.duel', { at: timeZone ? until : `${until} UTC` })}</p>}
-      {mine && <Mine mine={mine} all={stand.finished * stand.seats} />}
+      {mine && <Mine stand={stand} mine={mine} />}
       {!mine && !isOpen && !mayJoin && <p>{t('duel.full')}</p>}
-      <form action={play} className="stack">
-        <TimeZoneField />
-        <input type="hidden" name="duel" value={stand.key} />
-        {mayJoin && !isNamed && (
-          <TextField id="name" label={t('daily.name')} maxLength={40} autoComplete="nickname" />
-        )}
+      <DealForm
+        play={play}
+        fields={<input type="hidden" name="duel" value={stand.key} />}
+        isAsked={mayJoin && !isNamed}
+      >
         {mayJoin && <p className="small">{t('duel.oneTable')}</p>}
         <ol className="stack list-none p-0">
           {tables.map((table) => (
             <Table key={table.place} table={table} />
           ))}
         </ol>
-      </form>
+      </DealForm>
     </section>
   );
 }
 
-function Mine({ mine, all }: { readonly mine: NonNullable<DuelStand['mine']>; readonly all: number }) {
+type MineProps = Pick<DuelTablesProps, 'stand'> & { readonly mine: NonNullable<DuelStand['mine']> };
+
+function Mine({ stand, mine }: MineProps) {
   const { t } = useWords();
-  const { gameId, status, score, rank } = mine;
-  const isRunning = status === 'running';
+  const { score, rank } = mine;
+  const all = stand.finished * stand.seats;
   return (
-    <>
-      {status === 'ended' && <p>{t('daily.givenUp.duel')}</p>}
-      {score !== undefined && <p>{t('duel.mine', { points: score })}</p>}
-      {rank !== undefined && <p className="font-serif text-[1.6rem]">{t('daily.place', { rank, all })}</p>}
-      <p>
-        <TextLink className={isRunning ? 'btn btn-main w-full' : 'btn'} href={`/games/${gameId}`}>
-          {t(isRunning ? 'duel.toMine' : 'daily.openMine')}
-        </TextLink>
-      </p>
-    </>
+    <OwnEntry
+      {...{ stand, mine }}
+      toGame={t('duel.toMine')}
+      done={score === undefined ? undefined : t('duel.mine', { points: score })}
+      place={rank === undefined ? undefined : t('daily.place', { rank, all })}
+    />
   );
 }
 

@@ -1,22 +1,30 @@
-import { TextLink } from '@/components/ui/text-link';
 import type { TableView } from '@/lib/features/table/table-view';
 import { useWords } from '@/lib/platform/i18n/current-words';
 
+const WEEKLY = /^weekly-(\d)-(.+)$/;
 const OF = /^(daily|duel)-(.+)$/;
+
+/** Where the results of a deal are; undefined for one of no such kind. */
+function pageOf(id: string): string | undefined {
+  const [, players, week] = WEEKLY.exec(id) ?? [];
+  if (week) return `/weekly/${week}?players=${players}`;
+  const [, kind, key = ''] = OF.exec(id) ?? [];
+  return kind && (kind === 'duel' ? `/duels/${key}` : `/daily/${key}`);
+}
 
 /** What a table says whose deal others play too, or somebody knew before; nothing at all others. */
 export function KnownDeal({ deal }: Pick<TableView, 'deal'>) {
   const { t } = useWords();
   if (!deal) return null;
-  const [, kind, key = ''] = OF.exec(deal.id ?? '') ?? [];
+  const page = pageOf(deal.id ?? '');
   return (
     <>
       {deal.isKnown && <p className="small">{t('daily.known')}</p>}
-      {kind && (
+      {page && (
         <p>
-          <TextLink className="btn" href={kind === 'duel' ? `/duels/${key}` : `/daily/${key}`}>
+          <a className="btn" href={page}>
             {t('daily.allResults')}
-          </TextLink>
+          </a>
         </p>
       )}
     </>

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { momentOf } from '@/components/notify/moment';
-import { TextField } from '@/components/ui/text-field';
-import { TextLink } from '@/components/ui/text-link';
-import { TimeZoneField } from '@/components/ui/time-zone-field';
 import type { DealStand } from '@/lib/features/daily/results';
 import { useWords } from '@/lib/platform/i18n/current-words';
+import { DealForm } from './deal-form';
+import { OwnEntry } from './own-entry';
 
 export interface OwnGameProps {
   readonly stand: DealStand;
@@ -22,18 +21,22 @@ export interface OwnGameProps {
 export function OwnGame({ stand, play, isNamed, timeZone, fields, refused }: OwnGameProps) {
   const { t, locale } = useWords();
   const { deal, mine, isOpen, begun, finished } = stand;
+  const kind = deal.kind === 'duel' ? 'duel' : 'daily';
   const isDue = !isOpen && (mine === undefined || mine.status === 'running');
   const until = momentOf(locale, timeZone ?? 'UTC', deal.opensAt.toISOString());
+  const begin = refused ?? (
+    <DealForm {...{ play, fields }} isAsked={!isNamed}>
+      <button className="btn btn-main w-full">{t(`daily.play.${kind}`)}</button>
+    </DealForm>
+  );
   return (
     <section className="panel stack border-t-4 border-t-gold" aria-labelledby="yours">
       <h2 id="yours">{t('daily.yours')}</h2>
-      {isDue && <p>{t(`daily.until.${deal.kind}`, { at: timeZone ? until : `${until} UTC` })}</p>}
-      {!mine && isOpen && <p>{t(`daily.notYet.${deal.kind}`)}</p>}
-      {!mine &&
-        !isOpen &&
-        (refused ?? <Play {...{ play, isNamed, fields }} label={t(`daily.play.${deal.kind}`)} />)}
-      {mine && <Begun stand={stand} />}
-      {mine && mine.status !== 'running' && !isOpen && <Again play={play} fields={fields} />}
+      {isDue && <p>{t(`daily.until.${kind}`, { at: timeZone ? until : `${until} UTC` })}</p>}
+      {!mine && isOpen && <p>{t(`daily.notYet.${kind}`)}</p>}
+      {!mine && !isOpen && begin}
+      {mine && <Begun stand={stand} mine={mine} />}
+      {mine && mine.status !== 'running' && !isOpen && <Again {...{ play, fields }} />}
       <p className="small muted">
         {begun === 0 ? t('daily.nobody') : t('daily.counts', { begun, finished })}
       </p>
@@ -41,53 +44,28 @@ export function OwnGame({ stand, play, isNamed, timeZone, fields, refused }: Own
   );
 }
 
-interface PlayProps extends Pick<OwnGameProps, 'play' | 'isNamed' | 'fields'> {
-  readonly label: string;
-}
-
-function Play({ play, isNamed, fields, label }: PlayProps) {
+function Begun({ stand, mine }: Pick<OwnGameProps, 'stand'> & { readonly mine: Mine }) {
   const { t } = useWords();
+  const { score, rival = 0, rank } = mine;
   return (
-    <form action={play} className="stack">
-      <TimeZoneField />
-      {fields}
-      {!isNamed && <TextField id="name" label={t('daily.name')} maxLength={40} autoComplete="nickname" />}
-      <button className="btn btn-main w-full">{label}</button>
-    </form>
+    <OwnEntry
+      {...{ stand, mine }}
+      running={t('daily.running')}
+      toGame={t('daily.goOn')}
+      done={score === undefined ? undefined : t('daily.done', { points: score, rival })}
+      place={rank === undefined ? undefined : t('daily.place', { rank, all: stand.finished })}
+    />
   );
 }
 
-function Begun({ stand: { deal, mine, isOpen, finished } }: Pick<OwnGameProps, 'stand'>) {
-  const { t } = useWords();
-  if (!mine) return null;
-  const { status, score, rival = 0, rank, gameId } = mine;
-  const isRunning = status === 'running';
-  return (
-    <>
-      {isRunning && <p>{t('daily.running')}</p>}
-      {status === 'ended' && <p>{t(`daily.givenUp.${deal.kind}`)}</p>}
-      {score !== undefined && <p>{t('daily.done', { points: score, rival })}</p>}
-      {rank !== undefined && (
-        <p className="font-serif text-[1.6rem]">{t('daily.place', { rank, all: finished })}</p>
-      )}
-      {isOpen && status !== 'ended' && rank === undefined && <p>{t('daily.unplaced')}</p>}
-      <p>
-        <TextLink className={isRunning ? 'btn btn-main w-full' : 'btn'} href={`/games/${gameId}`}>
-          {t(isRunning ? 'daily.goOn' : 'daily.openMine')}
-        </TextLink>
-      </p>
-    </>
-  );
-}
+type Mine = NonNullable<DealStand['mine']>;
 
 function Again({ play, fields }: Pick<OwnGameProps, 'play' | 'fields'>) {
   const { t } = useWords();
   return (
-    <form action={play} className="stack">
-      <TimeZoneField />
-      {fields}
+    <DealForm {...{ play, fields }}>
       <p className="small">{t('daily.againWhy')}</p>
       <button className="btn">{t('daily.again')}</button>
-    </form>
+    </DealForm>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Wide } from '@/components/ui/wide';
 import type { DealResult, DealStand } from '@/lib/features/daily/results';
 import { useWords } from '@/lib/platform/i18n/current-words';
@@ -6,26 +7,32 @@ import '@/components/history/history.css';
 /** The results of a deal, for whoever may see them. */
 export function Results({ stand }: { readonly stand: DealStand }) {
   const { t } = useWords();
-  const { deal, results, isOpen, mine } = stand;
+  const { deal, results, isOpen } = stand;
   return (
     <section className="panel stack" aria-labelledby="results">
       <h2 id="results">{t('daily.results')}</h2>
       {!results && <p>{t(`daily.hidden.${deal.kind}`)}</p>}
       {results?.length === 0 && <p>{t(isOpen ? `daily.noneOver.${deal.kind}` : 'daily.none')}</p>}
-      {results && results.length > 0 && (
-        <ResultsTable results={results} mine={mine?.status === 'finished' ? mine.gameId : undefined} />
-      )}
+      {results && results.length > 0 && <ResultsTable results={results} mine={comparedGame(stand)} />}
     </section>
   );
+}
+
+/** The reader's own game, where it may be held against the others. */
+export function comparedGame({ mine }: DealStand): string | undefined {
+  return mine?.status === 'finished' ? mine.gameId : undefined;
 }
 
 interface TableProps {
   readonly results: readonly DealResult[];
   /** The reader's own game, to be compared with the others. */
   readonly mine?: string | undefined;
+  /** What stands beside the points, unless it is Parler's, or the table. */
+  readonly beside?: string;
 }
 
-function ResultsTable({ results, mine }: TableProps) {
+/** Who has how many points, each with their game to replay and to compare. */
+export function ResultsTable({ results, mine, beside }: TableProps) {
   const { t } = useWords();
   const others = mine !== undefined && results.some(({ gameId }) => gameId !== mine);
   const isOfTables = results.some(({ table }) => table !== undefined);
@@ -39,7 +46,7 @@ function ResultsTable({ results, mine }: TableProps) {
               {t('daily.player')}
             </th>
             <th scope="col">{t('daily.points')}</th>
-            <th scope="col">{t(isOfTables ? 'duel.atTable' : 'daily.parler')}</th>
+            <th scope="col">{beside ?? t(isOfTables ? 'duel.atTable' : 'daily.parler')}</th>
             {others && <th scope="col">{t('daily.compare')}</th>}
           </tr>
         </thead>
@@ -63,11 +70,7 @@ function Result({ row, mine, isCompared }: ResultProps) {
   const { gameId, rank, score, rival, isMine, table } = row;
   const name = row.name || t('site.guest');
   return (
-    <tr
-      className={
-        isMine ? 'font-semibold [&>*]:bg-[color-mix(in_oklab,var(--gold)_18%,transparent)]' : undefined
-      }
-    >
+    <ResultRow isMine={isMine}>
       <td className="text-start!">{rank}</td>
       <th scope="row" className="text-start!">
         <a
@@ -81,19 +84,48 @@ function Result({ row, mine, isCompared }: ResultProps) {
       </th>
       <td>{score}</td>
       <td>{table ?? rival}</td>
-      {isCompared && (
-        <td>
-          {gameId !== mine && (
-            <a
-              className="inline-flex min-h-target items-center"
-              href={`/games/${mine}/compare?with=${gameId}`}
-              aria-label={t('daily.compareWith', { name })}
-            >
-              {t('daily.compare')}
-            </a>
-          )}
-        </td>
+      {isCompared && <CompareCell {...{ gameId, mine, name }} />}
+    </ResultRow>
+  );
+}
+
+interface CompareProps extends Pick<TableProps, 'mine'> {
+  readonly gameId: string;
+  readonly name: string;
+}
+
+/** Leads to one's own game beside this one; empty beside oneself. */
+export function CompareCell({ gameId, mine, name }: CompareProps) {
+  const { t } = useWords();
+  return (
+    <td>
+      {gameId !== mine && (
+        <a
+          className="inline-flex min-h-target items-center"
+          href={`/games/${mine}/compare?with=${gameId}`}
+          aria-label={t('daily.compareWith', { name })}
+        >
+          {t('daily.compare')}
+        </a>
       )}
+    </td>
+  );
+}
+
+interface RowProps {
+  readonly isMine: boolean;
+  readonly children: ReactNode;
+}
+
+/** A row of results; one's own stands out. */
+export function ResultRow({ isMine, children }: RowProps) {
+  return (
+    <tr
+      className={
+        isMine ? 'font-semibold [&>*]:bg-[color-mix(in_oklab,var(--gold)_18%,transparent)]' : undefined
+      }
+    >
+      {children}
     </tr>
   );
 }

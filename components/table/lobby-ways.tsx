@@ -5,6 +5,7 @@ const WAYS = [
   ['computer', 'play', '/'],
   ['inviteLead', 'invite', '/#new-table'],
   ['dailyLead', 'daily', '/daily'],
+  ['weeklyLead', 'weekly', '/weekly'],
   ['duelLead', 'duel', '/duels'],
   ['insightsLead', 'insights', '/insights'],
 ] as const;

@@ -29,6 +29,7 @@ const KNOWN = new Set([
     'learn',
     'puzzles',
     'daily',
+    'weekly',
     'duels',
     'insights',
     'api-docs',

@@ -3538,6 +3538,28 @@ export type WealthBonusTakenEvent = {
   readonly cubes: number;
 };
 
+/** A table of a week that was over in time. */
+export type WeekTable = {
+  /** The id of the table. */
+  readonly game: string;
+  /** Its place by the points of its winner, from 1; equal ones share one. */
+  readonly rank: number;
+  /** Whether you sat there. */
+  readonly isMine: boolean;
+  /** What all at it made together. */
+  readonly points: number;
+  /** The best first. */
+  readonly seats: readonly {
+    readonly seat: Seat;
+    /** What it, or whoever it is, is called. */
+    readonly name: string;
+    /** The points of the seat. */
+    readonly score: number;
+    /** Whether nobody at the table has more. */
+    readonly isWinner: boolean;
+  }[];
+};
+
 /** An action tile on the wheel, at position (arrow + sector) mod 12. */
 export type WheelTile = {
   readonly tile: TileId;
@@ -3896,6 +3918,85 @@ export interface Operations {
         readonly seat: Seat;
         readonly token: string;
       };
+    };
+  };
+  /** The deal of a week: the same set-up and stacks at every table of so many people. A table is begun in the week and counts if it is over within four weeks after it. Until the deal is open only those whose table is over are told of the results, and nobody of the seed. */
+  readonly 'GET /api/weekly': {
+    readonly params: object;
+    readonly query: { readonly week?: string; readonly players?: number };
+    readonly body: undefined;
+    readonly answer: {
+      readonly week: string;
+      readonly players: 2 | 3 | 4;
+      readonly commitment: string;
+      readonly promisedAt: string;
+      readonly endsAt: string;
+      readonly opensAt: string;
+      readonly isOpen: boolean;
+      readonly begun: number;
+      readonly finished: number;
+      readonly mine?: DealEntry;
+      readonly results?: readonly DealResult[];
+      readonly seed?: string;
+      readonly tables?: readonly WeekTable[];
+      readonly next?: {
+        readonly week: string;
+        readonly commitment: string;
+        readonly promisedAt: string;
+      };
+    };
+  };
+  /** Open a table on the deal of the week, of which you are the host and have the first seat. Your table is given again until it is over; every later one is for fun, with computers on the other seats. */
+  readonly 'POST /api/weekly': {
+    readonly params: object;
+    readonly query: object;
+    readonly body: {
+      readonly players: 2 | 3 | 4;
+      readonly week?: string;
+      readonly name?: string;
+      readonly others?: readonly {
+        readonly name?: string;
+        readonly email?: string;
+      }[];
+      readonly table?: string;
+      readonly pace?:
+        | {
+            readonly kind: 'relaxed';
+          }
+        | {
+            readonly kind: 'daily';
+            readonly wakingOnly?: boolean;
+            readonly onTimeout?: 'ask' | 'computer';
+          }
+        | {
+            readonly kind: 'brisk';
+            readonly wakingOnly?: boolean;
+            readonly onTimeout?: 'ask' | 'computer';
+          }
+        | {
+            readonly kind: 'custom';
+            readonly bankH: number;
+            readonly gainH: number;
+            readonly capH: number;
+            readonly wakingOnly?: boolean;
+            readonly onTimeout?: 'ask' | 'computer';
+          };
+    };
+    readonly answer: {
+      readonly game: {
+        readonly id: string;
+        readonly link: string;
+      };
+      readonly counts: boolean;
+      readonly seat?: {
+        readonly seat: Seat;
+        readonly token: string;
+      };
+      readonly links?: readonly {
+        readonly seat: Seat;
+        readonly name: string;
+        readonly link: string;
+      }[];
     };
   };
   /** Make a duel: one deal that a few people play, each alone against Peter Parler, or at several tables of two to four. Whoever has its link may take a place. */

@@ -18,6 +18,7 @@ const OF_TABLES: Readonly<Record<string, Form>> = {
   'action app/(site)/actions.ts openTable': ['createTable'],
   'action app/(site)/actions.ts playNow': ['createTable', 'sitDown'],
   'action app/daily/actions.ts playDaily': ['playDaily'],
+  'action app/weekly/actions.ts playWeekly': ['playWeekly'],
   'action app/duels/actions.ts newDuel': ['makeDuel'],
   'action app/duels/actions.ts takePlace': ['playDuel'],
   'action app/games/[gameId]/actions.ts dismiss': ['foldRecap'],

@@ -66,6 +66,8 @@ export const OF_API: Readonly<Record<string, Row>> = {
   'POST app/games/[gameId]/deal/route.ts': all('303 /games/:here'),
   'GET app/api/daily/route.ts': all('200'),
   'POST app/api/daily/route.ts': each('401 201 401 401 401 201 201'),
+  'GET app/api/weekly/route.ts': all('200'),
+  'POST app/api/weekly/route.ts': each('401 201 401 401 401 201 201'),
   'GET app/api/duels/route.ts': all('405'),
   'POST app/api/duels/route.ts': each('401 201 401 401 401 201 201'),
   'GET app/api/duels/[key]/route.ts': all('404'),

@@ -56,6 +56,7 @@ const INPUTS: Readonly<Record<string, Make>> = {
     params: { line: uuid() },
   }),
   'POST app/api/daily/route.ts': () => ({ json: {} }),
+  'POST app/api/weekly/route.ts': () => ({ json: { players: 2 } }),
   'POST app/api/duels/route.ts': () => ({ json: { places: 2, days: 7 } }),
   'GET app/api/duels/[key]/route.ts': () => ({ params: { key: 'x'.repeat(12) } }),
   'POST app/api/duels/[key]/route.ts': () => ({ params: { key: 'x'.repeat(12) }, json: {} }),

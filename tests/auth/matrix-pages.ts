@@ -8,6 +8,8 @@ export const OF_PAGES: Readonly<Record<string, Row>> = {
   'page app/bench/trivial/page.tsx': all('404'),
   'page app/daily/[day]/page.tsx': all('404'),
   'page app/daily/page.tsx': all('200'),
+  'page app/weekly/[week]/page.tsx': all('404'),
+  'page app/weekly/page.tsx': all('200'),
   'page app/duels/[key]/page.tsx': all('404'),
   'page app/duels/page.tsx': all('200'),
   'page app/design/page.tsx': all('200'),

@@ -249,6 +249,7 @@ export const EXPECTED: Readonly<Record<string, Row>> = {
     '404 404 404 refused=not-that-seat refused=not-that-seat refused=not-that-seat 404',
   ),
   'action app/daily/actions.ts playDaily': all('to /games/:new'),
+  'action app/weekly/actions.ts playWeekly': all('to /weekly?problem=form'),
   'action app/duels/actions.ts newDuel': all('to /duels?problem=form'),
   'action app/duels/actions.ts takePlace': all('to /duels?problem=unknown-deal'),
   'action app/learn/actions.ts startLesson': all('to /games/:new'),

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, test } from 'vitest';
 import { DuelPage } from '@/components/daily/duel-page';
 import { NewDuel } from '@/components/daily/new-duel';
-import { DUEL_PLACES, DUEL_SEATS, duelId, duelSetup } from '@/lib/features/daily/deal';
+import { DUEL_PLACES, DUEL_SEATS, duelId, dealSetup } from '@/lib/features/daily/deal';
 import type { DuelStand } from '@/lib/features/daily/duel';
 import { LOCALES } from '@/lib/game/wording/locales';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
@@ -22,7 +22,7 @@ const WAITING: DuelStand = {
     kind: 'duel',
     commitment: 'c'.repeat(64),
     rules: { packId: 'reconstruction', packVersion: 2, rulesVersion: 2 },
-    setup: duelSetup(2),
+    setup: dealSetup(2),
     createdAt: at,
     startsAt: at,
     opensAt: new Date('2026-11-29T18:00:00Z'),

@@ -40,6 +40,7 @@ export const ROUTES: Readonly<Record<string, () => Promise<Route>>> = {
   '/api/games/{id}/positions/{seq}': () => import('@/app/api/games/[id]/positions/[seq]/route'),
   '/api/games/{id}/stream': () => import('@/app/api/games/[id]/stream/route'),
   '/api/daily': () => import('@/app/api/daily/route'),
+  '/api/weekly': () => import('@/app/api/weekly/route'),
   '/api/duels': () => import('@/app/api/duels/route'),
   '/api/duels/{key}': () => import('@/app/api/duels/[key]/route'),
   '/api/insights': () => import('@/app/api/insights/route'),

@@ -67,6 +67,7 @@ import {
 import { changePlanContract, keepPlanContract, plansContract } from '@/lib/features/plans/contract';
 import { playDailyContract, readDailyContract } from '@/lib/features/daily/contract';
 import { makeDuelContract, playDuelContract, readDuelContract } from '@/lib/features/daily/contract-duel';
+import { playWeeklyContract, readWeeklyContract } from '@/lib/features/daily/contract-weekly';
 import { insightsContract } from '@/lib/features/insights/contract';
 import { puzzleContract, tryPuzzleContract } from '@/lib/features/puzzles/contract';
 import { keepReviewContract, readReviewContract } from '@/lib/features/review/contract';
@@ -133,6 +134,8 @@ export const PUBLIC_GROUPS: readonly ContractGroup[] = [
       tryPuzzleContract,
       readDailyContract,
       playDailyContract,
+      readWeeklyContract,
+      playWeeklyContract,
       makeDuelContract,
       readDuelContract,
       playDuelContract,

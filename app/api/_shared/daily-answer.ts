@@ -2,6 +2,7 @@ import { DUEL_SEATS, keyOfDuel, dayAt, dayOfDeal, type Deal } from '@/lib/featur
 import type { DuelStand } from '@/lib/features/daily/duel';
 import { MY_SEAT, type DealTable } from '@/lib/features/daily/play';
 import type { DealStand, Today } from '@/lib/features/daily/results';
+import { namedWeek, type WeekStand } from '@/lib/features/daily/week-results';
 import { tableLink } from '@/lib/features/table/create-table';
 import { env } from '@/lib/platform/env';
 
@@ -24,6 +25,20 @@ export function duelAnswer(stand: DuelStand) {
   }));
   const counts = { key, places, seats: DUEL_SEATS.find((n) => n === seats) ?? 1 };
   return { ...counts, ...promised(deal), ...standAnswer(stand), ...(shown ? { tables: shown } : {}) };
+}
+
+/** The deal of a week as programs are told of it. */
+export function weekAnswer(stand: WeekStand) {
+  const { week, players, deal, endsAt, tables, next } = stand;
+  return {
+    week,
+    players,
+    ...promised(deal),
+    endsAt: endsAt.toISOString(),
+    ...standAnswer(stand),
+    ...(tables ? { tables: tables.map(({ gameId: game, ...table }) => ({ game, ...table })) } : {}),
+    ...(next ? { next: { week: namedWeek(next).week, ...promised(next) } } : {}),
+  };
 }
 
 /** A duel that was just made. */

@@ -3,7 +3,7 @@ import { parseSetup } from '@/lib/game/eventlog/parse';
 import { db } from '@/lib/platform/db/db';
 import { jsonOf } from '@/lib/platform/db/json';
 import { onDatabase } from '@/lib/platform/db/unavailable';
-import type { Deal } from './deal';
+import { DEAL_KINDS, type Deal } from './deal';
 
 /** All but the seed. */
 const TOLD = {
@@ -33,7 +33,7 @@ export async function findDeal(id: string): Promise<Deal | undefined> {
   const { kind, packId, packVersion, rulesVersion, setup, places, ...rest } = row;
   return {
     ...rest,
-    kind: kind === 'duel' ? 'duel' : 'daily',
+    kind: DEAL_KINDS.find((known) => known === kind) ?? 'daily',
     rules: { packId, packVersion, rulesVersion },
     setup: parseSetup(JSON.stringify(setup)),
     ...(places === null ? {} : { places }),
@@ -54,9 +54,9 @@ export async function openDeal(id: string, opensAt: Date): Promise<void> {
   await onDatabase(() => db().deal.updateMany({ where, data: { opensAt } }));
 }
 
-/** Ids of deals of days before this one, the newest first. */
-export async function dealsBefore(id: string, most: number): Promise<readonly string[]> {
-  const where = { kind: 'daily', id: { lt: id } };
+/** Ids that begin alike, of deals of days or weeks before this one, the newest first. */
+export async function dealsBefore(id: string, prefix: string, most: number): Promise<readonly string[]> {
+  const where = { id: { gte: prefix, lt: id } };
   const select = { id: true } as const;
   const rows = await onDatabase(() =>
     db().deal.findMany({ where, select, orderBy: { id: 'desc' }, take: most }),

@@ -6,10 +6,14 @@ import type { DealtBy } from '@/lib/features/table/table-start';
 const DAY_MS = 86_400_000;
 const DAILY = /^daily-(\d{4}-\d{2}-\d{2})$/;
 
+/** That of a day or a week, or one that a few people have the link of. */
+export const DEAL_KINDS = ['daily', 'weekly', 'duel'] as const;
+export type DealKind = (typeof DEAL_KINDS)[number];
+
 /** One set-up with its stacks, for many tables; without its seed. */
 export interface Deal {
   readonly id: string;
-  readonly kind: 'daily' | 'duel';
+  readonly kind: DealKind;
   /** SHA-256 of the seed, public from `createdAt` on. */
   readonly commitment: string;
   readonly rules: DealtBy;
@@ -75,8 +79,8 @@ export function dayOfDeal(dealId: string): string | undefined {
 export const DUEL_SEATS = [1, 2, 3, 4] as const;
 export type DuelSeats = (typeof DUEL_SEATS)[number];
 
-/** What a duel is set up as. */
-export function duelSetup(seats: DuelSeats): Setup {
+/** What a deal for so many people at each table is set up as. */
+export function dealSetup(seats: DuelSeats): Setup {
   return seats === 1 ? DEAL_SETUP : { players: seats, options: ONLINE_OPTIONS, variant: BASE_VARIANT };
 }
 

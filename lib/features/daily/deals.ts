@@ -1,11 +1,10 @@
 import 'server-only';
-import { sha256Hex } from '@/lib/game/engine/hash';
-import { newestRules } from '@/lib/features/table/table-start';
-import { newSeed } from '@/lib/platform/auth/tokens';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import { perProcess } from '@/lib/platform/process';
 import { dailyId, dayAt, dayOfDeal, DEAL_SETUP, daysAfter, spanOf, type Deal } from './deal';
-import { dealsBefore, findDeal, insertDeal } from './deal-store';
+import { dealsBefore } from './deal-store';
+import { dealOfId } from './draw';
+import { weeklies } from './weeks';
 
 /** Today's deal, and tomorrow's, of which the commitment alone is known. */
 export interface Dailies {
@@ -27,35 +26,23 @@ const MOST_DAYS = 14;
 
 /** The days before one that had a deal, the newest first. */
 export async function earlierDays(day: string): Promise<readonly string[]> {
-  return (await dealsBefore(dailyId(day), MOST_DAYS)).flatMap((id) => dayOfDeal(id) ?? []);
+  return (await dealsBefore(dailyId(day), dailyId(''), MOST_DAYS)).flatMap((id) => dayOfDeal(id) ?? []);
 }
 
 const promised = perProcess('pragaPromised', () => ({ day: '' })).get;
 
-/** Draws tomorrow's deal, if nobody has looked at today's yet; asked at every tick, it does so once a day. */
+/**
+ * Draws the deals of tomorrow and of next week, if nobody has looked at those of now yet; asked at every
+ * tick, it does so once a day.
+ */
 export async function promiseTomorrow(clock: Clock = systemClock): Promise<void> {
   const day = dayAt(clock.now());
   if (promised().day === day) return;
   await dailies(clock);
+  await weeklies(clock);
   promised().day = day;
 }
 
-async function dailyDeal(day: string, clock: Clock): Promise<Deal> {
-  const id = dailyId(day);
-  const known = await findDeal(id);
-  if (known) return known;
-  const seed = newSeed();
-  const commitment = sha256Hex(seed);
-  const made: Deal = {
-    id,
-    kind: 'daily',
-    commitment,
-    rules: newestRules(),
-    setup: DEAL_SETUP,
-    createdAt: clock.now(),
-    ...spanOf(day),
-  };
-  await insertDeal(made, seed);
-  // Somebody else may have been quicker.
-  return (await findDeal(id)) ?? made;
+function dailyDeal(day: string, clock: Clock): Promise<Deal> {
+  return dealOfId({ id: dailyId(day), kind: 'daily', setup: DEAL_SETUP, ...spanOf(day) }, clock);
 }

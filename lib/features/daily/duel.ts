@@ -1,10 +1,9 @@
 import 'server-only';
-import { sha256Hex } from '@/lib/game/engine/hash';
-import { newestRules } from '@/lib/features/table/table-start';
-import { newGameId, newSeed } from '@/lib/platform/auth/tokens';
+import { newGameId } from '@/lib/platform/auth/tokens';
 import { systemClock, type Clock } from '@/lib/platform/clock';
-import { duelId, duelSetup, keyOfDuel, type Deal, type DuelSeats } from './deal';
-import { findDeal, insertDeal, openDeal } from './deal-store';
+import { duelId, dealSetup, keyOfDuel, type Deal, type DuelSeats } from './deal';
+import { findDeal, openDeal } from './deal-store';
+import { drawDeal } from './draw';
 import { findEntry, placesTaken } from './entry-store';
 import { playDeal, type DealTable, type Player } from './play';
 import type { Outcome } from './refusals';
@@ -40,20 +39,16 @@ export async function makeDuel(
   { places, days, seats = 1 }: NewDuel,
   clock: Clock = systemClock,
 ): Promise<Deal> {
-  const [seed, at] = [newSeed(), clock.now()];
-  const deal: Deal = {
+  const at = clock.now();
+  const deal = {
     id: duelId(newGameId()),
-    kind: 'duel',
-    commitment: sha256Hex(seed),
-    rules: newestRules(),
-    setup: duelSetup(seats),
-    createdAt: at,
+    kind: 'duel' as const,
+    setup: dealSetup(seats),
     startsAt: at,
     opensAt: new Date(at.getTime() + days * DAY_MS),
     places,
   };
-  await insertDeal(deal, seed);
-  return deal;
+  return drawDeal(deal, clock);
 }
 
 /** A duel for a reader; undefined where there is none of this key. Once all have played, it is open. */

@@ -100,6 +100,11 @@ export async function placesTaken(
   return rows.map(({ place, game }) => ({ place: place ?? 0, isDone: game.status !== 'running' }));
 }
 
+/** How many tables of a deal are still played. */
+export async function countRunning(dealId: string): Promise<number> {
+  return onDatabase(() => db().dealEntry.count({ where: { dealId, game: { status: 'running' } } }));
+}
+
 /** How many counted results are better. */
 export async function countBetter(dealId: string, opensAt: Date, score: number): Promise<number> {
   const where = { ...counts(dealId, opensAt), score: { gt: score } };

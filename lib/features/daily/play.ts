@@ -2,6 +2,8 @@ import 'server-only';
 import type { Locale } from '@/lib/game/wording/locales';
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Joined } from '@/lib/features/seats/free-seats';
+import type { Chair } from '@/lib/features/table/new-seats';
+import type { Pace } from '@/lib/game/pace/pace';
 import { createTable, type CreatedTable } from '@/lib/features/table/create-table';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import type { Deal } from './deal';
@@ -17,6 +19,10 @@ export interface Player {
   /** What the browser calls itself and the language of its page, for a seat at a table of others. */
   readonly label?: string | undefined;
   readonly locale?: Locale | undefined;
+  /** Whom the other seats are for, where several sit at a table: whoever comes, unless said otherwise. */
+  readonly others?: readonly Chair[] | undefined;
+  /** How fast they play; without a clock unless said otherwise. */
+  readonly pace?: Pace | undefined;
 }
 
 /** Where somebody plays a deal. */
@@ -56,20 +62,27 @@ export async function playDeal(deal: Deal, player: Player, clock: Clock, place?:
   }
 }
 
-async function dealTable(
+/**
+ * A table of a deal: one that counts, on a place of it where it has such, or one of somebody who knows it,
+ * with computers on the other seats.
+ */
+export async function dealTable(
   deal: Deal,
-  { userId, name, tableName }: Player,
+  { userId, name, tableName, others = [], pace }: Player,
   clock: Clock,
   entry: 'known' | { readonly place: number | undefined },
 ): Promise<CreatedTable> {
   const { setup, rules } = deal;
   const { solo, options, variant } = setup;
-  const isShared = setup.players > 1;
-  const others = Array.from({ length: setup.players - 1 }, () => ({}));
+  const isShared = setup.players > 1 && entry !== 'known';
+  const chairs = Array.from({ length: setup.players - 1 }, (_, i): Chair =>
+    entry === 'known' ? { bot: 'master' } : (others[i] ?? {}),
+  );
   const number = entry === 'known' ? undefined : entry.place;
   const table = {
     name: isShared && number !== undefined ? `${tableName} ${number}` : tableName,
-    seats: [{ ...(name ? { name } : {}), userId }, ...others],
+    seats: [{ ...(name ? { name } : {}), userId }, ...chairs],
+    ...(pace ? { pace } : {}),
     ...(solo ? { solo } : {}),
     options,
     variant,

@@ -19,6 +19,32 @@ export interface StoredTable {
   readonly openedBy?: string;
 }
 
+/** A table with what each of its seats came to. */
+export interface BestTable {
+  readonly gameId: string;
+  /** By seat. */
+  readonly scores: readonly number[];
+  readonly game: {
+    readonly seats: readonly {
+      readonly seat: SeatId;
+      readonly name: string;
+      readonly userId: string | null;
+    }[];
+  };
+}
+
+/** Somebody's own table of a deal. */
+export interface OwnTable {
+  readonly gameId: string;
+  readonly status: StoredStatus;
+  readonly finishedAt?: Date;
+  /** Of its winner, once it was counted; and by seat. */
+  readonly score?: number;
+  readonly scores: readonly number[];
+  /** Missing for whoever opened it and has left it. */
+  readonly seat?: SeatId;
+}
+
 export interface StoredSeat {
   readonly seat: SeatId;
   readonly name: string;
@@ -28,6 +54,53 @@ export interface StoredSeat {
 }
 
 const SEATS = { seat: true, name: true, userId: true, seatedAt: true, bot: true } as const;
+
+/** The tables of a deal that count, the best winner first; of equal ones, who began first. */
+export async function bestTables(dealId: string, opensAt: Date, most: number): Promise<readonly BestTable[]> {
+  return onDatabase(() =>
+    db().dealEntry.findMany({
+      where: { dealId, score: { not: null }, game: { status: 'finished', finishedAt: { lt: opensAt } } },
+      orderBy: [{ score: 'desc' }, { at: 'asc' }, { gameId: 'asc' }],
+      take: most,
+      select: {
+        gameId: true,
+        scores: true,
+        game: {
+          select: { seats: { select: { seat: true, name: true, userId: true }, orderBy: { seat: 'asc' } } },
+        },
+      },
+    }),
+  );
+}
+
+/** The table of somebody that counts: where they sit, or which they opened. */
+export async function ownTableOf(dealId: string, userId: string): Promise<OwnTable | undefined> {
+  const rows = await onDatabase(() =>
+    db().dealEntry.findMany({
+      where: { dealId, OR: [{ userId }, { game: { seats: { some: { userId } } } }] },
+      select: {
+        gameId: true,
+        scores: true,
+        score: true,
+        game: {
+          select: { status: true, finishedAt: true, seats: { where: { userId }, select: { seat: true } } },
+        },
+      },
+    }),
+  );
+  const row = rows.find(({ game }) => game.seats.length > 0) ?? rows[0];
+  if (!row) return undefined;
+  const { gameId, scores, score, game } = row;
+  const [at] = game.seats;
+  return {
+    gameId,
+    scores,
+    status: statusOf(game.status),
+    ...(score === null ? {} : { score }),
+    ...(game.finishedAt ? { finishedAt: game.finishedAt } : {}),
+    ...(at ? { seat: at.seat } : {}),
+  };
+}
 
 /** The tables of a deal, the first place first. */
 export async function tablesOfDeal(dealId: string): Promise<readonly StoredTable[]> {

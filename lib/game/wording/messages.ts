@@ -34,6 +34,7 @@ import enNotifications from '@/messages/en/notifications.json';
 import enSeats from '@/messages/en/seats.json';
 import enDaily from '@/messages/en/daily.json';
 import enDuel from '@/messages/en/duel.json';
+import enWeekly from '@/messages/en/weekly.json';
 import enInsights from '@/messages/en/insights.json';
 import enPuzzles from '@/messages/en/puzzles.json';
 import enSandbox from '@/messages/en/sandbox.json';
@@ -74,6 +75,7 @@ import deNotifications from '@/messages/de/notifications.json';
 import deSeats from '@/messages/de/seats.json';
 import deDaily from '@/messages/de/daily.json';
 import deDuel from '@/messages/de/duel.json';
+import deWeekly from '@/messages/de/weekly.json';
 import deInsights from '@/messages/de/insights.json';
 import dePuzzles from '@/messages/de/puzzles.json';
 import deSandbox from '@/messages/de/sandbox.json';
@@ -113,6 +115,7 @@ import ptNotifications from '@/messages/pt-BR/notifications.json';
 import ptSeats from '@/messages/pt-BR/seats.json';
 import ptDaily from '@/messages/pt-BR/daily.json';
 import ptDuel from '@/messages/pt-BR/duel.json';
+import ptWeekly from '@/messages/pt-BR/weekly.json';
 import ptInsights from '@/messages/pt-BR/insights.json';
 import ptPuzzles from '@/messages/pt-BR/puzzles.json';
 import ptSandbox from '@/messages/pt-BR/sandbox.json';
@@ -156,6 +159,7 @@ const en = {
   plans: enPlans,
   daily: enDaily,
   duel: enDuel,
+  weekly: enWeekly,
   insights: enInsights,
   puzzles: enPuzzles,
   sandbox: enSandbox,
@@ -198,6 +202,7 @@ const de = {
   plans: dePlans,
   daily: deDaily,
   duel: deDuel,
+  weekly: deWeekly,
   insights: deInsights,
   puzzles: dePuzzles,
   sandbox: deSandbox,
@@ -240,6 +245,7 @@ const pt = {
   plans: ptPlans,
   daily: ptDaily,
   duel: ptDuel,
+  weekly: ptWeekly,
   insights: ptInsights,
   puzzles: ptPuzzles,
   sandbox: ptSandbox,

@@ -137,6 +137,8 @@ export const ALL_PAGES: Readonly<Record<string, readonly Visit[] | string>> = {
   'app/learn/page.tsx': [stranger(() => '/learn')],
   'app/lobby/page.tsx': [...everybody(() => '/lobby'), stranger(() => '/lobby?players=4&pace=brisk')],
   'app/daily/page.tsx': everybody(() => '/daily'),
+  'app/weekly/page.tsx': everybody(() => '/weekly'),
+  'app/weekly/[week]/page.tsx': 'a page of this week as /weekly, and of no week before the first',
   'app/duels/page.tsx': [stranger(() => '/duels')],
   'app/duels/[key]/page.tsx': 'the components of /daily, with a field more and the link of an invitation',
   'app/daily/[day]/page.tsx': 'a page of today as /daily, and of no day before the first',

@@ -1,0 +1,50 @@
+/** Reads the form for a table of the week; everything in it is checked like an API request. */
+import { NewWeekTable } from '@/lib/features/daily/contract-weekly';
+import type { Player } from '@/lib/features/daily/play';
+import type { WeekPlayers } from '@/lib/features/daily/week';
+import { paceOfForm } from '@/lib/features/clocks/pace-form';
+import type { Wording } from '@/lib/game/wording/wording';
+import { textIn } from '@/lib/platform/http/fields';
+
+interface AskedTable {
+  readonly players: WeekPlayers;
+  readonly week: string | undefined;
+  readonly player: Omit<Player, 'userId'>;
+}
+
+/** The table asked for, by whoever is called this already; undefined where the form is wrong. */
+export function readWeekForm(
+  words: Wording,
+  form: FormData,
+  known: string | undefined,
+): AskedTable | undefined {
+  const players = Number(textIn(form, 'players'));
+  const parsed = NewWeekTable.safeParse({
+    players,
+    week: textIn(form, 'week') || undefined,
+    name: textIn(form, 'name') || known,
+    table: textIn(form, 'table') || undefined,
+    others: Array.from({ length: Math.min(3, Math.max(0, players - 1)) }, (_, i) => otherOf(form, i + 2)),
+    pace: paceOfForm(form),
+  });
+  if (!parsed.success) return undefined;
+  const { week, table, ...asked } = parsed.data;
+  return { players: asked.players, week, player: playerOf(words, asked, table) };
+}
+
+function otherOf(form: FormData, n: number) {
+  const [name, email] = [textIn(form, `name-${n}`), textIn(form, `email-${n}`)];
+  return { ...(name ? { name } : {}), ...(email ? { email } : {}) };
+}
+
+type Asked = Pick<Player, 'name' | 'others' | 'pace'>;
+
+const LONGEST_NAME = 40;
+
+/** Called after whoever opens it, unless it is given a name. */
+function playerOf({ t }: Wording, { name, others, pace }: Asked, table: string | undefined) {
+  const own = t('site.tableOf', { name: name ?? t('site.guest') })
+    .slice(0, LONGEST_NAME)
+    .trim();
+  return { name, others, pace, tableName: table ?? own };
+}

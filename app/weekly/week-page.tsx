@@ -1,0 +1,37 @@
+import { notFound } from 'next/navigation';
+import { WEEK_PROBLEMS, WeekPage } from '@/components/daily/week-page';
+import { dayOf } from '@/components/notify/moment';
+import { SitePage } from '@/components/site/site-page';
+import { RESULTS_BY } from '@/components/daily/week-results';
+import { WEEK_PLAYERS } from '@/lib/features/daily/week';
+import { standOfWeek } from '@/lib/features/daily/week-results';
+import { earlierWeeks } from '@/lib/features/daily/weeks';
+import { getWords } from '@/lib/platform/i18n/request-words';
+import { currentNav } from '../current-nav';
+import { currentPerson } from '../current-person';
+import { playWeekly } from './actions';
+
+type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
+
+/** The page of a week, this one unless said otherwise, for whoever asks. */
+export async function weekPage(week: string | undefined, query: Query) {
+  const players = WEEK_PLAYERS.find((n) => String(n) === query.players) ?? 2;
+  const by = RESULTS_BY.find((each) => each === query.by) ?? 'winners';
+  const problem = WEEK_PROBLEMS.find((each) => each === query.problem);
+  const [nav, person] = await Promise.all([currentNav(), currentPerson()]);
+  const stand = await standOfWeek(week, players, person?.id);
+  if (!stand) notFound();
+  const earlier = await earlierWeeks(stand.week, players);
+  const myName = person?.name ?? undefined;
+  const { t, locale } = await getWords();
+  const { timeZone } = nav;
+  return (
+    <SitePage nav={nav} title={t('weekly.of', { day: dayOf(locale, stand.week) })} isWide>
+      <WeekPage
+        {...{ stand, by, earlier, problem, myName, timeZone }}
+        sizes={WEEK_PLAYERS}
+        play={playWeekly}
+      />
+    </SitePage>
+  );
+}

@@ -1,0 +1,35 @@
+import { TextLink } from '@/components/ui/text-link';
+import type { DealStand } from '@/lib/features/daily/results';
+import { useWords } from '@/lib/platform/i18n/current-words';
+
+interface OwnEntryProps {
+  readonly stand: Pick<DealStand, 'deal' | 'isOpen'>;
+  readonly mine: NonNullable<DealStand['mine']>;
+  /** While it is played: what there is to say, and where the link leads. */
+  readonly running?: string;
+  readonly toGame: string;
+  /** What it came to, and its place among the others. */
+  readonly done?: string | undefined;
+  readonly place?: string | undefined;
+}
+
+/** One's own table of a deal that was begun: what it came to, and the way to it. */
+export function OwnEntry({ stand, mine, running, toGame, done, place }: OwnEntryProps) {
+  const { t } = useWords();
+  const { status, gameId } = mine;
+  const isRunning = status === 'running';
+  return (
+    <>
+      {isRunning && running && <p>{running}</p>}
+      {status === 'ended' && <p>{t(`daily.givenUp.${stand.deal.kind}`)}</p>}
+      {done && <p>{done}</p>}
+      {place && <p className="font-serif text-[1.6rem]">{place}</p>}
+      {stand.isOpen && status !== 'ended' && !place && <p>{t('daily.unplaced')}</p>}
+      <p>
+        <TextLink className={isRunning ? 'btn btn-main w-full' : 'btn'} href={`/games/${gameId}`}>
+          {isRunning ? toGame : t('daily.openMine')}
+        </TextLink>
+      </p>
+    </>
+  );
+}

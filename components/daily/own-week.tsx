@@ -1,0 +1,122 @@
+import { PaceFields } from '@/components/clocks/pace-fields';
+import { momentOf } from '@/components/notify/moment';
+import { TextField } from '@/components/ui/text-field';
+import type { WeekStand } from '@/lib/features/daily/week-results';
+import { useWords } from '@/lib/platform/i18n/current-words';
+import { DealForm } from './deal-form';
+import { OwnEntry } from './own-entry';
+
+export interface OwnWeekProps {
+  readonly stand: WeekStand;
+  readonly play: (form: FormData) => Promise<void>;
+  /** What the reader is called, where it is known. */
+  readonly myName?: string | undefined;
+  readonly timeZone?: string | undefined;
+}
+
+/** One's own table of a week: to open, to go on with, what it came to. */
+export function OwnWeek({ stand, play, myName, timeZone }: OwnWeekProps) {
+  const { t, locale } = useWords();
+  const { mine, isOpen, isOver, begun, finished, deal, endsAt } = stand;
+  const at = (moment: Date) => {
+    const shown = momentOf(locale, timeZone ?? 'UTC', moment.toISOString());
+    return timeZone ? shown : `${shown} UTC`;
+  };
+  const times = { ends: at(endsAt), opens: at(deal.opensAt) };
+  return (
+    <section className="panel stack border-t-4 border-t-gold" aria-labelledby="yours">
+      <h2 id="yours">{t('weekly.yours')}</h2>
+      {!mine && !isOver && <p>{t('weekly.until', times)}</p>}
+      {mine?.status === 'running' && !isOpen && <p>{t('weekly.finish', times)}</p>}
+      {!mine && isOver && <p>{t(isOpen ? 'daily.notYet.duel' : 'weekly.late')}</p>}
+      {!mine && !isOver && <NewTable {...{ stand, play, myName }} />}
+      {mine && <Mine {...{ stand, mine }} />}
+      {mine && mine.status !== 'running' && !isOpen && <Again {...{ stand, play }} />}
+      <p className="small muted">
+        {begun === 0 ? t('weekly.nobody') : t('weekly.counts', { begun, finished })}
+      </p>
+    </section>
+  );
+}
+
+function Asked({ stand: { week, players } }: Pick<OwnWeekProps, 'stand'>) {
+  return (
+    <>
+      <input type="hidden" name="week" value={week} />
+      <input type="hidden" name="players" value={players} />
+    </>
+  );
+}
+
+/** The form for a table of friends: names and a button; what few need is folded away. */
+function NewTable({ stand, play, myName }: Pick<OwnWeekProps, 'stand' | 'play' | 'myName'>) {
+  const { t } = useWords();
+  const others = Array.from({ length: stand.players - 1 }, (_, i) => i + 2);
+  return (
+    <DealForm play={play} fields={<Asked stand={stand} />}>
+      <p className="small">{t('weekly.hint')}</p>
+      <TextField
+        id="name"
+        label={t('site.yourName')}
+        defaultValue={myName}
+        required
+        maxLength={40}
+        autoComplete="nickname"
+      />
+      {others.map((n) => (
+        <TextField
+          key={n}
+          id={`name-${n}`}
+          label={t('weekly.friend', { n })}
+          maxLength={40}
+          autoComplete="off"
+        />
+      ))}
+      <p className="small">{t('weekly.one')}</p>
+      <button className="btn btn-main w-full">{t('weekly.open')}</button>
+      <details className="fold placement">
+        <summary>{t('site.more')}</summary>
+        <div className="stack">
+          <TextField id="table" label={t('site.tableName')} maxLength={40} />
+          {others.map((n) => (
+            <TextField
+              key={n}
+              id={`email-${n}`}
+              label={t('site.mailOf', { n })}
+              type="email"
+              maxLength={254}
+              autoComplete="off"
+            />
+          ))}
+          <PaceFields chosen="daily" />
+        </div>
+      </details>
+    </DealForm>
+  );
+}
+
+type MineProps = Pick<OwnWeekProps, 'stand'> & { readonly mine: NonNullable<WeekStand['mine']> };
+
+function Mine({ stand, mine }: MineProps) {
+  const { t } = useWords();
+  const { score, rank } = mine;
+  return (
+    <OwnEntry
+      {...{ stand, mine }}
+      running={t('weekly.running')}
+      toGame={t('weekly.toMine')}
+      done={score === undefined ? undefined : t('duel.mine', { points: score })}
+      place={rank === undefined ? undefined : t('weekly.place', { rank, all: stand.finished })}
+    />
+  );
+}
+
+function Again({ stand, play }: Pick<OwnWeekProps, 'stand' | 'play'>) {
+  const { t } = useWords();
+  return (
+    <DealForm play={play} fields={<Asked stand={stand} />}>
+      <p className="small">{t('weekly.againWhy')}</p>
+      <button className="btn">{t('weekly.again')}</button>
+    </DealForm>
+  );
+}

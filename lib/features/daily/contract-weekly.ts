@@ -1,0 +1,104 @@
+/** The deal of a week, for tables of two to four: looking at it, opening a table. */
+import { z } from 'zod';
+import { GameId, Name, Stamp } from '@/lib/features/table/contract-shapes';
+import { PaceShape } from '@/lib/features/table/pace-shape';
+import { SeatShape as SeatNumber } from '@/lib/game/eventlog/shapes/vocabulary';
+import { contract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
+import { PlayedDeal, Promised, Stand } from './contract-shapes';
+import { WEEK_PLAYERS } from './week';
+
+const Week = z.iso.date().describe('A week (UTC), by its Monday, as 2026-11-23.');
+const Players = z
+  .literal(WEEK_PLAYERS)
+  .describe('How many sit at a table; each number has a deal of its own.');
+
+const Table = z
+  .object({
+    game: GameId,
+    rank: z.int().min(1).describe('Its place by the points of its winner, from 1; equal ones share one.'),
+    isMine: z.boolean().describe('Whether you sat there.'),
+    points: z.int().describe('What all at it made together.'),
+    seats: z
+      .array(
+        z.object({
+          seat: SeatNumber,
+          name: z.string(),
+          score: z.int().describe('The points of the seat.'),
+          isWinner: z.boolean().describe('Whether nobody at the table has more.'),
+        }),
+      )
+      .describe('The best first.'),
+  })
+  .meta({ id: 'WeekTable', description: 'A table of a week that was over in time.' });
+
+export const readWeeklyContract = contract({
+  id: 'readWeekly',
+  method: 'GET',
+  path: '/api/weekly',
+  summary:
+    'The deal of a week: the same set-up and stacks at every table of so many people. A table is begun in the week and counts if it is over within four weeks after it. Until the deal is open only those whose table is over are told of the results, and nobody of the seed.',
+  access: 'anyone',
+  params: NOTHING,
+  query: z.object({
+    week: Week.optional().describe('Which week; this one unless said otherwise.'),
+    players: z.coerce
+      .number()
+      .pipe(Players)
+      .optional()
+      .describe('How many sit at a table; two unless said otherwise.'),
+  }),
+  body: NO_BODY,
+  status: 200,
+  answer: z.object({
+    week: Week,
+    players: Players,
+    ...Promised,
+    endsAt: Stamp.describe('The end of the week: until then a table may be begun.'),
+    opensAt: Stamp.describe(
+      'What is finished later does not count. As soon as the week is over and nobody plays the deal any more, it is that moment.',
+    ),
+    ...Stand,
+    tables: z.array(Table).optional().describe('By the points of the winner; `results` has every seat.'),
+    next: z
+      .object({ week: Week, ...Promised })
+      .optional()
+      .describe('What is promised for the next week.'),
+  }),
+  problems: ['unknown-deal'],
+});
+
+/** What is asked for with a table of the week. */
+export const NewWeekTable = z.strictObject({
+  players: Players,
+  week: Week.optional().describe('Which week; this one unless said otherwise.'),
+  name: Name.optional().describe('What you are called; without it as you always are.'),
+  others: z
+    .array(z.strictObject({ name: Name.optional(), email: z.email().max(254).optional() }))
+    .max(3)
+    .optional()
+    .describe('For whom the other seats are, in the order of turns; whoever is not named comes by a link.'),
+  table: Name.optional().describe('What the table is called.'),
+  pace: PaceShape.optional().describe('How fast it plays; without a clock unless said otherwise.'),
+});
+
+export const playWeeklyContract = contract({
+  id: 'playWeekly',
+  method: 'POST',
+  path: '/api/weekly',
+  limit: 'create',
+  summary:
+    'Open a table on the deal of the week, of which you are the host and have the first seat. Your table is given again until it is over; every later one is for fun, with computers on the other seats.',
+  access: 'person',
+  params: NOTHING,
+  query: NOTHING,
+  body: NewWeekTable,
+  status: 201,
+  again: 200,
+  answer: PlayedDeal.extend({
+    links: z
+      .array(z.object({ seat: SeatNumber, name: z.string(), link: z.url() }))
+      .optional()
+      .describe('Of a new table: for whoever is to sit there.'),
+  }),
+  problems: ['person-missing', 'unknown-deal', 'deal-over', 'deal-known', 'cross-site', 'read-only'],
+});

@@ -1,0 +1,52 @@
+import 'server-only';
+import { SitsElsewhere } from '@/lib/features/table/one-table';
+import { systemClock, type Clock } from '@/lib/platform/clock';
+import type { Deal } from './deal';
+import { dealTable, type DealTable, type Player } from './play';
+import type { Outcome } from './refusals';
+import { ownTableOf } from './table-store';
+import { spanOfWeek, weekAt, type WeekPlayers } from './week';
+import { begunWeek } from './weeks';
+
+/** Whose deal somebody wants to play: this week's, unless said otherwise. */
+export interface AskedWeek {
+  readonly players: WeekPlayers;
+  readonly week?: string | undefined;
+}
+
+/**
+ * The table of somebody on the deal of a week: theirs, or a new one for friends while the week lasts. Whoever
+ * is done with theirs plays it again for fun, with computers.
+ */
+export async function playWeek(
+  { players, week = '' }: AskedWeek,
+  player: Player,
+  clock: Clock = systemClock,
+): Promise<Outcome<DealTable>> {
+  const asked = week === '' ? weekAt(clock.now()) : week;
+  const deal = await begunWeek(asked, players, clock);
+  if (!deal) return { ok: false, error: { kind: 'unknown-deal' } };
+  const own = await ownTableOf(deal.id, player.userId);
+  if (own?.status === 'running') return { ok: true, value: { gameId: own.gameId, counts: true } };
+  if (own) return forFun(deal, player, clock);
+  if (clock.now() >= spanOfWeek(asked).endsAt) return { ok: false, error: { kind: 'deal-over' } };
+  return openTable(deal, player, clock);
+}
+
+async function forFun(deal: Deal, player: Player, clock: Clock): Promise<Outcome<DealTable>> {
+  const made = await dealTable(deal, player, clock, 'known');
+  return { ok: true, value: { gameId: made.gameId, counts: false, made } };
+}
+
+async function openTable(deal: Deal, player: Player, clock: Clock): Promise<Outcome<DealTable>> {
+  try {
+    const made = await dealTable(deal, player, clock, { place: undefined });
+    return { ok: true, value: { gameId: made.gameId, counts: true, made } };
+  } catch (error) {
+    // They have opened one, or sat down somewhere, at the same moment; or they have left a table of it.
+    const own = await ownTableOf(deal.id, player.userId);
+    if (own) return { ok: true, value: { gameId: own.gameId, counts: true } };
+    if (error instanceof SitsElsewhere) return { ok: false, error: { kind: 'deal-known' } };
+    throw error;
+  }
+}

@@ -1,0 +1,144 @@
+import 'server-only';
+import type { SeatId } from '@/lib/game/engine/commands';
+import { systemClock, type Clock } from '@/lib/platform/clock';
+import type { Deal } from './deal';
+import { seedOfDeal } from './deal-store';
+import { countBetter, countEntries } from './entry-store';
+import { countFinished, type DealResult, type DealStand } from './results';
+import { bestTables, ownTableOf, type BestTable, type OwnTable } from './table-store';
+import { spanOfWeek, weekAt, weekOfDeal, type WeekPlayers } from './week';
+import { begunWeek, weekliesFor } from './weeks';
+
+/** So many tables are shown, and so many seats. */
+const MOST_SHOWN = 100;
+
+/** A table in the results of a week: its seats, the best first. */
+export interface WeekTable {
+  readonly gameId: string;
+  /** By the points of the winner; equal ones share one. */
+  readonly rank: number;
+  readonly isMine: boolean;
+  readonly seats: readonly {
+    readonly seat: SeatId;
+    readonly name: string;
+    readonly score: number;
+    /** Whether nobody there has more. */
+    readonly isWinner: boolean;
+  }[];
+  /** What all at it made together. */
+  readonly points: number;
+}
+
+/** A week for so many people at a table, as somebody may see it now. */
+export interface WeekStand extends DealStand {
+  readonly week: string;
+  readonly players: WeekPlayers;
+  /** Until when a table may be begun. */
+  readonly endsAt: Date;
+  /** Whether that has come. */
+  readonly isOver: boolean;
+  /** By the points of the winner; `results` has every seat. Missing as those are. */
+  readonly tables?: readonly WeekTable[];
+  /** What is promised for the week after, while this one lasts. */
+  readonly next?: Deal;
+}
+
+/**
+ * The deal of a week for a reader: their own table, and the rest once they may see it. Undefined where the
+ * week has none, or has not come.
+ */
+export async function standOfWeek(
+  week: string | undefined,
+  players: WeekPlayers,
+  userId: string | undefined,
+  clock: Clock = systemClock,
+): Promise<WeekStand | undefined> {
+  const asked = week ?? weekAt(clock.now());
+  const deal = await begunWeek(asked, players, clock);
+  if (!deal) return undefined;
+  await countFinished(deal.id);
+  const { endsAt } = spanOfWeek(asked);
+  const isOver = clock.now() >= endsAt;
+  const isOpen = clock.now() >= deal.opensAt;
+  const own = userId === undefined ? undefined : await ownTableOf(deal.id, userId);
+  const mayRead = isOpen || own?.status === 'finished';
+  return {
+    deal,
+    week: asked,
+    players,
+    endsAt,
+    isOver,
+    isOpen,
+    ...(await countEntries(deal.id, deal.opensAt)),
+    ...(own ? { mine: await mineOf(deal, own) } : {}),
+    ...(mayRead ? resultsOf(await bestTables(deal.id, deal.opensAt, MOST_SHOWN), userId) : {}),
+    ...(isOpen ? { seed: await seedOfDeal(deal.id) } : {}),
+    ...(isOver ? {} : { next: (await weekliesFor(players, clock)).next }),
+  };
+}
+
+/** One's own points, and the place of the table by those of its winner. */
+async function mineOf({ id, opensAt }: Deal, { gameId, status, finishedAt, score, scores, seat }: OwnTable) {
+  const isPlaced = score !== undefined && finishedAt !== undefined && finishedAt < opensAt;
+  const points = seat === undefined ? undefined : scores[seat];
+  return {
+    gameId,
+    status,
+    ...(finishedAt ? { finishedAt } : {}),
+    ...(points === undefined ? {} : { score: points, rival: bestOther(scores, seat) }),
+    ...(isPlaced ? { rank: (await countBetter(id, opensAt, score)) + 1 } : {}),
+  };
+}
+
+/** The same tables by their winners, and by every seat. */
+function resultsOf(tables: readonly BestTable[], userId: string | undefined) {
+  const seats = tables.flatMap((table) => seatsOf(table, userId)).sort((a, b) => b.score - a.score);
+  const shown = tables.map((table) => tableOf(table, userId));
+  return {
+    tables: shown.map((table) => ({ ...table, rank: rankOf(shown.map(bestOf), bestOf(table)) })),
+    results: seats.slice(0, MOST_SHOWN).map((seat) => ({
+      ...seat,
+      rank: rankOf(
+        seats.map(({ score }) => score),
+        seat.score,
+      ),
+    })),
+  };
+}
+
+const rankOf = (all: readonly number[], score: number) => all.filter((each) => each > score).length + 1;
+const bestOf = ({ seats }: Pick<WeekTable, 'seats'>) => seats[0]?.score ?? 0;
+const bestOther = (scores: readonly number[], seat: SeatId | undefined) =>
+  Math.max(0, ...scores.filter((_, other) => other !== seat));
+
+function seatsOf(
+  { gameId, scores, game }: BestTable,
+  userId: string | undefined,
+): Omit<DealResult, 'rank'>[] {
+  return game.seats.map(({ seat, name, userId: holder }) => ({
+    gameId,
+    seat,
+    name,
+    score: scores[seat] ?? 0,
+    rival: bestOther(scores, seat),
+    isMine: userId !== undefined && holder === userId,
+  }));
+}
+
+function tableOf(table: BestTable, userId: string | undefined): Omit<WeekTable, 'rank'> {
+  const seats = seatsOf(table, userId);
+  const most = Math.max(...seats.map(({ score }) => score));
+  return {
+    gameId: table.gameId,
+    isMine: seats.some(({ isMine }) => isMine),
+    seats: seats
+      .map(({ seat = 0, name, score }) => ({ seat, name, score, isWinner: score === most }))
+      .sort((a, b) => b.score - a.score),
+    points: table.scores.reduce((sum, n) => sum + n, 0),
+  };
+}
+
+/** How a deal of a week is told: its Monday and for how many. */
+export function namedWeek(deal: Deal): { readonly week: string; readonly players: WeekPlayers } {
+  return weekOfDeal(deal.id) ?? { week: weekAt(deal.startsAt), players: 2 };
+}

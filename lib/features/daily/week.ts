@@ -1,0 +1,49 @@
+/** Weeks and their deals: one for each number of people at a table. */
+import { dayAt, daysAfter, isDay } from './deal';
+
+const DAY_MS = 86_400_000;
+const WEEKLY = /^weekly-([234])-(\d{4}-\d{2}-\d{2})$/;
+
+/** How many people may sit at a table of the week. */
+export const WEEK_PLAYERS = [2, 3, 4] as const;
+export type WeekPlayers = (typeof WEEK_PLAYERS)[number];
+
+/** A table that was begun in its week counts if it is over so many weeks after it (decision 0031). */
+export const MORE_WEEKS = 4;
+
+/** The week (UTC) of a moment, named by its Monday, as 2026-11-23. */
+export function weekAt(at: Date): string {
+  const sinceMonday = (at.getUTCDay() + 6) % 7;
+  return daysAfter(dayAt(at), -sinceMonday);
+}
+
+/** The week so many weeks later. */
+export function weeksAfter(week: string, weeks: number): string {
+  return daysAfter(week, 7 * weeks);
+}
+
+/** Whether this is the Monday of a week. */
+export function isWeek(text: string): boolean {
+  return isDay(text) && weekAt(new Date(`${text}T00:00:00Z`)) === text;
+}
+
+/** When a week begins, until when a table is begun, and until when it has to be over. */
+export function spanOfWeek(week: string) {
+  const startsAt = new Date(`${week}T00:00:00Z`);
+  const endsAt = new Date(startsAt.getTime() + 7 * DAY_MS);
+  return { startsAt, endsAt, opensAt: new Date(endsAt.getTime() + MORE_WEEKS * 7 * DAY_MS) };
+}
+
+/** The id of the deal of a week; without a week what all of them begin with. */
+export function weeklyId(players: WeekPlayers, week: string): string {
+  return `weekly-${players}-${week}`;
+}
+
+/** Which week's deal this is, and for how many; undefined for those of other kinds. */
+export function weekOfDeal(
+  dealId: string,
+): { readonly week: string; readonly players: WeekPlayers } | undefined {
+  const [, n, week] = WEEKLY.exec(dealId) ?? [];
+  const players = WEEK_PLAYERS.find((each) => String(each) === n);
+  return players && week !== undefined ? { week, players } : undefined;
+}

@@ -1,0 +1,75 @@
+import 'server-only';
+import { systemClock, type Clock } from '@/lib/platform/clock';
+import { dealSetup, type Deal } from './deal';
+import { dealsBefore, findDeal, openDeal } from './deal-store';
+import { dealOfId } from './draw';
+import { countRunning } from './entry-store';
+import {
+  isWeek,
+  spanOfWeek,
+  WEEK_PLAYERS,
+  weekAt,
+  weeklyId,
+  weekOfDeal,
+  weeksAfter,
+  type WeekPlayers,
+} from './week';
+
+/** The deals of this week and the next, of which the commitment alone is known. */
+export interface Weeklies {
+  readonly now: Deal;
+  readonly next: Deal;
+}
+
+/** The deals of this week and the next for every number of people; whoever asks first makes them. */
+export async function weeklies(clock: Clock = systemClock): Promise<Readonly<Record<WeekPlayers, Weeklies>>> {
+  const [two, three, four] = await Promise.all(WEEK_PLAYERS.map((players) => weekliesFor(players, clock)));
+  if (!two || !three || !four) throw new RangeError('a week without its deals');
+  return { 2: two, 3: three, 4: four };
+}
+
+/** Those for so many people at a table. */
+export async function weekliesFor(players: WeekPlayers, clock: Clock = systemClock): Promise<Weeklies> {
+  const week = weekAt(clock.now());
+  const [now, next] = await Promise.all([
+    weeklyDeal(week, players, clock),
+    weeklyDeal(weeksAfter(week, 1), players, clock),
+  ]);
+  return { now, next };
+}
+
+/** So many earlier weeks are named. */
+const MOST_WEEKS = 12;
+
+/** The weeks before one that had a deal, the newest first. */
+export async function earlierWeeks(week: string, players: WeekPlayers): Promise<readonly string[]> {
+  const ids = await dealsBefore(weeklyId(players, week), weeklyId(players, ''), MOST_WEEKS);
+  return ids.flatMap((id) => weekOfDeal(id)?.week ?? []);
+}
+
+/**
+ * The deal of a week; undefined where it has none, or has not come. Once the week is over and nobody plays it
+ * any more, there is nothing to wait for, and it is open.
+ */
+export async function begunWeek(week: string, players: WeekPlayers, clock: Clock): Promise<Deal | undefined> {
+  const deal = await startedWeek(week, players, clock);
+  if (!deal) return undefined;
+  const now = clock.now();
+  const isToOpen = now >= spanOfWeek(week).endsAt && now < deal.opensAt;
+  if (!isToOpen || (await countRunning(deal.id)) > 0) return deal;
+  // What was finished in this very millisecond counts as well.
+  await openDeal(deal.id, new Date(now.getTime() + 1));
+  return findDeal(deal.id);
+}
+
+async function startedWeek(week: string, players: WeekPlayers, clock: Clock): Promise<Deal | undefined> {
+  const now = clock.now();
+  if (!isWeek(week) || now < spanOfWeek(week).startsAt) return undefined;
+  return week === weekAt(now) ? weeklyDeal(week, players, clock) : findDeal(weeklyId(players, week));
+}
+
+function weeklyDeal(week: string, players: WeekPlayers, clock: Clock): Promise<Deal> {
+  const { startsAt, opensAt } = spanOfWeek(week);
+  const id = weeklyId(players, week);
+  return dealOfId({ id, kind: 'weekly', setup: dealSetup(players), startsAt, opensAt }, clock);
+}

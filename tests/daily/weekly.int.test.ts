@@ -1,0 +1,302 @@
+/** The deal of a week: promised the week before, for tables of two to four, closed until nobody plays it. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { sha256Hex } from '@/lib/game/engine/hash';
+import { compareDeals } from '@/lib/features/daily/compare-deals';
+import type { DealTable, Player } from '@/lib/features/daily/play';
+import { playWeek } from '@/lib/features/daily/play-week';
+import { weeksAfter, type WeekPlayers } from '@/lib/features/daily/week';
+import { standOfWeek } from '@/lib/features/daily/week-results';
+import { earlierWeeks, weeklies } from '@/lib/features/daily/weeks';
+import { loadTableAt } from '@/lib/features/history/load-position';
+import { exportGame, readLogRange } from '@/lib/features/history/read-log';
+import { makeGuest } from '@/lib/features/people/guests';
+import { reviewedGame } from '@/lib/features/review/reviews';
+import { openSandbox } from '@/lib/features/sandbox/sandbox';
+import { join } from '@/lib/features/seats/free-seats';
+import { sitDown } from '@/lib/features/seats/seats';
+import { loadTableRow } from '@/lib/features/table/game-store';
+import { loadTable, type Visitor } from '@/lib/features/table/load-table';
+import { readWholeLog } from '@/lib/features/table/log-store';
+import { isSeatedElsewhere } from '@/lib/features/table/one-table';
+import { systemClock } from '@/lib/platform/clock';
+import { db } from '@/lib/platform/db/db';
+import { FakeClock } from '../support/clock';
+import { useService } from '../support/service';
+
+await useService();
+
+const clock = new FakeClock('2030-05-08T10:00:00Z');
+beforeEach(() => {
+  vi.spyOn(systemClock, 'now').mockImplementation(() => clock.now());
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+let week = '2030-05-06';
+/** Each test has a week of its own. */
+function nextWeek(weeks = 1): string {
+  week = weeksAfter(week, weeks);
+  clock.goTo(`${weeksAfter(week, 0)}T10:00:00Z`);
+  return week;
+}
+
+interface At extends DealTable {
+  readonly userId: string;
+}
+
+const person = async (name: string): Promise<string> => (await makeGuest({ name, locale: 'en' })).id;
+
+async function asks(who: Partial<Player> & Pick<Player, 'userId'>, players: WeekPlayers, of?: string) {
+  return playWeek({ players, week: of }, { tableName: 'Table', ...who });
+}
+
+async function opens(name: string, players: WeekPlayers = 2): Promise<At> {
+  const userId = await person(name);
+  const played = await asks({ userId, name }, players);
+  if (!played.ok) throw new Error(played.error.kind);
+  const [own] = played.value.made?.seats ?? [];
+  if (own) await sitDown({ token: own.token, userId });
+  return { ...played.value, userId };
+}
+
+/** Whoever comes to a table by the link of its second seat. */
+async function joins({ made }: DealTable, name: string): Promise<string> {
+  const userId = await person(name);
+  const token = made?.seats[1]?.link.split('/').at(-1) ?? '';
+  const sat = await sitDown({ token, userId, name });
+  if (!sat.ok) throw new Error(sat.error.kind);
+  return userId;
+}
+
+async function finish({ gameId }: DealTable, status = 'finished'): Promise<void> {
+  await db().game.update({ where: { id: gameId }, data: { status, finishedAt: clock.now(), waiting: [] } });
+}
+
+const stand = async (userId?: string, players: WeekPlayers = 2) => standOfWeek(week, players, userId);
+const later = (ms = 1_000) => clock.goTo(new Date(clock.now().getTime() + ms).toISOString());
+const refusalOf = async (userId: string, of?: string) => {
+  const played = await asks({ userId }, 2, of);
+  return played.ok ? undefined : played.error.kind;
+};
+
+test('next week is promised this week, for every number of people, and the promise is kept', async () => {
+  nextWeek();
+  const promised = await weeklies();
+  expect(new Set([2, 3, 4].map((n) => promised[n as WeekPlayers].next.commitment)).size).toBe(3);
+  expect(JSON.stringify(promised)).not.toContain('"seed"');
+  expect((await stand())?.next).toEqual(promised[2].next);
+  expect(await standOfWeek(weeksAfter(week, 1), 2, undefined)).toBeUndefined();
+  const then = nextWeek();
+  expect((await weeklies())[2].now).toEqual(promised[2].next);
+  expect((await stand())?.seed).toBeUndefined();
+  nextWeek();
+  // Nobody plays it any more: the first who looks opens it.
+  await standOfWeek(then, 2, undefined);
+  later();
+  const over = await standOfWeek(then, 2, undefined);
+  expect(over?.isOpen).toBe(true);
+  expect(sha256Hex(over?.seed ?? '')).toBe(promised[2].next.commitment);
+  expect(await earlierWeeks(week, 2)).toContain(then);
+});
+
+test('what is no week, or had no deal, has no page', async () => {
+  nextWeek();
+  for (const none of ['2030-05-07', 'x', '2029-01-01'])
+    expect(await standOfWeek(none, 2, undefined)).toBeUndefined();
+});
+
+test.each([2, 3, 4] as const)('every table of %i has the same set-up and stacks', async (players) => {
+  nextWeek();
+  const [a, b] = [await opens('Anna', players), await opens('Bohumil', players)];
+  expect(a.made?.seats).toHaveLength(players);
+  const [[first], [second]] = [await readWholeLog(a.gameId, 1), await readWholeLog(b.gameId, 1)];
+  expect(first?.events).toEqual(second?.events);
+  expect(first?.secret).toEqual(second?.secret);
+  const { game } = (await loadTableRow(a.gameId)) ?? {};
+  expect(game?.commitment).toBe((await weeklies())[players].now.commitment);
+});
+
+test('friends are named for their seats, and the table has its clock', async () => {
+  nextWeek();
+  const userId = await person('Anna');
+  const others = [{ name: 'Bohumil' }, {}];
+  const pace = { kind: 'daily', onTimeout: 'ask', wakingOnly: true } as const;
+  const played = await asks({ userId, name: 'Anna', others, pace }, 3);
+  const gameId = played.ok ? played.value.gameId : '';
+  const seats = await db().seat.findMany({ where: { gameId }, orderBy: { seat: 'asc' } });
+  expect(seats.map(({ name }) => name)).toEqual(['Anna', 'Bohumil', '']);
+  expect((await db().game.findUniqueOrThrow({ where: { id: gameId } })).pace).toMatchObject({
+    kind: 'daily',
+  });
+});
+
+test('one table for each: it is given again, also to whoever sits there as a friend', async () => {
+  nextWeek();
+  const anna = await opens('Anna');
+  const bohumil = await joins(anna, 'Bohumil');
+  for (const userId of [anna.userId, bohumil])
+    expect(await asks({ userId }, 2)).toEqual({ ok: true, value: { gameId: anna.gameId, counts: true } });
+  // Tables of three have another deal.
+  expect(await asks({ userId: bohumil }, 3)).toMatchObject({ ok: true, value: { counts: true } });
+  const three = await asks({ userId: bohumil }, 3);
+  expect(three.ok && three.value.gameId !== anna.gameId).toBe(true);
+});
+
+test('nobody comes to a second table: not by its link, not by that of a seat, not by an offer', async () => {
+  nextWeek();
+  const [anna, cecilie] = [await opens('Anna'), await opens('Cecilie')];
+  const bohumil = await joins(anna, 'Bohumil');
+  for (const userId of [anna.userId, bohumil]) {
+    const open = cecilie.made?.joinLink?.token ?? '';
+    expect(await join({ way: { token: open }, userId, name: 'X' })).toMatchObject({ ok: false });
+    const token = cecilie.made?.seats[1]?.token ?? '';
+    expect((await sitDown({ token, userId })).ok).toBe(false);
+    expect(await isSeatedElsewhere(cecilie.gameId, userId, clock.now())).toBe(true);
+  }
+  // Whoever has left a table knows its deal.
+  await db().seat.updateMany({ where: { userId: bohumil }, data: { userId: null } });
+  const left = { gameId: anna.gameId, seat: 1, untilSeq: 1, name: 'B', userId: bohumil };
+  await db().seatHolder.create({ data: left });
+  expect(await refusalOf(bohumil)).toBe('deal-known');
+  expect(await isSeatedElsewhere(cecilie.gameId, bohumil, clock.now())).toBe(true);
+});
+
+test('asked for many times at once, one table is made', async () => {
+  nextWeek();
+  const userId = await person('Anna');
+  const tables = await Promise.all([1, 2, 3].map(() => asks({ userId }, 2)));
+  expect(new Set(tables.map((played) => played.ok && played.value.gameId)).size).toBe(1);
+  expect(await db().game.count({ where: { hostId: userId } })).toBe(1);
+});
+
+const WAYS: Readonly<Record<string, (gameId: string, who: Visitor) => Promise<unknown>>> = {
+  loadTable: (gameId, who) => loadTable(gameId, who),
+  loadTableAt: (gameId, who) => loadTableAt(gameId, 1, who),
+  readLogRange: (gameId, who) => readLogRange(gameId, { from: 1, limit: 10 }, who),
+  exportGame: (gameId, who) => exportGame(gameId, who),
+  reviewedGame: (gameId, who) => reviewedGame(gameId, who),
+  openSandbox: async (gameId, who) => ((await openSandbox(gameId, who)).ok ? true : undefined),
+};
+
+test.each(Object.entries(WAYS))(
+  '%s: closed to others until their table is over, or the deal',
+  async (_name, read) => {
+    nextWeek();
+    const [anna, cecilie] = [await opens('Anna'), await opens('Cecilie')];
+    const [bohumil, dobromil] = [await joins(anna, 'Bohumil'), await joins(cecilie, 'Dobromil')];
+    const stranger = await person('Eliska');
+    const all = async () =>
+      Promise.all(
+        [anna.userId, bohumil, cecilie.userId, dobromil, stranger].map(
+          async (userId) => (await read(anna.gameId, { userId })) !== undefined,
+        ),
+      );
+    expect(await all()).toEqual([true, true, false, false, false]);
+    await finish(anna);
+    expect(await all()).toEqual([true, true, false, false, false]);
+    // A table that ended early is not played out.
+    await finish(cecilie, 'ended');
+    expect(await all()).toEqual([true, true, false, false, false]);
+    await finish(cecilie);
+    // Everybody who sat at a table that is over, not only who opened it.
+    expect(await all()).toEqual([true, true, true, true, false]);
+    later(7 * 86_400_000);
+    await stand();
+    later();
+    expect(await all()).toEqual([true, true, true, true, true]);
+  },
+);
+
+test('a game that is over tells nothing hidden while another plays the deal', async () => {
+  nextWeek();
+  const [anna] = [await opens('Anna'), await opens('Cecilie')];
+  await finish(anna);
+  later(8 * 86_400_000);
+  const over = await stand(anna.userId);
+  expect(over).toMatchObject({ isOpen: false, isOver: true });
+  expect(over?.seed).toBeUndefined();
+  expect((await loadTable(anna.gameId, { userId: anna.userId }))?.seed).toBeUndefined();
+  const document = await exportGame(anna.gameId, { userId: anna.userId });
+  expect(document?.log.some((row) => 'secret' in row)).toBe(false);
+});
+
+test('begun in the week it counts weeks later; whoever comes after it is too late', async () => {
+  const of = nextWeek();
+  const [anna, cecilie, late] = [await opens('Anna'), await opens('Cecilie'), await opens('Late')];
+  later(8 * 86_400_000);
+  expect(await refusalOf(await person('Eliska'), of)).toBe('deal-over');
+  await finish(anna);
+  later(10 * 86_400_000);
+  await finish(cecilie);
+  expect(await standOfWeek(of, 2, anna.userId)).toMatchObject({ isOpen: false, begun: 3, finished: 2 });
+  // Four weeks after the week it is open, whoever still plays.
+  clock.goTo(`${weeksAfter(of, 5)}T00:00:00Z`);
+  await finish(late);
+  const over = await standOfWeek(of, 2, late.userId);
+  expect(over).toMatchObject({ isOpen: true, finished: 2 });
+  expect(over?.mine?.rank).toBeUndefined();
+  expect(over?.tables?.map(({ gameId }) => gameId).sort()).toEqual([anna.gameId, cecilie.gameId].sort());
+  week = weeksAfter(of, 5);
+});
+
+test('results by the winner of each table, and of everybody', async () => {
+  nextWeek();
+  const [anna, cecilie] = [await opens('Anna'), await opens('Cecilie')];
+  const bohumil = await joins(anna, 'Bohumil');
+  await joins(cecilie, 'Dobromil');
+  expect((await stand(bohumil))?.tables).toBeUndefined();
+  await finish(anna);
+  await finish(cecilie);
+  await stand(bohumil);
+  const keep = async ({ gameId }: DealTable, scores: number[]) =>
+    db().dealEntry.update({ where: { gameId }, data: { scores, score: Math.max(...scores) } });
+  await keep(anna, [70, 95]);
+  await keep(cecilie, [100, 60]);
+  const seen = await stand(bohumil);
+  expect(seen?.tables).toMatchObject([
+    {
+      gameId: cecilie.gameId,
+      rank: 1,
+      isMine: false,
+      points: 160,
+      seats: [{ name: 'Cecilie' }, { score: 60 }],
+    },
+    {
+      gameId: anna.gameId,
+      rank: 2,
+      isMine: true,
+      points: 165,
+      seats: [
+        { name: 'Bohumil', score: 95, isWinner: true },
+        { name: 'Anna', score: 70, isWinner: false },
+      ],
+    },
+  ]);
+  expect(seen?.results?.map(({ name, score, rank, isMine }) => [name, score, rank, isMine])).toEqual([
+    ['Cecilie', 100, 1, false],
+    ['Bohumil', 95, 2, true],
+    ['Anna', 70, 3, false],
+    ['Dobromil', 60, 4, false],
+  ]);
+  expect(seen?.mine).toMatchObject({ score: 95, rival: 70, rank: 2 });
+  const who = { userId: bohumil };
+  const two = await compareDeals({ gameId: anna.gameId, who }, { gameId: cecilie.gameId, who }, Number.NaN);
+  expect(two).toMatchObject({ turns: 0 });
+});
+
+test('whoever is done plays it again for fun, with computers; nobody who is not gets in there', async () => {
+  nextWeek();
+  const [anna, cecilie] = [await opens('Anna'), await opens('Cecilie')];
+  await finish(anna);
+  const played = await asks({ userId: anna.userId, name: 'Anna' }, 2);
+  if (!played.ok) throw new Error(played.error.kind);
+  const { gameId, counts, made } = played.value;
+  expect([counts, made?.computers.length, made?.joinLink]).toEqual([false, 1, undefined]);
+  expect((await loadTableRow(gameId))?.game.deal).toMatchObject({ isKnown: true });
+  expect(await loadTable(gameId, { userId: cecilie.userId })).toBeUndefined();
+  expect(await isSeatedElsewhere(gameId, cecilie.userId, clock.now())).toBe(true);
+  expect(await isSeatedElsewhere(gameId, await person('Eliska'), clock.now())).toBe(true);
+  expect(await isSeatedElsewhere(gameId, anna.userId, clock.now())).toBe(false);
+  expect((await stand(anna.userId))?.mine?.gameId).toBe(anna.gameId);
+});
