@@ -34,7 +34,7 @@ export default async function StartPage({ searchParams }: PageProps<'/'>) {
       <main className="page max-w-328 gap-9 lg:pt-9">
         <Markup html={SYMBOL_SHEET} className="contents" />
         {sentence && <Notice bad>{sentence}</Notice>}
-        <div className="grid gap-y-5 gap-x-10 items-start lg:grid-cols-[minmax(22rem,5fr)_minmax(0,7fr)] lg:grid-rows-[repeat(4,auto)_1fr] lg:[&>:not(figure)]:col-1">
+        <div className="grid gap-y-5 gap-x-10 items-start lg:grid-cols-[minmax(22rem,5fr)_minmax(0,7fr)] lg:grid-rows-[repeat(4,auto)_1fr] lg:[&>:not(div)]:col-1">
           <header className="stack">
             <h1 className="initial text-[clamp(2.3rem,7vw,3.9rem)]">{t('site.title')}</h1>
             <Lead>

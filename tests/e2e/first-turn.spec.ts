@@ -48,7 +48,10 @@ async function firstTurn(browser: Browser, viewport: { width: number; height: nu
   const page = await context.newPage();
   const someone = visitor(page);
   await page.goto('/');
-  await page.getByRole('button', { name: 'Play now' }).click();
+  const playNow = page.getByRole('button', { name: 'Play now' });
+  // Whoever comes here need not look for it.
+  await expect(playNow).toBeInViewport({ ratio: 1 });
+  await playNow.click();
   await expect(page.getByRole('heading', { name: 'Your first turn' })).toBeVisible();
   for (let i = 0; i < MOST_CLICKS; i += 1) {
     const what = await pulsing(page);
