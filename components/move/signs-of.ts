@@ -1,6 +1,6 @@
 /** The signs of a step, as they stand on the table: what it is about is seen before it is read. */
 import { tileAt } from '@/lib/game/engine/board/wheel';
-import type { Command } from '@/lib/game/engine/commands';
+import type { Command, CommandOf } from '@/lib/game/engine/commands';
 import type { PackData } from '@/lib/game/engine/pack';
 import type { State } from '@/lib/game/engine/state';
 import type { Effect, Row } from '@/lib/game/engine/vocabulary';
@@ -43,6 +43,8 @@ export function signsOf(on: On, command: Command): readonly string[] {
     case 'MoveUp':
     case 'MoveSideways':
       return [command.grid === 'cathedral' ? 'i-cathedral' : 'i-wall'];
+    case 'ChooseAlternative':
+      return ofEffect(alternativeOf(on.state, command));
     // Not to follow it goes nowhere.
     case 'ResolveUpArrow':
       return command.accept ? ['i-up'] : [];
@@ -57,11 +59,22 @@ const OF_TYPE: Readonly<Partial<Record<Command['type'], readonly string[]>>> = {
   ChooseTechnology: ['i-technology'],
   ClaimSeal: ['i-seal'],
   AdvanceRoad: ['i-pawn'],
+  ResolveRoadEffect: ['i-pawn'],
+  ResolveRoadEgg: ['i-pawn', goodIcon('egg')],
+  BuyExtraAction: [goodIcon('gold-window')],
   ClaimCathedralTile: ['i-cathedral'],
   ChoosePlazaReward: ['i-plaza'],
   ChoosePlazaTile: ['i-plaza'],
   CollectUpgradeBonus: [OF_ROW.upgrade],
 };
+
+function alternativeOf(
+  { items }: State,
+  { item: id, option }: CommandOf<'ChooseAlternative'>,
+): Effect | undefined {
+  const item = items.find((each) => each.id === id);
+  return item?.kind === 'choice' ? item.of[option] : undefined;
+}
 
 function ofActionTile({ pack, state }: On, position: number): readonly string[] {
   const id = tileAt(state, position)?.tile;

@@ -82,11 +82,12 @@ function countOf({ state }: Labelling, track: 'gold-mine' | 'quarry'): number {
   return state.players[state.turn.seat]?.counts[track] ?? 0;
 }
 
-function labelRoad({ words, pack, state }: Labelling): string {
+function labelRoad({ words, pack, state }: Labelling): string | Label {
   const space = pack.kingsRoad.spaces[state.players[state.turn.seat]?.road ?? 0];
   if (!space) return words.t('options.advance');
-  if (isFree(space.entry)) return words.t('options.advanceTo', { space: space.space });
-  return words.t('options.advanceFor', { space: space.space, cost: describeCost(words, space.entry) });
+  const what = words.t('options.advanceTo', { space: space.space });
+  if (isFree(space.entry)) return what;
+  return { what, brings: words.t('options.costs', { cost: describeCost(words, space.entry) }) };
 }
 
 function bonusOf({ words, pack }: Labelling, tile: string): string {

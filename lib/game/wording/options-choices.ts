@@ -41,7 +41,7 @@ export function labelChoice(on: Labelling, command: ChoiceCommand): string | Lab
   const name = (id: string) => nameOf(words, pack, id);
   switch (command.type) {
     case 'ChooseBridgeTile':
-      return t('options.chooseBridgeTile', { tile: name(command.tile) });
+      return { what: t('options.chooseBridgeTile'), brings: name(command.tile) };
     case 'PlacePlank':
       return {
         what: t('options.placePlank', { place: name(command.place) }),
@@ -50,10 +50,10 @@ export function labelChoice(on: Labelling, command: ChoiceCommand): string | Lab
     case 'ChooseTechnology':
       return labelTechnologyChoice(on, command.tile);
     case 'ChooseProductionToken':
-      return t('options.chooseProductionToken', {
-        token: name(command.token),
-        track: trackName(words, command.track),
-      });
+      return {
+        what: t('options.chooseProductionToken', { track: trackName(words, command.track) }),
+        brings: tokenReward(on, command.token),
+      };
     case 'MoveSideways':
       return t('options.moveSideways', { grid: command.grid });
     case 'ResolveUpArrow':
@@ -162,6 +162,11 @@ function coveredBonuses({ words, pack, state }: Labelling, place: string): strin
   const faces = pack.bridge.places.find((entry) => entry.id === place)?.faces ?? [];
   const bonuses = faces.find((entry) => entry.id === face)?.spaces ?? [];
   return words.list(bonuses.map((effect) => describeEffect(words, effect)));
+}
+
+function tokenReward({ words, pack }: Labelling, id: string): string {
+  const token = pack.productionTokens.find((entry) => entry.id === id);
+  return token ? describeEffect(words, token.gain) : nameOf(words, pack, id);
 }
 
 function labelTechnologyChoice({ words, pack }: Labelling, id: string): string | Label {

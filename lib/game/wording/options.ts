@@ -8,6 +8,7 @@ import type { Labelling } from './labelling';
 import { actionTileName, listNames, nameOf, namesOf } from './names';
 import { labelPerformance } from './options-actions';
 import { actionName, describeCost, describeEffect, describePoints, isFree, rowName, zoneName } from './terms';
+import type { Wording } from './wording';
 
 /** A command in words. */
 export function labelCommand(on: Labelling, command: Command): string {
@@ -37,7 +38,7 @@ function labelAny(on: Labelling, command: Command): string | Label {
     case 'DeclareAction':
       return labelDeclare(on, command);
     case 'BuyExtraAction':
-      return t('options.BuyExtraAction', { cost: describeCost(words, command.pay) });
+      return { what: t('options.BuyExtraAction'), brings: costs(words, command.pay) };
     case 'UseTechnology':
       return labelTechnology(on, command);
     case 'RefreshRow':
@@ -87,7 +88,7 @@ function labelTake({ words, pack, state }: Labelling, position: number): string 
   const bonus = pack.crane.sectors[tile.sector]?.bonus;
   const terms = [
     zoneName(words, place.zone),
-    ...(isFree(place.cost) ? [] : [words.t('options.costs', { cost: describeCost(words, place.cost) })]),
+    ...(isFree(place.cost) ? [] : [costs(words, place.cost)]),
     ...(points > 0 ? [words.t('options.scores', { points: describePoints(words, points) })] : []),
     ...(bonus ? [words.t('options.slotBonus', { bonus: describeEffect(words, bonus) })] : []),
   ];
@@ -120,23 +121,26 @@ function labelRefresh({ words, pack, state }: Labelling, command: CommandOf<'Ref
   });
 }
 
-function labelMoveUp({ words, pack, state }: Labelling, { grid }: CommandOf<'MoveUp'>): string {
+function labelMoveUp({ words, pack, state }: Labelling, { grid }: CommandOf<'MoveUp'>): Label {
   const frame = pack.grids.frames.find((entry) => entry.id === grid);
   const marker = state.players[state.turn.seat]?.grids[grid];
   const row = marker ? marker.row + 1 : 0;
   const tier = frame?.tiers.find((entry) => entry.rows[0] === row);
-  const cost = describeCost(words, together(frame?.climbCost ?? {}, tier?.crossing ?? {}));
-  return words.t('options.climb', { row, grid, cost });
+  const cost = together(frame?.climbCost ?? {}, tier?.crossing ?? {});
+  return { what: words.t('options.climb', { row, grid }), brings: costs(words, cost) };
 }
+
+const costs = (words: Wording, cost: Cost): string =>
+  words.t('options.costs', { cost: describeCost(words, cost) });
 
 /** Two prices as one, so that they are one list. */
 const together = (one: Cost, other: Cost): Cost =>
   Object.fromEntries(GOODS.map((good) => [good, (one[good] ?? 0) + (other[good] ?? 0)]));
 
-function labelSeal({ words, pack }: Labelling, id: string | undefined): string {
+function labelSeal({ words, pack }: Labelling, id: string | undefined): string | Label {
   if (id === undefined) return words.t('options.keepSealRight');
   const cost = pack.seals.find((entry) => entry.id === id)?.cost ?? {};
   const seal = nameOf(words, pack, id);
   if (isFree(cost)) return words.t('options.claimSealFree', { seal });
-  return words.t('options.claimSeal', { seal, cost: describeCost(words, cost) });
+  return { what: words.t('options.claimSeal', { seal }), brings: costs(words, cost) };
 }
