@@ -20,6 +20,7 @@ export function LessonArrow({ targets, dims }: ArrowProps) {
     const target = shownOf(targets);
     const arrow = ref.current;
     if (!target || !arrow) return;
+    roomForWords();
     bringIntoSight(target);
     let frame = 0;
     const follow = () => {
@@ -44,7 +45,7 @@ export function LessonArrow({ targets, dims }: ArrowProps) {
       hidden
     >
       <svg
-        className="absolute left-1/2 bottom-[calc(100%+.3rem)] -translate-x-1/2 fill-gold stroke-ink stroke-2 group-data-[side=below]:top-[calc(100%+.3rem)] group-data-[side=below]:bottom-auto group-data-[side=below]:rotate-180"
+        className="absolute left-1/2 bottom-[calc(100%+.3rem)] -translate-x-1/2 fill-gold stroke-ink stroke-2 group-data-[side=below]:top-[calc(100%+.3rem)] group-data-[side=below]:bottom-auto group-data-[side=below]:rotate-180 group-data-[side=beside]:top-1/2 group-data-[side=beside]:bottom-auto group-data-[side=beside]:left-[calc(100%+.7rem)] group-data-[side=beside]:-translate-y-1/2 group-data-[side=beside]:translate-x-0 group-data-[side=beside]:rotate-90 group-data-[side=corner]:left-[calc(100%-1.3rem)]"
         viewBox="0 0 32 44"
         width="32"
         height={HEIGHT}
@@ -74,7 +75,19 @@ function isCutOff(element: Element): boolean {
   return edges.some((there) => there && !there.contains(element) && !element.contains(there));
 }
 
-/** A button no farther than it takes, so that the words of the step stay in sight above it. */
+/** What is scrolled to comes to lie below the words of the step, which stay in sight, and below the arrow. */
+function roomForWords(): void {
+  const title = document.getElementById('lesson-title');
+  let words: Element | null | undefined = title;
+  while (words && getComputedStyle(words).position !== 'sticky') words = words.parentElement;
+  const panel = words && scrollerOf(words);
+  if (!words || !panel) return;
+  const { height } = words.getBoundingClientRect();
+  const top = parseFloat(getComputedStyle(words).top);
+  panel.style.scrollPaddingTop = `${top + height + HEIGHT + GAP}px`;
+}
+
+/** A button no farther than it takes: what stands above it is read as well. */
 function bringIntoSight(element: Element): void {
   const blocks = element instanceof SVGElement ? (['center'] as const) : (['nearest', 'center'] as const);
   for (const block of blocks)
@@ -89,20 +102,37 @@ function clearOfFoot(element: Element): void {
   while (cover && getComputedStyle(cover).position !== 'sticky') cover = cover.parentElement;
   const edge = cover?.getBoundingClientRect().top ?? 0;
   if (edge <= top || cover?.contains(element)) return;
-  let panel = element.parentElement;
-  while (panel && !/auto|scroll/.test(getComputedStyle(panel).overflowY)) panel = panel.parentElement;
+  const panel = scrollerOf(element);
   if (panel) panel.scrollTop += bottom + GAP - edge;
 }
 
-/** Lays the frame around the target; the arrow stands above it, or below where there is no room. */
+function scrollerOf(element: Element): HTMLElement | null {
+  let panel = element.parentElement;
+  while (panel && !/auto|scroll/.test(getComputedStyle(panel).overflowY)) panel = panel.parentElement;
+  return panel;
+}
+
+/** Lays the frame around the target. */
 function put(arrow: HTMLElement, target: Element): void {
   const { top, left, width, height } = target.getBoundingClientRect();
   arrow.hidden = false;
-  arrow.dataset.side = top > HEIGHT + GAP ? 'above' : 'below';
+  arrow.dataset.side = sideOf(target);
   Object.assign(arrow.style, {
     top: `${top}px`,
     left: `${left}px`,
     width: `${width}px`,
     height: `${height}px`,
   });
+}
+
+/**
+ * The arrow stands above a piece, or below where there is no room; beside a button, or above its end: there
+ * it covers no words of another.
+ */
+function sideOf(target: Element): 'above' | 'below' | 'beside' | 'corner' {
+  const { top, right } = target.getBoundingClientRect();
+  const isButton = target instanceof HTMLButtonElement;
+  if (isButton && right + HEIGHT + GAP < innerWidth) return 'beside';
+  if (top <= HEIGHT + GAP) return 'below';
+  return isButton ? 'corner' : 'above';
 }

@@ -11,6 +11,13 @@ import { pointedAt, spotlight } from './spotlight';
 
 const QUIET = 'btn border-line bg-transparent font-[450] hover:bg-sunken';
 
+/** The words of a step stay in sight while what is to be pressed is scrolled to: on a desk the whole card, */
+const STAYS =
+  'md:[@media(min-height:40rem)]:sticky md:top-0 md:z-2 phone:contents phone:border-l-0 phone:bg-transparent';
+/** on a phone title and sentence alone. */
+const WORDS_STAY =
+  'phone:gap-1 phone:bg-card phone:px-4 phone:py-1 phone:pane:sticky phone:pane:top-5 phone:pane:z-2';
+
 /** Which table, and which chapter it is. */
 export interface LessonAt {
   readonly gameId: string;
@@ -41,7 +48,7 @@ export function LessonCard({ lesson, at, of, start }: LessonProps) {
   return (
     <section
       id="lesson"
-      className="panel lesson stack border-l-5 border-l-gold bg-tile phone:border-l-0 phone:bg-transparent"
+      className={`panel lesson stack border-l-5 border-l-gold bg-tile ${STAYS}`}
       aria-labelledby="lesson-title"
       // Read out when it changes, see heard.tsx.
       data-said={`${title}. ${sentence}`}
@@ -49,7 +56,7 @@ export function LessonCard({ lesson, at, of, start }: LessonProps) {
       <GoOnIsland step={step} />
       <style>{spotlight(lesson)}</style>
       <ArrowIsland key={step} targets={pointedAt(lesson)} dims={isRead && !otherwise} />
-      <p className="flex flex-wrap gap-x-3 items-center justify-between small muted">
+      <p className="flex flex-wrap gap-x-3 items-center justify-between small muted phone:px-4 phone:pt-2">
         {t('learn.stepOf', { chapter: at.chapter, n: index + 1, of })}
         <progress
           className="h-[.4rem] min-w-8 flex-[0_1_5rem] appearance-none overflow-hidden rounded-full border-0 bg-line [&::-moz-progress-bar]:bg-gold [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-gold"
@@ -58,11 +65,13 @@ export function LessonCard({ lesson, at, of, start }: LessonProps) {
           aria-hidden="true"
         />
       </p>
-      <h2 id="lesson-title" tabIndex={-1} className="text-[1.25rem]">
-        {title}
-      </h2>
-      {otherwise ? <Notice>{sentence}</Notice> : <p className="text-md leading-[1.42]">{sentence}</p>}
-      <div className="flex flex-wrap gap-y-[.4rem] gap-x-3 items-center">
+      <div className={`stack ${WORDS_STAY}`}>
+        <h2 id="lesson-title" tabIndex={-1} className="text-[1.25rem]">
+          {title}
+        </h2>
+        {otherwise ? <Notice>{sentence}</Notice> : <p className="text-md leading-[1.42]">{sentence}</p>}
+      </div>
+      <div className="flex flex-wrap gap-y-[.4rem] gap-x-3 items-center phone:px-4 phone:pb-2">
         {isLast && <NextChapter chapter={at.chapter} start={start} />}
         {isRead && !isLast && <Read at={at} name="read" value={step} isMain={!otherwise} goesOn />}
         {otherwise && <SetBack chapter={at.chapter} step={index} start={start} />}

@@ -19,6 +19,25 @@ async function pulsing(page: Page) {
   return { at, value };
 }
 
+/** Nothing lies over title and sentence of the step, which are not scrolled away. */
+async function expectWordsInSight(page: Page): Promise<void> {
+  // What is to be pressed has been scrolled to when the arrow stands at it.
+  if ((await pulsing(page)).value !== undefined)
+    await expect(page.locator('#lesson [data-side]')).toBeVisible();
+  const hidden = await page.locator('#lesson h2, #lesson h2 + *').evaluateAll((parts) =>
+    parts.flatMap((part) => {
+      const { top, bottom, left } = part.getBoundingClientRect();
+      // The handle of a sheet can be seen through.
+      const edges = [top + 3, bottom - 3].map((y) =>
+        document.elementsFromPoint(left + 3, y).find((there) => !there.matches('.sheet-handle')),
+      );
+      const isSeen = edges.every((there) => there?.closest('#lesson') && !there.matches('#lesson'));
+      return isSeen ? [] : [part.textContent];
+    }),
+  );
+  expect(hidden, 'words of the step are out of sight').toEqual([]);
+}
+
 /** What is asked for now: the arrow moves meanwhile, and is no part of it. */
 const shown = (page: Page) => page.locator('#lesson style, #lesson h2').allTextContents().then(String);
 
@@ -63,6 +82,7 @@ async function playChapter(browser: Browser, chapter: number, locale: string, ha
     expect(await cutTexts(page, '#lesson')).toEqual([]);
     if ((await progress.getAttribute('value')) === last) break;
     await expect(page.locator('#lesson .notice')).toHaveCount(0);
+    await expectWordsInSight(page);
     const before = await shown(page);
     await doStep(page, hand);
     // A page that is just being left has nothing to say.
