@@ -7,6 +7,7 @@ import type { Pack } from '@/lib/game/engine/pack-index';
 import type { State } from '@/lib/game/engine/state';
 import { COUNTED_KINDS } from '@/lib/game/engine/vocabulary';
 import { characterOf } from './leaning';
+import type { Lesson } from './architect/figures';
 import { WEIGHTS, type Unit, type Weights } from './weights';
 
 export interface Outlook {
@@ -21,6 +22,8 @@ export interface Outlook {
   /** Turns of the whole table still to come. */
   readonly leftAtTable: number;
   readonly unit: Readonly<Record<Unit, number>>;
+  /** What was learned about where turns end, by those who look it up. */
+  readonly lesson?: Lesson;
 }
 
 /** How a seat sees the state it has to decide in. */

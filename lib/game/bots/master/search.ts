@@ -5,6 +5,7 @@ import type { Command } from '@/lib/game/engine/commands';
 import { Budget, type Limit } from '@/lib/game/bots/limit';
 import type { Outlook } from '@/lib/game/bots/outlook';
 import type { Thought } from '@/lib/game/bots/steps';
+import { corrected } from '@/lib/game/bots/architect/lesson';
 import { expand, type Step } from './expand';
 import { signature } from './signature';
 
@@ -84,8 +85,9 @@ class Search {
         next.push(longer);
         continue;
       }
-      this.onEnd?.(longer);
-      if (!this.best || worth > this.best.worth) this.best = longer;
+      const ended = { ...longer, worth: worth + corrected(this.outlook, after) };
+      this.onEnd?.(ended);
+      if (!this.best || ended.worth > this.best.worth) this.best = ended;
     }
   }
 
