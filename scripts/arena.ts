@@ -12,9 +12,10 @@ import { Progress } from './lib/progress';
 const HELP = `npm run arena -- [options]
   --games 100        games of each pairing
   --players 2        seats at the table, 2 to 4; the two strengths of a pairing sit alternately
-  --bots a,b,...     strengths, each against each: master, journeyman, apprentice, random; one alone plays itself
+  --alone            the first of a pairing alone at a table of the other, in every seat of each deal
+  --bots a,b,...     strengths, each against each: architect, master, journeyman, apprentice, random; one plays itself
   --seed 1           another seed, other games
-  --nodes 4000       positions the master looks at before a turn
+  --nodes 4000       positions the master looks at before a turn; the architect looks at four times as many
   --jobs 1           threads
   --tiers base       tier sets of both grids: base, A or B
   --version n        version of the content pack, the newest if not given
@@ -26,7 +27,8 @@ const HELP = `npm run arena -- [options]
 const OPTIONS = {
   games: { type: 'string', default: '100' },
   players: { type: 'string', default: '2' },
-  bots: { type: 'string', default: 'master,journeyman,apprentice,random' },
+  alone: { type: 'boolean', default: false },
+  bots: { type: 'string', default: 'architect,master,journeyman,apprentice,random' },
   seed: { type: 'string', default: '1' },
   nodes: { type: 'string', default: '4000' },
   jobs: { type: 'string', default: '1' },
@@ -84,6 +86,7 @@ async function main(): Promise<void> {
     games: Number(values.games),
     players: Number(values.players),
     seed: values.seed,
+    isAlone: values.alone,
   });
   const progress = new Progress(games.length);
   const played: PairedGame[] = [];

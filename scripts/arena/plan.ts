@@ -12,6 +12,8 @@ export interface Wanted {
   readonly games: number;
   readonly players: number;
   readonly seed: string;
+  /** Whether the first of a pairing sits alone among seats of the other, in every seat of each deal. */
+  readonly isAlone?: boolean;
 }
 
 export interface PlannedGame {
@@ -23,17 +25,22 @@ export interface PlannedGame {
 
 /**
  * The games in the order they are numbered. With more than two seats the strengths of a pairing sit
- * alternately.
+ * alternately, unless one is alone.
  */
-export function planGames({ bots, games, players, seed }: Wanted): readonly PlannedGame[] {
+export function planGames({ bots, games, players, seed, isAlone }: Wanted): readonly PlannedGame[] {
+  const around = isAlone ? players : 2;
+  const sitsAt = (seat: number, game: number): 0 | 1 => {
+    if (isAlone) return seat === game % players ? 0 : 1;
+    return (seat + game) % 2 === 0 ? 0 : 1;
+  };
   return pairings(bots)
     .flatMap((pair) =>
       Array.from({ length: games }, (_, game) => ({
         pair: pair.join(' - '),
-        strengths: Array.from({ length: players }, (_seat, seat) => pair[(seat + game) % 2 === 0 ? 0 : 1]),
-        // Different strengths play every deal from both sides; a strength against itself would only repeat
+        strengths: Array.from({ length: players }, (_seat, seat) => pair[sitsAt(seat, game)]),
+        // Different strengths play every deal from all sides; a strength against itself would only repeat
         // the game.
-        seed: `arena/${seed}/${players}/${pair[0] === pair[1] ? game : Math.floor(game / 2)}`,
+        seed: `arena/${seed}/${players}/${pair[0] === pair[1] ? game : Math.floor(game / around)}`,
       })),
     )
     .map((game, index) => ({ ...game, index }));

@@ -1,4 +1,5 @@
 // What the games of the arena say, as figures and as text.
+import { crossTable } from './cross-table';
 import type { Digest } from './digest';
 import { groupBy, mean, percentile, type Share, sum, wilson } from './stats';
 
@@ -127,7 +128,9 @@ const range = ({ low, high }: Share) => `(95 %: ${(100 * low).toFixed(1)} to ${(
 
 /** The report as text. */
 export function reportText(figures: Summary, { every }: { readonly every: boolean }): string {
+  const table = crossTable(figures.pairs);
   return [
+    ...(table === undefined ? [] : [table, '']),
     ...figures.pairs.map(
       ({ pair, first, games, wins }) =>
         `${pair}: ${first} wins ${percent(wins.share).trim()} of ${games} games ${range(wins)}`,

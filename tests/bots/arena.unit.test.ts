@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { crossTable } from '@/scripts/arena/cross-table';
 import { digest } from '@/scripts/arena/digest';
 import { playMatch } from '@/scripts/arena/match';
 import { planGames } from '@/scripts/arena/plan';
@@ -22,6 +23,21 @@ test('every pairing plays each deal from both sides', () => {
 test('a strength against itself never repeats a deal', () => {
   const games = planGames({ bots: ['a'], games: 6, players: 4, seed: '1' });
   expect(new Set(games.map((game) => game.seed)).size).toBe(6);
+});
+
+test('one alone among others sits in every seat of a deal', () => {
+  const games = planGames({ bots: ['a', 'b'], games: 6, players: 3, seed: '1', isAlone: true });
+  expect(games.slice(0, 3).map(({ strengths }) => strengths.join(''))).toEqual(['abb', 'bab', 'bba']);
+  expect(new Set(games.map(({ seed }) => seed)).size).toBe(2);
+});
+
+test('the table of all against all says both sides of a pairing', () => {
+  const met = (first: string, second: string) => ({ first, second, games: 4, wins: wilson(3, 4) });
+  expect(crossTable([met('a', 'b')])).toBeUndefined();
+  const lines = crossTable([met('a', 'b'), met('a', 'c'), met('b', 'c')])?.split('\n') ?? [];
+  expect(lines[0]).toBe('| wins of | against a | against b | against c |');
+  expect(lines[2]).toBe('| a | - | 75.0 % (30.1 to 95.4) | 75.0 % (30.1 to 95.4) |');
+  expect(lines[3]).toBe('| b | 25.0 % (4.6 to 69.9) | - | 75.0 % (30.1 to 95.4) |');
 });
 
 test('75 of 100 is between 65.7 and 82.5 % at 95 % confidence', () => {

@@ -1,0 +1,79 @@
+// Plays games to learn from and learns what the architect knows: `npm run train -- --help`.
+import fs from 'node:fs';
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { packFor, PACKS } from '@/lib/game/rulesets';
+import { coursesOf, errors, learn, lessonOf, Scale, type Terms } from './train/fit';
+import { gamesIn, playDozens } from './train/shards';
+import { lessonText } from './train/write';
+
+const HELP = `npm run train -- [options]
+  --play folder     plays games into this folder, as the architect is; what lies there is not played again
+  --dozens 40       so many dozens of games
+  --part 0 --of 1   every n-th dozen only, so that several processes share them
+  --seed 1          other games
+  --plain           as the master is, without what was learned before: the first round
+  --nodes 250       positions looked at before a turn
+  --spread 0.15     how far the figures of the learner are off, at most
+  --error 0.5       how far it misjudges a turn, at most
+  --learn a,b       learns from the games in these folders
+  --trace 0.9       how far a surprise counts for what was before it
+  --ridge 700       how strongly figures are held at 0
+  --write file      where to write what was learned, such as lib/game/bots/architect/learned.ts`;
+
+const OPTIONS = {
+  play: { type: 'string' },
+  dozens: { type: 'string', default: '40' },
+  part: { type: 'string', default: '0' },
+  of: { type: 'string', default: '1' },
+  seed: { type: 'string', default: '1' },
+  plain: { type: 'boolean', default: false },
+  nodes: { type: 'string', default: '250' },
+  spread: { type: 'string', default: '0.15' },
+  error: { type: 'string', default: '0.5' },
+  learn: { type: 'string' },
+  trace: { type: 'string', default: '0.9' },
+  ridge: { type: 'string', default: '700' },
+  write: { type: 'string' },
+  help: { type: 'boolean', default: false },
+} as const satisfies ParseArgsConfig['options'];
+
+/** Parts of the games, each of which is foretold from the others. */
+const FOLDS = 4;
+
+const { values } = parseArgs({ options: OPTIONS });
+
+function play(folder: string): void {
+  const newest = PACKS.at(-1);
+  if (!newest) throw new Error('there is no pack');
+  const { dozens, part, of, nodes, spread, error, plain: isPlain, seed } = values;
+  playDozens(
+    packFor(newest.id, newest.version),
+    { folder, seed: `learn/${seed}`, dozens: Number(dozens), part: Number(part), of: Number(of) },
+    { nodes: Number(nodes), spread: Number(spread), error: Number(error), isPlain },
+  );
+}
+
+function learnFrom(folders: readonly string[]): void {
+  const games = gamesIn(folders);
+  const scale = new Scale(coursesOf(games));
+  const terms: Terms = { trace: Number(values.trace), ridge: Number(values.ridge) };
+  for (let fold = 0; fold < FOLDS; fold += 1) {
+    const learned = learn(scale, coursesOf(games.filter((_game, i) => i % FOLDS !== fold)), terms);
+    const { before, after } = errors(
+      scale,
+      learned,
+      coursesOf(games.filter((_game, i) => i % FOLDS === fold)),
+    );
+    console.log(
+      `points foretold for others: off by ${before.toFixed(2)}, with what was learned by ${after.toFixed(2)}`,
+    );
+  }
+  if (!values.write) return;
+  const lesson = lessonOf(scale, learn(scale, coursesOf(games), terms));
+  fs.writeFileSync(values.write, lessonText(lesson, games.length));
+  console.log(`${Object.keys(lesson).length} features from ${games.length} games in ${values.write}`);
+}
+
+if (values.play !== undefined) play(values.play);
+else if (values.learn !== undefined) learnFrom(values.learn.split(','));
+else console.log(HELP);

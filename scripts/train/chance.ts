@@ -1,0 +1,22 @@
+// Chance from a seed, the same in every run.
+import { fraction } from '@/lib/game/bots/leaning';
+
+export class Chance {
+  #count = 0;
+
+  constructor(private readonly seed: string) {}
+
+  /** Evenly between 0 and 1, neither of them included. */
+  next(): number {
+    this.#count += 1;
+    return Math.min(1 - 1e-9, Math.max(1e-9, fraction(`${this.seed}/${this.#count}`)));
+  }
+
+  normal(): number {
+    return Math.sqrt(-2 * Math.log(this.next())) * Math.cos(2 * Math.PI * this.next());
+  }
+
+  gumbel(): number {
+    return -Math.log(-Math.log(this.next()));
+  }
+}

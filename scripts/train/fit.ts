@@ -1,0 +1,131 @@
+// Learns from games how far the master's figures are off: temporal differences, solved at once (LSTD).
+import { timesOf, type Figures, type Lesson } from '@/lib/game/bots/architect/figures';
+import { Square, solve } from './equations';
+import type { LearningGame, Seen } from './learning-game';
+
+export interface Terms {
+  /** How far a surprise counts for the positions before it: 1 for all of them. */
+  readonly trace: number;
+  /** How strongly figures are held at 0. */
+  readonly ridge: number;
+}
+
+/** What one seat saw in a game, in order, and what it had in the end. */
+interface Course {
+  readonly seen: readonly Seen[];
+  readonly final: number;
+}
+
+const TURNS = 16;
+/** What varies less than this is not blown up to count as much as the rest. */
+const LEAST_DEVIATION = 0.15;
+/** Nothing speaks against a mean error by turn, so that is hardly held back. */
+const TURN_RIDGE = 0.05;
+
+export function coursesOf(games: readonly LearningGame[]): readonly Course[] {
+  return games.flatMap(({ seen, scores }) =>
+    scores.map((final, seat) => ({ seen: seen.filter((one) => one.seat === seat), final })),
+  );
+}
+
+/** How a position becomes numbers of about the same size. */
+export class Scale {
+  readonly names: readonly string[];
+  readonly #mean = new Map<string, number>();
+  readonly #deviation = new Map<string, number>();
+
+  constructor(courses: readonly Course[]) {
+    const all = courses.flatMap(({ seen }) => seen);
+    this.names = [...new Set(all.flatMap(({ features }) => Object.keys(features)))].sort();
+    for (const name of this.names) {
+      const values = all.map(({ features }) => features[name] ?? 0);
+      const mean = values.reduce((sum, x) => sum + x, 0) / values.length;
+      const variance = values.reduce((sum, x) => sum + (x - mean) ** 2, 0) / values.length;
+      this.#mean.set(name, mean);
+      this.#deviation.set(name, Math.max(LEAST_DEVIATION, Math.sqrt(variance)));
+    }
+  }
+
+  get size(): number {
+    return TURNS + 3 * this.names.length;
+  }
+
+  /** The turn, then each feature three times: plain, by the turns left, and by how near the end is. */
+  row({ left, features }: Seen): Float64Array {
+    const out = new Float64Array(this.size);
+    out[Math.min(left, TURNS - 1)] = 1;
+    const times = centred(left);
+    for (const [i, name] of this.names.entries()) {
+      const z = ((features[name] ?? 0) - this.mean(name)) / this.deviation(name);
+      for (let k = 0; k < 3; k += 1) out[TURNS + 3 * i + k] = z * (times[k] ?? 0);
+    }
+    return out;
+  }
+
+  mean = (name: string): number => this.#mean.get(name) ?? 0;
+  deviation = (name: string): number => this.#deviation.get(name) ?? 1;
+}
+
+/** `timesOf`, moved and stretched so that all three say something of their own. */
+function centred(left: number): Figures {
+  const [, early, late] = timesOf(left);
+  return [1, 2 * early - 1, 1.5 * late - 0.3];
+}
+
+/** What is to be added to the master's worth, in the scale. */
+export function learn(scale: Scale, courses: readonly Course[], { trace, ridge }: Terms): Float64Array {
+  const square = new Square(scale.size);
+  const right = new Float64Array(scale.size);
+  for (const course of courses) addCourse(scale, course, trace, square, right);
+  for (let i = 0; i < scale.size; i += 1) square.add(i, i, ridge * (i < TURNS ? TURN_RIDGE : 1));
+  return solve(square, right);
+}
+
+function addCourse(
+  scale: Scale,
+  { seen, final }: Course,
+  trace: number,
+  square: Square,
+  right: Float64Array,
+): void {
+  const behind = new Float64Array(scale.size);
+  const rows = seen.map((one) => scale.row(one));
+  for (const [i, row] of rows.entries()) {
+    const gain = (seen[i + 1]?.worth ?? final) - (seen[i]?.worth ?? 0);
+    const next = rows[i + 1];
+    for (let k = 0; k < scale.size; k += 1) behind[k] = trace * (behind[k] ?? 0) + (row[k] ?? 0);
+    const difference = next ? row.map((x, k) => x - (next[k] ?? 0)) : row;
+    for (let j = 0; j < scale.size; j += 1) {
+      const weight = behind[j] ?? 0;
+      if (weight === 0) continue;
+      right[j] = (right[j] ?? 0) + weight * gain;
+      for (let k = 0; k < scale.size; k += 1) square.add(j, k, weight * (difference[k] ?? 0));
+    }
+  }
+}
+
+/** How far the final points are off on average, squared and rooted, before and after what was learned. */
+export function errors(
+  scale: Scale,
+  learned: Float64Array,
+  courses: readonly Course[],
+): { readonly before: number; readonly after: number } {
+  let [before, after, count] = [0, 0, 0];
+  for (const { seen, final } of courses)
+    for (const one of seen) {
+      const added = scale.row(one).reduce((sum, x, k) => sum + x * (learned[k] ?? 0), 0);
+      before += (final - one.worth) ** 2;
+      after += (final - one.worth - added) ** 2;
+      count += 1;
+    }
+  return { before: Math.sqrt(before / count), after: Math.sqrt(after / count) };
+}
+
+/** The figures by feature; what depends on the turn alone is left out, for it is the same for all lines. */
+export function lessonOf(scale: Scale, learned: Float64Array): Lesson {
+  const figures = scale.names.map((name, i): readonly [string, Figures] => {
+    const of = (k: number) => (learned[TURNS + 3 * i + k] ?? 0) / scale.deviation(name);
+    return [name, [of(0) - of(1) - 0.3 * of(2), 2 * of(1), 1.5 * of(2)]];
+  });
+  return Object.fromEntries(figures.filter(([, three]) => three.some((x) => Math.abs(x) >= 0.001)));
+}

@@ -1,0 +1,128 @@
+// A game to learn from: one seat tries things out, the others play as masters. What each saw where the turns
+// ended that it chose, and what it had in the end.
+import { LESSON } from '@/lib/game/bots/architect/learned';
+import { features } from '@/lib/game/bots/architect/features';
+import { usual } from '@/lib/game/bots/architect/lesson';
+import { planCommands } from '@/lib/game/bots/choose';
+import { NO_CHARACTER } from '@/lib/game/bots/leaning';
+import { bestLines, type Line } from '@/lib/game/bots/master/search';
+import { outlookOf, type Outlook } from '@/lib/game/bots/outlook';
+import { planTurn } from '@/lib/game/bots/plan-turn';
+import { withRefill } from '@/lib/game/bots/refill';
+import { evaluate } from '@/lib/game/bots/value/evaluate';
+import { WEIGHTS, type Weights } from '@/lib/game/bots/weights';
+import type { Command, SeatId } from '@/lib/game/engine/commands';
+import type { Pack } from '@/lib/game/engine/pack-index';
+import type { View } from '@/lib/game/engine/view';
+import { Chance } from './chance';
+import { playThrough } from './play-through';
+
+/** Where a turn was going to end. */
+export interface Seen {
+  readonly seat: SeatId;
+  readonly left: number;
+  /** What the master holds it to be worth. */
+  readonly worth: number;
+  readonly features: Readonly<Record<string, number>>;
+}
+
+export interface LearningGame {
+  readonly learner: SeatId;
+  readonly scores: readonly number[];
+  /** In the order of the game. */
+  readonly seen: readonly Seen[];
+}
+
+/** How the learner plays. */
+export interface Manner {
+  readonly nodes: number;
+  /** How far its figures may be off, as a logarithm, and its judgement of a turn, in points: at most. */
+  readonly spread: number;
+  readonly error: number;
+  /** Without what was learned before. */
+  readonly isPlain: boolean;
+}
+
+/** How one seat plays. */
+interface Habit {
+  readonly weights: Weights;
+  readonly lesson?: Outlook['lesson'];
+  readonly character?: string;
+  readonly error: number;
+}
+
+const MASTER: Habit = { weights: WEIGHTS, error: 0 };
+const LATER_SHARE = 0.4;
+const PER_TILE = 5;
+
+export function playToLearn(
+  pack: Pack,
+  players: 2 | 3 | 4,
+  seed: string,
+  learner: SeatId,
+  manner: Manner,
+): LearningGame {
+  const chance = new Chance(`${seed}/${learner}`);
+  const own = habitOf(chance, manner);
+  const seen: Seen[] = [];
+  const state = playThrough(pack, players, seed, (view, seat) =>
+    plan(pack, view, seat, manner.nodes, seat === learner ? own : MASTER, chance, (one) => seen.push(one)),
+  );
+  return { learner, scores: state.players.map(({ score }) => score), seen };
+}
+
+function plan(
+  pack: Pack,
+  view: View,
+  seat: SeatId,
+  most: number,
+  { error, weights, ...taste }: Habit,
+  chance: Chance,
+  note: (seen: Seen) => void,
+): readonly Command[] {
+  const outlook = { ...outlookOf(pack, view.state, seat, weights), ...taste };
+  const nodes = most * (view.state.turn.tile ? LATER_SHARE : 1);
+  const found = planTurn(outlook, view, (root) => {
+    const line = pick(bestLines(outlook, root, { nodes }, PER_TILE), error, chance);
+    if (line) note(seenAt(usual(outlookOf(pack, view.state, seat)), line));
+    return line?.plan ?? [];
+  });
+  if (found.length > 0) return withRefill(pack, view, found);
+  return planCommands({ pack, view, strength: 'random', seed: String(view.state.seq) });
+}
+
+function seenAt(outlook: Outlook, { after: { state, drawn } }: Line): Seen {
+  const found: Record<string, number> = {};
+  features(outlook, state, drawn, (name, value) => {
+    found[name] = Number(value.toFixed(3));
+  });
+  return { seat: outlook.seat, left: outlook.left, worth: evaluate(outlook, state) + drawn, features: found };
+}
+
+/** The line that seems best to who misjudges each a little. */
+function pick(lines: readonly Line[], error: number, chance: Chance): Line | undefined {
+  return lines
+    .map((line) => ({ line, worth: line.worth + error * chance.gumbel() }))
+    .reduce<{ line: Line; worth: number } | undefined>(
+      (best, one) => (best && best.worth >= one.worth ? best : one),
+      undefined,
+    )?.line;
+}
+
+function habitOf(chance: Chance, { spread, error, isPlain }: Manner): Habit {
+  const most = spread * chance.next();
+  return {
+    weights: moved(WEIGHTS, () => Math.exp(most * chance.normal())),
+    ...(isPlain ? {} : { lesson: LESSON }),
+    character: NO_CHARACTER,
+    error: error * chance.next(),
+  };
+}
+
+/** The same with every figure multiplied by something. */
+function moved<T>(figures: T, factor: () => number): T {
+  const text = JSON.stringify(figures, (_key, value: unknown) =>
+    typeof value === 'number' ? value * factor() : value,
+  );
+  return JSON.parse(text);
+}

@@ -1,0 +1,53 @@
+// Games to learn from, kept in a folder by the dozen: whoever stops half-way goes on where it was.
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Pack } from '@/lib/game/engine/pack-index';
+import { playToLearn, type LearningGame, type Manner } from './learning-game';
+
+/** Every deal is played from all its sides, and 12 can be divided by 2, 3 and 4. */
+const GAMES = 12;
+
+export interface Work {
+  readonly folder: string;
+  readonly seed: string;
+  /** Dozens to be played, and which of them are for this process. */
+  readonly dozens: number;
+  readonly part: number;
+  readonly of: number;
+}
+
+/** Eight of ten tables have two seats, the others three and four. */
+function playersOf(dozen: number): 2 | 3 | 4 {
+  if (dozen % 10 < 8) return 2;
+  return dozen % 10 === 8 ? 3 : 4;
+}
+
+/** Plays the dozens that are not in the folder yet. */
+export function playDozens(pack: Pack, { folder, seed, dozens, part, of }: Work, manner: Manner): void {
+  fs.mkdirSync(folder, { recursive: true });
+  for (let dozen = part; dozen < dozens; dozen += of) {
+    const file = path.join(folder, `${dozen}.json`);
+    if (fs.existsSync(file)) continue;
+    const players = playersOf(dozen);
+    const games = Array.from({ length: GAMES }, (_, i) => {
+      const deal = `${seed}/${dozen}/${players}/${Math.floor(i / players)}`;
+      return playToLearn(pack, players, deal, i % players, manner);
+    });
+    fs.writeFileSync(file, JSON.stringify(games));
+    console.log(`${file}: ${players} seats, seed ${seed}, the learner won ${wins(games)} of ${GAMES}`);
+  }
+}
+
+const wins = (games: readonly LearningGame[]): number =>
+  games.filter(({ learner, scores }) => scores[learner] === Math.max(...scores)).length;
+
+/** All games of some folders. */
+export function gamesIn(folders: readonly string[]): readonly LearningGame[] {
+  return folders.flatMap((folder) =>
+    fs
+      .readdirSync(folder)
+      .filter((file) => file.endsWith('.json'))
+      .sort()
+      .flatMap((file): LearningGame[] => JSON.parse(fs.readFileSync(path.join(folder, file), 'utf8'))),
+  );
+}

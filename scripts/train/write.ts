@@ -1,0 +1,19 @@
+// What was learned, as the file the architect reads.
+import type { Lesson } from '@/lib/game/bots/architect/figures';
+
+/** The source text; so few digits are more than the games can say. */
+export function lessonText(lesson: Lesson, games: number): string {
+  const lines = Object.entries(lesson).map(([name, figures = [0, 0, 0]]) => {
+    const key = /^[a-z]+$/.test(name) ? name : `'${name}'`;
+    return `  ${key}: [${figures.map((x) => Number(x.toPrecision(3))).join(', ')}],`;
+  });
+  return [
+    `/** Learned from ${games} games by \`npm run train\` (docs/balance.md); not written by hand. */`,
+    `import type { Lesson } from './figures';`,
+    '',
+    'export const LESSON: Lesson = {',
+    ...lines,
+    '};',
+    '',
+  ].join('\n');
+}
