@@ -50,6 +50,8 @@ const nextConfig = {
     turbopackCjsScopeHoisting: true,
     turbopackCrossModuleConstants: true,
     optimisticRouting: false,
+    // Nobody builds a second time in a clone that is made for one run.
+    turbopackFileSystemCacheForBuild: !process.env.CI,
     prefetchInlining: false,
     varyParams: false,
   },

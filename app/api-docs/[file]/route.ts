@@ -26,6 +26,6 @@ export async function GET(
   const { file } = await params;
   const [at, type] = FILES.get(file) ?? [];
   if (at === undefined || type === undefined) return new Response(null, { status: 404 });
-  const text = await readFile(path.join(process.cwd(), at), 'utf8');
+  const text = await readFile(path.join(/* turbopackIgnore: true */ process.cwd(), at), 'utf8');
   return new Response(text, { headers: { 'content-type': type, 'cache-control': 'public, max-age=3600' } });
 }

@@ -29,7 +29,7 @@ export function workerFile(file: string): Promise<ComputerFile> {
 }
 
 async function readScript(file: string): Promise<ComputerFile> {
-  const script = await readFile(path.join(process.cwd(), file), 'utf8');
+  const script = await readFile(path.join(/* turbopackIgnore: true */ process.cwd(), file), 'utf8');
   const hash = crypto.createHash('sha256').update(script).digest('base64url').slice(0, 16);
   return { script, url: `/computer/${hash}.js` };
 }
