@@ -5,6 +5,7 @@ import type { Pack } from '@/lib/game/engine/pack-index';
 import { InvariantError } from '@/lib/game/engine/rejections';
 import { nth } from '@/lib/game/engine/util';
 import type { View } from '@/lib/game/engine/view';
+import { architectPlan } from './architect/architect';
 import { ABILITIES, learnerPlan } from './learner';
 import { LEVELS } from '@/lib/game/levels';
 import { DEFAULT_LIMIT, type Limit } from './limit';
@@ -14,7 +15,8 @@ import { randomCommand } from './random-play';
 import { withRefill } from './refill';
 import type { Weights } from './weights';
 
-export const STRENGTHS = ['random', ...LEVELS] as const;
+/** The levels, and who plays in the arena alone. */
+export const STRENGTHS = ['random', ...LEVELS, 'architect'] as const;
 export type Strength = (typeof STRENGTHS)[number];
 
 export interface Request {
@@ -56,12 +58,23 @@ export function chooseCommand(request: Request): Command {
 function planFor(request: Request, seat: SeatId): readonly Command[] {
   const { pack, view, strength, seed, weights, limit, character } = request;
   if (strength === 'random') return listOf(randomCommand(pack, view, seed));
-  const ability = strength === 'master' ? undefined : ABILITIES[strength];
-  const usual = outlookOf(pack, view.state, seat, weights ?? ability?.weights);
+  const usual = outlookOf(pack, view.state, seat, weights ?? weightsOf(strength));
   const outlook = character === undefined ? usual : { ...usual, character };
-  return ability
-    ? learnerPlan(outlook, view, seed, ability, limit ?? DEFAULT_LIMIT)
-    : masterPlan(outlook, view, limit ?? DEFAULT_LIMIT);
+  const time = limit ?? DEFAULT_LIMIT;
+  switch (strength) {
+    case 'architect':
+      return architectPlan(outlook, view, time);
+    case 'master':
+      return masterPlan(outlook, view, time);
+    case 'apprentice':
+    case 'journeyman':
+      return learnerPlan(outlook, view, seed, ABILITIES[strength], time);
+  }
+}
+
+function weightsOf(strength: Exclude<Strength, 'random'>): Weights | undefined {
+  const isLearner = strength === 'apprentice' || strength === 'journeyman';
+  return isLearner ? ABILITIES[strength].weights : undefined;
 }
 
 /** What is legal though no player thought of it, such as refreshing a row when nothing else can be done. */

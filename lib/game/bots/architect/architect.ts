@@ -1,0 +1,20 @@
+/**
+ * Architect: plans its turn like the master, but looks at more, is fond of nothing, and weighs where a turn
+ * ends by what was learned from games.
+ */
+import type { Command } from '@/lib/game/engine/commands';
+import type { View } from '@/lib/game/engine/view';
+import { NO_CHARACTER } from '@/lib/game/bots/leaning';
+import type { Limit } from '@/lib/game/bots/limit';
+import { masterPlan } from '@/lib/game/bots/master/master';
+import type { Outlook } from '@/lib/game/bots/outlook';
+import { LESSON } from './learned';
+
+/** So many times the positions of a master. */
+const MORE = 4;
+
+/** The next steps, up to the first that shows something unseen. */
+export function architectPlan(outlook: Outlook, view: View, limit: Limit): readonly Command[] {
+  const taught = { ...outlook, character: NO_CHARACTER, lesson: LESSON };
+  return masterPlan(taught, view, { ...limit, nodes: limit.nodes * MORE });
+}
