@@ -1,7 +1,7 @@
 import type { Effect } from '@/lib/features/insights/insights';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { Wide } from '@/components/ui/wide';
 import { betterText, numberText, shareText } from './numbers';
+import { NumbersTable } from './numbers-table';
 
 interface TableProps {
   /** What the rows are: the name of the table, and of its first column. */
@@ -13,27 +13,13 @@ interface TableProps {
 export function EffectTable({ label, rows }: TableProps) {
   const { t, locale } = useWords();
   return (
-    <Wide label={label}>
-      <table className="compare-table numbers">
-        <thead>
-          <tr>
-            <th scope="col">{label}</th>
-            <th scope="col">{t('insights.share')}</th>
-            <th scope="col">{t('insights.better')}</th>
-            <th scope="col">{t('insights.interval')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ name, share, better: { mean, reach } }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td>{shareText(locale, share)}</td>
-              <td>{betterText(locale, mean)}</td>
-              <td>{reach === undefined ? t('insights.unsure') : `± ${numberText(locale, reach)}`}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Wide>
+    <NumbersTable
+      label={label}
+      columns={[label, t('insights.share'), t('insights.better'), t('insights.interval')]}
+      rows={rows.map(({ name, share, better: { mean, reach } }) => {
+        const interval = reach === undefined ? t('insights.unsure') : `± ${numberText(locale, reach)}`;
+        return { name, cells: [shareText(locale, share), betterText(locale, mean), interval] };
+      })}
+    />
   );
 }

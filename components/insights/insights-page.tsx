@@ -14,10 +14,11 @@ import { actionName, sourceTitle } from '@/lib/game/wording/terms';
 import { capital } from '@/lib/game/wording/grammar';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { TextLink } from '@/components/ui/text-link';
-import { Wide, WideChart } from '@/components/ui/wide';
+import { WideChart } from '@/components/ui/wide';
 import { barChart } from './bar-chart';
 import { EffectTable } from './effect-table';
 import { betterText, numberText, shareText } from './numbers';
+import { BarsWithTable } from './numbers-table';
 import { MyHabitsPanel } from './my-habits';
 import { MyPointsPanel } from './my-points';
 import { TakenTiles } from './taken-tiles';
@@ -117,40 +118,13 @@ function Totals({ games, seats, score, stepsPerTurn }: Insights) {
 function Sources({ sources, score }: Insights) {
   const words = useWords();
   const { t, locale } = words;
-  const title = t('insights.sources');
-  const bars = sources.map(({ source, ...mean }) => ({
-    name: sourceTitle(words, source),
-    text: numberText(locale, mean.mean),
-    ...mean,
-  }));
-  return (
-    <section className="panel stack" aria-labelledby="sources">
-      <h2 id="sources">{title}</h2>
-      <div className="grid gap-4 lg:grid-cols-[3fr_2fr]">
-        <WideChart title={title} html={barChart(title, bars)} />
-        <Wide label={title}>
-          <table className="compare-table numbers">
-            <thead>
-              <tr>
-                <th scope="col">{t('table.source')}</th>
-                <th scope="col">{t('insights.points')}</th>
-                <th scope="col">{t('insights.ofAll')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {bars.map(({ name, text, mean }) => (
-                <tr key={name}>
-                  <th scope="row">{name}</th>
-                  <td>{text}</td>
-                  <td>{shareText(locale, score.mean > 0 ? mean / score.mean : 0)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </Wide>
-      </div>
-    </section>
-  );
+  const bars = sources.map(({ source, ...mean }) => {
+    const text = numberText(locale, mean.mean);
+    const ofAll = shareText(locale, score.mean > 0 ? mean.mean / score.mean : 0);
+    return { name: sourceTitle(words, source), text, cells: [text, ofAll], ...mean };
+  });
+  const columns = [t('table.source'), t('insights.points'), t('insights.ofAll')];
+  return <BarsWithTable id="sources" title={t('insights.sources')} {...{ columns, bars }} />;
 }
 
 function Openings({ openings }: Insights) {

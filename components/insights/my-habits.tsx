@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { TextLink } from '@/components/ui/text-link';
-import { Wide } from '@/components/ui/wide';
 import type { Costliest, Lost } from '@/lib/game/review/habits';
 import { capital } from '@/lib/game/wording/grammar';
 import { actionName } from '@/lib/game/wording/terms';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { numberText } from './numbers';
+import { NumbersTable } from './numbers-table';
 
 interface HabitsProps {
   readonly habits: Costliest;
@@ -68,27 +68,10 @@ interface LossesProps {
 function Losses({ title, rows, games }: LossesProps) {
   const { t, locale } = useWords();
   return (
-    <Wide label={title}>
-      <table className="compare-table numbers">
-        <thead>
-          <tr>
-            <th scope="col">{title}</th>
-            <th scope="col">{t('insights.habits.times')}</th>
-            <th scope="col">{t('insights.habits.perGame')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ name, n, points }) => (
-            <tr key={name}>
-              <th scope="row" className="font-normal">
-                {name}
-              </th>
-              <td>{n}</td>
-              <td>{numberText(locale, points / games)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Wide>
+    <NumbersTable
+      label={title}
+      columns={[title, t('insights.habits.times'), t('insights.habits.perGame')]}
+      rows={rows.map(({ name, n, points }) => ({ name, cells: [n, numberText(locale, points / games)] }))}
+    />
   );
 }

@@ -1,0 +1,60 @@
+import { Wide, WideChart } from '@/components/ui/wide';
+import { barChart, type Bar } from './bar-chart';
+
+interface NumbersTableProps {
+  readonly label: string;
+  /** What the names are, then what stands in each cell. */
+  readonly columns: readonly string[];
+  readonly rows: readonly { readonly name: string; readonly cells: readonly (string | number)[] }[];
+}
+
+/** Names with their numbers. */
+export function NumbersTable({ label, columns, rows }: NumbersTableProps) {
+  return (
+    <Wide label={label}>
+      <table className="compare-table numbers">
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, cells }) => (
+            <tr key={name}>
+              <th scope="row" className="font-normal">
+                {name}
+              </th>
+              {cells.map((cell, i) => (
+                <td key={columns[i + 1]}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Wide>
+  );
+}
+
+interface BarsProps extends Pick<NumbersTableProps, 'columns'> {
+  /** Of the heading. */
+  readonly id: string;
+  readonly title: string;
+  readonly bars: readonly (Bar & { readonly cells: readonly (string | number)[] })[];
+}
+
+/** Bars, with a table of the same numbers beside them. */
+export function BarsWithTable({ id, title, columns, bars }: BarsProps) {
+  return (
+    <section className="panel stack" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <div className="grid gap-4 lg:grid-cols-[3fr_2fr]">
+        <WideChart title={title} html={barChart(title, bars)} />
+        <NumbersTable label={title} columns={columns} rows={bars} />
+      </div>
+    </section>
+  );
+}
