@@ -2,6 +2,7 @@ import { useWords } from '@/lib/platform/i18n/current-words';
 import { HOUR_BOUNDS, PACE_KINDS, PRESET_HOURS, type Hours, type PaceKind } from '@/lib/game/pace/pace';
 import { AUTOMATIC_DAYS } from '@/lib/game/pace/holidays';
 import { longestOfBoth } from './pace-words';
+import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
 
 interface PaceFieldsProps {
@@ -39,13 +40,11 @@ export function PaceFields({ chosen = 'relaxed' }: PaceFieldsProps) {
         <input type="checkbox" name="wakingOnly" defaultChecked />
         <span>{t('pace.fields.waking')}</span>
       </label>
-      <div className="field">
-        <label htmlFor="onTimeout">{t('pace.fields.timeout')}</label>
-        <select className="input" id="onTimeout" name="onTimeout">
-          <option value="ask">{t('pace.fields.ask')}</option>
-          <option value="computer">{t('pace.fields.computer')}</option>
-        </select>
-      </div>
+      <SelectField
+        id="onTimeout"
+        label={t('pace.fields.timeout')}
+        options={(['ask', 'computer'] as const).map((what) => [what, t(`pace.fields.${what}`)])}
+      />
     </fieldset>
   );
 }

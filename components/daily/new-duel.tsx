@@ -24,19 +24,19 @@ export function NewDuel({ make, size: { least, most }, seats }: NewDuelProps) {
       <SelectField
         id="seats"
         label={t('duel.how')}
-        options={seats.map((n) => ({ value: n, label: t('duel.seats', { n }) }))}
+        options={seats.map((n) => [n, t('duel.seats', { n })])}
         chosen={1}
       />
       <SelectField
         id="places"
         label={t('duel.howMany')}
-        options={places.map((n) => ({ value: n, label: String(n) }))}
+        options={places.map((n) => [n, String(n)])}
         chosen={least}
       />
       <SelectField
         id="days"
         label={t('duel.howLong')}
-        options={DAYS.map((days) => ({ value: days, label: t('duel.days', { days }) }))}
+        options={DAYS.map((days) => [days, t('duel.days', { days })])}
         chosen={USUAL_DAYS}
       />
       <button className="btn btn-main w-full">{t('duel.make')}</button>

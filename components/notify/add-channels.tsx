@@ -1,5 +1,6 @@
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { PushButton } from './push-button';
+import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
 
 type Action = (form: FormData) => Promise<void>;
@@ -57,16 +58,12 @@ function HookForm({ action }: { readonly action: Action }) {
     <form action={action} className="stack">
       <h3>{t('notifications.add.hook')}</h3>
       <p>{t('notifications.add.hookLead')}</p>
-      <div className="field">
-        <label htmlFor="hook-form">{t('notifications.add.hookForm')}</label>
-        <select className="input" id="hook-form" name="form">
-          {FORMS.map((form) => (
-            <option key={form} value={form}>
-              {t(`notifications.hook.${form}`)}
-            </option>
-          ))}
-        </select>
-      </div>
+      <SelectField
+        id="hook-form"
+        name="form"
+        label={t('notifications.add.hookForm')}
+        options={FORMS.map((form) => [form, t(`notifications.hook.${form}`)])}
+      />
       <TextField
         id="hook-url"
         label={t('notifications.add.hookUrl')}

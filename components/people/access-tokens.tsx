@@ -1,4 +1,5 @@
 import { dayOf } from '@/components/notify/moment';
+import { SelectField } from '@/components/ui/select-field';
 import { useWords } from '@/lib/platform/i18n/current-words';
 
 type Scope = 'read' | 'table' | 'all';
@@ -108,27 +109,20 @@ export function TokenForm({ scopes, days, tables, make }: TokenFormProps) {
           ))}
         </fieldset>
         {tables.length > 0 && (
-          <div className="field">
-            <label htmlFor="token-table">{t('people.tokens.table')}</label>
-            <select className="input" id="token-table" name="tableId">
-              {tables.map(({ gameId, name }) => (
-                <option key={gameId} value={gameId}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          </div>
+          <SelectField
+            id="token-table"
+            name="tableId"
+            label={t('people.tokens.table')}
+            options={tables.map(({ gameId, name }) => [gameId, name])}
+          />
         )}
-        <div className="field">
-          <label htmlFor="token-days">{t('people.tokens.good')}</label>
-          <select className="input" id="token-days" name="days" defaultValue={90}>
-            {days.map((n) => (
-              <option key={n} value={n}>
-                {t('people.tokens.days', { n })}
-              </option>
-            ))}
-          </select>
-        </div>
+        <SelectField
+          id="token-days"
+          name="days"
+          label={t('people.tokens.good')}
+          options={days.map((n) => [n, t('people.tokens.days', { n })])}
+          chosen={90}
+        />
         <div>
           <button className="btn btn-main">{t('people.tokens.make')}</button>
         </div>

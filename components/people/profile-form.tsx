@@ -2,6 +2,7 @@ import { useWords } from '@/lib/platform/i18n/current-words';
 import { LOCALES, LOCALE_NAMES } from '@/lib/game/wording/locales';
 import { zoneChoices } from '@/lib/game/wording/zone-name';
 import { CurrentZone } from './current-zone';
+import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
 
 export interface Profile {
@@ -33,28 +34,21 @@ export function ProfileForm({ profile, action, zones }: ProfileFormProps) {
           maxLength={40}
           autoComplete="nickname"
         />
-        <div className="field">
-          <label htmlFor="locale">{t('people.me.language')}</label>
-          <select className="input" id="locale" name="locale" defaultValue={locale}>
-            {LOCALES.map((other) => (
-              <option key={other} value={other} lang={other}>
-                {LOCALE_NAMES[other]}
-              </option>
-            ))}
-          </select>
-        </div>
+        <SelectField
+          id="locale"
+          label={t('people.me.language')}
+          options={LOCALES.map((other) => [other, LOCALE_NAMES[other], other])}
+          chosen={locale}
+        />
       </div>
-      <div className="field">
-        <label htmlFor="zone">{t('people.me.zone')}</label>
-        <select className="input" id="zone" name="zone" defaultValue={profile.timeZone}>
-          {zoneChoices(locale, zones).map(({ zone, name }) => (
-            <option key={zone} value={zone}>
-              {name}
-            </option>
-          ))}
-        </select>
+      <SelectField
+        id="zone"
+        label={t('people.me.zone')}
+        options={zoneChoices(locale, zones).map(({ zone, name }) => [zone, name])}
+        chosen={profile.timeZone}
+      >
         <CurrentZone select="zone" label={t('people.me.zoneHere', { zone: '{zone}' })} locale={locale} />
-      </div>
+      </SelectField>
       <QuietHours {...profile} />
       <fieldset>
         <legend className="font-semibold">{t('people.me.daysOff')}</legend>

@@ -6,6 +6,7 @@ import { Notice } from '@/components/ui/notice';
 import { TimeZoneField } from '@/components/ui/time-zone-field';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import type { SeatInfo } from '@/lib/features/table/table-view';
+import { SelectField, type SelectOption } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
 
 interface JoinFormProps {
@@ -47,19 +48,17 @@ export function JoinForm({ name, seats, free, by, myName, problem, action }: Joi
               {...{ id: 'name', label: t('tables.join.name'), defaultValue: myName }}
               {...{ maxLength: 40, required: true, autoComplete: 'nickname' }}
             />
-            <div className="field">
-              <label htmlFor="seat">{t('tables.join.which')}</label>
-              <select className="input" id="seat" name="seat">
-                <option value="">{t('tables.join.any')}</option>
-                {free.map((seat) => (
-                  <option key={seat.seat} value={seat.seat}>
-                    {seat.name
-                      ? t('tables.join.keptFor', { name: seat.name })
-                      : t('names.seat', { n: seat.seat + 1 })}
-                  </option>
-                ))}
-              </select>
-            </div>
+            <SelectField
+              id="seat"
+              label={t('tables.join.which')}
+              options={[
+                ['', t('tables.join.any')],
+                ...free.map((at): SelectOption => [
+                  at.seat,
+                  at.name ? t('tables.join.keptFor', { name: at.name }) : t('names.seat', { n: at.seat + 1 }),
+                ]),
+              ]}
+            />
           </div>
           <button className="btn btn-main">{t('site.sitDown')}</button>
         </form>

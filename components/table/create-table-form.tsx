@@ -3,8 +3,9 @@ import type { TableOptions } from '@/lib/game/engine/setup';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { PaceFields } from '@/components/clocks/pace-fields';
 import { TimeZoneField } from '@/components/ui/time-zone-field';
-import { Select, TableChoices } from './table-choices';
+import { TableChoices } from './table-choices';
 import { AccessFields } from './table-terms';
+import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
 
 /** How many a table seats. */
@@ -108,5 +109,5 @@ function Holder({ seat }: SeatProps) {
   const of = HOLDERS.map((holder) => {
     return [holder, t(holder === 'free' ? 'tables.holder.free' : `site.holder.${holder}`)] as const;
   });
-  return <Select name={`holder-${seat}`} title={t('site.whoPlays', { n: seat + 1 })} of={of} />;
+  return <SelectField id={`holder-${seat}`} label={t('site.whoPlays', { n: seat + 1 })} options={of} />;
 }

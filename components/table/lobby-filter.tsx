@@ -1,3 +1,4 @@
+import { SelectField } from '@/components/ui/select-field';
 import { useWords } from '@/lib/platform/i18n/current-words';
 
 interface Choice {
@@ -14,17 +15,13 @@ export function LobbyFilter({ choices }: { readonly choices: readonly Choice[] }
     <form action="/lobby" className="panel stack" role="search" aria-label={t('tables.lobbyPage.filter')}>
       <div className="grid gap-[.6rem] sm:grid-cols-[repeat(3,minmax(0,1fr))_auto] sm:items-end">
         {choices.map(({ name, title, value, of }) => (
-          <div key={name} className="field">
-            <label htmlFor={name}>{title}</label>
-            <select className="input" id={name} name={name} defaultValue={value}>
-              <option value="">{t('tables.lobbyPage.all')}</option>
-              {of.map(([id, text]) => (
-                <option key={id} value={id}>
-                  {text}
-                </option>
-              ))}
-            </select>
-          </div>
+          <SelectField
+            key={name}
+            id={name}
+            label={title}
+            options={[['', t('tables.lobbyPage.all')], ...of]}
+            chosen={value}
+          />
         ))}
         <button className="btn justify-self-start">{t('tables.lobbyPage.show')}</button>
       </div>

@@ -1,5 +1,6 @@
 import type { TableOptions } from '@/lib/game/engine/setup';
 import { useWords } from '@/lib/platform/i18n/current-words';
+import { SelectField } from '@/components/ui/select-field';
 import {
   OPTIONS,
   optionWords,
@@ -9,30 +10,6 @@ import {
   type Option,
   type VariantChoice,
 } from '@/lib/game/wording/setup';
-
-interface SelectProps {
-  readonly name: string;
-  readonly title: string;
-  readonly of: readonly (readonly [string, string])[];
-  /** What is chosen from the start; else the first. */
-  readonly value?: string;
-}
-
-/** One choice of a form, with its label. */
-export function Select({ name, title, of, value }: SelectProps) {
-  return (
-    <div className="field">
-      <label htmlFor={name}>{title}</label>
-      <select className="input" id={name} name={name} defaultValue={value}>
-        {of.map(([id, text]) => (
-          <option key={id} value={id}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </div>
-  );
-}
 
 const USUAL = OPTIONS.filter(({ usual }) => usual);
 const RARE = OPTIONS.filter(({ usual }) => !usual);
@@ -45,10 +22,10 @@ function OpponentSelect() {
   const told = OPPONENTS.map((solo) => soloWords(words, solo));
   return (
     <>
-      <Select
-        name="solo"
-        title={words.t('site.soloOpponent')}
-        of={OPPONENTS.map((solo) => [solo, soloWords(words, solo)[0]] as const)}
+      <SelectField
+        id="solo"
+        label={words.t('site.soloOpponent')}
+        options={OPPONENTS.map((solo) => [solo, soloWords(words, solo)[0]] as const)}
       />
       <ul className="small">
         {told.map(([name, text]) => (
@@ -71,7 +48,7 @@ export function TableChoices({ presets }: { readonly presets: TableOptions }) {
   ] as const;
   return (
     <>
-      <Select name="startingSeat" title={t('site.whoStarts')} of={starts} />
+      <SelectField id="startingSeat" label={t('site.whoStarts')} options={starts} />
       <OpponentSelect />
       <Ticks title={t('site.forPost')} of={USUAL} presets={presets} />
       <details className="fold placement">
@@ -92,7 +69,8 @@ export function TableChoices({ presets }: { readonly presets: TableOptions }) {
 
 function VariantSelect({ variant }: { readonly variant: VariantChoice }) {
   const { title, of } = variantWords(useWords(), variant);
-  return <Select name={variant.name} title={title} of={of.filter(([value]) => value !== 'chosen')} />;
+  const options = of.filter(([value]) => value !== 'chosen');
+  return <SelectField id={variant.name} label={title} options={options} />;
 }
 
 interface TicksProps {

@@ -1,6 +1,6 @@
 import { useWords } from '@/lib/platform/i18n/current-words';
 import type { JoinPolicy, LineSharing, Watchers } from '@/lib/features/table/table-view';
-import { Select } from './table-choices';
+import { SelectField } from '@/components/ui/select-field';
 import type { HostAction } from '@/components/seats/host-button';
 
 const JOIN_POLICY_CHOICES = ['open', 'link', 'named'] as const satisfies readonly JoinPolicy[];
@@ -24,10 +24,15 @@ export function AccessFields({
   return (
     <>
       <div className="grid gap-[.6rem] sm:grid-cols-2">
-        <Select name="door" title={t('tables.form.joinPolicy')} of={policies} value={joinPolicy} />
-        <Select name="watchers" title={t('tables.form.watchers')} of={looks} value={watchers} />
+        <SelectField id="door" label={t('tables.form.joinPolicy')} options={policies} chosen={joinPolicy} />
+        <SelectField id="watchers" label={t('tables.form.watchers')} options={looks} chosen={watchers} />
       </div>
-      <Select name="lineSharing" title={t('tables.form.lineSharing')} of={sharings} value={lineSharing} />
+      <SelectField
+        id="lineSharing"
+        label={t('tables.form.lineSharing')}
+        options={sharings}
+        chosen={lineSharing}
+      />
     </>
   );
 }
@@ -51,7 +56,12 @@ export function TableTerms({ gameId, joinPolicy, watchers, lineSharing, mayEmbed
       <form action={action} className="stack">
         <input type="hidden" name="gameId" value={gameId} />
         <AccessFields joinPolicy={joinPolicy} watchers={watchers} lineSharing={lineSharing} />
-        <Select name="embed" title={t('tables.form.embed')} of={embeds} value={mayEmbed ? 'yes' : 'no'} />
+        <SelectField
+          id="embed"
+          label={t('tables.form.embed')}
+          options={embeds}
+          chosen={mayEmbed ? 'yes' : 'no'}
+        />
         <div>
           <button className="btn">{t('tables.host.save')}</button>
         </div>

@@ -1,7 +1,7 @@
-export interface SelectOption {
-  readonly value: string | number;
-  readonly label: string;
-}
+import type { ReactNode } from 'react';
+
+/** A value and how it is called; in which language, where that is not the page's. */
+export type SelectOption = readonly [value: string | number, label: string, lang?: string];
 
 interface SelectFieldProps {
   readonly id: string;
@@ -9,21 +9,25 @@ interface SelectFieldProps {
   readonly name?: string;
   readonly label: string;
   readonly options: readonly SelectOption[];
+  /** What is chosen from the start; else the first. */
   readonly chosen?: string | number | undefined;
+  /** What stands below. */
+  readonly children?: ReactNode;
 }
 
 /** A choice of a form, with its label above. */
-export function SelectField({ id, name = id, label, options, chosen }: SelectFieldProps) {
+export function SelectField({ id, name = id, label, options, chosen, children }: SelectFieldProps) {
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
       <select className="input" id={id} name={name} defaultValue={chosen}>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
+        {options.map(([value, text, lang]) => (
+          <option key={value} value={value} lang={lang}>
+            {text}
           </option>
         ))}
       </select>
+      {children}
     </div>
   );
 }

@@ -1,0 +1,27 @@
+/** A choice of a form: its label names it, its name is sent, and what is below belongs to it. */
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { SelectField } from '@/components/ui/select-field';
+
+const options = [
+  ['', 'any'],
+  ['de', 'Deutsch', 'de'],
+] as const;
+
+test('a label, the choices in their languages, and what is chosen', () => {
+  const field = createElement(
+    SelectField,
+    { id: 'locale', label: 'Language', options, chosen: 'de' },
+    'below',
+  );
+  expect(renderToStaticMarkup(field)).toBe(
+    '<div class="field"><label for="locale">Language</label><select class="input" id="locale" name="locale">' +
+      '<option value="">any</option><option value="de" lang="de" selected="">Deutsch</option></select>below</div>',
+  );
+});
+
+test('sent under another name than its id', () => {
+  const field = createElement(SelectField, { id: 'hook-form', name: 'form', label: 'Form', options });
+  expect(renderToStaticMarkup(field)).toContain('<select class="input" id="hook-form" name="form">');
+});
