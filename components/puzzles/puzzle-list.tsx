@@ -16,31 +16,47 @@ interface ListProps {
 
 /** Puzzles to choose from, with a mark on those that this browser has found. */
 export function PuzzleList({ ids, day, words }: ListProps) {
-  const text = useSyncExternalStore(never, keptText, nothing);
-  const { puzzles, days } = foundIn(text);
+  const { puzzles, days } = useFound();
   const found = ids.filter((id) => puzzles.has(String(id))).length;
   return (
     <>
       <p role="status">
         {found > 0 && words.of.replace('#', String(found))} {streak(days, day, words.streak)}
       </p>
-      <ol className="m-0 flex list-none flex-wrap gap-2 p-0">
-        {ids.map((id) => (
-          <li key={id}>
-            <a
-              className="btn min-w-target justify-center"
-              href={`/puzzles/${id}`}
-              aria-label={
-                words.one.replace('#', String(id)) + (puzzles.has(String(id)) ? `, ${words.found}` : '')
-              }
-            >
-              {id}
-              {puzzles.has(String(id)) && ' ★'}
-            </a>
-          </li>
-        ))}
-      </ol>
+      <Numbers {...{ ids, puzzles, words }} />
     </>
+  );
+}
+
+/** What this browser has found, and nothing on the server. */
+export function useFound(): Found {
+  return foundIn(useSyncExternalStore(never, keptText, nothing));
+}
+
+interface NumbersProps extends Pick<ListProps, 'ids'> {
+  readonly words: Pick<ListProps['words'], 'found' | 'one'>;
+  readonly puzzles: Found['puzzles'];
+}
+
+/** One number for each, with a mark on those that were found. */
+export function Numbers({ ids, words, puzzles }: NumbersProps) {
+  return (
+    <ol className="m-0 flex list-none flex-wrap gap-2 p-0">
+      {ids.map((id) => (
+        <li key={id}>
+          <a
+            className="btn min-w-target justify-center"
+            href={`/puzzles/${id}`}
+            aria-label={
+              words.one.replace('#', String(id)) + (puzzles.has(String(id)) ? `, ${words.found}` : '')
+            }
+          >
+            {id}
+            {puzzles.has(String(id)) && ' ★'}
+          </a>
+        </li>
+      ))}
+    </ol>
   );
 }
 
@@ -55,7 +71,7 @@ function keptText(): string {
   }
 }
 
-interface Found {
+export interface Found {
   readonly puzzles: ReadonlySet<string>;
   readonly days: ReadonlySet<string>;
 }
@@ -79,7 +95,8 @@ function foundIn(text: string): Found {
   }
 }
 
-function streak(days: ReadonlySet<string>, today: string, word: string): string {
+/** How many days in a row, in these words; nothing where there are none. */
+export function streak(days: ReadonlySet<string>, today: string, word: string): string {
   let at = Date.parse(`${today}T00:00:00Z`);
   const name = () => new Date(at).toISOString().slice(0, 10);
   if (!days.has(today)) at -= 86_400_000;

@@ -74,7 +74,8 @@ describe.each(LOCALES)('in %s', (locale) => {
     speak(locale);
     const puzzles = bank.puzzles.map(({ id, theme, grade }) => ({ id, theme, grade }));
     const html = renderToStaticMarkup(createElement(Puzzles, { puzzles, day: '2026-11-22' }));
-    expect(html.match(/href="\/puzzles\/\d+"/g)).toHaveLength(puzzles.length);
+    expect(html.match(/href="\/puzzles\/\d+"/g)).toHaveLength(puzzles.length + 1);
+    expect(html).toContain(t('puzzles.next'));
     expect(html).toContain('href="/puzzles/today"');
   });
 });
