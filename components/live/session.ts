@@ -165,13 +165,14 @@ export class Session {
 
   /** Draws what others have done; false where it does not follow from what is known. */
   private follow({ rows, offers, inTurn, latestSeq }: LiveNews): boolean {
+    // Also where no row came: what says how far another is in the middle of a turn is fetched later.
+    this.more.bring();
     const before = this.table.confirmed;
     const stand = followAll(before, rows, offers);
     if (!stand) return false;
     this.heard = Math.max(this.heard, latestSeq);
     this.data = { ...this.data, inTurn };
     if (rows.length > 0) this.told = seqOf(before);
-    if (rows.length > 0) this.more.bring();
     this.table = next(this.rules.pack, this.table, { type: 'fresh', stand });
     this.draw();
     if (isPassedOn(this.table, before)) this.on.refresh();

@@ -22,7 +22,8 @@ test('an open page follows the game by itself, turn by turn, and stays as it is'
   await watch(page, table);
   await expect(moves(page).getByRole('heading', { name: 'Waiting for Anna' })).toBeVisible();
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-  await page.locator('details.menu > summary').click();
+  // Nobody touches the page: what it has to say about others is fetched when there is something to say.
+  await page.locator('details.menu').evaluate((menu: HTMLDetailsElement) => (menu.open = true));
   await playedInPage(page);
   // A turn of somebody else is a few bytes, and nothing is asked for.
   const asked: string[] = [];
@@ -31,7 +32,7 @@ test('an open page follows the game by itself, turn by turn, and stays as it is'
   await wireStep(table);
   await expect(page.locator('#in-turn')).toContainText('Anna is in the middle of a turn: 1 step so far');
   await expect(shown(page)).toHaveAttribute('data-seq', '1');
-  expect(asked).toEqual([]);
+  expect(asked.filter((url) => !url.includes('/_next/static/'))).toEqual([]);
 
   const ended = await wireTurn(table);
   await expect(shown(page)).toHaveAttribute('data-seq', String(ended?.seq));
