@@ -24,12 +24,18 @@ export function explainedNow(kinds: readonly string[], cookies: string): string 
   return kinds.find((kind) => !known.includes(kind));
 }
 
+let kept: string | undefined;
+
+/** The cookies of this page as they were first read: a browser may take its time to tell them. */
+export const cookiesOfPage = (): string => (kept ??= document.cookie);
+
 /** Keeps in this browser that a kind was explained. */
 export function keepExplained(kind: string | undefined): void {
   if (kind === undefined) return;
   document.documentElement.dataset.explained = kind;
   const known = explainedIn(document.cookie).flatMap((each) => each ?? []);
   if (known.includes(kind)) return;
-  const kept = [...known, kind].map((each) => KINDS.indexOf(each)).join('.');
-  document.cookie = `${EXPLAINED_COOKIE}=${kept}; path=/; max-age=${YEAR_S}; samesite=lax`;
+  const numbers = [...known, kind].map((each) => KINDS.indexOf(each)).join('.');
+  kept = undefined;
+  document.cookie = `${EXPLAINED_COOKIE}=${numbers}; path=/; max-age=${YEAR_S}; samesite=lax`;
 }

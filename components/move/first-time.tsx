@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useSyncExternalStore } from 'react';
-import { EXPLAINED_COOKIE, explainedNow, keepExplained } from './explained';
+import { cookiesOfPage, EXPLAINED_COOKIE, explainedNow, keepExplained } from './explained';
 
 interface FirstTimeProps {
   /** What may be chosen now, each with its sentence, the more pressing first. */
@@ -24,7 +24,7 @@ export function FirstTime({ kinds, known, place }: FirstTimeProps) {
   const names = kinds.map(([kind]) => kind);
   const told = useSyncExternalStore(
     never,
-    () => (known === undefined ? undefined : explainedNow(names, document.cookie)),
+    () => (known === undefined ? undefined : explainedNow(names, cookiesOfPage())),
     () => (known === undefined ? undefined : explainedNow(names, `${EXPLAINED_COOKIE}=${known}`)),
   );
   useEffect(() => keepExplained(told), [told]);
