@@ -1,5 +1,6 @@
 /** "Look around": a game of four that plays by itself, and stands still where motion is not welcome. */
 import { expect, type Page } from '@playwright/test';
+import { layOut } from './support/golden-tables';
 import { FULL, test } from './support/test';
 
 const top = (page: Page) => page.locator('header.top');
@@ -46,4 +47,22 @@ test('at its fastest it pauses where a turn of one’s own begins', FULL, async 
   await expect(top(page)).toHaveAttribute('data-seq', until, { timeout: 60_000 });
   await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
   expect(await stepOf(page)).toBe(Number(until));
+});
+
+test('the end of a game is counted up line by line, once, and a key shows all of it', async ({ page }) => {
+  const [table] = await layOut([{ game: '2-players-base', commands: 9_999 }]);
+  await page.goto(`/games/${table?.gameId}`);
+  const lines = page.locator('#final-count tbody tr');
+  await expect(lines.first()).toBeVisible();
+  await expect(lines.last()).toBeHidden();
+  await expect(page.locator('#moves .ranking')).toBeHidden();
+  const early = Number(await page.locator('#final-count tfoot td').first().textContent());
+  await page.keyboard.press('Shift');
+  await expect(lines.last()).toBeVisible();
+  await expect(page.locator('#moves .ranking')).toBeVisible();
+  const total = Number(await page.locator('#final-count tfoot td').first().textContent());
+  expect(total).toBeGreaterThan(early);
+  await page.reload();
+  await expect(lines.last()).toBeVisible();
+  await expect(page.locator('#final-count tfoot td').first()).toHaveText(String(total));
 });
