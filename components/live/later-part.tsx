@@ -25,5 +25,9 @@ export {
   placeBuildingForParler,
   setParlerMarkers,
 } from '@/lib/game/engine/actions/parler';
+export { movePawn } from '@/lib/game/engine/phases/parler-pawn';
+export { parlerHandlers } from '@/lib/game/engine/evolve/parler';
+export { whyNotItems } from '@/components/move/why-not-items';
 export { GoneNotice } from './gone-notice';
 export { framesOf } from './past';
+export { Waiting } from './waiting';

@@ -82,3 +82,6 @@ export const zoneItems = (...of: Parameters<Later['zoneItems']>): string => here
 
 export const playerItems = (...of: Parameters<Later['playerItems']>): string =>
   here?.playerItems(...of) ?? '';
+
+export const whyNotItems = (...of: Parameters<Later['whyNotItems']>): string =>
+  here?.whyNotItems(...of) ?? '';

@@ -1,9 +1,10 @@
 /**
- * Stands in, where the live table is drawn, for the rules of Peter Parler (`#parler` in package.json): they
- * come with what is fetched later, and a table with him does not begin without it (Session.whole).
+ * Stands in, where the live table is drawn, for the rules of Peter Parler, his folds and the way of his pawn
+ * (`#parler`, `#parler-folds`, `#parler-pawn` in package.json): they come with what is fetched later, and a
+ * table with him does not begin without it (Session.whole).
  */
 import type { CommandOf } from '@/lib/game/engine/commands';
-import { reject } from '@/lib/game/engine/rejections';
+import { InvariantError, reject } from '@/lib/game/engine/rejections';
 import type { Rule } from '@/lib/game/engine/rule';
 import { later } from './later';
 import type * as Part from './later-part';
@@ -32,3 +33,22 @@ export const decideSetParlerMarkers = (...of: Parameters<typeof Part.decideSetPa
 
 export const decidePlaceParlerBuilding = (...of: Parameters<typeof Part.decidePlaceParlerBuilding>): void =>
   later()?.decidePlaceParlerBuilding(...of);
+
+export const movePawn = (...of: Parameters<typeof Part.movePawn>): void => later()?.movePawn(...of);
+
+function folds(): typeof Part.parlerHandlers {
+  const here = later();
+  if (!here) throw new InvariantError('the folds of Parler have not come');
+  return here.parlerHandlers;
+}
+
+export const parlerHandlers: typeof Part.parlerHandlers = {
+  ParlerMarkersSet: (...of) => folds().ParlerMarkersSet(...of),
+  ParlerCardRevealed: (...of) => folds().ParlerCardRevealed(...of),
+  ParlerTileTaken: (...of) => folds().ParlerTileTaken(...of),
+  ParlerMarkerMoved: (...of) => folds().ParlerMarkerMoved(...of),
+  ParlerPawnMoved: (...of) => folds().ParlerPawnMoved(...of),
+  ParlerStageReached: (...of) => folds().ParlerStageReached(...of),
+  ProductionTokenRemoved: (...of) => folds().ProductionTokenRemoved(...of),
+  ParlerSealClaimed: (...of) => folds().ParlerSealClaimed(...of),
+};

@@ -12,7 +12,7 @@ interface Kept {
 }
 
 /** Forms of the server have fields that only it needs; what is folded away may come later. */
-const DRAWN = 'main :not(input[type="hidden"], .in-words li, [data-row], [data-row] *)';
+const DRAWN = 'main :not(input[type="hidden"], .words li, .words li *, [data-row], [data-row] *)';
 
 /** Draws with `draw`; what was open, scrolled or focused before stays so. */
 export function takeOver(draw: () => void): void {

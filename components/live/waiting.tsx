@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react';
+import { say } from '@/components/move/browser/say-aside';
+import { useWords } from '@/lib/platform/i18n/current-words';
+
+/** Whoever waits no longer than this needs no word of it; who listens, no longer than that. */
+const PATIENCE_MS = 150;
+const HEARING_MS = 1_000;
+
+/** That a step which reveals something waits for the server. */
+export function Waiting() {
+  const [isLong, setLong] = useState(false);
+  const text = useWords().t('moves.live.waits');
+  useEffect(() => {
+    const timers = [setTimeout(() => setLong(true), PATIENCE_MS), setTimeout(() => say(text), HEARING_MS)];
+    return () => {
+      timers.forEach(clearTimeout);
+      say('');
+    };
+  }, [text]);
+  return isLong ? <p>{text}</p> : null;
+}

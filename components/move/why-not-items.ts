@@ -1,0 +1,22 @@
+import type { TableView } from '@/lib/features/table/table-view';
+import { escapeMarkup } from '@/lib/game/drawing/escape';
+import type { impossibleNow } from '@/lib/game/turn/asked';
+import { labelCommand } from '@/lib/game/wording/options';
+import { describeRefusal } from '@/lib/game/wording/refusals';
+import type { Wording } from '@/lib/game/wording/wording';
+import { wantQuery } from './command-value';
+
+/** What cannot be done now, as list items: each with its reason and the way to what would help. */
+export function whyNotItems(
+  words: Wording,
+  { pack, view }: TableView,
+  impossible: ReturnType<typeof impossibleNow>,
+): string {
+  const whatHelps = escapeMarkup(words.t('moves.whatHelps'));
+  const items = impossible.map(({ command, rejection }) => {
+    const label = escapeMarkup(labelCommand({ words, pack, state: view.state }, command));
+    const reason = escapeMarkup(describeRefusal(words, rejection));
+    return `<li><b>${label}</b> <span>${reason}</span> <a href="?${escapeMarkup(wantQuery(command))}#moves">${whatHelps}<span class="sr-only">: ${label}</span></a></li>`;
+  });
+  return items.join('');
+}
