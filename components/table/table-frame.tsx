@@ -59,7 +59,7 @@ export function TableFrame(props: FrameProps) {
         <SheetHandle label={useWords().t('turn.sheetHandle')} />
         {moves}
       </div>
-      <div className="cards">
+      <div className="cards [html[data-zooms]_&_.drawing]:[touch-action:pan-x_pan-y]">
         {board ?? <TableBoard table={table} />}
         <div className="at-mine" id="boards">
           {boards ?? <TableBoards table={table} />}

@@ -23,6 +23,7 @@ export function startLarge(url: string, signal: AbortSignal, first: Event): void
     pointerType === 'mouse' && !large.holds(target) && rest(pieceAt(target), REST_MS);
   document.addEventListener('pointerover', over, { ...on, passive: true });
   if (first instanceof PointerEvent) over(first);
+  bringZoom(first, signal);
   document.addEventListener(
     'focusin',
     ({ target }) => {
@@ -44,6 +45,18 @@ export function startLarge(url: string, signal: AbortSignal, first: Event): void
     on,
   );
   signal.addEventListener('abort', () => large.remove());
+}
+
+/** What enlarges a drawing comes with the first finger. */
+function bringZoom(first: Event, signal: AbortSignal): void {
+  const come = new AbortController();
+  const bring = (event: Event) => {
+    if (!(event instanceof PointerEvent) || event.pointerType !== 'touch') return;
+    come.abort();
+    void import('@/components/table/zoom').then(({ startZoom }) => signal.aborted || startZoom(signal));
+  };
+  document.addEventListener('pointerdown', bring, { signal: AbortSignal.any([signal, come.signal]) });
+  bring(first);
 }
 
 /** Pieces of the drawings, and the tiles of the rows. */

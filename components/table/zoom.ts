@@ -1,0 +1,94 @@
+/** Two fingers or a double tap enlarge one drawing of a small screen; the page around it stays as it is. */
+import { isPhone } from '@/components/move/browser/table-dom';
+
+const MOST = 4;
+/** By a double tap. */
+const TAPPED = 2;
+/** What is enlarged is moved in its frame. */
+const ENLARGED =
+  'overflow-auto! [overscroll-behavior:contain] h-(--frame)! [&_svg]:h-auto! [&_svg]:max-h-none! [&_svg]:max-w-none! [&_svg]:min-w-[calc(var(--drawn)*var(--zoom))]!'.split(
+    ' ',
+  );
+const DOUBLE_MS = 300;
+const NEAR_PX = 24;
+
+export interface Zoom {
+  readonly scale: number;
+  /** How far it is scrolled in its frame. */
+  readonly left: number;
+  readonly top: number;
+}
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Enlarged by a factor, so that what lies under a spot of the frame stays there. */
+export function zoomed({ scale, left, top }: Zoom, factor: number, { x, y }: Spot): Zoom {
+  const next = Math.min(MOST, Math.max(1, scale * factor));
+  const by = next / scale;
+  return { scale: next, left: (left + x) * by - x, top: (top + y) * by - y };
+}
+
+/** Begins; ends with the signal. Fingers on a drawing are its own from then on (table-frame.tsx). */
+export function startZoom(signal: AbortSignal): void {
+  const { dataset } = document.documentElement;
+  dataset.zooms = '';
+  let spread = 0;
+  let tapped: (Spot & { readonly at: number }) | undefined;
+  const on = { signal, passive: false };
+  const onPinch = (event: TouchEvent) => {
+    const [one, other] = event.touches;
+    const frame = frameOf(event.target);
+    if (!one || !other || !frame) return;
+    event.preventDefault();
+    const now = Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY);
+    const middle = { x: (one.clientX + other.clientX) / 2, y: (one.clientY + other.clientY) / 2 };
+    if (event.type === 'touchmove' && spread > 0) zoom(frame, now / spread, middle);
+    spread = now;
+  };
+  const onEnd = (event: TouchEvent) => {
+    const [last] = event.changedTouches;
+    const wasPinch = spread > 0;
+    if (event.touches.length === 0) spread = 0;
+    // A tap on a piece is a step, or shows it.
+    const isOnPiece = event.target instanceof Element && event.target.closest('[data-at]') !== null;
+    if (!last || wasPinch || isOnPiece || event.touches.length > 0) return;
+    const frame = frameOf(event.target);
+    const tap = { x: last.clientX, y: last.clientY, at: event.timeStamp };
+    const isDouble =
+      tapped && tap.at - tapped.at < DOUBLE_MS && Math.hypot(tap.x - tapped.x, tap.y - tapped.y) < NEAR_PX;
+    tapped = isDouble ? undefined : tap;
+    if (frame && isDouble) zoom(frame, scaleOf(frame) > 1 ? 0 : TAPPED, tap);
+  };
+  document.addEventListener('touchstart', onPinch, on);
+  document.addEventListener('touchmove', onPinch, on);
+  document.addEventListener('touchend', onEnd, { signal });
+  document.addEventListener('touchcancel', () => (spread = 0), { signal });
+  signal.addEventListener('abort', () => delete dataset.zooms);
+}
+
+/** The drawing that is touched, where it is one of the board on a small screen. */
+function frameOf(target: EventTarget | null): HTMLElement | undefined {
+  if (!isPhone() || !(target instanceof Element)) return undefined;
+  const frame = target.closest<HTMLElement>('.cards .drawing');
+  return frame?.querySelector('svg.board-svg, svg.city-svg') ? frame : undefined;
+}
+
+const scaleOf = (frame: HTMLElement): number => Number(frame.style.getPropertyValue('--zoom') || 1);
+
+function zoom(frame: HTMLElement, factor: number, at: Spot): void {
+  const before = { scale: scaleOf(frame), left: frame.scrollLeft, top: frame.scrollTop };
+  const box = frame.getBoundingClientRect();
+  const now = zoomed(before, factor, { x: at.x - box.left, y: at.y - box.top });
+  if (before.scale === 1) {
+    const drawn = frame.querySelector('svg')?.getBoundingClientRect().width ?? box.width;
+    frame.style.setProperty('--drawn', `${drawn}px`);
+    frame.style.setProperty('--frame', `${box.height}px`);
+  }
+  for (const name of ENLARGED) frame.classList.toggle(name, now.scale > 1);
+  if (now.scale === 1) for (const name of ['--zoom', '--drawn', '--frame']) frame.style.removeProperty(name);
+  else frame.style.setProperty('--zoom', String(now.scale));
+  frame.scrollTo({ left: now.left, top: now.top, behavior: 'instant' });
+}
