@@ -10,6 +10,7 @@ import { Table } from './table';
 
 const MIDDLE_TURN = 24;
 const STEPS = 40;
+const WORDS = 15;
 const SLOWER = 4;
 const QUICK = { p50: 50, p95: 100 };
 const SLOW = { p50: 120, p95: 250 };
@@ -27,12 +28,17 @@ export async function measureTurn(origin: string): Promise<readonly Figure[]> {
     const page = await openTable(browser, origin, table);
     const session = await page.context().newCDPSession(page);
     const bytes = await countBytes(session);
+    const floor = await timesOfWords(page, session, 1);
+    const sent = bytes();
     const quick = await timesOfSteps(page, session, 1);
-    const each = bytes() / quick.length / 1000;
+    const each = (bytes() - sent) / quick.length / 1000;
+    const slowFloor = await timesOfWords(page, session, SLOWER);
     const slow = await timesOfSteps(page, session, SLOWER);
     return [
+      floorFigure('click to a painted word, and nothing else', floor),
       ...figuresOf('click to painted step', quick, QUICK),
-      ...figuresOf(`  the same, ${SLOWER}x slower`, slow, SLOW),
+      floorFigure(`  a word, ${SLOWER}x slower`, slowFloor),
+      ...figuresOf(`  a step, ${SLOWER}x slower`, slow, SLOW),
       {
         what: '  over the wire for a step, both ways',
         measured: `${each.toFixed(2)} kB`,
@@ -53,6 +59,12 @@ function figuresOf(what: string, times: readonly number[], { p50, p95 }: typeof 
   };
   return [figure('p50', 0.5, p50), figure('p95', 0.95, p95)];
 }
+
+/** What no page can be quicker than here: it tells a slow machine from a slow step. */
+const floorFigure = (what: string, times: readonly number[]): Figure => ({
+  what: `${what}, p50 of ${times.length}`,
+  measured: `${quantile(times, 0.5).toFixed(0)} ms`,
+});
 
 /** The table on a desk, once it is played in the page. */
 async function openTable(browser: Browser, origin: string, table: Table): Promise<Page> {
@@ -100,6 +112,36 @@ async function countBytes(session: CDPSession): Promise<() => number> {
   session.on('Network.loadingFinished', ({ encodedDataLength }) => (all += encodedDataLength));
   session.on('Network.requestWillBeSent', ({ request }) => (all += (request.postData ?? '').length));
   return () => all;
+}
+
+/** A click that changes one word in a corner of the same page. */
+async function timesOfWords(page: Page, session: CDPSession, rate: number): Promise<readonly number[]> {
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
+  const times: number[] = [];
+  for (let click = 0; click < WORDS; click += 1) times.push(await page.evaluate(timeOfWord));
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  return times;
+}
+
+/** In the page. */
+function timeOfWord(): Promise<number> {
+  const button = document.createElement('button');
+  button.className = 'fixed top-0 left-0';
+  document.body.append(button);
+  return new Promise((done) => {
+    button.addEventListener('click', ({ timeStamp }) => {
+      button.textContent = 'word';
+      requestAnimationFrame(() => {
+        const channel = new MessageChannel();
+        channel.port1.onmessage = () => {
+          button.remove();
+          done(performance.now() - timeStamp);
+        };
+        channel.port2.postMessage(0);
+      });
+    });
+    button.click();
+  });
 }
 
 async function timesOfSteps(page: Page, session: CDPSession, rate: number): Promise<readonly number[]> {
