@@ -3,6 +3,7 @@ import type { Event, EventType } from '@/lib/game/engine/events';
 import { readBy } from '@/lib/game/recap/timeline';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { rowText } from '@/lib/game/wording/events';
+import { closed } from '@/lib/game/wording/grammar';
 import { owedWords } from './end-turn';
 
 /** What belongs to the table, and to whoever is next. */
@@ -27,7 +28,7 @@ export function Ended({ table }: { readonly table: TableView }) {
   const did = rowText(tell, { ...row, events: row.events.filter(({ type }) => !BESIDE.has(type)) });
   const isStopped = waitingFor.includes(me) && !row.events.some(isEnd);
   const owed = isStopped ? owedWords({ words, pack, state: view.state }, options?.open ?? []) : '';
-  return <p data-ended>{[did, owed].filter(Boolean).join(' ')}</p>;
+  return <p data-ended>{owed ? `${closed(did)} ${owed}` : did}</p>;
 }
 
 const isEnd = ({ type }: Event): boolean => type === 'TurnEnded';

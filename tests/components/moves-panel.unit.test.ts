@@ -31,7 +31,7 @@ describe('the end of a turn', () => {
   });
 
   test('says as well which choice it has opened', () => {
-    expect(told('4-players-ties-include-sites', 112)).toMatch(/gains .* Before you can end: \w+/);
+    expect(told('4-players-ties-include-sites', 112)).toMatch(/gains .*\. Before you can end: \w+/);
   });
 });
 
