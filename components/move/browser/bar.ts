@@ -109,7 +109,10 @@ function placeOf(choice: Choice): string {
 
 const GAP = 10;
 
-/** Beside the place, where it hides the fewest other places; on a phone it is docked by the style sheet. */
+/**
+ * Beside the place, where it hides the fewest other places, and at the end of the screen while that is out of
+ * sight; on a phone it is docked by the style sheet.
+ */
 function put(element: HTMLElement, at: string): void {
   const piece = piecesAt(at).find(isShown);
   element.style.cssText = '';
@@ -121,7 +124,8 @@ function put(element: HTMLElement, at: string): void {
   const [best] = cornersAround(piece.getBoundingClientRect(), width, height)
     .map((corner) => ({ corner, hides: hidden(corner) }))
     .sort((a, b) => a.hides - b.hides);
-  if (best) element.style.cssText = `left:${best.corner.left}px;top:${best.corner.top}px`;
+  const { left, top } = best?.corner ?? { left: innerWidth - width - 8, top: floor() - height - 8 };
+  element.style.cssText = `left:${left}px;top:${top}px`;
 }
 
 interface Corner {
@@ -129,15 +133,19 @@ interface Corner {
   readonly top: number;
 }
 
+/** Where the bar of zones begins, or the screen ends. */
+const floor = (): number =>
+  innerHeight - (document.querySelector<HTMLElement>('.zones-nav')?.offsetHeight ?? 0);
+
 /**
  * Where the upper left corner may lie, above the bar of zones and beside the rail, whose form says the same:
  * below, above, to the right and to the left of the place.
  */
 function cornersAround(place: DOMRect, width: number, height: number): readonly Corner[] {
-  const floor = innerHeight - (document.querySelector<HTMLElement>('.zones-nav')?.offsetHeight ?? 0);
+  const lowest = floor() - height;
   const wall = (document.querySelector('.at-moves')?.getBoundingClientRect().right ?? 0) + GAP;
   const left = Math.min(Math.max(wall, place.left + place.width / 2 - width / 2), innerWidth - width - 8);
-  const top = Math.min(Math.max(8, place.top + place.height / 2 - height / 2), floor - height - 8);
+  const top = Math.min(Math.max(8, place.top + place.height / 2 - height / 2), lowest - 8);
   return [
     { left, top: place.bottom + GAP },
     { left, top: place.top - GAP - height },
@@ -145,9 +153,6 @@ function cornersAround(place: DOMRect, width: number, height: number): readonly 
     { left: place.left - GAP - width, top },
   ].filter(
     (corner) =>
-      corner.left >= wall &&
-      corner.top >= 0 &&
-      corner.left + width <= innerWidth &&
-      corner.top + height <= floor,
+      corner.left >= wall && corner.top >= 0 && corner.left + width <= innerWidth && corner.top <= lowest,
   );
 }
