@@ -55,12 +55,14 @@ const people = (n: number) =>
  * How many rows apart everybody looks and the log is read; what a command is answered is watched at each, and
  * tells on whom the table waits then.
  */
-const LOOKS_EVERY = inFull(1, 8);
+const LOOKS_EVERY = inFull(1, 16);
 /**
  * So many rows of a game are played: all of them, or, of several people's, so many that tiles have been
  * offered to one seat alone.
  */
-const ROWS_OF_SEVERAL = inFull(Infinity, 90);
+const ROWS_OF_SEVERAL = inFull(Infinity, 60);
+/** Alone against Parler. */
+const ROWS_ALONE = inFull(Infinity, 60);
 /** How many rows apart somebody looks back, and opens the sandbox. */
 const BACK_EVERY = inFull(10, 25);
 
@@ -159,13 +161,13 @@ const TABLES = [
     'three people',
     { seats: people(3) },
     ROWS_OF_SEVERAL,
-    { checks: inFull(1500, 150), offers: 1, mails: inFull(40, 10) },
+    { checks: inFull(1500, 80), offers: 1, mails: inFull(40, 5) },
   ],
   [
     'one person and Peter Parler',
     { seats: people(1) },
-    Infinity,
-    { checks: inFull(500, 200), offers: 0, mails: 1 },
+    ROWS_ALONE,
+    { checks: inFull(500, 60), offers: 0, mails: inFull(1, 0) },
   ],
   [
     'one person and the simple opponent',

@@ -3,7 +3,7 @@ import { view } from '@/lib/game/engine/view';
 import { chooseCommand, STRENGTHS } from '@/lib/game/bots/choose';
 import { PACKS, packFor } from '@/lib/game/rulesets';
 import { playMatch } from '../../scripts/arena/match';
-import { inFull, isFull } from '../support/full';
+import { inFull, isFull, sampled } from '../support/full';
 import { playGame, PACK, SETUPS, TWO_PLAYERS } from './support';
 
 /** Whole games take seconds on a busy machine. */
@@ -43,12 +43,12 @@ describe.each(STRENGTHS)('%s', (strength) => {
   });
 });
 
-test.each(PACKS)('plays with version $version of the pack', ({ id, version }) => {
+test.each(sampled(PACKS, 2))('plays with version $version of the pack', ({ id, version }) => {
   const { state } = playGame(TWO_PLAYERS, 'versions', ['journeyman', 'master'], QUICK, packFor(id, version));
   expect([state.phase, state.pack.version]).toEqual(['finished', version]);
 });
 
-const DUELS = inFull(20, 2);
+const DUELS = inFull(20, 1);
 
 test(`the journeyman beats random play in ${DUELS} of ${DUELS} games`, () => {
   const won = Array.from({ length: DUELS }, (_, game) => {
@@ -59,7 +59,7 @@ test(`the journeyman beats random play in ${DUELS} of ${DUELS} games`, () => {
   expect(won.filter((isWon) => !isWon)).toEqual([]);
 });
 
-const LEARNERS = inFull(30, 2);
+const LEARNERS = 30;
 
 /** Mean points of a level that plays itself, with what they came from. */
 function meanOf(strength: 'apprentice' | 'journeyman'): number {
@@ -71,9 +71,8 @@ function meanOf(strength: 'apprentice' | 'journeyman'): number {
   return scores.reduce((sum, score) => sum + score, 0) / scores.length;
 }
 
-// In thirty games the means were 72 and 108, with a deviation of 12 and 17 a seat: of two games the
-// bounds are about two errors away.
-test('an apprentice scores like a beginner, a journeyman like a good club player', () => {
+// In thirty games the means were 72 and 108, with a deviation of 12 and 17 a seat.
+test.runIf(isFull)('an apprentice scores like a beginner, a journeyman like a good club player', () => {
   const beginner = meanOf('apprentice');
   expect(beginner).toBeGreaterThan(58);
   expect(beginner).toBeLessThan(90);

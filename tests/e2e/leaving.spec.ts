@@ -2,40 +2,41 @@
 import { expect } from '@playwright/test';
 import { createTable, playTurn, sitDown } from './support/journey';
 import { newestMailTo } from './support/mail';
-import { test } from './support/test';
+import { FULL, test } from './support/test';
 
-test('a mail opened elsewhere has a link sent; resigning asks first and can be taken back', async ({
-  page,
-  browser,
-}) => {
-  const address = `bohumil.${Date.now()}@praga.test`;
-  const { links } = await createTable(page, ['Anna', 'Bohumil']);
-  const anna = await sitDown(browser, links[0] ?? '');
-  await sitDown(browser, links[1] ?? '', { mail: address });
-  await playTurn(anna);
-  const linkIn = async (pattern: RegExp) => {
-    let found = '';
-    await expect(() => {
-      found = pattern.exec(newestMailTo(address))?.[1] ?? '';
-      expect(found).not.toBe('');
-    }).toPass();
-    return found;
-  };
-  const phone = { viewport: { width: 360, height: 740 } };
-  const elsewhere = await (await browser.newContext(phone)).newPage();
-  await elsewhere.goto(await linkIn(/(\/games\/\w+\?for=\S+)/));
-  await expect(elsewhere.getByText('You are watching')).toHaveCount(0);
-  await expect(elsewhere.getByRole('button', { name: 'I am Bohumil' })).toBeInViewport();
-  await elsewhere.getByRole('button', { name: 'I am Bohumil: go on here' }).click();
-  await expect(elsewhere.getByRole('heading', { name: 'Your turn' })).toBeVisible();
-  await anna.goto(`${new URL(anna.url()).pathname}/leave`);
-  await anna.getByRole('link', { name: 'Resign' }).click();
-  await expect(anna.getByRole('heading', { name: 'Resign the game?' })).toBeVisible();
-  await anna.getByRole('button', { name: 'Resign' }).click();
-  await expect(anna.getByRole('status')).toContainText('can be taken back');
-  await anna.getByRole('button', { name: 'Take it back' }).click();
-  await expect(anna.getByRole('status')).toBeVisible();
-});
+test(
+  'a mail opened elsewhere has a link sent; resigning asks first and can be taken back',
+  FULL,
+  async ({ page, browser }) => {
+    const address = `bohumil.${Date.now()}@praga.test`;
+    const { links } = await createTable(page, ['Anna', 'Bohumil']);
+    const anna = await sitDown(browser, links[0] ?? '');
+    await sitDown(browser, links[1] ?? '', { mail: address });
+    await playTurn(anna);
+    const linkIn = async (pattern: RegExp) => {
+      let found = '';
+      await expect(() => {
+        found = pattern.exec(newestMailTo(address))?.[1] ?? '';
+        expect(found).not.toBe('');
+      }).toPass();
+      return found;
+    };
+    const phone = { viewport: { width: 360, height: 740 } };
+    const elsewhere = await (await browser.newContext(phone)).newPage();
+    await elsewhere.goto(await linkIn(/(\/games\/\w+\?for=\S+)/));
+    await expect(elsewhere.getByText('You are watching')).toHaveCount(0);
+    await expect(elsewhere.getByRole('button', { name: 'I am Bohumil' })).toBeInViewport();
+    await elsewhere.getByRole('button', { name: 'I am Bohumil: go on here' }).click();
+    await expect(elsewhere.getByRole('heading', { name: 'Your turn' })).toBeVisible();
+    await anna.goto(`${new URL(anna.url()).pathname}/leave`);
+    await anna.getByRole('link', { name: 'Resign' }).click();
+    await expect(anna.getByRole('heading', { name: 'Resign the game?' })).toBeVisible();
+    await anna.getByRole('button', { name: 'Resign' }).click();
+    await expect(anna.getByRole('status')).toContainText('can be taken back');
+    await anna.getByRole('button', { name: 'Take it back' }).click();
+    await expect(anna.getByRole('status')).toBeVisible();
+  },
+);
 
 test('whoever signs in by mail from a page of a table comes back to that table', async ({
   page,

@@ -1,7 +1,7 @@
 /** A step is felt at once: the table is played in the browser, and the service is told behind. */
 import { expect, type Browser, type Page } from '@playwright/test';
 import { moves, openTable, playedInPage, playToEndOfTurn, press, stepOf } from './support/journey';
-import { test } from './support/test';
+import { FULL, test } from './support/test';
 
 const COMMANDS = /\/api\/games\/\w+\/commands$/;
 const pending = (page: Page) => page.locator('html');
@@ -65,15 +65,19 @@ test('of its own step the page asks nothing, whatever it hears first', async ({ 
   expect(asked.filter((path) => path.startsWith('/games/'))).toEqual([]);
 });
 
-test('what is read out stays the same element, and the focus stays in the panel', async ({ browser }) => {
-  const anna = await liveTable(browser);
-  await anna.locator('#news').evaluate((it) => Object.assign(it, { isKept: true }));
-  await take(anna).focus();
-  await anna.keyboard.press('Enter');
-  await expect(anna.locator('#news')).toContainText('takes the action tile');
-  expect(await anna.locator('#news').evaluate((it) => 'isKept' in it)).toBe(true);
-  await expect(moves(anna).locator('h3:focus')).toBeVisible();
-});
+test(
+  'what is read out stays the same element, and the focus stays in the panel',
+  FULL,
+  async ({ browser }) => {
+    const anna = await liveTable(browser);
+    await anna.locator('#news').evaluate((it) => Object.assign(it, { isKept: true }));
+    await take(anna).focus();
+    await anna.keyboard.press('Enter');
+    await expect(anna.locator('#news')).toContainText('takes the action tile');
+    expect(await anna.locator('#news').evaluate((it) => 'isKept' in it)).toBe(true);
+    await expect(moves(anna).locator('h3:focus')).toBeVisible();
+  },
+);
 
 test('without a line the turn goes on, and all of it is sent once when the line is back', async ({
   browser,
@@ -94,7 +98,7 @@ test('without a line the turn goes on, and all of it is sent once when the line 
   expect(await stepOf(anna)).toBe(before + rows.length);
 });
 
-test('what was not sent survives a reload', async ({ browser }) => {
+test('what was not sent survives a reload', FULL, async ({ browser }) => {
   const anna = await liveTable(browser);
   const before = await stepOf(anna);
   await anna.route(COMMANDS, (route) => route.abort());
@@ -108,7 +112,7 @@ test('what was not sent survives a reload', async ({ browser }) => {
   expect(await stored(anna)).toHaveLength(before + 1);
 });
 
-test('an answer that was lost leads to no second step', async ({ browser }) => {
+test('an answer that was lost leads to no second step', FULL, async ({ browser }) => {
   const anna = await liveTable(browser);
   const before = await stepOf(anna);
   let lost = 0;
@@ -123,7 +127,7 @@ test('an answer that was lost leads to no second step', async ({ browser }) => {
   expect(await stored(anna)).toHaveLength(before + 1);
 });
 
-test('two pages of one seat follow each other', async ({ browser }) => {
+test('two pages of one seat follow each other', FULL, async ({ browser }) => {
   const anna = await liveTable(browser);
   const second = await anna.context().newPage();
   await second.goto(anna.url());
@@ -159,18 +163,20 @@ test('a step that reveals waits for what comes up', async ({ browser }) => {
   await expect(moves(anna)).not.toContainText('Waiting for what comes up');
 });
 
-test('whole turns with a slow line wait for no answer, and the log has each step once', async ({
-  browser,
-}) => {
-  const anna = await liveTable(browser);
-  await anna.route(COMMANDS, async (route) => {
-    await new Promise((done) => setTimeout(done, 300));
-    await route.continue();
-  });
-  await playToEndOfTurn(anna);
-  await press(anna, moves(anna).getByRole('button', { name: 'End turn' }));
-  await expect(moves(anna)).toContainText('Waiting for Bohumil');
-  const rows = await stored(anna);
-  expect(new Set(rows.map(({ commandId }) => commandId)).size).toBe(rows.length);
-  expect(rows.at(-1)?.command.type).toBe('EndTurn');
-});
+test(
+  'whole turns with a slow line wait for no answer, and the log has each step once',
+  FULL,
+  async ({ browser }) => {
+    const anna = await liveTable(browser);
+    await anna.route(COMMANDS, async (route) => {
+      await new Promise((done) => setTimeout(done, 300));
+      await route.continue();
+    });
+    await playToEndOfTurn(anna);
+    await press(anna, moves(anna).getByRole('button', { name: 'End turn' }));
+    await expect(moves(anna)).toContainText('Waiting for Bohumil');
+    const rows = await stored(anna);
+    expect(new Set(rows.map(({ commandId }) => commandId)).size).toBe(rows.length);
+    expect(rows.at(-1)?.command.type).toBe('EndTurn');
+  },
+);

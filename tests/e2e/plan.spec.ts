@@ -125,34 +125,36 @@ async function keepTriedTurn(context: BrowserContext) {
   throw new Error(`of ${MOST_TABLES} tables none has a turn to which all conditions can be put`);
 }
 
-test('by nothing but the pages: a turn tried while waiting, kept on conditions, offered at the table and played', async ({
-  browser,
-}) => {
-  const context = await browser.newContext();
-  const { table, page, steps } = await keepTriedTurn(context);
-  const plan = page.getByRole('region', { name: 'Plan 1' });
-  for (const wanted of CONDITIONS) {
-    const offer = plan.locator('option', { hasText: wanted }).first();
-    await plan.getByLabel('Add a condition').selectOption(await offer.getAttribute('value'));
-    await plan.getByRole('button', { name: 'Add' }).click();
-    await expect(plan.locator('.plan-guards li', { hasText: wanted })).toHaveCount(1);
-  }
-  await page.goto(`/games/${table.id}`);
-  await expect(page.locator('#my-plans')).toContainText('You have planned your next turn.');
-  await playAnna(table, steps);
-  await page.goto(`/games/${table.id}`);
-  await page.getByRole('link', { name: 'See whether the plan fits, and confirm it' }).click();
-  await page.getByRole('button', { name: 'Play plan 1' }).click();
-  await expect(page.getByRole('status')).toContainText('played');
-  // A tile that is taken has another drawn for it, at the latest when the turn ends: there it stops. What is
-  // left of the turn may be done in any way; the report comes when it is over.
-  const reports = page.getByRole('region', { name: 'What became of earlier plans' });
-  for (let rest = 0; rest < 20 && (await reports.count()) === 0; rest += 1) {
-    await wireStep(table);
-    await page.goto(`/games/${table.id}/plan`);
-  }
-  await expect(reports).toContainText(/[Pp]layed to its end, \d+ steps?|steps? (was |were )?played/);
-});
+test(
+  'by nothing but the pages: a turn tried while waiting, kept on conditions, offered at the table and played',
+  FULL,
+  async ({ browser }) => {
+    const context = await browser.newContext();
+    const { table, page, steps } = await keepTriedTurn(context);
+    const plan = page.getByRole('region', { name: 'Plan 1' });
+    for (const wanted of CONDITIONS) {
+      const offer = plan.locator('option', { hasText: wanted }).first();
+      await plan.getByLabel('Add a condition').selectOption(await offer.getAttribute('value'));
+      await plan.getByRole('button', { name: 'Add' }).click();
+      await expect(plan.locator('.plan-guards li', { hasText: wanted })).toHaveCount(1);
+    }
+    await page.goto(`/games/${table.id}`);
+    await expect(page.locator('#my-plans')).toContainText('You have planned your next turn.');
+    await playAnna(table, steps);
+    await page.goto(`/games/${table.id}`);
+    await page.getByRole('link', { name: 'See whether the plan fits, and confirm it' }).click();
+    await page.getByRole('button', { name: 'Play plan 1' }).click();
+    await expect(page.getByRole('status')).toContainText('played');
+    // A tile that is taken has another drawn for it, at the latest when the turn ends: there it stops. What
+    // is left of the turn may be done in any way; the report comes when it is over.
+    const reports = page.getByRole('region', { name: 'What became of earlier plans' });
+    for (let rest = 0; rest < 20 && (await reports.count()) === 0; rest += 1) {
+      await wireStep(table);
+      await page.goto(`/games/${table.id}/plan`);
+    }
+    await expect(reports).toContainText(/[Pp]layed to its end, \d+ steps?|steps? (was |were )?played/);
+  },
+);
 
 test(
   'without JavaScript as well: one that plays itself is played when the other has moved',

@@ -11,7 +11,7 @@ import { expectAccessible, expectNoSidewaysScroll } from './support/accessible';
 import { layOut, takeSeat, type GoldenTable } from './support/golden-tables';
 import { isFull } from '../support/full';
 import { moves, press, stepOn } from './support/journey';
-import { test } from './support/test';
+import { FULL, test } from './support/test';
 
 const ME = 1;
 const LITTLE = { nodes: 100, replyNodes: 1, firstRedraws: 1, redraws: 2, perTile: 1, kept: 2 };
@@ -55,7 +55,7 @@ async function playUntil(page: Page, verdict: Locator): Promise<void> {
     await ((await end.count()) > 0 ? press(page, end) : stepOn(page));
 }
 
-test('a turn is tried until it is better than the one that was played', async ({ page }) => {
+test('a turn is tried until it is better than the one that was played', FULL, async ({ page }) => {
   // On a phone, whose sheet has been scrolled to the last button: the verdict still comes into sight.
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(`/games/${table.gameId}/review`);

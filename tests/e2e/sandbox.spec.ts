@@ -121,24 +121,25 @@ test('a line for both seats is tried, kept and compared, and nothing hidden is e
   expect(await real()).toEqual(before);
 });
 
-test('the other seat sees no line of mine; whoever watches is told that nothing is kept', async ({
-  browser,
-  page,
-}) => {
-  await sit(page, 0);
-  await open(page);
-  await keepAs(page, 'Mine alone');
-  const [other, watcher] = [await browser.newContext(), await browser.newContext()];
-  const [there, beyond] = [await other.newPage(), await watcher.newPage()];
-  await sit(there, 1);
-  await open(there);
-  await expect(lines(there)).toContainText('No line is kept yet.');
-  await open(beyond, '?at=20');
-  await expect(lines(beyond)).toContainText('no line can be kept');
-  await expect(lines(beyond).getByLabel('Name of the line')).toHaveCount(0);
-  await playTurn(beyond);
-  await expect(beyond.getByRole('link', { name: 'Leave for step 20' })).toBeVisible();
-});
+test(
+  'the other seat sees no line of mine; whoever watches is told that nothing is kept',
+  FULL,
+  async ({ browser, page }) => {
+    await sit(page, 0);
+    await open(page);
+    await keepAs(page, 'Mine alone');
+    const [other, watcher] = [await browser.newContext(), await browser.newContext()];
+    const [there, beyond] = [await other.newPage(), await watcher.newPage()];
+    await sit(there, 1);
+    await open(there);
+    await expect(lines(there)).toContainText('No line is kept yet.');
+    await open(beyond, '?at=20');
+    await expect(lines(beyond)).toContainText('no line can be kept');
+    await expect(lines(beyond).getByLabel('Name of the line')).toHaveCount(0);
+    await playTurn(beyond);
+    await expect(beyond.getByRole('link', { name: 'Leave for step 20' })).toBeVisible();
+  },
+);
 
 test('my next turn of a line is kept as a plan for the real game', async ({ page }) => {
   const { waitingFor } = await (await page.request.get(`/api/games/${table.gameId}`)).json();

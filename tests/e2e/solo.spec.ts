@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
 import { layOut, takeSeat } from './support/golden-tables';
 import { playTurn, moves, stepOf } from './support/journey';
-import { test } from './support/test';
+import { FULL, test } from './support/test';
 
 const TURNS = 2;
 
-test('somebody alone plays against Peter Parler with nothing but forms', async ({ browser }) => {
+test('somebody alone plays against Peter Parler with nothing but forms', FULL, async ({ browser }) => {
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
   await page.goto('/');
   await page.getByText('I know the game').click();

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { inFull } from '../support/full';
+import { inFull, sampled } from '../support/full';
 import { layOut, type GoldenTable } from './support/golden-tables';
-import { test } from './support/test';
+import { FULL, test } from './support/test';
 
 const WHOLE = 10_000;
 
@@ -80,7 +80,7 @@ test('the keys step through a whole game for four to the picture that the server
   await expect(stepShown(page)).toHaveAttribute('data-seq', String(table.seq));
 });
 
-test('no speed is cut, in the language with the longest words', async ({ browser }) => {
+test('no speed is cut, in the language with the longest words', FULL, async ({ browser }) => {
   for (const [width, height] of [
     [1440, 900],
     [360, 740],
@@ -102,11 +102,14 @@ test('no speed is cut, in the language with the longest words', async ({ browser
 });
 
 test('the list of turns opens at the turn of the moment', async ({ page }) => {
-  for (const { width, height } of [
-    { width: 1440, height: 900 },
-    { width: 768, height: 1024 },
-    { width: 360, height: 740 },
-  ]) {
+  for (const { width, height } of sampled(
+    [
+      { width: 1440, height: 900 },
+      { width: 768, height: 1024 },
+      { width: 360, height: 740 },
+    ],
+    1,
+  )) {
     await page.setViewportSize({ width, height });
     await page.goto(at(table.seq));
     const list = page.locator('.timeline');
@@ -147,7 +150,7 @@ test('links, slider, turns and the ends lead there as well, and Back comes back'
   await expect(stepShown(page)).toHaveAttribute('data-seq', String(table.seq));
 });
 
-test('a game plays by itself until somebody steps, and its filter goes with it', async ({ page }) => {
+test('a game plays by itself until somebody steps, and its filter goes with it', FULL, async ({ page }) => {
   await open(page, at(3, '?seat=1&undone=1'));
   await page.getByRole('combobox', { name: 'Speed' }).selectOption('15');
   await page.getByRole('button', { name: 'Play' }).click();
@@ -162,7 +165,7 @@ test('a game plays by itself until somebody steps, and its filter goes with it',
   expect(await picture(page)).toBe(found);
 });
 
-test('where what stepping needs does not come, the ways are links', async ({ page }) => {
+test('where what stepping needs does not come, the ways are links', FULL, async ({ page }) => {
   await page.route('**/at/replay', (route) => route.abort());
   await open(page, at(7));
   await page.keyboard.press('ArrowRight');

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { wireTable } from '../support/wire';
-import { test } from './support/test';
+import { FULL, test } from './support/test';
 
 const SERVICE = process.env.SERVICE_URL ?? 'http://127.0.0.1:3000';
 
@@ -71,7 +71,7 @@ test('without JavaScript the same is a page of its own', async ({ browser }) => 
   await expect(page.getByRole('log')).toContainText('This was removed.');
 });
 
-test('the table says how much was said since its player listened', async ({ browser }) => {
+test('the table says how much was said since its player listened', FULL, async ({ browser }) => {
   const { id, tokens } = await wireTable(SERVICE);
   const players = await Promise.all(
     tokens.slice(0, 2).map(async (token) => {

@@ -1,5 +1,6 @@
 /** Making a turn on the drawings: choose a piece, see what it brings, do it, take it back, end the turn. */
 import { expect, type Browser, type Locator, type Page } from '@playwright/test';
+import { isFull } from '../support/full';
 import { walkIn } from './support/driver/keys';
 import { layOut, takeSeat } from './support/golden-tables';
 import {
@@ -11,7 +12,7 @@ import {
   stepBy,
   stepOf,
 } from './support/journey';
-import { test } from './support/test';
+import { FULL, test } from './support/test';
 
 const legal = (page: Page, kinds = '') => page.locator(`[data-at^="${kinds}"][data-legal]`);
 const bar = (page: Page) => page.getByRole('group', { name: 'Chosen on the table' });
@@ -151,6 +152,7 @@ test(
     await expect(lying).toHaveCount(0);
     const placed = () => sent.filter(({ command }) => command.type === 'PlaceBuilding');
     expect(placed().map(({ command }) => command.rotation)).toEqual([2]);
+    if (!isFull) return;
     // Sent or not, it is turned where it lies.
     await expect(turn).toBeVisible();
     await stepBy(anna, () => turn.click());
@@ -190,31 +192,35 @@ test('whose turn it is, the stores and the way back stay in sight', thumb, async
 });
 
 // On a desk alone: there the rail, the board and the log are seen at once.
-test('what is shown of a choice hides nothing that is read', { tag: '@desk' }, async ({ page: anna }) => {
-  await toPlacing(anna);
-  await askBefore(anna);
-  await point(legal(anna, 'slot:').first());
-  await point(legal(anna, 'site:').first());
-  await expect(anna.locator('.balance [data-next]').first()).toBeVisible();
-  const box = async (selector: string) => {
-    const {
-      x = NaN,
-      y = NaN,
-      width = 0,
-      height = 0,
-    } = (await anna.locator(selector).first().boundingBox()) ?? {};
-    return { left: x, top: y, right: x + width, bottom: y + height };
-  };
-  expect((await box('#turn-bar')).left).toBeGreaterThanOrEqual((await box('.at-moves')).right);
-  expect((await box('.balance')).bottom).toBeLessThan((await box('.open-items')).top);
-  // All that changes is in sight, within its frame.
-  const frame = await box('.balance');
-  for (const item of await anna.locator('.balance [data-next]').all())
-    expect((await item.boundingBox())?.y).toBeLessThan(frame.bottom - 10);
-  // The tile on its place lies over the number of the place, and says it again.
-  await expect(anna.locator('[data-chosen] .ghost text')).toHaveText('1A');
-  expect((await box('.log-foot')).bottom).toBeLessThanOrEqual(anna.viewportSize()?.height ?? 0);
-});
+test(
+  'what is shown of a choice hides nothing that is read',
+  { tag: ['@desk', FULL.tag] },
+  async ({ page: anna }) => {
+    await toPlacing(anna);
+    await askBefore(anna);
+    await point(legal(anna, 'slot:').first());
+    await point(legal(anna, 'site:').first());
+    await expect(anna.locator('.balance [data-next]').first()).toBeVisible();
+    const box = async (selector: string) => {
+      const {
+        x = NaN,
+        y = NaN,
+        width = 0,
+        height = 0,
+      } = (await anna.locator(selector).first().boundingBox()) ?? {};
+      return { left: x, top: y, right: x + width, bottom: y + height };
+    };
+    expect((await box('#turn-bar')).left).toBeGreaterThanOrEqual((await box('.at-moves')).right);
+    expect((await box('.balance')).bottom).toBeLessThan((await box('.open-items')).top);
+    // All that changes is in sight, within its frame.
+    const frame = await box('.balance');
+    for (const item of await anna.locator('.balance [data-next]').all())
+      expect((await item.boundingBox())?.y).toBeLessThan(frame.bottom - 10);
+    // The tile on its place lies over the number of the place, and says it again.
+    await expect(anna.locator('[data-chosen] .ghost text')).toHaveText('1A');
+    expect((await box('.log-foot')).bottom).toBeLessThanOrEqual(anna.viewportSize()?.height ?? 0);
+  },
+);
 
 // On a desk alone: a telephone has no keys.
 test('a turn is begun, taken back and ended by keys alone', { tag: '@desk' }, async ({ browser }) => {
@@ -248,7 +254,7 @@ test('a turn is begun, taken back and ended by keys alone', { tag: '@desk' }, as
 // On a desk alone: a telephone has no keys.
 test(
   'a button pressed by a key hands the focus on, and the keys are told',
-  { tag: '@desk' },
+  { tag: ['@desk', FULL.tag] },
   async ({ browser }) => {
     const anna = await seated(browser);
     await walkIn(anna);

@@ -184,7 +184,7 @@ describe('archived games and running ones', () => {
     expect(status).toBe(0);
   });
 
-  test('an archive that was changed is found, by name', { timeout: 120_000 }, async () => {
+  test.runIf(isFull)('an archive that was changed is found, by name', { timeout: 120_000 }, async () => {
     await query(
       url,
       `update "GameArchive" set "body" = set_byte("body", length("body") / 2, get_byte("body", length("body") / 2) # 1)`,
@@ -193,7 +193,6 @@ describe('archived games and running ones', () => {
     expect(said).toMatch(/CANNOT BE REPLAYED/);
     expect(said).toContain('3 identical');
     expect(status).toBe(1);
-    if (!isFull) return;
     const file = fileOf('damaged');
     await dump(url, file);
     const { url: next } = await freshDatabase({ migrated: false });

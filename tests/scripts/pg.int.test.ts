@@ -4,6 +4,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startPg } from '../../scripts/pg';
+import { isFull } from '../support/full';
 
 let dir: string;
 
@@ -48,7 +49,7 @@ test('recovers from kill -9, keeping what was committed', async () => {
   expect(await query(again.url, 'select id from kept')).toEqual([{ id: 7 }]);
 });
 
-test('is not misled by a lock file whose process number belongs to another', async () => {
+test.runIf(isFull)('is not misled by a lock file whose process number belongs to another', async () => {
   const first = await startPg({ dir });
   const lock = path.join(dir, 'pgdata/postmaster.pid');
   const text = fs.readFileSync(lock, 'utf8');
@@ -57,7 +58,7 @@ test('is not misled by a lock file whose process number belongs to another', asy
   expect(await startPg({ dir })).toMatchObject({ reused: false });
 });
 
-test('two starters at once end up at one server', async () => {
+test.runIf(isFull)('two starters at once end up at one server', async () => {
   const [one, other] = await Promise.all([startPg({ dir }), startPg({ dir })]);
   expect(one.pid).toBe(other.pid);
 });

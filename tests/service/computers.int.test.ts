@@ -27,7 +27,7 @@ const playTurn = (table: CreatedTable, seed: string) =>
   playUntil(table, randomNumbers(seed), ({ computerNext }) => computerNext);
 
 /** So many turns of a computer are played, each of which is thought about. */
-const TURNS = inFull(Infinity, 5);
+const TURNS = inFull(Infinity, 3);
 
 test(
   `a person and a journeyman play ${inFull('to the end', `${TURNS} rounds`)}, each turn of the computer after one of the person`,
@@ -67,7 +67,7 @@ test(
     const commands = await runComputers(table.gameId, STEADY);
     const whole = await logOf(sql, table);
     expect(commands).toBeGreaterThan(8);
-    for (const after of sampled([...Array(commands + 1).keys()], 6)) {
+    for (const after of sampled([...Array(commands + 1).keys()], 3)) {
       await putBack();
       expect(await runComputers(table.gameId, { ...STEADY, atMost: after })).toBe(after);
       forgetPositions();

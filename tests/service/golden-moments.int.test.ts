@@ -29,7 +29,7 @@ await useService();
 const FILTER = { undone: false };
 /** Between two moments that are drawn; all are folded, and some of them shown with everything. */
 const DRAWN = inFull(11, 29);
-const GAMES = sampled(RECORDINGS, 4);
+const GAMES = sampled(RECORDINGS, 2);
 
 test.each(GAMES.map(({ file }) => file))('every step of %s is a page', async (file) => {
   const document = goldenDocument(file);

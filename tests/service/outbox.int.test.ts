@@ -104,7 +104,7 @@ test('a mail that is repeated after a crash replaces itself', async () => {
 });
 
 test('any number of drains at once send each message once', async () => {
-  const count = inFull(30, 12);
+  const count = inFull(30, 6);
   const tables = await Promise.all(Array.from({ length: count }, () => seatedTable()));
   const pick = randomNumbers('drains');
   for (const table of tables) await playUntil(table, pick, endsTurn);
