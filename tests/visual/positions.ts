@@ -89,6 +89,7 @@ export const KEPT: readonly string[] = [
   'opening-of-four-desk-light',
   'simple-opponent-tablet-light',
   'upgrade-to-be-placed-desk-candle',
+  'wall-chosen-tablet-candle',
   'action-chosen-phone-light',
   'technology-offered-tablet-candle',
   'technology-at-hand-phone-candle',
