@@ -1,5 +1,5 @@
 // Learns from games how far the master's figures are off: temporal differences, solved at once (LSTD).
-import { timesOf, type Figures, type Lesson } from '@/lib/game/bots/architect/figures';
+import { lessonTimes, type Figures, type Lesson } from '@/lib/game/bots/architect/figures';
 import { Square, solve } from './equations';
 import type { LearningGame, Seen } from './learning-game';
 
@@ -66,9 +66,9 @@ export class Scale {
   deviation = (name: string): number => this.#deviation.get(name) ?? 1;
 }
 
-/** `timesOf`, moved and stretched so that all three say something of their own. */
+/** `lessonTimes`, moved and stretched so that all three say something of their own. */
 function centred(left: number): Figures {
-  const [, early, late] = timesOf(left);
+  const [, early, late] = lessonTimes(left);
   return [1, 2 * early - 1, 1.5 * late - 0.3];
 }
 

@@ -5,4 +5,4 @@ export type Figures = readonly [always: number, early: number, late: number];
 export type Lesson = Readonly<Partial<Record<string, Figures>>>;
 
 /** By what the three figures of a feature are multiplied. */
-export const timesOf = (left: number): Figures => [1, left / 15, Math.exp(-left / 2)];
+export const lessonTimes = (left: number): Figures => [1, left / 15, Math.exp(-left / 2)];

@@ -4,13 +4,13 @@ import type { Outlook } from '@/lib/game/bots/outlook';
 import type { Thought } from '@/lib/game/bots/steps';
 import { WEIGHTS } from '@/lib/game/bots/weights';
 import { features } from './features';
-import { timesOf } from './figures';
+import { lessonTimes } from './figures';
 
 /** Points to be added to the worth of a position in which a turn has just ended. */
 export function corrected(outlook: Outlook, { state, drawn }: Thought): number {
   const { lesson, left } = outlook;
   if (!lesson || state.phase === 'finished') return 0;
-  const [, early, late] = timesOf(left);
+  const [, early, late] = lessonTimes(left);
   let sum = 0;
   features(usual(outlook), state, drawn, (name, value) => {
     const figures = lesson[name];
