@@ -1,5 +1,5 @@
 /** How well a computer plays that holds a seat, the weakest first. */
-export const LEVELS = ['apprentice', 'journeyman', 'master'] as const;
+export const LEVELS = ['apprentice', 'journeyman', 'master', 'architect'] as const;
 export type Level = (typeof LEVELS)[number];
 
 /** Levels that may go on in the place of a person: nobody hands their game to a beginner. */

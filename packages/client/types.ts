@@ -2922,7 +2922,7 @@ export type SeatHolder = {
   /** Whether somebody has sat down. */
   readonly seated: boolean;
   /** Only where the computer holds the seat. */
-  readonly bot?: 'apprentice' | 'journeyman' | 'master';
+  readonly bot?: 'apprentice' | 'journeyman' | 'master' | 'architect';
   /** Only for the opponent of a solo game. */
   readonly automatic?: true;
 };
@@ -3602,7 +3602,7 @@ export interface Operations {
           }
         | {
             readonly name?: string;
-            readonly bot: 'apprentice' | 'journeyman' | 'master';
+            readonly bot: 'apprentice' | 'journeyman' | 'master' | 'architect';
           }
       )[];
       readonly solo?: 'parler' | 'simple';
@@ -3673,7 +3673,7 @@ export interface Operations {
       readonly computers: readonly {
         readonly seat: number;
         readonly name: string;
-        readonly bot: 'apprentice' | 'journeyman' | 'master';
+        readonly bot: 'apprentice' | 'journeyman' | 'master' | 'architect';
       }[];
       readonly door?: {
         readonly token: string;
@@ -4061,7 +4061,7 @@ export interface Operations {
   readonly 'GET /api/insights': {
     readonly params: object;
     readonly query: {
-      readonly cohort?: 'people' | 'apprentice' | 'journeyman' | 'master';
+      readonly cohort?: 'people' | 'apprentice' | 'journeyman' | 'master' | 'architect';
       readonly players?: number;
     };
     readonly body: undefined;

@@ -108,7 +108,12 @@ test('the description is complete: parameters, bodies, answers, problems', async
   ]);
   const create = body.paths['/api/tables'].post.requestBody.content['application/json'].schema.properties;
   expect(create.solo.enum).toEqual(['parler', 'simple']);
-  expect(create.seats.items.anyOf[1].properties.bot.enum).toEqual(['apprentice', 'journeyman', 'master']);
+  expect(create.seats.items.anyOf[1].properties.bot.enum).toEqual([
+    'apprentice',
+    'journeyman',
+    'master',
+    'architect',
+  ]);
   expect([create.seats.minItems, create.seats.maxItems]).toEqual([1, 4]);
   expect(Object.keys(create.options.properties)).toHaveLength(7);
   expect(Object.keys(create.variant.properties)).toEqual(Object.keys(BASE_VARIANT).sort());

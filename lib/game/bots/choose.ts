@@ -15,8 +15,7 @@ import { randomCommand } from './random-play';
 import { withRefill } from './refill';
 import type { Weights } from './weights';
 
-/** The levels, and who plays in the arena alone. */
-export const STRENGTHS = ['random', ...LEVELS, 'architect'] as const;
+export const STRENGTHS = ['random', ...LEVELS] as const;
 export type Strength = (typeof STRENGTHS)[number];
 
 export interface Request {
