@@ -1,6 +1,6 @@
 'use client';
 
-import { Numbers, streak, useFound } from './puzzle-list';
+import { Numbers, streak, useFound, type Found } from './puzzle-list';
 
 /** The puzzles of a theme, the easiest first. */
 export interface Fold {
@@ -26,8 +26,13 @@ interface FoldsProps {
 }
 
 /** Puzzles folded by theme, with how many this browser has found, and the way to the next it has not. */
-export function PuzzleFolds({ folds, day, words }: FoldsProps) {
-  const { puzzles, days } = useFound();
+export function PuzzleFolds(props: FoldsProps) {
+  return <FoldsWith {...props} kept={useFound()} />;
+}
+
+/** The same for whoever has found these. */
+export function FoldsWith({ folds, day, words, kept }: FoldsProps & { readonly kept: Found }) {
+  const { puzzles, days } = kept;
   const isOpen = (id: number) => !puzzles.has(String(id));
   const told = (of: string, ids: readonly number[]) =>
     of.replace('#', String(ids.filter((id) => !isOpen(id)).length));
