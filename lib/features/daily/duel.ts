@@ -1,5 +1,6 @@
 import 'server-only';
 import { newGameId } from '@/lib/platform/auth/tokens';
+import { readOnlyUntil } from '@/lib/platform/ops/maintenance';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import { duelId, dealSetup, keyOfDuel, type Deal, type DuelSeats } from './deal';
 import { findDeal, openDeal } from './deal-store';
@@ -121,7 +122,7 @@ export async function isDuel(key: string): Promise<boolean> {
 /** When every place is taken and nobody plays any more, there is nothing to wait for. */
 async function openOnceDone(deal: Duel, clock: Clock): Promise<void> {
   const now = clock.now();
-  if (now >= deal.opensAt) return;
+  if (now >= deal.opensAt || (await readOnlyUntil())) return;
   const taken = await placesTaken(deal.id);
   const areDone = taken.every(({ isDone }) => isDone);
   // What was finished in this very millisecond counts as well.

@@ -3,6 +3,7 @@ import type { SeatId } from '@/lib/game/engine/commands';
 import { score, type SeatScore } from '@/lib/game/engine/score';
 import { packFor } from '@/lib/game/rulesets';
 import { loadTableRow } from '@/lib/features/table/game-store';
+import { readOnlyUntil } from '@/lib/platform/ops/maintenance';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import { dailyId, isDay, type Deal } from './deal';
 import { findDeal, seedOfDeal } from './deal-store';
@@ -105,9 +106,10 @@ async function resultsOf({ id, opensAt }: Deal, mine: string | undefined): Promi
 
 /**
  * Notes what tables came to that were played out since: whoever reads does it, so that no way to the end of a
- * game needs to know of deals.
+ * game needs to know of deals. While the service is being worked on, it is left to those who read later.
  */
 export async function countFinished(dealId: string): Promise<void> {
+  if (await readOnlyUntil()) return;
   for (const gameId of await uncountedGames(dealId, MOST_COUNTED)) {
     const row = await loadTableRow(gameId);
     if (!row?.snapshot) continue;

@@ -1,4 +1,5 @@
 import 'server-only';
+import { readOnlyUntil } from '@/lib/platform/ops/maintenance';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import { dealSetup, type Deal } from './deal';
 import { dealsBefore, findDeal, openDeal } from './deal-store';
@@ -56,7 +57,7 @@ export async function begunWeek(week: string, players: WeekPlayers, clock: Clock
   if (!deal) return undefined;
   const now = clock.now();
   const isToOpen = now >= spanOfWeek(week).endsAt && now < deal.opensAt;
-  if (!isToOpen || (await countRunning(deal.id)) > 0) return deal;
+  if (!isToOpen || (await countRunning(deal.id)) > 0 || (await readOnlyUntil())) return deal;
   // What was finished in this very millisecond counts as well.
   await openDeal(deal.id, new Date(now.getTime() + 1));
   return findDeal(deal.id);

@@ -1,0 +1,55 @@
+/** Deals while the service is being worked on: they are read, and nothing is written by whoever reads. */
+import { afterEach, expect, test } from 'vitest';
+import { keyOfDuel } from '@/lib/features/daily/deal';
+import { makeDuel, playDuel, standOfDuel } from '@/lib/features/daily/duel';
+import { announce, cancel } from '@/lib/features/operator/notices';
+import { makeAccessToken } from '@/lib/features/people/access-tokens';
+import { makeGuest } from '@/lib/features/people/guests';
+import { sitDown } from '@/lib/features/seats/seats';
+import { db } from '@/lib/platform/db/db';
+import { callJson, problemOf } from '../support/api';
+import { useService } from '../support/service';
+
+await useService();
+const OPERATOR = { userId: 'the-operator' };
+afterEach(() => cancel(OPERATOR));
+
+async function workOn(): Promise<void> {
+  const [begins, ends] = [new Date(Date.now() - 60_000), new Date(Date.now() + 600_000)];
+  expect(await announce(OPERATOR, { begins, ends })).toBe('done');
+}
+
+/** A duel that both have just finished, and nobody has looked at since. */
+async function finishedDuel() {
+  const deal = await makeDuel({ places: 2, days: 7 });
+  const key = keyOfDuel(deal.id) ?? '';
+  const people = await Promise.all(['Anna', 'Bohumil'].map((name) => makeGuest({ name, locale: 'en' })));
+  for (const { id: userId } of people) {
+    const played = await playDuel(key, { userId, tableName: 'Duel' });
+    const [own] = (played.ok && played.value.made?.seats) || [];
+    if (own) await sitDown({ token: own.token, userId });
+  }
+  const over = { status: 'finished', finishedAt: new Date(), waiting: [] };
+  await db().game.updateMany({ where: { dealId: deal.id }, data: over });
+  return { key, id: deal.id, userId: people[0]?.id ?? '' };
+}
+
+const stored = (id: string) =>
+  db().deal.findUniqueOrThrow({
+    where: { id },
+    select: { opensAt: true, entries: { select: { score: true }, orderBy: { gameId: 'asc' } } },
+  });
+
+test('a duel is read, and counted by those who read it afterwards', async () => {
+  const { key, id, userId } = await finishedDuel();
+  const before = await stored(id);
+  await workOn();
+  const token = (await makeAccessToken(userId, { name: 'program', scope: 'all', days: 7 })) ?? '';
+  const { status, body } = await callJson({ path: `/api/duels/${key}`, token });
+  expect([status, body.isOpen, body.begun]).toEqual([200, false, 2]);
+  expect(await stored(id)).toEqual(before);
+  await problemOf({ method: 'POST', path: `/api/duels/${key}`, token, json: {} }, 503, 'read-only');
+  await cancel(OPERATOR);
+  expect(await standOfDuel(key, userId)).toMatchObject({ finished: 2, mine: { rank: 1 } });
+  expect((await stored(id)).opensAt.getTime()).toBeLessThan(before.opensAt.getTime());
+});
