@@ -1,6 +1,6 @@
 /** A mail opened in another browser leads to one's seat; from there one resigns, and takes it back. */
 import { expect } from '@playwright/test';
-import { createTable, playTurn, sitDown } from './support/journey';
+import { createTable, playTurn, seatLinks, sitDown } from './support/journey';
 import { newestMailTo } from './support/mail';
 import { FULL, test } from './support/test';
 
@@ -38,11 +38,8 @@ test(
   },
 );
 
-test('whoever signs in by mail from a page of a table comes back to that table', async ({
-  page,
-  browser,
-}) => {
-  const { links } = await createTable(page, ['Anna', 'Bohumil']);
+test('whoever signs in by mail from a page of a table comes back to that table', async ({ browser }) => {
+  const links = await seatLinks();
   const bohumil = await sitDown(browser, links[1] ?? '');
   const table = new URL(bohumil.url()).pathname;
   // A browser that nothing is known of, without scripts: each step is a link or a form.

@@ -1,12 +1,12 @@
 /** Two friends play by links alone, and what was written to them is there to be looked at. */
 import { expect, type Page } from '@playwright/test';
 import { inFull, sampled } from '../support/full';
-import { createTable, playTurn, sitDown } from './support/journey';
+import { createTable, playTurn, seatLinks, sitDown } from './support/journey';
 import { test } from './support/test';
 
 /** Turns of each of the two. */
 const TURNS = inFull(3, 1);
-const PAGES = sampled(['', '/log', '/at/1', '/verify', '/figures', '/compare', '/talk', '/late'], 3);
+const PAGES = sampled(['', '/log', '/at/1', '/verify', '/figures', '/compare', '/talk', '/late'], 2);
 
 const summaries = (page: Page, name: string) =>
   page.locator('summary').filter({ hasText: 'Your turn in Sunday round' }).filter({ hasText: name });
@@ -47,16 +47,13 @@ test(`turns by two links (${TURNS} each): the mail for each is at /dev/mail, wit
   expect(await board.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(1000);
 });
 
-test('the next table that waits is offered on every page of a table', async ({ page, browser }) => {
-  const [one, other] = [
-    await createTable(page, ['Anna', 'Bohumil']),
-    await createTable(page, ['Anna', 'Bohumil']),
-  ];
-  const anna = await sitDown(browser, one.links[0] ?? '');
+test('the next table that waits is offered on every page of a table', async ({ browser }) => {
+  const [one, other] = [await seatLinks(), await seatLinks()];
+  const anna = await sitDown(browser, one[0] ?? '');
   const here = new URL(anna.url()).pathname;
   const next = anna.getByRole('link', { name: /^Next game: 1 more table waits/ });
   await expect(next).toHaveCount(0);
-  await anna.goto(other.links[0] ?? '');
+  await anna.goto(other[0] ?? '');
   await anna.getByRole('button', { name: 'Sit down' }).click();
   await anna.waitForURL(/\/games\//);
   const there = new URL(anna.url()).pathname;

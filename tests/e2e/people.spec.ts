@@ -1,6 +1,6 @@
 /** From a link to an account: guests, a turn, claiming by mail, a second device, and good bye. */
 import { expect, type Browser, type Page } from '@playwright/test';
-import { createTable, openMore, playTurn, moves, sitDown } from './support/journey';
+import { createTable, openMore, playTurn, moves, seatLinks, sitDown } from './support/journey';
 import { newestMailTo } from './support/mail';
 import { FULL, test } from './support/test';
 
@@ -125,8 +125,8 @@ test(
   },
 );
 
-test('everything around the table works without JavaScript', async ({ page, browser }) => {
-  const { links } = await createTable(page, ['Anna', 'Bohumil']);
+test('everything around the table works without JavaScript', async ({ browser }) => {
+  const links = await seatLinks();
   const context = await browser.newContext({ javaScriptEnabled: false });
   const plain = await context.newPage();
   await plain.goto(links[1] ?? '');
@@ -144,10 +144,9 @@ test('everything around the table works without JavaScript', async ({ page, brow
 });
 
 test('a clock that is not the profile’s is asked about on every page, until that is answered', async ({
-  page,
   browser,
 }) => {
-  const { links } = await createTable(page, ['Anna', 'Bohumil']);
+  const links = await seatLinks();
   const anna = await sitDown(browser, links[0] ?? '');
   const storageState = await anna.context().storageState();
   const away = await (await browser.newContext({ timezoneId: 'Asia/Tokyo', storageState })).newPage();

@@ -1,12 +1,12 @@
 /** A piece is seen large in place, under the pointer. */
 import { expect, type Page } from '@playwright/test';
-import { createTable, sitDown } from './support/journey';
+import { seatLinks, sitDown } from './support/journey';
 import { test } from './support/test';
 
 const card = (page: Page) => page.locator('.seen-large');
 
 async function watched(page: Page, options?: Parameters<typeof sitDown>[2]): Promise<Page> {
-  const { links } = await createTable(page, ['Anna', 'Bohumil']);
+  const links = await seatLinks();
   const browser = page.context().browser();
   if (!browser) throw new Error('there is no browser');
   const bohumil = await sitDown(browser, links[1] ?? '', options);

@@ -6,6 +6,7 @@ import {
   playTurn,
   press,
   moves,
+  seatLinks,
   sitDown,
   stepOf,
 } from './support/journey';
@@ -52,8 +53,8 @@ for (const [way, options] of WAYS) {
   });
 }
 
-test('a seat link changes nothing by being looked at, and a wrong one says so', async ({ page, browser }) => {
-  const { links } = await createTable(page, ['Anna', 'Bohumil']);
+test('a seat link changes nothing by being looked at, and a wrong one says so', async ({ browser }) => {
+  const links = await seatLinks();
   const visitor = await (await browser.newContext()).newPage();
   for (let i = 0; i < 2; i++) {
     await visitor.goto(links[0] ?? '');

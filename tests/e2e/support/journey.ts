@@ -1,6 +1,6 @@
 /** What people do on the pages, step by step, through nothing but what the pages offer. */
 import { expect, type Browser, type BrowserContextOptions, type Locator, type Page } from '@playwright/test';
-import { wireTable } from '../../support/wire';
+import { ask, wireTable } from '../../support/wire';
 
 const SERVICE = process.env.SERVICE_URL ?? 'http://127.0.0.1:3000';
 
@@ -37,6 +37,17 @@ export async function createTable(
     .evaluateAll((fields) => fields.map((field) => new URL((field as HTMLInputElement).value).pathname));
   expect(links).toHaveLength(names.length);
   return { page, links };
+}
+
+/**
+ * Links to the seats of a new table at which nobody sits yet, made without the pages for it, which take
+ * seconds and have tests of their own.
+ */
+export async function seatLinks(names: readonly string[] = ['Anna', 'Bohumil']): Promise<readonly string[]> {
+  const seats = names.map((name) => ({ name }));
+  const json = { name: 'Sunday round', seats, startingSeat: 'first' };
+  const made = await ask(SERVICE, '/api/tables', { json });
+  return made.seats.map(({ token }: { token: string }) => `/seat/${token}`);
 }
 
 /**
