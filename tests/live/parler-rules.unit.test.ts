@@ -2,6 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { hasParler } from '@/components/live/later';
 import * as rules from '@/lib/game/engine/actions/parler';
+import { parlerHandlers } from '@/lib/game/engine/evolve/parler';
 import type { Game } from '@/lib/game/engine/rule';
 import { goldenTable } from '../support/components/golden-table';
 import { HUMAN, soloTable } from '../support/engine/solo';
@@ -16,7 +17,11 @@ test('what they say is the same once they have come, and nothing before', async 
   vi.resetModules();
   const standIn = await import('@/components/live/parler-rules');
   const { fetchLater } = await import('@/components/live/later');
-  expect(Object.keys(standIn).toSorted()).toEqual(Object.keys(rules).toSorted());
+  const names = [...Object.keys(rules), 'movePawn', 'parlerHandlers'];
+  expect(Object.keys(standIn).toSorted()).toEqual(names.toSorted());
+  expect(Object.keys(standIn.parlerHandlers)).toEqual(Object.keys(parlerHandlers));
+  const moved = { type: 'ParlerPawnMoved', steps: 1, plaza: 'p9' } as const;
+  expect(() => standIn.parlerHandlers.ParlerPawnMoved(state, moved)).toThrow(/have not come/);
   const listed = rules.setParlerMarkers.candidates(game, HUMAN);
   expect(listed.length).toBeGreaterThan(100);
   expect(standIn.setParlerMarkers.candidates(game, HUMAN)).toEqual([]);
@@ -24,6 +29,7 @@ test('what they say is the same once they have come, and nothing before', async 
   await fetchLater();
   expect(standIn.setParlerMarkers.candidates(game, HUMAN)).toEqual(listed);
   expect(standIn.setParlerMarkers.refuse(game, HUMAN, wrong)).toMatchObject({ code: 'unknown-plaza' });
+  expect(standIn.parlerHandlers.ParlerPawnMoved(state, moved).parler?.plaza).toBe('p9');
   for (const name of ['setParlerMarkers', 'placeBuildingForParler'] as const)
     expect(Object.keys(standIn[name]).toSorted()).toEqual(Object.keys(rules[name]).toSorted());
 });
