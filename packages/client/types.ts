@@ -3555,7 +3555,7 @@ export type WeekTable = {
     readonly name: string;
     /** The points of the seat. */
     readonly score: number;
-    /** Whether nobody at the table has more. */
+    /** Whether the game names it the winner: of equal ones the later seat. */
     readonly isWinner: boolean;
   }[];
 };

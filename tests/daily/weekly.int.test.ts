@@ -283,6 +283,13 @@ test('results by the winner of each table, and of everybody', async () => {
   const who = { userId: bohumil };
   const two = await compareDeals({ gameId: anna.gameId, who }, { gameId: cecilie.gameId, who }, Number.NaN);
   expect(two).toMatchObject({ turns: 0 });
+  // Of equal points the later seat has won, as at the table itself.
+  await keep(anna, [95, 95]);
+  const tied = (await stand(bohumil))?.tables?.find(({ gameId }) => gameId === anna.gameId);
+  expect(tied?.seats).toMatchObject([
+    { seat: 1, isWinner: true },
+    { seat: 0, isWinner: false },
+  ]);
 });
 
 test('whoever is done plays it again for fun, with computers; nobody who is not gets in there', async () => {

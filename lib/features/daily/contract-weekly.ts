@@ -24,7 +24,9 @@ const Table = z
           seat: SeatNumber,
           name: z.string(),
           score: z.int().describe('The points of the seat.'),
-          isWinner: z.boolean().describe('Whether nobody at the table has more.'),
+          isWinner: z
+            .boolean()
+            .describe('Whether the game names it the winner: of equal ones the later seat.'),
         }),
       )
       .describe('The best first.'),

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { SeatId } from '@/lib/game/engine/commands';
+import { rankingOf } from '@/lib/game/engine/score';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import type { Deal } from './deal';
 import { seedOfDeal } from './deal-store';
@@ -15,14 +16,14 @@ const MOST_SHOWN = 100;
 /** A table in the results of a week: its seats, the best first. */
 export interface WeekTable {
   readonly gameId: string;
-  /** By the points of the winner; equal ones share one. */
+  /** By the points of the winner; tables with equal ones share one. */
   readonly rank: number;
   readonly isMine: boolean;
   readonly seats: readonly {
     readonly seat: SeatId;
     readonly name: string;
     readonly score: number;
-    /** Whether nobody there has more. */
+    /** Whether the game names it the winner: one of each table. */
     readonly isWinner: boolean;
   }[];
   /** What all at it made together. */
@@ -127,13 +128,13 @@ function seatsOf(
 
 function tableOf(table: BestTable, userId: string | undefined): Omit<WeekTable, 'rank'> {
   const seats = seatsOf(table, userId);
-  const most = Math.max(...seats.map(({ score }) => score));
+  const ranking = rankingOf(table.scores);
   return {
     gameId: table.gameId,
     isMine: seats.some(({ isMine }) => isMine),
     seats: seats
-      .map(({ seat = 0, name, score }) => ({ seat, name, score, isWinner: score === most }))
-      .sort((a, b) => b.score - a.score),
+      .map(({ seat = 0, name, score }) => ({ seat, name, score, isWinner: seat === ranking[0] }))
+      .sort((a, b) => ranking.indexOf(a.seat) - ranking.indexOf(b.seat)),
     points: table.scores.reduce((sum, n) => sum + n, 0),
   };
 }

@@ -8,6 +8,7 @@ import { isAutomatic } from './setup';
 import { nth } from './util';
 
 export type { ScoreLine } from './phases/final-lines';
+export { rankingOf } from './phases/scoring';
 
 export interface SeatScore {
   readonly seat: SeatId;
