@@ -135,7 +135,7 @@ function Openings({ openings }: Insights) {
     ...effect,
   }));
   return (
-    <section className="panel stack" aria-labelledby="openings">
+    <section className="panel stack content-start" aria-labelledby="openings">
       <h2 id="openings">{t('insights.openings')}</h2>
       <EffectTable label={t('insights.firstAction')} rows={rows} />
     </section>
@@ -148,7 +148,7 @@ function Orders({ orders }: Insights) {
   const rows = orders.map(({ order, ...effect }) => ({ name: t('insights.order', { n: order }), ...effect }));
   const bars = rows.map(({ name, better }) => ({ name, text: betterText(locale, better.mean), ...better }));
   return (
-    <section className="panel stack" aria-labelledby="orders">
+    <section className="panel stack content-start" aria-labelledby="orders">
       <h2 id="orders">{title}</h2>
       <WideChart title={title} html={barChart(title, bars)} />
       <EffectTable label={t('insights.seatAtTable')} rows={rows} />
