@@ -62,7 +62,7 @@ function Table({ table }: { readonly table: DuelTable }) {
   const { place, seats, isMine, mayJoin, gameId, status, points } = table;
   const isReplayed = gameId !== undefined && status !== 'running';
   return (
-    <li className="stack gap-1 border-b border-line pb-3">
+    <li className="stack gap-1 border-b border-line pb-3 last:border-b-0 last:pb-0">
       <h3 className={isMine ? 'font-semibold' : undefined}>
         {t('duel.tableOf', { place })}
         {isMine && ` ${t('duel.yours')}`}
