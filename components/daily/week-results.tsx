@@ -42,7 +42,7 @@ function Order({ stand: { week, players }, by }: WeekResultsProps) {
         {RESULTS_BY.map((each) => (
           <li key={each}>
             <a
-              className="btn"
+              className={`btn ${each === by ? 'btn-main' : ''}`}
               aria-current={each === by ? 'true' : undefined}
               href={`/weekly/${week}?players=${players}&by=${each}#results`}
             >
@@ -71,11 +71,9 @@ function Tables({ tables, mine }: TablesProps) {
             <th scope="col">{t('daily.rank')}</th>
             <th scope="col" className="text-start!">
               {t('weekly.winner')}
+              <span className="small muted block font-normal">{t('weekly.others')}</span>
             </th>
             <th scope="col">{t('daily.points')}</th>
-            <th scope="col" className="text-start!">
-              {t('weekly.others')}
-            </th>
             <th scope="col">{t('weekly.together')}</th>
             {isCompared && <th scope="col">{t('daily.compare')}</th>}
           </tr>
@@ -99,10 +97,7 @@ function Row({ table, mine, isCompared }: RowProps) {
   const { t } = useWords();
   const { gameId, rank, isMine, seats, points } = table;
   const nameOf = ({ name }: WeekTable['seats'][number]) => name || t('site.guest');
-  const winners = seats
-    .filter(({ isWinner }) => isWinner)
-    .map(nameOf)
-    .join(', ');
+  const winner = seats.filter(({ isWinner }) => isWinner).map(nameOf)[0] ?? '';
   const others = seats.filter(({ isWinner }) => !isWinner).map((seat) => `${nameOf(seat)} ${seat.score}`);
   return (
     <ResultRow isMine={isMine}>
@@ -111,15 +106,15 @@ function Row({ table, mine, isCompared }: RowProps) {
         <a
           className="inline-flex min-h-target items-center"
           href={`/games/${gameId}/at/1`}
-          aria-label={t('weekly.replay', { name: winners })}
+          aria-label={t('weekly.replay', { name: winner })}
         >
-          {winners}
+          {winner}
         </a>
+        <span className="small muted block font-normal">{others.join(', ')}</span>
       </th>
       <td>{seats[0]?.score ?? 0}</td>
-      <td className="text-start!">{others.join(', ')}</td>
       <td>{points}</td>
-      {isCompared && <CompareCell {...{ gameId, mine }} name={winners} />}
+      {isCompared && <CompareCell {...{ gameId, mine }} name={winner} />}
     </ResultRow>
   );
 }

@@ -61,7 +61,7 @@ const DONE: WeekStand = {
       rank: 2,
       isMine: false,
       points: 180,
-      seats: [seat(0, 'Dora', 90, true), seat(1, 'Emil', 90, true)],
+      seats: [seat(1, 'Emil', 90, true), seat(0, 'Dora', 90)],
     },
   ],
   results: [
@@ -105,7 +105,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     const html = page(DONE);
     expect(html).toContain(t('weekly.place', { rank: 1, all: 2 }));
     expect(html).toContain(`Anna 88, ${t('site.guest')} 73`);
-    expect(html).toContain('Dora, Emil');
+    expect(html).toContain('Dora 90');
     expect(html.match(/\/games\/g1\/compare\?with=g2/g)).toHaveLength(1);
     expect(html).toContain('/games/g2/at/1');
     expect(html).toContain(t('weekly.againWhy'));
@@ -117,6 +117,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(html).toContain(t('weekly.bestOther'));
     expect(html).not.toContain(t('daily.parler'));
     expect(html.match(/scope="row"/g)).toHaveLength(3);
+    expect(html).toMatch(/class="btn btn-main" aria-current="true" href="[^"]*by=everybody/);
   });
 
   test('a week that is over takes no new table; who plays is told until when it counts', () => {
