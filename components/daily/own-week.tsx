@@ -75,7 +75,7 @@ function NewTable({ stand, play, myName }: Pick<OwnWeekProps, 'stand' | 'play' |
       <p className="small">{t('weekly.one')}</p>
       <button className="btn btn-main w-full">{t('weekly.open')}</button>
       <details className="fold placement">
-        <summary>{t('site.more')}</summary>
+        <summary>{t('weekly.more')}</summary>
         <div className="stack">
           <TextField id="table" label={t('site.tableName')} maxLength={40} />
           {others.map((n) => (
