@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
 import { dayAt } from '@/lib/features/daily/deal';
 import { standToday } from '@/lib/features/daily/results';
 import { getWords } from '@/lib/platform/i18n/request-words';
@@ -14,5 +15,6 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function DailyPage({ searchParams }: PageProps<'/daily'>) {
   const [person, { problem }] = await Promise.all([currentPerson(), searchParams]);
   const stand = await standToday(person?.id);
+  if (!stand) notFound();
   return dealPage(stand, dayAt(stand.deal.startsAt), { isTooMany: problem === 'many' });
 }

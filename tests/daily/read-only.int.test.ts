@@ -40,6 +40,17 @@ const stored = (id: string) =>
     select: { opensAt: true, entries: { select: { score: true }, orderBy: { gameId: 'asc' } } },
   });
 
+test.each(['/api/daily', '/api/weekly'])('%s: what is not drawn yet is drawn afterwards', async (path) => {
+  await workOn();
+  await problemOf({ path }, 404, 'unknown-deal');
+  expect(await db().deal.count({ where: { kind: path.replace('/api/', '') } })).toBe(0);
+  await cancel(OPERATOR);
+  expect((await callJson({ path })).status).toBe(200);
+  // What is known by then is read under upkeep as well.
+  await workOn();
+  expect((await callJson({ path })).status).toBe(200);
+});
+
 test('a duel is read, and counted by those who read it afterwards', async () => {
   const { key, id, userId } = await finishedDuel();
   const before = await stored(id);

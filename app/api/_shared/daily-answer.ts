@@ -11,7 +11,7 @@ export function dailyAnswer(stand: DealStand | Today) {
   return {
     ...ofDay(stand.deal),
     ...standAnswer(stand),
-    ...('tomorrow' in stand ? { tomorrow: ofDay(stand.tomorrow) } : {}),
+    ...('tomorrow' in stand && stand.tomorrow ? { tomorrow: ofDay(stand.tomorrow) } : {}),
   };
 }
 

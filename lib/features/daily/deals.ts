@@ -1,8 +1,9 @@
 import 'server-only';
 import { systemClock, type Clock } from '@/lib/platform/clock';
+import { readOnlyUntil } from '@/lib/platform/ops/maintenance';
 import { perProcess } from '@/lib/platform/process';
 import { dailyId, dayAt, dayOfDeal, DEAL_SETUP, daysAfter, spanOf, type Deal } from './deal';
-import { dealsBefore } from './deal-store';
+import { dealsBefore, findDeal } from './deal-store';
 import { dealOfId } from './draw';
 import { weeklies } from './weeks';
 
@@ -19,6 +20,15 @@ export interface Dailies {
 export async function dailies(clock: Clock = systemClock): Promise<Dailies> {
   const day = dayAt(clock.now());
   return { today: await dailyDeal(day, clock), tomorrow: await dailyDeal(daysAfter(day, 1), clock) };
+}
+
+/** Those that whoever reads is shown: drawn now, unless the service is being worked on. */
+export async function shownDailies(
+  clock: Clock = systemClock,
+): Promise<{ readonly [When in keyof Dailies]: Deal | undefined }> {
+  if (!(await readOnlyUntil())) return dailies(clock);
+  const day = dayAt(clock.now());
+  return { today: await findDeal(dailyId(day)), tomorrow: await findDeal(dailyId(daysAfter(day, 1))) };
 }
 
 /** So many earlier days are named. */

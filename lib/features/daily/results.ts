@@ -7,7 +7,7 @@ import { readOnlyUntil } from '@/lib/platform/ops/maintenance';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import { dailyId, isDay, type Deal } from './deal';
 import { findDeal, seedOfDeal } from './deal-store';
-import { dailies } from './deals';
+import { shownDailies } from './deals';
 import {
   bestEntries,
   countBetter,
@@ -53,13 +53,18 @@ export interface DealStand {
 
 /** Today as somebody may see it, with what is promised for tomorrow. */
 export interface Today extends DealStand {
-  readonly tomorrow: Deal;
+  /** Missing where it has yet to be drawn. */
+  readonly tomorrow?: Deal;
 }
 
-/** Today's deal for a reader. */
-export async function standToday(userId: string | undefined, clock: Clock = systemClock): Promise<Today> {
-  const { today, tomorrow } = await dailies(clock);
-  return { ...(await standOf(today, userId, clock)), tomorrow };
+/** Today's deal for a reader; undefined where nobody has drawn it and the service is being worked on. */
+export async function standToday(
+  userId: string | undefined,
+  clock: Clock = systemClock,
+): Promise<Today | undefined> {
+  const { today, tomorrow } = await shownDailies(clock);
+  if (!today) return undefined;
+  return { ...(await standOf(today, userId, clock)), ...(tomorrow ? { tomorrow } : {}) };
 }
 
 /** The deal of a day for a reader; undefined where that day has none, or none that is played yet. */

@@ -8,7 +8,7 @@ import { countBetter, countEntries } from './entry-store';
 import { countFinished, type DealResult, type DealStand } from './results';
 import { bestTables, ownTableOf, type BestTable, type OwnTable } from './table-store';
 import { spanOfWeek, weekAt, weekOfDeal, type WeekPlayers } from './week';
-import { begunWeek, weekliesFor } from './weeks';
+import { begunWeek, promisedWeekly } from './weeks';
 
 /** So many tables are shown, and so many seats. */
 const MOST_SHOWN = 100;
@@ -62,6 +62,7 @@ export async function standOfWeek(
   const isOver = clock.now() >= endsAt;
   const isOpen = clock.now() >= deal.opensAt;
   const own = userId === undefined ? undefined : await ownTableOf(deal.id, userId);
+  const next = isOver ? undefined : await promisedWeekly(players, clock);
   const mayRead = isOpen || own?.status === 'finished';
   return {
     deal,
@@ -74,7 +75,7 @@ export async function standOfWeek(
     ...(own ? { mine: await mineOf(deal, own) } : {}),
     ...(mayRead ? resultsOf(await bestTables(deal.id, deal.opensAt, MOST_SHOWN), userId) : {}),
     ...(isOpen ? { seed: await seedOfDeal(deal.id) } : {}),
-    ...(isOver ? {} : { next: (await weekliesFor(players, clock)).next }),
+    ...(next ? { next } : {}),
   };
 }
 

@@ -39,6 +39,12 @@ export async function weekliesFor(players: WeekPlayers, clock: Clock = systemClo
   return { now, next };
 }
 
+/** Next week's, as whoever reads is shown it: drawn now, unless the service is being worked on. */
+export async function promisedWeekly(players: WeekPlayers, clock: Clock): Promise<Deal | undefined> {
+  if (!(await readOnlyUntil())) return (await weekliesFor(players, clock)).next;
+  return findDeal(weeklyId(players, weeksAfter(weekAt(clock.now()), 1)));
+}
+
 /** So many earlier weeks are named. */
 const MOST_WEEKS = 12;
 
@@ -66,7 +72,8 @@ export async function begunWeek(week: string, players: WeekPlayers, clock: Clock
 async function startedWeek(week: string, players: WeekPlayers, clock: Clock): Promise<Deal | undefined> {
   const now = clock.now();
   if (!isWeek(week) || now < spanOfWeek(week).startsAt) return undefined;
-  return week === weekAt(now) ? weeklyDeal(week, players, clock) : findDeal(weeklyId(players, week));
+  const isDrawn = week !== weekAt(now) || (await readOnlyUntil());
+  return isDrawn ? findDeal(weeklyId(players, week)) : weeklyDeal(week, players, clock);
 }
 
 function weeklyDeal(week: string, players: WeekPlayers, clock: Clock): Promise<Deal> {
