@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { Reel } from './reel';
 
 interface IslandProps {
   /** The address of the film without its step. */
@@ -9,17 +10,14 @@ interface IslandProps {
   readonly texts: { readonly play: string; readonly pause: string };
 }
 
-/** So long a step is to be seen. */
-const STEP_MS = 1_800;
-
 /** Plays the film in the page: each step is the page of that step, fetched before it is due. */
 export function FilmIsland({ here, last, texts }: IslandProps) {
   const [playing, setPlaying] = useState(false);
-  const reel = useRef<Reel>(undefined);
+  const reel = useRef<Reel<Element>>(undefined);
   useEffect(() => () => reel.current?.stop(), []);
   const press = () => {
     reel.current?.stop();
-    reel.current = playing ? undefined : new Reel(here, last, () => setPlaying(false));
+    reel.current = playing ? undefined : reelOf(here, last, () => setPlaying(false));
     setPlaying(!playing);
   };
   return (
@@ -31,39 +29,20 @@ export function FilmIsland({ here, last, texts }: IslandProps) {
   );
 }
 
-/** Shows one step after the other until the last, from the first if it stands there already. */
-class Reel {
-  private timer = 0;
-  private isOver = false;
-
-  constructor(
-    private readonly here: string,
-    private readonly last: number,
-    private readonly onEnd: () => void,
-  ) {
-    const at = shownStep();
-    void this.play(at >= last ? 0 : at + 1);
-  }
-
-  stop(): void {
-    this.isOver = true;
-    clearTimeout(this.timer);
-  }
-
-  private async play(step: number): Promise<void> {
-    if (step > this.last || this.isOver) return this.end();
-    const next = await frameOf(`${this.here}?step=${step}`);
-    if (this.isOver) return;
-    if (!next) return this.end();
-    show(next);
-    history.replaceState(null, '', `${this.here}?step=${step}`);
-    this.timer = window.setTimeout(() => void this.play(step + 1), STEP_MS);
-  }
-
-  private end(): void {
-    if (!this.isOver) this.onEnd();
-    this.stop();
-  }
+/** Goes on from the step that is shown, or from the first if that is the last. */
+function reelOf(here: string, last: number, onEnd: () => void): Reel<Element> {
+  const at = shownStep();
+  const addressOf = (step: number) => `${here}?step=${step}`;
+  return new Reel({
+    from: at >= last ? 0 : at + 1,
+    last,
+    frameOf: (step) => frameOf(addressOf(step)),
+    show: (frame, step) => {
+      show(frame);
+      history.replaceState(null, '', addressOf(step));
+    },
+    onEnd,
+  });
 }
 
 const shownStep = () => Number(document.querySelector<HTMLElement>('[data-step]')?.dataset.step ?? 0);
