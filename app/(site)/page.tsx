@@ -47,17 +47,17 @@ export default async function StartPage({ searchParams }: PageProps<'/'>) {
             aria-label={t('site.begin')}
           >
             <PlayNowForm action={playNow} />
-            <p className="flex flex-wrap gap-2">
-              <a className="btn flex-[1_1_11rem]" href="#new-table">
+            <p className="grid grid-cols-[repeat(auto-fit,minmax(min(11rem,100%),1fr))] gap-2 sm:max-lg:grid-cols-2">
+              <a className="btn" href="#new-table">
                 {t('site.inviteFriends')}
               </a>
-              <a className="btn flex-[1_1_11rem]" href="/film">
+              <a className="btn" href="/film">
                 {t('site.film')}
               </a>
-              <TextLink className="btn flex-[1_1_11rem]" href="/daily">
+              <TextLink className="btn" href="/daily">
                 {t('daily.title')}
               </TextLink>
-              <TextLink className="btn flex-[1_1_11rem]" href="/learn">
+              <TextLink className="btn" href="/learn">
                 {t('site.learn')}
               </TextLink>
             </p>

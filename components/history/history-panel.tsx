@@ -48,7 +48,7 @@ export function HistoryDirections({ table, turns, filter }: HistoryProps) {
         <FilterFields filter={filter} />
         <input
           id="history-step"
-          className="min-h-11 min-w-0 flex-[1_1_8rem]"
+          className="min-h-11 min-w-0 flex-[1_1_8rem] accent-shield"
           type="range"
           name="seq"
           min={1}

@@ -89,8 +89,10 @@ export function pauseWords(
 }
 
 /** Whom the table waits for, in a short sentence. */
-export function waitingWords(words: Wording, { status, ending, waitingFor, seats, me }: TableView): string {
-  if (ending) return endingWords(words, seats, ending);
+export function waitingWords(words: Wording, table: TableView): string {
+  const { status, ending, waitingFor, seats, me, seq, latestSeq } = table;
+  // At a moment of its past somebody was still to move.
+  if (ending && (status !== 'running' || seq === latestSeq)) return endingWords(words, seats, ending);
   // A moment of a game that the browser plays on alone.
   if (status !== 'running') return words.t(status === 'finished' ? 'table.gameOver' : 'table.ended');
   if (waitingFor.length > 0 && waitingFor.every((seat) => isFree(seats[seat])))

@@ -28,14 +28,14 @@ export function FinalTable(props: FiguresProps) {
       <table className="compare-table numbers sm:table-fixed [&_:is(th,td)]:py-[.05rem]! [&_:is(th,td)]:leading-[1.35]">
         <thead>
           <tr>
-            <th scope="col" className="sm:w-[36%]">
+            <th scope="col" className="sm:w-[32%]">
               {t('table.source')}
             </th>
             {seats.map((seat) => (
               <th key={seat} scope="col" className="text-start!">
-                <span className="flex flex-wrap items-center gap-x-[.35rem]">
+                <span className="flex items-center gap-x-[.35rem]">
                   <Symbol pack={table.pack} name={seatIcon(seat)} />
-                  <span className="max-sm:sr-only">{seatName(words, table.seats, seat)}</span>
+                  <span className="min-w-0 max-sm:sr-only">{seatName(words, table.seats, seat)}</span>
                 </span>
               </th>
             ))}
