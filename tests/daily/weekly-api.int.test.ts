@@ -51,6 +51,8 @@ test('nobody plays it without being somebody, and no week that there is not', as
   await problemOf({ method: 'POST', path: PATH, json: { players: 2 } }, 401, 'person-missing');
   const { next, week } = await read();
   await problemOf({ path: `${PATH}?week=2020-01-06` }, 404, 'unknown-deal');
+  const asked = { method: 'POST', path: PATH, token: await program('Anna') };
+  await problemOf({ ...asked, json: { players: 2, week: '2020-01-06' } }, 404, 'unknown-deal');
   await problemOf({ path: `${PATH}?week=${next.week}` }, 404, 'unknown-deal');
   await problemOf({ path: `${PATH}?players=5` }, 400, 'invalid-request');
   await problemOf({ path: `${PATH}?week=Monday` }, 400, 'invalid-request');
