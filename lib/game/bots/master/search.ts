@@ -53,6 +53,9 @@ export function bestLines(outlook: Outlook, root: Thought, limit: Limit, perTile
 class Search {
   best: Line | undefined;
   private readonly known = new Map<string, readonly Step[]>();
+  // Wider beams come by the same positions again.
+  private readonly signatures = new Map<Thought, string>();
+  private readonly corrections = new Map<Thought, number>();
 
   constructor(
     private readonly outlook: Outlook,
@@ -72,7 +75,7 @@ class Search {
         if (this.best && this.budget.isOut) return false;
         this.extend(line, next);
       }
-      beam = fewest(this.outlook, next, width);
+      beam = fewest(next, width, (thought) => this.signatureOf(thought));
     }
     return !this.budget.isOut;
   }
@@ -85,14 +88,14 @@ class Search {
         next.push(longer);
         continue;
       }
-      const ended = { ...longer, worth: worth + corrected(this.outlook, after) };
+      const ended = { ...longer, worth: worth + this.correctionOf(after) };
       this.onEnd?.(ended);
       if (!this.best || ended.worth > this.best.worth) this.best = ended;
     }
   }
 
   private stepsFrom(thought: Thought): readonly Step[] {
-    const key = signature(this.outlook, thought);
+    const key = this.signatureOf(thought);
     const known = this.known.get(key);
     if (known) return known;
     const steps = expand(this.outlook, thought);
@@ -101,13 +104,34 @@ class Search {
     return steps;
   }
 
+  private signatureOf(thought: Thought): string {
+    return remembered(this.signatures, thought, () => signature(this.outlook, thought));
+  }
+
+  private correctionOf(thought: Thought): number {
+    return remembered(this.corrections, thought, () => corrected(this.outlook, thought));
+  }
+
   private isOver({ state }: Thought): boolean {
     return state.phase !== 'playing' || state.turn.number !== this.turn;
   }
 }
 
+function remembered<T>(memory: Map<Thought, T>, thought: Thought, work: () => T): T {
+  let found = memory.get(thought);
+  if (found === undefined) {
+    found = work();
+    memory.set(thought, found);
+  }
+  return found;
+}
+
 /** The best lines, each position once, and with something of every action tile. */
-function fewest(outlook: Outlook, lines: readonly Line[], width: number): readonly Line[] {
+function fewest(
+  lines: readonly Line[],
+  width: number,
+  signatureOf: (thought: Thought) => string,
+): readonly Line[] {
   const kept: Line[] = [];
   const perTile = new Map<string, number>();
   const most = Math.max(2, Math.ceil(width / 2.5));
@@ -117,7 +141,7 @@ function fewest(outlook: Outlook, lines: readonly Line[], width: number): readon
     const tile = line.after.state.turn.tile?.tile ?? '';
     const count = perTile.get(tile) ?? 0;
     if (count >= most && lines.length > width && perTile.size > 1) continue;
-    const key = signature(outlook, line.after);
+    const key = signatureOf(line.after);
     if (seen.has(key)) continue;
     seen.add(key);
     perTile.set(tile, count + 1);
