@@ -1,6 +1,6 @@
 // A game to learn from: one seat tries things out, the others play as masters. What each saw where the turns
 // ended that it chose, and what it had in the end.
-import { LESSON } from '@/lib/game/bots/architect/learned';
+import { BELIEVED } from '@/lib/game/bots/architect/architect';
 import { features } from '@/lib/game/bots/architect/features';
 import { usual } from '@/lib/game/bots/architect/lesson';
 import { planCommands } from '@/lib/game/bots/choose';
@@ -113,7 +113,7 @@ function habitOf(chance: Chance, { spread, error, isPlain }: Manner): Habit {
   const most = spread * chance.next();
   return {
     weights: moved(WEIGHTS, () => Math.exp(most * chance.normal())),
-    ...(isPlain ? {} : { lesson: LESSON }),
+    ...(isPlain ? {} : { lesson: BELIEVED }),
     character: NO_CHARACTER,
     error: error * chance.next(),
   };
