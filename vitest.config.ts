@@ -39,6 +39,8 @@ const LONGEST = [
 const ONCE_MORE = 1;
 
 const MOCKS = /\bvi\.(?:mock|doMock)\(\s*'([^']+)'/g;
+const RELOADS = /\bvi\.(?:mock|doMock|resetModules)\(/;
+const SETUP = 'support/fresh-process.ts';
 
 function mockedIn(file: string): string[] {
   const names = [...fs.readFileSync(file, 'utf8').matchAll(MOCKS)].map(([, name = '']) => name);
@@ -50,14 +52,20 @@ function mockedIn(file: string): string[] {
   return names;
 }
 
-/**
- * What integration tests and their helpers mock; each file begins with the modules themselves
- * (tests/support/fresh-process.ts).
- */
-const mocked = fs
-  .readdirSync(path.join(root, 'tests'), { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.ts') && !/\.(unit|http)\.test\.ts$/.test(name))
-  .flatMap((name) => mockedIn(path.join(root, 'tests', name)));
+/** The files of integration tests that have modules loaded anew, and what they put others in the place of. */
+function mocksOfTests(): { readonly mocking: readonly string[]; readonly mocked: readonly string[] } {
+  const folder = path.join(root, 'tests');
+  const mocking = fs
+    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts') && !/\.(unit|http)\.test\.ts$/.test(name) && name !== SETUP)
+    .filter((name) => RELOADS.test(fs.readFileSync(path.join(folder, name), 'utf8')));
+  // It would not be known of the files that import it.
+  const helper = mocking.find((name) => !name.endsWith('.int.test.ts'));
+  if (helper) throw new Error(`tests/${helper} puts a module in the place of another; let ${SETUP} do that`);
+  const mocked = mocking.flatMap((name) => mockedIn(path.join(folder, name)));
+  return { mocking, mocked: [...new Set(mocked)] };
+}
+const mocks = mocksOfTests();
 
 /** On a fresh clone nobody knows how long a file takes, and the runner goes by its size. */
 class LongestFirst extends BaseSequencer {
@@ -67,7 +75,11 @@ class LongestFirst extends BaseSequencer {
     const projects = [...new Set(sorted.map(({ project }) => project))];
     return projects.flatMap((of) => {
       const own = sorted.filter(({ project }) => project === of);
-      return [...own.filter(isLong), ...own.filter((file) => !isLong(file))];
+      // Those that have modules loaded anew lie together: so does the one after each of them.
+      const reloads = ({ moduleId }: TestSpecification) =>
+        mocks.mocking.some((name) => moduleId.endsWith(`/${name}`));
+      const together = [...own.filter(reloads), ...own.filter((file) => !reloads(file))];
+      return [...together.filter(isLong), ...together.filter((file) => !isLong(file))];
     });
   }
 }
@@ -76,7 +88,7 @@ export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
     // All of them: one is left to the machine otherwise, which on two means half the speed.
-    maxWorkers: os.availableParallelism(),
+    maxWorkers: Number(process.env.W ?? 3),
     projects: [
       {
         resolve: {
@@ -110,7 +122,7 @@ export default defineConfig({
           name: 'integration',
           isolate: false,
           setupFiles: ['tests/support/fresh-process.ts'],
-          provide: { mocked: [...new Set(mocked)] },
+          provide: mocks,
           include: ['tests/**/*.int.test.ts'],
           globalSetup: ['tests/support/pg-global.ts'],
           retry: ONCE_MORE,

@@ -1,5 +1,6 @@
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
+import { perProcess } from '@/lib/platform/process';
 
 /** An optional variable counts as missing when it is set to nothing, as `NAME=` in a .env file does. */
 const optional = <T extends z.ZodType>(schema: T) =>
@@ -128,17 +129,17 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
   throw new EnvironmentError(['Settings to mend (each is explained in .env.example):', ...lines].join('\n'));
 }
 
-let cached: Env | undefined;
+const settings = perProcess('pragaSettings', () => readEnv(process.env));
 
 /** The settings of this process, checked on first use, so that a build needs no database. */
 export function env(): Env {
-  cached ??= readEnv(process.env);
+  const read = settings.get();
   // Where next-auth looks for the address of the service.
-  process.env.NEXTAUTH_URL ??= cached.APP_URL;
-  return cached;
+  process.env.NEXTAUTH_URL ??= read.APP_URL;
+  return read;
 }
 
 /** For tests that change settings: the next question reads them anew. */
 export function forgetEnv(): void {
-  cached = undefined;
+  settings.forget();
 }

@@ -1,5 +1,6 @@
 import pino from 'pino';
 import { env } from '@/lib/platform/env';
+import { perProcess } from '@/lib/platform/process';
 import { currentRequest } from '@/lib/platform/request-label';
 
 /** Names under which something nobody may read could be logged, alone or one or two levels deep. */
@@ -40,10 +41,5 @@ function currentRequestId(): object {
   return requestId === undefined ? {} : { requestId };
 }
 
-let shared: pino.Logger | undefined;
-
 /** The process's logger, made on first use because its level is a setting. */
-export function logger(): pino.Logger {
-  shared ??= createLogger(env().LOG_LEVEL);
-  return shared;
-}
+export const logger: () => pino.Logger = perProcess('pragaLogger', () => createLogger(env().LOG_LEVEL)).get;

@@ -97,11 +97,11 @@ const SERVER = ['server-only', 'node:*', 'zod'];
 const PRISMA = ['@prisma/*', 'pg'];
 
 const PLATFORM_ROOMS: readonly Layer[] = [
-  platform('env', [], [...SERVER, 'ipaddr.js']),
+  platform('env', ['process'], [...SERVER, 'ipaddr.js']),
   platform('clock', [], []),
   platform('process', [], []),
   platform('request-label', ['process'], ['node:*']),
-  platform('logger', ['env', 'request-label'], ['pino', 'server-only']),
+  platform('logger', ['env', 'process', 'request-label'], ['pino', 'server-only']),
   platform('db', [...SHELLS], [...SERVER, ...PRISMA]),
   platform('i18n', [], ['next-intl', 'next/headers', 'react', 'server-only']),
   platform('live', [...SHELLS, 'db'], [...SERVER, ...PRISMA]),

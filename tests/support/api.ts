@@ -1,18 +1,8 @@
-import { afterEach, expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { faultOf } from './answers';
 import { note, record, type Asked } from './recorded';
 
-// Outside a request of Next there is no "after the response": the tasks run at once, and tests wait for them.
-const pending: Promise<unknown>[] = [];
-vi.mock('next/server', () => ({
-  after: (task: () => Promise<unknown>) => pending.push(Promise.resolve().then(task)),
-}));
-
-/** Waits for all that was put off until after the responses. */
-export async function afterResponses(): Promise<void> {
-  await Promise.all(pending.splice(0));
-}
-afterEach(afterResponses);
+export { afterResponses } from './after-responses';
 
 type Handler = (
   request: Request,

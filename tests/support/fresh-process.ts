@@ -1,26 +1,37 @@
 import crypto from 'node:crypto';
 import type { EvaluatedModuleNode, EvaluatedModules } from 'vite/module-runner';
-import { afterAll, expect, inject, vi } from 'vitest';
+import { afterAll, afterEach, inject, vi } from 'vitest';
 import type * as Png from '@/lib/features/notify/png';
+import { afterResponses } from './after-responses';
 import { seedOf } from './full';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** Every module that some integration test puts another in the place of. */
     mocked: readonly string[];
+    /** The files of integration tests that do, below tests. */
+    mocking: readonly string[];
   }
 }
 
-// Integration tests of one worker share its process, for loading Next and Prisma takes longer than most of
-// them. Each file begins as if the process were new: our modules are loaded again, what they keep on
-// `globalThis` is gone, so is what the file before had mocked, and the environment is the first one's. Only
-// packages stay loaded, and what is pure.
+// Integration tests of one worker share its process, for loading Next, Prisma and our own modules takes more
+// time than most of them. Each file begins as if the process were new: what our modules keep is on
+// `globalThis` (`perProcess`) and is gone, so is what the file before had mocked, and the environment is the
+// first one's. Modules are loaded again only for a file that puts others in their place, and for the one
+// after it.
 const HOLDS_OURS = /^praga[A-Z]/;
 const worker: typeof globalThis & {
   firstEnvironment?: NodeJS.ProcessEnv;
+  /** Whether the file before put other modules in the place of ours. */
+  hasMocked?: boolean;
+  /** What was to be done after responses. */
+  pragaLater?: Promise<unknown>[];
+  /** How many tables were dealt in this file. */
+  pragaDealt?: number;
   /** Of the runner. */
-  __vitest_worker__?: { readonly evaluatedModules: EvaluatedModules };
+  __vitest_worker__?: { readonly evaluatedModules: EvaluatedModules; readonly filepath: string };
 } = globalThis;
+const FILE = worker.__vitest_worker__?.filepath.split('/tests/').at(-1) ?? '';
 
 function restoreEnvironment(): void {
   const first = (worker.firstEnvironment ??= { ...process.env });
@@ -43,15 +54,21 @@ const isPure = ({ file, evaluated, exports }: EvaluatedModuleNode) =>
   /\/(lib\/game|messages|lib\/generated\/prisma)\//.test(file) &&
   !file.includes('/tests/');
 
-/** Has all modules loaded again but the pure ones. */
-function resetModules(): void {
+/** Tests and their helpers are always loaded again: they say at the top what precedes each test. */
+const isKept = (node: EvaluatedModuleNode, mocks: boolean) =>
+  mocks ? isPure(node) : node.evaluated && node.exports !== undefined && !node.file.includes('/tests/');
+
+/** Has modules loaded again: all but the pure ones where something is put in the place of others. */
+function resetModules(mocks: boolean): void {
   const known = [...(worker.__vitest_worker__?.evaluatedModules.idToModuleMap.values() ?? [])];
-  const pure = known.filter(isPure).map((node) => {
-    const { promise, exports, evaluated } = node;
-    return { node, importers: [...node.importers], loaded: { promise, exports, evaluated } };
-  });
+  const kept = known
+    .filter((node) => isKept(node, mocks))
+    .map((node) => {
+      const { promise, exports, evaluated } = node;
+      return { node, importers: [...node.importers], loaded: { promise, exports, evaluated } };
+    });
   vi.resetModules();
-  for (const { node, importers, loaded } of pure) {
+  for (const { node, importers, loaded } of kept) {
     Object.assign(node, loaded);
     for (const id of importers) node.importers.add(id);
   }
@@ -62,25 +79,35 @@ vi.restoreAllMocks();
 vi.unstubAllGlobals();
 vi.unstubAllEnvs();
 for (const name of inject('mocked')) vi.doUnmock(name);
-resetModules();
+const mocks = inject('mocking').includes(FILE);
+resetModules(mocks || worker.hasMocked === true);
+worker.hasMocked = mocks;
 for (const name of Object.keys(worker)) if (HOLDS_OURS.test(name)) Reflect.deleteProperty(worker, name);
 restoreEnvironment();
 
+// What is kept from here on must hold nothing of this file: what it would remember is on `globalThis`, too.
+
 // What is dealt to a table decides what its test meets: the same in every run, and another in each file, by
 // its name and its how-manieth table it is. The long form deals by the seed that it prints.
-let dealt = 0;
 function nextSeed(): string {
-  dealt += 1;
-  const file = expect.getState().testPath?.split('/tests/').at(-1) ?? '';
+  worker.pragaDealt = (worker.pragaDealt ?? 0) + 1;
+  const file = worker.__vitest_worker__?.filepath.split('/tests/').at(-1) ?? '';
   return crypto
     .createHash('sha256')
-    .update(seedOf(`${file} ${dealt}`))
+    .update(seedOf(`${file} ${worker.pragaDealt}`))
     .digest('hex');
 }
 vi.doMock('@/lib/platform/auth/tokens', async (original) => ({
   ...(await original<object>()),
   newSeed: nextSeed,
 }));
+
+// Outside a request of Next there is no "after the response": the tasks run at once, and tests wait for them.
+vi.doMock('next/server', async (original) => ({
+  ...(await original<object>()),
+  after: (task: () => Promise<unknown>) => void (worker.pragaLater ??= []).push(Promise.resolve().then(task)),
+}));
+afterEach(afterResponses);
 
 // Mails bring hundreds of pictures of boards: each is drawn, and painted so small that this takes a fifth of
 // the time.

@@ -12,6 +12,7 @@ import { EXPORT_FORMAT } from '@/lib/game/eventlog/export';
 import type { StoredRow } from '@/lib/game/eventlog/row';
 import { StoredSetupSchema } from '@/lib/game/eventlog/setup';
 import { packFor } from '@/lib/game/rulesets';
+import { perProcess } from '@/lib/platform/process';
 import { importGame } from './import-game';
 import recorded from './film-game.json';
 
@@ -47,21 +48,20 @@ export interface FilmTable {
   readonly tryAt: number;
 }
 
-let made: Promise<FilmTable | undefined> | undefined;
+const made = perProcess('pragaFilm', () => bringIn());
 
 /**
  * The table of the film: brought in when it is first asked for, as any game from a file is; undefined while
  * nothing may be changed and it has not been.
  */
 export async function filmTable(): Promise<FilmTable | undefined> {
-  made ??= bringIn();
   try {
-    const table = await made;
-    if (!table) made = undefined;
+    const table = await made.get();
+    if (!table) made.forget();
     return table;
   } catch (error) {
     // What failed is tried again the next time.
-    made = undefined;
+    made.forget();
     throw error;
   }
 }

@@ -6,6 +6,7 @@ import type { Command } from '@/lib/game/engine/commands';
 import { packFor } from '@/lib/game/rulesets';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import { refused, type Result } from '@/lib/platform/http/refused';
+import { perProcess } from '@/lib/platform/process';
 import { puzzleBank } from './bank-file';
 import { posedIn } from './posed';
 import type { PuzzleRefusal } from './refusals';
@@ -19,19 +20,26 @@ interface Known {
   readonly ratings: ReadonlyMap<number, Rated>;
 }
 /** All ratings of puzzles, for a minute: a grade may lag behind by that. */
-let known: Known | undefined;
+const lastRead = perProcess<Known | undefined>('pragaPuzzleRatings', () => undefined);
 
 /** The grade of each puzzle now: that of the bank until people have tried it, then by who found it. */
 export async function gradesNow(
   clock: Clock = systemClock,
 ): Promise<(puzzle: Pick<Puzzle, 'id' | 'grade'>) => Grade> {
   const at = clock.now().getTime();
-  if (!known || at - known.at >= FRESH_MS) known = { at, ratings: await puzzleRatings() };
-  const { ratings } = known;
+  const known = lastRead.known();
+  const isFresh = known && at - known.at < FRESH_MS;
+  const { ratings } = isFresh ? known : await readRatings(at);
   return ({ id, grade }) => {
     const rating = ratings.get(id);
     return rating ? gradeOf(rating) : grade;
   };
+}
+
+async function readRatings(at: number): Promise<Known> {
+  const read = { at, ratings: await puzzleRatings() };
+  lastRead.replace(read);
+  return read;
 }
 
 /** A first try at a puzzle: all commands of the turn, and how many hints were looked at. */

@@ -3,17 +3,18 @@ import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { env } from '@/lib/platform/env';
+import { perProcess } from '@/lib/platform/process';
 
-let known: string | undefined;
+const secret = perProcess(
+  'pragaSecret',
+  () => env().AUTH_SECRET ?? keptSecret(path.join(env().DATA_DIR, 'auth-secret')),
+);
 
 /**
  * The secret that sessions are sealed with: AUTH_SECRET, or one of our own that is drawn once and kept beside
  * the data.
  */
-export function authSecret(): string {
-  known ??= env().AUTH_SECRET ?? keptSecret(path.join(env().DATA_DIR, 'auth-secret'));
-  return known;
-}
+export const authSecret: () => string = secret.get;
 
 function keptSecret(file: string): string {
   fs.mkdirSync(path.dirname(file), { recursive: true });

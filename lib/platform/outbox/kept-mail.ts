@@ -6,6 +6,7 @@ import { env } from '@/lib/platform/env';
 import { logger } from '@/lib/platform/logger';
 import { mailHeaders } from '@/lib/platform/outbox/channels/smtp';
 import type { Mail } from '@/lib/platform/outbox/mail';
+import { perProcess } from '@/lib/platform/process';
 
 const KeptMailSchema = z.object({
   id: z.string(),
@@ -91,13 +92,11 @@ function isUnwritable(error: unknown): boolean {
   return ['EROFS', 'EACCES', 'EPERM'].some((code) => codeOf(error) === code);
 }
 
-let hasWarned = false;
-
-function warnOnce(): void {
-  if (!hasWarned)
-    logger().warn('mails are neither sent nor kept: SMTP_URL is not set and DATA_DIR is not writable');
-  hasWarned = true;
-}
+/** Says it once. */
+const warnOnce = perProcess('pragaMailLost', () => {
+  logger().warn('mails are neither sent nor kept: SMTP_URL is not set and DATA_DIR is not writable');
+  return true;
+}).get;
 
 /** Kept mails, newest first. */
 export async function listKeptMail(limit = 100): Promise<KeptMail[]> {

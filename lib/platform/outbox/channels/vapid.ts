@@ -4,20 +4,19 @@ import path from 'node:path';
 import webPush from 'web-push';
 import { z } from 'zod';
 import { env } from '@/lib/platform/env';
+import { perProcess } from '@/lib/platform/process';
 
 const KeysSchema = z.object({ publicKey: z.string().length(87), privateKey: z.string().length(43) });
 export type VapidKeys = z.output<typeof KeysSchema>;
-
-let known: VapidKeys | undefined;
 
 /**
  * The keys that prove to push services that it is us: the ones of the settings, or a pair made once and kept
  * beside the data.
  */
-export function vapidKeys(): VapidKeys {
-  known ??= keysOfSettings() ?? keptKeys(path.join(env().DATA_DIR, 'vapid.json'));
-  return known;
-}
+export const vapidKeys: () => VapidKeys = perProcess(
+  'pragaPushKeys',
+  () => keysOfSettings() ?? keptKeys(path.join(env().DATA_DIR, 'vapid.json')),
+).get;
 
 function keysOfSettings(): VapidKeys | undefined {
   const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = env();
