@@ -1,3 +1,4 @@
+import os from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
 
 // scripts/test.mjs finds or installs the browser and starts the service; both arrive by environment.
@@ -21,10 +22,11 @@ export default defineConfig({
   globalSetup: './tests/e2e/support/golden-server.ts',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // One more than processors: each waits for the service or for a clock now and then.
+  workers: os.availableParallelism() + 1,
   // As in vitest.config.ts: what is green the second time is named as shaky.
   retries: 1,
-  // Generous, for two browsers and the service share whatever machine this is; nothing waits longer than it
+  // Generous, for browsers and the service share whatever machine this is; nothing waits longer than it
   // must.
   timeout: 180_000,
   expect: { timeout: 20_000 },

@@ -87,8 +87,8 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
-    // All of them: one is left to the machine otherwise, which on two means half the speed.
-    maxWorkers: Number(process.env.W ?? 3),
+    // One more than there are: each of them waits for the database now and then.
+    maxWorkers: os.availableParallelism() + 1,
     projects: [
       {
         resolve: {

@@ -44,10 +44,10 @@ async function waitingSeat(page: Page): Promise<number> {
   return waitingFor[0];
 }
 
-test('the rules in every language', async ({ page }, { project }) => {
+test('the rules in every language', FULL, async ({ page }, { project }) => {
   // The longest page of all: its words differ by language, its colours by theme, neither by the width of the
   // screen.
-  for (const language of isFull && project.name === 'desktop' ? LANGUAGES : LANGUAGES.slice(0, 1)) {
+  for (const language of project.name === 'desktop' ? LANGUAGES : LANGUAGES.slice(0, 1)) {
     await page.goto(`/rules?lang=${language}`);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await expectAccessible(page);
@@ -102,10 +102,9 @@ test('a table that waits for others, one that is over, and the past', async ({ p
   await expectGood(page, ...looked, ...inFull(more, []));
 });
 
-test('pieces seen large', async ({ page }) => {
+test('pieces seen large', FULL, async ({ page }) => {
   // All open in one and the same dialog.
-  const all = ['crane', 'slot', 'site', 'plaza', 'cell', 'road', 'bridge', 'technology', 'board', 'track'];
-  const kinds = isFull ? all : all.slice(0, 1);
+  const kinds = ['crane', 'slot', 'site', 'plaza', 'cell', 'road', 'bridge', 'technology', 'board', 'track'];
   await page.goto(at(middle));
   const places = await page.evaluate(
     (wanted) =>

@@ -62,6 +62,9 @@ test('an exported game opens from disk without a network and steps from start to
   expect(new Set(asked)).toEqual(new Set([address]));
 });
 
+/** How long it plays each time. */
+const PLAYED_MS = inFull(60_000, 24_000);
+
 test('an exported game plays as a film, and stops by hand', async ({ page, request }, info) => {
   const answer = await request.get(`/games/${table.gameId}/archive.html`);
   const file = info.outputPath('film.html');
@@ -81,17 +84,17 @@ test('an exported game plays as a film, and stops by hand', async ({ page, reque
   await page.getByRole('button', { name: 'Play' }).click();
   // It stood at the end.
   await expect(body).toHaveAttribute('data-step', '1');
-  await page.clock.runFor(60_000);
-  expect(await step()).toBeGreaterThan(15);
+  await page.clock.runFor(PLAYED_MS);
+  expect(await step()).toBeGreaterThan(PLAYED_MS / 4000);
   await expect(body).toHaveAttribute('data-moved', '');
   await page.getByLabel('Slower').check();
   const before = await step();
-  await page.clock.runFor(60_000);
+  await page.clock.runFor(PLAYED_MS);
   expect((await step()) - before).toBeLessThan(before);
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
   const stopped = await step();
-  await page.clock.runFor(60_000);
+  await page.clock.runFor(PLAYED_MS);
   expect(await step()).toBe(stopped);
   if (!isFull) return;
   await page.getByRole('button', { name: 'Play' }).click();

@@ -45,7 +45,7 @@ test('an open page follows the game by itself, turn by turn, and stays as it is'
 });
 
 /** Of which the connection is dropped every five. */
-const MINUTES = inFull(60, 20);
+const MINUTES = inFull(60, 10);
 
 test(`a page left open for ${MINUTES} minutes of dropped connections shows the right position at the end`, async ({
   page,

@@ -1,12 +1,12 @@
 /** Two friends play by links alone, and what was written to them is there to be looked at. */
 import { expect, type Page } from '@playwright/test';
-import { inFull, sampled } from '../support/full';
+import { inFull } from '../support/full';
 import { createTable, playTurn, seatLinks, sitDown } from './support/journey';
-import { test } from './support/test';
+import { FULL, test } from './support/test';
 
 /** Turns of each of the two. */
 const TURNS = inFull(3, 1);
-const PAGES = sampled(['', '/log', '/at/1', '/verify', '/figures', '/compare', '/talk', '/late'], 2);
+const PAGES = ['', '/log', '/at/1', '/verify', '/figures', '/compare', '/talk', '/late'];
 
 const summaries = (page: Page, name: string) =>
   page.locator('summary').filter({ hasText: 'Your turn in Sunday round' }).filter({ hasText: name });
@@ -47,7 +47,7 @@ test(`turns by two links (${TURNS} each): the mail for each is at /dev/mail, wit
   expect(await board.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(1000);
 });
 
-test('the next table that waits is offered on every page of a table', async ({ browser }) => {
+test('the next table that waits is offered on every page of a table', FULL, async ({ browser }) => {
   const [one, other] = [await seatLinks(), await seatLinks()];
   const anna = await sitDown(browser, one[0] ?? '');
   const here = new URL(anna.url()).pathname;

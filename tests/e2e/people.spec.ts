@@ -143,19 +143,21 @@ test('everything around the table works without JavaScript', async ({ browser })
   await expect(plain.getByRole('heading', { level: 1 })).toHaveText('Bohumil II.');
 });
 
-test('a clock that is not the profile’s is asked about on every page, until that is answered', async ({
-  browser,
-}) => {
-  const links = await seatLinks();
-  const anna = await sitDown(browser, links[0] ?? '');
-  const storageState = await anna.context().storageState();
-  const away = await (await browser.newContext({ timezoneId: 'Asia/Tokyo', storageState })).newPage();
-  const question = away.getByText('The time zone of this device is Tokyo');
-  await away.goto('/rules');
-  await expect(question).toBeVisible();
-  await away.goto(new URL(anna.url()).pathname);
-  await away.getByRole('button', { name: 'Use Tokyo' }).click();
-  await expect(question).toHaveCount(0);
-  await away.goto('/rules');
-  await expect(question).toHaveCount(0);
-});
+test(
+  'a clock that is not the profile’s is asked about on every page, until that is answered',
+  FULL,
+  async ({ browser }) => {
+    const links = await seatLinks();
+    const anna = await sitDown(browser, links[0] ?? '');
+    const storageState = await anna.context().storageState();
+    const away = await (await browser.newContext({ timezoneId: 'Asia/Tokyo', storageState })).newPage();
+    const question = away.getByText('The time zone of this device is Tokyo');
+    await away.goto('/rules');
+    await expect(question).toBeVisible();
+    await away.goto(new URL(anna.url()).pathname);
+    await away.getByRole('button', { name: 'Use Tokyo' }).click();
+    await expect(question).toHaveCount(0);
+    await away.goto('/rules');
+    await expect(question).toHaveCount(0);
+  },
+);

@@ -152,7 +152,7 @@ test('my next turn of a line is kept as a plan for the real game', async ({ page
   await page.waitForURL(/\/plan\?done=(kept|cut)$/);
 });
 
-test('the sentences above the steps of a line keep their height on a desk', async ({ page }) => {
+test('the sentences above the steps of a line keep their height on a desk', FULL, async ({ page }) => {
   await sit(page, 0);
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page);
@@ -227,9 +227,8 @@ test('without JavaScript it says that it needs it', async ({ browser }) => {
   await expect(page.getByText('is being set up')).toBeHidden();
 });
 
-for (const width of [1280, 360]) {
-  const how = width === 1280 ? {} : FULL;
-  test(`nothing in it stands against WCAG AA, or scrolls sideways: ${width}`, how, async ({ browser }) => {
+for (const width of [1280, 360])
+  test(`nothing in it stands against WCAG AA, or scrolls sideways: ${width}`, FULL, async ({ browser }) => {
     const context = await browser.newContext({ viewport: { width, height: 800 } });
     const page = await context.newPage();
     await sit(page, 0);
@@ -244,4 +243,3 @@ for (const width of [1280, 360]) {
     await expect(page.getByRole('dialog', { name: 'Lines compared' })).toBeVisible();
     await check();
   });
-}

@@ -131,7 +131,7 @@ test('a tile is chosen, turned, placed and taken back on the drawings', thumb, a
 // On a desk alone: a thumb has its place asked for, and turns the tile before.
 test(
   'a tile that lies is turned until the next step, and the log has it once',
-  { tag: '@desk' },
+  { tag: ['@desk', FULL.tag] },
   async ({ page: anna }) => {
     await toPlacing(anna);
     const sent: { command: { type: string; rotation?: number } }[] = [];

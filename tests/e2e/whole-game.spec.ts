@@ -10,12 +10,9 @@ import { Player } from './support/driver/play';
 import { survey } from './support/driver/survey';
 import { arrive, gameOf, lookAt, PATIENCE_MS, read, withoutPictures } from './support/driver/whole-game';
 import { createTable, sitDown } from './support/journey';
-import { isFull } from '../support/full';
 import { FULL, test } from './support/test';
 
 const TURNS = 32;
-/** `npm test` sees the first of them; the same decisions come again in the rest. */
-const MOST_TURNS = isFull ? TURNS : 1;
 /** A computer thinks while its opponent looks again and again. */
 const MOST_LOOKS = 1500;
 /** About one and a half minutes where nothing else runs. */
@@ -39,16 +36,13 @@ async function seated(browser: Browser, hand: Hand): Promise<readonly Page[]> {
   return [host];
 }
 
-const turnsIn = async (page: Page) => (await lookAt(page)).view.state.turnsDone;
-
-/** Plays until the game is over, or so many turns have been taken. */
+/** Plays until the game is over. */
 async function playAll(players: readonly Player[]): Promise<void> {
   for (let looks = 0; looks < MOST_LOOKS; looks++) {
     for (const { page, decide } of players) {
       await arrive(page);
       while ((await survey(page)).isMine) await decide();
       if ((await survey(page)).isOver) return;
-      if (!isFull && (await turnsIn(page)) >= MOST_TURNS) return;
     }
   }
   throw new Error('the game does not come to its end');
@@ -64,27 +58,22 @@ async function scoresInLog(page: Page): Promise<readonly number[]> {
 }
 
 for (const [seed, hand] of [MOUSE, THUMB, KEYS, FORMS].entries()) {
-  test(
-    `${isFull ? 'a whole game is' : 'a turn is'} played by ${hand.name} alone`,
-    hand === MOUSE ? {} : FULL,
-    async ({ browser }) => {
-      test.setTimeout(LONGEST_MS);
-      const pages = await seated(browser, hand);
-      for (const page of pages) {
-        await withoutPictures(page);
-        page.setDefaultTimeout(PATIENCE_MS);
-      }
-      const dice = new Dice(seed + 1);
-      await playAll(pages.map((page) => new Player(page, hand, dice)));
+  test(`a whole game is played by ${hand.name} alone`, FULL, async ({ browser }) => {
+    test.setTimeout(LONGEST_MS);
+    const pages = await seated(browser, hand);
+    for (const page of pages) {
+      await withoutPictures(page);
+      page.setDefaultTimeout(PATIENCE_MS);
+    }
+    const dice = new Dice(seed + 1);
+    await playAll(pages.map((page) => new Player(page, hand, dice)));
 
-      const [anna] = pages as [Page];
-      if (!isFull) return expect(await turnsIn(anna)).toBeGreaterThanOrEqual(MOST_TURNS);
-      const scores = await scoresInLog(anna);
-      expect(scores).toHaveLength(2);
-      await anna.reload();
-      const result = anna.getByRole('region', { name: 'Result' });
-      await expect(result).toContainText('The game is over');
-      for (const total of scores) await expect(result).toContainText(`: ${total} point`);
-    },
-  );
+    const [anna] = pages as [Page];
+    const scores = await scoresInLog(anna);
+    expect(scores).toHaveLength(2);
+    await anna.reload();
+    const result = anna.getByRole('region', { name: 'Result' });
+    await expect(result).toContainText('The game is over');
+    for (const total of scores) await expect(result).toContainText(`: ${total} point`);
+  });
 }
