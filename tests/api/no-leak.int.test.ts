@@ -55,7 +55,7 @@ const people = (n: number) =>
  * How many rows apart everybody looks and the log is read; what a command is answered is watched at each, and
  * tells on whom the table waits then.
  */
-const LOOKS_EVERY = inFull(1, 16);
+const LOOKS_EVERY = inFull(1, 30);
 /**
  * So many rows of a game are played: all of them, or, of several people's, so many that tiles have been
  * offered to one seat alone.
