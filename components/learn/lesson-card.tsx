@@ -34,6 +34,13 @@ interface LessonProps {
   readonly start: Start;
 }
 
+// Written here and not as `:has(#lesson)` of what is around it: with such a rule a browser works out the
+// style of the whole table anew at every step of every game.
+/** Nothing that stands still covers the words, and nothing below them is made smaller for them. */
+const IN_SIGHT =
+  '.moves-head{position:static!important}' +
+  '@media(min-width:48rem){.at-moves{display:flex;flex-direction:column}.at-moves>*{flex-shrink:0}}';
+
 /**
  * A step of the lesson above the moves panel: one thing to look at, or one to do. What it speaks of stands
  * out on the table.
@@ -54,7 +61,7 @@ export function LessonCard({ lesson, at, of, start }: LessonProps) {
       data-said={`${title}. ${sentence}`}
     >
       <GoOnIsland step={step} />
-      <style>{spotlight(lesson)}</style>
+      <style>{spotlight(lesson) + IN_SIGHT}</style>
       <ArrowIsland key={step} targets={pointedAt(lesson)} dims={isRead && !otherwise} />
       <p className="flex flex-wrap gap-x-3 items-center justify-between small muted phone:px-4 phone:pt-2">
         {t('learn.stepOf', { chapter: at.chapter, n: index + 1, of })}

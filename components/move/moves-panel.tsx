@@ -140,7 +140,7 @@ function kindsOf({ t }: Wording, commands: readonly Option[]) {
  */
 function Head({ table }: Pick<MovesPanelProps, 'table'>) {
   return (
-    <div className="moves-head stack bg-card in-[.at-moves:has(#lesson-title)]:static! xl:rounded-t-lg pane:sticky pane:top-0 pane:z-1 pane:-mx-4 pane:-mt-[.9rem] pane:border-b pane:border-line pane:px-4 pane:pt-[.9rem] pane:pb-[.4rem] phone:top-5 phone:mt-0 phone:gap-[.3rem] phone:pt-[.3rem] pane:xl:-mx-[.7rem] pane:xl:-mt-[.55rem] pane:xl:px-[.7rem] pane:xl:pt-[.55rem]">
+    <div className="moves-head stack bg-card xl:rounded-t-lg pane:sticky pane:top-0 pane:z-1 pane:-mx-4 pane:-mt-[.9rem] pane:border-b pane:border-line pane:px-4 pane:pt-[.9rem] pane:pb-[.4rem] phone:top-5 phone:mt-0 phone:gap-[.3rem] phone:pt-[.3rem] pane:xl:-mx-[.7rem] pane:xl:-mt-[.55rem] pane:xl:px-[.7rem] pane:xl:pt-[.55rem]">
       <h2 className="initial phone:text-lg phone:after:hidden">{headline(useWords(), table)}</h2>
       <Balance table={table} />
     </div>

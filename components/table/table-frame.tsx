@@ -52,10 +52,7 @@ export function TableFrame(props: FrameProps) {
       data-here={wishes?.here}
       data-here-words={useWords().t('turn.here.dot')}
     >
-      <div
-        className="at-moves pane:[scroll-padding-block:10rem_6.5rem] md:has-[#lesson-title]:flex md:has-[#lesson-title]:flex-col md:has-[#lesson-title]:[&>*]:shrink-0"
-        data-height={sheet}
-      >
+      <div className="at-moves pane:[scroll-padding-block:10rem_6.5rem]" data-height={sheet}>
         <SheetHandle label={useWords().t('turn.sheetHandle')} />
         {moves}
       </div>
