@@ -49,6 +49,32 @@ describe('every rule finds something', () => {
   });
 });
 
+/**
+ * Where `:has` decides about whatever lies below, a browser that meets anything new works out the style of
+ * the whole page anew: at the table that was half of a step.
+ */
+describe('no rule lets :has decide about everything below', () => {
+  const ON_ALL = /:has\((?:[^()]|\([^()]*\))*\).*[\s>+~]\*(?::[\w-]+)*$/;
+  const UTILITY = /\bhas-\S*:\[&[>_]+\*\]|:has\(\S*[>_~]\*\]/;
+
+  test.each(SHEETS)('$file', ({ root }) => {
+    expect(wholeSelectorsOf(root).filter((selector) => ON_ALL.test(selector))).toEqual([]);
+  });
+
+  test('among utilities', () => {
+    expect(SOURCE.split('\n').filter((line) => UTILITY.test(line))).toEqual([]);
+  });
+
+  test('such a rule is noticed', () => {
+    const bad = ['.rail:has(#title) > *', 'body:has(.top) { #log > * { flex: none } }'];
+    const found = bad.flatMap((text) =>
+      wholeSelectorsOf(postcss.parse(text.includes('{') ? text : `${text}{}`)),
+    );
+    expect(found.filter((selector) => ON_ALL.test(selector))).toHaveLength(2);
+    expect(UTILITY.test('md:has-[#title]:[&>*]:shrink-0')).toBe(true);
+  });
+});
+
 test('every custom property and every keyframe is used', () => {
   const styles = SHEETS.map(({ text }) => text).join('\n');
   const used = new Set([...`${styles}\n${SOURCE}`.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
@@ -77,6 +103,19 @@ function selectorsOf(root: Root): readonly string[] {
     if (!isFrame) selectors.push(...rule.selectors);
   });
   return selectors;
+}
+
+/** With what they are nested in. */
+function wholeSelectorsOf(root: Root): readonly string[] {
+  const within = ({ selectors, parent }: Rule): readonly string[] => {
+    let above: typeof parent | undefined = parent;
+    while (above && above.type !== 'rule') above = above.parent as typeof parent | undefined;
+    const outer = above?.type === 'rule' ? within(above as Rule) : [''];
+    return outer.flatMap((before) => selectors.map((own) => `${before} ${own.replace('&', '')}`.trim()));
+  };
+  const all: string[] = [];
+  root.walkRules((rule: Rule) => void all.push(...within(rule)));
+  return all;
 }
 
 /** Whether everything that a selector names occurs in the sources. */
