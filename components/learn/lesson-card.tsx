@@ -39,7 +39,7 @@ interface LessonProps {
 /** Nothing that stands still covers the words, and nothing below them is made smaller for them. */
 const IN_SIGHT =
   '.moves-head{position:static!important}' +
-  '@media(min-width:48rem){.at-moves{display:flex;flex-direction:column}.at-moves>*{flex-shrink:0}}';
+  '@media(min-width:48rem){.at-moves{display:flex;flex-direction:column}.lesson,.lesson~*{flex-shrink:0}}';
 
 /**
  * A step of the lesson above the moves panel: one thing to look at, or one to do. What it speaks of stands
