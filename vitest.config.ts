@@ -39,7 +39,7 @@ const LONGEST = [
 const ONCE_MORE = 1;
 
 const MOCKS = /\bvi\.(?:mock|doMock)\(\s*'([^']+)'/g;
-const RELOADS = /\bvi\.(?:mock|doMock|resetModules)\(/;
+const RELOADS = /\bvi\.(?:mock|doMock|unmock|doUnmock|resetModules)\(/;
 const SETUP = 'support/fresh-process.ts';
 
 function mockedIn(file: string): string[] {

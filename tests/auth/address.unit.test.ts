@@ -1,6 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { clientAddress, isLocalUrl, isThisMachine, type Hops } from '@/lib/platform/auth/address';
-import { readEnv } from '@/lib/platform/env';
+import {
+  clientAddress,
+  countedAddress,
+  isLocalUrl,
+  isThisMachine,
+  type Hops,
+} from '@/lib/platform/auth/address';
+import { forgetEnv, readEnv } from '@/lib/platform/env';
+import { currentRequest } from '@/lib/platform/request-label';
 
 const AT_HOME = ['127.0.0.0/8', '::1/128'];
 const NAMED = [...AT_HOME, '10.0.0.0/8', '2001:db8:ffff::/48'];
@@ -34,19 +41,18 @@ test.each([
   expect(clientAddress({ peer, forwarded }, NAMED)).toBe(client);
 });
 
-afterEach(() => void vi.unstubAllEnvs());
+afterEach(() => {
+  vi.unstubAllEnvs();
+  forgetEnv();
+});
 
 /** The address as a request of a process with these settings sees it. */
-async function countedWith(settings: Record<string, string>, { peer, forwarded }: Partial<Hops>) {
-  vi.resetModules();
+function countedWith(settings: Record<string, string>, { peer, forwarded }: Partial<Hops>) {
+  forgetEnv();
   for (const [name, value] of Object.entries({ ...SETTINGS, ...settings })) vi.stubEnv(name, value);
-  const [{ countedAddress: counted }, { currentRequest }] = await Promise.all([
-    import('@/lib/platform/auth/address'),
-    import('@/lib/platform/request-label'),
-  ]);
   const here = { requestId: 'x', ...(peer ? { peer } : {}) };
   return currentRequest().run(here, () =>
-    counted(new Headers(forwarded ? { 'x-forwarded-for': forwarded } : {})),
+    countedAddress(new Headers(forwarded ? { 'x-forwarded-for': forwarded } : {})),
   );
 }
 const SETTINGS = { DATABASE_URL: 'postgresql://nobody@localhost/none', NODE_ENV: 'production' };
@@ -58,8 +64,8 @@ test.each([
   ['2001:db8:1:100::1', '2001:db8:1:100::/56'],
   ['127.0.0.1', undefined],
   ['::1', undefined],
-])('%s counts as %s', async (peer, counted) => {
-  expect(await countedWith({}, { peer })).toBe(counted);
+])('%s counts as %s', (peer, counted) => {
+  expect(countedWith({}, { peer })).toBe(counted);
 });
 
 test.each([
@@ -83,7 +89,7 @@ test.each([
     '198.51.100.1',
   ],
 ])('X-Forwarded-For %s', async (_whose, settings, peer, forwarded, counted) => {
-  expect(await countedWith(settings, { peer, forwarded })).toBe(counted);
+  expect(countedWith(settings, { peer, forwarded })).toBe(counted);
 });
 
 test.each(['10.0.0', 'proxy.example', '10.0.0.0/40', '10.0.0.1,,x'])('%s names no proxies', (list) => {

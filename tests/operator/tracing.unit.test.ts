@@ -1,6 +1,7 @@
 import http from 'node:http';
 import { once } from 'node:events';
 import { afterEach, expect, test, vi } from 'vitest';
+import { forgetEnv } from '@/lib/platform/env';
 import { routeOf } from '@/lib/platform/request-label';
 import { scrub } from '@/lib/platform/ops/scrub';
 
@@ -9,6 +10,7 @@ const TOKEN = 'S3cretS3cretS3cretS3cr';
 afterEach(() => {
   vi.unstubAllEnvs();
   vi.resetModules();
+  forgetEnv();
 });
 
 test('of an address a span tells only its kind', () => {
