@@ -1,8 +1,9 @@
 import { expect, type Browser, type Page } from '@playwright/test';
-import { test } from './support/test';
+import { inFull, isFull } from '../support/full';
+import { FULL, test } from './support/test';
 
 /** Somebody who has never been here, in a browser that knows nothing. */
-const TRIES = process.env.FULL === '1' ? 10 : 1;
+const TRIES = inFull(10, 1);
 /**
  * For reading before each click: 20 words at 200 a minute, which is more than the coach adds at any step
  * and about what the start page says beside "Play now".
@@ -63,13 +64,13 @@ async function firstTurn(browser: Browser, viewport: { width: number; height: nu
   return someone.clicks() + 1;
 }
 
-for (const [screen, viewport] of [
-  ['desk', { width: 1440, height: 900 }],
-  ['phone', { width: 390, height: 844 }],
+for (const [screen, how, viewport] of [
+  ['desk', FULL, { width: 1440, height: 900 }],
+  ['phone', {}, { width: 390, height: 844 }],
 ] as const) {
-  test(`a first turn takes less than a minute and few clicks on a ${screen}`, async ({ browser }) => {
+  test(`a first turn takes few clicks, and less than a minute, on a ${screen}`, how, async ({ browser }) => {
     // What is too long says so itself.
-    test.setTimeout(TRIES * MOST_S * 1000);
+    test.setTimeout(Math.max(180, TRIES * MOST_S) * 1000);
     for (let i = 0; i < TRIES; i += 1) {
       const began = Date.now();
       const clicks = await firstTurn(browser, viewport);
@@ -79,7 +80,8 @@ for (const [screen, viewport] of [
         `${screen} ${i + 1}: ${clicks} clicks, ${waited.toFixed(1)} s, ${seconds.toFixed(1)} s with reading`,
       );
       expect(clicks).toBeLessThanOrEqual(MOST_CLICKS);
-      expect(seconds).toBeLessThanOrEqual(MOST_S);
+      // How long it takes says something of the page only where nothing else runs.
+      if (isFull) expect(seconds).toBeLessThanOrEqual(MOST_S);
     }
   });
 }

@@ -40,8 +40,11 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a browser is answered in the language it asks for', async ({ browser }) => {
+test('a browser is answered in the language it asks for, with the way to play in sight', async ({
+  browser,
+}) => {
   const page = await (await browser.newContext({ locale: 'de-AT' })).newPage();
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Tisch eröffnen' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Jetzt spielen' })).toBeInViewport({ ratio: 1 });
 });

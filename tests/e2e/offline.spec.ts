@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible';
 import { moves, stepOn } from './support/journey';
-import { test } from './support/test';
+import { FULL, test } from './support/test';
 
 const WHOLE = '/puzzles/whole';
 
@@ -15,7 +15,7 @@ const keptPaths = (page: Page) =>
     return paths;
   });
 
-test('the turn of the day and ten more are played without a network', async ({ page, context }) => {
+test('the turn of the day and ten more are played without a network', FULL, async ({ page, context }) => {
   test.setTimeout(120_000);
   await page.goto('/puzzles');
   await expect.poll(() => keptPaths(page), { timeout: 60_000 }).toContain(WHOLE);

@@ -50,9 +50,9 @@ async function nothingMoreFrom(page: Page): Promise<string[]> {
 }
 
 /** How far `npm test` steps one by one; the rest is one leap. */
-const SINGLE_STEPS = inFull(WHOLE, 20);
+const SINGLE_STEPS = inFull(WHOLE, 10);
 /** Between two steps whose pictures are compared. */
-const COMPARED = inFull(60, 20);
+const COMPARED = inFull(60, 10);
 
 test('the keys step through a whole game for four to the picture that the server draws', async ({
   page,

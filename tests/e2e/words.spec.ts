@@ -58,7 +58,7 @@ test('a step is taken: the focus goes to the next question, and it is said', asy
   expect(isSame).toBe(true);
 });
 
-test('where nothing is owed any more the focus goes to the end of the turn', async ({ browser }) => {
+test('where nothing is owed any more the focus goes to the end of the turn', FULL, async ({ browser }) => {
   const page = await inWords(browser);
   for (const name of [/^Take (?:.*\/ )?(?:Mines|Quarries)/, /^Manage (?:mines|quarries)/, /^Gain 1 /])
     await press(page, name);
