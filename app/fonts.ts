@@ -1,49 +1,77 @@
 import localFont from 'next/font/local';
 
-// The small Latin files serve almost every page; the extended ones are only fetched when a name needs them.
-// The font loader reads its arguments at build time, so the ranges must stand there literally. What serves
-// almost every page is fetched with it; where it comes late, the page keeps the font it has, for this once:
-// nothing moves under anybody's eyes.
+// The small Latin files serve almost every page, and are fetched with it; where they come late, the page
+// keeps the font it has, for this once: nothing moves under anybody's eyes. The others are only fetched
+// when a letter needs them: Latin Extended-A, which is small, for streets and towers of Prague are on
+// every table, and the rest. They stand first in the style sheet and have no system font in their place:
+// behind the first font stands one that is adjusted to it, and has their letters too. The font loader
+// reads its arguments at build time, so they must stand there literally. How the files were made:
+// assets/fonts/README.md.
 const inter = localFont({
   src: '../assets/fonts/inter-latin-wght-normal.woff2',
   variable: '--font-inter',
-  weight: '100 900',
+  weight: '400 700',
   display: 'optional',
+});
+const interExtendedA = localFont({
+  src: '../assets/fonts/inter-latin-ext-a-wght-normal.woff2',
+  variable: '--font-inter-ext-a',
+  weight: '400 700',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [{ prop: 'unicode-range', value: 'U+0100-017F,U+0218-021B' }],
 });
 const interExtended = localFont({
   src: '../assets/fonts/inter-latin-ext-wght-normal.woff2',
   variable: '--font-inter-ext',
-  weight: '100 900',
+  weight: '400 700',
   preload: false,
+  adjustFontFallback: false,
   declarations: [
     {
       prop: 'unicode-range',
       value:
-        'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
+        'U+0180-0217,U+021C-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
     },
   ],
 });
 const garamond = localFont({
   src: '../assets/fonts/eb-garamond-latin-wght-normal.woff2',
   variable: '--font-garamond',
-  weight: '400 800',
+  weight: '400 700',
   display: 'optional',
+});
+const garamondExtendedA = localFont({
+  src: '../assets/fonts/eb-garamond-latin-ext-a-wght-normal.woff2',
+  variable: '--font-garamond-ext-a',
+  weight: '400 700',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [{ prop: 'unicode-range', value: 'U+0100-017F,U+0218-021B' }],
 });
 const garamondExtended = localFont({
   src: '../assets/fonts/eb-garamond-latin-ext-wght-normal.woff2',
   variable: '--font-garamond-ext',
-  weight: '400 800',
+  weight: '400 700',
   preload: false,
+  adjustFontFallback: false,
   declarations: [
     {
       prop: 'unicode-range',
       value:
-        'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
+        'U+0180-0217,U+021C-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
     },
   ],
 });
 
 /** Puts all fonts at the disposal of the style sheets, as CSS variables. */
-export const fontVariables = [inter, interExtended, garamond, garamondExtended]
+export const fontVariables = [
+  inter,
+  interExtendedA,
+  interExtended,
+  garamond,
+  garamondExtendedA,
+  garamondExtended,
+]
   .map((font) => font.variable)
   .join(' ');

@@ -1,0 +1,31 @@
+/** Letters of Prague in the fonts of the pages, and none of them from a font of the system. */
+import fs from 'node:fs';
+import { expect, test } from 'vitest';
+import { PACKS, packFor } from '@/lib/game/rulesets';
+
+const FONTS = fs.readFileSync('app/fonts.ts', 'utf8');
+const STYLES = fs.readFileSync('app/globals.css', 'utf8');
+/** The arguments of each font that serves some letters alone. */
+const RARER = FONTS.split('localFont(').filter((part) => part.includes('unicode-range'));
+const namesIn = (text: string) => [...text.matchAll(/--font-[a-z-]+/g)].map(([name]) => name);
+
+test('fonts of rarer letters have no system font in their place, and come before those that have', () => {
+  expect(RARER).toHaveLength(4);
+  expect(RARER.filter((part) => !part.includes('adjustFontFallback: false'))).toEqual([]);
+  const rarer = RARER.flatMap(namesIn);
+  for (const stack of STYLES.match(/--font-(serif|sans):[^;]+/g) ?? []) {
+    const order = namesIn(stack).slice(1);
+    expect(order.map((name) => rarer.includes(name))).toEqual([true, true, false]);
+  }
+});
+
+test('what is printed on boards and tiles needs no more than the small files', () => {
+  const { id = '', version = 0 } = PACKS.at(-1) ?? {};
+  const words = ['en', 'de', 'pt-BR'].flatMap((locale) =>
+    fs.readdirSync(`messages/${locale}`).map((file) => fs.readFileSync(`messages/${locale}/${file}`, 'utf8')),
+  );
+  const text = JSON.stringify(packFor(id, version)) + words.join('');
+  // Latin Extended-A; what begins with U+2000 are dashes, quotes and arrows of the first file.
+  const others = [...new Set(text)].filter((letter) => letter > '\u017F' && letter < '\u2000');
+  expect(others).toEqual([]);
+});
