@@ -1,15 +1,17 @@
 'use client';
 
 import { unstable_isUnrecognizedActionError as isStaleAction } from 'next/navigation';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { TextLink } from '@/components/ui/text-link';
 import { reloadWithTyped } from '@/components/ui/typed-again';
 import type { Locale } from '@/lib/game/wording/locales';
-import de from '@/messages/de/broken.json';
 import en from '@/messages/en/broken.json';
-import pt from '@/messages/pt-BR/broken.json';
 
-const WORDS: Readonly<Record<Locale, typeof en>> = { en, de, 'pt-BR': pt };
+/** Fetched when something broke: every table carries this page, and shows it hardly ever. */
+const OTHERS: Readonly<Record<Exclude<Locale, 'en'>, () => Promise<{ default: typeof en }>>> = {
+  de: () => import('@/messages/de/broken.json'),
+  'pt-BR': () => import('@/messages/pt-BR/broken.json'),
+};
 
 interface ErrorPageProps {
   readonly error: Error;
@@ -24,7 +26,7 @@ export default function ErrorPage({ error, reset }: ErrorPageProps) {
   useEffect(() => {
     if (isStale) reloadWithTyped();
   }, [isStale]);
-  if (isStale) return <main className="page" aria-busy="true" />;
+  if (isStale || !words) return <main className="page" aria-busy="true" />;
   return (
     <main className="page">
       <section className="panel stack" role="alert">
@@ -45,13 +47,24 @@ export default function ErrorPage({ error, reset }: ErrorPageProps) {
 
 /**
  * This page is drawn in the browser, where the server's words are out of reach; the document still says its
- * language.
+ * language. Undefined until they are there.
  */
-function useBrokenWords(): typeof en {
-  const lang = useSyncExternalStore(
-    () => () => {},
-    () => document.documentElement.lang,
-    () => 'en',
-  );
-  return Object.hasOwn(WORDS, lang) ? WORDS[lang as Locale] : en;
+function useBrokenWords(): typeof en | undefined {
+  const [words, setWords] = useState<typeof en>();
+  useEffect(() => {
+    void wordsIn(document.documentElement.lang).then(setWords);
+  }, []);
+  return words;
 }
+
+/** Where they cannot be fetched either: in English. */
+async function wordsIn(lang: string): Promise<typeof en> {
+  if (!isOther(lang)) return en;
+  try {
+    return (await OTHERS[lang]()).default;
+  } catch {
+    return en;
+  }
+}
+
+const isOther = (lang: string): lang is keyof typeof OTHERS => Object.hasOwn(OTHERS, lang);
