@@ -1,12 +1,12 @@
 import localFont from 'next/font/local';
 
 // The small Latin files serve almost every page, and are fetched with it; where they come late, the page
-// keeps the font it has, for this once: nothing moves under anybody's eyes. The others are only fetched
-// when a letter needs them: Latin Extended-A, which is small, for streets and towers of Prague are on
-// every table, and the rest. They stand first in the style sheet and have no system font in their place:
-// behind the first font stands one that is adjusted to it, and has their letters too. The font loader
-// reads its arguments at build time, so they must stand there literally. How the files were made:
-// assets/fonts/README.md.
+// keeps the font it has, for this once: nothing moves under anybody's eyes. So does the file of Czech
+// letters, for the titles of every table have some (Staré Město). The others are only fetched when a
+// letter needs them: Latin Extended-A, which is small, and the rest. All these stand first in the style
+// sheet and have no system font in their place: behind the first font stands one that is adjusted to it,
+// and has their letters too. The font loader reads its arguments at build time, so they must stand there
+// literally. How the files were made: assets/fonts/README.md.
 const inter = localFont({
   src: '../assets/fonts/inter-latin-wght-normal.woff2',
   variable: '--font-inter',
@@ -15,7 +15,7 @@ const inter = localFont({
 });
 const interExtendedA = localFont({
   src: '../assets/fonts/inter-latin-ext-a-wght-normal.woff2',
-  variable: '--font-inter-ext-a',
+  variable: '--sans-ext-a',
   weight: '400 700',
   preload: false,
   adjustFontFallback: false,
@@ -23,7 +23,7 @@ const interExtendedA = localFont({
 });
 const interExtended = localFont({
   src: '../assets/fonts/inter-latin-ext-wght-normal.woff2',
-  variable: '--font-inter-ext',
+  variable: '--sans-ext',
   weight: '400 700',
   preload: false,
   adjustFontFallback: false,
@@ -41,17 +41,37 @@ const garamond = localFont({
   weight: '400 700',
   display: 'optional',
 });
+const garamondCzech = localFont({
+  src: '../assets/fonts/eb-garamond-czech-wght-normal.woff2',
+  variable: '--serif-czech',
+  weight: '400 700',
+  display: 'optional',
+  adjustFontFallback: false,
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value:
+        'U+010C-010F,U+011A-011B,U+0147-0148,U+0158-0159,U+0160-0161,U+0164-0165,U+016E-016F,U+017D-017E',
+    },
+  ],
+});
 const garamondExtendedA = localFont({
   src: '../assets/fonts/eb-garamond-latin-ext-a-wght-normal.woff2',
-  variable: '--font-garamond-ext-a',
+  variable: '--serif-ext-a',
   weight: '400 700',
   preload: false,
   adjustFontFallback: false,
-  declarations: [{ prop: 'unicode-range', value: 'U+0100-017F,U+0218-021B' }],
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value:
+        'U+0100-010B,U+0110-0119,U+011C-0146,U+0149-0157,U+015A-015F,U+0162-0163,U+0166-016D,U+0170-017C,U+017F,U+0218-021B',
+    },
+  ],
 });
 const garamondExtended = localFont({
   src: '../assets/fonts/eb-garamond-latin-ext-wght-normal.woff2',
-  variable: '--font-garamond-ext',
+  variable: '--serif-ext',
   weight: '400 700',
   preload: false,
   adjustFontFallback: false,
@@ -70,6 +90,7 @@ export const fontVariables = [
   interExtendedA,
   interExtended,
   garamond,
+  garamondCzech,
   garamondExtendedA,
   garamondExtended,
 ]
