@@ -15,7 +15,7 @@ const inter = localFont({
 });
 const interExtendedA = localFont({
   src: '../assets/fonts/inter-latin-ext-a-wght-normal.woff2',
-  variable: '--sans-ext-a',
+  variable: '--sans-more',
   weight: '400 700',
   preload: false,
   adjustFontFallback: false,
@@ -23,7 +23,7 @@ const interExtendedA = localFont({
 });
 const interExtended = localFont({
   src: '../assets/fonts/inter-latin-ext-wght-normal.woff2',
-  variable: '--sans-ext',
+  variable: '--sans-rest',
   weight: '400 700',
   preload: false,
   adjustFontFallback: false,
@@ -57,7 +57,7 @@ const garamondCzech = localFont({
 });
 const garamondExtendedA = localFont({
   src: '../assets/fonts/eb-garamond-latin-ext-a-wght-normal.woff2',
-  variable: '--serif-ext-a',
+  variable: '--serif-more',
   weight: '400 700',
   preload: false,
   adjustFontFallback: false,
@@ -71,7 +71,7 @@ const garamondExtendedA = localFont({
 });
 const garamondExtended = localFont({
   src: '../assets/fonts/eb-garamond-latin-ext-wght-normal.woff2',
-  variable: '--serif-ext',
+  variable: '--serif-rest',
   weight: '400 700',
   preload: false,
   adjustFontFallback: false,

@@ -43,7 +43,8 @@ export function TableFrame(props: FrameProps) {
     // Whoever presses on it anywhere has their keys act here, as who walks into it by keys.
     <main
       id="tabletop"
-      className={`tabletop outline-none ${className}`.trimEnd()}
+      // Room for the bar of zones, which follows: what is painted before it came must not move.
+      className={`tabletop phone:mb-[calc(53px+env(safe-area-inset-bottom))] outline-none ${className}`.trimEnd()}
       tabIndex={-1}
       data-ask={wishes?.ask}
       data-keys={wishes?.keys}

@@ -32,7 +32,7 @@ export function ZonesNav({ table, without = [] }: ZonesNavProps) {
   const shown = ZONES.filter(([id]) => !without.includes(id));
   return (
     <nav
-      className="zones-nav fixed inset-x-0 bottom-0 z-15 flex overflow-x-auto border-t border-line bg-card pb-[env(safe-area-inset-bottom)] phone:static phone:flex-none xl:hidden *:relative *:grid *:min-h-[52px] *:min-w-[50px] *:flex-[1_0_auto] *:place-content-center *:justify-items-center *:gap-px *:px-[.2rem] *:text-[.6875rem] *:font-semibold *:whitespace-nowrap *:text-ink *:no-underline *:aria-[current]:text-red *:aria-[current]:[box-shadow:inset_0_3px_0_var(--red)]"
+      className="zones-nav fixed inset-x-0 bottom-0 z-15 flex overflow-x-auto border-t border-line bg-card pb-[env(safe-area-inset-bottom)] phone:static phone:-mt-[calc(53px+env(safe-area-inset-bottom))] phone:flex-none xl:hidden *:relative *:grid *:min-h-[52px] *:min-w-[50px] *:flex-[1_0_auto] *:place-content-center *:justify-items-center *:gap-px *:px-[.2rem] *:text-[.6875rem] *:font-semibold *:whitespace-nowrap *:text-ink *:no-underline *:aria-[current]:text-red *:aria-[current]:[box-shadow:inset_0_3px_0_var(--red)]"
       aria-label={t('table.zones')}
     >
       {table.unheard !== undefined && (
