@@ -11,6 +11,8 @@ const HELP = `npm run train -- [options]
   --dozens 40       so many dozens of games
   --part 0 --of 1   every n-th dozen only, so that several processes share them
   --seed 1          other games
+  --players 2       seats at the table, 2 to 4
+  --all             all seats try things out, not one among masters
   --plain           as the master is, without what was learned before: the first round
   --nodes 250       positions looked at before a turn
   --spread 0.15     how far the figures of the learner are off, at most
@@ -26,6 +28,8 @@ const OPTIONS = {
   part: { type: 'string', default: '0' },
   of: { type: 'string', default: '1' },
   seed: { type: 'string', default: '1' },
+  players: { type: 'string', default: '2' },
+  all: { type: 'boolean', default: false },
   plain: { type: 'boolean', default: false },
   nodes: { type: 'string', default: '250' },
   spread: { type: 'string', default: '0.15' },
@@ -37,6 +41,7 @@ const OPTIONS = {
   help: { type: 'boolean', default: false },
 } as const satisfies ParseArgsConfig['options'];
 
+const TABLES = [2, 3, 4] as const;
 /** Parts of the games, each of which is foretold from the others. */
 const FOLDS = 4;
 
@@ -45,11 +50,13 @@ const { values } = parseArgs({ options: OPTIONS });
 function play(folder: string): void {
   const newest = PACKS.at(-1);
   if (!newest) throw new Error('there is no pack');
-  const { dozens, part, of, nodes, spread, error, plain: isPlain, seed } = values;
+  const { dozens, part, of, nodes, spread, error, plain: isPlain, all: isForAll, seed } = values;
+  const players = TABLES.find((count) => count === Number(values.players));
+  if (!players) throw new Error(`nobody plays with ${values.players} seats`);
   playDozens(
     packFor(newest.id, newest.version),
-    { folder, seed: `learn/${seed}`, dozens: Number(dozens), part: Number(part), of: Number(of) },
-    { nodes: Number(nodes), spread: Number(spread), error: Number(error), isPlain },
+    { folder, seed: `learn/${seed}`, players, dozens: Number(dozens), part: Number(part), of: Number(of) },
+    { nodes: Number(nodes), spread: Number(spread), error: Number(error), isPlain, isForAll },
   );
 }
 

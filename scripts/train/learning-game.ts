@@ -1,7 +1,8 @@
-// A game to learn from: one seat tries things out, the others play as masters. What each saw where the turns
-// ended that it chose, and what it had in the end.
+// A game to learn from: one seat tries things out and the others play as masters, or all try things out. What
+// each saw where the turns ended that it chose, and what it had in the end.
 import { BELIEVED } from '@/lib/game/bots/architect/architect';
 import { features } from '@/lib/game/bots/architect/features';
+
 import { usual } from '@/lib/game/bots/architect/lesson';
 import { planCommands } from '@/lib/game/bots/choose';
 import { NO_CHARACTER } from '@/lib/game/bots/leaning';
@@ -13,6 +14,7 @@ import { evaluate } from '@/lib/game/bots/value/evaluate';
 import { WEIGHTS, type Weights } from '@/lib/game/bots/weights';
 import type { Command, SeatId } from '@/lib/game/engine/commands';
 import type { Pack } from '@/lib/game/engine/pack-index';
+import { nth } from '@/lib/game/engine/util';
 import type { View } from '@/lib/game/engine/view';
 import { Chance } from './chance';
 import { playThrough } from './play-through';
@@ -41,6 +43,8 @@ export interface Manner {
   readonly error: number;
   /** Without what was learned before. */
   readonly isPlain: boolean;
+  /** Whether the other seats try things out too, each in its own way. */
+  readonly isForAll: boolean;
 }
 
 /** How one seat plays. */
@@ -49,6 +53,11 @@ interface Habit {
   readonly lesson?: Outlook['lesson'];
   readonly character?: string;
   readonly error: number;
+}
+
+interface Seat {
+  readonly chance: Chance;
+  readonly habit: Habit;
 }
 
 const MASTER: Habit = { weights: WEIGHTS, error: 0 };
@@ -62,11 +71,14 @@ export function playToLearn(
   learner: SeatId,
   manner: Manner,
 ): LearningGame {
-  const chance = new Chance(`${seed}/${learner}`);
-  const own = habitOf(chance, manner);
+  const seats = Array.from({ length: players }, (_, seat): Seat => {
+    const chance = new Chance(`${seed}/${learner}/${seat}`);
+    const habit = habitOf(chance, manner);
+    return { chance, habit: manner.isForAll || seat === learner ? habit : MASTER };
+  });
   const seen: Seen[] = [];
   const state = playThrough(pack, players, seed, (view, seat) =>
-    plan(pack, view, seat, manner.nodes, seat === learner ? own : MASTER, chance, (one) => seen.push(one)),
+    plan(pack, view, seat, manner.nodes, nth(seats, seat), (one) => seen.push(one)),
   );
   return { learner, scores: state.players.map(({ score }) => score), seen };
 }
@@ -76,8 +88,7 @@ function plan(
   view: View,
   seat: SeatId,
   most: number,
-  { error, weights, ...taste }: Habit,
-  chance: Chance,
+  { chance, habit: { error, weights, ...taste } }: Seat,
   note: (seen: Seen) => void,
 ): readonly Command[] {
   const outlook = { ...outlookOf(pack, view.state, seat, weights), ...taste };

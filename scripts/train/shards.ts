@@ -10,27 +10,25 @@ const GAMES = 12;
 export interface Work {
   readonly folder: string;
   readonly seed: string;
+  readonly players: 2 | 3 | 4;
   /** Dozens to be played, and which of them are for this process. */
   readonly dozens: number;
   readonly part: number;
   readonly of: number;
 }
 
-/** Eight of ten tables have two seats, the others three and four. */
-function playersOf(dozen: number): 2 | 3 | 4 {
-  if (dozen % 10 < 8) return 2;
-  return dozen % 10 === 8 ? 3 : 4;
-}
-
 /** Plays the dozens that are not in the folder yet. */
-export function playDozens(pack: Pack, { folder, seed, dozens, part, of }: Work, manner: Manner): void {
+export function playDozens(
+  pack: Pack,
+  { folder, seed, players, dozens, part, of }: Work,
+  manner: Manner,
+): void {
   fs.mkdirSync(folder, { recursive: true });
   for (let dozen = part; dozen < dozens; dozen += of) {
     const file = path.join(folder, `${dozen}.json`);
     if (fs.existsSync(file)) continue;
-    const players = playersOf(dozen);
     const games = Array.from({ length: GAMES }, (_, i) => {
-      const deal = `${seed}/${dozen}/${players}/${Math.floor(i / players)}`;
+      const deal = `${seed}/${players}/${Math.floor((GAMES * dozen + i) / players)}`;
       return playToLearn(pack, players, deal, i % players, manner);
     });
     fs.writeFileSync(file, JSON.stringify(games));

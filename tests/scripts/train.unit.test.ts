@@ -58,7 +58,7 @@ test('a strong ridge holds figures at 0', () => {
   expect(Math.abs(stone?.[0] ?? 0)).toBeLessThan(0.1);
 });
 
-const MANNER = { nodes: 30, spread: 0.2, error: 1, isPlain: false };
+const MANNER = { nodes: 30, spread: 0.2, error: 1, isPlain: false, isForAll: false };
 
 test('a game to learn from tells the same again, and is kept as it was', () => {
   const game = playToLearn(PACK, 2, 'learning', 1, MANNER);
@@ -70,6 +70,13 @@ test('a game to learn from tells the same again, and is kept as it was', () => {
   fs.writeFileSync(path.join(folder, '0.json'), JSON.stringify([game]));
   expect(gamesIn([folder])).toEqual([game]);
   fs.rmSync(folder, { recursive: true });
+});
+
+test('where all try things out, the others play otherwise than masters', () => {
+  const among = playToLearn(PACK, 2, 'learning', 1, MANNER);
+  const all = playToLearn(PACK, 2, 'learning', 1, { ...MANNER, isForAll: true });
+  const byFirst = ({ seen }: LearningGame) => seen.filter(({ seat }) => seat === 0);
+  expect(byFirst(all)).not.toEqual(byFirst(among));
 });
 
 test('what was learned is written as a file of figures', () => {
