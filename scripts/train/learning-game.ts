@@ -1,8 +1,7 @@
 // A game to learn from: one seat tries things out and the others play as masters, or all try things out. What
 // each saw where the turns ended that it chose, and what it had in the end.
-import { BELIEVED } from '@/lib/game/bots/architect/architect';
 import { features } from '@/lib/game/bots/architect/features';
-
+import { LESSON } from '@/lib/game/bots/architect/learned';
 import { usual } from '@/lib/game/bots/architect/lesson';
 import { planCommands } from '@/lib/game/bots/choose';
 import { NO_CHARACTER } from '@/lib/game/bots/leaning';
@@ -124,7 +123,7 @@ function habitOf(chance: Chance, { spread, error, isPlain }: Manner): Habit {
   const most = spread * chance.next();
   return {
     weights: moved(WEIGHTS, () => Math.exp(most * chance.normal())),
-    ...(isPlain ? {} : { lesson: BELIEVED }),
+    ...(isPlain ? {} : { lesson: LESSON }),
     character: NO_CHARACTER,
     error: error * chance.next(),
   };

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { LESSON } from '@/lib/game/bots/architect/learned';
 import { features } from '@/lib/game/bots/architect/features';
-import { believed, type Lesson } from '@/lib/game/bots/architect/figures';
+import type { Lesson } from '@/lib/game/bots/architect/figures';
 import { corrected, usual } from '@/lib/game/bots/architect/lesson';
 import { bestLines } from '@/lib/game/bots/master/search';
 import { outlookOf } from '@/lib/game/bots/outlook';
@@ -68,12 +68,6 @@ test('a figure counts as often as its feature, more with turns left or near the 
   expect(added({ stone: [0, 2, 0] }, 0)).toBe(0);
   expect(added({ stone: [0, 0, 2] }, 0)).toBe(8);
   expect(added({ stone: [1, 0, 0] }, 5) - added({ stone: [-1, 0, 0] }, 5)).toBe(8);
-});
-
-test('of a lesson a part can be believed', () => {
-  const lesson: Lesson = { stone: [2, -4, 1], gold: [0, 1, 0] };
-  expect(believed(lesson, 0.5)).toEqual({ stone: [1, -2, 0.5], gold: [0, 0.5, 0] });
-  expect(believed(lesson, 1)).toEqual(lesson);
 });
 
 test('a search ends its turns where what was learned says', () => {
