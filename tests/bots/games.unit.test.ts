@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
-import { view } from '@/lib/game/engine/view';
-import { chooseCommand, STRENGTHS } from '@/lib/game/bots/choose';
+import type { Setup } from '@/lib/game/engine/setup';
+import { view, type View } from '@/lib/game/engine/view';
+import { chooseCommand, STRENGTHS, type Strength } from '@/lib/game/bots/choose';
 import { PACKS, packFor } from '@/lib/game/rulesets';
 import { playMatch } from '../../scripts/arena/match';
 import { inFull, isFull, sampled } from '../support/full';
@@ -10,35 +11,52 @@ import { playGame, PACK, SETUPS, TWO_PLAYERS } from './support';
 vi.setConfig({ testTimeout: 60_000 });
 
 const QUICK = { nodes: 60 };
+/** Positions that all levels are asked about. */
+const RANDOM = playGame(TWO_PLAYERS, 'same', ['random', 'random']);
+
+/**
+ * Who plays which set-up in the short form: each level a whole game, the dearest the shortest of them. Where
+ * what a level decides is looked at, it is asked about positions of one random game.
+ */
+const IN_SHORT: readonly Strength[] = [
+  'random',
+  'master',
+  'master',
+  'master',
+  'architect',
+  'apprentice',
+  'journeyman',
+];
+
+test('in the short form every set-up is played, and every level plays', () => {
+  expect(IN_SHORT.length).toBe(SETUPS.length);
+  expect([...new Set(IN_SHORT)].sort()).toEqual([...STRENGTHS].sort());
+});
+
+/** A whole game by one level. A refused command, or one too many, throws. */
+const finished = (setup: Setup, seed: string, strength: Strength) =>
+  playMatch({ pack: PACK, setup, seed, strengths: Array<Strength>(4).fill(strength), limit: QUICK }).state;
 
 describe.each(STRENGTHS)('%s', (strength) => {
-  // In the short form every set-up is played by one level; that for two players, below, by all of them.
-  const first = STRENGTHS.indexOf(strength);
-  const setups = SETUPS.filter((_setup, at) => isFull || (at + 1) % STRENGTHS.length === first);
+  const setups = SETUPS.filter((_setup, at) => isFull || IN_SHORT[at] === strength);
 
-  // A refused command, or one too many, makes playGame throw.
   test.each(setups)('plays a whole game: %s', (title, setup) => {
-    const { state } = playGame(setup, `${strength} ${title}`, Array(4).fill(strength), QUICK);
-    expect(state.phase).toBe('finished');
+    expect(finished(setup, `${strength} ${title}`, strength).phase).toBe('finished');
   });
 
   test('gives the same command for the same view, seed and budget', () => {
-    const { decisions } = playGame(TWO_PLAYERS, 'same', [strength, strength], QUICK);
-    for (const { seen, command } of decisions.filter((_decision, index) => index % 40 === 7)) {
-      const again = {
-        pack: PACK,
-        view: structuredClone(seen),
-        strength,
-        seed: `same/${seen.seat}`,
-        limit: QUICK,
-      };
-      expect(chooseCommand(again)).toEqual(command);
-    }
+    const asked = RANDOM.decisions.filter((_decision, index) => index % 40 === 7);
+    const ask = (seen: View) =>
+      chooseCommand({ pack: PACK, view: seen, strength, seed: `same/${seen.seat}`, limit: QUICK });
+    const once = asked.map(({ seen }) => ask(structuredClone(seen)));
+    // From the last to the first: what was asked before must not matter.
+    const again = asked.toReversed().map(({ seen }) => ask(structuredClone(seen)));
+    expect(once.length).toBeGreaterThan(5);
+    expect(again.toReversed()).toEqual(once);
   });
 
   test('has nothing to say without a seat', () => {
-    const { decisions } = playGame(TWO_PLAYERS, 'seat', ['random', 'random']);
-    const spectator = view(decisions[5]?.seen.state ?? never(), undefined);
+    const spectator = view(RANDOM.decisions[5]?.seen.state ?? never(), undefined);
     expect(() => chooseCommand({ pack: PACK, view: spectator, strength, seed: '' })).toThrow('spectator');
   });
 });
@@ -80,8 +98,7 @@ test.runIf(isFull)('an apprentice scores like a beginner, a journeyman like a go
 });
 
 test('the same opening is not taken every time', () => {
-  const { decisions } = playGame(TWO_PLAYERS, 'openings', ['random', 'random']);
-  const seen = decisions.find(({ command }) => command.type === 'TakeActionTile')?.seen ?? never();
+  const seen = RANDOM.decisions.find(({ command }) => command.type === 'TakeActionTile')?.seen ?? never();
   const firsts = Array.from({ length: 8 }, (_, n) =>
     JSON.stringify(chooseCommand({ pack: PACK, view: seen, strength: 'apprentice', seed: `${n}` })),
   );
