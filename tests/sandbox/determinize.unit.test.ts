@@ -148,7 +148,7 @@ test('BRIDGE-6 a tile chosen for a complete bridge is gone, though it lies nowhe
 
 describe('playing on', () => {
   test('a sandbox can be played to the end, by all seats', () => {
-    for (const game of [0, 1, 2, 3, 4]) {
+    for (const game of sampled([0, 1, 2, 3, 4], 2)) {
       const moment = momentOf(game, 60);
       const start = determinize(moment.pack, knownTo(moment, 0), keyOf(game));
       const dice = new Dice(game);

@@ -6,6 +6,7 @@ import { readGame } from '../../golden/record';
 import { begin, give } from '../../golden/games';
 import { RECORDINGS } from '../../golden/recordings';
 import { novice, plentyOf, playCuriously } from './curious';
+import { isFull } from '../full';
 import { PACK } from './table';
 import { blockingItems, toAct } from '@/lib/game/engine/acting';
 import type { Command, CommandType } from '@/lib/game/engine/commands';
@@ -41,17 +42,29 @@ export type DecisionRow = readonly [
   leadsTo: readonly EventType[],
 ];
 
-/** Positions of all golden games and of some games of curious players with full pockets. */
+/** In the short form: between them they have every command. */
+const GOLDEN_IN_SHORT = [
+  '2-players-first-game',
+  '2-players-rewards-wait',
+  '3-players-refill-on-demand',
+  'solo-simple-b-side',
+  'solo-parler',
+  '4-players-online',
+];
+
+/** Positions of golden games and of some games of curious players with full pockets. */
 export function askedPositions(curiousGames: number): readonly Asked[] {
-  const golden = RECORDINGS.flatMap(({ file }) => {
-    const game = readGame(file);
-    let now = begin(game);
-    return game.commands.map(([seat, command]) => {
-      const asked = askedAt(now.pack, now.position, seat, command);
-      now = give(now, seat, command);
-      return asked;
-    });
-  });
+  const golden = RECORDINGS.filter(({ file }) => isFull || GOLDEN_IN_SHORT.includes(file)).flatMap(
+    ({ file }) => {
+      const game = readGame(file);
+      let now = begin(game);
+      return game.commands.map(([seat, command]) => {
+        const asked = askedAt(now.pack, now.position, seat, command);
+        now = give(now, seat, command);
+        return asked;
+      });
+    },
+  );
   return [...golden, ...curiousPositions(curiousGames)];
 }
 
