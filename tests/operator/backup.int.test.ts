@@ -13,7 +13,7 @@ import { load } from '../../scripts/backup/load';
 import { nodeArgs } from '../../scripts/lib/typed';
 import { freshDatabase } from '../support/db';
 import { goldenDocument } from '../support/documents';
-import { isFull } from '../support/full';
+import { inFull, isFull } from '../support/full';
 import { useService } from '../support/service';
 import { randomNumbers } from '../support/random-numbers';
 import { playOne, seatedTable } from '../support/tables';
@@ -84,10 +84,11 @@ describe('backup and restore', () => {
         for (let n = 0; !isOver && n < 400; n += 1) await playOne(table, pick);
       }),
     );
-    for (let n = 0; n < 5; n += 1) await dump(databaseUrl, fileOf(`played-${n}`));
+    const last = inFull(5, 2);
+    for (let n = 1; n <= last; n += 1) await dump(databaseUrl, fileOf(`played-${n}`));
     isOver = true;
     await playing;
-    await load(url, fileOf('played-4'));
+    await load(url, fileOf(`played-${last}`));
     const ends = await query(
       url,
       `select g."id" from "Game" g join "GameLog" l on l."gameId" = g."id" and l."seq" = g."seq" and l."hash" = g."head"
