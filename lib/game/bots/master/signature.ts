@@ -1,7 +1,7 @@
 /**
  * A short text that tells positions of one turn apart, so that each is looked at once however it was reached.
  */
-import type { Player } from '@/lib/game/engine/state';
+import type { Item, Player } from '@/lib/game/engine/state';
 import { nth } from '@/lib/game/engine/util';
 import type { Outlook } from '@/lib/game/bots/outlook';
 import type { Thought } from '@/lib/game/bots/steps';
@@ -9,7 +9,7 @@ import type { Thought } from '@/lib/game/bots/steps';
 export function signature({ seat }: Outlook, { state, drawn, isCertain }: Thought): string {
   const { turn, items, rows } = state;
   const performances = turn.performances.map((p) => `${p.action}${p.done ? 1 : 0}${p.paid ? 1 : 0}`);
-  const open = items.filter((item) => item.seat === seat).map((item) => `${item.kind}${item.id}`);
+  const open = items.filter((item) => item.seat === seat).map(ofItem);
   return [
     turn.tile?.tile ?? '',
     turn.main,
@@ -27,6 +27,12 @@ export function signature({ seat }: Outlook, { state, drawn, isCertain }: Though
     state.seals.length,
     ofPlayer(nth(state.players, seat)),
   ].join('|');
+}
+
+/** A tile that was chosen and used at once is seen nowhere but in what it opened. */
+function ofItem(item: Item): string {
+  const detail = item.kind === 'choice' ? JSON.stringify(item.of) : 'tile' in item ? item.tile : '';
+  return `${item.kind}${item.id}${detail}`;
 }
 
 function ofPlayer(player: Player): string {
