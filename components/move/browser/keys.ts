@@ -28,11 +28,15 @@ function onKey(turning: Turning, event: KeyboardEvent): void {
   const isMine = piece?.hasAttribute('data-legal');
   if (isArrow(key)) {
     if (!walk(key, target) && !isMine) return;
-  } else if (piece && isMine && key === ' ')
+  } else if (piece && isMine && isPress(key, piece))
     piece.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
   else if (key === 'Escape' ? !turning.back() : !shortcut(turning, event)) return;
   event.preventDefault();
 }
+
+/** A link is pressed by Enter anyway; an empty slot is none. */
+const isPress = (key: string, piece: HTMLElement): boolean =>
+  key === ' ' || (key === 'Enter' && !piece.matches('a, button'));
 
 /** Whether the key is one. */
 function shortcut(turning: Turning, { key, shiftKey, target }: KeyboardEvent): boolean {
