@@ -80,7 +80,7 @@ export function TablePage(props: TablePageProps) {
       {recap}
       <TableFrame
         table={table}
-        sheet={isMine || arrival || table.status !== 'running' ? 'half' : 'peek'}
+        sheet={sheetHeight(props)}
         board={
           <LivePart part="board">
             <TableBoard table={table} />
@@ -134,6 +134,13 @@ export function TablePage(props: TablePageProps) {
       <LiveTable gameId={gameId} version={table.version} busy={isMine} />
     </>
   );
+}
+
+/** How high the sheet of a phone stands: low while it is told above the board what was ringed there. */
+function sheetHeight({ table, since, arrival }: TablePageProps): 'peek' | 'half' {
+  if (since && !since.isSeen) return 'peek';
+  const isMine = table.me !== undefined && table.waitingFor.includes(table.me);
+  return isMine || arrival || table.status !== 'running' ? 'half' : 'peek';
 }
 
 /** A guided game speaks with every step, and a plan may play beside: there the server draws each page. */

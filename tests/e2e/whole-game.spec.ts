@@ -36,11 +36,20 @@ async function seated(browser: Browser, hand: Hand): Promise<readonly Page[]> {
   return [host];
 }
 
+/** Where a phone has no room for the board beside what is told of the others, that is read first. */
+async function readOn(page: Page): Promise<void> {
+  const gotIt = page.locator('details.recap[open] form button');
+  if ((page.viewportSize()?.width ?? 0) > 500 || (await gotIt.count()) === 0) return;
+  await gotIt.tap();
+  await expect(gotIt).toHaveCount(0);
+}
+
 /** Plays until the game is over. */
 async function playAll(players: readonly Player[]): Promise<void> {
   for (let looks = 0; looks < MOST_LOOKS; looks++) {
     for (const { page, decide } of players) {
       await arrive(page);
+      await readOn(page);
       while ((await survey(page)).isMine) await decide();
       if ((await survey(page)).isOver) return;
     }
