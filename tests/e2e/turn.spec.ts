@@ -251,6 +251,19 @@ test('a turn is begun, taken back and ended by keys alone', { tag: '@desk' }, as
   await expect(moves(anna)).toBeFocused();
 });
 
+test('an empty slot, which is no link, is pressed by Enter as well', { tag: '@desk' }, async ({ page }) => {
+  await toPlacing(page, { game: '2-players-online', commands: 124 });
+  const slot = page.locator('li[data-at="slot:building-1"][data-legal]');
+  // As arrows lead there.
+  await slot.evaluate((it) => (it.tabIndex = 0));
+  await slot.focus();
+  await expect(slot).toBeFocused();
+  await expect(bar(page)).toBeHidden();
+  await page.keyboard.press('Enter');
+  // What comes up is seen by all, so it asks first.
+  await expect(bar(page).locator('[data-do="go"]')).toBeVisible();
+});
+
 // On a desk alone: a telephone has no keys.
 test(
   'a button pressed by a key hands the focus on, and the keys are told',

@@ -27,8 +27,8 @@ export interface Hand {
 export const bar = (page: Page) => page.locator('[role="group"][aria-label="Chosen on the table"]');
 
 /** The first drawing of a place that can be seen; the same place may be drawn twice. */
-export const glowing = (page: Page, at: string) =>
-  page.locator(`[data-at="${at}"][data-legal]:not(#turn-bar *)`).filter({ visible: true }).first();
+export const glowing = (page: Page, at: string, more = '') =>
+  page.locator(`[data-at="${at}"][data-legal]${more}:not(#turn-bar *)`).filter({ visible: true }).first();
 
 type Touch = (target: Locator) => Promise<void>;
 
@@ -56,7 +56,14 @@ export const MOUSE = pointing('mouse', { viewport: { width: 1440, height: 900 } 
 export const THUMB = pointing(
   'thumb',
   { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
-  (target) => target.tap(),
+  async (target) => {
+    // A sheet that stands low for the board is lifted before something in it is pressed.
+    await target.evaluate((it) => {
+      const sheet = it.closest<HTMLElement>('.at-moves[data-height="peek"]');
+      sheet?.querySelector<HTMLElement>('.sheet-handle')?.click();
+    });
+    await target.tap();
+  },
 );
 
 /** Whoever has no scripts: buttons and fields only. */

@@ -58,7 +58,8 @@ async function moved(page: Page, arrow: string): Promise<boolean> {
 
 /** From place to place with arrows. */
 async function arrowTo(page: Page, at: string): Promise<void> {
-  const target = glowing(page, at);
+  // What is drawn twice has its keys where it is read out.
+  const target = glowing(page, at, ':not([aria-hidden="true"])');
   await typed(page, 'b');
   const stuck = new Set<string>();
   for (let i = 0; i < MOST_ARROWS; i++) {
@@ -90,6 +91,10 @@ export const KEYS: Hand = {
   async point(page, at) {
     await arrowTo(page, at);
     await page.keyboard.press('Enter');
+    // The focus is led on with the next frame.
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
   },
   async choose(page, list, index) {
     await walkTo(page, list);
