@@ -13,11 +13,17 @@ const K = /* @__PURE__ */ new Uint32Array([
   0x5b9cca4f, 0x682e6ff3, 0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208, 0x90befffa, 0xa4506ceb, 0xbef9a3f7,
   0xc67178f2,
 ]);
-const INITIAL = [
+const INITIAL = /* @__PURE__ */ new Uint32Array([
   0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19,
-];
+]);
 const BLOCK = 64;
 const encoder = /* @__PURE__ */ new TextEncoder();
+
+/** What a key of HMAC-SHA-256 does to both of its hashes, worked out once for many texts. */
+export interface HmacKey {
+  readonly inner: Uint32Array;
+  readonly outer: Uint32Array;
+}
 
 /** SHA-256 of the UTF-8 form of `text`, as 64 lower-case hex digits. */
 export function sha256Hex(text: string): string {
@@ -26,48 +32,53 @@ export function sha256Hex(text: string): string {
 
 /** HMAC-SHA-256 of the UTF-8 form of `text` under the key given in hex, as 64 lower-case hex digits. */
 export function hmacSha256Hex(keyHex: string, text: string): string {
-  const given = fromHex(keyHex);
-  const key = new Uint8Array(BLOCK);
-  key.set(given.length > BLOCK ? sha256(given) : given);
-  const inner = sha256(
-    concat(
-      key.map((b) => b ^ 0x36),
-      encoder.encode(text),
-    ),
-  );
-  return toHex(
-    sha256(
-      concat(
-        key.map((b) => b ^ 0x5c),
-        inner,
-      ),
-    ),
-  );
+  return toHex(hmacSha256(hmacKey(keyHex), text));
 }
 
-function sha256(bytes: Uint8Array): Uint8Array {
-  const padded = pad(bytes);
-  const view = new DataView(padded.buffer);
-  const hash = Uint32Array.from(INITIAL);
+/** The key given in hex, ready for `hmacSha256`. */
+export function hmacKey(keyHex: string): HmacKey {
+  const given = fromHex(keyHex);
+  const key = new Uint8Array(BLOCK);
+  key.set(given.length > BLOCK ? toBytes(sha256(given)) : given);
+  const stateAfter = (mask: number) =>
+    hashBlocks(
+      key.map((byte) => byte ^ mask),
+      INITIAL,
+    );
+  return { inner: stateAfter(0x36), outer: stateAfter(0x5c) };
+}
+
+/** HMAC-SHA-256 of the UTF-8 form of `text`, as eight words of 32 bits. */
+export function hmacSha256(key: HmacKey, text: string): Uint32Array {
+  const inner = sha256(encoder.encode(text), key.inner, BLOCK);
+  return sha256(toBytes(inner), key.outer, BLOCK);
+}
+
+/** The hash of `bytes`, as eight words; of what came `before` them (whole blocks), the state is given. */
+function sha256(bytes: Uint8Array, state: Uint32Array = INITIAL, before = 0): Uint32Array {
+  return hashBlocks(pad(bytes, before), state);
+}
+
+function hashBlocks(blocks: Uint8Array, state: Uint32Array): Uint32Array {
+  const view = new DataView(blocks.buffer);
+  const hash = Uint32Array.from(state);
   const words = new Uint32Array(64);
-  for (let offset = 0; offset < padded.length; offset += BLOCK) {
+  for (let offset = 0; offset < blocks.length; offset += BLOCK) {
     schedule(words, view, offset);
     compress(hash, words);
   }
-  const out = new Uint8Array(32);
-  const outView = new DataView(out.buffer);
-  hash.forEach((word, i) => outView.setUint32(i * 4, word));
-  return out;
+  return hash;
 }
 
-/** Message, one 1 bit, zeros, and the length in bits: a multiple of 64 bytes. */
-function pad(bytes: Uint8Array): Uint8Array {
+/** Message, one 1 bit, zeros, and the length in bits of all: a multiple of 64 bytes. */
+function pad(bytes: Uint8Array, before: number): Uint8Array {
   const out = new Uint8Array((((bytes.length + 8) >> 6) + 1) * BLOCK);
   out.set(bytes);
   out[bytes.length] = 0x80;
   const view = new DataView(out.buffer);
-  view.setUint32(out.length - 8, Math.floor(bytes.length / 0x20000000));
-  view.setUint32(out.length - 4, bytes.length << 3);
+  const length = before + bytes.length;
+  view.setUint32(out.length - 8, Math.floor(length / 0x20000000));
+  view.setUint32(out.length - 4, length << 3);
   return out;
 }
 
@@ -121,15 +132,15 @@ function at(words: Uint32Array, i: number): number {
   return words[i] ?? 0;
 }
 
-function concat(a: Uint8Array, b: Uint8Array): Uint8Array {
-  const out = new Uint8Array(a.length + b.length);
-  out.set(a);
-  out.set(b, a.length);
-  return out;
+function toHex(words: Uint32Array): string {
+  return Array.from(words, (word) => word.toString(16).padStart(8, '0')).join('');
 }
 
-function toHex(bytes: Uint8Array): string {
-  return Array.from(bytes, (b) => b.toString(16).padStart(2, '0')).join('');
+function toBytes(words: Uint32Array): Uint8Array {
+  const out = new Uint8Array(words.length * 4);
+  const view = new DataView(out.buffer);
+  words.forEach((word, i) => view.setUint32(i * 4, word));
+  return out;
 }
 
 function fromHex(hex: string): Uint8Array {
