@@ -10,6 +10,7 @@ import { outlookOf } from '@/lib/game/bots/outlook';
 import { stepFrom, thoughtOf } from '@/lib/game/bots/steps';
 import { evaluate } from '@/lib/game/bots/value/evaluate';
 import { chooseCommand, type Strength } from '@/lib/game/bots/choose';
+import { inFull, sampled } from '../support/full';
 import { PACK, playGame, SETUPS, TWO_PLAYERS, type Played } from './support';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -18,11 +19,13 @@ vi.setConfig({ testTimeout: 60_000 });
  * Positions of games in which something of everything happens: random play takes every turn the rules allow.
  */
 const RANDOM: readonly Played[] = SETUPS.flatMap(([title, setup]) =>
-  ['a', 'b', 'c'].map((seed) => playGame(setup, `${title} ${seed}`, Array(4).fill('random'))),
+  inFull(['a', 'b', 'c'], ['a']).map((seed) => playGame(setup, `${title} ${seed}`, Array(4).fill('random'))),
 );
 /** Random play seldom gets as far as the technologies that are used once. */
-const GOOD: readonly Played[] = SETUPS.slice(0, 4).flatMap(([title, setup]) =>
-  ['d', 'e'].map((seed) => playGame(setup, `${title} ${seed}`, Array(4).fill('journeyman'))),
+const GOOD: readonly Played[] = SETUPS.slice(0, inFull(4, 2)).flatMap(([title, setup]) =>
+  inFull(['d', 'e'], ['d']).map((seed) =>
+    playGame(setup, `${title} ${seed}`, Array(4).fill('journeyman'), { nodes: 40 }),
+  ),
 );
 const DECISIONS = [...RANDOM, ...GOOD].flatMap((game) => game.decisions);
 /** What is so rare that it is put into a position by hand. */
@@ -31,14 +34,22 @@ const RARE = (['plaza-tile', 'production-kind', 'seal', 'cathedral-tile', 'windo
 /** One rotation and one slot stand for all, as the players see it. */
 const kindOf = (command: Command): string => command.type;
 
+/** It may be taken while something else has to be answered; computers answer that first. */
+function technologyThatWaits({ state }: View): readonly string[] {
+  const blocking = blockingItems(state);
+  const isAsked = blocking.some(({ kind }) => kind === 'technology');
+  return blocking.length > 0 && !isAsked ? ['ChooseTechnology'] : [];
+}
+
 test('in thought the same types of commands are legal as the rules offer', () => {
-  for (const { seen } of DECISIONS.filter((_decision, index) => index % 9 === 0)) {
+  for (const { seen } of sampled(DECISIONS, DECISIONS.length / 9)) {
     const offered = options(PACK, seen).commands.map(({ command }) => kindOf(command));
     const outlook = outlookOf(PACK, seen.state, seen.seat ?? 0);
     const thought = thoughtOf(seen);
     const legal = candidatesAt(outlook, thought).filter((command) => stepFrom(outlook, thought, command));
-    const wanted = new Set(offered.filter((type) => type !== 'Undo' && type !== 'RefreshRow'));
-    expect(new Set(legal.map(kindOf))).toEqual(wanted);
+    const passedOver = ['Undo', 'RefreshRow', ...technologyThatWaits(seen)];
+    const wanted = offered.filter((type) => !passedOver.includes(type));
+    expect(new Set(legal.map(kindOf))).toEqual(new Set(wanted));
   }
 });
 

@@ -12,11 +12,12 @@ import { Reviewing, type BetterLine, type TurnReview } from '@/lib/game/review/r
 import { determinize } from '@/lib/game/sandbox/determinize';
 import { playLine } from '@/lib/game/sandbox/line';
 import { PACK, TWO_PLAYERS } from '../bots/support';
+import { inFull } from '../support/full';
 import { loggedGame } from './support';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const LITTLE = { nodes: 200, replyNodes: 1, firstRedraws: 1, redraws: 2, perTile: 1, kept: 2 };
+const LITTLE = { nodes: inFull(200, 60), replyNodes: 1, firstRedraws: 1, redraws: 2, perTile: 1, kept: 2 };
 const rows = loggedGame(TWO_PLAYERS, 'review', 'journeyman');
 const head = 'f'.repeat(64);
 const reviewing = new Reviewing(PACK, { head, quality: 'quick', rows }, LITTLE);
