@@ -9,8 +9,9 @@ import { isRevealing } from './events';
 import { openEntries, type OpenEntry } from './open';
 import type { Pack } from './pack-index';
 import { isOpponentsTurn } from './phases/settle';
+import { isPlacement } from './board/rows';
 import { completesPlaza, reachesTechnology, refillsSlot } from './placement';
-import { currentPerformance, type Game } from './rule';
+import type { Game } from './rule';
 import type { Rejection } from './rejections';
 import { RULES } from './rules';
 import type { State } from './state';
@@ -35,9 +36,8 @@ export function options(pack: Pack, view: View): Options {
   if (seat === undefined || state.phase === 'finished') return { commands: [], open: [] };
   const game: Game = { pack, state, offered: (item) => offers.find((offer) => offer.item === item)?.tiles };
   const isFree = blockingItems(state).length === 0;
-  const commands = relevantTypes(game, seat).flatMap((type) => legal(game, seat, type, isFree));
   return {
-    commands: commands.map((command) => ({ command, reveals: reveals(game, seat, command) })),
+    commands: relevantTypes(game, seat).flatMap((type) => legal(game, seat, type, isFree)),
     open: openEntries(pack, state, seat),
   };
 }
@@ -63,11 +63,11 @@ function relevantTypes({ state }: Game, seat: SeatId): readonly CommandType[] {
   });
 }
 
-function legal(game: Game, seat: SeatId, type: CommandType, isFree: boolean): readonly Command[] {
+function legal(game: Game, seat: SeatId, type: CommandType, isFree: boolean): readonly Option[] {
   const rule = ruleOf(type);
   const candidates = rule.candidates(game, seat);
-  if (rule.exact) return candidates;
-  return candidates.filter((command) => !why(command) && !strands(game, seat, command));
+  if (rule.exact) return candidates.map((command) => ({ command, reveals: reveals(game, seat, command) }));
+  return candidates.flatMap((command) => (why(command) ? [] : tried(game, seat, command)));
 
   // Where nothing blocks, the types listed are those whose time it is; asking that again for each command
   // costs more than its rule.
@@ -76,38 +76,37 @@ function legal(game: Game, seat: SeatId, type: CommandType, isFree: boolean): re
   }
 }
 
-function strands(game: Game, seat: SeatId, command: Command): boolean {
-  if (!currentPerformance(game.state)) return false;
-  return refuseStranding(blindly(game, seat, command), game.state, seat, command) !== undefined;
+/** A command that its rule lets pass, unless it makes a declared action impossible. */
+function tried(game: Game, seat: SeatId, command: Command): readonly Option[] {
+  const known = knownToReveal(command);
+  if (known !== undefined) return [{ command, reveals: known }];
+  const work = blindly(game, seat, command);
+  if (refuseStranding(work, game.state, seat, command)) return [];
+  return [{ command, reveals: hasRevealed(work) }];
 }
 
 /** Whether carrying a legal command out would show something hidden. */
 export function reveals(game: Game, seat: SeatId, command: Command): boolean {
-  switch (command.type) {
-    case 'RefreshRow':
-    case 'RefillRow':
-      return true;
-    case 'Undo':
-      return false;
-    case 'PlaceUpgrade':
-    case 'PlaceWall':
-    case 'PlaceBuilding':
-      // Hundreds of these can be legal at once, so only those are carried out that draw a technology or
-      // complete a plaza.
-      if (refillsSlot(game, command)) return true;
-      if (!reachesTechnology(game, seat, command) && !completesPlaza(game, command)) return false;
-      return wouldReveal(game, seat, command);
-    default:
-      return wouldReveal(game, seat, command);
+  const known = knownToReveal(command);
+  if (known !== undefined) return known;
+  if (isPlacement(command)) {
+    // Hundreds of these can be legal at once, so only those are carried out that draw a technology or
+    // complete a plaza.
+    if (refillsSlot(game, command)) return true;
+    if (!reachesTechnology(game, seat, command) && !completesPlaza(game, command)) return false;
   }
+  return hasRevealed(blindly(game, seat, command));
 }
 
-function wouldReveal(game: Game, seat: SeatId, command: Command): boolean {
-  const work = blindly(game, seat, command);
+/** What holds of a type of command wherever it is legal. */
+function knownToReveal({ type }: Command): boolean | undefined {
+  if (type === 'RefreshRow' || type === 'RefillRow') return true;
+  return type === 'Undo' ? false : undefined;
+}
+
+function hasRevealed({ events, state }: Work): boolean {
   // The opponent's turn begins with a card.
-  return (
-    work.events.some(isRevealing) || (isOpponentsTurn(work.state) && blockingItems(work.state).length === 0)
-  );
+  return events.some(isRevealing) || (isOpponentsTurn(state) && blockingItems(state).length === 0);
 }
 
 function blindly({ pack, state }: Game, seat: SeatId, command: Command): Work {

@@ -6,13 +6,13 @@ import { BlindWork } from '@/lib/game/engine/blind-work';
 import { covers, fire, gainGood, pay, scorePoints } from '@/lib/game/engine/effects/gain';
 import { refusePayment } from '@/lib/game/engine/effects/payment';
 import { resolve } from '@/lib/game/engine/effects/resolve';
-import type { Effect } from '@/lib/game/engine/vocabulary';
+import type { Action, Effect } from '@/lib/game/engine/vocabulary';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import { InvariantError, reject } from '@/lib/game/engine/rejections';
 import { playerAt, type Game, type Rule } from '@/lib/game/engine/rule';
 import type { State, WheelTile } from '@/lib/game/engine/state';
 import { must, nth } from '@/lib/game/engine/util';
-import { isPerformable } from './feasible';
+import { isAlwaysPossible, isPerformable } from './feasible';
 
 const WHEEL = { kind: 'wheel' } as const;
 
@@ -30,8 +30,13 @@ export const takeActionTile: Rule<CommandOf<'TakeActionTile'>> = {
     const isOtherUseful = affordable(game, seat).some((other) => isUseful(game, seat, other));
     return isOtherUseful ? reject('actions-impossible', 'TURN-7') : undefined;
   },
-  candidates: ({ state }) =>
-    state.crane.tiles.map((tile) => ({ type: 'TakeActionTile', position: positionOf(state, tile) })),
+  candidates: (game, seat) =>
+    game.state.turn.tile
+      ? []
+      : affordable(game, seat).map((tile) => ({
+          type: 'TakeActionTile',
+          position: positionOf(game.state, tile),
+        })),
 };
 
 export function decideTakeActionTile(
@@ -48,12 +53,12 @@ export function decideTakeActionTile(
  * Pays, takes, scores the position or the 5-point token (CRANE-9, R-10), and opens the slot bonus (CRANE-10).
  */
 function take(work: Work, seat: SeatId, { tile, sector, fivePoints }: WheelTile): void {
-  const { crane, actionTiles: _tiles, actionTileById } = work.pack;
+  const { crane } = work.pack;
   const position = positionOf(work.state, { sector });
   const { cost, points, zone } = nth(crane.positions, position);
   pay(work, seat, cost, { kind: 'crane', id: zone });
   const { bonus } = nth(crane.sectors, sector);
-  const actions = must(actionTileById, tile).sides[work.state.setup.variant.actionSide];
+  const actions = actionsOf(work.pack, work.state, tile);
   work.emit({ type: 'ActionTileTaken', seat, tile, position, sector, actions, ...(bonus ? { bonus } : {}) });
   const scored = fivePoints ? crane.overripeToken.points : points;
   scorePoints(work, seat, scored, { kind: 'crane', id: fivePoints ? crane.overripeToken.id : zone });
@@ -69,12 +74,13 @@ function affordable(game: Game, seat: SeatId): readonly WheelTile[] {
 
 /** whether taking the tile leaves an action that can still be performed this turn. */
 function isUseful(game: Game, seat: SeatId, tile: WheelTile): boolean {
-  const work = new BlindWork(game.pack, game.state);
+  const { pack, state } = game;
+  if (actionsOf(pack, state, tile.tile).some(isAlwaysPossible)) return true;
+  const { technologies } = playerAt(game, seat);
+  if (technologies.some((owned) => must(pack.technologyById, owned.tile).use === 'once')) return true;
+  const work = new BlindWork(pack, state);
   take(work, seat, tile);
-  if (hasExtraAction(game.pack, work.state, seat)) return true;
-  const { technologies } = work.player(seat);
-  if (technologies.some((owned) => must(game.pack.technologyById, owned.tile).use === 'once')) return true;
-  return isMainPossible(game.pack, work.state, seat);
+  return isMainPossible(pack, work.state, seat) || hasExtraAction(pack, work.state, seat);
 }
 
 /** A bought extra action, or one that can be paid now or with the window of the slot. */
@@ -89,11 +95,15 @@ export function hasExtraAction(pack: Pack, state: State, seat: SeatId): boolean 
 export function isMainPossible(pack: Pack, state: State, seat: SeatId): boolean {
   const { tile, slotBonus } = state.turn;
   if (!tile) return false;
-  const actions = must(pack.actionTileById, tile.tile).sides[state.setup.variant.actionSide];
-  const states = [state, ...(slotBonus ? [withSlotBonus(pack, state, seat, slotBonus)] : [])];
-  return states.some((possible) =>
-    actions.some((action) => isPerformable(pack, possible, seat, { action, context: 'main' })),
-  );
+  const actions = actionsOf(pack, state, tile.tile);
+  const isIn = (possible: State): boolean =>
+    actions.some((action) => isPerformable(pack, possible, seat, { action, context: 'main' }));
+  return isIn(state) || (slotBonus !== undefined && isIn(withSlotBonus(pack, state, seat, slotBonus)));
+}
+
+/** The actions of an action tile on the side in use. */
+export function actionsOf(pack: Pack, state: State, tile: string): readonly [Action, Action] {
+  return must(pack.actionTileById, tile).sides[state.setup.variant.actionSide];
 }
 
 function withSlotBonus(pack: Pack, state: State, seat: SeatId, bonus: Effect): State {

@@ -1,12 +1,12 @@
 /** Declaring a performance (TURN-2, TURN-3, TECH-G10) and what ends one. */
 import type { CommandOf, Context, SeatId } from '@/lib/game/engine/commands';
 import type { Work } from '@/lib/game/engine/work';
-import { pay } from '@/lib/game/engine/effects/gain';
-import { ACTIONS } from '@/lib/game/engine/vocabulary';
+import { covers, pay } from '@/lib/game/engine/effects/gain';
+import { ACTIONS, type Action } from '@/lib/game/engine/vocabulary';
 import { InvariantError, reject } from '@/lib/game/engine/rejections';
-import { currentPerformance, itemsOf, type Game, type Rule } from '@/lib/game/engine/rule';
+import { currentPerformance, itemsOf, playerAt, type Game, type Rule } from '@/lib/game/engine/rule';
 import type { ItemOf, State } from '@/lib/game/engine/state';
-import { must } from '@/lib/game/engine/util';
+import { actionsOf } from './crane';
 import { resolveInOrder } from './sequence';
 import { isPerformable, nextRoadSpace } from './feasible';
 import { impossibleParams } from './impossible';
@@ -33,13 +33,14 @@ export const declareAction: Rule<CommandOf<'DeclareAction'>> = {
   },
   candidates(game, seat) {
     const { turn } = game.state;
+    if (currentPerformance(game.state)) return [];
     const contexts: Context[] = [
       ...(turn.tile && turn.main === 'open' ? (['main'] as const) : []),
       ...(turn.extra === 'bought' ? (['extra'] as const) : []),
       ...itemsOf(game.state, seat, 'perform').map((item): Context => `tech:${item.tile}`),
     ];
     return contexts.flatMap((context) =>
-      ACTIONS.map((action) => ({ type: 'DeclareAction' as const, action, context })),
+      actionsIn(game, context).map((action) => ({ type: 'DeclareAction' as const, action, context })),
     );
   },
 };
@@ -79,10 +80,14 @@ function refuseContext(
   return technologyItem(state, seat, context) ? undefined : reject('no-such-context', 'TURN-3', { context });
 }
 
+/** In the order of the actions, as they are listed. */
+function actionsIn(game: Game, context: Context): readonly Action[] {
+  const onTile = context === 'main' && mainActions(game);
+  return onTile ? ACTIONS.filter((action) => onTile.includes(action)) : ACTIONS;
+}
+
 function mainActions({ pack, state }: Game): readonly string[] {
-  return state.turn.tile
-    ? must(pack.actionTileById, state.turn.tile.tile).sides[state.setup.variant.actionSide]
-    : [];
+  return state.turn.tile ? actionsOf(pack, state, state.turn.tile.tile) : [];
 }
 
 function technologyItem(state: State, seat: SeatId, context: Context): ItemOf<'perform'> | undefined {
@@ -107,8 +112,10 @@ export const buyExtraAction: Rule<CommandOf<'BuyExtraAction'>> = {
     if (game.state.turn.extra !== 'none') return reject('extra-already-bought', 'EXTRA-1');
     return refusePrice(game, seat, game.pack.playerBoard.extraAction.prices, offered, 'EXTRA-1');
   },
-  candidates: ({ pack }) =>
-    pack.playerBoard.extraAction.prices.map((price) => ({ type: 'BuyExtraAction', pay: price })),
+  candidates: (game, seat) =>
+    game.pack.playerBoard.extraAction.prices
+      .filter((price) => covers(playerAt(game, seat).goods, price))
+      .map((price) => ({ type: 'BuyExtraAction', pay: price })),
 };
 
 export function decideBuyExtraAction(

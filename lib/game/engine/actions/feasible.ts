@@ -56,6 +56,11 @@ export function bonusCandidates(performance: Performance): readonly string[] {
   return [...(performance.top === undefined ? [] : [performance.top]), ...performance.later];
 }
 
+/** An action that asks for nothing. */
+export function isAlwaysPossible(action: Action): boolean {
+  return action === 'manage-mines' || action === 'manage-quarries';
+}
+
 function isCompletable(pack: Pack, state: State, seat: SeatId, prospect: Prospect): boolean {
   switch (prospect.action) {
     case 'manage-mines':
@@ -122,7 +127,8 @@ export function tileCost(pack: Pack, state: State, row: 'wall' | 'building', slo
 }
 
 /** A cost less a discount, never below zero (TECH-IV1, TECH-IV2). */
-export function reduced(cost: Cost, discount: Cost = {}): Cost {
+export function reduced(cost: Cost, discount?: Cost): Cost {
+  if (!discount) return cost;
   return Object.fromEntries(
     entries(cost).map(([good, n]): [Good, number] => [good, Math.max(0, n - (discount[good] ?? 0))]),
   );

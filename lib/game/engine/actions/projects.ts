@@ -8,7 +8,7 @@ import {
   moveSideways,
   moveUp,
 } from '@/lib/game/engine/effects/grid';
-import { pay } from '@/lib/game/engine/effects/gain';
+import { covers, pay } from '@/lib/game/engine/effects/gain';
 import { refusePayment } from '@/lib/game/engine/effects/payment';
 import { GRIDS, type Cost, type Grid } from '@/lib/game/engine/vocabulary';
 import { InvariantError, reject } from '@/lib/game/engine/rejections';
@@ -21,7 +21,10 @@ export const moveUpByWindows: Rule<CommandOf<'MoveUp'>> = {
     if (!canMoveUp(game.pack, game.state, seat, grid)) return reject('no-row-above', 'GRID-14', { grid });
     return refusePayment(playerAt(game, seat).goods, priceOfRow(game, seat, grid), 'GRID-5');
   },
-  candidates: () => GRIDS.map((grid) => ({ type: 'MoveUp', grid })),
+  candidates: (game, seat) =>
+    GRIDS.filter((grid) => covers(playerAt(game, seat).goods, game.pack.frameByGrid[grid].climbCost)).map(
+      (grid) => ({ type: 'MoveUp', grid }),
+    ),
 };
 
 export function decideMoveUp(work: Work, seat: SeatId, { grid }: CommandOf<'MoveUp'>): void {

@@ -4,7 +4,7 @@ import { rarityOf, rowOfAction, SLOTS, tileIn } from '@/lib/game/engine/board/ro
 import type { Work } from '@/lib/game/engine/work';
 import { BlindWork } from '@/lib/game/engine/blind-work';
 import { covers, pay } from '@/lib/game/engine/effects/gain';
-import { ROWS, type Action, type Row } from '@/lib/game/engine/vocabulary';
+import { ROWS, type Action, type Cost, type Row } from '@/lib/game/engine/vocabulary';
 import { reject, type Rejection } from '@/lib/game/engine/rejections';
 import { currentPerformance, type Game, type Rule } from '@/lib/game/engine/rule';
 import type { StackId } from '@/lib/game/engine/secrets';
@@ -106,24 +106,32 @@ export const refreshRow: Rule<CommandOf<'RefreshRow'>> = {
     if (!state.rows[row].slots[a] || !state.rows[row].slots[b])
       return reject('slot-empty', 'REFRESH-5', { row });
     const refusal = refusePrice(game, seat, pack.playerBoard.rowRefresh.prices, offered, 'REFRESH-1');
-    return refusal ?? refuseStranding(game, seat, { type: 'RefreshRow', row, slots, pay: offered });
+    if (refusal) return refusal;
+    return staysPossible(game, seat, offered, row, slots) ? undefined : reject('would-strand-action', 'R-25');
   },
-  candidates({ pack, state }, seat) {
+  candidates(game, seat) {
+    const { pack, state } = game;
     if (state.turn.refreshed) return [];
     const { goods } = nth(state.players, seat);
     const prices = pack.playerBoard.rowRefresh.prices.filter((price) => covers(goods, price));
+    const used = rowOfAction(currentPerformance(state)?.action);
+    // Tiles of other rows are all the same to the declared action.
+    const elsewhere = prices.filter((price) => staysPossible(game, seat, price));
     return ROWS.flatMap((row) =>
-      PAIRS.flatMap((slots) =>
-        prices.map((price) => ({
-          type: 'RefreshRow' as const,
-          row,
-          slots,
-          pay: price,
-        })),
-      ),
+      pairsIn(state, row).flatMap((slots) => {
+        const paid =
+          row === used ? prices.filter((price) => staysPossible(game, seat, price, row, slots)) : elsewhere;
+        return paid.map((price) => ({ type: 'RefreshRow' as const, row, slots, pay: price }));
+      }),
     );
   },
+  exact: true,
 };
+
+function pairsIn(state: State, row: Row): typeof PAIRS {
+  const { slots } = state.rows[row];
+  return PAIRS.filter((pair) => pair.every((slot) => slots[slot]));
+}
 
 export function decideRefreshRow(
   work: Work,
@@ -143,14 +151,17 @@ export function decideRefreshRow(
 }
 
 /** A declared action must stay possible whatever tiles come up (R-25), so only those that stay count. */
-function refuseStranding(
+function staysPossible(
   { pack, state }: Game,
   seat: SeatId,
-  { row, slots, pay: offered }: CommandOf<'RefreshRow'>,
-): Rejection | undefined {
-  if (!currentPerformance(state)) return undefined;
+  offered: Cost,
+  row: Row = 'upgrade',
+  removed: readonly Slot[] = [],
+): boolean {
+  if (!currentPerformance(state)) return true;
   const work = new BlindWork(pack, state);
   pay(work, seat, offered, { kind: 'refresh' });
-  for (const slot of slots) work.emit({ type: 'TileTaken', seat, row, slot, tile: tileIn(state, row, slot) });
-  return isCurrentCompletable(pack, work.state, seat) ? undefined : reject('would-strand-action', 'R-25');
+  for (const slot of removed)
+    work.emit({ type: 'TileTaken', seat, row, slot, tile: tileIn(state, row, slot) });
+  return isCurrentCompletable(pack, work.state, seat);
 }

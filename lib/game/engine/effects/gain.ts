@@ -5,7 +5,14 @@
 import type { SeatId } from '@/lib/game/engine/commands';
 import { freeEffectOf } from '@/lib/game/engine/board/road';
 import type { Work } from '@/lib/game/engine/work';
-import { ROAD_SPACES, type Cost, type Good, type Token, type Trigger } from '@/lib/game/engine/vocabulary';
+import {
+  GOODS,
+  ROAD_SPACES,
+  type Cost,
+  type Good,
+  type Token,
+  type Trigger,
+} from '@/lib/game/engine/vocabulary';
 import type { Source } from '@/lib/game/engine/state';
 import { entries, must } from '@/lib/game/engine/util';
 
@@ -38,7 +45,7 @@ export function pay(work: Work, seat: SeatId, cost: Cost, source: Source): void 
 
 /** Whether the goods cover a cost. */
 export function covers(goods: Readonly<Record<Good, number>>, cost: Cost): boolean {
-  return entries(cost).every(([good, n]) => goods[good] >= n);
+  return GOODS.every((good) => goods[good] >= (cost[good] ?? 0));
 }
 
 /**
