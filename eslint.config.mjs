@@ -46,8 +46,8 @@ const OF_COMPILER = Object.fromEntries(
 );
 
 /**
- * To write several properties into one line: prettier lays objects out, and whoever reads looks for what is
- * overridden.
+ * To write several properties into one line: the formatter lays objects out, and whoever reads looks for what
+ * is overridden.
  */
 const NO_PACKER = {
   selector: 'SpreadElement > ObjectExpression',

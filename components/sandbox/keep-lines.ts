@@ -6,7 +6,8 @@ export const KEEPING_PROBLEMS = ['name', 'full', 'often', 'failed', 'unknown', '
 export type KeepingProblem = (typeof KEEPING_PROBLEMS)[number];
 
 export type Kept<T> =
-  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: KeepingProblem };
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly problem: KeepingProblem };
 
 const PROBLEM_OF: Readonly<Record<number, KeepingProblem>> = {
   400: 'name',

@@ -302,7 +302,10 @@ export function refuseImport(importer: string, specifier: string, typeOnly?: boo
 type Importing = Parameters<
   NonNullable<
     Rule.RuleListener[
-      'ImportDeclaration' | 'ImportExpression' | 'ExportNamedDeclaration' | 'ExportAllDeclaration']
+      | 'ImportDeclaration'
+      | 'ImportExpression'
+      | 'ExportNamedDeclaration'
+      | 'ExportAllDeclaration']
   >
 >[0];
 

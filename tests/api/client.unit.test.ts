@@ -1,12 +1,12 @@
-import { format, resolveConfig } from 'prettier';
+import { format, type FormatConfig } from 'oxfmt';
 import { expect, test } from 'vitest';
+import layout from '@/.oxfmtrc.json';
 import { clientTypes } from '@/app/api/_openapi/client-types';
 import { typeText } from '@/app/api/_openapi/type-text';
 
 test('the types of the client are those of the description (vitest -u writes them)', async () => {
-  const config = await resolveConfig('packages/client/types.ts');
-  const text = await format(clientTypes(), { ...config, parser: 'typescript' });
-  await expect(text).toMatchFileSnapshot('../../packages/client/types.ts');
+  const { code } = await format('packages/client/types.ts', clientTypes(), layout as FormatConfig);
+  await expect(code).toMatchFileSnapshot('../../packages/client/types.ts');
 });
 
 test.each([

@@ -1,5 +1,5 @@
 /** Every rule id of the specification, in its order: what the casebook has to hold, no more and no less. */
-// prettier-ignore
+// oxfmt-ignore
 export const RULE_IDS: readonly string[] = `
   SETUP-1 SETUP-2 SETUP-3 SETUP-4 SETUP-5 SETUP-6 SETUP-7 SETUP-8 SETUP-9 SETUP-10 SETUP-11 SETUP-12 SETUP-13
   SETUP-14 SETUP-15 SETUP-16 SETUP-17 SETUP-18 SETUP-19 SETUP-20 SETUP-21 SETUP-22

@@ -3,7 +3,8 @@ import type { Wording } from '@/lib/game/wording/wording';
 import { CHECKS, FAULTS, type Check, type CheckState, type FaultCode } from '@/lib/game/verify/report';
 
 export const SHOWN_STATES = ['ok', 'failed', 'later', 'open', 'waiting'] as const satisfies readonly (
-  CheckState | 'waiting'
+  | CheckState
+  | 'waiting'
 )[];
 export type ShownState = (typeof SHOWN_STATES)[number];
 

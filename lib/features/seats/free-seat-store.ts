@@ -11,7 +11,9 @@ import { onDatabase } from '@/lib/platform/db/unavailable';
  * has checked.
  */
 export type Entrance =
-  { readonly joinLinkHash: string } | { readonly lobby: string } | { readonly deal: string };
+  | { readonly joinLinkHash: string }
+  | { readonly lobby: string }
+  | { readonly deal: string };
 
 export interface FreeSeat {
   readonly gameId: string;

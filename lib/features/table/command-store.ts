@@ -64,7 +64,9 @@ interface RawContext extends RawGame, RawClocks {
  * held by the computer or by a plan of its holder.
  */
 export type SeatProof =
-  SeatKeys | { readonly computer: SeatId } | { readonly planned: SeatId; readonly plan: string };
+  | SeatKeys
+  | { readonly computer: SeatId }
+  | { readonly planned: SeatId; readonly plan: string };
 
 export interface CommandKey {
   readonly gameId: string;

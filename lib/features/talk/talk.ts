@@ -48,7 +48,13 @@ export interface Talk {
 
 /** Why something was not said or done. */
 export type TalkRefusal =
-  'unknown-table' | 'not-here' | 'empty' | 'too-long' | 'unknown-word' | 'not-yours' | 'name-taken';
+  | 'unknown-table'
+  | 'not-here'
+  | 'empty'
+  | 'too-long'
+  | 'unknown-word'
+  | 'not-yours'
+  | 'name-taken';
 
 interface Listener {
   readonly me?: SeatId;

@@ -1,7 +1,7 @@
 import type { Example } from './types';
 
 /** The worked examples of the specification. Their text lives there and in the tests that play them. */
-// prettier-ignore
+// oxfmt-ignore
 export const EXAMPLES = [
   { id: 'EX-1', rules: ['CRANE-10', 'CRANE-11'] },
   { id: 'EX-2', rules: ['CRANE-7'] },

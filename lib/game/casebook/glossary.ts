@@ -1,7 +1,7 @@
 import type { Term } from './types';
 
 /** The rulebooks' own words. Every text of the casebook keeps to them. */
-// prettier-ignore
+// oxfmt-ignore
 export const GLOSSARY = [
   { en: 'point', de: 'Punkt', pt: 'ponto', not: { en: ['VP', 'victory point'], de: ['Siegpunkt'] } },
   { en: 'gold', de: 'Gold', pt: 'ouro', not: { en: ['coin'], de: ['Münze'], pt: ['moeda'] } },

@@ -1,7 +1,7 @@
 import type { Words } from './types';
 
 /** Headings and labels of the page. `{n}` stands for a number. */
-// prettier-ignore
+// oxfmt-ignore
 export const PAGE_WORDS = {
   title: { en: 'The rules', de: 'Die Regeln', pt: 'As regras' },
   lead: {

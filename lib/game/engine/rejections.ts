@@ -12,7 +12,8 @@ export interface Rejection {
 }
 
 export type Result<T, E = Rejection> =
-  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly error: E };
 
 /** A bug in the engine or a log that does not fit it; never the fault of a player. */
 export class InvariantError extends Error {

@@ -1,7 +1,7 @@
 import type { Command } from '@/lib/game/engine/commands';
 
 /** The turns before chapter 2: two upgrades lie on the action board. */
-// prettier-ignore
+// oxfmt-ignore
 export const BEFORE_CHAPTER_2: readonly Command[] = [
   { type: 'TakeActionTile', position: 5 }, { type: 'DeclareAction', action: 'upgrade-action', context: 'main' },
   { type: 'PlaceUpgrade', slot: 3, rotation: 0 },

@@ -1,7 +1,7 @@
 import type { Command } from '@/lib/game/engine/commands';
 
 /** The turns before chapter 3: all but the last three of a game. */
-// prettier-ignore
+// oxfmt-ignore
 export const BEFORE_CHAPTER_3: readonly Command[] = [
   { type: 'TakeActionTile', position: 5 }, { type: 'DeclareAction', action: 'upgrade-action', context: 'main' },
   { type: 'ScoreSpecialPoints' }, { type: 'PlaceUpgrade', slot: 2, rotation: 0 },

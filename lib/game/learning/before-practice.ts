@@ -1,7 +1,7 @@
 import type { Command } from '@/lib/game/engine/commands';
 
 /** Ten rounds of a game of two, each command of whoever was to act. */
-// prettier-ignore
+// oxfmt-ignore
 export const BEFORE_PRACTICE: readonly Command[] = [
   { type: 'TakeActionTile', position: 5 }, { type: 'DeclareAction', action: 'upgrade-action', context: 'main' },
   { type: 'PlaceUpgrade', slot: 3, rotation: 0 }, { type: 'RefillRow', row: 'upgrade' }, { type: 'EndTurn' },

@@ -4,7 +4,7 @@
  */
 import type { State } from '@/lib/game/engine/state';
 
-// prettier-ignore
+// oxfmt-ignore
 export const KEPT_POSITION: State = {
   rulesVersion: 1,
   pack: { id: 'reconstruction', version: 1 },

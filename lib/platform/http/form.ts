@@ -63,7 +63,8 @@ async function answerForm<P extends z.ZodRawShape, F extends z.ZodRawShape>(
 }
 
 type ReadForm =
-  { readonly ok: true; readonly form: FormData } | { readonly ok: false; readonly response: Response };
+  | { readonly ok: true; readonly form: FormData }
+  | { readonly ok: false; readonly response: Response };
 
 async function readForm(request: Request): Promise<ReadForm> {
   if (!isSameOrigin(request.headers)) return no('cross-site', 'A page of another site may not do this.');

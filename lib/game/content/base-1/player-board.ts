@@ -5,7 +5,7 @@ import type { PlayerBoardData } from '@/lib/game/engine/pack';
  * academic tracks. The marker of a production track stands on field count + 1, so a bonus on field f pays
  * once the count is f or more.
  */
-// prettier-ignore
+// oxfmt-ignore
 export const PLAYER_BOARD = {
   start: { id: 'player-start', gold: 2, stone: 2, egg: 0, 'silver-window': 0, 'gold-window': 0, points: 0,
     freeCubes: 2, provenance: 'published' },

@@ -4,7 +4,7 @@ import type { UpgradeTile } from '@/lib/game/engine/pack';
  * Thirty upgrade tiles: the action upgraded, the bonus whenever it is performed, the university steps on
  * placement, side symbols and red corners. Sides and corners are in printed orientation.
  */
-// prettier-ignore
+// oxfmt-ignore
 export const UPGRADES = [
   { id: 'upgrade-i-pit-props', name: 'Pit props', era: 'I', special: false, action: 'manage-mines',
     bonus: { kind: 'stone', n: 1 }, university: 1,

@@ -4,7 +4,7 @@ import type { ActionBoardData } from '@/lib/game/engine/pack';
  * The personal action board: six action hexes around a blocked centre, and the twelve outer cells where
  * walls may lie.
  */
-// prettier-ignore
+// oxfmt-ignore
 export const ACTION_BOARD = {
   centre: { id: 'action-centre', q: 0, r: 0, placeable: false, provenance: 'reconstructed' },
   actions: [

@@ -4,7 +4,7 @@ import type { ActionTilesData } from '@/lib/game/engine/pack';
  * Six double-sided action tiles, of which a game shows one side. Side A holds three pairs twice, side B is a
  * ring of six different pairs.
  */
-// prettier-ignore
+// oxfmt-ignore
 export const ACTION_TILES = {
   actions: [
     { id: 'manage-mines', name: 'Manage mines', provenance: 'published' },

@@ -4,7 +4,7 @@ import type { BridgeData } from '@/lib/game/engine/pack';
  * Charles Bridge: five plank places with a double-sided pair of bonus spaces each, and the twelve bridge
  * tiles.
  */
-// prettier-ignore
+// oxfmt-ignore
 export const BRIDGE = {
   places: [
     {

@@ -5,7 +5,7 @@ import type { BuildingTile } from '@/lib/game/engine/pack';
  * Without cube space a building scores a point per building at its plaza. Corners are in printed
  * orientation.
  */
-// prettier-ignore
+// oxfmt-ignore
 export const BUILDINGS = [
   { id: 'building-i-stonecutters-lodge', name: "Stonecutters' lodge", era: 'I', special: false,
     cost: { gold: 2, stone: 2 }, gain: { kind: 'quarry', n: 1 }, icon: 'cathedral', cubeSpace: true,

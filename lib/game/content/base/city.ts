@@ -4,7 +4,7 @@ import type { CityData } from '@/lib/game/engine/pack-city';
  * The city map, the river in the north: plazas, building sites, printed blue corners, hexes that cannot be
  * built on, the course of the King's Road, set-up buildings and the order of the plazas.
  */
-// prettier-ignore
+// oxfmt-ignore
 export const CITY = {
   plazas: [
     { id: 'p1', q: -4, r: -5, colour: 'tan', tileFromPlayers: 2, sites: ['site-p1-a', 'site-p1-b'],

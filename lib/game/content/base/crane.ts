@@ -5,7 +5,7 @@ import type { CraneData } from '@/lib/game/engine/pack';
  * Position 0 is the first red one, counted clockwise; sector k lies k steps clockwise of the box, where the
  * arrow always stands.
  */
-// prettier-ignore
+// oxfmt-ignore
 export const CRANE = {
   positions: [
     { id: 'crane-position-0', index: 0, zone: 'red', cost: { gold: 1 }, points: 0, provenance: 'inferred' },

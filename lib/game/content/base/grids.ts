@@ -5,7 +5,7 @@ import type { GridsData } from '@/lib/game/engine/pack';
  * effects. Squares not listed are empty; `picture` draws the same, top row first: ^ up arrow, > sideways
  * arrow, digit = points.
  */
-// prettier-ignore
+// oxfmt-ignore
 export const GRIDS = {
   frames: [
     {

@@ -4,7 +4,7 @@ import type { KingsRoadData } from '@/lib/game/engine/pack';
  * The King's Road: three street spaces with a free and an egg effect, two bridge spaces with an entry price,
  * and the three double-sided variant tiles that replace free effects.
  */
-// prettier-ignore
+// oxfmt-ignore
 export const KINGS_ROAD = {
   spaces: [
     {

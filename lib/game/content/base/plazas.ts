@@ -1,7 +1,7 @@
 import type { PlazasData } from '@/lib/game/engine/pack';
 
 /** Eleven double-sided plaza tiles. The lower reward is also what an unfinished plaza pays at the end. */
-// prettier-ignore
+// oxfmt-ignore
 export const PLAZAS = {
   colours: { tan: 8, yellow: 1, 'light-blue': 1, 'grey-blue': 1 },
   tiles: [

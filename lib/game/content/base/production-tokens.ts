@@ -3,7 +3,7 @@ import type { ProductionToken } from '@/lib/game/engine/pack';
 /**
  * Eight tokens lying in the river; each adds its gain to every production of the track it was placed on.
  */
-// prettier-ignore
+// oxfmt-ignore
 export const PRODUCTION_TOKENS = [
   { id: 'production-token-two-points-1', gain: { kind: 'points', n: 2 }, provenance: 'inferred' },
   { id: 'production-token-two-points-2', gain: { kind: 'points', n: 2 }, provenance: 'inferred' },

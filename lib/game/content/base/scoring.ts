@@ -4,7 +4,7 @@ import type { ScoringData } from '@/lib/game/engine/pack';
  * Order of the final steps, egg and wall tables, tie-break. Row points and column values are in grids.ts,
  * the academic multiplier is in player-board.ts.
  */
-// prettier-ignore
+// oxfmt-ignore
 export const SCORING = {
   steps: [
     { id: 'score-plazas', order: 1, provenance: 'published' },

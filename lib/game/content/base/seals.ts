@@ -1,7 +1,7 @@
 import type { Seal } from '@/lib/game/engine/pack';
 
 /** Five seals in board order. Claiming one uses a seal right, the printed price and a free cube. */
-// prettier-ignore
+// oxfmt-ignore
 export const SEALS = [
   { id: 'seal-gold', cost: { 'silver-window': 2 },
     end: { kind: 'spend-for-points', cost: { gold: 1 }, n: 2 }, provenance: 'published' },

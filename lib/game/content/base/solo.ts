@@ -1,7 +1,7 @@
 import type { SoloData } from '@/lib/game/engine/pack';
 
 /** The simple solo opponent, and Peter Parler with his five cards. */
-// prettier-ignore
+// oxfmt-ignore
 export const SOLO = {
   simple: { id: 'solo-simple', setUpAs: 2, humanSeat: 0,
     opponent: 'Takes the action tile lying farthest clockwise and returns it at once.', goodScore: 140,

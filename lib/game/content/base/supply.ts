@@ -4,7 +4,7 @@ import type { SupplyData } from '@/lib/game/engine/pack';
  * Pieces in the box. Shared pieces are played as unlimited; the counts serve drawing and packs that limit
  * them.
  */
-// prettier-ignore
+// oxfmt-ignore
 export const SUPPLY = {
   pieces: [
     { id: 'supply-gold-windows', pieces: 6, limited: false, provenance: 'published' },

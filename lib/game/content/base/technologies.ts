@@ -4,7 +4,7 @@ import type { TechnologyTile } from '@/lib/game/engine/pack';
  * Twenty-four technologies, six per level. Levels I and II are permanent from the next own turn on, levels
  * III and IV are used once.
  */
-// prettier-ignore
+// oxfmt-ignore
 export const TECHNOLOGIES = [
   {
     id: 'technology-i-crane-points', level: 'I', name: 'Crane master', use: 'permanent',

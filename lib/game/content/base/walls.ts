@@ -4,7 +4,7 @@ import type { WallTile } from '@/lib/game/engine/pack';
  * Thirty-six wall tiles: cost, reward, Hunger Wall icon (one sideways move), side symbols and red corners.
  * Sides and corners are in printed orientation.
  */
-// prettier-ignore
+// oxfmt-ignore
 export const WALLS = [
   { id: 'wall-i-postern', name: 'Postern', era: 'I', special: false, cost: { gold: 0, stone: 1 },
     gain: { kind: 'points', n: 2 }, icon: null, edges: [{ side: 1, gain: { kind: 'silver-window', n: 1 } }],
