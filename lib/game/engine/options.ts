@@ -49,17 +49,20 @@ function hasKeptTechnology(state: State, seat: SeatId): boolean {
   );
 }
 
-/** All types if the seat is free; while something blocks, the answers to it and going back. */
+/** While something blocks, the answers to it and going back; else all but answers to what is not open. */
 function relevantTypes({ state }: Game, seat: SeatId): readonly CommandType[] {
-  const types = Object.keys(RULES) as CommandType[];
   const blocking = blockingItems(state);
-  if (blocking.length === 0)
-    return seat === state.turn.seat ? types : hasKeptTechnology(state, seat) ? ['ChooseTechnology'] : [];
-  const answers = new Set(blocking.filter((item) => item.seat === seat).map((item) => item.kind));
-  if (hasKeptTechnology(state, seat)) answers.add('technology');
-  return types.filter((type) => {
+  const isFree = blocking.length === 0;
+  const isKept = hasKeptTechnology(state, seat);
+  if (isFree && seat !== state.turn.seat) return isKept ? ['ChooseTechnology'] : [];
+  const open = (isFree ? state.items : blocking).filter((item) => item.seat === seat);
+  const answered = new Set(open.map((item) => item.kind));
+  if (isKept) answered.add('technology');
+  return (Object.keys(RULES) as CommandType[]).filter((type) => {
     const kind = RULES[type].answers;
-    return type === 'Undo' || (kind !== undefined && answers.has(kind));
+    if (kind !== undefined && answered.has(kind)) return true;
+    // In one's own turn a right to a seal needs no open item.
+    return isFree ? kind === undefined || type === 'ClaimSeal' : type === 'Undo';
   });
 }
 

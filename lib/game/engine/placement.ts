@@ -1,5 +1,5 @@
 /** Whether placing a tile may show something hidden, without carrying it out. */
-import { actionBoardContacts, type EdgeContact } from './board/contacts';
+import { payingEdges, type EdgeContact } from './board/contacts';
 import { rarityOf, ROW_OF, type Placement } from './board/rows';
 import { currentPerformance, playerAt, type Game } from './rule';
 import type { SeatId } from './commands';
@@ -19,10 +19,12 @@ export function refillsSlot({ state }: Game, command: Placement): boolean {
  */
 export function reachesTechnology(game: Game, seat: SeatId, command: Placement): boolean {
   const { pack, state } = game;
+  const { technology } = playerAt(game, seat).heights;
+  if (!reachesLevel(pack, technology, Infinity)) return false;
   const { slots } = state.rows[ROW_OF[command.type]];
   const effects = effectsOf(game, seat, command, slots[command.slot] ?? '');
   const steps = effects.reduce((sum, effect) => sum + technologySteps(effect), 0);
-  return reachesLevel(pack, playerAt(game, seat).heights.technology, steps);
+  return steps > 0 && reachesLevel(pack, technology, steps);
 }
 
 /**
@@ -31,8 +33,9 @@ export function reachesTechnology(game: Game, seat: SeatId, command: Placement):
 export function completesPlaza({ pack, state }: Game, command: Placement): boolean {
   if (command.type !== 'PlaceBuilding') return false;
   const { sites } = must(pack.plazaById, must(pack.siteById, command.site).plaza);
-  const built = new Set(state.buildings.map((building) => building.site));
-  return sites.every((site) => site === command.site || built.has(site));
+  return sites.every(
+    (site) => site === command.site || state.buildings.some((building) => building.site === site),
+  );
 }
 
 /**
@@ -45,12 +48,12 @@ function effectsOf(game: Game, seat: SeatId, command: Placement, tile: string): 
   const after = then ? [then] : [];
   if (command.type === 'PlaceBuilding') return [must(pack.buildingById, tile).gain, ...after];
   const place = command.type === 'PlaceWall' ? command.cell : must(pack.upgradeById, tile).action;
-  const { edges } = actionBoardContacts(
+  const placed = { tile, rotation: command.rotation };
+  const edges = payingEdges(
     pack,
     playerAt(game, seat),
     place,
-    tile,
-    command.rotation,
+    placed,
     state.setup.options.simplifiedCovering,
   );
   const gained = command.type === 'PlaceWall' ? [must(pack.wallById, tile).gain] : [];

@@ -26,9 +26,6 @@ import {
 import { refuseSlot, takeTile } from './rows';
 import { gainCorners } from './upgrade';
 
-/** The ways to use an available cube: on the building, or kept for a seal. */
-const CUBES: readonly { readonly keepCube?: true }[] = [{}, { keepCube: true }];
-
 /** DEC-17, in the order of BUILD-13. */
 export const placeBuilding: Rule<CommandOf<'PlaceBuilding'>> = {
   refuse(game, seat, { slot, site: id, keepCube }) {
@@ -62,13 +59,12 @@ export const placeBuilding: Rule<CommandOf<'PlaceBuilding'>> = {
     const current = currentPerformance(game.state);
     if (current?.action !== 'construct-building') return [];
     return payableSlots(game.pack, game.state, seat, 'building', current).flatMap((slot) => {
-      const cubes = mayKeepCube(game.pack, game.state, seat, slot, current.discount)
-        ? CUBES
-        : CUBES.slice(0, 1);
+      const mayKeep = mayKeepCube(game.pack, game.state, seat, slot, current.discount);
       return payableSites(game.pack, game.state, seat, slot, current.discount).flatMap((site) =>
-        SIX.flatMap((rotation) =>
-          cubes.map((cube) => ({ type: 'PlaceBuilding' as const, slot, site: site.id, rotation, ...cube })),
-        ),
+        SIX.flatMap((rotation): CommandOf<'PlaceBuilding'>[] => {
+          const here = { type: 'PlaceBuilding', slot, site: site.id, rotation } as const;
+          return mayKeep ? [here, { ...here, keepCube: true }] : [here];
+        }),
       );
     });
   },

@@ -74,8 +74,8 @@ function isCompletable(pack: Pack, state: State, seat: SeatId, prospect: Prospec
         payableSlots(pack, state, seat, 'wall', prospect).length > 0
       );
     case 'construct-building':
-      return payableSlots(pack, state, seat, 'building', prospect).some(
-        (slot) => payableSites(pack, state, seat, slot, prospect.discount).length > 0,
+      return payableSlots(pack, state, seat, 'building', prospect).some((slot) =>
+        isAnySitePayable(pack, state, seat, slot, prospect.discount),
       );
     case 'kings-road':
       return isRoadOpen(pack, state, seat);
@@ -144,8 +144,21 @@ export function payableSites(
 ): readonly Site[] {
   const { gold } = goodsAfterTile(pack, state, seat, slot, discount);
   const cost = tileCost(pack, state, 'building', slot);
+  return freeSites(pack, state).filter((site) => surchargeOf(site, cost, discount) <= gold);
+}
+
+/** Most often there is a site without surcharge, for which nothing has to be worked out. */
+function isAnySitePayable(pack: Pack, state: State, seat: SeatId, slot: Slot, discount?: Cost): boolean {
+  const cost = tileCost(pack, state, 'building', slot);
+  return (
+    freeSites(pack, state).some((site) => surchargeOf(site, cost, discount) === 0) ||
+    payableSites(pack, state, seat, slot, discount).length > 0
+  );
+}
+
+function freeSites(pack: Pack, state: State): readonly Site[] {
   const built = new Set(state.buildings.map((building) => building.site));
-  return pack.city.sites.filter((site) => !built.has(site.id) && surchargeOf(site, cost, discount) <= gold);
+  return pack.city.sites.filter((site) => !built.has(site.id));
 }
 
 /**

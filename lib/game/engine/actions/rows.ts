@@ -115,12 +115,14 @@ export const refreshRow: Rule<CommandOf<'RefreshRow'>> = {
     const { goods } = nth(state.players, seat);
     const prices = pack.playerBoard.rowRefresh.prices.filter((price) => covers(goods, price));
     const used = rowOfAction(currentPerformance(state)?.action);
-    // Tiles of other rows are all the same to the declared action.
+    // Tiles of other rows are all the same to the declared action; with fewer of its own it can be no more.
     const elsewhere = prices.filter((price) => staysPossible(game, seat, price));
     return ROWS.flatMap((row) =>
       pairsIn(state, row).flatMap((slots) => {
         const paid =
-          row === used ? prices.filter((price) => staysPossible(game, seat, price, row, slots)) : elsewhere;
+          row === used
+            ? elsewhere.filter((price) => staysPossible(game, seat, price, row, slots))
+            : elsewhere;
         return paid.map((price) => ({ type: 'RefreshRow' as const, row, slots, pay: price }));
       }),
     );

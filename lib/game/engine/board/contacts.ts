@@ -39,18 +39,41 @@ export function actionBoardContacts(
   rotation: Rotation,
   simplifiedCovering = false,
 ): Contacts {
-  const whole = lying(pack, { tile, rotation });
-  const here = simplifiedCovering ? withoutBlocked(pack, player, place, whole) : whole;
-  const paid = new Set(player.paidContacts);
+  const placed = { tile, rotation };
+  const here = unblocked(pack, player, place, placed, simplifiedCovering);
   const hasRedCorner = (id: string, corner: number): boolean => {
     const there = tileAt(pack, player, id);
     return there !== undefined && hasCorner(there, corner);
   };
   const corners = cornerContacts(pack.actionBoardPlaces, place, here, hasRedCorner);
   return {
-    edges: edgeContacts(pack, player, place, here).filter(({ key }) => !paid.has(key)),
-    corners: corners.filter((key) => !paid.has(key)),
+    edges: payingEdges(pack, player, place, placed, simplifiedCovering),
+    corners: corners.filter((key) => !player.paidContacts.includes(key)),
   };
+}
+
+/** The edge pairs alone. */
+export function payingEdges(
+  pack: Pack,
+  player: Player,
+  place: string,
+  placed: PlacedTile,
+  simplifiedCovering: boolean,
+): readonly EdgeContact[] {
+  const here = unblocked(pack, player, place, placed, simplifiedCovering);
+  const contacts = edgeContacts(pack, player, place, here);
+  return contacts.filter(({ key }) => !player.paidContacts.includes(key));
+}
+
+function unblocked(
+  pack: Pack,
+  player: Player,
+  place: string,
+  placed: PlacedTile,
+  simplifiedCovering: boolean,
+): Lying {
+  const whole = lying(pack, placed);
+  return simplifiedCovering ? withoutBlocked(pack, player, place, whole) : whole;
 }
 
 function edgeContacts(pack: Pack, player: Player, place: string, here: Lying): EdgeContact[] {
