@@ -1,6 +1,5 @@
-// No file may import itself by way of others, not by types alone either: whoever reads one of a ring has to
-// read them all. ESLint's rule for this took four fifths of the time of all its rules. Who may import what
-// stands in scripts/lint/layers.ts.
+// No file may import itself by way of others, not by types alone either. The linter says so too, in a tenth
+// of the time, but does not look through `import()` (oxlint.config.ts): hence this, in the long form.
 const rules = {
   forbidden: [{ name: 'no-circular', severity: 'error', from: {}, to: { circular: true } }],
   options: {

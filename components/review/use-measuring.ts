@@ -34,17 +34,22 @@ export function useMeasuring(
     if (!tried) return;
     const id = (asked.current += 1);
     const made = (worker.current ??= new Worker(url));
-    made.onmessage = ({ data }: MessageEvent<TryAnswer>) => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    const hear = ({ data }: MessageEvent<TryAnswer>) => {
       // Whoever went on meanwhile has asked anew.
       if (data.id === id) setFound({ tried, measured: data.retried ?? 'failed' });
     };
-    made.onerror = () => {
+    const giveUp = () => {
       made.terminate();
       worker.current = undefined;
       setFound({ tried, measured: 'failed' });
     };
+    made.addEventListener('message', hear, { signal });
+    made.addEventListener('error', giveUp, { signal });
     const work: TryWork = { type: 'try', id, pack, retry, tried };
     made.postMessage(work);
+    return () => listening.abort();
   }, [url, pack, retry, tried]);
   if (!tried) return undefined;
   return found?.tried === tried ? found.measured : 'working';

@@ -20,7 +20,7 @@ export interface Glance {
 export function TableThumbnail({ glance: { gameId, seq } }: { readonly glance: Glance }) {
   return (
     // A picture of ours, in its final size: nothing is left for an image service to do.
-    // eslint-disable-next-line @next/next/no-img-element
+    // oxlint-disable-next-line nextjs/no-img-element
     <img
       src={`/games/${gameId}/at/${seq}/picture?small`}
       alt=""

@@ -1,4 +1,3 @@
-/* eslint-disable max-len -- its comments are the sentences of the description */
 // Made from the description of the API (tests/api/client.unit.test.ts); not edited by hand.
 
 /** A lasting ability pays. */

@@ -1,11 +1,10 @@
-// Who may import what: the table, and the ESLint rule that holds the code to it. Three storeys: lib/game
+// Who may import what: the table, and the linter's rule that holds the code to it. Three storeys: lib/game
 // knows nothing but itself, lib/platform knows the game, lib/features know both; components draw and call
 // nothing; app leads. A room imports rooms that stand before it; `types` with `import type` alone.
 import fs from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import type { ESLint, Rule } from 'eslint';
-import { fingerprintOf } from '../lib/fingerprint';
+import type { Context, ESTree, Rule, Visitor } from '@oxlint/plugins';
 import { ROOT } from '../lib/first.mjs';
 import { FEATURES } from './features';
 
@@ -299,15 +298,11 @@ export function refuseImport(importer: string, specifier: string, typeOnly?: boo
   return typeOnly ? undefined : `${layer.folder} may import only types from ${target}`;
 }
 
-type Importing = Parameters<
-  NonNullable<
-    Rule.RuleListener[
-      | 'ImportDeclaration'
-      | 'ImportExpression'
-      | 'ExportNamedDeclaration'
-      | 'ExportAllDeclaration']
-  >
->[0];
+type Importing =
+  | ESTree.ImportDeclaration
+  | ESTree.ImportExpression
+  | ESTree.ExportNamedDeclaration
+  | ESTree.ExportAllDeclaration;
 
 /** `import type ...`, or every single name marked with `type`. */
 function isTypeOnly(node: Importing): boolean {
@@ -316,13 +311,12 @@ function isTypeOnly(node: Importing): boolean {
   return names.length > 0 && names.every(isForTypes);
 }
 
-/** The parser of TypeScript marks what is for types alone; ESLint's own nodes know nothing of it. */
 const isForTypes = (node: object): boolean =>
   ('importKind' in node && node.importKind === 'type') ||
   ('exportKind' in node && node.exportKind === 'type');
 
-function createListeners(context: Rule.RuleContext): Rule.RuleListener {
-  const importer = path.relative(ROOT, context.filename).split(path.sep).join('/');
+function createListeners(context: Context): Visitor {
+  const importer = path.relative(context.cwd, context.filename).split(path.sep).join('/');
   const check = (node: Importing) => {
     const source = node.source && 'value' in node.source ? node.source.value : undefined;
     if (typeof source !== 'string') return;
@@ -337,13 +331,4 @@ function createListeners(context: Rule.RuleContext): Rule.RuleListener {
   };
 }
 
-export const layersPlugin: ESLint.Plugin = {
-  // ESLint keeps what it found in a file until the file, the settings or this version change.
-  meta: { name: 'praga', version: fingerprintOf([import.meta.dirname]) },
-  rules: {
-    layers: {
-      meta: { type: 'problem', docs: { description: 'Who may import what' }, schema: [] },
-      create: createListeners,
-    },
-  },
-};
+export const layers: Rule = { create: createListeners };

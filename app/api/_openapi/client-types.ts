@@ -5,8 +5,7 @@ import { openapiDocument } from '@/app/api/_openapi/openapi';
 import { commentOf, typeText, type Layout } from '@/app/api/_openapi/type-text';
 
 const LAYOUT: Layout = { indent: '', hasComments: true };
-const HEAD = `/* eslint-disable max-len -- its comments are the sentences of the description */
-// Made from the description of the API (tests/api/client.unit.test.ts); not edited by hand.`;
+const HEAD = `// Made from the description of the API (tests/api/client.unit.test.ts); not edited by hand.`;
 
 /** The types of packages/client: every named part of the API, and what each operation takes and gives. */
 export function clientTypes(): string {

@@ -10,7 +10,7 @@ export function PictureToShare({ table: { gameId, latestSeq, name }, home }: Fig
     <section className="panel flex items-center gap-4" aria-labelledby="picture-title">
       <a href={poster} className="flex-none">
         {/* A picture of ours, in its final size: nothing is left for an image service to do. */}
-        {/* eslint-disable-next-line @next/next/no-img-element */}
+        {/* oxlint-disable-next-line nextjs/no-img-element */}
         <img
           src={poster}
           alt={t('figures.openPicture')}

@@ -1,0 +1,123 @@
+import { defineConfig, type OxlintOverride } from 'oxlint';
+
+const SOURCES = ['lib/**/*.{ts,tsx}', 'components/**/*.{ts,tsx}', 'app/**/*.{ts,tsx}', 'instrumentation*.ts'];
+
+/** Files whose default export a framework asks for. */
+const DEFAULT_EXPORTS = [
+  'app/**/{page,layout,template,loading,error,global-error,not-found,default}.tsx',
+  'app/**/{icon,apple-icon,opengraph-image,sitemap,robots,manifest}.{ts,tsx}',
+  '*.config.{js,mjs,ts}',
+  'tests/support/pg-global.ts',
+  'tests/e2e/support/{red-at-once,golden-server}.ts',
+  'scripts/test/vitest-reporter.ts',
+  'scripts/lint/plugin.ts',
+];
+
+/** Fails beyond these many lines: of a file, and of a function. */
+function sizes(file: number, fn = 80): OxlintOverride['rules'] {
+  return {
+    'max-lines': ['error', { max: file }],
+    'max-lines-per-function': ['error', { max: fn }],
+  };
+}
+
+// The engine runs in server and browser alike and must give the same answer everywhere, at any time.
+const IMPURE_GLOBALS = [
+  'Date',
+  'console',
+  'process',
+  'crypto',
+  'performance',
+  'fetch',
+  'setTimeout',
+  'setInterval',
+  'globalThis',
+  'window',
+  'document',
+  'Buffer',
+  'Intl',
+].map((name) => ({ name, message: 'Rules and computer players are pure: hand this in from outside.' }));
+
+const DRAWN = { object: 'Math', property: 'random', message: 'Draw with the keyed function of random.ts.' };
+
+export default defineConfig({
+  plugins: ['eslint', 'typescript', 'import', 'react', 'jsx-a11y', 'nextjs', 'node', 'oxc'],
+  jsPlugins: ['./scripts/lint/plugin.ts'],
+  categories: { correctness: 'error' },
+  env: { builtin: true, browser: true, node: true },
+  settings: { next: { rootDir: ['.'] } },
+  ignorePatterns: ['lib/generated/**', 'next-env.d.ts', 'test-results/**'],
+  options: { reportUnusedDisableDirectives: 'error' },
+  rules: {
+    'praga/layers': 'error',
+    'praga/no-enums': 'error',
+    'praga/no-barrels': 'error',
+    'praga/no-packer': 'error',
+    'praga/narrow-comments': 'error',
+    'import/no-default-export': 'error',
+    // Not by types alone either: whoever reads one file of a ring has to read them all. Rings that are closed
+    // by `import()` are found by `npm run lint:cycles`.
+    'import/no-cycle': ['error', { ignoreTypes: false }],
+    eqeqeq: 'error',
+    'prefer-const': 'error',
+    'object-shorthand': 'error',
+    'no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+    // A control character in an expression is meant: what colours a terminal's text, marks between words.
+    'no-control-regex': 'off',
+    // The same names in two namespaces are what a test compares.
+    'import/namespace': ['error', { allowComputed: true }],
+    // Links are plain ones: every page works without scripts, and what it needs of them is small.
+    'nextjs/no-html-link-for-pages': 'off',
+    // A part that scrolls is reached by keys, news are no output of a form, an empty cell has no name. The
+    // pages themselves are judged, by tests/e2e/accessibility.spec.ts.
+    'jsx-a11y/prefer-tag-over-role': 'off',
+    'jsx-a11y/no-noninteractive-tabindex': 'off',
+    'jsx-a11y/control-has-associated-label': 'off',
+    'no-var': 'error',
+    'prefer-rest-params': 'error',
+    'prefer-spread': 'error',
+    'react/jsx-no-comment-textnodes': 'error',
+    'react/jsx-no-target-blank': 'error',
+    'react/no-unescaped-entities': 'error',
+    'typescript/ban-ts-comment': 'error',
+    'typescript/no-array-constructor': 'error',
+    'typescript/no-empty-object-type': 'error',
+    'typescript/no-namespace': 'error',
+    'typescript/no-require-imports': 'error',
+    'typescript/no-unnecessary-type-constraint': 'error',
+    'typescript/no-unsafe-function-type': 'error',
+    'typescript/no-explicit-any': 'error',
+    'typescript/no-non-null-assertion': 'error',
+    'typescript/consistent-type-imports': 'error',
+  },
+  overrides: [
+    { files: ['scripts/**'], rules: sizes(350) },
+    {
+      files: SOURCES,
+      rules: { ...sizes(350), 'no-console': 'error', 'node/no-process-env': 'error' },
+    },
+    {
+      files: ['lib/game/engine/**/*.ts', 'lib/game/bots/**/*.ts'],
+      rules: {
+        'no-restricted-globals': ['error', ...IMPURE_GLOBALS],
+        'no-restricted-properties': ['error', DRAWN],
+      },
+    },
+    // Content tables.
+    {
+      files: ['lib/game/content/**/*.ts', 'lib/game/casebook/**/*.ts'],
+      rules: { 'max-lines': 'off' },
+    },
+    // In tests and scripts, `use...` is what a set-up helper does.
+    { files: ['app/**', 'components/**'], rules: { 'react/rules-of-hooks': 'error' } },
+    { files: ['components/**/*.tsx'], rules: sizes(250) },
+    { files: ['app/**/page.tsx'], rules: sizes(120) },
+    { files: ['app/**/route.ts', 'app/**/actions.ts'], rules: sizes(350, 60) },
+    { files: ['app/**/route.ts'], rules: sizes(60, 60) },
+    // Its comments are the sentences of the description of the API.
+    { files: ['packages/client/types.ts'], rules: { 'praga/narrow-comments': 'off' } },
+    { files: DEFAULT_EXPORTS, rules: { 'import/no-default-export': 'off' } },
+    // instrumentation.ts asks which runtime it is in, a constant that Next puts there at build time.
+    { files: ['lib/platform/env.ts', 'instrumentation.ts'], rules: { 'node/no-process-env': 'off' } },
+  ],
+});

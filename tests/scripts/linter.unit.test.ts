@@ -1,0 +1,81 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import plugin from '../../scripts/lint/plugin';
+import { ROOT } from '../../scripts/lib/first.mjs';
+
+const WIDE = 'a'.repeat(110);
+
+/** What each of our own rules lets through, and what it refuses: a line of code each. */
+const CASES: Readonly<Record<string, { readonly good: readonly string[]; readonly bad: readonly string[] }>> =
+  {
+    layers: {
+      good: [`import type { GameState } from '@/lib/game/engine/state';`, `void import('./board/hexes');`],
+      bad: [
+        `import { z } from 'zod';`,
+        `import type { Props } from '@/components/board/zone';`,
+        `export { read } from '@/lib/platform/env';`,
+        `void import('@/lib/game/content/base');`,
+      ],
+    },
+    'no-enums': {
+      good: [`export const LEVELS = ['low', 'high'] as const;`],
+      bad: ['enum Level { Low, High }'],
+    },
+    'no-barrels': { good: [`export { a } from './a';`], bad: [`export * from './a';`] },
+    'no-packer': { good: ['use({ ...b, c });'], bad: ['use({ ...{ b, c } });'] },
+    'narrow-comments': {
+      good: ['// short', `// https://example.org/${WIDE}`, `use('${WIDE}');`, `use(1); // ${WIDE}`],
+      bad: [`// ${WIDE}`, `/* ${WIDE} */`],
+    },
+  };
+
+const place = fs.mkdtempSync(path.join(os.tmpdir(), 'praga-lint-'));
+afterAll(() => fs.rmSync(place, { recursive: true }));
+
+const Report = z.object({ diagnostics: z.array(z.object({ code: z.string(), filename: z.string() })) });
+
+/** What the linter says of `files`, as they would lie in the engine: its file and its rule. */
+function faultsOf(files: Readonly<Record<string, string>>): readonly string[] {
+  const folder = path.join(place, 'lib/game/engine');
+  fs.mkdirSync(folder, { recursive: true });
+  for (const [name, text] of Object.entries(files)) fs.writeFileSync(path.join(folder, name), `${text}\n`);
+  const at = (name: string) => path.join(ROOT, name);
+  const { stdout } = spawnSync(
+    process.execPath,
+    [
+      '--import',
+      pathToFileURL(at('node_modules/tsx/dist/loader.mjs')).href,
+      at('node_modules/oxlint/bin/oxlint'),
+      '--config',
+      at('oxlint.config.ts'),
+      '--format=json',
+    ],
+    { cwd: place, encoding: 'utf8' },
+  );
+  return Report.parse(JSON.parse(stdout)).diagnostics.map(
+    ({ code, filename }) => `${path.basename(filename)} ${code}`,
+  );
+}
+
+test('our own rules refuse what they are for, and nothing else', () => {
+  const written = Object.entries(CASES).flatMap(([rule, { good, bad }]) => [
+    ...good.map((text, i) => ({ name: `${rule}-good-${i}.ts`, text, faults: [] })),
+    ...bad.map((text, i) => ({
+      name: `${rule}-bad-${i}.ts`,
+      text,
+      faults: [`${rule}-bad-${i}.ts praga(${rule})`],
+    })),
+  ]);
+  const found = faultsOf(Object.fromEntries(written.map(({ name, text }) => [name, text])));
+  const ours = found.filter((fault) => fault.includes('praga('));
+  expect(ours.toSorted()).toEqual(written.flatMap(({ faults }) => faults).toSorted());
+});
+
+test('every rule of our own has its examples', () => {
+  expect(Object.keys(CASES).toSorted()).toEqual(Object.keys(plugin.rules).toSorted());
+});
