@@ -174,3 +174,64 @@ test('where what stepping needs does not come, the ways are links', FULL, async 
   await page.keyboard.press('?');
   await expect(page.locator('#shortcuts')).toBeVisible();
 });
+
+declare global {
+  interface Window {
+    glides: { readonly marker: string; readonly from: string }[];
+  }
+}
+
+/** In the page: middles of all markers on projects and road as they are seen, in units of their drawing. */
+function markersSeen(): Record<string, readonly [number, number]> {
+  const drawings = [...document.querySelectorAll<SVGSVGElement>('.grid-zone svg, #bridge-zone svg')];
+  return Object.fromEntries(
+    drawings.flatMap((drawing, i) => {
+      const frame = drawing.getBoundingClientRect();
+      const scale = 1 / (drawing.getScreenCTM()?.a ?? 1);
+      return [...drawing.querySelectorAll('use[href*="#s-"]')].map((use) => {
+        const { left, top, width, height } = use.getBoundingClientRect();
+        const middle = [
+          (left + width / 2 - frame.left) * scale,
+          (top + height / 2 - frame.top) * scale,
+        ] as const;
+        return [`${i} ${use.getAttribute('href')}`, middle];
+      });
+    }),
+  );
+}
+
+test('markers glide from where they stood', async ({ browser }, { project }) => {
+  const context = await browser.newContext({ ...project.use, reducedMotion: 'no-preference' });
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    window.glides = [];
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (...of) {
+      const drawings = [...document.querySelectorAll('.grid-zone svg, #bridge-zone svg')];
+      const i = drawings.findIndex((drawing) => drawing.contains(this));
+      const [first] = Array.isArray(of[0]) ? of[0] : [];
+      if (i >= 0 && this.matches('use[href*="#s-"]'))
+        window.glides.push({ marker: `${i} ${this.getAttribute('href')}`, from: String(first?.transform) });
+      return animate.apply(this, of);
+    };
+  });
+  await open(page, at(20));
+  const before = await page.evaluate(markersSeen);
+  await page.getByRole('slider').fill('120');
+  await expect(stepShown(page)).toHaveAttribute('data-seq', '120');
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+  const after = await page.evaluate(markersSeen);
+  const glides = await page.evaluate(() => window.glides);
+  const moved = Object.keys(after).filter((key) => {
+    const [[x = 0, y = 0] = [], [newX = 0, newY = 0] = []] = [before[key], after[key]];
+    return before[key] && Math.hypot(newX - x, newY - y) >= 2;
+  });
+  expect(moved.length).toBeGreaterThan(3);
+  expect(glides.map(({ marker }) => marker).toSorted()).toEqual(moved.toSorted());
+  for (const { marker, from } of glides) {
+    const [x = 0, y = 0] = [...from.matchAll(/-?[\d.]+/g)].map(Number);
+    const [[oldX = 0, oldY = 0] = [], [newX = 0, newY = 0] = []] = [before[marker], after[marker]];
+    expect(Math.hypot(oldX - newX - x, oldY - newY - y), marker).toBeLessThan(1);
+  }
+  await context.close();
+});

@@ -3,20 +3,25 @@
  * would fall to the page with them.
  */
 import { firstGlowing, focusOn, leadsOn } from './glow';
-import { focusOnMoves, stayInMoves } from './stay-in-moves';
+import { focusOnMoves, letGo, stayInMoves, takeUpAgain } from './stay-in-moves';
 
 let cameFrom: 'table' | 'moves' | 'pointer' | undefined;
 
 /** Whether the step that is sent now was given by a key on the table. */
 export function rememberKeys(byKey: boolean): void {
-  cameFrom = byKey ? 'table' : 'pointer';
+  remember(byKey ? 'table' : 'pointer');
 }
 
 /** A button of the moves was pressed; by a key, if the focus on it is shown. */
 export function rememberButton(button: HTMLElement | null): void {
   // What is given on the table goes by a button that nobody sees.
   if (!button || button.hidden) return;
-  cameFrom = button.matches(':focus-visible') ? 'moves' : 'pointer';
+  remember(button.matches(':focus-visible') ? 'moves' : 'pointer');
+}
+
+function remember(from: typeof cameFrom): void {
+  cameFrom = from;
+  if (from === 'pointer') letGo();
 }
 
 /**
@@ -30,12 +35,13 @@ export function goOnByKeys(): void {
   if (from === 'moves' && document.activeElement?.closest('#moves button')) return;
   cameFrom = undefined;
   if (!from) return stayInMoves();
+  if (from === 'pointer') return takeUpAgain();
   if (from === 'table') {
     const first = firstGlowing();
     if (first && leadsOn(first)) return focusOn(first);
     document.querySelector<HTMLElement>('#moves [data-key="e"]')?.focus();
   }
-  if (document.activeElement === document.body) focusOnMoves(from !== 'moves');
+  if (document.activeElement === document.body) focusOnMoves(from === 'table');
 }
 
 /** Where a place stands for several steps, the keys go on in the bar beside it. */

@@ -4,27 +4,31 @@ export type Seen = ReadonlyMap<string, { readonly use: SVGElement; readonly x: n
 
 const MARKER = /#(s-\d)$/;
 
-/** Where they stand now. */
+/**
+ * Where they stand now, as the drawings have it written: to measure them would have the browser lay out the
+ * whole page once more.
+ */
 export function look(): Seen {
-  const drawings = document.querySelectorAll<SVGSVGElement>('.grid-zone svg, #bridge-zone svg');
+  const drawings = document.querySelectorAll('.grid-zone svg, #bridge-zone svg');
   const markers = [...drawings].flatMap((drawing, i) =>
-    [...drawing.querySelectorAll<SVGGraphicsElement>('use')].flatMap((use) => {
+    [...drawing.querySelectorAll('use')].flatMap((use) => {
       const [, seat] = MARKER.exec(use.getAttribute('href') ?? '') ?? [];
-      const place = seat && placeIn(drawing, use);
-      return place ? [[`${i} ${seat}`, { use, ...place }] as const] : [];
+      return seat ? [[`${i} ${seat}`, { use, ...middleOf(use) }] as const] : [];
     }),
   );
   return new Map(markers);
 }
 
-/** Middle of an element in the units of its drawing. */
-function placeIn(drawing: SVGSVGElement, element: Element): { x: number; y: number } | undefined {
-  const frame = drawing.getBoundingClientRect();
-  const { left, top, width, height } = element.getBoundingClientRect();
-  const { width: units } = drawing.viewBox.baseVal;
-  if (frame.width === 0 || units === 0) return undefined;
-  const scale = units / frame.width;
-  return { x: (left + width / 2 - frame.left) * scale, y: (top + height / 2 - frame.top) * scale };
+/** Its groups are moved, and neither turned nor made larger. */
+function middleOf(use: SVGUseElement): { x: number; y: number } {
+  let x = use.x.baseVal.value + use.width.baseVal.value / 2;
+  let y = use.y.baseVal.value + use.height.baseVal.value / 2;
+  for (let group = use.parentElement; group instanceof SVGGraphicsElement; group = group.parentElement)
+    for (const { matrix } of group.transform.baseVal) {
+      x += matrix.e;
+      y += matrix.f;
+    }
+  return { x, y };
 }
 
 const GLIDE_MS = 420;

@@ -33,3 +33,34 @@ export function stayInMoves(): void {
     if (kept && document.activeElement === document.body) focusOnMoves();
   });
 }
+
+/** What had the focus in the panel before a step by a pointer. */
+let before: HTMLElement | undefined;
+
+/**
+ * Takes the focus out of the panel before a step draws it anew: where it is taken away with what held it, the
+ * browser works out every style in the middle of the drawing.
+ */
+export function letGo(): void {
+  const { activeElement } = document;
+  if (!(activeElement instanceof HTMLElement) || !activeElement.closest('#moves')) return;
+  kept = undefined;
+  before = activeElement;
+  activeElement.blur();
+}
+
+/**
+ * The focus comes back once the step is seen, for it has the browser lay the page out: to what held it, if
+ * that is still there, else to the next question.
+ */
+export function takeUpAgain(): void {
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      const held = before;
+      before = undefined;
+      if (document.activeElement !== document.body) return;
+      if (held?.isConnected) held.focus({ preventScroll: true });
+      else focusOnMoves();
+    }),
+  );
+}
