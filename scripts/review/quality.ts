@@ -11,16 +11,21 @@ import { compare } from '@/lib/game/review/weigh';
 import { LEVELS } from '@/lib/game/levels';
 import { PACKS, packFor } from '@/lib/game/rulesets';
 import { mean, percentile, wilson } from '../arena/stats';
+import { plantMistakes } from './planted';
+import { bandOf, BANDS, countMarked, type Planted } from './planting';
 import { playedGame } from './sample';
 
 const HELP = `npm run review:quality -- [options]
-  --games 12        games of each pairing: master and journeyman, journeyman and apprentice, masters
+  --games 12        games of each pairing: master and journeyman, journeyman and apprentice, masters,
+                    architect and master
   --positions 60    decisions held against a search ten times as deep
+  --planted 0       turns of masters in which a mistake of known size is planted
   --seed 1          another seed, other games`;
 
 const OPTIONS = {
   games: { type: 'string', default: '12' },
   positions: { type: 'string', default: '60' },
+  planted: { type: 'string', default: '0' },
   seed: { type: 'string', default: '1' },
   help: { type: 'boolean', default: false },
 } as const satisfies ParseArgsConfig['options'];
@@ -29,6 +34,7 @@ const PAIRINGS: readonly (readonly [Strength, Strength])[] = [
   ['master', 'journeyman'],
   ['journeyman', 'apprentice'],
   ['master', 'master'],
+  ['architect', 'master'],
 ];
 
 interface Judged {
@@ -117,6 +123,24 @@ function reportDepth(by: Pack, positions: number, seed: string): void {
   console.log(`mistakes that stay mistakes: ${shareOf(stayed, mistakes)}`);
 }
 
+/** Mistakes of known size: how many the reviewer marks, by what they lose. */
+function reportPlanted(by: Pack, wanted: number, seed: string): void {
+  const all = plantMistakes(by, wanted, seed, ({ loss, error, mark }, number) => {
+    console.error(`${number} of ${wanted}: loses ${loss.toFixed(2)} (error ${error.toFixed(2)}), ${mark}`);
+  });
+  for (const band of BANDS)
+    reportMarked(
+      `above ${band.from} to ${band.to}`,
+      all.filter((each) => bandOf(each) === band),
+    );
+  reportMarked('all', all);
+}
+
+function reportMarked(name: string, list: readonly Planted[]): void {
+  const { marked, all } = countMarked(list);
+  if (all > 0) console.log(`planted mistakes marked, ${name}: ${shareOf(marked, all)}`);
+}
+
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
 function shareOf(hits: number, all: number): string {
@@ -131,6 +155,7 @@ function main(): void {
   console.log(`reviewer ${REVIEWER}, pack ${by.id} ${by.version}, seed ${values.seed}`);
   if (Number(values.games) > 0) reportGames(by, Number(values.games), values.seed);
   if (Number(values.positions) > 0) reportDepth(by, Number(values.positions), values.seed);
+  if (Number(values.planted) > 0) reportPlanted(by, Number(values.planted), values.seed);
 }
 
 function reportGames(by: Pack, games: number, seed: string): void {
