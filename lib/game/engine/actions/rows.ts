@@ -107,7 +107,9 @@ export const refreshRow: Rule<CommandOf<'RefreshRow'>> = {
       return reject('slot-empty', 'REFRESH-5', { row });
     const refusal = refusePrice(game, seat, pack.playerBoard.rowRefresh.prices, offered, 'REFRESH-1');
     if (refusal) return refusal;
-    return staysPossible(game, seat, offered, row, slots) ? undefined : reject('would-strand-action', 'R-25');
+    return staysPossible(game, seat, offered, { row, slots })
+      ? undefined
+      : reject('would-strand-action', 'R-25');
   },
   candidates(game, seat) {
     const { pack, state } = game;
@@ -121,7 +123,7 @@ export const refreshRow: Rule<CommandOf<'RefreshRow'>> = {
       pairsIn(state, row).flatMap((slots) => {
         const paid =
           row === used
-            ? elsewhere.filter((price) => staysPossible(game, seat, price, row, slots))
+            ? elsewhere.filter((price) => staysPossible(game, seat, price, { row, slots }))
             : elsewhere;
         return paid.map((price) => ({ type: 'RefreshRow' as const, row, slots, pay: price }));
       }),
@@ -157,13 +159,13 @@ function staysPossible(
   { pack, state }: Game,
   seat: SeatId,
   offered: Cost,
-  row: Row = 'upgrade',
-  removed: readonly Slot[] = [],
+  removed?: Pick<CommandOf<'RefreshRow'>, 'row' | 'slots'>,
 ): boolean {
   if (!currentPerformance(state)) return true;
   const work = new BlindWork(pack, state);
   pay(work, seat, offered, { kind: 'refresh' });
-  for (const slot of removed)
-    work.emit({ type: 'TileTaken', seat, row, slot, tile: tileIn(state, row, slot) });
+  if (removed)
+    for (const slot of removed.slots)
+      work.emit({ type: 'TileTaken', seat, row: removed.row, slot, tile: tileIn(state, removed.row, slot) });
   return isCurrentCompletable(pack, work.state, seat);
 }
