@@ -76,6 +76,10 @@ test('a step for an old position is not taken, and the page says why', FULL, asy
   const second = await anna.context().newPage();
   // This one hears of nothing.
   for (const way of ['**/stream*', '**/seq']) await second.route(way, (route) => route.abort());
+  await second.addInitScript(() => {
+    BroadcastChannel.prototype.postMessage = () => undefined;
+    Object.defineProperty(BroadcastChannel.prototype, 'onmessage', { set: () => {} });
+  });
   await second.goto(anna.url());
   await press(
     anna,
