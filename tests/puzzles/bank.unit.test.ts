@@ -61,9 +61,21 @@ describe.each(few.map((puzzle) => [puzzle.id, puzzle] as const))('puzzle %i', (i
     expect(film.refused).toBeUndefined();
     const end = film.positions.at(-1)?.state;
     expect(end && isOver(end, known.view.state.turn.number)).toBe(true);
-    const commands = film.steps.map(({ command }) => command);
+    const commands = film.steps.filter((step) => step.seat === seat).map(({ command }) => command);
     expect(certainOf(pack, known.view, seat, commands).forecast).toBe(puzzle.best);
   });
+});
+
+test('where another seat has to choose in the middle of a turn, the answer goes on after that', () => {
+  const puzzle = bank.puzzles.find(({ id }) => id === 254);
+  if (!puzzle) throw new Error('there is no puzzle 254');
+  const { seat, known } = posed(puzzle);
+  const start = determinize(pack, known, 'fe'.padStart(64, '0'));
+  const { steps } = filmOf(pack, start, seat, commandsOf(bank, puzzle.answer));
+  expect(steps.filter((step) => step.seat !== seat).map(({ command }) => command.type)).toEqual([
+    'ChoosePlazaReward',
+  ]);
+  expect(steps.at(-1)?.command.type).toBe('EndTurn');
 });
 
 const small = sampled(

@@ -34,11 +34,15 @@ export function filmOf(
   return { ...playLine(pack, start, steps), steps };
 }
 
-/** The first answer to what was shown: it counts for nothing, so any will do. */
+/**
+ * The first answer to what was shown, or of another seat that has to choose in the middle of the turn (a
+ * reward of the plaza that was closed): it counts for nothing, so any will do.
+ */
 function answerAt(pack: Pack, now: Sandbox, seat: SeatId): Step | undefined {
   const asked = nextSteps(pack, now);
-  const answer = asked?.options.find(({ command }) => ANSWERS.has(command.type));
-  return asked?.seat === seat && answer ? { seat, command: answer.command } : undefined;
+  const isAnswer = ({ type }: Command) => asked?.seat !== seat || ANSWERS.has(type);
+  const answer = asked?.options.find(({ command }) => isAnswer(command));
+  return asked && answer ? { seat: asked.seat, command: answer.command } : undefined;
 }
 
 const ANSWERS: ReadonlySet<Command['type']> = new Set([
