@@ -130,7 +130,7 @@ function reportPlanted(by: Pack, wanted: number, seed: string): void {
   });
   for (const band of BANDS)
     reportMarked(
-      `above ${band.from} to ${band.to}`,
+      `above ${band.from}${band.to === Infinity ? '' : ` to ${band.to}`}`,
       all.filter((each) => bandOf(each) === band),
     );
   reportMarked('all', all);
