@@ -41,6 +41,18 @@ test('a step is drawn before the service has heard of it', async ({ browser }) =
   await expect(pending(anna)).toHaveAttribute('data-pending', '0');
 });
 
+test('who is asked no more when the page has come is told whom the table waits for', async ({ browser }) => {
+  const anna = await liveTable(browser);
+  // As if the seat had been given up in between.
+  await anna.route(/\/games\/\w+\/live$/, async (route) => {
+    const headers = { ...(await route.request().allHeaders()), cookie: '' };
+    await route.fulfill({ response: await route.fetch({ headers }) });
+  });
+  await anna.reload();
+  await expect(moves(anna)).toContainText('Waiting for Anna');
+  await expect(take(anna)).toHaveCount(0);
+});
+
 test('of its own step the page asks nothing, whatever it hears first', async ({ browser }) => {
   const anna = await liveTable(browser);
   const before = await stepOf(anna);
