@@ -3,6 +3,8 @@
  * noticing.
  */
 
+const UNSCROLLED = { scrollLeft: 0, scrollTop: 0 };
+
 interface Kept {
   readonly open: boolean;
   readonly left: number;
@@ -27,11 +29,19 @@ export function takeOver(draw: () => void): void {
   }
 }
 
+/**
+ * Asked where something is scrolled, a browser lays it out that had left it out so far, for nobody has come
+ * near it. Drawings do not scroll.
+ */
+const mayBeScrolled = (element: Element): boolean =>
+  element instanceof HTMLElement && element.checkVisibility({ contentVisibilityAuto: true });
+
 function keptOf(element: Element): Kept {
+  const { scrollLeft: left, scrollTop: top } = mayBeScrolled(element) ? element : UNSCROLLED;
   return {
     open: element instanceof HTMLDetailsElement && element.open,
-    left: element.scrollLeft,
-    top: element.scrollTop,
+    left,
+    top,
     focused: element === document.activeElement,
     tabIndex: element.getAttribute('tabindex'),
   };

@@ -38,7 +38,9 @@ export function sheetOf(pack: PackData): Sheet {
   const known = sheets.get(pack);
   if (known) return known;
   const boards = boardsOf(pack).map(([id, body]) => `<g id="${id}" ${TEXT}>${body}</g>`);
-  const file = `<svg xmlns="http://www.w3.org/2000/svg">${style}<defs>${SYMBOLS}${HITS}${boards.join('')}</defs></svg>`;
+  // Drawn where it is referred to. Chromium would style and lay out the whole file besides, within each page:
+  // a tenth of a second on a desk.
+  const file = `<svg xmlns="http://www.w3.org/2000/svg">${style}<defs display="none">${SYMBOLS}${HITS}${boards.join('')}</defs></svg>`;
   // Hundreds of references in a page repeat this address, hence its shortness.
   const sheet = { file, url: `/s/${fingerprint(file)}` };
   sheets.set(pack, sheet);
