@@ -191,6 +191,15 @@ test('whose turn it is, the stores and the way back stay in sight', thumb, async
   await expect(async () => isIn(undo)).toPass();
 });
 
+test('the proof of the shuffles is a card like the others', thumb, async ({ page: anna }) => {
+  await toPlacing(anna);
+  const proof = anna.locator('.receipt');
+  await proof.scrollIntoViewIfNeeded();
+  expect((await proof.boundingBox())?.width).toBe(anna.viewportSize()?.width);
+  await proof.locator('summary').tap();
+  await expect(proof.getByText(/^[0-9a-f]{64}$/).first()).toBeVisible();
+});
+
 // On a desk alone: there the rail, the board and the log are seen at once.
 test(
   'what is shown of a choice hides nothing that is read',
