@@ -88,15 +88,18 @@ export class Session {
   /** Fetches what the server's page could not be drawn without. */
   async whole(): Promise<void> {
     const { table } = this.data;
-    // The page may be older: its panel of moves is drawn over by whom the table waits for now.
-    const isOver = document.querySelector('#moves.moves') !== null && !this.waitsForMe();
-    if (isOver || isLaterShown(table)) await this.more.all();
+    if (isLaterShown(table) || this.isAskedNoMore()) await this.more.all();
     // With Peter Parler at the table half of the rules would be missing: then steps stay forms.
     if (!later() && hasParler(table)) throw new Error('the rules of Parler have not come');
   }
 
-  private waitsForMe(): boolean {
-    return isAsked(tableOf(this.rules.pack, this.data, this.table));
+  /**
+   * Whether the page is older, and its panel of moves gives way to whom the table waits for now. Not to be
+   * asked before Parler's rules have come: what may be done is worked out once.
+   */
+  private isAskedNoMore(): boolean {
+    const isAskedOnPage = document.querySelector('#moves.moves') !== null;
+    return isAskedOnPage && !isAsked(tableOf(this.rules.pack, this.data, this.table));
   }
 
   /**
