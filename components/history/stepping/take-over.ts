@@ -31,10 +31,11 @@ export function takeOver(draw: () => void): void {
 
 /**
  * Asked where something is scrolled, a browser lays it out that had left it out so far, for nobody has come
- * near it. Drawings do not scroll.
+ * near it. Drawings do not scroll. Browsers that cannot be asked (before 2024) leave nothing out.
  */
 const mayBeScrolled = (element: Element): boolean =>
-  element instanceof HTMLElement && element.checkVisibility({ contentVisibilityAuto: true });
+  element instanceof HTMLElement &&
+  (!('checkVisibility' in element) || element.checkVisibility({ contentVisibilityAuto: true }));
 
 function keptOf(element: Element): Kept {
   const { scrollLeft: left, scrollTop: top } = mayBeScrolled(element) ? element : UNSCROLLED;
