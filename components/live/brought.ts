@@ -6,6 +6,7 @@ const TOUCHES = ['pointerdown', 'pointermove', 'keydown', 'focusin'] as const;
 
 /** Whoever was refused something hears of it by then, in general words if need be. */
 const PATIENCE_MS = 4_000;
+const AGAIN_MS = 50;
 
 export class Brought {
   private coming: Promise<void> | undefined;
@@ -39,6 +40,9 @@ export class Brought {
   }
 
   private tried(): void {
-    if (!this.signal.aborted) this.onTried();
+    if (this.signal.aborted) return;
+    // Drawn anew while it is pressed, nothing would hear the click.
+    if (document.querySelector('main :active')) setTimeout(() => this.tried(), AGAIN_MS);
+    else this.onTried();
   }
 }

@@ -53,6 +53,27 @@ test('who is asked no more when the page has come is told whom the table waits f
   await expect(take(anna)).toHaveCount(0);
 });
 
+test('what is pressed while the rest comes is there when it is let go', async ({ browser }) => {
+  const anna = await liveTable(browser);
+  let release = () => {};
+  const held = new Promise<void>((done) => (release = done));
+  // Nobody has touched the page yet: the next script is the rest.
+  const rest = /_next\/static\/chunks/;
+  await anna.route(rest, async (route) => held.then(() => route.continue()));
+  const coming = anna.waitForResponse(rest);
+  const proof = anna.locator('.receipt');
+  await proof.locator('summary').hover();
+  await anna.mouse.down();
+  release();
+  await (await coming).finished();
+  // Were it not waiting, it would be drawn by then.
+  await anna.evaluate(async () => {
+    for (let frame = 0; frame < 20; frame += 1) await new Promise((done) => requestAnimationFrame(done));
+  });
+  await anna.mouse.up();
+  await expect(proof.locator('details')).toHaveAttribute('open');
+});
+
 test('of its own step the page asks nothing, whatever it hears first', async ({ browser }) => {
   const anna = await liveTable(browser);
   const before = await stepOf(anna);
