@@ -11,7 +11,7 @@ import { turnOutcome } from '@/lib/game/puzzles/outcome';
 import { THEMES, themeOf, type Theme } from '@/lib/game/puzzles/theme';
 import { forecastOf, isOver, searchTurn } from '@/lib/game/puzzles/turn-search';
 import type { Decision } from '@/lib/game/review/decisions';
-import { neutralOutlook } from '@/lib/game/review/play-out';
+import { neutralOutlook } from '@/lib/game/review/reviewer';
 
 /** A turn with one best way to play it. */
 export interface FoundPuzzle extends Omit<Puzzle, 'id' | 'game' | 'answer'> {

@@ -4,9 +4,10 @@ import { thoughtOf } from '@/lib/game/bots/steps';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import { gameDecisions, type Decision } from '@/lib/game/review/decisions';
 import { markOf } from '@/lib/game/review/marks';
-import { neutralOutlook, playOut } from '@/lib/game/review/play-out';
+import { playOut } from '@/lib/game/review/play-out';
 import { EFFORTS } from '@/lib/game/review/quality';
 import { reasonsOf } from '@/lib/game/review/reasons';
+import { reviewerOutlook } from '@/lib/game/review/reviewer';
 import { compare, lossOf, outcomesIn, redrawsOf, valueFor, type Weighed } from '@/lib/game/review/weigh';
 import { playedGame } from './sample';
 import { BANDS, chooseLine, type Band, type Loss, type Planted } from './planting';
@@ -54,7 +55,7 @@ function deepLosses(by: Pack, decision: Decision, key: string): readonly (Loss &
   const { seat, known } = decision;
   const effort = EFFORTS.deep;
   const redraws = redrawsOf(by, decision, effort, key);
-  const outlook = neutralOutlook(by, known.view.state, seat);
+  const outlook = reviewerOutlook(by, known.view.state, seat);
   const lines = bestLines(outlook, thoughtOf(known.view), { nodes: effort.nodes }, effort.perTile)
     .filter(({ plan }) => plan.length > 0)
     .flatMap(({ plan }): Weighed[] => {

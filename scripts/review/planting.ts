@@ -1,5 +1,6 @@
 // Which line is planted as a mistake, and how many of them the reviewer marks. Nothing here searches.
-import { CERTAINTY, type Mark } from '@/lib/game/review/marks';
+import { CERTAINTY } from '@/lib/game/review/bounds';
+import type { Mark } from '@/lib/game/review/marks';
 import { wilson } from '../arena/stats';
 
 /** What the planted lines lose by the deep search, in turn, so that all sizes are asked for. */

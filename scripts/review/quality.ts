@@ -11,6 +11,7 @@ import { compare } from '@/lib/game/review/weigh';
 import { LEVELS } from '@/lib/game/levels';
 import { PACKS, packFor } from '@/lib/game/rulesets';
 import { mean, percentile, wilson } from '../arena/stats';
+import { endsOf, summary, type Ended } from './ends';
 import { plantMistakes } from './planted';
 import { bandOf, BANDS, countMarked, type Planted } from './planting';
 import { playedGame } from './sample';
@@ -20,12 +21,14 @@ const HELP = `npm run review:quality -- [options]
                     architect and master
   --positions 60    decisions held against a search ten times as deep
   --planted 0       turns of masters in which a mistake of known size is planted
+  --ends 0          losses held against the end of the game, both lines played on
   --seed 1          another seed, other games`;
 
 const OPTIONS = {
   games: { type: 'string', default: '12' },
   positions: { type: 'string', default: '60' },
   planted: { type: 'string', default: '0' },
+  ends: { type: 'string', default: '0' },
   seed: { type: 'string', default: '1' },
   help: { type: 'boolean', default: false },
 } as const satisfies ParseArgsConfig['options'];
@@ -141,6 +144,27 @@ function reportMarked(name: string, list: readonly Planted[]): void {
   if (all > 0) console.log(`planted mistakes marked, ${name}: ${shareOf(marked, all)}`);
 }
 
+/** Decisions taken evenly from games of all pairings: what their losses come to at the end of the game. */
+function reportEnds(by: Pack, wanted: number, seed: string): void {
+  const all: Ended[] = [];
+  for (let game = 0; all.length < wanted; game += 1) {
+    const key = `${seed}/ends/${game}`;
+    const decisions = gameDecisions(playedGame(by, key, PAIRINGS[game % PAIRINGS.length] ?? []))?.decisions;
+    for (const decision of (decisions ?? []).filter((_, i) => i % 4 === game % 4)) {
+      const ended = all.length < wanted ? endsOf(by, decision, key) : undefined;
+      if (!ended) continue;
+      all.push(ended);
+      console.error(
+        `${all.length} of ${wanted}: ${ended.loss.toFixed(1)} said, ${ended.gap.toFixed(1)} at the end`,
+      );
+    }
+  }
+  const { said, gap, error, share } = summary(all);
+  console.log(
+    `losses of ${said.toFixed(2)} on average are ${gap.toFixed(2)} at the end (error of the difference ${error.toFixed(2)}); ${percent(share)} above 0`,
+  );
+}
+
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
 function shareOf(hits: number, all: number): string {
@@ -156,6 +180,7 @@ function main(): void {
   if (Number(values.games) > 0) reportGames(by, Number(values.games), values.seed);
   if (Number(values.positions) > 0) reportDepth(by, Number(values.positions), values.seed);
   if (Number(values.planted) > 0) reportPlanted(by, Number(values.planted), values.seed);
+  if (Number(values.ends) > 0) reportEnds(by, Number(values.ends), values.seed);
 }
 
 function reportGames(by: Pack, games: number, seed: string): void {

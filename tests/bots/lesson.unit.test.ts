@@ -2,10 +2,11 @@ import { expect, test, vi } from 'vitest';
 import { LESSON } from '@/lib/game/bots/architect/learned';
 import { features } from '@/lib/game/bots/architect/features';
 import type { Lesson } from '@/lib/game/bots/architect/figures';
-import { corrected, usual } from '@/lib/game/bots/architect/lesson';
+import { corrected, correctedByPart, shareOf, usual } from '@/lib/game/bots/architect/lesson';
 import { bestLines } from '@/lib/game/bots/master/search';
-import { outlookOf } from '@/lib/game/bots/outlook';
+import { outlookBetweenTurns, outlookOf } from '@/lib/game/bots/outlook';
 import { thoughtOf } from '@/lib/game/bots/steps';
+import { WORTH_PARTS, worthByPart } from '@/lib/game/bots/value/evaluate';
 import { nth } from '@/lib/game/engine/util';
 import type { State } from '@/lib/game/engine/state';
 import { PACK, playGame, TWO_PLAYERS } from './support';
@@ -68,6 +69,34 @@ test('a figure counts as often as its feature, more with turns left or near the 
   expect(added({ stone: [0, 2, 0] }, 0)).toBe(0);
   expect(added({ stone: [0, 0, 2] }, 0)).toBe(8);
   expect(added({ stone: [1, 0, 0] }, 5) - added({ stone: [-1, 0, 0] }, 5)).toBe(8);
+});
+
+test('part by part the same is added, where it belongs, and half a lesson adds half', () => {
+  const { state } = MIDDLE;
+  const outlook = { ...outlookOf(PACK, state, 0), lesson: LESSON };
+  const added = corrected(outlook, thoughtOf(MIDDLE));
+  expect(Math.abs(added)).toBeGreaterThan(0.1);
+  const worth = worthByPart(outlook, state);
+  const parts = correctedByPart(outlook, thoughtOf(MIDDLE), worth);
+  const sum = WORTH_PARTS.reduce((total, part) => total + parts[part] - worth[part], 0);
+  expect(sum).toBeCloseTo(added, 9);
+  const half = { ...outlook, lesson: shareOf(LESSON, 0.5) };
+  expect(corrected(half, thoughtOf(MIDDLE))).toBeCloseTo(added / 2, 9);
+  const ofGold = { ...outlook, lesson: { 'gold-and-stone': [1, 0, 0] as const } };
+  const { goods, ...others } = correctedByPart(ofGold, thoughtOf(MIDDLE), worth);
+  const { goods: before, ...same } = worth;
+  const { gold, stone } = nth(state.players, 0).goods;
+  expect(Math.min(gold, stone)).toBeGreaterThan(0);
+  expect(goods - before).toBe(Math.min(gold, stone));
+  expect(others).toEqual(same);
+});
+
+test('between two turns one that is about to begin is still to come', () => {
+  for (const { state } of BEGINNINGS) {
+    const { left } = outlookOf(PACK, state, 0);
+    expect(outlookBetweenTurns(PACK, state, 0).left).toBe(left + 1);
+    expect(outlookBetweenTurns(PACK, state, 1).left).toBe(outlookOf(PACK, state, 1).left);
+  }
 });
 
 test('a search ends its turns where what was learned says', () => {

@@ -7,7 +7,7 @@ import { certainOf } from '@/lib/game/puzzles/certain';
 import { filmOf } from '@/lib/game/puzzles/film';
 import { THEMES, themeOf } from '@/lib/game/puzzles/theme';
 import { forecastOf, isOver, searchTurn } from '@/lib/game/puzzles/turn-search';
-import { neutralOutlook } from '@/lib/game/review/play-out';
+import { neutralOutlook } from '@/lib/game/review/reviewer';
 import { packFor } from '@/lib/game/rulesets';
 import { determinize } from '@/lib/game/sandbox/determinize';
 import { sampled } from '../support/full';

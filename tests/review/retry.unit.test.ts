@@ -17,7 +17,15 @@ import { loggedGame } from './support';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const LITTLE = { nodes: inFull(200, 60), replyNodes: 1, firstRedraws: 1, redraws: 2, perTile: 1, kept: 2 };
+const LITTLE = {
+  nodes: inFull(200, 60),
+  replyNodes: 1,
+  firstRedraws: 1,
+  redraws: 2,
+  unsureRedraws: 4,
+  perTile: 1,
+  kept: 2,
+};
 const rows = loggedGame(TWO_PLAYERS, 'review', 'journeyman');
 const head = 'f'.repeat(64);
 const reviewing = new Reviewing(PACK, { head, quality: 'quick', rows }, LITTLE);

@@ -3,8 +3,10 @@ import { evaluate, WORTH_PARTS, worthByPart } from '@/lib/game/bots/value/evalua
 import { outlookOf } from '@/lib/game/bots/outlook';
 import { accountOf, dearestTurns, playOf } from '@/lib/game/review/account';
 import { gameDecisions } from '@/lib/game/review/decisions';
-import { BOUNDS, markOf } from '@/lib/game/review/marks';
+import { BOUNDS, isUnsure } from '@/lib/game/review/bounds';
+import { markOf } from '@/lib/game/review/marks';
 import { Reviewing } from '@/lib/game/review/review';
+import { lossOf, surer, type Weighed } from '@/lib/game/review/weigh';
 import { determinize } from '@/lib/game/sandbox/determinize';
 import { playLine } from '@/lib/game/sandbox/line';
 import { PACK, TWO_PLAYERS } from '../bots/support';
@@ -13,7 +15,15 @@ import { loggedGame } from './support';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const LITTLE = { nodes: inFull(200, 60), replyNodes: 1, firstRedraws: 1, redraws: 2, perTile: 1, kept: 2 };
+const LITTLE = {
+  nodes: inFull(200, 60),
+  replyNodes: 1,
+  firstRedraws: 1,
+  redraws: 2,
+  unsureRedraws: 4,
+  perTile: 1,
+  kept: 2,
+};
 const rows = loggedGame(TWO_PLAYERS, 'review', 'journeyman');
 const task = { head: 'f'.repeat(64), quality: 'quick', rows } as const;
 const reviewing = new Reviewing(PACK, task, LITTLE);
@@ -29,6 +39,39 @@ test('every turn of both seats is reviewed', () => {
 test('the same turn reviewed again, and after the others, is the same', () => {
   const again = new Reviewing(PACK, task, LITTLE);
   for (const turn of [20, 3]) expect(again.review(turn)).toEqual(turns.find((each) => each.turn === turn));
+});
+
+describe('where a mark hangs on chance', () => {
+  const line = (name: 'played' | 'best', ...points: readonly number[]): Weighed => ({
+    plan: name === 'played' ? [] : [{ type: 'EndTurn' }],
+    outcomes: points.map((margin) => ({ worths: [], margins: [margin], turn: [] })),
+  });
+  const found = (played: Weighed, best: Weighed) => ({ played, best, ...lossOf(0, played, best) });
+  const unsure = found(line('played', 0, 0), line('best', 1, 7));
+
+  test('the line played and the best one are looked at more often', () => {
+    const surely = surer(0, unsure, ({ plan }) =>
+      plan.length > 0 ? line('best', 1, 7, 4, 4) : line('played', 0, 0, 0, 0),
+    );
+    expect(surely.best.outcomes).toHaveLength(4);
+    expect(surely).toMatchObject({ loss: 4 });
+    expect(surely.error).toBeLessThan(unsure.error);
+  });
+
+  test('what was better by chance alone is none', () => {
+    const played = line('played', 0, 0, 9, 9);
+    const surely = surer(0, unsure, ({ plan }) => (plan.length > 0 ? line('best', 1, 7, 0, 0) : played));
+    expect(surely).toEqual({ played, best: played, loss: 0, error: 0 });
+  });
+
+  test('what is sure stays', () => {
+    const sure = found(line('played', 0, 0), line('best', 4, 4));
+    expect(
+      surer(0, sure, () => {
+        throw new Error('it was looked at again');
+      }),
+    ).toBe(sure);
+  });
 });
 
 test('decisions hold every step of the active seats, and end where something was shown', () => {
@@ -91,6 +134,15 @@ test('a mark needs a loss that is sure', () => {
   expect(markOf(BOUNDS.mistake, 0, [])).toBe('mistake');
   const plaza = { kind: 'plazas', points: BOUNDS.chance + 1 } as const;
   expect(markOf(BOUNDS.mistake, 0, [plaza])).toBe('missed-chance');
+});
+
+test('what hangs on its error is looked at again', () => {
+  const { inaccuracy, mistake } = BOUNDS;
+  expect(isUnsure(inaccuracy - 0.1, 9)).toBe(false);
+  expect(isUnsure(inaccuracy + 0.1, 0)).toBe(false);
+  expect(isUnsure(inaccuracy + 0.1, 0.1)).toBe(true);
+  expect(isUnsure(mistake - 0.1, 0.1)).toBe(false);
+  expect(isUnsure(mistake + 0.1, 0.1)).toBe(true);
 });
 
 test('accuracy is not told of a few turns', () => {

@@ -18,7 +18,15 @@ import { useService } from '../support/service';
 
 await useService();
 
-const LITTLE = { nodes: 100, replyNodes: 1, firstRedraws: 1, redraws: 2, perTile: 1, kept: 2 };
+const LITTLE = {
+  nodes: 100,
+  replyNodes: 1,
+  firstRedraws: 1,
+  redraws: 2,
+  unsureRedraws: 4,
+  perTile: 1,
+  kept: 2,
+};
 let table: LaidOut;
 let review: GameReview;
 const own = (seat: number) => ({ token: table.tokens[seat] });

@@ -28,7 +28,22 @@ export interface Outlook {
 
 /** How a seat sees the state it has to decide in. */
 export function outlookOf(pack: Pack, state: State, seat: SeatId, weights: Weights = WEIGHTS): Outlook {
-  const left = turnsLeft(pack, state, seat);
+  const isRunning = state.turn.seat === seat;
+  return outlookWith(
+    pack,
+    state,
+    seat,
+    weights,
+    Math.max(0, turnsToCome(pack, state, seat) - Number(isRunning)),
+  );
+}
+
+/** How a seat sees a state between two turns: one of its own that is about to begin is still to come. */
+export function outlookBetweenTurns(pack: Pack, state: State, seat: SeatId): Outlook {
+  return outlookWith(pack, state, seat, WEIGHTS, turnsToCome(pack, state, seat));
+}
+
+function outlookWith(pack: Pack, state: State, seat: SeatId, weights: Weights, left: number): Outlook {
   return {
     pack,
     seat,
@@ -41,10 +56,11 @@ export function outlookOf(pack: Pack, state: State, seat: SeatId, weights: Weigh
   };
 }
 
-function turnsLeft(pack: Pack, { phase, players, turn, turnsDone }: State, seat: SeatId): number {
+/** Own turns that are not over yet. */
+function turnsToCome(pack: Pack, { phase, players, turnsDone }: State, seat: SeatId): number {
   if (phase !== 'playing') return 0;
   const taken = Math.floor((turnsDone - seat + players.length - 1) / players.length);
-  return Math.max(0, pack.crane.turnsPerPlayer - taken - (turn.seat === seat ? 1 : 0));
+  return Math.max(0, pack.crane.turnsPerPlayer - taken);
 }
 
 function unitWorths(weights: Weights, left: number): Record<Unit, number> {

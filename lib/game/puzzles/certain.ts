@@ -3,7 +3,7 @@ import type { Command, SeatId } from '@/lib/game/engine/commands';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { View } from '@/lib/game/engine/view';
 import { stepFrom, thoughtOf } from '@/lib/game/bots/steps';
-import { neutralOutlook } from '@/lib/game/review/play-out';
+import { neutralOutlook } from '@/lib/game/review/reviewer';
 import { forecastOf, isOver } from './turn-search';
 
 export interface Certain {

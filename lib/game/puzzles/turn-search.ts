@@ -11,7 +11,7 @@ import { score } from '@/lib/game/engine/score';
 import type { Item, ItemKind, State } from '@/lib/game/engine/state';
 import type { View } from '@/lib/game/engine/view';
 import { gameOf, stepFrom, thoughtOf, type Thought } from '@/lib/game/bots/steps';
-import { neutralOutlook } from '@/lib/game/review/play-out';
+import { neutralOutlook } from '@/lib/game/review/reviewer';
 import type { Outlook } from '@/lib/game/bots/outlook';
 import { nth } from '@/lib/game/engine/util';
 import { welcomeGain } from '@/lib/game/bots/master/expand';

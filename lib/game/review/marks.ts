@@ -1,14 +1,9 @@
 /** Marks of turns, by what they gave away for certain. */
+import { BOUNDS, CERTAINTY } from './bounds';
 import type { Reason, ReasonKind } from './reasons';
 
 export const MARKS = ['best', 'fine', 'inaccuracy', 'mistake', 'missed-chance'] as const;
 export type Mark = (typeof MARKS)[number];
-
-/** Points of the expected margin; fitted by `npm run review:quality` (docs/review.md). */
-export const BOUNDS = { best: 0.5, inaccuracy: 3, mistake: 8, chance: 5 } as const;
-
-/** So many times its error is taken off a loss before it is called one. */
-export const CERTAINTY = 2;
 
 /** What a single piece brings. */
 const SINGLE: ReadonlySet<ReasonKind> = new Set(['plazas', 'technologies', 'scoring']);

@@ -2,9 +2,7 @@
  * What a line leads to: the rest of the turn, the turns of the others, and what everybody then has to expect.
  */
 import { planCommands } from '@/lib/game/bots/choose';
-import { NO_CHARACTER } from '@/lib/game/bots/leaning';
-import { outlookOf, type Outlook } from '@/lib/game/bots/outlook';
-import { worthByPart, WORTH_PARTS, type Worth } from '@/lib/game/bots/value/evaluate';
+import { WORTH_PARTS, type Worth } from '@/lib/game/bots/value/evaluate';
 import { toAct } from '@/lib/game/engine/acting';
 import type { Command, SeatId } from '@/lib/game/engine/commands';
 import type { Pack } from '@/lib/game/engine/pack-index';
@@ -14,6 +12,7 @@ import { view } from '@/lib/game/engine/view';
 import type { Sandbox } from '@/lib/game/sandbox/determinize';
 import { playLine, type Step } from '@/lib/game/sandbox/line';
 import type { Effort } from './quality';
+import { worthBetweenTurns } from './reviewer';
 
 export interface Outcome {
   /** By seat, for the seats that count points: what it expects at the end. */
@@ -78,15 +77,10 @@ function thoughtOut(pack: Pack, { state, secrets }: Sandbox, seat: SeatId, nodes
   return commands.map((command) => ({ seat, command }));
 }
 
-/** How the reviewer sees a position: fond of nothing. */
-export function neutralOutlook(pack: Pack, state: State, seat: SeatId): Outlook {
-  return { ...outlookOf(pack, state, seat), character: NO_CHARACTER };
-}
-
-/** What every seat has to expect of a position. */
+/** What every seat has to expect of a position between two turns. */
 export function expected(pack: Pack, state: State): Pick<Outcome, 'worths' | 'margins'> {
   const worths = state.players.map((_, seat) =>
-    isAutomatic(state.setup, seat) ? undefined : worthByPart(neutralOutlook(pack, state, seat), state),
+    isAutomatic(state.setup, seat) ? undefined : worthBetweenTurns(pack, state, seat),
   );
   return { worths, margins: marginsOf(worths.map((worth) => worth && totalOf(worth))) };
 }

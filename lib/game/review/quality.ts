@@ -4,7 +4,7 @@
  */
 
 /** Version of the reviewer: raised when the same game would be reviewed differently. */
-export const REVIEWER = 1;
+export const REVIEWER = 2;
 
 export const QUALITIES = ['quick', 'normal', 'deep'] as const;
 export type Quality = (typeof QUALITIES)[number];
@@ -17,13 +17,31 @@ export interface Effort {
   /** Redraws of the unknown in which all lines are tried first, and those in which the best of them are. */
   readonly firstRedraws: number;
   readonly redraws: number;
+  /** Redraws of the line played and the best one where that leaves open how the turn is marked. */
+  readonly unsureRedraws: number;
   /** Lines kept for each action tile, and after the first redraws. */
   readonly perTile: number;
   readonly kept: number;
 }
 
 export const EFFORTS: Readonly<Record<Quality, Effort>> = {
-  quick: { nodes: 600, replyNodes: 1, firstRedraws: 2, redraws: 4, perTile: 1, kept: 2 },
-  normal: { nodes: 4_000, replyNodes: 1, firstRedraws: 3, redraws: 12, perTile: 2, kept: 4 },
-  deep: { nodes: 40_000, replyNodes: 1, firstRedraws: 12, redraws: 60, perTile: 4, kept: 8 },
+  quick: { nodes: 600, replyNodes: 1, firstRedraws: 2, redraws: 4, unsureRedraws: 12, perTile: 1, kept: 2 },
+  normal: {
+    nodes: 4_000,
+    replyNodes: 1,
+    firstRedraws: 3,
+    redraws: 12,
+    unsureRedraws: 48,
+    perTile: 2,
+    kept: 4,
+  },
+  deep: {
+    nodes: 40_000,
+    replyNodes: 1,
+    firstRedraws: 12,
+    redraws: 60,
+    unsureRedraws: 60,
+    perTile: 4,
+    kept: 8,
+  },
 };

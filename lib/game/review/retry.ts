@@ -8,7 +8,7 @@ import type { Pack } from '@/lib/game/engine/pack-index';
 import type { State } from '@/lib/game/engine/state';
 import type { Known } from '@/lib/game/sandbox/known';
 import type { Step } from '@/lib/game/sandbox/line';
-import { BOUNDS, CERTAINTY } from './marks';
+import { BOUNDS, CERTAINTY } from './bounds';
 import { playOut } from './play-out';
 import { EFFORTS, type Effort, type Quality } from './quality';
 import { reasonsOf, round, type Reason } from './reasons';

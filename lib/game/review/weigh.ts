@@ -5,9 +5,11 @@ import type { Command } from '@/lib/game/engine/commands';
 import { sha256Hex } from '@/lib/game/engine/hash';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import { determinize, type Sandbox } from '@/lib/game/sandbox/determinize';
+import { isUnsure } from './bounds';
 import type { Decision } from './decisions';
-import { neutralOutlook, playOut, type Outcome } from './play-out';
+import { playOut, type Outcome } from './play-out';
 import type { Effort } from './quality';
+import { reviewerOutlook } from './reviewer';
 
 /** A line with what it led to in each redraw. */
 export interface Weighed {
@@ -40,12 +42,16 @@ export function compare(
   seed: string,
 ): Comparison | undefined {
   const { seat } = decision;
-  const redraws = redrawsOf(pack, decision, effort, seed);
+  const redraws = [...redrawsOf(pack, decision, effort, seed)];
   const trial = (plan: readonly Command[], from: number, to: number) =>
     outcomesIn(redraws.slice(from, to), (start) => playOut(pack, start, seat, plan, effort));
   const played = trial(decision.commands, 0, effort.redraws);
   if (!played) return undefined;
   const ofPlayed = { plan: decision.commands, outcomes: played };
+  const longer = ({ plan, outcomes }: Weighed, to: number): Weighed | undefined => {
+    const more = trial(plan, outcomes.length, to);
+    return more && { plan, outcomes: [...outcomes, ...more] };
+  };
   const first = candidates(pack, decision, effort).flatMap((plan): Weighed[] => {
     const outcomes = trial(plan, 0, effort.firstRedraws);
     return outcomes ? [{ plan, outcomes }] : [];
@@ -53,22 +59,45 @@ export function compare(
   const others = [...first]
     .sort((a, b) => valueFor(seat, b) - valueFor(seat, a))
     .slice(0, effort.kept)
-    .flatMap(({ plan, outcomes }): Weighed[] => {
-      const more = trial(plan, effort.firstRedraws, effort.redraws);
-      return more ? [{ plan, outcomes: [...outcomes, ...more] }] : [];
-    });
+    .flatMap((line) => longer(line, effort.redraws) ?? []);
   const best = bestOf(seat, [ofPlayed, ...others]);
-  return { played: ofPlayed, best, ...lossOf(seat, ofPlayed, best), key: redrawKey(seed, decision.at, 0) };
+  const found = { played: ofPlayed, best, ...lossOf(seat, ofPlayed, best) };
+  const surely = surer(seat, found, (line) => {
+    for (let i = redraws.length; i < effort.unsureRedraws; i += 1)
+      redraws.push(redrawAt(pack, decision, seed, i));
+    return longer(line, effort.unsureRedraws);
+  });
+  return { ...surely, key: redrawKey(seed, decision.at, 0) };
+}
+
+type Found = Omit<Comparison, 'key'>;
+
+/** The same from more redraws, where its mark hangs on them. What is better by chance alone is none then. */
+export function surer(seat: number, found: Found, longer: (line: Weighed) => Weighed | undefined): Found {
+  if (!isUnsure(found.loss, found.error)) return found;
+  const [played, best] = [longer(found.played), longer(found.best)];
+  if (!played || !best) return found;
+  if (valueFor(seat, best) <= valueFor(seat, played)) return { played, best: played, loss: 0, error: 0 };
+  return { played, best, ...lossOf(seat, played, best) };
 }
 
 /** The redraws of the unknown in which all lines of a decision are tried. */
 export function redrawsOf(
   pack: Pack,
-  { known, at }: Pick<Decision, 'known' | 'at'>,
-  { redraws }: Effort,
+  decision: Pick<Decision, 'known' | 'at'>,
+  { redraws }: Pick<Effort, 'redraws'>,
   seed: string,
 ): readonly Sandbox[] {
-  return Array.from({ length: redraws }, (_, i) => determinize(pack, known, redrawKey(seed, at, i)));
+  return Array.from({ length: redraws }, (_, i) => redrawAt(pack, decision, seed, i));
+}
+
+function redrawAt(
+  pack: Pack,
+  { known, at }: Pick<Decision, 'known' | 'at'>,
+  seed: string,
+  i: number,
+): Sandbox {
+  return determinize(pack, known, redrawKey(seed, at, i));
 }
 
 /** Lines worth trying, those of every action tile among them; never the one that was played. */
@@ -80,7 +109,7 @@ function candidates(
   const { state } = known.view;
   const nodes = effort.nodes * (state.turn.tile ? LATER_SHARE : 1);
   const own = JSON.stringify(commands);
-  return bestLines(neutralOutlook(pack, state, seat), thoughtOf(known.view), { nodes }, effort.perTile)
+  return bestLines(reviewerOutlook(pack, state, seat), thoughtOf(known.view), { nodes }, effort.perTile)
     .map(({ plan }) => plan)
     .filter((plan) => plan.length > 0 && JSON.stringify(plan) !== own);
 }

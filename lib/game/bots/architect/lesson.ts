@@ -2,21 +2,54 @@
 import { NO_CHARACTER } from '@/lib/game/bots/leaning';
 import type { Outlook } from '@/lib/game/bots/outlook';
 import type { Thought } from '@/lib/game/bots/steps';
+import type { Worth, WorthPart } from '@/lib/game/bots/value/evaluate';
 import { WEIGHTS } from '@/lib/game/bots/weights';
 import { features } from './features';
-import { lessonTimes } from './figures';
+import { lessonTimes, type Figures, type Lesson } from './figures';
 
 /** Points to be added to the worth of a position in which a turn has just ended. */
-export function corrected(outlook: Outlook, { state, drawn }: Thought): number {
-  const { lesson, left } = outlook;
-  if (!lesson || state.phase === 'finished') return 0;
-  const [, early, late] = lessonTimes(left);
+export function corrected(outlook: Outlook, thought: Pick<Thought, 'state' | 'drawn'>): number {
   let sum = 0;
-  features(usual(outlook), state, drawn, (name, value) => {
-    const figures = lesson[name];
-    if (figures) sum += value * (figures[0] + early * figures[1] + late * figures[2]);
+  eachCorrection(outlook, thought, (points) => {
+    sum += points;
   });
   return sum;
+}
+
+/** The same added part by part to a worth. */
+export function correctedByPart(
+  outlook: Outlook,
+  thought: Pick<Thought, 'state' | 'drawn'>,
+  worth: Worth,
+): Worth {
+  const sums: Record<WorthPart, number> = { ...worth };
+  eachCorrection(outlook, thought, (points, part) => {
+    sums[part] += points;
+  });
+  return sums;
+}
+
+function eachCorrection(
+  outlook: Outlook,
+  { state, drawn }: Pick<Thought, 'state' | 'drawn'>,
+  add: (points: number, part: WorthPart) => void,
+): void {
+  const { lesson, left } = outlook;
+  if (!lesson || state.phase === 'finished') return;
+  const [, early, late] = lessonTimes(left);
+  features(usual(outlook), state, drawn, (name, value, part) => {
+    const figures = lesson[name];
+    if (figures) add(value * (figures[0] + early * figures[1] + late * figures[2]), part);
+  });
+}
+
+/** So much of what was learned. */
+export function shareOf(lesson: Lesson, share: number): Lesson {
+  const out: Record<string, Figures> = {};
+  for (const [name, figures] of Object.entries(lesson)) {
+    if (figures) out[name] = [share * figures[0], share * figures[1], share * figures[2]];
+  }
+  return out;
 }
 
 /** The outlook that was learned with: the figures as they are, and fond of nothing. */

@@ -1,0 +1,13 @@
+/** From which loss on a turn is marked. */
+
+/** Points of the expected margin; fitted by `npm run review:quality` (docs/review.md). */
+export const BOUNDS = { best: 0.5, inaccuracy: 2, mistake: 8, chance: 5 } as const;
+
+/** So many times its error is taken off a loss before it is called one. */
+export const CERTAINTY = 2;
+
+/** Whether a loss, known to `error`, may be marked otherwise once it is known better. */
+export function isUnsure(loss: number, error: number): boolean {
+  const sure = loss - CERTAINTY * error;
+  return [BOUNDS.inaccuracy, BOUNDS.mistake].some((bound) => sure < bound && bound <= loss);
+}

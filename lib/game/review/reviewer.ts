@@ -1,0 +1,33 @@
+/** With whose eyes positions are judged: half those of the master, half those of the architect. */
+import { LESSON } from '@/lib/game/bots/architect/learned';
+import { correctedByPart, shareOf } from '@/lib/game/bots/architect/lesson';
+import { NO_CHARACTER } from '@/lib/game/bots/leaning';
+import { outlookBetweenTurns, outlookOf, type Outlook } from '@/lib/game/bots/outlook';
+import { worthByPart, type Worth } from '@/lib/game/bots/value/evaluate';
+import type { SeatId } from '@/lib/game/engine/commands';
+import type { Pack } from '@/lib/game/engine/pack-index';
+import type { State } from '@/lib/game/engine/state';
+
+/**
+ * The best of many lines is often the one that is misjudged most. Where the two agree half-way, less of what
+ * looks better turns out not to be (docs/review.md).
+ */
+const HALF = shareOf(LESSON, 0.5);
+
+/** Who looks for a line without what was learned: fond of nothing. */
+export function neutralOutlook(pack: Pack, state: State, seat: SeatId): Outlook {
+  return { ...outlookOf(pack, state, seat), character: NO_CHARACTER };
+}
+
+/** Who looks for better lines. */
+export function reviewerOutlook(pack: Pack, state: State, seat: SeatId): Outlook {
+  return { ...neutralOutlook(pack, state, seat), lesson: HALF };
+}
+
+/** What a seat expects of a position between two turns, part by part. */
+export function worthBetweenTurns(pack: Pack, state: State, seat: SeatId): Worth {
+  const outlook = { ...outlookBetweenTurns(pack, state, seat), character: NO_CHARACTER, lesson: HALF };
+  // What was learned is about positions in which no turn runs; one that is about to begin counts as to come.
+  const worth = { ...worthByPart(outlook, state), turn: 0 };
+  return correctedByPart(outlook, { state, drawn: 0 }, worth);
+}
