@@ -4,12 +4,15 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 const PART = '@/components/live/later-part';
 
 let touched: Map<string, () => void>;
+let pressed: object | null;
 
 beforeEach(() => {
   touched = new Map();
+  pressed = null;
   // However long this machine takes to read the part, nobody waits meanwhile.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   vi.stubGlobal('addEventListener', (type: string, act: () => void) => touched.set(type, act));
+  vi.stubGlobal('document', { querySelector: () => pressed });
   vi.resetModules();
 });
 afterEach(() => {
@@ -64,6 +67,17 @@ test('what takes long is missing until it comes', async () => {
   await all;
   expect([onTried.mock.calls.length, isLaterMissing()]).toEqual([2, false]);
   expect(later()).toBeDefined();
+});
+
+test('it is not drawn while something is pressed', async () => {
+  const { brought, onTried } = await page();
+  pressed = {};
+  await brought.all();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(onTried).not.toHaveBeenCalled();
+  pressed = null;
+  await vi.advanceTimersByTimeAsync(50);
+  expect(onTried).toHaveBeenCalledOnce();
 });
 
 test('a page that was left hears nothing of it', async () => {
