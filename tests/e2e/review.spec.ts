@@ -17,14 +17,17 @@ test(
     await takeSeat(context, baseURL ?? '', table, 1);
     await page.goto(`/games/${gameId}/review`);
     const asked: string[] = [];
+    const rules = page.waitForResponse((response) => response.url().includes('/pack/'));
     await page.getByRole('button', { name: 'Work out the review' }).click();
-    await page.waitForResponse((response) => response.url().includes('/pack/'));
+    await rules;
     page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
     await expect(page.getByRole('heading', { name: 'How it came about' })).toBeVisible({
       timeout: REVIEW_MS,
     });
-    // Nothing leaves the browser before the review is whole.
-    expect(asked.filter((each) => each.includes('/api/'))[0]).toBe(`PUT /api/games/${gameId}/review`);
+    // Each worker fetches its script; nothing else is asked before the review is whole.
+    const kept = asked.indexOf(`PUT /api/games/${gameId}/review`);
+    const meanwhile = new Set(asked.slice(0, kept).map((each) => each.replace(/[^/]+\.js$/, '*.js')));
+    expect([...meanwhile]).toEqual(['GET /computer/*.js']);
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
 
