@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { Wide } from '@/components/ui/wide';
+import { WideTable } from '@/components/ui/wide';
 import type { DealResult, DealStand } from '@/lib/features/daily/results';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import '@/components/history/history.css';
 
 /** The results of a deal, for whoever may see them. */
 export function Results({ stand }: { readonly stand: DealStand }) {
@@ -37,26 +36,24 @@ export function ResultsTable({ results, mine, beside }: TableProps) {
   const others = mine !== undefined && results.some(({ gameId }) => gameId !== mine);
   const isOfTables = results.some(({ table }) => table !== undefined);
   return (
-    <Wide label={t('daily.results')}>
-      <table className="compare-table numbers">
-        <thead>
-          <tr>
-            <th scope="col">{t('daily.rank')}</th>
-            <th scope="col" className="text-start!">
-              {t('daily.player')}
-            </th>
-            <th scope="col">{t('daily.points')}</th>
-            <th scope="col">{beside ?? t(isOfTables ? 'duel.atTable' : 'daily.parler')}</th>
-            {others && <th scope="col">{t('daily.compare')}</th>}
-          </tr>
-        </thead>
-        <tbody>
-          {results.map((row) => (
-            <Result key={`${row.gameId} ${row.seat ?? 0}`} row={row} mine={mine} isCompared={others} />
-          ))}
-        </tbody>
-      </table>
-    </Wide>
+    <WideTable label={t('daily.results')} isOfNumbers>
+      <thead>
+        <tr>
+          <th scope="col">{t('daily.rank')}</th>
+          <th scope="col" className="text-start!">
+            {t('daily.player')}
+          </th>
+          <th scope="col">{t('daily.points')}</th>
+          <th scope="col">{beside ?? t(isOfTables ? 'duel.atTable' : 'daily.parler')}</th>
+          {others && <th scope="col">{t('daily.compare')}</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {results.map((row) => (
+          <Result key={`${row.gameId} ${row.seat ?? 0}`} row={row} mine={mine} isCompared={others} />
+        ))}
+      </tbody>
+    </WideTable>
   );
 }
 

@@ -1,8 +1,7 @@
-import { Wide } from '@/components/ui/wide';
+import { WideTable } from '@/components/ui/wide';
 import type { WeekStand, WeekTable } from '@/lib/features/daily/week-results';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { CompareCell, comparedGame, ResultRow, ResultsTable } from './results-table';
-import '@/components/history/history.css';
 
 /** By the winner of each table, or by everybody who sat at one. */
 export const RESULTS_BY = ['winners', 'everybody'] as const;
@@ -64,27 +63,25 @@ function Tables({ tables, mine }: TablesProps) {
   const { t } = useWords();
   const isCompared = mine !== undefined && tables.some(({ gameId }) => gameId !== mine);
   return (
-    <Wide label={t('daily.results')}>
-      <table className="compare-table numbers">
-        <thead>
-          <tr>
-            <th scope="col">{t('daily.rank')}</th>
-            <th scope="col" className="text-start!">
-              {t('weekly.winner')}
-              <span className="small muted block font-normal">{t('weekly.others')}</span>
-            </th>
-            <th scope="col">{t('daily.points')}</th>
-            <th scope="col">{t('weekly.together')}</th>
-            {isCompared && <th scope="col">{t('daily.compare')}</th>}
-          </tr>
-        </thead>
-        <tbody>
-          {tables.map((table) => (
-            <Row key={table.gameId} {...{ table, mine, isCompared }} />
-          ))}
-        </tbody>
-      </table>
-    </Wide>
+    <WideTable label={t('daily.results')} isOfNumbers>
+      <thead>
+        <tr>
+          <th scope="col">{t('daily.rank')}</th>
+          <th scope="col" className="text-start!">
+            {t('weekly.winner')}
+            <span className="small muted block font-normal">{t('weekly.others')}</span>
+          </th>
+          <th scope="col">{t('daily.points')}</th>
+          <th scope="col">{t('weekly.together')}</th>
+          {isCompared && <th scope="col">{t('daily.compare')}</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {tables.map((table) => (
+          <Row key={table.gameId} {...{ table, mine, isCompared }} />
+        ))}
+      </tbody>
+    </WideTable>
   );
 }
 

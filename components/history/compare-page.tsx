@@ -10,8 +10,7 @@ import { measureName } from '@/lib/game/wording/measures';
 import type { Wording } from '@/lib/game/wording/wording';
 import { seatName } from '@/lib/game/wording/names';
 import { MomentDrawings } from './compare-drawings';
-import './history.css';
-import { Wide } from '@/components/ui/wide';
+import { WideTable } from '@/components/ui/wide';
 
 interface CompareProps {
   readonly a: TableView;
@@ -135,32 +134,30 @@ export function MomentNumbers({
   const holdersOf = (seat: number) =>
     [...new Set([a, b].map(({ seats }) => seatName(words, seats, seat)))].join(' / ');
   return (
-    <Wide label={t('history.unlike')}>
-      <table className="compare-table">
-        <caption>{t('history.unlike')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('history.who')}</th>
-            <th scope="col">{t('history.what')}</th>
-            <th scope="col">{names?.[0] ?? t('table.step', { step: a.seq })}</th>
-            <th scope="col">{names?.[1] ?? t('table.step', { step: b.seq })}</th>
-            <th scope="col">{t('history.change')}</th>
+    <WideTable label={t('history.unlike')}>
+      <caption>{t('history.unlike')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('history.who')}</th>
+          <th scope="col">{t('history.what')}</th>
+          <th scope="col">{names?.[0] ?? t('table.step', { step: a.seq })}</th>
+          <th scope="col">{names?.[1] ?? t('table.step', { step: b.seq })}</th>
+          <th scope="col">{t('history.change')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {unlike.map(({ seat, measure, a: before, b: after }) => (
+          <tr key={`${seat} ${measure}`}>
+            <th scope="row">{holdersOf(seat)}</th>
+            <td>{capital(measureName(words, measure))}</td>
+            <td>{before}</td>
+            <td>{after}</td>
+            <td>
+              <strong>{after > before ? `+${after - before}` : `−${before - after}`}</strong>
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {unlike.map(({ seat, measure, a: before, b: after }) => (
-            <tr key={`${seat} ${measure}`}>
-              <th scope="row">{holdersOf(seat)}</th>
-              <td>{capital(measureName(words, measure))}</td>
-              <td>{before}</td>
-              <td>{after}</td>
-              <td>
-                <strong>{after > before ? `+${after - before}` : `−${before - after}`}</strong>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Wide>
+        ))}
+      </tbody>
+    </WideTable>
   );
 }

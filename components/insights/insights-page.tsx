@@ -23,7 +23,6 @@ import { MyHabitsPanel } from './my-habits';
 import { MyPointsPanel } from './my-points';
 import { TakenTiles } from './taken-tiles';
 import { TurnLengths } from './turn-lengths';
-import '@/components/history/history.css';
 
 interface InsightsProps {
   readonly which: Which;

@@ -1,7 +1,7 @@
 import type { MyPoints } from '@/lib/game/insights/mine';
 import { sourceTitle } from '@/lib/game/wording/terms';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { Wide } from '@/components/ui/wide';
+import { WideTable } from '@/components/ui/wide';
 import { betterText, numberText } from './numbers';
 
 /** One's own points by source beside those of the others at one's tables. */
@@ -13,43 +13,41 @@ export function MyPointsPanel({ games, score, sources }: MyPoints) {
   return (
     <section className="panel stack" aria-labelledby="mine">
       <h2 id="mine">{t('insights.mine', { games })}</h2>
-      <Wide label={t('insights.mine', { games })}>
-        <table className="compare-table numbers">
-          <thead>
-            <tr>
-              <th scope="col">{t('table.source')}</th>
-              <th scope="col">{t('insights.me')}</th>
-              <th scope="col">{t('insights.others')}</th>
-              <th scope="col">{t('insights.difference')}</th>
-              <td className="hidden w-[40%] sm:table-cell" />
+      <WideTable label={t('insights.mine', { games })} isOfNumbers>
+        <thead>
+          <tr>
+            <th scope="col">{t('table.source')}</th>
+            <th scope="col">{t('insights.me')}</th>
+            <th scope="col">{t('insights.others')}</th>
+            <th scope="col">{t('insights.difference')}</th>
+            <td className="hidden w-[40%] sm:table-cell" />
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, mine, theirs }) => (
+            <tr key={name}>
+              <th scope="row" className="font-normal">
+                {name}
+              </th>
+              <td>{numberText(locale, mine)}</td>
+              <td>{numberText(locale, theirs)}</td>
+              <td>{betterText(locale, mine - theirs)}</td>
+              <td className="hidden sm:table-cell">
+                <Difference share={(mine - theirs) / most} />
+              </td>
             </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ name, mine, theirs }) => (
-              <tr key={name}>
-                <th scope="row" className="font-normal">
-                  {name}
-                </th>
-                <td>{numberText(locale, mine)}</td>
-                <td>{numberText(locale, theirs)}</td>
-                <td>{betterText(locale, mine - theirs)}</td>
-                <td className="hidden sm:table-cell">
-                  <Difference share={(mine - theirs) / most} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row">{t('insights.score')}</th>
-              <td>{numberText(locale, score.mine)}</td>
-              <td>{numberText(locale, score.theirs)}</td>
-              <td>{betterText(locale, score.mine - score.theirs)}</td>
-              <td className="hidden sm:table-cell" />
-            </tr>
-          </tfoot>
-        </table>
-      </Wide>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{t('insights.score')}</th>
+            <td>{numberText(locale, score.mine)}</td>
+            <td>{numberText(locale, score.theirs)}</td>
+            <td>{betterText(locale, score.mine - score.theirs)}</td>
+            <td className="hidden sm:table-cell" />
+          </tr>
+        </tfoot>
+      </WideTable>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { Wide, WideChart } from '@/components/ui/wide';
+import { WideChart, WideTable } from '@/components/ui/wide';
 import { barChart, type Bar } from './bar-chart';
 
 interface NumbersTableProps {
@@ -11,31 +11,29 @@ interface NumbersTableProps {
 /** Names with their numbers. */
 export function NumbersTable({ label, columns, rows }: NumbersTableProps) {
   return (
-    <Wide label={label}>
-      <table className="compare-table numbers">
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
+    <WideTable label={label} isOfNumbers>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, cells }) => (
+          <tr key={name}>
+            <th scope="row" className="font-normal">
+              {name}
+            </th>
+            {cells.map((cell, i) => (
+              <td key={columns[i + 1]}>{cell}</td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ name, cells }) => (
-            <tr key={name}>
-              <th scope="row" className="font-normal">
-                {name}
-              </th>
-              {cells.map((cell, i) => (
-                <td key={columns[i + 1]}>{cell}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Wide>
+        ))}
+      </tbody>
+    </WideTable>
   );
 }
 

@@ -10,7 +10,6 @@ import type { Pack } from '@/lib/game/engine/pack-index';
 import { withNames } from '@/lib/game/wording/seat-names';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { computerSeats } from './puzzle-start';
-import '@/components/history/history.css';
 import '@/components/sandbox/sandbox.css';
 
 interface BestProps {

@@ -6,7 +6,6 @@ import { TextLink } from '@/components/ui/text-link';
 import type { Messages } from '@/lib/game/wording/make-wording';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import type { PuzzleTask } from './puzzle-props';
-import '@/components/history/history.css';
 import '@/components/sandbox/sandbox.css';
 
 interface PageProps {

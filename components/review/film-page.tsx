@@ -14,7 +14,6 @@ import { seatName } from '@/lib/game/wording/names';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { FilmIsland } from './film-island';
 import { filmZones, type FilmZone } from './film-zones';
-import '@/components/history/history.css';
 import '@/components/sandbox/sandbox.css';
 
 interface FilmProps extends TurnFilm {

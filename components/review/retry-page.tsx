@@ -5,7 +5,6 @@ import { TextLink } from '@/components/ui/text-link';
 import type { Messages } from '@/lib/game/wording/make-wording';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import type { RetryTask } from './retry-props';
-import '@/components/history/history.css';
 import '@/components/sandbox/sandbox.css';
 
 interface PageProps {

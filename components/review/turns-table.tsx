@@ -4,37 +4,35 @@ import type { ReviewProps } from './review-props';
 import { lossWords, markWords, signedWords } from './review-words';
 import { TaskList } from './task-list';
 import { TurnLink } from './turn-link';
-import { Wide } from '@/components/ui/wide';
+import { WideTable } from '@/components/ui/wide';
 
 /** Every turn the reader is told of, with its verdict. */
 export function TurnsTable({ table, told }: ReviewProps) {
   const words = useWords();
   const { t } = words;
   return (
-    <Wide label={t('review.turns.title')}>
-      <table className="compare-table">
-        <thead>
-          <tr>
-            <th scope="col">{t('review.turns.turn')}</th>
-            <th scope="col">{t('review.turns.mark')}</th>
-            <th scope="col">{t('review.turns.loss')}</th>
-            <th scope="col">{t('review.turns.expected')}</th>
+    <WideTable label={t('review.turns.title')}>
+      <thead>
+        <tr>
+          <th scope="col">{t('review.turns.turn')}</th>
+          <th scope="col">{t('review.turns.mark')}</th>
+          <th scope="col">{t('review.turns.loss')}</th>
+          <th scope="col">{t('review.turns.expected')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {told.map((turn) => (
+          <tr key={turn.turn}>
+            <th scope="row">
+              <TurnLink table={table} turn={turn} />
+            </th>
+            <td>{markWords(words, turn.mark)}</td>
+            <td>{lossWords(words, turn)}</td>
+            <td>{signedWords(words, turn.value[turn.seat] ?? 0)}</td>
           </tr>
-        </thead>
-        <tbody>
-          {told.map((turn) => (
-            <tr key={turn.turn}>
-              <th scope="row">
-                <TurnLink table={table} turn={turn} />
-              </th>
-              <td>{markWords(words, turn.mark)}</td>
-              <td>{lossWords(words, turn)}</td>
-              <td>{signedWords(words, turn.value[turn.seat] ?? 0)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Wide>
+        ))}
+      </tbody>
+    </WideTable>
   );
 }
 

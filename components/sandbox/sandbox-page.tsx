@@ -5,7 +5,6 @@ import type { TableView } from '@/lib/features/table/table-view';
 import { TopBar } from '@/components/table/top-bar';
 import { SkipLink } from '@/components/ui/skip-link';
 import { SandboxFrame } from './sandbox-frame';
-import '@/components/history/history.css';
 import './sandbox.css';
 
 interface PageProps {

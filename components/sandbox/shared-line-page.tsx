@@ -14,7 +14,6 @@ import { SkipLink } from '@/components/ui/skip-link';
 import { TextLink } from '@/components/ui/text-link';
 import { tableOf } from './table-of';
 import { cut } from './trying';
-import '@/components/history/history.css';
 import './sandbox.css';
 
 interface SharedProps {

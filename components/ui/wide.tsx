@@ -18,3 +18,28 @@ export function WideChart({ title, html }: { readonly title: string; readonly ht
     </Wide>
   );
 }
+
+/** Words stay whole; four players side by side have room on a phone too. */
+const TABLE = `w-full border-collapse [&_:is(th,td)]:border-b [&_:is(th,td)]:border-line [&_:is(th,td)]:px-2
+  [&_:is(th,td)]:py-1 [&_:is(th,td)]:text-start [&_:is(th,td)]:wrap-normal [&_tfoot_:is(th,td)]:border-b-0
+  [&_tfoot_:is(th,td)]:border-t-2 [&_tfoot_:is(th,td)]:border-line-dark [&_tfoot_:is(th,td)]:font-bold
+  max-[30rem]:text-sm max-[30rem]:[&_:is(th,td)]:px-1`;
+const OF_NUMBERS = '[&_:is(td,thead_th+th)]:text-end [&_:is(td,thead_th+th)]:tabular-nums';
+
+interface TableProps {
+  /** What it is called, also for whoever scrolls it by keys. */
+  readonly label: string;
+  /** All columns but the first hold numbers. */
+  readonly isOfNumbers?: boolean;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** A table to be read across, which scrolls in its own frame where the screen is narrower. */
+export function WideTable({ label, isOfNumbers = false, className = '', children }: TableProps) {
+  return (
+    <Wide label={label}>
+      <table className={`${TABLE} ${isOfNumbers ? OF_NUMBERS : ''} ${className}`}>{children}</table>
+    </Wide>
+  );
+}

@@ -29,7 +29,10 @@ test(
     const meanwhile = new Set(asked.slice(0, kept).map((each) => each.replace(/[^/]+\.js$/, '*.js')));
     expect([...meanwhile]).toEqual(['GET /computer/*.js']);
     await expectAccessible(page);
+    await page.setViewportSize({ width: 360, height: 740 });
     await expectNoSidewaysScroll(page);
+    // A table keeps its words whole.
+    await expect(page.locator('td', { hasText: 'inaccuracy' }).first()).toHaveCSS('overflow-wrap', 'normal');
 
     await page.getByRole('link', { name: 'What happened there' }).first().press('Enter');
     await expect(page.getByRole('heading', { name: 'Why it is better' })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { TableHeader } from '@/components/table/table-header';
-import { Wide } from '@/components/ui/wide';
+import { WideTable } from '@/components/ui/wide';
 import { HELD, type Held, type TurnFigures } from '@/lib/game/recap/figures';
 import type { Wording } from '@/lib/game/wording/wording';
 import { capital } from '@/lib/game/wording/grammar';
@@ -15,7 +15,6 @@ import { SourceCharts } from './source-charts';
 import { Explained } from './explained';
 import { Stores } from './stores';
 import { ActionTable, TimeTable, TurningPoints } from './tables';
-import '../history.css';
 
 const MEASURES = ['points', 'forecast', ...HELD] as const;
 type MeasureName = 'points' | 'forecast' | Held;
@@ -115,32 +114,30 @@ function Numbers({ table, figures, measure }: FiguresProps & { readonly measure:
   return (
     <details>
       <summary>{title}</summary>
-      <Wide label={title}>
-        <table className="compare-table numbers">
-          <thead>
-            <tr>
-              <th scope="col">{words.t('figures.turn')}</th>
+      <WideTable label={title} isOfNumbers>
+        <thead>
+          <tr>
+            <th scope="col">{words.t('figures.turn')}</th>
+            {figures.seats.map((seat) => (
+              <th key={seat} scope="col">
+                {seatName(words, table.seats, seat)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {figures.turns.map((turn) => (
+            <tr key={turn.turn}>
+              <th scope="row">
+                <a href={`/games/${table.gameId}/at/${turn.to}`}>{turn.turn}</a>
+              </th>
               {figures.seats.map((seat) => (
-                <th key={seat} scope="col">
-                  {seatName(words, table.seats, seat)}
-                </th>
+                <td key={seat}>{valueOf(turn, measure, seat)}</td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {figures.turns.map((turn) => (
-              <tr key={turn.turn}>
-                <th scope="row">
-                  <a href={`/games/${table.gameId}/at/${turn.to}`}>{turn.turn}</a>
-                </th>
-                {figures.seats.map((seat) => (
-                  <td key={seat}>{valueOf(turn, measure, seat)}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </Wide>
+          ))}
+        </tbody>
+      </WideTable>
     </details>
   );
 }

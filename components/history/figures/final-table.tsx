@@ -1,5 +1,5 @@
 import { Symbol } from '@/components/board/symbol';
-import { Wide } from '@/components/ui/wide';
+import { WideTable } from '@/components/ui/wide';
 import { seatIcon } from '@/lib/game/drawing/seat-marks';
 import type { SourceKind } from '@/lib/game/engine/state';
 import { seatName } from '@/lib/game/wording/names';
@@ -24,38 +24,40 @@ export function FinalTable(props: FiguresProps) {
     (sources[seat] ?? []).reduce((sum, { source, points }) => sum + (kinds.includes(source) ? points : 0), 0);
   const most = Math.max(1, ...FAMILIES.flatMap((family) => seats.map((seat) => of(seat, family.sources))));
   return (
-    <Wide label={t('figures.sources')}>
-      <table className="compare-table numbers sm:table-fixed [&_:is(th,td)]:py-[.05rem]! [&_:is(th,td)]:leading-[1.35]">
-        <thead>
-          <tr>
-            <th scope="col" className="sm:w-[32%]">
-              {t('table.source')}
+    <WideTable
+      label={t('figures.sources')}
+      isOfNumbers
+      className="sm:table-fixed [&_:is(th,td)]:py-[.05rem]! [&_:is(th,td)]:leading-[1.35]"
+    >
+      <thead>
+        <tr>
+          <th scope="col" className="sm:w-[32%]">
+            {t('table.source')}
+          </th>
+          {seats.map((seat) => (
+            <th key={seat} scope="col" className="text-start!">
+              <span className="flex items-center gap-x-[.35rem]">
+                <Symbol pack={table.pack} name={seatIcon(seat)} />
+                <span className="min-w-0 max-sm:sr-only">{seatName(words, table.seats, seat)}</span>
+              </span>
             </th>
-            {seats.map((seat) => (
-              <th key={seat} scope="col" className="text-start!">
-                <span className="flex items-center gap-x-[.35rem]">
-                  <Symbol pack={table.pack} name={seatIcon(seat)} />
-                  <span className="min-w-0 max-sm:sr-only">{seatName(words, table.seats, seat)}</span>
-                </span>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        {FAMILIES.map((family) => (
-          <FamilyRows key={family.name} family={family} {...props} {...{ of, most }} />
-        ))}
-        <tfoot>
-          <tr>
-            <th scope="row">{t('figures.together')}</th>
-            {seats.map((seat) => (
-              <td key={seat} className="text-start! text-lg">
-                <Figure>{(sources[seat] ?? []).reduce((sum, { points }) => sum + points, 0)}</Figure>
-              </td>
-            ))}
-          </tr>
-        </tfoot>
-      </table>
-    </Wide>
+          ))}
+        </tr>
+      </thead>
+      {FAMILIES.map((family) => (
+        <FamilyRows key={family.name} family={family} {...props} {...{ of, most }} />
+      ))}
+      <tfoot>
+        <tr>
+          <th scope="row">{t('figures.together')}</th>
+          {seats.map((seat) => (
+            <td key={seat} className="text-start! text-lg">
+              <Figure>{(sources[seat] ?? []).reduce((sum, { points }) => sum + points, 0)}</Figure>
+            </td>
+          ))}
+        </tr>
+      </tfoot>
+    </WideTable>
   );
 }
 

@@ -4,7 +4,7 @@ import { roundOfTurn } from '@/lib/game/wording/position';
 import { seatsAt } from '@/lib/game/wording/tenures';
 import { actionShort } from '@/lib/game/wording/terms';
 import type { FiguresProps } from './figures-props';
-import { Wide } from '@/components/ui/wide';
+import { WideTable } from '@/components/ui/wide';
 
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
@@ -22,30 +22,28 @@ export function ActionTable({ table, figures }: FiguresProps) {
     'kings-road',
   ] as const;
   return (
-    <Wide label={words.t('figures.actions')}>
-      <table className="compare-table">
-        <thead>
-          <tr>
-            <th scope="col">{words.t('history.who')}</th>
+    <WideTable label={words.t('figures.actions')}>
+      <thead>
+        <tr>
+          <th scope="col">{words.t('history.who')}</th>
+          {actions.map((action) => (
+            <th key={action} scope="col">
+              {actionShort(words, action)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {figures.seats.map((seat) => (
+          <tr key={seat}>
+            <th scope="row">{seatName(words, table.seats, seat)}</th>
             {actions.map((action) => (
-              <th key={action} scope="col">
-                {actionShort(words, action)}
-              </th>
+              <td key={action}>{figures.actions[seat]?.[action] ?? 0}</td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {figures.seats.map((seat) => (
-            <tr key={seat}>
-              <th scope="row">{seatName(words, table.seats, seat)}</th>
-              {actions.map((action) => (
-                <td key={action}>{figures.actions[seat]?.[action] ?? 0}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Wide>
+        ))}
+      </tbody>
+    </WideTable>
   );
 }
 
