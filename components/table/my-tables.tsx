@@ -41,7 +41,7 @@ export function TableList({ tables, timeZone, glances }: TablesProps) {
       {tables.map((table) => (
         <li key={table.gameId} className="flex flex-col gap-[.4rem]">
           <TableLink table={table} timeZone={timeZone} glance={glances?.get(table.gameId)} />
-          {table.status !== 'running' && <PastLinks gameId={table.gameId} />}
+          {table.status !== 'running' && <PastLinks {...table} />}
         </li>
       ))}
     </ul>
@@ -86,8 +86,11 @@ function TableLink({ table, timeZone, glance }: TableLinkProps) {
   );
 }
 
-/** Of a game that is over: stepping through it, its figures, the file to keep. */
-function PastLinks({ gameId }: { readonly gameId: string }) {
+/**
+ * Of a game that is over: stepping through it, its figures, its review if it was played out, the file to
+ * keep.
+ */
+function PastLinks({ gameId, status }: Pick<MyTable, 'gameId' | 'status'>) {
   const { t } = useWords();
   return (
     <p className="row small">
@@ -97,6 +100,11 @@ function PastLinks({ gameId }: { readonly gameId: string }) {
       <a className={LINK} href={`/games/${gameId}/figures`}>
         {t('figures.title')}
       </a>
+      {status === 'finished' && (
+        <a className={LINK} href={`/games/${gameId}/review`}>
+          {t('table.review')}
+        </a>
+      )}
       <a className={LINK} href={`/games/${gameId}/archive.html`}>
         {t('table.keepGame')}
       </a>

@@ -11,10 +11,10 @@ import { PACK } from '../support/engine/table';
 import { STATE } from '../wording/samples';
 
 const SEATS = ['Anna', 'Bohumil'].map((name, seat) => ({ seat, name, seated: true }));
-const tableOf = (gameId: string): MyTable => ({
+const tableOf = (gameId: string, status: MyTable['status'] = 'running'): MyTable => ({
   gameId,
   name: `Table ${gameId}`,
-  status: 'running',
+  status,
   seat: 0,
   seated: true,
   isHost: true,
@@ -35,10 +35,10 @@ const GLANCE: Glance = {
     [1, 21],
   ],
 };
-const markupOf = (gameId: string) =>
+const markupOf = (gameId: string, status?: MyTable['status']) =>
   renderToStaticMarkup(
     createElement(TableList, {
-      tables: [tableOf(gameId)],
+      tables: [tableOf(gameId, status)],
       timeZone: undefined,
       glances: new Map([['abcdef', GLANCE]]),
     }),
@@ -59,4 +59,14 @@ test('a table that could not be looked at is a link like before', () => {
 test('the picture of a city stands alone', () => {
   const picture = cityPicture({ words: wordingOf('en'), pack: PACK, state: STATE }, 'title');
   expect(picture).not.toMatch(/var\(|href="(?!#)|<a |class="hit"|NaN|undefined/);
+});
+
+test('a game that was played out is replayed, reviewed and kept; one that was not has no review', () => {
+  const over = markupOf('ghijkl', 'finished');
+  for (const page of ['at/1', 'figures', 'review', 'archive.html'])
+    expect(over).toContain(`href="/games/ghijkl/${page}"`);
+  const ended = markupOf('ghijkl', 'ended');
+  expect(ended).toContain('href="/games/ghijkl/figures"');
+  expect(ended).not.toContain('/review');
+  expect(markupOf('ghijkl')).not.toContain('/figures');
 });
