@@ -14,7 +14,7 @@ interface OneProps extends ReviewProps {
   readonly line?: SharedLine | undefined;
 }
 
-/** One turn: its verdict, the better line and why it is better. */
+/** One turn: its verdict, why another line is better, and that line. */
 export function OneTurn(props: OneProps) {
   const words = useWords();
   const { t } = words;
@@ -102,6 +102,8 @@ function Better({ table, turn, line }: OneProps) {
   const here = `/games/${table.gameId}/review/${turn.turn}`;
   return (
     <>
+      <h3>{t('review.why-title')}</h3>
+      <Reasons words={words} {...turn.better} />
       <h3>{t('review.one.steps')}</h3>
       <ol className="m-0 grid list-outside list-decimal gap-[.4rem] pl-[1.8rem]">
         {told.map((text, i) => (
@@ -115,8 +117,6 @@ function Better({ table, turn, line }: OneProps) {
           {t('review.one.walk')}
         </a>
       </p>
-      <h3>{t('review.why-title')}</h3>
-      <Reasons words={words} reasons={turn.better.reasons} />
     </>
   );
 }

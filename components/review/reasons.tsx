@@ -1,4 +1,5 @@
-import type { Reason } from '@/lib/game/review/reasons';
+import type { Reason, SourceGain } from '@/lib/game/review/reasons';
+import { sourceName } from '@/lib/game/wording/terms';
 import type { Wording } from '@/lib/game/wording/wording';
 import { signedWords } from './review-words';
 
@@ -8,17 +9,24 @@ const MOST_REASONS = 4;
 interface ReasonsProps {
   readonly words: Wording;
   readonly reasons: readonly Reason[];
+  readonly sources: readonly SourceGain[];
 }
 
-/** Where a line is worth more or less than another, the weightiest first. */
-export function Reasons({ words, reasons }: ReasonsProps) {
+/** Where a line is worth more or less than another, the weightiest first; then what it scores, by source. */
+export function Reasons({ words, reasons, sources }: ReasonsProps) {
+  const gains = sources.map(
+    ({ source, points }) => `${sourceName(words, source)} ${signedWords(words, points)}`,
+  );
   return (
-    <ul>
-      {reasons.slice(0, MOST_REASONS).map(({ kind, points }) => (
-        <li key={kind}>
-          {words.t(`review.reason.${kind}`)}: {signedWords(words, points)}
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul>
+        {reasons.slice(0, MOST_REASONS).map(({ kind, points }) => (
+          <li key={kind}>
+            {words.t(`review.reason.${kind}`)}: {signedWords(words, points)}
+          </li>
+        ))}
+      </ul>
+      {gains.length > 0 && <p>{words.t('review.sources', { gains: words.list(gains) })}</p>}
+    </>
   );
 }

@@ -109,7 +109,7 @@ function Verdict({ words, measured, isRevealed }: VerdictProps) {
       {measured.verdict !== 'same' && (
         <>
           <h3>{t(measured.gain < 0 ? 'review.retry.whyWorse' : 'review.why-title')}</h3>
-          <Reasons words={words} reasons={measured.reasons} />
+          <Reasons words={words} {...measured} />
         </>
       )}
     </div>

@@ -4,43 +4,57 @@ import { seatName } from '@/lib/game/wording/names';
 import type { ReviewProps } from './review-props';
 import { markWords, pointWords, signedWords } from './review-words';
 import { TurnLink } from './turn-link';
-import { Wide, WideChart } from '@/components/ui/wide';
+import { WideChart, WideTable } from '@/components/ui/wide';
+
+/** The first four add up to the last. */
+const ACCOUNT = ['start', 'own', 'others', 'luck', 'margin'] as const;
 
 /** The game as one sum for each player, and how well each played. */
 export function Sums({ table, seats }: ReviewProps) {
   const words = useWords();
   const { t } = words;
+  const rows = [
+    ...ACCOUNT.map((part) => ({
+      part,
+      text: t(`review.sum.${part}`),
+      values: seats.map(({ account }) => signedWords(words, account[part])),
+    })),
+    {
+      part: 'accuracy',
+      text: t('review.play.accuracy'),
+      values: seats.map(({ play }) => play.accuracy ?? t('review.play.none')),
+    },
+    {
+      part: 'loss',
+      text: t('review.play.loss'),
+      values: seats.map(({ play }) => pointWords(words, play.meanLoss)),
+    },
+  ];
   return (
-    <Wide label={t('review.sum.title')}>
-      <table className="compare-table numbers">
-        <thead>
-          <tr>
-            <th scope="col">{t('review.sum.who')}</th>
-            <th scope="col">{t('review.sum.start')}</th>
-            <th scope="col">{t('review.sum.own')}</th>
-            <th scope="col">{t('review.sum.others')}</th>
-            <th scope="col">{t('review.sum.luck')}</th>
-            <th scope="col">{t('review.sum.margin')}</th>
-            <th scope="col">{t('review.play.accuracy')}</th>
-            <th scope="col">{t('review.play.loss')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {seats.map(({ seat, account, play }) => (
-            <tr key={seat}>
-              <th scope="row">{seatName(words, table.seats, seat)}</th>
-              <td>{signedWords(words, account.start)}</td>
-              <td>{signedWords(words, account.own)}</td>
-              <td>{signedWords(words, account.others)}</td>
-              <td>{signedWords(words, account.luck)}</td>
-              <td>{signedWords(words, account.margin)}</td>
-              <td>{play.accuracy ?? t('review.play.none')}</td>
-              <td>{pointWords(words, play.meanLoss)}</td>
-            </tr>
+    <WideTable label={t('review.sum.title')} isOfNumbers>
+      <thead>
+        <tr>
+          <td />
+          {seats.map(({ seat }) => (
+            <th key={seat} scope="col">
+              {seatName(words, table.seats, seat)}
+            </th>
           ))}
-        </tbody>
-      </table>
-    </Wide>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ part, text, values }) => (
+          <tr key={part} className={part === 'margin' ? 'border-b-2 border-line-dark font-bold' : ''}>
+            <th scope="row" className={part === 'margin' ? '' : 'font-normal'}>
+              {text}
+            </th>
+            {values.map((value, i) => (
+              <td key={i}>{value}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </WideTable>
   );
 }
 

@@ -4860,6 +4860,40 @@ export interface Operations {
                 | 'rivals';
               readonly points: number;
             }[];
+            readonly sources: readonly {
+              readonly source:
+                | 'crane'
+                | 'wheel'
+                | 'action'
+                | 'production'
+                | 'upgrade'
+                | 'edge'
+                | 'corner'
+                | 'wall'
+                | 'building'
+                | 'site'
+                | 'plaza-buildings'
+                | 'plaza'
+                | 'road'
+                | 'bridge'
+                | 'technology'
+                | 'track-end'
+                | 'grid'
+                | 'wealth'
+                | 'refresh'
+                | 'extra-action'
+                | 'seal'
+                | 'academics'
+                | 'hunger-wall'
+                | 'cathedral'
+                | 'tokens'
+                | 'wall-set'
+                | 'v-tile'
+                | 'eggs'
+                | 'parler'
+                | 'turn-end';
+              readonly points: number;
+            }[];
           };
         }[];
         readonly turningPoints: readonly number[];
@@ -4909,6 +4943,40 @@ export interface Operations {
               | 'open'
               | 'turn'
               | 'rivals';
+            readonly points: number;
+          }[];
+          readonly sources: readonly {
+            readonly source:
+              | 'crane'
+              | 'wheel'
+              | 'action'
+              | 'production'
+              | 'upgrade'
+              | 'edge'
+              | 'corner'
+              | 'wall'
+              | 'building'
+              | 'site'
+              | 'plaza-buildings'
+              | 'plaza'
+              | 'road'
+              | 'bridge'
+              | 'technology'
+              | 'track-end'
+              | 'grid'
+              | 'wealth'
+              | 'refresh'
+              | 'extra-action'
+              | 'seal'
+              | 'academics'
+              | 'hunger-wall'
+              | 'cathedral'
+              | 'tokens'
+              | 'wall-set'
+              | 'v-tile'
+              | 'eggs'
+              | 'parler'
+              | 'turn-end';
             readonly points: number;
           }[];
         };

@@ -2,9 +2,11 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, test } from 'vitest';
+import { Reasons } from '@/components/review/reasons';
 import { ReviewBody } from '@/components/review/review-page';
 import { accountOf, dearestTurns, playOf } from '@/lib/game/review/account';
 import type { GameReview, TurnReview } from '@/lib/game/review/review';
+import { nth } from '@/lib/game/engine/util';
 import { LOCALES } from '@/lib/game/wording/locales';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { goldenTable } from '../support/components/golden-table';
@@ -33,19 +35,23 @@ const turnOf = (turn: number, loss: number): TurnReview => ({
             { kind: 'points', points: 6.26 },
             { kind: 'rivals', points: -1 },
           ],
+          sources: [
+            { source: 'v-tile', points: 8.04 },
+            { source: 'academics', points: -2 },
+          ],
         },
       }
     : {}),
 });
 const review: GameReview = {
-  reviewer: 1,
+  reviewer: 2,
   quality: 'normal',
   head: 'h',
   pack: { id: 'reconstruction', version: 1 },
   margins: [12, -12],
   turns: Array.from({ length: 20 }, (_, i) => turnOf(i + 1, i === 3 ? 12.34 : i % 5)),
 };
-const frame = { workerUrl: '/computer/w.js', reviewer: 1, isDealtAlike: false };
+const frame = { workerUrl: '/computer/w.js', reviewer: 2, isDealtAlike: false };
 const seats = [0, 1].map((seat) => ({ seat, account: accountOf(review, seat), play: playOf(review, seat) }));
 const none = { ...frame, told: [], turningPoints: [], seats: [] };
 const whole = {
@@ -95,8 +101,23 @@ test('points have signs, a loss says how sure it is, and each verdict has a sign
   const page = drawn(whole);
   expect(page).toContain('✗ mistake');
   expect(page).toContain('about 12.3 (11.3 to 13.3)');
+  // Where the redraws agree, nothing is said of how sure it is.
+  const told = [{ ...nth(review.turns, 3), error: 0.01 }];
+  expect(drawn({ ...whole, told })).toContain('<td>about 12.3</td>');
   expect(page).toContain('href="/games/golden/review?turn=4#turn"');
   expect(page).toContain('href="/games/golden/review/4/film"');
+});
+
+test('why a line is better is told by what is expected, and by what is scored', () => {
+  const { better } = nth(review.turns, 3);
+  if (!better) throw new Error('no better line');
+  const text = renderToStaticMarkup(createElement(Reasons, { words: wordingOf('en'), ...better }));
+  expect(text).toContain('<li>points at once: +6.3</li>');
+  expect(text).toContain('by source: V tile +8 and academics −2.');
+  const bare = renderToStaticMarkup(
+    createElement(Reasons, { words: wordingOf('en'), ...better, sources: [] }),
+  );
+  expect(bare).not.toContain('by source');
 });
 
 test('one’s own turn is played again to do better, that of somebody else tried in the sandbox', () => {

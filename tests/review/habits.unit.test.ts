@@ -14,7 +14,7 @@ function turnOf(turn: number, seat: number, loss: number, should?: Action): Turn
     { kind: 'plazas', points: loss + 1 },
     { kind: 'goods', points: -1 },
   ] as const;
-  const better = { at: turn, key: '', steps, reasons };
+  const better = { at: turn, key: '', steps, reasons, sources: [] };
   const none = {
     turn,
     seat,

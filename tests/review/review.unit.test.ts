@@ -1,10 +1,15 @@
 import { describe, expect, test, vi } from 'vitest';
 import { evaluate, WORTH_PARTS, worthByPart } from '@/lib/game/bots/value/evaluate';
 import { outlookOf } from '@/lib/game/bots/outlook';
+import { finalLines, total } from '@/lib/game/engine/phases/final-lines';
+import type { State } from '@/lib/game/engine/state';
+import { nth } from '@/lib/game/engine/util';
 import { accountOf, dearestTurns, playOf } from '@/lib/game/review/account';
 import { gameDecisions } from '@/lib/game/review/decisions';
 import { BOUNDS, isUnsure } from '@/lib/game/review/bounds';
 import { markOf } from '@/lib/game/review/marks';
+import { expected, type Scored } from '@/lib/game/review/play-out';
+import { sourcesOf } from '@/lib/game/review/reasons';
 import { Reviewing } from '@/lib/game/review/review';
 import { lossOf, surer, type Weighed } from '@/lib/game/review/weigh';
 import { determinize } from '@/lib/game/sandbox/determinize';
@@ -44,7 +49,7 @@ test('the same turn reviewed again, and after the others, is the same', () => {
 describe('where a mark hangs on chance', () => {
   const line = (name: 'played' | 'best', ...points: readonly number[]): Weighed => ({
     plan: name === 'played' ? [] : [{ type: 'EndTurn' }],
-    outcomes: points.map((margin) => ({ worths: [], margins: [margin], turn: [] })),
+    outcomes: points.map((margin) => ({ worths: [], margins: [margin], scored: [], turn: [] })),
   });
   const found = (played: Weighed, best: Weighed) => ({ played, best, ...lossOf(0, played, best) });
   const unsure = found(line('played', 0, 0), line('best', 1, 7));
@@ -71,6 +76,35 @@ describe('where a mark hangs on chance', () => {
         throw new Error('it was looked at again');
       }),
     ).toBe(sure);
+  });
+});
+
+describe('what a line scores, by source', () => {
+  const weighed = (...scored: readonly Scored[]): Weighed => ({
+    plan: [],
+    outcomes: scored.map((own) => ({ worths: [], margins: [], scored: [{ eggs: 9 }, own], turn: [] })),
+  });
+
+  test('is compared on average, the weightiest first, and small change left out', () => {
+    const played = weighed({ crane: 4, eggs: 6, wall: 1 }, { crane: 2, eggs: 6, wall: 1 });
+    const best = weighed({ crane: 3, 'v-tile': 8, wall: 1.4 }, { crane: 8, 'v-tile': 8, wall: 1.4 });
+    expect(sourcesOf(1, played, best)).toEqual([
+      { source: 'v-tile', points: 8 },
+      { source: 'eggs', points: -6 },
+      { source: 'crane', points: 2.5 },
+    ]);
+  });
+
+  test('of a game that is over comes to its points; before, the final scoring counts as it stands', () => {
+    const { end, decisions } = gameDecisions(rows) ?? {};
+    if (!end || !decisions) throw new Error('not a finished game');
+    const sums = (state: State) =>
+      expected(PACK, state).scored.map((own) => Object.values(own).reduce((sum, points) => sum + points, 0));
+    expect(sums(end)).toEqual(end.players.map(({ score }) => score));
+    const middle = nth(decisions, 20).known.view.state;
+    const scoring = (seat: number) => total(finalLines(PACK, middle, seat));
+    expect(sums(middle)).toEqual(middle.players.map(({ score }, seat) => score + scoring(seat)));
+    expect(scoring(0)).toBeGreaterThan(0);
   });
 });
 

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { MARKS } from '@/lib/game/review/marks';
 import { QUALITIES } from '@/lib/game/review/quality';
+import { SOURCES } from '@/lib/game/engine/state';
 import { REASONS } from '@/lib/game/review/reasons';
 import { CommandSchema } from '@/lib/game/eventlog/commands';
 import { Hash, OfTable, Seq } from '@/lib/features/table/contract-shapes';
@@ -26,6 +27,10 @@ const Better = z.strictObject({
     .array(z.strictObject({ kind: z.enum(REASONS).describe('Where they come from.'), points: Points }))
     .max(REASONS.length)
     .describe('What it is worth more, by where the points come from.'),
+  sources: z
+    .array(z.strictObject({ source: z.enum(SOURCES).describe('The source.'), points: Points }))
+    .max(SOURCES.length)
+    .describe('What it scores more or less, by source, with the final scoring as it stands.'),
 });
 
 const TurnShape = z.strictObject({

@@ -5,20 +5,27 @@ import { planCommands } from '@/lib/game/bots/choose';
 import { WORTH_PARTS, type Worth } from '@/lib/game/bots/value/evaluate';
 import { toAct } from '@/lib/game/engine/acting';
 import type { Command, SeatId } from '@/lib/game/engine/commands';
+import { finalLines } from '@/lib/game/engine/phases/final-lines';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import { isAutomatic } from '@/lib/game/engine/setup';
-import type { State } from '@/lib/game/engine/state';
+import type { SourceKind, State } from '@/lib/game/engine/state';
+import { nth } from '@/lib/game/engine/util';
 import { view } from '@/lib/game/engine/view';
 import type { Sandbox } from '@/lib/game/sandbox/determinize';
 import { playLine, type Step } from '@/lib/game/sandbox/line';
 import type { Effort } from './quality';
 import { worthBetweenTurns } from './reviewer';
 
+/** Points of a seat by source. */
+export type Scored = Readonly<Partial<Record<SourceKind, number>>>;
+
 export interface Outcome {
   /** By seat, for the seats that count points: what it expects at the end. */
   readonly worths: readonly (Worth | undefined)[];
   /** By seat: how far ahead of the best other seat it expects to be; alone, its points. */
   readonly margins: readonly number[];
+  /** By seat: its points by source, those of the final scoring as it stands among them. */
+  readonly scored: readonly Scored[];
   /** What was played to the end of the turn. */
   readonly turn: readonly Step[];
 }
@@ -78,11 +85,20 @@ function thoughtOut(pack: Pack, { state, secrets }: Sandbox, seat: SeatId, nodes
 }
 
 /** What every seat has to expect of a position between two turns. */
-export function expected(pack: Pack, state: State): Pick<Outcome, 'worths' | 'margins'> {
+export function expected(pack: Pack, state: State): Omit<Outcome, 'turn'> {
   const worths = state.players.map((_, seat) =>
     isAutomatic(state.setup, seat) ? undefined : worthBetweenTurns(pack, state, seat),
   );
-  return { worths, margins: marginsOf(worths.map((worth) => worth && totalOf(worth))) };
+  const margins = marginsOf(worths.map((worth) => worth && totalOf(worth)));
+  return { worths, margins, scored: state.players.map((_, seat) => scoredBy(pack, state, seat)) };
+}
+
+function scoredBy(pack: Pack, state: State, seat: SeatId): Scored {
+  const scored = { ...nth(state.players, seat).scoreBySource };
+  if (state.phase === 'finished') return scored;
+  for (const { source, points } of finalLines(pack, state, seat))
+    scored[source] = (scored[source] ?? 0) + points;
+  return scored;
 }
 
 export const totalOf = (worth: Worth): number => WORTH_PARTS.reduce((sum, part) => sum + worth[part], 0);

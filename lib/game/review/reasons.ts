@@ -1,6 +1,7 @@
 /** Why one line is worth more than another: the parts of the value model, never anything else. */
 import { WORTH_PARTS, type WorthPart } from '@/lib/game/bots/value/evaluate';
 import type { SeatId } from '@/lib/game/engine/commands';
+import { SOURCES, type SourceKind } from '@/lib/game/engine/state';
 import { meanOf, type Weighed } from './weigh';
 
 /** In what a better line is better, in points of the expected margin; `rivals`: what the others have less. */
@@ -10,6 +11,26 @@ export type ReasonKind = WorthPart | 'rivals';
 export interface Reason {
   readonly kind: ReasonKind;
   readonly points: number;
+}
+
+/** Points that a better line scores from a source more than the other, or less. */
+export interface SourceGain {
+  readonly source: SourceKind;
+  readonly points: number;
+}
+
+/** So many are told, and nothing that is less. */
+const MOST_SOURCES = 6;
+const LEAST_GAIN = 0.5;
+
+/** Where the points come from that one line scores and the other does not, the weightiest first. */
+export function sourcesOf(seat: SeatId, played: Weighed, best: Weighed): readonly SourceGain[] {
+  const from = ({ outcomes }: Weighed, source: SourceKind) =>
+    meanOf(outcomes.map(({ scored }) => scored[seat]?.[source] ?? 0));
+  return SOURCES.map((source) => ({ source, points: round(from(best, source) - from(played, source)) }))
+    .filter(({ points }) => Math.abs(points) >= LEAST_GAIN)
+    .sort((a, b) => Math.abs(b.points) - Math.abs(a.points))
+    .slice(0, MOST_SOURCES);
 }
 
 /** What makes the difference, the weightiest first; together exactly the loss. */

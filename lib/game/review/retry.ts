@@ -11,7 +11,7 @@ import type { Step } from '@/lib/game/sandbox/line';
 import { BOUNDS, CERTAINTY } from './bounds';
 import { playOut } from './play-out';
 import { EFFORTS, type Effort, type Quality } from './quality';
-import { reasonsOf, round, type Reason } from './reasons';
+import { reasonsOf, round, sourcesOf, type Reason, type SourceGain } from './reasons';
 import { seedOf } from './review';
 import type { Sandbox } from '@/lib/game/sandbox/determinize';
 import { lossOf, outcomesIn, redrawsOf, type Weighed } from './weigh';
@@ -41,6 +41,7 @@ export interface Retried {
   readonly best: number;
   /** Where the gain comes from, the weightiest first. */
   readonly reasons: readonly Reason[];
+  readonly sources: readonly SourceGain[];
 }
 
 /** What nobody could know, dealt as the review of the game dealt it there. */
@@ -70,6 +71,7 @@ export function measureTry(
     error: round(error),
     best: round(best),
     reasons: reasonsOf(seat, before, now),
+    sources: sourcesOf(seat, before, now),
   };
 }
 

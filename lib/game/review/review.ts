@@ -7,7 +7,7 @@ import type { Step } from '@/lib/game/sandbox/line';
 import { gameDecisions, type Decided, type Decision, type ReviewRow } from './decisions';
 import { markOf, type Mark } from './marks';
 import { marginsOf } from './play-out';
-import { reasonsOf, round, type Reason } from './reasons';
+import { reasonsOf, round, sourcesOf, type Reason, type SourceGain } from './reasons';
 import { EFFORTS, REVIEWER, type Effort, type Quality } from './quality';
 import { compare, deviationOf, meanOf, type Comparison, type Weighed } from './weigh';
 
@@ -17,6 +17,7 @@ export interface BetterLine {
   readonly key: string;
   readonly steps: readonly Step[];
   readonly reasons: readonly Reason[];
+  readonly sources: readonly SourceGain[];
 }
 
 export interface TurnReview {
@@ -154,6 +155,7 @@ function betterLine(seat: SeatId, { decision, comparison }: Compared): BetterLin
     key,
     steps: best.outcomes[0]?.turn ?? [],
     reasons: reasonsOf(seat, played, best),
+    sources: sourcesOf(seat, played, best),
   };
 }
 
