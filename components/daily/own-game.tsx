@@ -46,13 +46,13 @@ export function OwnGame({ stand, play, isNamed, timeZone, fields, refused }: Own
 
 function Begun({ stand, mine }: Pick<OwnGameProps, 'stand'> & { readonly mine: Mine }) {
   const { t } = useWords();
-  const { score, rival = 0, rank } = mine;
+  const { score, rank } = mine;
   return (
     <OwnEntry
       {...{ stand, mine }}
       running={t('daily.running')}
       toGame={t('daily.goOn')}
-      done={score === undefined ? undefined : t('daily.done', { points: score, rival })}
+      done={score === undefined ? undefined : t('daily.done', { points: score })}
       place={rank === undefined ? undefined : t('daily.place', { rank, all: stand.finished })}
     />
   );

@@ -26,7 +26,7 @@ interface TableProps {
   readonly results: readonly DealResult[];
   /** The reader's own game, to be compared with the others. */
   readonly mine?: string | undefined;
-  /** What stands beside the points, unless it is Parler's, or the table. */
+  /** Whose points stand beside them. At several tables it is the table; Parler has none (PARLER-21). */
   readonly beside?: string;
 }
 
@@ -35,6 +35,7 @@ export function ResultsTable({ results, mine, beside }: TableProps) {
   const { t } = useWords();
   const others = mine !== undefined && results.some(({ gameId }) => gameId !== mine);
   const isOfTables = results.some(({ table }) => table !== undefined);
+  const second = beside ?? (isOfTables ? t('duel.atTable') : undefined);
   return (
     <WideTable label={t('daily.results')} isOfNumbers>
       <thead>
@@ -44,13 +45,18 @@ export function ResultsTable({ results, mine, beside }: TableProps) {
             {t('daily.player')}
           </th>
           <th scope="col">{t('daily.points')}</th>
-          <th scope="col">{beside ?? t(isOfTables ? 'duel.atTable' : 'daily.parler')}</th>
+          {second && <th scope="col">{second}</th>}
           {others && <th scope="col">{t('daily.compare')}</th>}
         </tr>
       </thead>
       <tbody>
         {results.map((row) => (
-          <Result key={`${row.gameId} ${row.seat ?? 0}`} row={row} mine={mine} isCompared={others} />
+          <Result
+            key={`${row.gameId} ${row.seat ?? 0}`}
+            {...{ row, mine }}
+            isCompared={others}
+            hasSecond={second !== undefined}
+          />
         ))}
       </tbody>
     </WideTable>
@@ -60,9 +66,10 @@ export function ResultsTable({ results, mine, beside }: TableProps) {
 interface ResultProps extends Pick<TableProps, 'mine'> {
   readonly row: DealResult;
   readonly isCompared: boolean;
+  readonly hasSecond: boolean;
 }
 
-function Result({ row, mine, isCompared }: ResultProps) {
+function Result({ row, mine, isCompared, hasSecond }: ResultProps) {
   const { t } = useWords();
   const { gameId, rank, score, rival, isMine, table } = row;
   const name = row.name || t('site.guest');
@@ -80,7 +87,7 @@ function Result({ row, mine, isCompared }: ResultProps) {
         {isMine && ` ${t('daily.you')}`}
       </th>
       <td>{score}</td>
-      <td>{table ?? rival}</td>
+      {hasSecond && <td>{table ?? rival}</td>}
       {isCompared && <CompareCell {...{ gameId, mine, name }} />}
     </ResultRow>
   );

@@ -732,7 +732,7 @@ export type DealEntry = {
   readonly status: 'running' | 'finished' | 'ended';
   /** The points of the player. */
   readonly score?: number;
-  /** The points of Peter Parler, or of the best other at the table. */
+  /** The points of the best other at the table; 0 alone against Peter Parler, who scores nothing (PARLER-21). */
   readonly rival?: number;
   /** The place among the results, from 1; equal scores share one. */
   readonly rank?: number;
@@ -746,7 +746,7 @@ export type DealResult = {
   readonly name: string;
   /** The points of the player. */
   readonly score: number;
-  /** The points of Peter Parler, or of the best other at the table. */
+  /** The points of the best other at the table; 0 alone against Peter Parler, who scores nothing (PARLER-21). */
   readonly rival: number;
   /** The place among the results, from 1; equal scores share one. */
   readonly rank: number;

@@ -6,6 +6,7 @@ import { DuelPage } from '@/components/daily/duel-page';
 import { NewDuel } from '@/components/daily/new-duel';
 import { DUEL_PLACES, DUEL_SEATS, duelId, dealSetup } from '@/lib/features/daily/deal';
 import type { DuelStand } from '@/lib/features/daily/duel';
+import { ResultsTable } from '@/components/daily/results-table';
 import { LOCALES } from '@/lib/game/wording/locales';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { speak } from '../support/current-words';
@@ -112,9 +113,17 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(html).toContain(t('daily.place', { rank: 1, all: 4 }));
     expect(html).toContain(t('duel.together', { points: 160 }));
     expect(html).toContain(t('duel.atTable'));
-    expect(html).not.toContain(t('daily.parler'));
     expect(html.match(/\/games\/g1\/compare\?with=g2/g)).toHaveLength(1);
     expect(html).not.toContain('name="table"');
+  });
+
+  test('alone nobody’s points stand beside one’s own: Parler has none (PARLER-21)', () => {
+    speak(locale);
+    const result = { gameId: 'g1', rank: 1, name: 'Anna', score: 88, rival: 0, isMine: true };
+    const html = renderToStaticMarkup(createElement(ResultsTable, { results: [result], mine: 'g1' }));
+    const columns = [...html.matchAll(/<th scope="col"[^>]*>([^<]*)/g)].map(([, name]) => name);
+    expect(columns).toEqual(['rank', 'player', 'points'].map((name) => t(`daily.${name}` as 'daily.rank')));
+    expect(html).not.toContain('<td>0</td>');
   });
 
   test('the form asks who plays', () => {

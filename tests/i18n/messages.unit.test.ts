@@ -12,7 +12,6 @@ const english = messagesOf('en');
 const SAME: Readonly<Record<string, string>> = {
   'setup.solo.parler.title': 'a name',
   'terms.source.parler': 'a name',
-  'daily.parler': 'a name',
   'site.title': 'a name',
   'people.me.name': 'German says Name as well',
   'tables.lobby': 'German says Lobby as well',

@@ -5,7 +5,11 @@ import { GameId, Hash, Stamp } from '@/lib/features/table/contract-shapes';
 import { SeatShape as SeatNumber } from '@/lib/game/eventlog/shapes/vocabulary';
 
 const Score = z.int().describe('The points of the player.');
-const Rival = z.int().describe('The points of Peter Parler, or of the best other at the table.');
+const Rival = z
+  .int()
+  .describe(
+    'The points of the best other at the table; 0 alone against Peter Parler, who scores nothing (PARLER-21).',
+  );
 const Rank = z.int().min(1).describe('The place among the results, from 1; equal scores share one.');
 
 /** Where a deal stands for whoever asks. */
