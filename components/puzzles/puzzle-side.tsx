@@ -26,7 +26,7 @@ export function PuzzleSide({ words, ground, trying, task, back, moves }: SidePro
   const { t } = words;
   const { goal } = task;
   const { line, answer } = trying;
-  const commands = line.steps.map(({ command }) => command);
+  const commands = line.steps.filter(({ seat }) => seat === goal.seat).map(({ command }) => command);
   const certain = certainOf(ground.pack, ground.known.view, goal.seat, commands);
   const over = isOver(endOf(line).state, ground.known.view.state.turn.number);
   const [result, record] = useResult(task);

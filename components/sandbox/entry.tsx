@@ -37,7 +37,8 @@ export function setUp({ start: brought, task, pack: packData, ...own }: Brought)
   const start = startOf(brought, words, task);
   const pack = indexPack(packData);
   playWith(pack);
-  const ground = { pack, known: start.known };
+  const alone = task && ('goal' in task ? task.goal.seat : task.seat);
+  const ground = { pack, known: start.known, alone };
   const handed = readHandedOver(start);
   const draft = handed ?? readDraft(start);
   const fresh = () => begin(ground, freshKey());

@@ -3,13 +3,14 @@
  * said last.
  */
 import { toAct } from '@/lib/game/engine/acting';
-import type { Command } from '@/lib/game/engine/commands';
+import type { Command, SeatId } from '@/lib/game/engine/commands';
 import type { Event } from '@/lib/game/engine/events';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { Rejection } from '@/lib/game/engine/rejections';
+import { nth } from '@/lib/game/engine/util';
 import { determinize, type Sandbox } from '@/lib/game/sandbox/determinize';
 import type { Known } from '@/lib/game/sandbox/known';
-import { playLine, type PlayedLine, type Step } from '@/lib/game/sandbox/line';
+import { nextSteps, playLine, type PlayedLine, type Step } from '@/lib/game/sandbox/line';
 
 /** A line with all that follows from it: one more position than steps. */
 export interface Line {
@@ -25,6 +26,8 @@ export interface Line {
 export interface Ground {
   readonly pack: Pack;
   readonly known: Known;
+  /** Whose turn is to be found: what others are asked in it is answered for them. */
+  readonly alone?: SeatId | undefined;
 }
 
 /** Deals the unknown by the key and plays the steps, as far as they go. */
@@ -84,7 +87,7 @@ export function next(ground: Ground, now: Trying, act: Act): Trying {
     case 'want':
       return { ...after, line, wanted: act.command };
     case 'back':
-      return { ...after, line: cut(line, act.to) };
+      return { ...after, line: backOn(ground, line, act.to) };
     case 'deal':
       return { ...after, line: lineOn(ground, act.key, line.steps), note: 'dealt' };
     case 'load':
@@ -93,17 +96,47 @@ export function next(ground: Ground, now: Trying, act: Act): Trying {
 }
 
 function step(
-  { pack }: Ground,
+  ground: Ground,
   line: Line,
   { seq, command }: Extract<Act, { type: 'step' }>,
 ): Pick<Trying, 'line' | 'refused' | 'wanted'> {
+  const { pack } = ground;
   const now = endOf(line);
   const [seat] = toAct(now.state);
   if (now.state.seq !== seq || seat === undefined) return { line };
   const played = playLine(pack, now, [{ seat, command }]);
   const { refused } = played;
   if (refused) return { line, refused: { command, rejection: refused.rejection }, wanted: command };
-  return { line: longer(line, [{ seat, command }], played) };
+  return { line: answered(ground, longer(line, [{ seat, command }], played)) };
+}
+
+/** More answers than one step asks of others. */
+const MOST_ANSWERS = 6;
+
+/** With what others have to choose within the turn: it counts for nothing, so any answer will do. */
+function answered(ground: Ground, line: Line): Line {
+  let now = line;
+  for (let i = 0; i < MOST_ANSWERS && isOthers(ground, endOf(now)); i += 1) {
+    const asked = nextSteps(ground.pack, endOf(now));
+    const [first] = asked?.options ?? [];
+    if (!asked || !first) break;
+    const steps = [{ seat: asked.seat, command: first.command }];
+    now = longer(now, steps, playLine(ground.pack, endOf(now), steps));
+  }
+  return now;
+}
+
+/** Whether the turn that is to be found waits for somebody else. */
+function isOthers({ known, alone }: Ground, { state }: Sandbox): boolean {
+  if (alone === undefined || state.phase !== 'playing') return false;
+  return state.turn.number === known.view.state.turn.number && toAct(state)[0] !== alone;
+}
+
+/** Back to where so many steps had been taken, and on to where whoever tries is asked. */
+function backOn(ground: Ground, line: Line, to: number): Line {
+  let kept = to;
+  while (kept > 0 && isOthers(ground, nth(line.positions, kept))) kept -= 1;
+  return cut(line, kept);
 }
 
 function playedOn(

@@ -8,7 +8,9 @@ import { PuzzleSide } from '@/components/puzzles/puzzle-side';
 import { sandboxOf } from '@/components/puzzles/puzzle-start';
 import { Puzzles } from '@/components/puzzles/puzzles-page';
 import { tableOf } from '@/components/sandbox/table-of';
-import { begin } from '@/components/sandbox/trying';
+import { begin, endOf, next } from '@/components/sandbox/trying';
+import { toAct } from '@/lib/game/engine/acting';
+import { nth } from '@/lib/game/engine/util';
 import { commandsOf, posedBy, type Bank } from '@/lib/game/puzzles/bank';
 import { filmOf } from '@/lib/game/puzzles/film';
 import { packFor } from '@/lib/game/rulesets';
@@ -29,6 +31,7 @@ const KEY = '0'.repeat(64);
 const answer = commandsOf(bank, puzzle.answer);
 const film = filmOf(pack, determinize(pack, known, KEY), seat, answer);
 const goal = { ...puzzle, seat };
+const english = wordingOf('en');
 const line = { name: '', seq: puzzle.at, base: puzzle.at, known, hidden: 0, ...film };
 
 describe.each(LOCALES)('in %s', (locale) => {
@@ -85,4 +88,33 @@ test('the table of a puzzle is that of its seat', () => {
   const table = tableOf(pack, start, begin(ground, KEY).line);
   expect(table.me).toBe(seat);
   expect(table.options?.commands.length).toBeGreaterThan(0);
+});
+
+describe('where the other seat has to choose in the middle of the turn', () => {
+  // Both rewards of a plaza go to each of them.
+  const shared = nth(bank.puzzles, 253);
+  const posed = posedBy(pack, bank, shared);
+  const table = { pack, known: posed.known, alone: posed.seat };
+  const own = commandsOf(bank, shared.answer);
+  const played = own.reduce(
+    (now, command) => next(table, now, { type: 'step', seq: endOf(now.line).state.seq, command }),
+    begin(table, KEY),
+  );
+
+  test('that is answered, and the best turn is found by its own steps alone', () => {
+    expect(played.refused).toBeUndefined();
+    expect(played.line.steps.filter((step) => step.seat !== posed.seat)).toHaveLength(1);
+    const task = { goal: { ...shared, seat: posed.seat }, hints: [], following: 2 };
+    const props = { words: english, ground: table, trying: played, task, back: () => {}, moves: () => null };
+    const html = renderToStaticMarkup(createElement(PuzzleSide, props));
+    expect(html).toContain(english.t('puzzles.found'));
+    expect(html).not.toContain(english.t('puzzles.leftOut'));
+  });
+
+  test('a step back leads to where the solver is asked, never the other', () => {
+    const answered = played.line.steps.findIndex((step) => step.seat !== posed.seat);
+    const back = next(table, played, { type: 'back', to: answered });
+    expect(back.line.steps).toHaveLength(answered - 1);
+    expect(toAct(endOf(back.line).state)).toEqual([posed.seat]);
+  });
 });
