@@ -3,6 +3,7 @@ import { packUrl } from '@/components/move/browser/pack-url';
 import { TableHeader } from '@/components/table/table-header';
 import type { ReviewedGame } from '@/lib/features/review/reviews';
 import type { SharedLine } from '@/lib/features/sandbox/sandbox-view';
+import type { Quality } from '@/lib/game/review/quality';
 import type { TurnReview } from '@/lib/game/review/review';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { OneTurn } from './one-turn';
@@ -82,8 +83,13 @@ function Reviewed(props: PageProps & ReviewProps) {
             quality: t(`review.quality.${review.quality}`),
           })}
         </p>
-        {table.me !== undefined && <Work {...props} isAnew />}
+        {table.me !== undefined && <Work {...props} quality={review.quality} isAnew />}
       </Part>
+      {table.me !== undefined && review.quality !== 'deep' && (
+        <Part title={t('review.deeper')}>
+          <Work {...props} quality="deep" isAnew={false} />
+        </Part>
+      )}
     </>
   );
 }
@@ -99,7 +105,7 @@ function Unreviewed(props: PageProps) {
       {table.me === undefined ? (
         <p className="notice">{t('review.watch')}</p>
       ) : (
-        <Work {...props} isAnew={false} />
+        <Work {...props} quality="normal" isAnew={false} />
       )}
     </Part>
   );
@@ -125,20 +131,27 @@ function Said({ text }: { readonly text: string }) {
   );
 }
 
-function Work({ table, reviewer, workerUrl, isAnew }: PageProps & { readonly isAnew: boolean }) {
+interface WorkProps extends PageProps {
+  readonly quality: Quality;
+  /** Worked out again, to be compared with what is kept. */
+  readonly isAnew: boolean;
+}
+
+function Work({ table, reviewer, workerUrl, quality, isAnew }: WorkProps) {
   const { t } = useWords();
   const { gameId, head, pack } = table;
+  const isDeep = quality === 'deep';
   const wanted = {
     gameId,
     head,
     reviewer,
-    quality: 'normal',
+    quality,
     packUrl: packUrl(pack),
     workerUrl,
     isAnew,
-  } as const;
+  };
   const texts = {
-    start: t(isAnew ? 'review.again' : 'review.start'),
+    start: t(isAnew ? 'review.again' : isDeep ? 'review.deeper' : 'review.start'),
     progress: t('review.progress'),
     stop: t('review.stop'),
     goOn: t('review.goOn'),
@@ -149,7 +162,7 @@ function Work({ table, reviewer, workerUrl, isAnew }: PageProps & { readonly isA
   };
   return (
     <>
-      <p>{t('review.why')}</p>
+      <p>{t(isDeep ? 'review.deepWhy' : 'review.why')}</p>
       <noscript>
         <p className="notice">{t('review.noScript')}</p>
       </noscript>

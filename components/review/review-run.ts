@@ -1,13 +1,14 @@
 /** A review being worked out: fetches the game once, shares its turns among workers, and keeps the whole. */
 import type { PackData } from '@/lib/game/engine/pack';
 import type { GameDocument } from '@/lib/game/eventlog/export';
+import type { Quality } from '@/lib/game/review/quality';
 import type { GameReview, TurnReview } from '@/lib/game/review/review';
 import { hasAll } from '@/components/ui/payload';
 import { forgetTurns, keepTurns, keptTurns, type Which } from './kept-turns';
 import type { ReviewAnswer, ReviewWork } from './work';
 
 export interface Wanted extends Which {
-  readonly quality: 'normal';
+  readonly quality: Quality;
   readonly packUrl: string;
   readonly workerUrl: string;
   /** Works everything out anew, to compare it with what is kept. */

@@ -108,6 +108,15 @@ test('points have signs, a loss says how sure it is, and each verdict has a sign
   expect(page).toContain('href="/games/golden/review/4/film"');
 });
 
+test('whoever played may have it looked at deeper, once', () => {
+  expect(drawn(whole)).toContain('>Look deeper</button>');
+  const { me: _me, ...watched } = over;
+  expect(drawn({ ...whole, table: watched })).not.toContain('Look deeper');
+  const deep = drawn({ ...whole, review: { ...review, quality: 'deep' } });
+  expect(deep).toContain('quality deep.');
+  expect(deep).not.toContain('Look deeper');
+});
+
 test('why a line is better is told by what is expected, and by what is scored', () => {
   const { better } = nth(review.turns, 3);
   if (!better) throw new Error('no better line');

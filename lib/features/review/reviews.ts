@@ -4,7 +4,7 @@ import { accountOf, dearestTurns, playOf } from '@/lib/game/review/account';
 import { isReviewOf } from '@/lib/game/review/check';
 import { gameDecisions, type ReviewRow } from '@/lib/game/review/decisions';
 import { habitsOf, type Habits } from '@/lib/game/review/habits';
-import { REVIEWER } from '@/lib/game/review/quality';
+import { REVIEWER, type Quality } from '@/lib/game/review/quality';
 import type { GameReview, TurnReview } from '@/lib/game/review/review';
 import type { GameHead } from '@/lib/features/table/game-row';
 import { loadTableRow } from '@/lib/features/table/game-store';
@@ -18,8 +18,8 @@ import { insertReview, storedReview } from './review-store';
 import { reviewRows } from './review-rows';
 import { isDealtAlike } from './same-deal';
 
-/** What pages show; anything else is for those who ask for it themselves. */
-export const QUALITY = 'normal';
+/** What pages show, the best of them that is kept; anything else is for those who ask for it themselves. */
+const SHOWN = ['deep', 'normal'] as const satisfies readonly Quality[];
 const TURNING_POINTS = 3;
 
 /** A table with its review, as far as the reader is told of it. */
@@ -38,10 +38,7 @@ export interface ReviewedGame {
 export async function reviewedGame(gameId: string, who: Visitor): Promise<ReviewedGame | undefined> {
   const table = await loadTable(gameId, who, { log: 'none', calm: true });
   if (!table) return undefined;
-  const review =
-    table.view.state.phase === 'finished'
-      ? await storedReview({ gameId, reviewer: REVIEWER, quality: QUALITY })
-      : undefined;
+  const review = table.view.state.phase === 'finished' ? await bestReview(gameId) : undefined;
   const alike = {
     isDealtAlike: table.seed !== undefined && isDealtAlike(table.view.state),
   };
@@ -51,6 +48,14 @@ export async function reviewedGame(gameId: string, who: Visitor): Promise<Review
     (turn) => turningPoints.includes(turn) || isOpenTo(table.me, table.seats, turn),
   );
   return { table, review, told, turningPoints, ...alike };
+}
+
+async function bestReview(gameId: string): Promise<GameReview | undefined> {
+  for (const quality of SHOWN) {
+    const review = await storedReview({ gameId, reviewer: REVIEWER, quality });
+    if (review) return review;
+  }
+  return undefined;
 }
 
 /** The same for programs; a game that goes on has none. */
