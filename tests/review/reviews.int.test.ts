@@ -93,17 +93,6 @@ test('the first review is kept, and another is told where it differs', async () 
   await problemOf({ method: 'PUT', path, token, json: ofAnother }, 422, 'not-this-game');
 });
 
-test('of two that are kept the deeper one is shown', async () => {
-  const other = await layOut({ game: '2-players-base', commands: 10_000 });
-  const ofOther = await reviewOf(other);
-  const who = { token: other.tokens[1] };
-  await keepReview(other.gameId, who, ofOther);
-  expect((await reviewedGame(other.gameId, who))?.review?.quality).toBe('normal');
-  const deeper = { ...ofOther, quality: 'deep' } as const;
-  expect(await keepReview(other.gameId, who, deeper)).toEqual({ ok: true, value: { differing: [] } });
-  expect((await reviewedGame(other.gameId, who))?.review).toEqual(deeper);
-});
-
 test('each is told of their own turns and of the turning points', async () => {
   const found = await reviewedGame(table.gameId, own(1));
   const points = found?.turningPoints ?? [];
@@ -194,4 +183,11 @@ test('a game under way has no review, and takes none', async () => {
   await problemOf({ method: 'PUT', path, token, json: review }, 409, 'still-running');
   await problemOf({ path }, 409, 'still-running');
   await problemOf({ path: '/api/games/nosuchtable1/review' }, 404, 'unknown-table');
+});
+
+test('of two that are kept the deeper one is shown', async () => {
+  const deeper = { ...review, quality: 'deep' } as const;
+  expect((await reviewedGame(table.gameId, own(1)))?.review).toEqual(review);
+  expect(await keepReview(table.gameId, own(1), deeper)).toEqual({ ok: true, value: { differing: [] } });
+  expect((await reviewedGame(table.gameId, own(1)))?.review).toEqual(deeper);
 });
