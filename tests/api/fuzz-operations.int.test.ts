@@ -14,7 +14,7 @@ import { seatedTable, sitAs } from '../support/tables';
 
 await useService();
 
-const REQUESTS = inFull(10_000, 400);
+const REQUESTS = inFull(10_000, 250);
 const SEED = seedOf('operations');
 /** What goes on after its answer, and what is for the scheduler. */
 const asked = CONTRACTS.filter(({ media, access }) => !media && access !== 'scheduler');

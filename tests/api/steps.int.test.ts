@@ -148,7 +148,7 @@ test('the answer to a step has at most 2 kB, and what lies before the seat alone
   const sizes: number[] = [];
   let offered = 0;
   let table = await seatedTable(2, { emails: false });
-  for (let i = 0; i < 2000 && (i < inFull(2000, 40) || offered === 0); i += 1) {
+  for (let i = 0; i < 2000 && (i < inFull(2000, 25) || offered === 0); i += 1) {
     const { seat, view, commands } = await whatNow(table);
     const command = commands[pick(commands.length)];
     if (view.status === 'finished' || !command) {

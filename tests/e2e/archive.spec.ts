@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { expect } from '@playwright/test';
 import { inFull, isFull } from '../support/full';
 import { layOut, type GoldenTable } from './support/golden-tables';
-import { test } from './support/test';
+import { FULL, test } from './support/test';
 
 const GAME = '2-players-online';
 const WHOLE = 10_000;
@@ -65,7 +65,7 @@ test('an exported game opens from disk without a network and steps from start to
 /** How long it plays each time. */
 const PLAYED_MS = inFull(60_000, 24_000);
 
-test('an exported game plays as a film, and stops by hand', async ({ page, request }, info) => {
+test('an exported game plays as a film, and stops by hand', FULL, async ({ page, request }, info) => {
   const answer = await request.get(`/games/${table.gameId}/archive.html`);
   const file = info.outputPath('film.html');
   writeFileSync(file, await answer.body());
@@ -109,32 +109,33 @@ test('the check works a finished game out again in the browser', async ({ page }
   await expect(page.locator('.checks [data-state="ok"]')).toHaveCount(8);
 });
 
-test('a file of the reader is checked there too, and its first bad row is named', async ({
-  page,
-  request,
-}, info) => {
-  const game = await (await request.get(`/api/games/${table.gameId}/export`)).json();
-  const write = (name: string, value: unknown) => {
-    const file = info.outputPath(name);
-    writeFileSync(file, JSON.stringify(value));
-    return file;
-  };
-  const [good, tampered] = [write('good.json', game), structuredClone(game)];
-  tampered.log[39].events.push({ type: 'Scored', seat: 0, points: 5, source: { kind: 'action' } });
-  await page.goto(`/games/${table.gameId}/verify`);
-  const verdict = page.locator('[data-verified]');
-  await expect(verdict).toHaveAttribute('data-verified', 'all');
-  const sent: string[] = [];
-  page.on('request', (asked) => sent.push(asked.url()));
-  const choose = page.getByLabel('File (JSON)');
-  await choose.setInputFiles(write('tampered.json', tampered));
-  await expect(verdict).toHaveAttribute('data-verified', 'bad');
-  await expect(verdict.getByRole('alert')).toContainText('First bad row: 40');
-  await choose.setInputFiles(good);
-  await expect(verdict).toHaveAttribute('data-verified', 'all');
-  await choose.setInputFiles(write('nothing.json', {}));
-  await expect(verdict.getByRole('alert')).toContainText('not an exported game');
-  expect(sent).toEqual([]);
-  await page.getByRole('button', { name: 'Check the game of this table' }).click();
-  await expect(verdict).toHaveAttribute('data-verified', 'all');
-});
+test(
+  'a file of the reader is checked there too, and its first bad row is named',
+  FULL,
+  async ({ page, request }, info) => {
+    const game = await (await request.get(`/api/games/${table.gameId}/export`)).json();
+    const write = (name: string, value: unknown) => {
+      const file = info.outputPath(name);
+      writeFileSync(file, JSON.stringify(value));
+      return file;
+    };
+    const [good, tampered] = [write('good.json', game), structuredClone(game)];
+    tampered.log[39].events.push({ type: 'Scored', seat: 0, points: 5, source: { kind: 'action' } });
+    await page.goto(`/games/${table.gameId}/verify`);
+    const verdict = page.locator('[data-verified]');
+    await expect(verdict).toHaveAttribute('data-verified', 'all');
+    const sent: string[] = [];
+    page.on('request', (asked) => sent.push(asked.url()));
+    const choose = page.getByLabel('File (JSON)');
+    await choose.setInputFiles(write('tampered.json', tampered));
+    await expect(verdict).toHaveAttribute('data-verified', 'bad');
+    await expect(verdict.getByRole('alert')).toContainText('First bad row: 40');
+    await choose.setInputFiles(good);
+    await expect(verdict).toHaveAttribute('data-verified', 'all');
+    await choose.setInputFiles(write('nothing.json', {}));
+    await expect(verdict.getByRole('alert')).toContainText('not an exported game');
+    expect(sent).toEqual([]);
+    await page.getByRole('button', { name: 'Check the game of this table' }).click();
+    await expect(verdict).toHaveAttribute('data-verified', 'all');
+  },
+);

@@ -187,17 +187,19 @@ function questionsWithoutWay() {
   return { whole, without: boxes() };
 }
 
-test('nothing moves when the way to the rules comes after its answers', async ({ browser, baseURL }, {
-  project,
-}) => {
-  for (const hand of [MOUSE, THUMB]) {
-    const context = await browser.newContext({ ...project.use, ...hand.options });
-    await takeSeat(context, baseURL ?? '', table, 0);
-    const page = await context.newPage();
-    await page.goto(`/games/${table.gameId}`);
-    await expect(page.locator('#moves h3 ~ div > .rule-mark').first()).toBeAttached();
-    const { whole, without } = await page.evaluate(questionsWithoutWay);
-    expect(without).toEqual(whole);
-    await context.close();
-  }
-});
+test(
+  'nothing moves when the way to the rules comes after its answers',
+  FULL,
+  async ({ browser, baseURL }, { project }) => {
+    for (const hand of [MOUSE, THUMB]) {
+      const context = await browser.newContext({ ...project.use, ...hand.options });
+      await takeSeat(context, baseURL ?? '', table, 0);
+      const page = await context.newPage();
+      await page.goto(`/games/${table.gameId}`);
+      await expect(page.locator('#moves h3 ~ div > .rule-mark').first()).toBeAttached();
+      const { whole, without } = await page.evaluate(questionsWithoutWay);
+      expect(without).toEqual(whole);
+      await context.close();
+    }
+  },
+);

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { createTable, sitDown } from './support/journey';
+import { seatLinks, sitDown } from './support/journey';
 import { FULL, test } from './support/test';
 
 /** What marks a page as one in English, German or Portuguese: the moves panel of whoever is to move. */
@@ -9,8 +9,7 @@ test.describe('without JavaScript', () => {
   const options = { javaScriptEnabled: false };
 
   test('the switch of the start page holds for every page that follows', async ({ browser }) => {
-    const host = await (await browser.newContext(options)).newPage();
-    const { links } = await createTable(host, ['Anna', 'Bohumil']);
+    const links = await seatLinks();
     const page = await sitDown(browser, links[0] ?? '', options);
     const table = page.url();
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
@@ -27,8 +26,7 @@ test.describe('without JavaScript', () => {
   });
 
   test('the address may name a language, which is kept', FULL, async ({ browser }) => {
-    const host = await (await browser.newContext(options)).newPage();
-    const { links } = await createTable(host, ['Anna', 'Bohumil']);
+    const links = await seatLinks();
     const page = await sitDown(browser, links[0] ?? '', options);
     const table = page.url();
     await page.goto(`${table}?lang=pt`);

@@ -1,7 +1,7 @@
 /** Two friends play by links alone, and what was written to them is there to be looked at. */
 import { expect, type Page } from '@playwright/test';
 import { inFull } from '../support/full';
-import { createTable, playTurn, seatLinks, sitDown } from './support/journey';
+import { playTurn, seatLinks, sitDown } from './support/journey';
 import { FULL, test } from './support/test';
 
 /** Turns of both together; an address that nobody has confirmed gets three mails a day. */
@@ -18,7 +18,7 @@ test(`turns by two links (${TURNS}): the mail for each is at /dev/mail, with its
   // Other tests write mails, too.
   const names = ['Anna', 'Bohumil'].map((name) => `${name} ${Date.now()}`);
   const [one = '', two = ''] = names.map((name) => `${name.replace(' ', '.')}@praga.test`);
-  const { links } = await createTable(page, names);
+  const links = await seatLinks(names);
   const anna = await sitDown(browser, links[0] ?? '', { mail: one });
   const bohumil = await sitDown(browser, links[1] ?? '', { mail: two });
   let [player, next] = [anna, bohumil];

@@ -194,29 +194,31 @@ for (const [width, height] of [
   });
 }
 
-test('the computer plays the turn of another seat, without asking the service for anything but itself', async ({
-  page,
-}) => {
-  const { waitingFor } = await (await page.request.get(`/api/games/${table.gameId}`)).json();
-  const me = 1 - waitingFor[0];
-  await sit(page, me);
-  await open(page);
-  const { asked } = listen(page);
-  const before = await page.getByText(/^You play for /).innerText();
-  const button = moves(page).getByRole('button', { name: 'Let the computer play this turn' });
-  await button.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText(/^The computer has taken \d+ steps?\.$/).last()).toBeVisible();
-  await expect(page.getByText(/^You play for /)).not.toHaveText(before);
-  await expect(steps(page)).not.toHaveCount(0);
-  // It can be played on by hand, and taken back step by step.
-  const n = await steps(page).count();
-  await tool(page, 'Step back').click();
-  await expect(steps(page)).toHaveCount(n - 1);
-  expect(asked.map(({ way }) => way).filter((way) => !/^GET \/(computer\/[\w-]+\.js|s\/)/.test(way))).toEqual(
-    [],
-  );
-});
+test(
+  'the computer plays the turn of another seat, without asking the service for anything but itself',
+  FULL,
+  async ({ page }) => {
+    const { waitingFor } = await (await page.request.get(`/api/games/${table.gameId}`)).json();
+    const me = 1 - waitingFor[0];
+    await sit(page, me);
+    await open(page);
+    const { asked } = listen(page);
+    const before = await page.getByText(/^You play for /).innerText();
+    const button = moves(page).getByRole('button', { name: 'Let the computer play this turn' });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(/^The computer has taken \d+ steps?\.$/).last()).toBeVisible();
+    await expect(page.getByText(/^You play for /)).not.toHaveText(before);
+    await expect(steps(page)).not.toHaveCount(0);
+    // It can be played on by hand, and taken back step by step.
+    const n = await steps(page).count();
+    await tool(page, 'Step back').click();
+    await expect(steps(page)).toHaveCount(n - 1);
+    expect(
+      asked.map(({ way }) => way).filter((way) => !/^GET \/(computer\/[\w-]+\.js|s\/)/.test(way)),
+    ).toEqual([]);
+  },
+);
 
 test('without JavaScript it says that it needs it', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });

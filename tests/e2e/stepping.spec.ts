@@ -101,7 +101,7 @@ test('no speed is cut, in the language with the longest words', FULL, async ({ b
   }
 });
 
-test('the list of turns opens at the turn of the moment', async ({ page }) => {
+test('the list of turns opens at the turn of the moment', FULL, async ({ page }) => {
   for (const { width, height } of sampled(
     [
       { width: 1440, height: 900 },

@@ -143,7 +143,7 @@ test('every tab says which table it shows', FULL, async ({ browser }) => {
   await expect(somebody).not.toHaveTitle(new RegExp(name));
 });
 
-test('undone steps stay in the log of whoever took them back, marked', async ({ browser }) => {
+test('undone steps stay in the log of whoever took them back, marked', FULL, async ({ browser }) => {
   const anna = await openTable(browser);
   const step = await anna.locator('.top-step').textContent();
   await press(

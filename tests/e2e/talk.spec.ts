@@ -57,7 +57,7 @@ test('two people talk beside the table, and each hears the other at once; what i
   await expect(bohumil.locator('#log')).toBeVisible();
 });
 
-test('without JavaScript the same is a page of its own', async ({ browser }) => {
+test('without JavaScript the same is a page of its own', FULL, async ({ browser }) => {
   const { id, tokens } = await wireTable(SERVICE);
   const context = await browser.newContext({ javaScriptEnabled: false });
   await context.addCookies([{ name: `seat_${id}`, value: tokens[0] ?? '', url: SERVICE }]);

@@ -14,6 +14,9 @@ import {
 } from './support/journey';
 import { FULL, test } from './support/test';
 
+/** A variant of what another test does, and without a thumb. */
+const atDesk = { tag: ['@desk', FULL.tag] };
+
 const legal = (page: Page, kinds = '') => page.locator(`[data-at^="${kinds}"][data-legal]`);
 const bar = (page: Page) => page.getByRole('group', { name: 'Chosen on the table' });
 
@@ -62,7 +65,7 @@ test('what a step would change is shown before it is taken', async ({ browser })
 // On a desk alone: a thumb does not hover.
 test(
   'a place and a button show before what they bring, and the button stays',
-  { tag: '@desk' },
+  atDesk,
   async ({ browser }) => {
     const anna = await seated(browser);
     await legal(anna, 'crane:').first().hover();
@@ -131,7 +134,7 @@ test('a tile is chosen, turned, placed and taken back on the drawings', thumb, a
 // On a desk alone: a thumb has its place asked for, and turns the tile before.
 test(
   'a tile that lies is turned until the next step, and the log has it once',
-  { tag: ['@desk', FULL.tag] },
+  atDesk,
   async ({ page: anna }) => {
     await toPlacing(anna);
     const sent: { command: { type: string; rotation?: number } }[] = [];
@@ -201,35 +204,31 @@ test('the proof of the shuffles can be reached', thumb, async ({ page: anna }) =
 });
 
 // On a desk alone: there the rail, the board and the log are seen at once.
-test(
-  'what is shown of a choice hides nothing that is read',
-  { tag: ['@desk', FULL.tag] },
-  async ({ page: anna }) => {
-    await toPlacing(anna);
-    await askBefore(anna);
-    await point(legal(anna, 'slot:').first());
-    await point(legal(anna, 'site:').first());
-    await expect(anna.locator('.balance [data-next]').first()).toBeVisible();
-    const box = async (selector: string) => {
-      const {
-        x = NaN,
-        y = NaN,
-        width = 0,
-        height = 0,
-      } = (await anna.locator(selector).first().boundingBox()) ?? {};
-      return { left: x, top: y, right: x + width, bottom: y + height };
-    };
-    expect((await box('#turn-bar')).left).toBeGreaterThanOrEqual((await box('.at-moves')).right);
-    expect((await box('.balance')).bottom).toBeLessThan((await box('.open-items')).top);
-    // All that changes is in sight, within its frame.
-    const frame = await box('.balance');
-    for (const item of await anna.locator('.balance [data-next]').all())
-      expect((await item.boundingBox())?.y).toBeLessThan(frame.bottom - 10);
-    // The tile on its place lies over the number of the place, and says it again.
-    await expect(anna.locator('[data-chosen] .ghost text')).toHaveText('1A');
-    expect((await box('.log-foot')).bottom).toBeLessThanOrEqual(anna.viewportSize()?.height ?? 0);
-  },
-);
+test('what is shown of a choice hides nothing that is read', atDesk, async ({ page: anna }) => {
+  await toPlacing(anna);
+  await askBefore(anna);
+  await point(legal(anna, 'slot:').first());
+  await point(legal(anna, 'site:').first());
+  await expect(anna.locator('.balance [data-next]').first()).toBeVisible();
+  const box = async (selector: string) => {
+    const {
+      x = NaN,
+      y = NaN,
+      width = 0,
+      height = 0,
+    } = (await anna.locator(selector).first().boundingBox()) ?? {};
+    return { left: x, top: y, right: x + width, bottom: y + height };
+  };
+  expect((await box('#turn-bar')).left).toBeGreaterThanOrEqual((await box('.at-moves')).right);
+  expect((await box('.balance')).bottom).toBeLessThan((await box('.open-items')).top);
+  // All that changes is in sight, within its frame.
+  const frame = await box('.balance');
+  for (const item of await anna.locator('.balance [data-next]').all())
+    expect((await item.boundingBox())?.y).toBeLessThan(frame.bottom - 10);
+  // The tile on its place lies over the number of the place, and says it again.
+  await expect(anna.locator('[data-chosen] .ghost text')).toHaveText('1A');
+  expect((await box('.log-foot')).bottom).toBeLessThanOrEqual(anna.viewportSize()?.height ?? 0);
+});
 
 // On a desk alone: a telephone has no keys.
 test('a turn is begun, taken back and ended by keys alone', { tag: '@desk' }, async ({ browser }) => {
@@ -260,7 +259,7 @@ test('a turn is begun, taken back and ended by keys alone', { tag: '@desk' }, as
   await expect(moves(anna)).toBeFocused();
 });
 
-test('an empty slot, which is no link, is pressed by Enter as well', { tag: '@desk' }, async ({ page }) => {
+test('an empty slot, which is no link, is pressed by Enter as well', atDesk, async ({ page }) => {
   await toPlacing(page, { game: '2-players-online', commands: 124 });
   const slot = page.locator('li[data-at="slot:building-1"][data-legal]');
   // As arrows lead there.
@@ -274,34 +273,30 @@ test('an empty slot, which is no link, is pressed by Enter as well', { tag: '@de
 });
 
 // On a desk alone: a telephone has no keys.
-test(
-  'a button pressed by a key hands the focus on, and the keys are told',
-  { tag: ['@desk', FULL.tag] },
-  async ({ browser }) => {
-    const anna = await seated(browser);
-    await walkIn(anna);
-    await anna.keyboard.press('p');
-    await stepBy(anna, () => anna.keyboard.press('Enter'));
-    await expect(moves(anna).locator('h3:focus')).toBeVisible();
-    // From there to the line for steps and questions, where whoever types goes on typing.
-    await anna.keyboard.press(':');
-    await anna.keyboard.type('undo');
-    await stepBy(anna, () => anna.keyboard.press('Enter'));
-    await expect(anna.locator('#say-line')).toBeFocused();
-    await expect(anna.locator('#say-line')).toHaveValue('');
-    await anna.keyboard.type('gold Anna');
-    await anna.keyboard.press('Enter');
-    await expect(anna.locator('#said')).toContainText(/Anna, Gold: \d+/);
-    await expect(anna.locator('#news')).toContainText(/Anna, Gold: \d+/);
-    // Out of the line, where a letter is a key again.
-    await moves(anna).focus();
-    await anna.keyboard.press('?');
-    const sheet = anna.getByRole('dialog', { name: 'Keyboard shortcuts' });
-    await expect(sheet).toBeVisible();
-    await anna.keyboard.press('Escape');
-    await expect(sheet).toBeHidden();
-  },
-);
+test('a button pressed by a key hands the focus on, and the keys are told', atDesk, async ({ browser }) => {
+  const anna = await seated(browser);
+  await walkIn(anna);
+  await anna.keyboard.press('p');
+  await stepBy(anna, () => anna.keyboard.press('Enter'));
+  await expect(moves(anna).locator('h3:focus')).toBeVisible();
+  // From there to the line for steps and questions, where whoever types goes on typing.
+  await anna.keyboard.press(':');
+  await anna.keyboard.type('undo');
+  await stepBy(anna, () => anna.keyboard.press('Enter'));
+  await expect(anna.locator('#say-line')).toBeFocused();
+  await expect(anna.locator('#say-line')).toHaveValue('');
+  await anna.keyboard.type('gold Anna');
+  await anna.keyboard.press('Enter');
+  await expect(anna.locator('#said')).toContainText(/Anna, Gold: \d+/);
+  await expect(anna.locator('#news')).toContainText(/Anna, Gold: \d+/);
+  // Out of the line, where a letter is a key again.
+  await moves(anna).focus();
+  await anna.keyboard.press('?');
+  const sheet = anna.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(sheet).toBeVisible();
+  await anna.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+});
 
 test('what is not possible has its reason and what would help', async ({ browser }) => {
   const anna = await seated(browser);
@@ -337,7 +332,7 @@ test('a step that comes too late keeps the intention', async ({ browser }) => {
   await stepBy(second, () => again.click());
 });
 
-test('after a refusal the table can be played on', async ({ browser }) => {
+test('after a refusal the table can be played on', FULL, async ({ browser }) => {
   const anna = await seated(browser);
   const take = moves(anna)
     .getByRole('button', { name: /^Take / })

@@ -76,7 +76,7 @@ test('nothing is drawn, and the board is in tables', async ({ browser }) => {
   expect(store?.width).toBeGreaterThan(10);
 });
 
-test('without scripts it is played as well', async ({ browser }) => {
+test('without scripts it is played as well', FULL, async ({ browser }) => {
   const page = await inWords(browser, { javaScriptEnabled: false });
   const before = await stepOf(page);
   await moves(page)

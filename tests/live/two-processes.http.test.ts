@@ -58,7 +58,7 @@ async function told(stream: AsyncGenerator<string>, seq: number): Promise<string
 test('a table played by way of both is one table: same positions, one chain, no row twice', async () => {
   const table = await wireTable(at(0));
   const path = `/api/games/${table.id}`;
-  for (let i = 0; i < inFull(40, 15); i += 1) {
+  for (let i = 0; i < inFull(40, 10); i += 1) {
     const step = await wireStep(table, at(i));
     const [one, other] = await Promise.all([ask(at(0), path), ask(at(1), path)]);
     expect(one).toEqual(other);
