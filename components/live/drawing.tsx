@@ -8,6 +8,7 @@ import type { LiveTable } from '@/lib/game/live/live-table';
 import { seqOf } from '@/lib/game/live/stand';
 import type { Rejection } from '@/lib/game/engine/rejections';
 import type { Wording } from '@/lib/game/wording/wording';
+import { asSent } from './as-sent';
 import { isLaterMissing, later } from './later';
 import type { Part, Slots } from './live-now';
 import { SendState } from './send-state';
@@ -38,9 +39,9 @@ export function drawPart(drawn: Drawn, part: Part, slots: Slots): ReactNode {
     case 'moves':
       return isStill(drawn, slots) ? undefined : <Moves {...drawn} slots={slots} />;
     case 'board':
-      return <TableBoard table={table} />;
+      return asSent(<TableBoard table={table} />);
     case 'boards':
-      return <AllBoards table={table} />;
+      return asSent(<AllBoards table={table} />);
     case 'scores':
       return more && <more.Scores table={table} />;
     case 'log':

@@ -7,6 +7,7 @@ import { expectRules, whenIdle, type Rules } from '@/components/move/browser/rul
 import type { Locale } from '@/lib/game/wording/locales';
 import { FirstTime } from '@/components/move/first-time';
 import { TurnIsland } from '@/components/move/browser/turn-island';
+import { SentOnce } from '@/components/ui/sent-once';
 import { readOut } from '@/components/words/heard';
 import { setLive } from './live-now';
 import type { Brought, Start } from './start-live';
@@ -21,7 +22,7 @@ interface IslandProps {
   readonly locale: Locale;
 }
 
-const SHARED = { parts: { TurnIsland, FirstTime }, setLive, readOut };
+const SHARED = { parts: { TurnIsland, FirstTime, SentOnce }, setLive, readOut };
 
 /**
  * Has the table played in the browser once the page is idle; until then, and where this never runs, steps

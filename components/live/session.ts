@@ -33,9 +33,11 @@ export interface SessionOptions {
   readonly loadNews: (since: number) => Promise<LiveNews | undefined>;
   /** Has the server draw the page anew. */
   readonly refresh: () => void;
-  /** Nobody is to notice that what was there before is drawn by something else. */
-  readonly show: (now: LiveNow | undefined, isTakingOver?: boolean) => void;
+  readonly show: (now: LiveNow | undefined, takesOver?: TakesOver) => void;
 }
+
+/** Nobody is to notice that what was there is drawn by something else: the same, or what follows it. */
+export type TakesOver = 'the-same' | 'what-follows';
 
 /** So long a tile that was placed by a tap may be turned without a step back. */
 const HELD_MS = 3_000;
@@ -82,7 +84,7 @@ export class Session {
   /** What was fetched later is drawn as if it had been there; without it, what it would have said. */
   private tried(): void {
     const { refused, gone } = this.table;
-    if (this.drawn && (later() ?? refused ?? gone)) this.draw(later() !== undefined);
+    if (this.drawn && (later() ?? refused ?? gone)) this.draw(later() && 'what-follows');
   }
 
   /** Fetches what the server's page could not be drawn without. */
@@ -107,8 +109,9 @@ export class Session {
    * the page has gone on meanwhile: then the table has to be fetched again.
    */
   begin(): boolean {
-    if (seqOnPage() > seqOf(this.table.confirmed)) return false;
-    this.draw();
+    const [onPage, confirmed] = [seqOnPage(), seqOf(this.table.confirmed)];
+    if (onPage > confirmed) return false;
+    this.draw(onPage === confirmed ? 'the-same' : 'what-follows');
     const { gameId } = this.data.table;
     const found = kept(gameId, this.table.seat);
     if (!found) return true;
@@ -265,7 +268,7 @@ export class Session {
 
   private drawn: Drawn | undefined;
 
-  private draw(isTakingOver = false): void {
+  private draw(takesOver?: TakesOver): void {
     const { pack } = this.rules;
     const table = tableOf(pack, this.data, this.table);
     const { answer, drawings, told, isCut, take } = this;
@@ -292,7 +295,7 @@ export class Session {
         this.draw();
       },
     };
-    this.on.show(now, isTakingOver);
+    this.on.show(now, takesOver);
   }
 
   private newsOf(table: TableView): string {

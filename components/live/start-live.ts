@@ -12,10 +12,10 @@ import type { Locale } from '@/lib/game/wording/locales';
 import { flushSync } from 'react-dom';
 import type { LiveNews } from '@/lib/features/table/live-stand';
 import type { LiveData } from './live-data';
-import type { LiveNow, setLive } from './live-now';
-import type { OfPage } from './of-page';
+import type { setLive } from './live-now';
+import { drawAsInPage, type OfPage } from './of-page';
 import { openSession } from './open-session';
-import type { Session } from './session';
+import type { Session, SessionOptions } from './session';
 
 /** What there is to be only one of. */
 export interface SharedWithPage {
@@ -92,17 +92,14 @@ async function beginWhenQuiet(session: Session, signal: AbortSignal): Promise<vo
   }
 }
 
-/** The first drawing takes the place of the server's, and nobody notices. */
-function showing(
-  gameId: string,
-  { setLive, readOut }: SharedWithPage,
-): (now: LiveNow | undefined, isTakingOver?: boolean) => void {
-  let isFirst = true;
+/** What takes the place of the server's does so without anybody noticing. */
+function showing(gameId: string, { setLive, readOut }: SharedWithPage): SessionOptions['show'] {
   let said = '';
-  return (now, isTakingOver = false) => {
-    if ((isFirst || isTakingOver) && now) takeOver(() => flushSync(() => setLive(now)));
-    else setLive(now);
-    isFirst = false;
+  return (now, takesOver) => {
+    const draw = () => (takesOver ? flushSync(() => setLive(now)) : setLive(now));
+    if (takesOver === 'the-same') takeOver(() => drawAsInPage(draw));
+    else if (takesOver) takeOver(draw);
+    else draw();
     if (now) readOut(gameId, now.seq, now.news === said ? '' : now.news);
     said = now?.news ?? '';
   };

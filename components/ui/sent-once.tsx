@@ -1,5 +1,7 @@
 'use client';
 
+import { useInsertionEffect, useRef, useState } from 'react';
+import { morphInto, morphItems } from './morph';
 import { MARKUP_NUMBER, markupOf } from './page-markup';
 
 interface SentOnceProps {
@@ -7,20 +9,46 @@ interface SentOnceProps {
   readonly className?: string | undefined;
   /** Of the markup in the page it came with; see page-markup.ts. */
   readonly n?: number | undefined;
-  /** The markup itself, once the page is renewed. */
+  /** The markup itself, once the page is renewed or the table is drawn in the browser. */
   readonly html?: string | undefined;
+  /** The same for a list whose items change one by one. */
+  readonly items?: readonly string[] | undefined;
+  /** Whether the page shows it already, in whatever spelling of its own. */
+  readonly isThere?: boolean | undefined;
 }
 
-/** An element with raw markup, which the page has to bring only once. */
-export function SentOnce({ as: Tag, className, n, html }: SentOnceProps) {
-  const number = n === undefined ? {} : { [MARKUP_NUMBER]: n };
-  const markup = html ?? (n === undefined ? '' : markupOf(n));
+/**
+ * An element with raw markup, which the page has to bring only once. Of another one only what is unlike is
+ * exchanged, for pictures of symbols are dear to make.
+ */
+export function SentOnce({ as: Tag, className, n, html, items, isThere = false }: SentOnceProps) {
+  const box = useRef<HTMLDivElement & HTMLUListElement & HTMLOListElement>(null);
+  const markup = items ?? html ?? (n === undefined ? '' : markupOf(n));
+  // React only ever hears of the first: it would make all of it anew for every other.
+  const [first] = useState(() => ({
+    markup: { __html: typeof markup === 'string' ? markup : markup.join('') },
+    number: n === undefined ? {} : { [MARKUP_NUMBER]: n },
+  }));
+  const shown = useRef(markup);
+  useInsertionEffect(() => {
+    if (box.current && !isThere) exchange(box.current, shown.current, markup);
+    shown.current = markup;
+  });
   return (
     <Tag
-      {...number}
+      ref={box}
+      {...first.number}
       className={className}
       suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: markup }}
+      dangerouslySetInnerHTML={first.markup}
     />
   );
+}
+
+type Shown = string | readonly string[];
+
+function exchange(box: Element, now: Shown, then: Shown): void {
+  if (now === then) return;
+  if (typeof now !== 'string' && typeof then !== 'string') morphItems(box, now, then);
+  else morphInto(box, typeof then === 'string' ? then : then.join(''));
 }

@@ -41,6 +41,30 @@ test('a step is drawn before the service has heard of it', async ({ browser }) =
   await expect(pending(anna)).toHaveAttribute('data-pending', '0');
 });
 
+test('what the server has drawn stays in the page that is played', async ({ browser }) => {
+  const anna = await openTable(browser, test.info().project.use);
+  const drawn = '.at-board *, #mine *, #rivals *';
+  await anna.addInitScript((all) => {
+    const ofServer = new WeakSet<Element>();
+    const notNew = (element: Element) => ofServer.has(element);
+    document.addEventListener('DOMContentLoaded', () => {
+      for (const element of document.querySelectorAll(all)) ofServer.add(element);
+    });
+    Object.assign(window, { notNew });
+  }, drawn);
+  await anna.reload();
+  await playedInPage(anna);
+  const made = await anna.evaluate(
+    (all) =>
+      [...document.querySelectorAll(all)]
+        .filter((element) => !(window as unknown as { notNew: (of: Element) => boolean }).notNew(element))
+        .map(({ outerHTML }) => outerHTML.slice(0, 100)),
+    drawn,
+  );
+  expect(made).toEqual([]);
+  await expect(anna.locator('.at-board .wheel, .at-board svg').first()).toBeVisible();
+});
+
 test('who is asked no more when the page has come is told whom the table waits for', async ({ browser }) => {
   const anna = await liveTable(browser);
   // As if the seat had been given up in between.

@@ -1,5 +1,6 @@
 /** A table that is left before it begins leaves nothing behind that could draw over the next one. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createElement } from 'react';
 import { startLive } from '@/components/live/start-live';
 
 const session = vi.hoisted(() => ({
@@ -43,7 +44,7 @@ function started(over: AbortController, onFailed = () => {}) {
     ...urls,
     locale: 'en',
     shared: {
-      parts: { TurnIsland: () => null, FirstTime: () => null },
+      parts: { TurnIsland: () => null, FirstTime: () => null, SentOnce: () => createElement('div') },
       setLive: () => {},
       readOut: () => {},
     },
