@@ -29,8 +29,9 @@ test('what they say is the same once they have come, and nothing before', async 
   await fetchLater();
   expect(standIn.setParlerMarkers.candidates(game, HUMAN)).toEqual(listed);
   expect(standIn.setParlerMarkers.refuse(game, HUMAN, wrong)).toMatchObject({ code: 'unknown-plaza' });
-  const after = standIn.parlerHandlers.ParlerPawnMoved(state, moved);
-  expect(after.parler).toMatchObject({ plaza: 'p9' });
+  const draft = { ...state };
+  standIn.parlerHandlers.ParlerPawnMoved(draft, moved);
+  expect(draft.parler).toMatchObject({ plaza: 'p9' });
   for (const name of ['setParlerMarkers', 'placeBuildingForParler'] as const)
     expect(Object.keys(standIn[name]).toSorted()).toEqual(Object.keys(rules[name]).toSorted());
 });

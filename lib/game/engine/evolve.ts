@@ -8,7 +8,7 @@ import { gameHandlers, startGame } from './evolve/game';
 import { goodsHandlers } from './evolve/goods';
 import { parlerHandlers } from '#parler-folds';
 import { tileHandlers } from './evolve/tiles';
-import type { Handlers } from './evolve/handlers';
+import type { Draft, Handlers } from './evolve/handlers';
 import type { Event, EventType } from './events';
 import { InvariantError } from './rejections';
 import type { State } from './state';
@@ -26,18 +26,27 @@ const HANDLERS = {
 } satisfies Handlers<Folded>;
 
 /** Written as a method, so that the table above may be asked by any type of event. */
-type Fold = { fold(state: State, event: Event): State }['fold'];
+type Fold = { fold(draft: Draft, event: Event): void }['fold'];
 
 /**
  * The state after `event`. Only GameStarted has no state before it; Undone needs the log (replay.ts). Throws
  * InvariantError otherwise.
  */
 export function evolve(state: State | undefined, event: Event): State {
+  return foldInto(state && { ...state }, event);
+}
+
+/**
+ * Like `evolve`, but changes the draft it is handed and returns it: for whoever folds many events into one
+ * copy.
+ */
+export function foldInto(draft: Draft | undefined, event: Event): Draft {
   if (event.type === 'GameStarted') return startGame(event);
-  if (!state) throw new InvariantError(`${event.type} before GameStarted`);
+  if (!draft) throw new InvariantError(`${event.type} before GameStarted`);
   if (event.type === 'Undone')
     throw new InvariantError('Undone can only be folded with the log, see replay.ts');
   const handle: Fold | undefined = HANDLERS[event.type];
   if (!handle) throw new InvariantError(`unknown event ${event.type}`);
-  return handle(state, event);
+  handle(draft, event);
+  return draft;
 }

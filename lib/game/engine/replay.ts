@@ -1,6 +1,7 @@
 /** Folding a whole log, row by row, with the steps that were taken back. */
 import type { SeatId } from './commands';
-import { evolve } from './evolve';
+import { foldInto } from './evolve';
+import type { Draft } from './evolve/handlers';
 import { isRevealing, type Event, type EventOf } from './events';
 import { InvariantError } from './rejections';
 import { evolveSecrets } from '#secrets';
@@ -34,17 +35,18 @@ export function advance(position: Position | undefined, entry: LogEntry): Positi
   const undone = entry.events.find((event): event is EventOf<'Undone'> => event.type === 'Undone');
   if (undone) return goBack(position, undone, entry.seq);
   const before = position?.state;
-  let state = before;
-  for (const event of entry.events) state = evolve(state, event);
+  // One copy for the whole row: a copy for each of its events would take most of the time.
+  let state: Draft | undefined = before && { ...before };
+  for (const event of entry.events) state = foldInto(state, event);
   if (!state) throw new InvariantError(`row ${entry.seq} has no events`);
   const secrets = foldSecrets(position?.secrets, entry.secretEvents);
   const barrier = !before || !position || isBarrier(before, entry);
-  const undo = barrier
+  state.seq = entry.seq;
+  state.undo = barrier
     ? { floor: entry.seq, steps: [] }
     : { floor: before.undo.floor, steps: [...before.undo.steps, entry.seq] };
-  const after: State = { ...state, seq: entry.seq, undo };
   return moment(
-    after,
+    state,
     secrets,
     barrier || !position ? [] : [...position.trail, { state: before, ...withSecrets(position.secrets) }],
   );

@@ -1,25 +1,26 @@
-/** Small immutable changes shared by the folds. */
+/** Small changes shared by the folds. */
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Item, Performance, Player, State, Turn } from '@/lib/game/engine/state';
+import type { Draft } from './handlers';
 import { nth, withAt } from '@/lib/game/engine/util';
 
-/** `state` with one player changed. */
-export function withPlayer(state: State, seat: SeatId, change: Partial<Player>): State {
-  return { ...state, players: withAt(state.players, seat, { ...playerOf(state, seat), ...change }) };
+/** Changes one player. */
+export function changePlayer(state: Draft, seat: SeatId, change: Partial<Player>): void {
+  state.players = withAt(state.players, seat, { ...playerOf(state, seat), ...change });
 }
 
 export function playerOf(state: State, seat: SeatId): Player {
   return nth(state.players, seat);
 }
 
-/** `state` with the turn changed. */
-export function withTurn(state: State, change: Partial<Turn>): State {
-  return { ...state, turn: { ...state.turn, ...change } };
+/** Changes the turn. */
+export function changeTurn(state: Draft, change: Partial<Turn>): void {
+  state.turn = { ...state.turn, ...change };
 }
 
-/** `state` with one performance of the turn changed. */
-export function withPerformance(state: State, id: number, change: Partial<Performance>): State {
-  return withTurn(state, {
+/** Changes one performance of the turn. */
+export function changePerformance(state: Draft, id: number, change: Partial<Performance>): void {
+  changeTurn(state, {
     performances: state.turn.performances.map((p) => (p.id === id ? { ...p, ...change } : p)),
   });
 }

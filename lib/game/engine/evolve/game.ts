@@ -1,55 +1,51 @@
-import type { Handlers } from './handlers';
+import type { Draft, Handlers } from './handlers';
 import type { EventOf } from '@/lib/game/engine/events';
-import type { ParlerState, Player, State, Turn } from '@/lib/game/engine/state';
+import type { ParlerState, Player, Turn } from '@/lib/game/engine/state';
 import { seatsOf } from '@/lib/game/engine/setup';
 import { holds } from '@/lib/game/engine/since';
 import { entries } from '@/lib/game/engine/util';
-import { playerOf, plus, withPlayer } from './change';
+import { changePlayer, changeTurn, playerOf, plus } from './change';
 
 /** Folds of the turn order, the eras and the end. */
 export const gameHandlers = {
   TurnStarted: (state, event) => {
-    const technologies = playerOf(state, event.seat).technologies;
-    const parler = state.parler && { parler: idle(state.parler) };
-    const items = state.items.map((item) =>
+    const { technologies } = playerOf(state, event.seat);
+    state.items = state.items.map((item) =>
       item.class === 'keep' && item.seat === event.seat ? { ...item, class: 'now' as const } : item,
     );
-    const started = { ...state, items, turn: freshTurn(event.seat, event.turn), ...parler };
+    state.turn = freshTurn(event.seat, event.turn);
+    if (state.parler) state.parler = idle(state.parler);
     // TECH-G6: permanent technologies begin to work at the start of the owner's next turn.
-    return technologies.every((t) => t.active)
-      ? started
-      : withPlayer(started, event.seat, { technologies: technologies.map((t) => ({ ...t, active: true })) });
+    if (technologies.some((t) => !t.active))
+      changePlayer(state, event.seat, { technologies: technologies.map((t) => ({ ...t, active: true })) });
   },
-  TurnEnded: (state, event) => ({ ...state, turnsDone: event.turn }),
-  EraChanged: (state, event) => ({ ...state, era: event.era, rows: event.rows }),
-  LastCallStarted: (state) => ({ ...state, phase: 'last-call' as const }),
-  ScoringStarted: (state) => ({
-    ...state,
-    phase: 'scoring' as const,
-    turn: holds(state, 'R-64') ? { ...state.turn, abilities: [] } : state.turn,
-  }),
-  GameEnded: (state, event) => ({
-    ...state,
-    ...(holds(state, 'R-66') ? cleared(state, event.returned ?? {}) : {}),
-    phase: 'finished' as const,
-    ranking: event.ranking,
-  }),
+  TurnEnded: (state, event) => {
+    state.turnsDone = event.turn;
+  },
+  EraChanged: (state, event) => {
+    state.era = event.era;
+    state.rows = event.rows;
+  },
+  LastCallStarted: (state) => {
+    state.phase = 'last-call';
+  },
+  ScoringStarted: (state) => {
+    state.phase = 'scoring';
+    if (holds(state, 'R-64')) changeTurn(state, { abilities: [] });
+  },
+  GameEnded: (state, event) => {
+    if (holds(state, 'R-66')) clear(state, event.returned ?? {});
+    state.phase = 'finished';
+    state.ranking = event.ranking;
+  },
 } satisfies Partial<
   Handlers<'TurnStarted' | 'TurnEnded' | 'EraChanged' | 'LastCallStarted' | 'ScoringStarted' | 'GameEnded'>
 >;
 
 /** nothing is open any more, and tiles that nobody chose from lie under their stacks again. */
-function cleared(
-  { technologyStacks }: State,
-  returned: NonNullable<EventOf<'GameEnded'>['returned']>,
-): Pick<State, 'items' | 'technologyStacks'> {
-  return {
-    items: [],
-    technologyStacks: entries(returned).reduce(
-      (stacks, [level, n]) => plus(stacks, level, n),
-      technologyStacks,
-    ),
-  };
+function clear(state: Draft, returned: NonNullable<EventOf<'GameEnded'>['returned']>): void {
+  state.items = [];
+  for (const [level, n] of entries(returned)) state.technologyStacks = plus(state.technologyStacks, level, n);
 }
 
 function freshTurn(seat: number, number: number): Turn {
@@ -62,7 +58,7 @@ function idle({ card: _card, ...parler }: ParlerState): ParlerState {
 }
 
 /** The state of a game just set up; everything else follows from later events. */
-export function startGame(event: EventOf<'GameStarted'>): State {
+export function startGame(event: EventOf<'GameStarted'>): Draft {
   const { type: _type, player, opponent, ...board } = event;
   return {
     ...board,

@@ -2,7 +2,7 @@ import type { Handlers } from './handlers';
 import type { AcademicTrack, Good, Token, Track } from '@/lib/game/engine/vocabulary';
 import { TRACKS, TOKENS } from '@/lib/game/engine/vocabulary';
 import { entries } from '@/lib/game/engine/util';
-import { playerOf, plus, withPlayer, withTurn } from './change';
+import { changePlayer, changeTurn, playerOf, plus } from './change';
 
 const tokens: ReadonlySet<string> = new Set(TOKENS);
 const productionTracks: ReadonlySet<string> = new Set(TRACKS);
@@ -11,7 +11,7 @@ const productionTracks: ReadonlySet<string> = new Set(TRACKS);
 export const goodsHandlers = {
   Gained: (state, event) => {
     const player = playerOf(state, event.seat);
-    return withPlayer(
+    changePlayer(
       state,
       event.seat,
       tokens.has(event.what)
@@ -22,24 +22,24 @@ export const goodsHandlers = {
   Paid: (state, event) => {
     const goods = { ...playerOf(state, event.seat).goods };
     for (const [good, n] of entries(event.cost)) goods[good] -= n;
-    return withPlayer(state, event.seat, { goods });
+    changePlayer(state, event.seat, { goods });
   },
   WindowsDiscarded: (state, event) => {
     const goods = { ...playerOf(state, event.seat).goods };
     for (const [good, n] of entries(event.discarded)) goods[good] -= n;
-    return withPlayer(state, event.seat, { goods });
+    changePlayer(state, event.seat, { goods });
   },
   Scored: (state, event) => {
     const player = playerOf(state, event.seat);
     const kind = event.source.kind;
-    return withPlayer(state, event.seat, {
+    changePlayer(state, event.seat, {
       score: player.score + event.points,
       scoreBySource: { ...player.scoreBySource, [kind]: (player.scoreBySource[kind] ?? 0) + event.points },
     });
   },
   TrackAdvanced: (state, event) => {
     const player = playerOf(state, event.seat);
-    return withPlayer(
+    changePlayer(
       state,
       event.seat,
       productionTracks.has(event.track)
@@ -47,32 +47,30 @@ export const goodsHandlers = {
         : { heights: { ...player.heights, [event.track as AcademicTrack]: event.to } },
     );
   },
-  Produced: (state) => state,
+  Produced: () => {},
   WealthBonusTaken: (state, event) => {
     const player = playerOf(state, event.seat);
-    return withPlayer(state, event.seat, {
+    changePlayer(state, event.seat, {
       wealth: [...player.wealth, event.bonus],
       cubes: player.cubes + event.cubes,
     });
   },
-  ProductionTokenTaken: (state, event) => ({
-    ...withPlayer(state, event.seat, {
+  ProductionTokenTaken: (state, event) => {
+    changePlayer(state, event.seat, {
       productionTokens: { ...playerOf(state, event.seat).productionTokens, [event.track]: event.token },
-    }),
-    river: state.river.filter((token) => token !== event.token),
-  }),
-  AbilityUsed: (state, event) =>
-    event.oncePerTurn
-      ? withTurn(state, { abilities: [...state.turn.abilities, `${event.seat}:${event.tile}`] })
-      : state,
+    });
+    state.river = state.river.filter((token) => token !== event.token);
+  },
+  AbilityUsed: (state, event) => {
+    if (event.oncePerTurn)
+      changeTurn(state, { abilities: [...state.turn.abilities, `${event.seat}:${event.tile}`] });
+  },
   SealRightGained: (state, event) =>
-    withPlayer(state, event.seat, { sealRights: playerOf(state, event.seat).sealRights + 1 }),
+    changePlayer(state, event.seat, { sealRights: playerOf(state, event.seat).sealRights + 1 }),
   SealClaimed: (state, event) => {
     const player = playerOf(state, event.seat);
-    return {
-      ...withPlayer(state, event.seat, { sealRights: player.sealRights - 1, cubes: player.cubes - 1 }),
-      seals: [...state.seals, { seal: event.seal, seat: event.seat }],
-    };
+    changePlayer(state, event.seat, { sealRights: player.sealRights - 1, cubes: player.cubes - 1 });
+    state.seals = [...state.seals, { seal: event.seal, seat: event.seat }];
   },
 } satisfies Partial<
   Handlers<

@@ -1,38 +1,36 @@
-import type { Handlers } from './handlers';
+import type { Draft, Handlers } from './handlers';
 import { withAt } from '@/lib/game/engine/util';
-import type { ParlerState, State } from '@/lib/game/engine/state';
+import type { ParlerState } from '@/lib/game/engine/state';
 import { rarityOf } from '@/lib/game/engine/board/rows';
 
 /** Folds of Peter Parler's turn. */
 export const parlerHandlers = {
-  ParlerMarkersSet: (state, event) => withParler(state, { plaza: event.plaza, markers: event.markers }),
+  ParlerMarkersSet: (state, event) => changeParler(state, { plaza: event.plaza, markers: event.markers }),
   ParlerCardRevealed: (state, event) =>
-    withParler(state, { card: event.card, deck: event.left, stage: 'tile' }),
+    changeParler(state, { card: event.card, deck: event.left, stage: 'tile' }),
   ParlerTileTaken: (state, event) => {
     const row = state.rows[event.row];
     const rarity = rarityOf(event.slot);
     const returned = event.to === 'stack' ? 1 : 0;
     const stack = { ...row.stack, [rarity]: row.stack[rarity] + returned };
-    return {
-      ...state,
-      rows: { ...state.rows, [event.row]: { slots: withAt(row.slots, event.slot, null), stack } },
-    };
+    state.rows = { ...state.rows, [event.row]: { slots: withAt(row.slots, event.slot, null), stack } };
   },
   ParlerMarkerMoved: (state, event) =>
-    withParler(state, {
+    changeParler(state, {
       markers: { ...state.parler?.markers, [event.row]: event.slot } as ParlerState['markers'],
     }),
   ParlerPawnMoved: (state, event) => {
-    if (event.plaza !== undefined) return withParler(state, { plaza: event.plaza });
+    if (event.plaza !== undefined) return changeParler(state, { plaza: event.plaza });
     const { plaza: _plaza, ...parler } = state.parler ?? NOWHERE;
-    return { ...state, parler };
+    state.parler = parler;
   },
-  ParlerStageReached: (state, event) => withParler(state, { stage: event.stage }),
-  ProductionTokenRemoved: (state, event) => ({
-    ...state,
-    river: state.river.filter((token) => token !== event.token),
-  }),
-  ParlerSealClaimed: (state, event) => ({ ...state, seals: [...state.seals, { seal: event.seal, seat: 1 }] }),
+  ParlerStageReached: (state, event) => changeParler(state, { stage: event.stage }),
+  ProductionTokenRemoved: (state, event) => {
+    state.river = state.river.filter((token) => token !== event.token);
+  },
+  ParlerSealClaimed: (state, event) => {
+    state.seals = [...state.seals, { seal: event.seal, seat: 1 }];
+  },
 } satisfies Partial<
   Handlers<
     | 'ParlerMarkersSet'
@@ -48,6 +46,6 @@ export const parlerHandlers = {
 
 const NOWHERE: ParlerState = { markers: { upgrade: 0, wall: 0, building: 0 }, deck: 0, stage: 'idle' };
 
-function withParler(state: State, change: Partial<ParlerState>): State {
-  return { ...state, parler: { ...(state.parler ?? NOWHERE), ...change } };
+function changeParler(state: Draft, change: Partial<ParlerState>): void {
+  state.parler = { ...(state.parler ?? NOWHERE), ...change };
 }

@@ -1,53 +1,46 @@
 import { rarityOf } from '@/lib/game/engine/board/rows';
 import type { SeatId } from '@/lib/game/engine/commands';
-import type { Handlers } from './handlers';
+import type { Draft, Handlers } from './handlers';
 import type { Row } from '@/lib/game/engine/vocabulary';
-import type { RowState, State } from '@/lib/game/engine/state';
+import type { RowState } from '@/lib/game/engine/state';
 import { withAt } from '@/lib/game/engine/util';
-import { playerOf, withItem, withPerformance, withPlayer, withTurn } from './change';
+import { changePerformance, changePlayer, changeTurn, playerOf, plus, withItem } from './change';
 
 /** Folds of hexagon tiles, technologies and upgrade bonuses. */
 export const tileHandlers = {
-  TechnologyDrawn: (state, event) => ({
-    ...state,
-    technologyStacks: {
-      ...state.technologyStacks,
-      [event.level]: state.technologyStacks[event.level] - event.count,
-    },
-    items: withItem(state.items, event.item, { drawn: true }),
-  }),
-  TechnologyChosen: (state, event) => ({
-    ...withPlayer(state, event.seat, {
+  TechnologyDrawn: (state, event) => {
+    state.technologyStacks = plus(state.technologyStacks, event.level, -event.count);
+    state.items = withItem(state.items, event.item, { drawn: true });
+  },
+  TechnologyChosen: (state, event) => {
+    changePlayer(state, event.seat, {
       technologies: [...playerOf(state, event.seat).technologies, { tile: event.tile, active: event.active }],
-    }),
-    technologyStacks: {
-      ...state.technologyStacks,
-      [event.level]: state.technologyStacks[event.level] + event.returned,
-    },
-  }),
+    });
+    state.technologyStacks = plus(state.technologyStacks, event.level, event.returned);
+  },
   TechnologyUsed: (state, event) => {
     const player = playerOf(state, event.seat);
-    return withPlayer(state, event.seat, {
+    changePlayer(state, event.seat, {
       technologies: player.technologies.filter((technology) => technology.tile !== event.tile),
       usedTechnologies: [...player.usedTechnologies, event.tile],
     });
   },
   TileTaken: (state, event) =>
-    withRow(state, event.row, {
+    changeRow(state, event.row, {
       ...state.rows[event.row],
       slots: withAt(state.rows[event.row].slots, event.slot, null),
     }),
   UpgradePlaced: (state, event) => {
     const player = playerOf(state, event.seat);
     const stack = [...player.upgrades[event.action], { tile: event.tile, rotation: event.rotation }];
-    const placed = withPlayer(state, event.seat, { upgrades: { ...player.upgrades, [event.action]: stack } });
+    changePlayer(state, event.seat, { upgrades: { ...player.upgrades, [event.action]: stack } });
     const performances = state.turn.performances.map((p) =>
       p.action === event.action && !p.paid ? { ...p, later: [...p.later, event.tile] } : p,
     );
-    return withTurn(placed, { performances });
+    changeTurn(state, { performances });
   },
   WallPlaced: (state, event) =>
-    withPlayer(state, event.seat, {
+    changePlayer(state, event.seat, {
       walls: [
         ...playerOf(state, event.seat).walls,
         { cell: event.cell, tile: event.tile, rotation: event.rotation },
@@ -55,17 +48,17 @@ export const tileHandlers = {
     }),
   BuildingPlaced: (state, event) => {
     const { seat, site, tile, rotation, cube } = event;
-    const placed = { ...state, buildings: [...state.buildings, { site, tile, rotation, seat, cube }] };
-    return cube ? withPlayer(placed, seat, { cubes: playerOf(placed, seat).cubes - 1 }) : placed;
+    state.buildings = [...state.buildings, { site, tile, rotation, seat, cube }];
+    if (cube) changePlayer(state, seat, { cubes: playerOf(state, seat).cubes - 1 });
   },
-  EdgeMatched: (state, event) => withPaid(state, event.seat, [event.contact]),
-  CornersMatched: (state, event) => withPaid(state, event.seat, event.contacts),
-  UpgradeBonusCollected: (state, event) => withPerformance(state, event.performance, { paid: true }),
-  UpgradeBonusLapsed: (state) => state,
+  EdgeMatched: (state, event) => addPaid(state, event.seat, [event.contact]),
+  CornersMatched: (state, event) => addPaid(state, event.seat, event.contacts),
+  UpgradeBonusCollected: (state, event) => changePerformance(state, event.performance, { paid: true }),
+  UpgradeBonusLapsed: () => {},
   RowRefilled: (state, event) => {
     const row = state.rows[event.row];
     const rarity = rarityOf(event.slot);
-    return withRow(state, event.row, {
+    changeRow(state, event.row, {
       slots: withAt(row.slots, event.slot, event.tile),
       stack: { ...row.stack, [rarity]: row.stack[rarity] - 1 },
     });
@@ -77,7 +70,8 @@ export const tileHandlers = {
       slots = withAt(slots, slot, null);
       stack[rarityOf(slot)] += 1;
     }
-    return withTurn(withRow(state, event.row, { slots, stack }), { refreshed: true });
+    changeRow(state, event.row, { slots, stack });
+    changeTurn(state, { refreshed: true });
   },
 } satisfies Partial<
   Handlers<
@@ -97,10 +91,10 @@ export const tileHandlers = {
   >
 >;
 
-function withRow(state: State, row: Row, change: RowState): State {
-  return { ...state, rows: { ...state.rows, [row]: change } };
+function changeRow(state: Draft, row: Row, to: RowState): void {
+  state.rows = { ...state.rows, [row]: to };
 }
 
-function withPaid(state: State, seat: SeatId, contacts: readonly string[]): State {
-  return withPlayer(state, seat, { paidContacts: [...playerOf(state, seat).paidContacts, ...contacts] });
+function addPaid(state: Draft, seat: SeatId, contacts: readonly string[]): void {
+  changePlayer(state, seat, { paidContacts: [...playerOf(state, seat).paidContacts, ...contacts] });
 }
