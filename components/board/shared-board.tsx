@@ -27,59 +27,78 @@ export interface BoardProps {
  * the supply.
  */
 export function SharedBoard(props: BoardProps) {
-  const { pack, state, seats, turned } = props;
+  const { pack, state } = props;
   const words = useWords();
-  const { t } = words;
-  const on = { words, pack, state };
-  const desc = t('table.below');
-  const keep = (key: string, make: () => string) => memoIn(words, state, key, make);
-  const names = namesKey(seats);
   return (
     <div className="at-board">
       <div
         className={`band xl:grid-cols-[minmax(0,1fr)_minmax(0,1.16fr)_minmax(0,1fr)] xl:[grid-template-areas:'hunger_crane_cathedral']`}
       >
-        <Zone
-          pack={pack}
-          id="crane-zone"
-          className="crane-zone xl:[grid-area:crane] xl:[&>h2]:max-w-16 xl:[&>h2]:leading-none"
-          title={t('table.crane')}
-          drawing={keep(`crane ${turned}`, () =>
-            wheelSvg(on, { title: t('table.crane'), desc: `${clockWords(on)}. ${desc}` }, turned),
-          )}
-          words={zoneItems(on, 'crane')}
-        />
+        <CraneZone {...props} />
         <div id="projects" className="projects md:grid-cols-2">
-          <GridZone {...props} grid="hunger-wall" title={t('table.hungerWall')} />
-          <GridZone {...props} grid="cathedral" title={t('table.cathedral')} />
+          <GridZone {...props} grid="hunger-wall" title={words.t('table.hungerWall')} />
+          <GridZone {...props} grid="cathedral" title={words.t('table.cathedral')} />
         </div>
       </div>
       <div className={`band xl:grid-cols-[minmax(0,45fr)_minmax(0,55fr)]`}>
         <TileRows pack={pack} state={state} />
-        <Zone
-          pack={pack}
-          id="bridge-zone"
-          title={t('table.roadAndBridge')}
-          className="bridge-zone xl:grid-rows-[auto_minmax(0,1fr)] xl:gap-[.1rem] xl:[&>h2]:static xl:[&>h2]:leading-[1.2]"
-          drawing={keep(`bridge ${names}`, () =>
-            bridgeSvg(on, { title: t('table.roadAndBridge'), desc }, seats),
-          )}
-          words={zoneItems(on, 'bridge', seats)}
-        />
+        <BridgeZone {...props} />
       </div>
       <div className={`band xl:grid-cols-[minmax(0,1fr)_10rem]`}>
-        <Zone
-          pack={pack}
-          id="city-zone"
-          title={t('table.city')}
-          className="city-zone phone:[&_.city-svg]:w-136 xl:overflow-hidden xl:p-0 xl:[&_.city-svg]:overflow-visible"
-          wide
-          drawing={keep(`city ${names}`, () => citySvg(on, { title: t('table.city'), desc }, seats))}
-          words={zoneItems(on, 'city', seats)}
-        />
+        <CityZone {...props} />
         <Supply {...props} />
       </div>
     </div>
+  );
+}
+
+function CraneZone({ pack, state, turned }: BoardProps) {
+  const words = useWords();
+  const on = { words, pack, state };
+  const title = words.t('table.crane');
+  const desc = () => `${clockWords(on)}. ${words.t('table.below')}`;
+  return (
+    <Zone
+      pack={pack}
+      id="crane-zone"
+      className="crane-zone xl:[grid-area:crane] xl:[&>h2]:max-w-16 xl:[&>h2]:leading-none"
+      title={title}
+      drawing={memoIn(words, state, `crane ${turned}`, () => wheelSvg(on, { title, desc: desc() }, turned))}
+      words={zoneItems(on, 'crane')}
+    />
+  );
+}
+
+function BridgeZone({ pack, state, seats }: BoardProps) {
+  const words = useWords();
+  const on = { words, pack, state };
+  const caption = { title: words.t('table.roadAndBridge'), desc: words.t('table.below') };
+  return (
+    <Zone
+      pack={pack}
+      id="bridge-zone"
+      title={caption.title}
+      className="bridge-zone xl:grid-rows-[auto_minmax(0,1fr)] xl:gap-[.1rem] xl:[&>h2]:static xl:[&>h2]:leading-[1.2]"
+      drawing={memoIn(words, state, `bridge ${namesKey(seats)}`, () => bridgeSvg(on, caption, seats))}
+      words={zoneItems(on, 'bridge', seats)}
+    />
+  );
+}
+
+function CityZone({ pack, state, seats }: BoardProps) {
+  const words = useWords();
+  const on = { words, pack, state };
+  const caption = { title: words.t('table.city'), desc: words.t('table.below') };
+  return (
+    <Zone
+      pack={pack}
+      id="city-zone"
+      title={caption.title}
+      className="city-zone phone:[&_.city-svg]:w-136 xl:overflow-hidden xl:p-0 xl:[&_.city-svg]:overflow-visible"
+      wide
+      drawing={memoIn(words, state, `city ${namesKey(seats)}`, () => citySvg(on, caption, seats))}
+      words={zoneItems(on, 'city', seats)}
+    />
   );
 }
 

@@ -21,6 +21,20 @@ export function asSent(node: ReactNode): ReactNode {
   return sent(node, null);
 }
 
+/**
+ * Draws the same for whoever keeps what was drawn, component by component: after each there is time for
+ * something else.
+ */
+export function* inPieces(node: ReactNode): Generator<void> {
+  if (isList(node)) for (const item of node) yield* inPieces(item);
+  if (!isValidElement<{ readonly children?: ReactNode }>(node)) return;
+  const { type, props } = node;
+  if (!isComponent(type)) return yield* inPieces(props.children);
+  const made = type(props);
+  yield;
+  yield* inPieces(made);
+}
+
 /** `key` is that of the components around, which the server hands on to what they gave. */
 function sent(node: ReactNode, key: string | null): ReactNode {
   if (isList(node)) {

@@ -8,7 +8,7 @@ import type { LiveTable } from '@/lib/game/live/live-table';
 import { seqOf } from '@/lib/game/live/stand';
 import type { Rejection } from '@/lib/game/engine/rejections';
 import type { Wording } from '@/lib/game/wording/wording';
-import { asSent } from './as-sent';
+import { asSent, inPieces } from './as-sent';
 import { isLaterMissing, later } from './later';
 import type { Part, Slots } from './live-now';
 import { SendState } from './send-state';
@@ -57,6 +57,10 @@ export function drawPart(drawn: Drawn, part: Part, slots: Slots): ReactNode {
       return more && <more.ZonesNav table={table} />;
   }
 }
+
+/** The drawings of the boards, which stay with the position, in pieces. */
+export const drawAhead = (table: TableView): Generator<void> =>
+  inPieces([<TableBoard key="board" table={table} />, <AllBoards key="boards" table={table} />]);
 
 /** Whoever only waits sees what the server has drawn, until there is news. */
 const isStill = ({ table }: Drawn, slots: Slots): boolean =>

@@ -5,7 +5,7 @@ import { next, shownOf, type Act, type LiveTable } from '@/lib/game/live/live-ta
 import { play } from '@/lib/game/live/play';
 import { followAll, seqOf } from '@/lib/game/live/stand';
 import type { Wording } from '@/lib/game/wording/wording';
-import { drawPart, isAsked, type Drawn } from './drawing';
+import { drawAhead, drawPart, isAsked, type Drawn } from './drawing';
 import { forget, keep, kept } from './kept-steps';
 import type { TableView } from '@/lib/features/table/table-view';
 import type { LiveNews } from '@/lib/features/table/live-stand';
@@ -93,6 +93,11 @@ export class Session {
     if (isLaterShown(table) || this.isAskedNoMore()) await this.more.all();
     // With Peter Parler at the table half of the rules would be missing: then steps stay forms.
     if (!later() && hasParler(table)) throw new Error('the rules of Parler have not come');
+  }
+
+  /** Draws what is dear beforehand, a piece with each step of the generator. */
+  ahead(): Generator<void> {
+    return drawAhead(tableOf(this.rules.pack, this.data, this.table));
   }
 
   /**

@@ -86,6 +86,7 @@ async function beginWhenQuiet(session: Session, signal: AbortSignal): Promise<vo
   for (;;) {
     await untilQuiet(signal);
     await session.whole();
+    await whileIdle(session.ahead(), signal);
     if (isChoosing()) continue;
     if (session.begin()) return;
     await session.reload();
@@ -122,6 +123,19 @@ async function untilQuiet(signal: AbortSignal): Promise<void> {
     signal.throwIfAborted();
     if (!isChoosing()) return;
     await new Promise((done) => setTimeout(done, AGAIN_MS));
+  }
+}
+
+/** So long no hand is answered, at most. */
+const PIECE_MS = 4;
+
+/** Does all pieces, and lets the browser do what else there is to be done between them. */
+async function whileIdle(pieces: Generator<void>, signal: AbortSignal): Promise<void> {
+  for (let until = 0; !pieces.next().done;) {
+    if (performance.now() < until) continue;
+    await new Promise<void>((done) => whenIdle(done));
+    signal.throwIfAborted();
+    until = performance.now() + PIECE_MS;
   }
 }
 

@@ -6,6 +6,7 @@ import { startLive } from '@/components/live/start-live';
 const session = vi.hoisted(() => ({
   rules: {},
   whole: vi.fn(async () => {}),
+  ahead: vi.fn(function* () {}),
   begin: vi.fn(() => true),
   end: vi.fn(),
   renew: vi.fn(),
