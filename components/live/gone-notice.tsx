@@ -49,7 +49,7 @@ const OWN = [
 ] as const;
 
 function goneWords(words: Wording, gone: GoneProps['gone']): string {
-  if (gone.why === 'moved-on' || gone.code === 'stale-position') return words.t('moves.refused.stale');
+  if (gone.why === 'moved-on') return words.t('moves.refused.stale');
   const { code, params } = gone;
   const own = OWN.find((each) => each === code);
   if (own) return words.t(`moves.refused.${own}`);

@@ -19,9 +19,17 @@ export function kept(gameId: string, seat: SeatId | undefined): Kept | undefined
   }
 }
 
+/** Whether what is kept is of this page: another page of the seat may have steps of its own. */
+let isOwn = false;
+
 /** Keeps what is not answered, in place of what was kept before. */
 export function keep(gameId: string, { pending, confirmed, seat }: LiveTable): void {
-  if (pending.length === 0) return forget(gameId, seat);
+  if (pending.length === 0) {
+    if (isOwn) forget(gameId, seat);
+    isOwn = false;
+    return;
+  }
+  isOwn = true;
   const head = confirmed.rows.at(-1)?.hash ?? '';
   const steps = pending.map(({ commandId, command, isSent }) => ({ commandId, command, isSent }));
   const all: Kept = { seq: seqOf(confirmed), head, steps };

@@ -15,13 +15,16 @@ interface StateProps {
 export function SendState({ table, live, isCut }: StateProps) {
   const { t } = useWords();
   const n = live.pending.length;
+  const last = live.pending.at(-1);
   const { GoneNotice, Waiting } = later() ?? {};
   return (
     <>
       {GoneNotice && live.gone && <GoneNotice table={table} gone={live.gone} />}
       {isLaterMissing() && live.gone && <Notice bad>{t(inGeneral(live.gone))}</Notice>}
       {isCut && n > 0 && <Notice>{t('moves.live.unsent', { n })}</Notice>}
-      {Waiting && !isCut && isWaiting(live) && <Waiting key={live.pending.at(-1)?.commandId} />}
+      {Waiting && !isCut && isWaiting(live) && (
+        <Waiting key={last?.commandId} isEnd={last?.command.type === 'EndTurn'} />
+      )}
     </>
   );
 }

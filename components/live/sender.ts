@@ -36,6 +36,8 @@ interface Answer {
 const MOST_STEPS = 16;
 /** A request that is not answered by then is taken for lost; sent again it does no harm. */
 const PATIENCE_MS = 20_000;
+/** So long an answer may take before it is said that something is not sent yet. */
+const SLOW_MS = 3_000;
 const FIRST_RETRY_MS = 1_000;
 const LONGEST_RETRY_MS = 30_000;
 
@@ -73,6 +75,7 @@ export class Sender {
 
   private async post(expectedSeq: number, steps: readonly { readonly commandId: string }[]): Promise<void> {
     const commandIds = steps.map(({ commandId }) => commandId);
+    const slow = setTimeout(() => this.on.onCut(true), SLOW_MS);
     try {
       const response = await fetch(`/api/games/${this.on.gameId}/commands`, {
         method: 'POST',
@@ -85,7 +88,8 @@ export class Sender {
       const later = laterMs(response);
       const answer: unknown = await response.json();
       this.isSending = false;
-      this.on.onCut(false);
+      // A service that is busy has not taken it either.
+      this.on.onCut(later !== undefined);
       if (later !== undefined) return this.again(later);
       this.retryMs = FIRST_RETRY_MS;
       if (response.ok) this.answered(commandIds, answer as Answer);
@@ -95,6 +99,8 @@ export class Sender {
       this.on.onCut(true);
       this.again(this.retryMs);
       this.retryMs = Math.min(this.retryMs * 2, LONGEST_RETRY_MS);
+    } finally {
+      clearTimeout(slow);
     }
   }
 
@@ -125,8 +131,5 @@ function laterMs({ status, headers }: Response): number | undefined {
   return 1000 * Math.max(1, Number(headers.get('retry-after') ?? 5));
 }
 
-const goneOf = ({ code = '', params }: Problem): Gone => ({
-  why: 'refused',
-  code,
-  ...(params ? { params } : {}),
-});
+const goneOf = ({ code = '', params }: Problem): Gone =>
+  code === 'stale-position' ? { why: 'moved-on' } : { why: 'refused', code, ...(params ? { params } : {}) };

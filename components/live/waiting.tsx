@@ -6,10 +6,10 @@ import { useWords } from '@/lib/platform/i18n/current-words';
 const PATIENCE_MS = 150;
 const HEARING_MS = 1_000;
 
-/** That a step which reveals something waits for the server. */
-export function Waiting() {
+/** That a step waits for the server: one that reveals something, or the end of the turn. */
+export function Waiting({ isEnd }: { readonly isEnd: boolean }) {
   const [isLong, setLong] = useState(false);
-  const text = useWords().t('moves.live.waits');
+  const text = useWords().t(isEnd ? 'moves.live.ends' : 'moves.live.waits');
   useEffect(() => {
     const timers = [setTimeout(() => setLong(true), PATIENCE_MS), setTimeout(() => say(text), HEARING_MS)];
     return () => {

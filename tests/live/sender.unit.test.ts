@@ -128,16 +128,33 @@ test.each([429, 503])('%i: tried again when the answer says', async (status) => 
   step();
   await vi.advanceTimersByTimeAsync(6_500);
   expect(requests).toHaveLength(1);
+  expect(cuts.at(-1)).toBe(true);
   await vi.advanceTimersByTimeAsync(1_000);
   expect(requests).toHaveLength(2);
+  expect(cuts.at(-1)).toBe(false);
   expect(table.pending).toEqual([]);
 });
 
-test('steps that are refused go back, with the reason', async () => {
+test('a line that hangs is told after three seconds, and again when it goes', async () => {
+  let answer = () => {};
+  const held = new Promise<void>((done) => (answer = done));
+  answers.push(async (body) => held.then(() => taken(body)));
+  step();
+  await vi.advanceTimersByTimeAsync(2_900);
+  expect(cuts).toEqual([]);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(cuts).toEqual([true]);
+  answer();
+  await rest();
+  expect(cuts.at(-1)).toBe(false);
+  expect(table.pending).toEqual([]);
+});
+
+test('steps for an old position go back: the table has moved on', async () => {
   server.playOne(0);
   step();
   await rest();
-  expect(table.gone).toMatchObject({ why: 'refused', code: 'stale-position' });
+  expect(table.gone).toMatchObject({ why: 'moved-on', commands: [{ type: 'TakeActionTile' }] });
   expect(table.pending).toEqual([]);
   expect(refused).toBe(1);
 });

@@ -59,9 +59,15 @@ test.each([
   expect(found.isMeant).toBe(isMeant);
 });
 
-test("steps of another game of this table, or of long ago, are nobody's any more", () => {
-  expect(leftOf({ seq: 1, head: 'other', steps: [step(1)] }, standWith([]))).toEqual({
+test("steps of another game of this table are nobody's any more", () => {
+  expect(leftOf({ seq: 1, head: 'other', steps: [step(1, false)] }, standWith([]))).toEqual({
     left: [],
     isMeant: false,
   });
+});
+
+test('of steps made so long ago that their row is not shown, those that were never sent are left', () => {
+  const { left, isMeant } = leftOf({ seq: 0, head: 'h0', steps: [step(1), step(2, false)] }, standWith([]));
+  expect(left.map(({ commandId }) => commandId)).toEqual(['step 2']);
+  expect(isMeant).toBe(false);
 });

@@ -26,15 +26,16 @@ interface Left {
 }
 
 /**
- * What is left of kept steps at a position: of those that were sent the log may have some. Steps made so long
- * ago that the row before them is not shown any more are nobody's intention now.
+ * What is left of kept steps at a position: of those that were sent the log may have some. Where the row
+ * before them is so long ago that it is not shown any more, nobody can tell what became of those.
  */
 export function leftOf(
   { seq, head, steps }: Kept,
   { confirmed, seat }: { readonly confirmed: Stand; readonly seat: SeatId | undefined },
 ): Left {
-  if (!confirmed.rows.some((row) => row.seq === seq && row.hash === head))
-    return { left: [], isMeant: false };
+  const before = confirmed.rows.find((row) => row.seq === seq);
+  if (before?.hash !== head)
+    return { left: before ? [] : steps.filter(({ isSent }) => !isSent), isMeant: false };
   const since = confirmed.rows.filter((row) => row.seq > seq);
   const isTaken = (step: Made, row: LiveRow | undefined): boolean =>
     row !== undefined &&
