@@ -6,20 +6,26 @@ import { tableExists } from '@/lib/features/history/read-log';
 import { refused } from '@/lib/platform/http/refused';
 import type { Visitor } from '@/lib/features/table/load-table';
 import type { Outcome } from '@/lib/features/table/refusals';
-import { findSeatOf, visitorOfRequest } from '@/lib/features/seats/seats';
+import { findSeatOf, visitorOfRequest, type SeatOfTable } from '@/lib/features/seats/seats';
 
 /** The seat that must be proved, by its token or by the person who holds it. */
 export async function requireSeat(gameId: string, headers: Headers): Promise<Outcome<SeatId>> {
+  const found = await requireSeatOfTable(gameId, headers);
+  return found.ok ? { ok: true, value: found.value.seat } : found;
+}
+
+/** The same, with where its table stands. */
+export async function requireSeatOfTable(gameId: string, headers: Headers): Promise<Outcome<SeatOfTable>> {
   return seatOf(gameId, await visitorOfRequest(gameId, headers));
 }
 
-async function seatOf(gameId: string, visitor: Visitor): Promise<Outcome<SeatId>> {
+async function seatOf(gameId: string, visitor: Visitor): Promise<Outcome<SeatOfTable>> {
   if (!visitor.token && !visitor.userId) {
     return refused({ kind: (await tableExists(gameId)) ? 'token-missing' : 'unknown-table' });
   }
   const found = await findSeatOf(gameId, visitor);
   if (!found) return refuseToken(gameId);
-  return found.seated ? { ok: true, value: found.seat } : refused({ kind: 'not-seated' });
+  return found.seated ? { ok: true, value: found } : refused({ kind: 'not-seated' });
 }
 
 /**

@@ -3,7 +3,7 @@ import type { SeatId } from '@/lib/game/engine/commands';
 import type { Prisma } from '@/lib/generated/prisma/client';
 import { db } from '@/lib/platform/db/db';
 import { pastHolderOf, seatBotOf, type PastHolder, type SeatRow } from '@/lib/features/table/seat-row';
-import { provenSeats, seatMeant } from '@/lib/features/table/proven-seats';
+import { provenSeats, seatMeant, type Proven } from '@/lib/features/table/proven-seats';
 import type { SeatKeys } from '@/lib/features/table/seat-sql';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
@@ -47,13 +47,26 @@ export async function addressOfInvited(tokenHash: string): Promise<string | unde
   return found?.email ?? undefined;
 }
 
+/** A seat with where its table stands. */
+export interface SeatOfTable extends FoundSeat, Pick<Proven, 'head' | 'isRunning'> {}
+
 /** The seat of a table that these keys prove. */
-export async function seatByKeys(gameId: string, keys: SeatKeys): Promise<FoundSeat | undefined> {
+export async function seatByKeys(gameId: string, keys: SeatKeys): Promise<SeatOfTable | undefined> {
   const proven = await provenSeats(gameId, keys);
   const found = seatMeant(proven);
   if (!found) return undefined;
   const { seat, name, seatedAt, userId } = found;
-  return { gameId, gameName: proven.name, seat, name, seated: seatedAt !== null, isHeld: userId !== null };
+  const { name: gameName, head, isRunning } = proven;
+  return {
+    gameId,
+    gameName,
+    seat,
+    name,
+    seated: seatedAt !== null,
+    isHeld: userId !== null,
+    head,
+    isRunning,
+  };
 }
 
 /** Everybody at a table, in turn order. */

@@ -17,10 +17,11 @@ import {
   seatByKeys,
   seatByTokenHash,
   type FoundSeat,
+  type SeatOfTable,
 } from '@/lib/features/seats/seat-store';
 import { markKeptSeated, markSeated } from '@/lib/features/seats/sit-down-store';
 
-export type { FoundSeat } from '@/lib/features/seats/seat-store';
+export type { FoundSeat, SeatOfTable } from '@/lib/features/seats/seat-store';
 
 /**
  * The seat that a link's token opens, be it the seat's own or one that was sent to its holder; or undefined.
@@ -117,7 +118,7 @@ export async function takeKeptSeat(
 }
 
 /** The seat that a visitor holds at a table, whether taken already or not. */
-export async function findSeatOf(gameId: string, visitor: Visitor): Promise<FoundSeat | undefined> {
+export async function findSeatOf(gameId: string, visitor: Visitor): Promise<SeatOfTable | undefined> {
   const token = visitor.token && TOKEN_PATTERN.test(visitor.token) ? visitor.token : undefined;
   if (!token && !visitor.userId) return undefined;
   return seatByKeys(gameId, keysOf({ ...visitor, token }));

@@ -11,11 +11,14 @@ import {
   clocksOf,
   clocksSql,
   keptClocksSql,
+  SEATS_TEXT,
+  seatsText,
   tickSql,
   type ClockChanges,
   type RawClocks,
   type RawKeptClocks,
   type SeatBank,
+  type SeatClock,
   type TableClocks,
 } from '@/lib/features/table/clock-sql';
 import { db } from '@/lib/platform/db/db';
@@ -172,29 +175,44 @@ export interface Append {
   readonly clocks: ClockChanges;
   /** What the table's revision was when this was decided. */
   readonly tableRevision: number;
+  /** Where the table was not loaded for it. */
+  readonly assumed?: Assumed;
+}
+
+/** What a decision took for granted that asked nobody. */
+export interface Assumed {
+  readonly proof: SeatProof;
+  readonly seat: SeatId;
+  readonly seats: readonly SeatClock[];
+}
+
+export interface Appended {
+  readonly appended: boolean;
+  readonly told: number;
+  /** Whether anybody has a plan that has not ended; where nothing was loaded before. */
+  readonly planning: boolean;
 }
 
 /**
  * Appends a row if the game still stands at the row before it, and nothing else about the table has changed
  * since it was decided on: log, newest position, clocks and outbox in one statement, so that all of it
  * happens or nothing. Of two that are tried at once, the second waits for the first and then finds the game
- * moved on.
+ * moved on. What was merely assumed is proved by the same statement.
  */
-export async function appendRow(
-  append: Append,
-): Promise<{ readonly appended: boolean; readonly told: number }> {
-  const { gameId, row, waiting, state, secrets, finished, outbox, clocks, tableRevision } = append;
+export async function appendRow(append: Append): Promise<Appended> {
+  const { gameId, row, waiting, state, secrets, finished, outbox, clocks, tableRevision, assumed } = append;
   const at = new Date(row.at);
   const seats = [...waiting];
   const [result] = await onDatabase(
-    () => db().$queryRaw<{ appended: number; told: number }[]>`
+    () => db().$queryRaw<{ appended: number; told: number; planning: boolean | null }[]>`
       with moved as (
-        update "Game" set "seq" = ${row.seq}, "head" = ${row.hash}, "waiting" = ${seats}::int[],
+        update "Game" g set "seq" = ${row.seq}, "head" = ${row.hash}, "waiting" = ${seats}::int[],
           "state" = ${JSON.stringify(state)}::json, "updatedAt" = ${at}::timestamptz
           ${finished ? Prisma.sql`, "status" = 'finished', "finishedAt" = ${at}::timestamptz` : Prisma.empty}
-        where "id" = ${gameId} and "seq" = ${row.seq - 1} and "head" = ${row.prevHash}
-          and "status" = 'running' and "affairs" = ${tableRevision}::int
-        returning "id"
+        where g."id" = ${gameId} and g."seq" = ${row.seq - 1} and g."head" = ${row.prevHash}
+          and g."status" = 'running' and g."affairs" = ${tableRevision}::int
+          ${assumed ? assumedSql(assumed, row.commandId) : Prisma.empty}
+        returning g."id"
       ), logged as (
         insert into "GameLog" (${LOG_COLUMNS})
         select "id", ${logValues(row, waiting, clocks)}
@@ -206,9 +224,20 @@ export async function appendRow(
       ${cancelSql(outbox, at)}
       ${tellSql(outbox, row.seq, at)}
       select (select count(*)::int from logged) as "appended",
-        ${outbox.tell.length > 0 ? Prisma.sql`(select count(*)::int from told)` : Prisma.sql`0`} as "told"`,
+        ${outbox.tell.length > 0 ? Prisma.sql`(select count(*)::int from told)` : Prisma.sql`0`} as "told",
+        ${assumed ? Prisma.sql`(select ${PLANNING} from moved g)` : Prisma.sql`null`} as "planning"`,
   );
-  return { appended: result?.appended === 1, told: result?.told ?? 0 };
+  const { appended = 0, told = 0, planning = null } = result ?? {};
+  return { appended: appended === 1, told, planning: planning ?? false };
+}
+
+/** Whether all of game `g` is as it was assumed, and no command had this id before. */
+function assumedSql({ proof, seat, seats }: Assumed, commandId: string): Prisma.Sql {
+  return Prisma.sql`
+    and exists (select 1 from "Seat" s where s."gameId" = g."id" and s."seat" = ${seat}::int and s."seatedAt" is not null
+      and ${proofSql(proof)})
+    and ${SEATS_TEXT} = ${seatsText(seats)}
+    and not exists (select 1 from "GameLog" l where l."gameId" = g."id" and l."commandId" = ${commandId}::uuid)`;
 }
 
 function secretsSql(secrets: Secrets): Prisma.Sql {

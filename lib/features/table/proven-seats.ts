@@ -30,8 +30,10 @@ export type ProvenSeat = Prisma.SeatGetPayload<{ select: typeof SEAT }> & {
 export interface Proven {
   readonly name: string;
   readonly waiting: readonly SeatId[];
-  /** Newest row of its log. */
+  /** Newest row of its log, and its hash; empty where there is no table. */
   readonly seq: number;
+  readonly head: string;
+  readonly isRunning: boolean;
   /** Those that the browser opens first. */
   readonly seats: readonly ProvenSeat[];
 }
@@ -43,10 +45,10 @@ export async function provenSeats(gameId: string, { tokenHash, userId }: SeatKey
   const game = await onDatabase(() =>
     db().game.findUnique({
       where: { id: gameId },
-      select: { name: true, waiting: true, seq: true, seats, keys },
+      select: { name: true, status: true, waiting: true, seq: true, head: true, seats, keys },
     }),
   );
-  if (!game) return { name: '', waiting: [], seq: 0, seats: [] };
+  if (!game) return { name: '', waiting: [], seq: 0, head: '', isRunning: false, seats: [] };
   const proven = game.seats.map((seat): ProvenSeat => {
     const isLink = tokenHash !== undefined && seat.tokenHash === tokenHash;
     const shown = game.keys.filter((key) => key.seat === seat.seat && key.tenure === seat.tenure);
@@ -54,7 +56,8 @@ export async function provenSeats(gameId: string, { tokenHash, userId }: SeatKey
     return { ...seat, opens: isLink || shown.length > 0, isOwnBrowser };
   });
   const theirs = proven.filter((seat) => seat.opens || (userId !== undefined && seat.userId === userId));
-  return { name: game.name, waiting: game.waiting, seq: game.seq, seats: theirs.sort(byOpening) };
+  const { name, status, waiting, seq, head } = game;
+  return { name, waiting, seq, head, isRunning: status === 'running', seats: theirs.sort(byOpening) };
 }
 
 const byOpening = (a: ProvenSeat, b: ProvenSeat): number => Number(b.opens) - Number(a.opens);

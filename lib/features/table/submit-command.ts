@@ -22,9 +22,12 @@ import type { Outcome } from './refusals';
 import { takeStep, type Step } from '@/lib/features/table/step';
 import { messagesOfStep } from '@/lib/features/table/step-messages';
 import { whatHelps } from '@/lib/features/table/what-helps';
+import { assumeAfter, assumedOf, forgetAssumed } from '@/lib/features/table/assumed-table';
 import {
   appendRow,
   loadForCommand,
+  type Appended,
+  type Assumed,
   type CommandContext,
   type EarlierRow,
   type SeatProof,
@@ -112,6 +115,39 @@ export async function submitForPlan(
 async function submit(input: Proved, proof: SeatProof, clock: Clock): Promise<Outcome<Accepted>> {
   const until = await readOnlyUntil(clock);
   if (until) return refused({ kind: 'read-only', until });
+  return (await submitAssuming(input, proof, clock)) ?? submitLoaded(input, proof, clock);
+}
+
+/**
+ * A step on the row that this process has seen last, in one statement that proves and appends. Undefined
+ * where anything is otherwise than assumed, and where there is anything to refuse: nothing has happened then,
+ * and whoever asks has yet to prove a seat.
+ */
+async function submitAssuming(
+  input: Proved,
+  proof: SeatProof,
+  clock: Clock,
+): Promise<Outcome<Accepted> | undefined> {
+  const { gameId, expectedSeq, command } = input;
+  const known = recall(gameId);
+  // Clocks to go back to are read with the table.
+  if (known?.seq !== expectedSeq || command.type === 'Undo') return undefined;
+  const assumed = assumedOf(gameId, known.head, proof);
+  if (!assumed) return undefined;
+  const { seat, clocks } = assumed;
+  const decision = decideOn(known, seat, command);
+  if (!decision.ok) return undefined;
+  const step = await takeStep(known, decision.value, { ...input, seat, at: clock.now() });
+  const done = await append(
+    { gameId, known, step, seat, proof, clocks },
+    { proof, seat, seats: clocks.seats },
+  );
+  if (!done) return undefined;
+  const computers = clocks.seats.filter(({ isComputer }) => isComputer).map((each) => each.seat);
+  return accepted(step, seat, { ...done, computers });
+}
+
+async function submitLoaded(input: Proved, proof: SeatProof, clock: Clock): Promise<Outcome<Accepted>> {
   const { gameId, commandId } = input;
   const recalled = recall(gameId);
   const undoTo = input.command.type === 'Undo' ? input.command.to : undefined;
@@ -123,19 +159,27 @@ async function submit(input: Proved, proof: SeatProof, clock: Clock): Promise<Ou
   if (context.game.status === 'ended') return refused({ kind: 'ended', seq: context.game.seq });
   if (input.expectedSeq !== context.game.seq) return refused({ kind: 'stale', seq: context.game.seq });
   const known = knownPositionOf(context, recalled);
-  const { state } = known.position;
-  const { decide } = rulesFor(state.rulesVersion);
-  const decision = decide(known.pack, state, known.secrets, seat, input.command);
+  const decision = decideOn(known, seat, input.command);
   if (!decision.ok) return rejected(known, seat, input.command, decision.error);
   const step = await takeStep(known, decision.value, { ...input, seat, at: clock.now() });
-  const { appended, told } = await append(context, known, step, seat);
-  if (!appended) return answerLate(input, proof, context, clock);
-  work().moves.inc({ by: moverOf(proof) });
-  const waitingFor = toAct(step.position.state);
-  remember(gameId, step.known(known, waitingFor));
-  const { seq, hash, at } = step.row;
-  const answer = { seq, hash, at, events: step.events, waitingFor };
-  return { ok: true, value: { answer, seat, told, ...nextOf(context, waitingFor) } };
+  const { clocks, keptClocks, computers, planning } = context;
+  const done = await append({ gameId, known, step, seat, proof, clocks, keptClocks });
+  if (!done) return answerLate(input, proof, context, clock);
+  return accepted(step, seat, { told: done.told, computers, planning });
+}
+
+function decideOn({ pack, position: { state }, secrets }: KnownPosition, seat: SeatId, command: Command) {
+  return rulesFor(state.rulesVersion).decide(pack, state, secrets, seat, command);
+}
+
+function accepted(
+  { row: { seq, hash, at }, events, position }: Step,
+  seat: SeatId,
+  { told, ...next }: Pick<CommandContext, 'computers' | 'planning'> & { readonly told: number },
+): Outcome<Accepted> {
+  const waitingFor = toAct(position.state);
+  const answer = { seq, hash, at, events, waitingFor };
+  return { ok: true, value: { answer, seat, told, ...nextOf(next, waitingFor) } };
 }
 
 function moverOf(proof: SeatProof): Mover {
@@ -161,22 +205,43 @@ function rejected(known: KnownPosition, seat: SeatId, command: Command, rejectio
   return refused({ kind: 'rejected', rejection, seq, ...(help ? { help } : {}) });
 }
 
-async function append(context: CommandContext, known: KnownPosition, step: Step, seat: SeatId) {
-  const { game, clocks, keptClocks } = context;
+interface Appending extends Pick<CommandContext, 'clocks' | 'keptClocks'> {
+  readonly gameId: string;
+  readonly known: KnownPosition;
+  readonly step: Step;
+  readonly seat: SeatId;
+  readonly proof: SeatProof;
+}
+
+/** Appends a step and remembers what it has left; undefined where the table was not as it was decided on. */
+async function append(
+  { gameId, known, step, seat, proof, clocks, keptClocks }: Appending,
+  assumed?: Assumed,
+): Promise<Appended | undefined> {
   const { row, position, secretsChanged, events } = step;
   const { state, secrets } = position;
   const waiting = toAct(state);
-  return appendRow({
-    gameId: game.id,
+  const changes = clocksAfter(clocks, { at: new Date(row.at), events, waiting, restored: keptClocks });
+  const appended = await appendRow({
+    gameId,
     row,
     state,
     waiting,
     finished: state.phase === 'finished',
     ...(secretsChanged && secrets ? { secrets } : {}),
     outbox: messagesOfStep(known.position.state, step, seat),
-    clocks: clocksAfter(clocks, { at: new Date(row.at), events, waiting, restored: keptClocks }),
+    clocks: changes,
     tableRevision: clocks.tableRevision,
+    ...(assumed ? { assumed } : {}),
   });
+  if (!appended.appended) {
+    forgetAssumed(gameId);
+    return undefined;
+  }
+  work().moves.inc({ by: moverOf(proof) });
+  remember(gameId, step.known(known, waiting));
+  assumeAfter({ gameId, head: row.hash, proof, seat, clocks, changes });
+  return appended;
 }
 
 /**
@@ -192,7 +257,7 @@ async function answerLate(
   const { gameId, commandId } = input;
   const context = await loadForCommand({ gameId, commandId, proof, knownHead: recall(gameId)?.head });
   if (!context) return refused({ kind: 'unknown-table' });
-  if (context.clocks.tableRevision !== before.clocks.tableRevision) return submit(input, proof, clock);
+  if (context.clocks.tableRevision !== before.clocks.tableRevision) return submitLoaded(input, proof, clock);
   if (context.earlier && before.seat) return answerAgain(context.earlier, context, before.seat.seat, input);
   return refused({ kind: 'stale', seq: context.game.seq });
 }
@@ -213,7 +278,10 @@ function answerAgain(
 }
 
 /** What the service itself has to do now. */
-function nextOf({ computers, planning }: CommandContext, waiting: readonly SeatId[]) {
+function nextOf(
+  { computers, planning }: Pick<CommandContext, 'computers' | 'planning'>,
+  waiting: readonly SeatId[],
+) {
   return { computerNext: waiting.some((seat) => computers.includes(seat)), plansNext: planning };
 }
 

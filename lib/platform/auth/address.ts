@@ -1,4 +1,5 @@
 import ipaddr from 'ipaddr.js';
+import { LRUCache } from 'lru-cache';
 import { env } from '@/lib/platform/env';
 import { currentRequest } from '@/lib/platform/request-label';
 
@@ -9,7 +10,19 @@ const IPV6_NETWORK_BITS = 56;
 /** Believed where nobody said whom to believe: a proxy on this very machine. */
 const OWN_PROXIES: readonly string[] = ['127.0.0.0/8', '::1/128'];
 
+/** Of requests one after another most come by the same few machines. */
+const parsed = new LRUCache<string, { readonly address: Address | undefined }>({ max: 1_000 });
+/** Longer ones are none, and take no room. */
+const LONGEST_ADDRESS = 64;
+
 function parse(text: string): Address | undefined {
+  if (text.length > LONGEST_ADDRESS) return parseAnew(text);
+  const known = parsed.get(text) ?? { address: parseAnew(text) };
+  parsed.set(text, known);
+  return known.address;
+}
+
+function parseAnew(text: string): Address | undefined {
   // Some proxies add the port.
   const bare = text
     .trim()
@@ -49,9 +62,18 @@ export function clientAddress({ peer, forwarded }: Hops, trusted: readonly strin
 
 const isLoopback = (address: Address): boolean => address.range() === 'loopback';
 
+/** Networks are named by settings: they are few. */
+const ranges = new Map<string, [Address, number]>();
+
+function rangeOf(network: string): [Address, number] {
+  const range = ranges.get(network) ?? ipaddr.parseCIDR(network);
+  ranges.set(network, range);
+  return range;
+}
+
 function isIn(address: Address, networks: readonly string[]): boolean {
   return networks.some((network) => {
-    const [range, bits] = ipaddr.parseCIDR(network);
+    const [range, bits] = rangeOf(network);
     return range.kind() === address.kind() && address.match(range, bits);
   });
 }

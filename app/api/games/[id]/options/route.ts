@@ -1,16 +1,16 @@
 import { optionsContract } from '@/lib/features/table/contract-play';
 import { endpoint } from '@/app/api/_shared/endpoint';
 import { routes } from '@/lib/platform/http/endpoint';
-import { requireSeat } from '@/app/api/_shared/visitor';
-import { loadTable } from '@/lib/features/table/load-table';
+import { requireSeatOfTable } from '@/app/api/_shared/visitor';
+import { loadOptions } from '@/lib/features/table/load-options';
 import { refused } from '@/lib/platform/http/refused';
 
 const list = endpoint(optionsContract, async ({ params: { id }, headers }) => {
-  const me = await requireSeat(id, headers);
+  const me = await requireSeatOfTable(id, headers);
   if (!me.ok) return me;
-  const table = await loadTable(id, me.value, { log: 'none' });
-  if (!table) return refused({ kind: 'unknown-table' });
-  const { seq, options } = table;
+  const found = await loadOptions(me.value);
+  if (!found) return refused({ kind: 'unknown-table' });
+  const { seq, options } = found;
   const commands = (options?.commands ?? []).map((option) =>
     option.command.type === 'Undo' ? { ...option, takesBack: true } : option,
   );

@@ -1,0 +1,206 @@
+/**
+ * Steps that go by what the process saw last: one statement where all of it is so, and otherwise nothing
+ * happens until the table was read.
+ */
+import crypto from 'node:crypto';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { replay } from '@/lib/game/engine/replay';
+import { canonicalJson } from '@/lib/game/eventlog/canonical';
+import type { CreatedTable } from '@/lib/features/table/create-table';
+import { entryOf } from '@/lib/features/table/log-rows';
+import { readWholeLog } from '@/lib/features/table/log-store';
+import { submitCommand } from '@/lib/features/table/submit-command';
+import { hashToken } from '@/lib/platform/auth/tokens';
+import { randomNumbers, useService } from '../support/service';
+import { watchStatements } from '../support/statements';
+import { give, playOne, seatedTable, whatNow, type Seating } from '../support/tables';
+
+const { databaseUrl } = await useService();
+const sql = new pg.Pool({ connectionString: databaseUrl, max: 2 });
+beforeAll(async () => void (await sql.query('select 1')));
+afterAll(() => sql.end());
+afterEach(() => vi.restoreAllMocks());
+
+/** A table at which everybody has moved in this process, and the next seat is to move. */
+async function movedTable(seating: Seating = {}): Promise<CreatedTable> {
+  const table = await seatedTable(2, { emails: false, ...seating });
+  const pick = randomNumbers('moved');
+  const moved = new Set<number>();
+  for (let step = 0; step < 40 && moved.size < 2; step += 1)
+    moved.add((await playOne(table, pick))?.seat ?? 0);
+  expect(moved.size).toBe(2);
+  const { seat } = await whatNow(table);
+  if (!moved.has(seat)) throw new Error(`seat ${seat} has not moved yet`);
+  return table;
+}
+
+/** The next command as somebody would give it. */
+async function nextOf(table: CreatedTable) {
+  const { seat, view, commands } = await whatNow(table);
+  const [command, other] = commands;
+  if (!command) throw new Error('nothing to do');
+  return { seat, command, other, expectedSeq: view.seq, commandId: crypto.randomUUID() };
+}
+
+const APPEND = 'with moved as';
+/** Tried, read and tried again. */
+const LOADED = [APPEND, 'select g."id", g."name",', APPEND];
+
+async function rowsOf(gameId: string): Promise<number> {
+  const { rows } = await sql.query('select count(*)::int as n from "GameLog" where "gameId" = $1', [gameId]);
+  return rows[0].n;
+}
+
+test('a step on the row this process has seen is one statement, and the log folds to what it stores', async () => {
+  const table = await movedTable();
+  const given = await nextOf(table);
+  const sent = watchStatements();
+  expect(await give(table, given)).toMatchObject({
+    ok: true,
+    value: { answer: { seq: given.expectedSeq + 1 } },
+  });
+  expect(sent).toEqual([APPEND]);
+  vi.restoreAllMocks();
+  const rows = await readWholeLog(table.gameId, given.expectedSeq + 1);
+  const { rows: stored } = await sql.query('select "state"::text from "Game" where "id" = $1', [
+    table.gameId,
+  ]);
+  expect(canonicalJson(replay(rows.map(entryOf)).state)).toBe(canonicalJson(JSON.parse(stored[0].state)));
+});
+
+test.each([
+  ['a table with clocks', { pace: { kind: 'daily', wakingOnly: false, onTimeout: 'ask' } } as const],
+  ['a step back', {}],
+])('%s is loaded first', async (_what, seating) => {
+  const table = await movedTable(seating);
+  const pick = randomNumbers('back');
+  const undo = async () => (await whatNow(table)).view.options?.commands.find(isUndo)?.command;
+  const isUndo = ({ command }: { command: { type: string } }) => command.type === 'Undo';
+  while (!('pace' in seating) && !(await undo())) await playOne(table, pick);
+  const given = await nextOf(table);
+  const command = 'pace' in seating ? given.command : ((await undo()) ?? given.command);
+  const sent = watchStatements();
+  expect((await give(table, { ...given, command })).ok).toBe(true);
+  expect(sent.at(-1)).toBe(APPEND);
+  expect(sent.length).toBeGreaterThan(1);
+});
+
+test("a seat that was proved a moment ago and is another's now moves nothing", async () => {
+  const table = await movedTable();
+  const given = await nextOf(table);
+  const hash = hashToken(crypto.randomUUID());
+  await sql.query('update "Seat" set "tokenHash" = $3 where "gameId" = $1 and "seat" = $2', [
+    table.gameId,
+    given.seat,
+    hash,
+  ]);
+  await sql.query('delete from "SeatKey" where "gameId" = $1 and "seat" = $2', [table.gameId, given.seat]);
+  expect(await give(table, given)).toEqual({ ok: false, error: { kind: 'token-wrong' } });
+  expect(await rowsOf(table.gameId)).toBe(given.expectedSeq);
+});
+
+test('nobody moves for another seat than the one they have proved', async () => {
+  const table = await movedTable();
+  const given = await nextOf(table);
+  const outcome = await give(table, { ...given, seat: 1 - given.seat });
+  expect(outcome).toMatchObject({ ok: false, error: { kind: 'rejected' } });
+  const { gameId } = table;
+  const unknown = await submitCommand({ ...given, gameId, token: 'a'.repeat(43) });
+  expect(unknown).toEqual({ ok: false, error: { kind: 'token-wrong' } });
+  expect(await rowsOf(gameId)).toBe(given.expectedSeq);
+});
+
+test.each([
+  [
+    'its clock began anew',
+    `update "Seat" set "tickingAt" = '2026-01-01T00:00:00.123Z' where "gameId" = $1 and "tickingAt" is not null`,
+  ],
+  ['something beside the log', 'update "Game" set "affairs" = "affairs" + 1 where "id" = $1'],
+  ['a seat has its holder from now on', 'update "Seat" set "heldFrom" = 3 where "gameId" = $1'],
+])('what has changed meanwhile is read: %s', async (_what, change) => {
+  const table = await movedTable();
+  const given = await nextOf(table);
+  await sql.query(change, [table.gameId]);
+  const { rows: before } = await sql.query(
+    'select "seat", "tickingAt" from "Seat" where "gameId" = $1 order by "seat"',
+    [table.gameId],
+  );
+  const sent = watchStatements();
+  expect((await give(table, given)).ok).toBe(true);
+  expect(sent).toEqual(LOADED);
+  vi.restoreAllMocks();
+  const { rows: after } = await sql.query(
+    'select "seat", "tickingAt" from "Seat" where "gameId" = $1 order by "seat"',
+    [table.gameId],
+  );
+  // The same seat goes on, so its clock does, from when it really began.
+  if ((await whatNow(table)).seat === given.seat) expect(after).toEqual(before);
+  expect(await rowsOf(table.gameId)).toBe(given.expectedSeq + 1);
+});
+
+test('a seat that a computer holds by now is played on', async () => {
+  const table = await movedTable();
+  const pick = randomNumbers('computer');
+  // Up to the last step of a turn: the computer is next.
+  let given = await nextOf(table);
+  while (given.command.type !== 'EndTurn') {
+    await playOne(table, pick);
+    given = await nextOf(table);
+  }
+  await sql.query(
+    `update "Seat" set "bot" = 'apprentice', "tokenHash" = null, "email" = null, "userId" = null
+      where "gameId" = $1 and "seat" <> $2`,
+    [table.gameId, given.seat],
+  );
+  const sent = watchStatements();
+  expect(await give(table, given)).toMatchObject({ ok: true, value: { computerNext: true } });
+  expect(sent).toEqual(LOADED);
+});
+
+test('a plan that was made meanwhile is looked at after the step', async () => {
+  const table = await movedTable();
+  const given = await nextOf(table);
+  await insertPlan(table.gameId, 1 - given.seat);
+  const sent = watchStatements();
+  expect(await give(table, given)).toMatchObject({ ok: true, value: { plansNext: true } });
+  expect(sent).toEqual([APPEND]);
+});
+
+async function insertPlan(gameId: string, seat: number): Promise<void> {
+  await sql.query(
+    `insert into "Plan" ("id", "gameId", "seat", "heldFrom", "place", "baseSeq", "afterTurn", "plan", "keptAt")
+      values (gen_random_uuid(), $1, $2, 1, 1, 1, 0, '{}', now())`,
+    [gameId, seat],
+  );
+}
+
+test('an id that another row has is no new step', async () => {
+  const table = await movedTable();
+  const first = await nextOf(table);
+  await give(table, first);
+  const second = await nextOf(table);
+  const again = await give(table, { ...second, commandId: first.commandId });
+  expect(again).toMatchObject({ ok: false, error: { kind: 'command-id-reused' } });
+  expect(await give(table, first)).toMatchObject({
+    ok: true,
+    value: { answer: { seq: first.expectedSeq + 1 } },
+  });
+  expect(await rowsOf(table.gameId)).toBe(first.expectedSeq + 1);
+});
+
+test('a row that another process has appended makes a step stale', async () => {
+  const table = await movedTable();
+  const given = await nextOf(table);
+  const seen = ['pragaPositions', 'pragaAssumedTables'].map(
+    (name) => [name, Reflect.get(globalThis, name)] as const,
+  );
+  for (const [name] of seen) Reflect.deleteProperty(globalThis, name);
+  const accepted = await give(table, given);
+  expect(accepted.ok).toBe(true);
+  for (const [name, value] of seen) Reflect.set(globalThis, name, value);
+  const late = await give(table, { ...given, commandId: crypto.randomUUID() });
+  expect(late).toEqual({ ok: false, error: { kind: 'stale', seq: given.expectedSeq + 1 } });
+  for (const [name, value] of seen) Reflect.set(globalThis, name, value);
+  expect(await give(table, given)).toEqual(accepted);
+});

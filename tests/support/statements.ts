@@ -1,0 +1,15 @@
+import pg from 'pg';
+import { vi } from 'vitest';
+
+/** What the database is asked from now on, by first words; until mocks are restored. */
+export function watchStatements(): readonly string[] {
+  const sent: string[] = [];
+  const query = pg.Client.prototype.query;
+  vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...args: unknown[]) {
+    const [config] = args;
+    const text = typeof config === 'string' ? config : (Object(config) as { text?: string }).text;
+    sent.push(String(text).trim().split(/\s+/).slice(0, 3).join(' '));
+    return Reflect.apply(query, this, args) as never;
+  });
+  return sent;
+}
