@@ -3,6 +3,7 @@
  * the page is idle.
  */
 import { onWish, wished } from '@/components/move/browser/wishes';
+import type { ClocksNews } from '@/lib/features/clocks/turn-clocks';
 import type { RowsNews } from '@/lib/features/table/rows-news';
 import { showHere } from './here-dots';
 import { takeAnswersWhole } from './whole-answers';
@@ -14,7 +15,7 @@ export interface Watching {
   /** Called with every version that is not the one before. */
   readonly onVersion: (version: string) => void;
   /** Called with what has made a version, before it, where the stream tells it. */
-  readonly onRows?: (news: RowsNews) => void;
+  readonly onRows?: (news: RowsNews & ClocksNews) => void;
   /** Called with the seats whose holders have the table open. */
   readonly onHere?: (seats: readonly number[]) => void;
 }
