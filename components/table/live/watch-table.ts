@@ -16,6 +16,8 @@ export interface Watching {
   readonly onVersion: (version: string) => void;
   /** Called with what has made a version, before it, where the stream tells it. */
   readonly onRows?: (news: RowsNews & ClocksNews) => void;
+  /** Whether it is to be heard of also while the page is hidden. */
+  readonly isHeardOf?: () => boolean;
   /** Called with the seats whose holders have the table open. */
   readonly onHere?: (seats: readonly number[]) => void;
 }
@@ -25,8 +27,13 @@ const ASK_MS = 6_000;
 const SILENCE_MS = 45_000;
 const STREAM_AGAIN_MS = 60_000;
 
-/** Begins; gives the way to end. Nothing is open and nothing is asked while the page is hidden. */
-export function watchTable({ streamUrl, askUrl, onVersion, onRows, onHere }: Watching): () => void {
+/**
+ * Begins; gives the way to end. Nothing is open and nothing is asked while the page is hidden, unless it is
+ * listened to.
+ */
+export function watchTable(watching: Watching): () => void {
+  const { streamUrl, askUrl, onVersion, onRows, onHere, isHeardOf } = watching;
+  const isAway = () => document.hidden && !isHeardOf?.();
   let stream: EventSource | undefined;
   let failures = 0;
   let heardAt = 0;
@@ -43,7 +50,7 @@ export function watchTable({ streamUrl, askUrl, onVersion, onRows, onHere }: Wat
     heardAt = Date.now();
   };
   const openStream = () => {
-    if (stream || document.hidden || Date.now() < streamFrom) return;
+    if (stream || isAway() || Date.now() < streamFrom) return;
     heardAt = Date.now();
     stream = new EventSource(streamUrl);
     stream.onopen = heard;
@@ -70,7 +77,7 @@ export function watchTable({ streamUrl, askUrl, onVersion, onRows, onHere }: Wat
     if (answer.version) onVersion(answer.version);
   };
   const tick = () => {
-    if (document.hidden) return;
+    if (isAway()) return;
     if (stream && Date.now() - heardAt > SILENCE_MS) closeStream();
     openStream();
     if (stream?.readyState !== EventSource.OPEN) void ask();
@@ -79,11 +86,11 @@ export function watchTable({ streamUrl, askUrl, onVersion, onRows, onHere }: Wat
   const back = () => {
     if (over.signal.aborted) return;
     closeStream();
-    if (document.hidden) return;
+    if (isAway()) return;
     streamFrom = 0;
     tick();
   };
-  document.addEventListener('visibilitychange', back, options);
+  document.addEventListener('visibilitychange', () => (document.hidden && !isAway()) || back(), options);
   addEventListener('online', back, options);
   addEventListener('pageshow', (event) => event.persisted && back(), options);
   const timer = setInterval(tick, ASK_MS);
@@ -107,6 +114,7 @@ export function beginWatching(gameId: string, on: Pick<Watching, 'onVersion' | '
       streamUrl: `/api/games/${gameId}/stream?rows=1${isSeen ? '&here=1' : ''}`,
       askUrl: `/games/${gameId}/seq`,
       onHere: showHere,
+      isHeardOf: () => wished('sound') === 'on',
       ...on,
     });
   };
