@@ -5,6 +5,7 @@
 import { onWish, wished } from '@/components/move/browser/wishes';
 import type { ClocksNews } from '@/lib/features/clocks/turn-clocks';
 import type { RowsNews } from '@/lib/features/table/rows-news';
+import { noteWhatIsDrawn } from '@/components/history/film/seen';
 import { showHere } from './here-dots';
 import { takeAnswersWhole } from './whole-answers';
 
@@ -106,8 +107,13 @@ export function watchTable(watching: Watching): () => void {
  * The same for the page of a table, whose renewals no broken connection shall break. Whoever wishes so sees
  * who else has it open, and is seen.
  */
-export function beginWatching(gameId: string, on: Pick<Watching, 'onVersion' | 'onRows'>): () => void {
+export function beginWatching(
+  gameId: string,
+  { onVersion, onRows }: Pick<Watching, 'onVersion' | 'onRows'>,
+): () => void {
   takeAnswersWhole();
+  const over = new AbortController();
+  const heard = noteWhatIsDrawn(gameId, over.signal);
   const begin = () => {
     const isSeen = wished('here') !== 'unseen';
     return watchTable({
@@ -115,7 +121,11 @@ export function beginWatching(gameId: string, on: Pick<Watching, 'onVersion' | '
       askUrl: `/games/${gameId}/seq`,
       onHere: showHere,
       isHeardOf: () => wished('sound') === 'on',
-      ...on,
+      onRows,
+      onVersion: (version) => {
+        heard(Number(version.split('.')[0]));
+        onVersion(version);
+      },
     });
   };
   let stop = begin();
@@ -126,6 +136,7 @@ export function beginWatching(gameId: string, on: Pick<Watching, 'onVersion' | '
     stop = begin();
   });
   return () => {
+    over.abort();
     forget();
     stop();
     showHere([]);
