@@ -2,7 +2,7 @@ import type { TableAgenda } from '@/lib/features/clocks/view';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { timeZoneName } from '@/lib/game/wording/zone-name';
 import { seatName } from '@/lib/game/wording/names';
-import { holidayWords } from './clock-line';
+import { holidayWords } from './turn-clocks';
 import { leftWords, momentWords, paceWords } from './pace-words';
 
 interface ClockTableProps {

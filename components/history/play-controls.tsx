@@ -21,7 +21,7 @@ export function PlayControls({ table, filter, film }: ControlsProps) {
     play: t('history.play'),
     pause: t('history.pause'),
     speed: t('history.speed'),
-    speeds: SPEEDS.map((speed) => t('history.perSecond', { n: speed })),
+    speeds: SPEEDS.map((speed) => t('history.timesAsFast', { n: speed })),
     loading: t('history.loading'),
   };
   return (

@@ -59,7 +59,12 @@ export function RecapStrip({ table, since, dismiss }: RecapProps) {
                 <button className="btn btn-main">{t('recap.seen')}</button>
               </form>
             )}
-            <FilmIsland gameId={gameId} to={recap.to} isNew={!isSeen} texts={textsOf(t)} />
+            <FilmIsland
+              gameId={gameId}
+              turns={recap.cards.map(({ to }) => to)}
+              isNew={!isSeen}
+              texts={textsOf(t)}
+            />
           </div>
         </div>
         <ol className="m-0 grid list-none p-0 text-sm leading-[1.35] *:[grid-area:1/1] md:max-xl:min-h-32 phone:in-data-film:max-h-19 phone:in-data-film:overflow-hidden xl:pt-2 [&_ul]:my-0 [&_ul]:pl-4">

@@ -4,6 +4,7 @@ import { MovesPanel } from '@/components/move/moves-panel';
 import { AllBoards } from '@/components/table/all-boards';
 import { TableBoard } from '@/components/table/table-board';
 import { useWords } from '@/lib/platform/i18n/current-words';
+import type { ClocksNews } from '@/lib/features/clocks/turn-clocks';
 import type { LiveTable } from '@/lib/game/live/live-table';
 import { seqOf } from '@/lib/game/live/stand';
 import type { Rejection } from '@/lib/game/engine/rejections';
@@ -11,6 +12,7 @@ import type { Wording } from '@/lib/game/wording/wording';
 import { asSent, inPieces } from './as-sent';
 import { isLaterMissing, later } from './later';
 import type { Part, Slots } from './live-now';
+import { areOf } from './passed-on';
 import { SendState } from './send-state';
 
 export interface Drawn {
@@ -23,6 +25,8 @@ export interface Drawn {
   readonly drawings: number;
   /** The newest row before the last step was made. */
   readonly told: number;
+  /** As they were told with the newest turn. */
+  readonly clocks?: ClocksNews['clocks'];
   readonly take: (form: FormData) => Promise<void>;
 }
 
@@ -71,7 +75,8 @@ export const isAsked = ({ me, waitingFor }: TableView): boolean =>
   me !== undefined && waitingFor.includes(me);
 
 /** The moves panel of whoever is asked; after the end of the turn, whom the table waits for now. */
-function Moves({ table, live, isCut, answer, drawings, take, slots }: Drawn & { readonly slots: Slots }) {
+function Moves(props: Drawn & { readonly slots: Slots }) {
+  const { table, live, isCut, answer, drawings, take, slots } = props;
   const words = useWords();
   const { t } = words;
   const { refused, gone } = live;
@@ -79,9 +84,7 @@ function Moves({ table, live, isCut, answer, drawings, take, slots }: Drawn & { 
   const state = <SendState table={table} live={live} isCut={isCut} />;
   const isMine = isAsked(table);
   const more = later();
-  // Clocks of somebody else's turn say nothing of this one, but that there are some: the page has to be
-  // asked for those of now (Session).
-  const own = slots.isAsked === isMine ? slots.clocks : <div hidden>{slots.clocks}</div>;
+  const own = clocksOf(props);
   if (!isMine && table.status === 'running' && more)
     return (
       <more.Watching
@@ -117,6 +120,17 @@ function Moves({ table, live, isCut, answer, drawings, take, slots }: Drawn & { 
       known=""
     />
   );
+}
+
+/**
+ * The clocks of this moment. Those of somebody else's turn say nothing of it, but that there are some: the
+ * page has to be asked for those of now (Beside).
+ */
+function clocksOf({ table, clocks, slots }: Drawn & { readonly slots: Slots }): ReactNode {
+  const more = later();
+  if (more && areOf(clocks, table.waitingFor))
+    return <more.TurnClocks agenda={{ ...table, times: clocks }} timeZone={slots.timeZone} />;
+  return slots.isAsked === isAsked(table) ? slots.clocks : <div hidden>{slots.clocks}</div>;
 }
 
 /** Why the rules refuse a step: in its own words once they have come, in general ones if they are missing. */

@@ -4,6 +4,7 @@
  * by the first touch of the page. Nothing of it sends: a page that is older than the service may not get it
  * any more.
  */
+export { TurnClocks } from '@/components/clocks/turn-clocks';
 export { LogPanel } from '@/components/history/log-panel';
 export { Receipt } from '@/components/table/receipt';
 export { Scores } from '@/components/table/scores';

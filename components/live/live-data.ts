@@ -3,9 +3,10 @@ import type { State } from '@/lib/game/engine/state';
 import type { Offer } from '@/lib/game/engine/view';
 import type { LogRow, TableView } from '@/lib/features/table/table-view';
 import type { LastingTable } from '@/components/history/stepping/replay-data';
+import type { ClocksNews } from '@/lib/features/clocks/turn-clocks';
 import type { Messages } from '@/lib/game/wording/make-wording';
 
-export interface LiveData {
+export interface LiveData extends ClocksNews {
   readonly table: LastingTable;
   /** The earliest position that an Undo may return to. */
   readonly base: State;

@@ -1,6 +1,7 @@
 /** The table as the browser draws it; nothing as long as the page shows what came from the server. */
 import type { ReactNode } from 'react';
 import type { Command } from '@/lib/game/engine/commands';
+import type { ClocksNews } from '@/lib/features/clocks/turn-clocks';
 import type { RowsNews } from '@/lib/features/table/rows-news';
 import type { Film } from '@/lib/game/recap/film';
 import type { Frame } from './past';
@@ -30,7 +31,7 @@ export interface LiveNow {
   /** There is news up to a row. */
   readonly hear: (row: number) => void;
   /** Rows have come by themselves; what does not follow from here is asked for, when it is heard of. */
-  readonly take: (news: RowsNews) => void;
+  readonly take: (news: RowsNews & ClocksNews) => void;
   /** What was done last, in words. */
   readonly news: string;
   /** The newest row that is drawn. */

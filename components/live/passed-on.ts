@@ -1,18 +1,99 @@
-/** When more than the table changes in the page: then the server draws it anew. */
+/**
+ * What stands beside the table, as far as it is known without asking: clocks, and how much was said. Where
+ * more has changed the server draws the page anew.
+ */
 import { toAct } from '@/lib/game/engine/acting';
+import type { SeatId } from '@/lib/game/engine/commands';
 import type { LiveTable } from '@/lib/game/live/live-table';
 import type { Stand } from '@/lib/game/live/stand';
+import type { ClocksNews } from '@/lib/features/clocks/turn-clocks';
+import type { LiveData } from './live-data';
 
-/**
- * Whether what stands beside the table is another now: with the end, with a turn of the reader's own, and
- * with any where clocks are shown.
- */
-export function isPassedOn({ seat, confirmed }: LiveTable, { position: before }: Stand): boolean {
-  const { state } = confirmed.position;
-  const asked = toAct(state);
-  if (state.phase === 'finished') return true;
-  if (String(asked) === String(toAct(before.state))) return false;
-  return (
-    (seat !== undefined && asked.includes(seat)) || document.querySelector('#moves [data-clocks]') !== null
-  );
+/** Clocks that do not come by then with the rows of the turn are those of a page. */
+const PATIENCE_MS = 3_000;
+
+interface BesideOptions {
+  readonly refresh: () => void;
+  /** Told when something was said, or heard. */
+  readonly onTalk: () => void;
+  readonly signal: AbortSignal;
 }
+
+export class Beside {
+  /** As they were told with the newest turn. */
+  clocks: ClocksNews['clocks'];
+  /** So much was said by then, and so much of it not heard. */
+  private said = 0;
+  private unheard = 0;
+  private isSeated = false;
+  /** For whom the table waits. */
+  private waiting: readonly SeatId[] = [];
+
+  constructor(private readonly on: BesideOptions) {
+    const { signal } = on;
+    document.addEventListener('table-version', (event) => this.hear(event), { signal });
+    document.addEventListener('talk-heard', () => this.say(this.said, 0), { signal });
+  }
+
+  /** Takes the table as the server has handed it out. */
+  begin({ table: { version, me, unheard = 0 }, ...rest }: LiveData): void {
+    this.take(rest);
+    this.isSeated = me !== undefined;
+    this.said = saidIn(version);
+    this.unheard = unheard;
+  }
+
+  /** The table, with what was said since it was handed out. */
+  of(data: LiveData): LiveData {
+    const { unheard: _then, ...table } = data.table;
+    return { ...data, table: this.unheard > 0 ? { ...table, unheard: this.unheard } : table };
+  }
+
+  private hear(event: Event): void {
+    if (!(event instanceof CustomEvent) || !this.isSeated) return;
+    const said = saidIn(String(event.detail));
+    // An open drawer shows it.
+    const isRead = document.querySelector('dialog.drawer[open]') !== null;
+    if (said !== this.said) this.say(said, isRead ? 0 : this.unheard + Math.max(0, said - this.said));
+  }
+
+  private say(said: number, unheard: number): void {
+    const isSame = unheard === this.unheard;
+    this.said = said;
+    this.unheard = unheard;
+    if (!isSame) this.on.onTalk();
+  }
+
+  /** Of a turn under way nothing is told: then they are those of before. */
+  take({ rows, clocks }: ClocksNews & Pick<Stand, 'rows'>): void {
+    if (rows.length > 0) this.clocks = clocks;
+  }
+
+  /**
+   * Has the page drawn anew where what stands beside the table is another now: with the end, with a turn of
+   * the reader's own, and with any where clocks are shown and those of now do not come.
+   */
+  passedOn({ seat, confirmed }: LiveTable, before: Stand): void {
+    const { state } = confirmed.position;
+    const asked = toAct(state);
+    // By the time the clocks are there another turn may have been played.
+    this.waiting = asked;
+    const isOver = state.phase === 'finished';
+    if (!isOver && String(asked) === String(toAct(before.position.state))) return;
+    if (isOver || (seat !== undefined && asked.includes(seat))) return this.on.refresh();
+    setTimeout(() => {
+      const isShown = areOf(this.clocks, this.waiting) || !document.querySelector('#moves [data-clocks]');
+      if (!isShown && !this.on.signal.aborted) this.on.refresh();
+    }, PATIENCE_MS);
+  }
+}
+
+/** The second number of a version (lib/platform/live/change-store.ts). */
+const saidIn = (version: string) => Number(version.split('.')[1]);
+
+/** Whether these are the clocks of a moment at which the table waits for these seats. */
+export function areOf(clocks: ClocksNews['clocks'], waiting: readonly SeatId[]): clocks is Clocks {
+  return clocks?.every(({ seat, since }) => (since !== undefined) === waiting.includes(seat)) ?? false;
+}
+
+type Clocks = Required<ClocksNews>['clocks'];

@@ -10,6 +10,7 @@ import { forget, keep, kept } from './kept-steps';
 import type { TableView } from '@/lib/features/table/table-view';
 import type { LiveNews } from '@/lib/features/table/live-stand';
 import type { RowsNews } from '@/lib/features/table/rows-news';
+import type { ClocksNews } from '@/lib/features/clocks/turn-clocks';
 import type { LiveData } from './live-data';
 import type { LiveNow } from './live-now';
 import { newId } from './new-id';
@@ -17,7 +18,7 @@ import { Brought } from './brought';
 import { hasParler, isLaterShown, later } from './later';
 import { madeBy, type MadeByHand } from './made';
 import { mark, seqOnPage, unmark } from './marks';
-import { isPassedOn } from './passed-on';
+import { Beside } from './passed-on';
 import { Sender } from './sender';
 import { standOf, tableFrom, tableOf } from './table-of';
 import { Tabs } from './tabs';
@@ -30,7 +31,7 @@ export interface SessionOptions {
   /** The table as the server has it now. */
   readonly load: () => Promise<LiveData>;
   /** What has come to pass since a row. */
-  readonly loadNews: (since: number) => Promise<LiveNews | undefined>;
+  readonly loadNews: (since: number) => Promise<(LiveNews & ClocksNews) | undefined>;
   /** Has the server draw the page anew. */
   readonly refresh: () => void;
   readonly show: (now: LiveNow | undefined, takesOver?: TakesOver) => void;
@@ -59,6 +60,7 @@ export class Session {
   private hold: ReturnType<typeof setTimeout> | undefined;
   private readonly over = new AbortController();
   private readonly more: Brought;
+  private readonly beside: Beside;
   private readonly sender: Sender;
   private readonly tabs: Tabs;
 
@@ -70,6 +72,8 @@ export class Session {
     const { signal } = this.over;
     addEventListener('pagehide', this.release, { signal });
     this.more = new Brought(() => this.tried(), signal);
+    this.beside = new Beside({ refresh: on.refresh, onTalk: () => this.talked(), signal });
+    this.beside.begin(on.data);
     const { gameId } = on.data.table;
     this.sender = new Sender({
       gameId,
@@ -169,11 +173,14 @@ export class Session {
     this.heard = Math.max(row, this.heard);
     // Nobody plays any more, or may look: the server's page says which.
     if (!news) return this.on.refresh();
+    this.beside.take(news);
     if (!this.follow(news)) return this.renew();
   }
 
   /** Rows that came over the stream. Where something is being fetched or sent, that is what counts. */
-  private takeRows(news: RowsNews): void {
+  private takeRows(news: RowsNews & ClocksNews): void {
+    // Whoever has ended a turn knows its rows, and not whose clock runs now.
+    this.beside.take(news);
     const isBusy = this.isHearing || !this.drawn || this.isOver || this.table.pending.length > 0;
     if (isBusy || news.since > seqOf(this.table.confirmed)) return;
     // What does not follow is asked for when the version comes.
@@ -192,7 +199,7 @@ export class Session {
     if (rows.length > 0) this.told = seqOf(before);
     this.table = next(this.rules.pack, this.table, { type: 'fresh', stand });
     this.draw();
-    if (isPassedOn(this.table, before)) this.on.refresh();
+    this.beside.passedOn(this.table, before);
     return true;
   }
 
@@ -210,6 +217,7 @@ export class Session {
     const data = await this.on.load();
     if (this.isOver) return;
     this.data = data;
+    this.beside.begin(data);
     this.table = next(this.rules.pack, this.table, { type: 'fresh', stand: standOf(data) });
     keep(this.data.table.gameId, this.table);
   }
@@ -244,7 +252,7 @@ export class Session {
     this.tabs.tell(seqOf(this.table.confirmed));
     const [report] = this.table.reports.slice(before.reports.length);
     if (report) this.sender.report(report);
-    if (this.table.pending.length === 0 && isPassedOn(this.table, before.confirmed)) this.on.refresh();
+    if (this.table.pending.length === 0) this.beside.passedOn(this.table, before.confirmed);
   }
 
   private cut(isCut: boolean): void {
@@ -271,13 +279,20 @@ export class Session {
     if (this.table.pending.some((step) => step.isHeld)) this.hold = setTimeout(this.release, HELD_MS);
   }
 
+  /** Only its count is another: whoever is choosing goes on. */
+  private talked(): void {
+    this.more.bring();
+    if (this.drawn) this.draw();
+  }
+
   private drawn: Drawn | undefined;
 
   private draw(takesOver?: TakesOver): void {
     const { pack } = this.rules;
-    const table = tableOf(pack, this.data, this.table);
+    const table = tableOf(pack, this.beside.of(this.data), this.table);
     const { answer, drawings, told, isCut, take } = this;
-    const drawn = { table, live: this.table, isCut, answer, drawings, told, take };
+    const { clocks } = this.beside;
+    const drawn = { table, live: this.table, isCut, answer, drawings, told, clocks, take };
     this.drawn = drawn;
     mark(this.table);
     const confirmed = seqOf(this.table.confirmed);

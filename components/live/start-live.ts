@@ -10,6 +10,7 @@ import type { PackData } from '@/lib/game/engine/pack';
 import type { Messages } from '@/lib/game/wording/make-wording';
 import type { Locale } from '@/lib/game/wording/locales';
 import { flushSync } from 'react-dom';
+import type { ClocksNews } from '@/lib/features/clocks/turn-clocks';
 import type { LiveNews } from '@/lib/features/table/live-stand';
 import type { LiveData } from './live-data';
 import type { setLive } from './live-now';
@@ -65,7 +66,7 @@ async function open(brought: Brought): Promise<Session> {
   const loadNews = async (since: number) => {
     const patience = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]);
     const response = await fetch(`/games/${gameId}/live?since=${since}`, { signal: patience });
-    return response.ok ? ((await response.json()) as LiveNews) : undefined;
+    return response.ok ? ((await response.json()) as LiveNews & ClocksNews) : undefined;
   };
   const [pack, messages, data] = await Promise.all([
     json(packUrl, signal) as Promise<PackData>,

@@ -104,6 +104,7 @@ export function TablePage(props: TablePageProps) {
               part="moves"
               isAsked={isMine}
               clocks={props.clocks}
+              timeZone={timeZone}
               refusal={props.refusal}
               wanted={props.wanted}
             >

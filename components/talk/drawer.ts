@@ -24,7 +24,9 @@ export async function openDrawer(link: HTMLAnchorElement): Promise<void> {
   open?.dialog.closest('.at-log')?.removeAttribute('data-tab');
   open?.dialog.remove();
   // What was news is being read.
-  link.querySelector('.unheard')?.remove();
+  const unheard = link.querySelector<HTMLElement>('.unheard');
+  if (unheard) unheard.hidden = true;
+  document.dispatchEvent(new Event('talk-heard'));
   const dialog = document.createElement('dialog');
   dialog.ariaLabel = link.textContent;
   const body = document.createElement('div');

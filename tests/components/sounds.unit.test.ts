@@ -1,7 +1,9 @@
 /** Which change at a table is heard as what, and that a sound is soft, short and made of tones alone. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CUES, cueOf, type Heard } from '@/components/table/sounds/cues';
+import { beginSounds } from '@/components/table/sounds/begin';
 import { sound, TONES } from '@/components/table/sounds/synth';
+import { setLive, type LiveNow } from '@/components/live/live-now';
 
 const SILENT: Heard = {
   pieces: new Set(['0 #i-cube 1 1 ']),
@@ -70,4 +72,20 @@ test.each(CUES)('the sound of %s is soft and over within a second', (cue) => {
     expect(loudest).toBeLessThan(0.2);
     expect(ends).toBeLessThan(1);
   }
+});
+
+test('a turn is heard in a page that is hidden, which has no frames', async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('requestAnimationFrame', () => 0);
+  vi.stubGlobal('window', globalThis);
+  vi.stubGlobal('document', { hidden: true, querySelectorAll: () => [] });
+  const show = (isAsked: boolean) => setLive({ isAsked } as LiveNow);
+  show(false);
+  const silence = beginSounds();
+  show(true);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(made).toHaveLength(TONES.turn.length);
+  silence();
+  setLive(undefined);
+  vi.useRealTimers();
 });

@@ -114,6 +114,17 @@ test('a stream that looks open but says nothing is replaced', async () => {
   expect(live()).toHaveLength(1);
 });
 
+test('a hidden page that is listened to goes on hearing', () => {
+  stop();
+  FakeStream.all = [];
+  const onVersion = (found: string) => heard.push(found);
+  stop = watchTable({ streamUrl: '/stream', askUrl: '/seq', onVersion, isHeardOf: () => true });
+  stream().open();
+  hide(true);
+  stream().onmessage({ data: '3' });
+  expect(heard).toEqual(['3']);
+});
+
 test('a hidden page holds nothing open and asks nothing; shown again it looks at once', async () => {
   stream().open();
   hide(true);

@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { MOUSE, THUMB } from './support/driver/hands';
 import { layOut, takeSeat, type GoldenTable } from './support/golden-tables';
+import { wireTable, wireTurn } from '../support/wire';
+import { playedInPage } from './support/journey';
 import { FULL, test } from './support/test';
 
 /**
@@ -103,6 +105,7 @@ test(
     await expect(page.locator('#crane-zone [data-legal]').first()).toBeVisible();
     // It comes once, and again for whoever asks; a press on the table ends it.
     await page.reload();
+    await page.locator('#recap:not([open]) summary').click();
     await page.getByRole('button', { name: 'Play' }).click();
     await expect(film).toHaveCount(1);
     await page.locator('#city-zone h2').click();
@@ -110,6 +113,75 @@ test(
     await context.close();
   },
 );
+
+/** In the page: counts how often a film begins. */
+function countFilms(): void {
+  Object.assign(window, { films: 0 });
+  const count = () => {
+    if ('film' in document.documentElement.dataset)
+      Object.assign(window, { films: Number(Reflect.get(window, 'films')) + 1 });
+  };
+  new MutationObserver(count).observe(document, { attributeFilter: ['data-film'], subtree: true });
+}
+
+/** A film that begins by itself has begun by then. */
+const SETTLED_MS = 2_500;
+const films = (page: Page) => page.evaluate(() => Number(Reflect.get(window, 'films')));
+
+test('the film comes once: neither on a second device nor of what was seen to happen, and a tap only stops it', async ({
+  browser,
+  baseURL,
+}) => {
+  const table = await wireTable(baseURL ?? '', ['Anna', 'Bohumil', 'Cecilie']);
+  const visit = async (reducedMotion: 'reduce' | 'no-preference' = 'no-preference') => {
+    const context = await browser.newContext({ baseURL: baseURL ?? '', reducedMotion });
+    await takeSeat(context, baseURL ?? '', { gameId: table.id, tokens: table.tokens, seq: 0 }, 0);
+    await context.addInitScript(countFilms);
+    const page = await context.newPage();
+    await page.goto(`/games/${table.id}`);
+    await playedInPage(page);
+    return page;
+  };
+  let last = await wireTurn(table);
+  for (const _other of [1, 2]) last = await wireTurn(table);
+  // Where a tile may be taken: there is no film where motion is not welcome.
+  const still = await visit('reduce');
+  const tile = await still.locator('#crane-zone [data-legal] .hit').first().boundingBox();
+  if (!tile) throw new Error('no tile may be taken');
+  await still.context().close();
+  const page = await visit();
+  const film = page.locator('html[data-film]');
+  await expect(film).toHaveCount(1);
+  await expect(page.getByRole('radio', { name: /Bohumil/ })).toBeChecked();
+  const told = page.waitForResponse((answer) => answer.url().endsWith('/recap'));
+  await page.mouse.click(tile.x + tile.width / 2, tile.y + tile.height / 2);
+  await expect(film).toHaveCount(0);
+  await expect(page.locator('[data-chosen]')).toHaveCount(0);
+  await expect(page.locator('html')).toHaveAttribute('data-pending', '0');
+  await expect(page.locator('header.top')).toHaveAttribute('data-seq', String(last?.seq));
+  expect((await told).ok()).toBe(true);
+
+  // Another device finds it folded.
+  const other = await visit();
+  await expect(other.locator('#recap')).not.toHaveAttribute('open');
+  await other.context().close();
+
+  // What happens while the page is open glides, and is not played again when it is one's turn.
+  for (const _each of [0, 1, 2]) {
+    last = await wireTurn(table);
+    await expect(page.locator('header.top')).toHaveAttribute('data-seq', String(last?.seq));
+  }
+  await expect(page.locator('#crane-zone [data-legal]').first()).toBeVisible();
+  await expect(page.locator('.recap-card')).toHaveCount(2);
+  await page.waitForTimeout(SETTLED_MS);
+  expect(await films(page)).toBe(1);
+  // Nor after the page was left.
+  await page.reload();
+  await playedInPage(page);
+  await page.waitForTimeout(SETTLED_MS);
+  expect(await films(page)).toBe(0);
+  await page.context().close();
+});
 
 /** In the page: notes whatever moves without anybody having touched it. */
 function watchShifts(): void {

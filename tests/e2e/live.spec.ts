@@ -7,6 +7,9 @@ import { test } from './support/test';
 
 const SERVICE = process.env.SERVICE_URL ?? 'http://127.0.0.1:3000';
 
+/** So long after the last news whatever is asked for because of it has been asked for. */
+const SETTLED_MS = 4_500;
+
 const shown = (page: Page) => page.locator('[data-seq]');
 const isLive = (page: Page) =>
   page.waitForResponse((response) => /\/stream\?rows=1(&|$)/.test(response.url()) && response.ok());
@@ -17,31 +20,59 @@ async function watch(page: Page, { id }: WireTable, origin = SERVICE) {
   await live;
 }
 
-test('an open page follows the game by itself, turn by turn, and stays as it is', async ({ page }) => {
-  const table = await wireTable(SERVICE);
+for (const [pace, clock] of [
+  ['relaxed', 'Waiting for Bohumil since'],
+  ['daily', /Bohumil: until/],
+] as const)
+  test(`an open page follows a ${pace} game by itself, turn by turn, and stays as it is`, async ({
+    page,
+  }) => {
+    const table = await wireTable(SERVICE, ['Anna', 'Bohumil'], { pace: { kind: pace } });
+    await watch(page, table);
+    await expect(moves(page).getByRole('heading', { name: 'Waiting for Anna' })).toBeVisible();
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+    // Nobody touches the page: what it has to say about others is fetched when there is something to say.
+    await page.locator('details.menu').evaluate((menu: HTMLDetailsElement) => (menu.open = true));
+    await playedInPage(page);
+    // A turn of somebody else is a few bytes, and nothing is asked for.
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+
+    await wireStep(table);
+    await expect(page.locator('#in-turn')).toContainText('Anna is in the middle of a turn: 1 step so far');
+    await expect(shown(page)).toHaveAttribute('data-seq', '1');
+
+    const ended = await wireTurn(table);
+    await expect(shown(page)).toHaveAttribute('data-seq', String(ended?.seq));
+    await expect(page.locator('#in-turn')).toHaveCount(0);
+    await expect(page.locator('#news')).toContainText('Anna takes the action tile');
+    // The clocks of this moment came with the turn.
+    await expect(page.locator('#moves [data-clocks]')).toContainText(clock);
+    await page.waitForTimeout(SETTLED_MS);
+    expect(asked.filter((url) => !url.includes('/_next/static/'))).toEqual([]);
+    await expect(page.locator('details.menu')).toHaveAttribute('open', '');
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+  });
+
+test('whoever has ended a turn at a table with clocks sees those of the next, and asks for no page', async ({
+  page,
+  context,
+}) => {
+  const table = await wireTable(SERVICE, ['Anna', 'Bohumil', 'Cecilie'], { pace: { kind: 'daily' } });
+  await context.addCookies([{ name: `seat_${table.id}`, value: table.tokens[0] ?? '', url: SERVICE }]);
+  await wireStep(table);
   await watch(page, table);
-  await expect(moves(page).getByRole('heading', { name: 'Waiting for Anna' })).toBeVisible();
-  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-  // Nobody touches the page: what it has to say about others is fetched when there is something to say.
-  await page.locator('details.menu').evaluate((menu: HTMLDetailsElement) => (menu.open = true));
   await playedInPage(page);
-  // A turn of somebody else is a few bytes, and nothing is asked for.
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-
-  await wireStep(table);
-  await expect(page.locator('#in-turn')).toContainText('Anna is in the middle of a turn: 1 step so far');
-  await expect(shown(page)).toHaveAttribute('data-seq', '1');
-  expect(asked.filter((url) => !url.includes('/_next/static/'))).toEqual([]);
-
-  const ended = await wireTurn(table);
-  await expect(shown(page)).toHaveAttribute('data-seq', String(ended?.seq));
-  await expect(page.locator('#in-turn')).toHaveCount(0);
-  await expect(page.locator('#news')).toContainText('Anna takes the action tile');
-  // It came over the stream, whole; only the clocks beside it are those of the page, which is asked anew.
-  expect(asked.filter((url) => url.includes('/live'))).toEqual([]);
-  await expect(page.locator('details.menu')).toHaveAttribute('open', '');
-  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+  // What is left of the turn, as another page of theirs would.
+  await wireTurn(table);
+  await expect(page.locator('#moves [data-clocks]')).toContainText(/Bohumil: until/);
+  const last = await wireTurn(table);
+  await expect(shown(page)).toHaveAttribute('data-seq', String(last?.seq));
+  await expect(page.locator('#moves [data-clocks]')).toContainText(/Cecilie: until/);
+  await page.waitForTimeout(SETTLED_MS);
+  expect(asked.filter((url) => url.includes('_rsc='))).toEqual([]);
 });
 
 /** Of which the connection is dropped every five. */

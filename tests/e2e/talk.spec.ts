@@ -1,5 +1,7 @@
+import crypto from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { wireTable } from '../support/wire';
+import { ask, wireTable } from '../support/wire';
+import { playedInPage } from './support/journey';
 import { FULL, test } from './support/test';
 
 const SERVICE = process.env.SERVICE_URL ?? 'http://127.0.0.1:3000';
@@ -55,6 +57,26 @@ test('two people talk beside the table, and each hears the other at once; what i
   await expect(drawer(bohumil)).toHaveCount(0);
   await expect(bohumil.locator('a[data-drawer]').first()).toBeFocused();
   await expect(bohumil.locator('#log')).toBeVisible();
+});
+
+test('whoever is choosing sees that something was said, and goes on choosing', async ({ page }) => {
+  const { id, tokens } = await wireTable(SERVICE);
+  await sitAt(page, tokens[0], id);
+  await playedInPage(page);
+  await page.locator('#crane-zone [data-legal] .hit').first().hover();
+  await page.locator('#moves button[name="command"]').first().focus();
+  const focused = await page.evaluateHandle(() => document.activeElement);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  for (const [n, text] of ['Take your time', 'Or not'].entries()) {
+    await ask(SERVICE, `/api/games/${id}/talk`, {
+      token: tokens[1],
+      json: { id: crypto.randomUUID(), text },
+    });
+    await expect(page.locator('#log [data-drawer="talk"]')).toContainText(`${n + 1} new`);
+  }
+  expect(await focused.evaluate((it) => it === document.activeElement)).toBe(true);
+  expect(asked.filter((url) => url.includes('_rsc='))).toEqual([]);
 });
 
 test('without JavaScript the same is a page of its own', FULL, async ({ browser }) => {

@@ -8,6 +8,7 @@ import { db } from '@/lib/platform/db/db';
 import type { CreatedTable } from '@/lib/features/table/create-table';
 import { loadTable } from '@/lib/features/table/load-table';
 import { loadLiveStand } from '@/lib/features/table/live-stand';
+import { turnClocks, type ClocksNews } from '@/lib/features/clocks/turn-clocks';
 import { rowsTeller, type RowsNews } from '@/lib/features/table/rows-news';
 import { randomNumbers, useService } from '../support/service';
 import { lookAs, playOne, seatedTable } from '../support/tables';
@@ -49,7 +50,7 @@ test('rows lead a watcher and each seat from turn to turn, and tell nothing hidd
       const who = seat === undefined ? {} : keyOf(table, seat);
       const found = (await loadLiveStand(table.gameId, who)) ?? fail();
       const stand: Stand = { position: { state: found.base, trail: [] }, offers: [], rows: found.table.log };
-      return { seat, who, stand, teller: rowsTeller(table.gameId, who, seat) };
+      return { seat, who, stand, teller: rowsTeller(table.gameId, who, seat, turnClocks) };
     }),
   );
   const told = { turns: 0, quiet: 0, rows: 0, bytes: 0 };
@@ -64,11 +65,14 @@ test('rows lead a watcher and each seat from turn to turn, and tell nothing hidd
       const text = await tell(table, page.teller);
       if (text === undefined) continue;
       watch.check(text, `rows for ${page.seat} after step ${step}`);
-      const { rows, since, inTurn }: RowsNews = JSON.parse(text);
+      const { rows, since, inTurn, clocks }: RowsNews & ClocksNews = JSON.parse(text);
       if (since > page.stand.position.state.seq) continue;
       page.stand = followAll(page.stand, rows, []) ?? fail();
       const now = await loadTable(table.gameId, page.who, { calm: true });
       expect(canonicalJson(page.stand.position.state)).toBe(canonicalJson(now?.view.state));
+      // Whose clock runs comes with the turn, and only then.
+      const running = clocks?.filter((clock) => clock.since !== undefined).map(({ seat }) => seat);
+      expect(running).toEqual(rows.length > 0 ? now?.waitingFor : undefined);
       if (page.seat !== undefined) continue;
       // A turn under way is its player's alone: whoever watches hears how far it is, and no row.
       if (inTurn) told.quiet += 1;

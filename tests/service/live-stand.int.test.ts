@@ -64,8 +64,9 @@ test('whoever is not asked sees the table before the turn under way, and follows
   let quiet = 0;
   for (let step = 0; step < 24; step += 1) {
     await playOne(table, pick);
-    const news = await loadLiveNews(table.gameId, other, seqOf(stand));
-    if (!news) break;
+    const found = await loadLiveNews(table.gameId, other, seqOf(stand));
+    if (!found) break;
+    const { news } = found;
     // A turn under way is its player's alone: whoever waits hears how far it is, and no row.
     if (news.inTurn) {
       expect(news.rows).toEqual([]);

@@ -26,14 +26,15 @@ export async function ask(origin: string, path: string, { token, json }: Ask = {
   return response.json();
 }
 
-/** A table of two at which both sit. */
+/** A table of two at which both sit; `more` is what else is asked of it. */
 export async function wireTable(
   origin: string,
   names: readonly string[] = ['Anna', 'Bohumil'],
+  more: object = {},
 ): Promise<WireTable> {
   const seats = names.map((name) => ({ name }));
   const made = await ask(origin, '/api/tables', {
-    json: { name: 'On the wire', seats, startingSeat: 'first' },
+    json: { name: 'On the wire', seats, startingSeat: 'first', ...more },
   });
   const tokens = made.seats.map(({ token }: { token: string }) => token);
   for (const token of tokens) await ask(origin, `/api/games/${made.game.id}/sit`, { token, json: {} });

@@ -1,28 +1,27 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { hasAll } from '@/components/ui/payload';
-import { mayMove } from '@/components/move/browser/table-dom';
-import type { Film } from '@/lib/game/recap/film';
 import type { FilmProps } from './film-props';
 import type { FilmPlayer } from './film-player';
+import type { Showing } from './showing';
 
 /** Play or pause, slower, and to the end. */
-export function FilmControls({ gameId, to, isNew, texts }: FilmProps) {
+export function FilmControls({ gameId, turns, isNew, texts }: FilmProps) {
   const [playing, setPlaying] = useState(false);
   const [slow, setSlow] = useState(false);
-  const mayBegin = useRef(isNew);
   const film = useRef<Loaded>(undefined);
+  const to = turns.at(-1);
+  // They are new with every answer of the server, and the same up to the same row.
+  const told = useRef(turns);
   useEffect(() => {
-    const loaded = new Loaded(gameId, setPlaying);
+    told.current = turns;
+  });
+  useEffect(() => {
+    const loaded = new Loaded({ gameId, turns: told.current, isNew, onPlaying: setPlaying });
     film.current = loaded;
-    if (mayBegin.current && isWelcome(gameId, to))
-      loaded.with((player) => {
-        localStorage.setItem(keyOf(gameId), String(to));
-        void player.play();
-      });
+    if (isNew) loaded.begin();
     return () => loaded.end();
-  }, [gameId, to]);
+  }, [gameId, to, isNew]);
   const ask = (act: (player: FilmPlayer) => void) => film.current?.with(act);
   return (
     <p className="row m-0 gap-1.5">
@@ -59,51 +58,30 @@ export function FilmControls({ gameId, to, isNew, texts }: FilmProps) {
 
 /** The film of a page: fetched when it is first wanted, ended with the page. */
 class Loaded {
-  private player: Promise<FilmPlayer | undefined> | undefined;
-  private isOver = false;
+  private showing: Promise<Showing | undefined> | undefined;
+  private readonly over = new AbortController();
 
-  constructor(
-    private readonly gameId: string,
-    private readonly onPlaying: (is: boolean) => void,
-  ) {}
+  constructor(private readonly asked: Omit<ConstructorParameters<typeof Showing>[0], 'signal'>) {}
 
   with(act: (player: FilmPlayer) => void): void {
-    this.player ??= this.fetched();
-    void this.player.then((player) => player && !this.isOver && act(player));
+    void this.fetched().then((showing) => showing?.with(act));
   }
 
-  private async fetched(): Promise<FilmPlayer | undefined> {
-    const [film, come] = await Promise.all([
-      fetchFilm(this.gameId),
-      import('./film-player').catch(() => undefined),
-    ]);
-    return film && come && new come.FilmPlayer(film, this.onPlaying);
+  /** Plays by itself what is new, where that is welcome. */
+  begin(): void {
+    void this.fetched().then((showing) => showing?.begin());
+  }
+
+  private fetched(): Promise<Showing | undefined> {
+    const { signal } = this.over;
+    this.showing ??= import('./showing').then(
+      (come) => new come.Showing({ ...this.asked, signal }),
+      () => undefined,
+    );
+    return this.showing;
   }
 
   end(): void {
-    this.isOver = true;
-    void this.player?.then((player) => player?.stop());
+    this.over.abort();
   }
-}
-
-const keyOf = (gameId: string) => `film ${gameId}`;
-
-/**
- * It comes once, and only where movement is welcome and nobody has begun to play. Where nothing can be kept
- * it would come with every visit.
- */
-function isWelcome(gameId: string, to: number): boolean {
-  try {
-    if (Number(localStorage.getItem(keyOf(gameId))) >= to) return false;
-  } catch {
-    return false;
-  }
-  return mayMove() && !document.hidden && !document.querySelector('[data-chosen], dialog[open]');
-}
-
-async function fetchFilm(gameId: string): Promise<Film | undefined> {
-  const answer: unknown = await fetch(`/games/${gameId}/live?film`)
-    .then((response) => (response.ok ? response.json() : undefined))
-    .catch(() => undefined);
-  return hasAll<Film>(answer, ['base', 'turns']) ? answer : undefined;
 }

@@ -25,15 +25,17 @@ export class FilmPlayer {
     private readonly film: Film,
     /** Told whenever it begins or stops to play. */
     private readonly onPlaying: (is: boolean) => void,
+    /** Told when it has come to its end, or somebody has ended it. */
+    private readonly onShown: () => void,
   ) {}
 
-  /** Goes on where it was stopped, else from the beginning. */
-  async play(): Promise<void> {
+  /** Goes on where it was stopped, else from the beginning, without the turns whose last row was seen. */
+  async play(isSeen: (row: number) => boolean = () => false): Promise<void> {
     const live = liveNow();
     if (!live || this.timer !== 0) return;
     if (this.shown === undefined) {
       const { stops } = this;
-      const frames = await live.framesOf(this.film);
+      const frames = unseen(await live.framesOf(this.film), isSeen);
       // Meanwhile somebody may have gone on, or pressed once more.
       if (frames.length === 0 || this.real || this.stops > stops) return;
       this.begin(liveNow() ?? live, frames);
@@ -54,6 +56,7 @@ export class FilmPlayer {
     this.stop();
     flushSync(() => liveNow()?.redraw());
     choose('me');
+    this.onShown();
   }
 
   /** Shows nothing of it any more; who stops it draws the table. */
@@ -94,8 +97,12 @@ export class FilmPlayer {
     choose('me');
   }
 
-  private readonly byHand = ({ target }: Event): void => {
-    if (target instanceof Element && !target.closest('#recap')) this.skip();
+  private readonly byHand = (event: Event): void => {
+    const { target } = event;
+    if (!(target instanceof Element) || target.closest('#recap')) return;
+    // What lies there now was not to be seen when it was pressed.
+    if (target.closest('.cards')) keepFromTable(event);
+    this.skip();
   };
 
   private next(): void {
@@ -132,6 +139,35 @@ export class FilmPlayer {
     if (before) arrive(before, ms);
     if (hasSheet()) bringIntoSight();
   }
+}
+
+/** The frames of the other turns; before them the board as it was left. */
+function unseen(frames: readonly Frame[], isSeen: (row: number) => boolean): readonly Frame[] {
+  const [, ...steps] = frames;
+  const ends = new Map(steps.map(({ turn, seq }) => [turn, seq]));
+  const isNew = ({ turn }: Frame) => !isSeen(ends.get(turn) ?? 0);
+  const first = steps.findIndex(isNew);
+  const [left, next] = [frames[first], steps[first]];
+  return left && next ? [{ ...left, turn: next.turn, rings: '' }, ...steps.filter(isNew)] : [];
+}
+
+/** A press so soon after a finger was lifted is its own. */
+const OWN_CLICK_MS = 400;
+
+/** The press that ends a film does nothing else on the board. */
+function keepFromTable(event: Event): void {
+  if (event.type === 'keydown') return keep(event);
+  const over = new AbortController();
+  const on = { signal: over.signal, capture: true };
+  // On the window: before the table hears of it.
+  addEventListener('click', keep, on);
+  const lifted = () => setTimeout(() => over.abort(), OWN_CLICK_MS);
+  for (const type of ['pointerup', 'pointercancel']) addEventListener(type, lifted, on);
+}
+
+function keep(event: Event): void {
+  event.preventDefault();
+  event.stopImmediatePropagation();
 }
 
 /** The card of a turn, or what all of it means. */

@@ -8,8 +8,8 @@ export interface FilmTexts {
 
 export interface FilmProps {
   readonly gameId: string;
-  /** The newest row that is told of. */
-  readonly to: number;
+  /** The last row of each turn that is told of. */
+  readonly turns: readonly number[];
   /** Nobody has seen it yet: it plays by itself, once. */
   readonly isNew: boolean;
   readonly texts: FilmTexts;

@@ -49,6 +49,12 @@ export class Replay {
     return directionsFrom(this.turns, seq, this.last);
   }
 
+  /** How many steps the turn has that a step belongs to: the one that begins it ends the turn before. */
+  stepsOfTurn(seq: number): number {
+    const turn = this.turns.findLast(({ from }) => from < seq);
+    return turn ? Math.max(1, turn.to + 1 - turn.from) : 1;
+  }
+
   /** The moment after a row, ready to be drawn. */
   at(seq: number): Shown | undefined {
     const table = this.tableAt(seq);

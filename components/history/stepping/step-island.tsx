@@ -5,6 +5,7 @@ import { mayMove } from '@/components/move/browser/table-dom';
 import type { Filter } from '@/lib/game/recap/timeline';
 import { listenToSteps } from './listen';
 import { FILM_ICONS } from '@/components/history/film/icons';
+import { beatOf } from '@/components/history/film/rhythm';
 import { loadReplay } from './load-replay';
 import { SPEEDS } from './speeds';
 import { Stepper } from './stepper';
@@ -115,18 +116,17 @@ interface Playing {
 }
 
 /**
- * Steps on by the clock until the end of the game, from its beginning if it stands at the end, or to where a
- * film pauses; gives the way to stop.
+ * Steps on in the rhythm of the film until the end of the game, from its beginning if it stands at the end,
+ * or to where a film pauses; gives the way to stop.
  */
 function playOn(stepper: Stepper, { speed, film }: Playing, onEnd: () => void): () => void {
-  const ms = 1000 / speed;
-  const pace = Math.min(1, (ms * GLIDING) / GLIDE_MS);
   let timer = 0;
   let stopped = false;
   const next = () => {
     if (stopped) return;
     if (stepper.isAtEnd) return onEnd();
-    stepper.go('next', { pace });
+    const ms = beatOf(stepper.stepsAhead) / speed;
+    stepper.go('next', { pace: Math.min(1, (ms * GLIDING) / GLIDE_MS) });
     if (stepper.at === film) return onEnd();
     timer = window.setTimeout(next, ms);
   };

@@ -50,6 +50,11 @@ export class Stepper {
     return this.replay !== undefined && this.step >= this.replay.last;
   }
 
+  /** How many steps are to be seen in the turn of the next one. */
+  get stepsAhead(): number {
+    return this.replay?.stepsOfTurn(this.step + 1) ?? 1;
+  }
+
   /** The step that is shown. */
   get at(): number {
     return this.step;

@@ -29,9 +29,8 @@ export function LiveTable({ gameId, version, busy }: LiveProps) {
   useEffect(() => {
     const check = () => {
       const { isRenewing: isUnderWay, version: shown, busy: isBusy } = state.current;
-      if (document.hidden) return;
       hearRows(newest.current);
-      if (isUnderWay || !isNews(shown, newest.current, isBusy)) return;
+      if (document.hidden || isUnderWay || !isNews(shown, newest.current, isBusy)) return;
       state.current = { ...state.current, isRenewing: true };
       renew(() => router.refresh());
     };
@@ -67,7 +66,7 @@ export function LiveTable({ gameId, version, busy }: LiveProps) {
 }
 
 const rowOf = (version: string) => Number(version.split('.')[0]);
-const restOf = (version: string) => version.slice(version.indexOf('.'));
+const peopleOf = (version: string) => version.slice(version.lastIndexOf('.'));
 
 /** Where the table is played in the page itself it asks for rows alone; its own steps are no news to it. */
 function hearRows(newest: string): void {
@@ -79,7 +78,8 @@ function hearRows(newest: string): void {
 function isNews(shown: string, newest: string, busy: boolean): boolean {
   if (!newest || newest === shown) return false;
   const live = liveNow();
-  if (live) return !live.isAsked && restOf(newest) !== restOf(shown);
+  // What was said is counted by the live table.
+  if (live) return !live.isAsked && peopleOf(newest) !== peopleOf(shown);
   return !busy || rowOf(newest) > rowOf(shown);
 }
 

@@ -3,7 +3,9 @@
  * the page is idle.
  */
 import { onWish, wished } from '@/components/move/browser/wishes';
+import type { ClocksNews } from '@/lib/features/clocks/turn-clocks';
 import type { RowsNews } from '@/lib/features/table/rows-news';
+import { noteWhatIsDrawn } from '@/components/history/film/seen';
 import { showHere } from './here-dots';
 import { takeAnswersWhole } from './whole-answers';
 
@@ -14,7 +16,9 @@ export interface Watching {
   /** Called with every version that is not the one before. */
   readonly onVersion: (version: string) => void;
   /** Called with what has made a version, before it, where the stream tells it. */
-  readonly onRows?: (news: RowsNews) => void;
+  readonly onRows?: (news: RowsNews & ClocksNews) => void;
+  /** Whether it is to be heard of also while the page is hidden. */
+  readonly isHeardOf?: () => boolean;
   /** Called with the seats whose holders have the table open. */
   readonly onHere?: (seats: readonly number[]) => void;
 }
@@ -24,8 +28,13 @@ const ASK_MS = 6_000;
 const SILENCE_MS = 45_000;
 const STREAM_AGAIN_MS = 60_000;
 
-/** Begins; gives the way to end. Nothing is open and nothing is asked while the page is hidden. */
-export function watchTable({ streamUrl, askUrl, onVersion, onRows, onHere }: Watching): () => void {
+/**
+ * Begins; gives the way to end. Nothing is open and nothing is asked while the page is hidden, unless it is
+ * listened to.
+ */
+export function watchTable(watching: Watching): () => void {
+  const { streamUrl, askUrl, onVersion, onRows, onHere, isHeardOf } = watching;
+  const isAway = () => document.hidden && !isHeardOf?.();
   let stream: EventSource | undefined;
   let failures = 0;
   let heardAt = 0;
@@ -42,7 +51,7 @@ export function watchTable({ streamUrl, askUrl, onVersion, onRows, onHere }: Wat
     heardAt = Date.now();
   };
   const openStream = () => {
-    if (stream || document.hidden || Date.now() < streamFrom) return;
+    if (stream || isAway() || Date.now() < streamFrom) return;
     heardAt = Date.now();
     stream = new EventSource(streamUrl);
     stream.onopen = heard;
@@ -69,7 +78,7 @@ export function watchTable({ streamUrl, askUrl, onVersion, onRows, onHere }: Wat
     if (answer.version) onVersion(answer.version);
   };
   const tick = () => {
-    if (document.hidden) return;
+    if (isAway()) return;
     if (stream && Date.now() - heardAt > SILENCE_MS) closeStream();
     openStream();
     if (stream?.readyState !== EventSource.OPEN) void ask();
@@ -78,11 +87,11 @@ export function watchTable({ streamUrl, askUrl, onVersion, onRows, onHere }: Wat
   const back = () => {
     if (over.signal.aborted) return;
     closeStream();
-    if (document.hidden) return;
+    if (isAway()) return;
     streamFrom = 0;
     tick();
   };
-  document.addEventListener('visibilitychange', back, options);
+  document.addEventListener('visibilitychange', () => (document.hidden && !isAway()) || back(), options);
   addEventListener('online', back, options);
   addEventListener('pageshow', (event) => event.persisted && back(), options);
   const timer = setInterval(tick, ASK_MS);
@@ -98,15 +107,25 @@ export function watchTable({ streamUrl, askUrl, onVersion, onRows, onHere }: Wat
  * The same for the page of a table, whose renewals no broken connection shall break. Whoever wishes so sees
  * who else has it open, and is seen.
  */
-export function beginWatching(gameId: string, on: Pick<Watching, 'onVersion' | 'onRows'>): () => void {
+export function beginWatching(
+  gameId: string,
+  { onVersion, onRows }: Pick<Watching, 'onVersion' | 'onRows'>,
+): () => void {
   takeAnswersWhole();
+  const over = new AbortController();
+  const heard = noteWhatIsDrawn(gameId, over.signal);
   const begin = () => {
     const isSeen = wished('here') !== 'unseen';
     return watchTable({
       streamUrl: `/api/games/${gameId}/stream?rows=1${isSeen ? '&here=1' : ''}`,
       askUrl: `/games/${gameId}/seq`,
       onHere: showHere,
-      ...on,
+      isHeardOf: () => wished('sound') === 'on',
+      onRows,
+      onVersion: (version) => {
+        heard(Number(version.split('.')[0]));
+        onVersion(version);
+      },
     });
   };
   let stop = begin();
@@ -117,6 +136,7 @@ export function beginWatching(gameId: string, on: Pick<Watching, 'onVersion' | '
     stop = begin();
   });
   return () => {
+    over.abort();
     forget();
     stop();
     showHere([]);

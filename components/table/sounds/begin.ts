@@ -9,9 +9,9 @@ export function beginSounds(): () => void {
   let before = heardNow();
   let waiting = 0;
   const listen = () => {
-    // The table is drawn by now; several changes at once are one.
-    cancelAnimationFrame(waiting);
-    waiting = requestAnimationFrame(() => {
+    // The table is drawn by then; several changes at once are one. A page that is hidden has no frames.
+    clearTimeout(waiting);
+    waiting = window.setTimeout(() => {
       const now = heardNow();
       const cue = before && now && cueOf(before, now);
       before = now;
@@ -20,7 +20,7 @@ export function beginSounds(): () => void {
   };
   const end = onLive(listen);
   return () => {
-    cancelAnimationFrame(waiting);
+    clearTimeout(waiting);
     end();
   };
 }

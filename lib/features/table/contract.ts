@@ -220,7 +220,7 @@ const StreamWishes = z.object({
     .enum(['0', '1'])
     .optional()
     .describe(
-      '`1` asks for the rows themselves: before a version comes `event: rows` with `{ since, rows, latestSeq, inTurn }`, rows as in the log, of turns that are over; none where they are many, and for whoever is in the middle of a turn. They follow row `since`, or have to be asked for.',
+      '`1` asks for the rows themselves: before a version comes `event: rows` with `{ since, rows, latestSeq, inTurn }`, rows as in the log, of turns that are over; none where they are many, and for whoever is in the middle of a turn. With rows come `clocks`, as of `GET /api/games/{id}/late`, where these are all there is to say. They follow row `since`, or have to be asked for.',
     ),
   here: z
     .enum(['0', '1'])

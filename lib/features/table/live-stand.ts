@@ -42,12 +42,12 @@ export async function loadLiveNews(
   gameId: string,
   who: Visitor,
   since: number,
-): Promise<LiveNews | undefined> {
+): Promise<{ readonly table: TableView; readonly news: LiveNews } | undefined> {
   const table = await loadTable(gameId, who, { calm: true });
   if (!table || table.status !== 'running') return undefined;
   const { log, view, inTurn, latestSeq } = table;
   const rows = log.filter(({ seq }) => seq > since);
-  return { rows, offers: view.offers, latestSeq, ...(inTurn ? { inTurn } : {}) };
+  return { table, news: { rows, offers: view.offers, latestSeq, ...(inTurn ? { inTurn } : {}) } };
 }
 
 /**

@@ -16,44 +16,54 @@ export interface RowsNews extends Pick<TableView, 'inTurn' | 'latestSeq'> {
 const MOST_CHARACTERS = 12_000;
 const TABLES = 200;
 
+/** What else is told with rows: of a table as a visitor sees it, or as nobody in particular does. */
+export type BesideRows = (table: TableView, who?: Visitor) => Promise<object>;
+
 interface Loaded {
   readonly version: string;
   readonly table: Promise<TableView | undefined>;
+  beside?: Promise<object>;
 }
 
 const loaded = perProcess('pragaRowsNews', () => new LRUCache<string, Loaded>({ max: TABLES })).get;
 
 /** A table as nobody in particular sees it: once for all who hear of this version. */
-function openTableAt(gameId: string, version: string): Promise<TableView | undefined> {
+function openTableAt(gameId: string, version: string): Loaded {
   const known = loaded().get(gameId);
-  if (known?.version === version) return known.table;
+  if (known?.version === version) return known;
   const table = loadTable(gameId, undefined, { calm: true });
-  loaded().set(gameId, { version, table });
+  const now: Loaded = { version, table };
+  loaded().set(gameId, now);
   // What could not be read is read again, by the next who hears of it.
   table.catch(() => loaded().delete(gameId));
-  return table;
+  return now;
 }
 
 /**
  * For one open page: with every version the rows that have come since the one before, as JSON; nothing where
  * there are none, where they are too many, and for whoever is in the middle of a turn. Whoever may look at a
- * table that is closed is looked up each time.
+ * table that is closed is looked up each time. `beside` says what else is told with the rows.
  */
 export function rowsTeller(
   gameId: string,
   who: Visitor,
   me: SeatId | undefined,
+  beside: BesideRows = async () => ({}),
 ): (version: string) => Promise<string | undefined> {
   let shown: number | undefined;
   return async (version) => {
-    const table = (await openTableAt(gameId, version)) ?? (await loadTable(gameId, who, { calm: true }));
+    const open = openTableAt(gameId, version);
+    const isOpen = (await open.table) !== undefined;
+    const table = (await open.table) ?? (await loadTable(gameId, who, { calm: true }));
     const since = shown;
     shown = table?.seq;
     if (!table || since === undefined || !isForAll(table, me) || table.latestSeq === since) return undefined;
     const { inTurn, latestSeq } = table;
     const rows = table.log.filter(({ seq }) => seq > since);
     if ((rows[0]?.seq ?? since + 1) > since + 1) return undefined;
-    const news: RowsNews = { since, rows, latestSeq, ...(inTurn ? { inTurn } : {}) };
+    const besideOf = () => (isOpen ? (open.beside ??= beside(table)) : beside(table, who));
+    const more = rows.length > 0 ? await besideOf() : {};
+    const news: RowsNews = { since, rows, latestSeq, ...(inTurn ? { inTurn } : {}), ...more };
     const text = JSON.stringify(news);
     return text.length > MOST_CHARACTERS ? undefined : text;
   };

@@ -1,6 +1,8 @@
 import { lastingOf } from '@/components/history/stepping/replay-data';
 import type { LiveData } from '@/components/live/live-data';
 import { loadFilm } from '@/lib/features/history/recap';
+import { turnClocks, type ClocksNews } from '@/lib/features/clocks/turn-clocks';
+import type { Visitor } from '@/lib/features/table/load-table';
 import { loadLiveNews, loadLiveStand, type LiveNews } from '@/lib/features/table/live-stand';
 import type { Film } from '@/lib/game/recap/film';
 import { getWords } from '@/lib/platform/i18n/request-words';
@@ -15,11 +17,23 @@ export async function answerOf(
   const who = await visitorOf(gameId);
   const since = query.get('since');
   if (query.has('film')) return loadFilm(gameId, who);
-  if (since !== null) return loadLiveNews(gameId, who, Number(since));
+  if (since !== null) return newsOf(gameId, who, Number(since));
   const found = await loadLiveStand(gameId, who);
   if (!found) return undefined;
   const { table, base } = found;
   const { log: rows, inTurn } = table;
   const lasting = lastingOf(named(await getWords(), table));
-  return { table: lasting, base, rows, offers: table.view.offers, ...(inTurn ? { inTurn } : {}) };
+  const clocks = await turnClocks(table, who);
+  return { table: lasting, base, rows, offers: table.view.offers, ...(inTurn ? { inTurn } : {}), ...clocks };
+}
+
+async function newsOf(
+  gameId: string,
+  who: Visitor,
+  since: number,
+): Promise<(LiveNews & ClocksNews) | undefined> {
+  const found = await loadLiveNews(gameId, who, since);
+  if (!found) return undefined;
+  const { table, news } = found;
+  return news.rows.length > 0 ? { ...news, ...(await turnClocks(table, who)) } : news;
 }

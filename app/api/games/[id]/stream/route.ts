@@ -4,6 +4,7 @@ import { endpoint } from '@/app/api/_shared/endpoint';
 import { NO_STREAM } from '@/app/api/_shared/no-stream';
 import { routes } from '@/lib/platform/http/endpoint';
 import { streamOf } from '@/lib/platform/live/stream';
+import { turnClocks } from '@/lib/features/clocks/turn-clocks';
 import { loadTable } from '@/lib/features/table/load-table';
 import { rowsTeller } from '@/lib/features/table/rows-news';
 import { refused } from '@/lib/platform/http/refused';
@@ -20,7 +21,7 @@ const stream = endpoint(streamContract, async ({ params, query, headers, signal 
   const seat = table.me === undefined ? undefined : `${params.id} ${table.me}`;
   const opener = { address: countedAddress(headers), person: visitor.userId ?? seat };
   const known = headers.get('last-event-id') ?? undefined;
-  const rowsOf = query.rows === '1' ? rowsTeller(params.id, visitor, table.me) : undefined;
+  const rowsOf = query.rows === '1' ? rowsTeller(params.id, visitor, table.me, turnClocks) : undefined;
   const shown = query.here === '1' ? table.me : undefined;
   const response = streamOf({ gameId: params.id, known, rowsOf, seat: shown, signal, opener });
   return typeof response === 'string' ? { problem: NO_STREAM[response] } : { response };

@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+import type { SeatTime, TableAgenda } from '@/lib/features/clocks/view';
+import { TextLink } from '@/components/ui/text-link';
+import { useWords } from '@/lib/platform/i18n/current-words';
+import type { Wording } from '@/lib/game/wording/wording';
+import { seatName } from '@/lib/game/wording/names';
+import { leftWords, momentWords } from './pace-words';
+
+/** What a table says of its clocks while nothing has to be decided. */
+export type TimesOfTable = Pick<TableAgenda, 'gameId' | 'seats' | 'me' | 'times'>;
+
+interface TurnClocksProps {
+  readonly agenda: TimesOfTable;
+  /** Zone of the reader, where it is known. */
+  readonly timeZone: string | undefined;
+  /** The others have to decide how to go on. */
+  readonly isLate?: boolean;
+  /** What was decided, or may be. */
+  readonly children?: ReactNode;
+}
+
+/** Until when the table waits for whom, and what the others have left. */
+export function TurnClocks({ agenda, timeZone, isLate = false, children }: TurnClocksProps) {
+  const words = useWords();
+  const { gameId, times } = agenda;
+  const { waited, others } = partsOf(times);
+  if (!isLate && !children && waited.length + others.length === 0) return null;
+  return (
+    <div className="grid gap-[.15rem] small" data-clocks role="group" aria-label={words.t('pace.line.label')}>
+      {children}
+      {waited.map((time) => (
+        <p key={time.seat} className={hasRunOut(time) ? 'text-red font-semibold' : undefined}>
+          {waitWords(words, agenda, time, timeZone)} {holidayWords(words, agenda, time, timeZone)}
+        </p>
+      ))}
+      <p className="muted">
+        {others.length > 0 && <>{othersWords(words, agenda, others)} · </>}
+        <TextLink href={`/games/${gameId}/late`}>
+          {words.t(isLate ? 'pace.line.decide' : 'pace.line.more')}
+        </TextLink>
+      </p>
+    </div>
+  );
+}
+
+/** For whom the table waits, and who else has a clock. */
+export function partsOf(times: readonly SeatTime[]) {
+  return {
+    waited: times.filter(({ since }) => since !== undefined),
+    others: times.filter(({ since, leftMs }) => since === undefined && leftMs !== undefined),
+  };
+}
+
+/** Until when, or since when, the table waits for a seat. */
+function waitWords(
+  words: Wording,
+  { seats, me }: TimesOfTable,
+  time: SeatTime,
+  timeZone: string | undefined,
+): string {
+  const { t } = words;
+  const { seat, since, until } = time;
+  const name = seatName(words, seats, seat);
+  if (hasRunOut(time)) return seat === me ? t('pace.line.outYou') : t('pace.line.out', { name });
+  if (until) {
+    const when = { time: momentWords(words, until, timeZone), left: leftWords(words, time) };
+    return seat === me ? t('pace.line.you', when) : t('pace.line.until', { name, ...when });
+  }
+  const begun = { time: momentWords(words, since ?? '', timeZone) };
+  return seat === me ? t('pace.line.sinceYou', begun) : t('pace.line.since', { name, ...begun });
+}
+
+/** Who is on holiday until when, and why a wait lasts longer than the hours say. */
+export function holidayWords(
+  words: Wording,
+  { seats }: Pick<TableAgenda, 'seats'>,
+  { seat, holidayUntil, holidays }: SeatTime,
+  timeZone: string | undefined,
+): string {
+  const { t } = words;
+  const name = seatName(words, seats, seat);
+  const away =
+    holidayUntil && t('pace.line.away', { name, time: momentWords(words, holidayUntil, timeZone) });
+  const n = holidays?.byThemselves ?? 0;
+  const why = holidays && t('pace.line.moved', { days: holidays.days, n });
+  return [away, why].filter((each) => each !== undefined).join(' ');
+}
+
+/** A table without a clock may ask how to go on after a long wait, but no time of anybody's is out there. */
+function hasRunOut({ isOut, leftMs }: SeatTime): boolean {
+  return isOut === true && leftMs !== undefined;
+}
+
+function othersWords(words: Wording, { seats }: TimesOfTable, others: readonly SeatTime[]): string {
+  const each = others.map((time) => {
+    const name = seatName(words, seats, time.seat);
+    return words.t('pace.line.each', { name, left: leftWords(words, time) });
+  });
+  return words.t('pace.line.others', { list: each.join(', ') });
+}

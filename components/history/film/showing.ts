@@ -1,0 +1,85 @@
+/** The film of what was missed, as it is shown in a page: by itself once, and to whoever asks. */
+import { hasAll } from '@/components/ui/payload';
+import { mayMove } from '@/components/move/browser/table-dom';
+import { liveNow } from '@/components/live/live-now';
+import type { Film } from '@/lib/game/recap/film';
+import { FilmPlayer } from './film-player';
+import { notePlayed, seenAt } from './seen';
+
+interface ShowingOptions {
+  readonly gameId: string;
+  /** The last row of each turn that is told of. */
+  readonly turns: readonly number[];
+  /** The server knows of nobody who has seen it. */
+  readonly isNew: boolean;
+  /** Told whenever it begins or stops to play. */
+  readonly onPlaying: (is: boolean) => void;
+  readonly signal: AbortSignal;
+}
+
+export class Showing {
+  private player: Promise<FilmPlayer | undefined> | undefined;
+
+  constructor(private readonly on: ShowingOptions) {
+    on.signal.addEventListener('abort', () => void this.player?.then((player) => player?.stop()));
+  }
+
+  /** Does something with its player, once that is there. */
+  with(act: (player: FilmPlayer) => void): void {
+    this.player ??= this.fetched();
+    void this.player.then((player) => player && !this.on.signal.aborted && act(player));
+  }
+
+  /**
+   * Plays what was not seen, once: where movement is welcome and nobody is in the middle of a turn, as soon
+   * as somebody looks. Where the browser keeps nothing it would come with every visit.
+   */
+  begin(): void {
+    const { gameId, turns, signal } = this.on;
+    if (!mayMove() || signal.aborted || turns.every(isSeen(gameId))) return;
+    if (document.hidden)
+      return document.addEventListener('visibilitychange', () => this.begin(), { signal, once: true });
+    if (!this.isWelcome()) return;
+    this.with((player) => {
+      if (!this.isWelcome()) return;
+      const seen = isSeen(gameId);
+      notePlayed(gameId, turns.at(-1) ?? 0);
+      void player.play(seen);
+    });
+  }
+
+  /** Whoever has begun to play has gone on from there, and knows. */
+  private isWelcome(): boolean {
+    const live = liveNow();
+    const hasBegun = live === undefined || (live.isAsked && live.seq > (this.on.turns.at(-1) ?? 0));
+    return !hasBegun && !document.querySelector('[data-chosen], dialog[open], #recap:not([open])');
+  }
+
+  private async fetched(): Promise<FilmPlayer | undefined> {
+    const { gameId, isNew, turns, onPlaying } = this.on;
+    const film = await fetchFilm(gameId);
+    return film && new FilmPlayer(film, onPlaying, () => isNew && tellSeen(gameId, turns.at(-1) ?? 0));
+  }
+}
+
+function isSeen(gameId: string): (row: number) => boolean {
+  const seen = seenAt(gameId);
+  return (row) => !seen || row <= seen.played || (row > seen.from && row <= seen.to);
+}
+
+async function fetchFilm(gameId: string): Promise<Film | undefined> {
+  const answer: unknown = await fetch(`/games/${gameId}/live?film`)
+    .then((response) => (response.ok ? response.json() : undefined))
+    .catch(() => undefined);
+  return hasAll<Film>(answer, ['base', 'turns']) ? answer : undefined;
+}
+
+/** No other device plays it again. What is not heard is told by the next film. */
+function tellSeen(gameId: string, seq: number): void {
+  void fetch(`/api/games/${gameId}/recap`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ seq }),
+    keepalive: true,
+  }).catch(() => undefined);
+}

@@ -1,0 +1,62 @@
+/** What was seen in a film, or as it came, is not played again; what came behind a hidden page is. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { setLive, type LiveNow } from '@/components/live/live-now';
+import { notePlayed, noteWhatIsDrawn, seenAt } from '@/components/history/film/seen';
+
+const page = Object.assign(new EventTarget(), { hidden: false, getElementById: () => ({}) });
+const windows = new EventTarget();
+const kept = new Map<string, string>();
+
+beforeEach(() => {
+  kept.clear();
+  page.hidden = false;
+  vi.stubGlobal('document', page);
+  vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('addEventListener', windows.addEventListener.bind(windows));
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  });
+});
+afterEach(() => {
+  setLive(undefined);
+  vi.unstubAllGlobals();
+});
+
+const drawTo = (confirmed: number) => setLive({ confirmed } as LiveNow);
+function hide(hidden: boolean) {
+  page.hidden = hidden;
+  page.dispatchEvent(new Event('visibilitychange'));
+}
+
+test('what is drawn while somebody looks was seen', () => {
+  const over = new AbortController();
+  drawTo(50);
+  noteWhatIsDrawn('g', over.signal);
+  expect(seenAt('g')).toEqual({ played: 0, from: 0, to: 0 });
+  drawTo(54);
+  notePlayed('g', 50);
+  drawTo(58);
+  expect(seenAt('g')).toEqual({ played: 50, from: 50, to: 58 });
+  over.abort();
+  drawTo(60);
+  expect(seenAt('g')?.to).toBe(58);
+});
+
+test('what came behind a hidden page was not, and what follows was', () => {
+  const over = new AbortController();
+  drawTo(50);
+  const heard = noteWhatIsDrawn('g', over.signal);
+  hide(true);
+  hide(false);
+  drawTo(54);
+  drawTo(58);
+  expect(seenAt('g')).toMatchObject({ from: 54, to: 58 });
+  hide(true);
+  hide(false);
+  // Nothing was missed.
+  heard(58);
+  drawTo(62);
+  expect(seenAt('g')).toMatchObject({ from: 54, to: 62 });
+  over.abort();
+});

@@ -1,0 +1,35 @@
+/** A game that plays by itself gives each turn the time of the film, by how many steps it has. */
+import { expect, test, vi } from 'vitest';
+import { Replay } from '@/components/history/stepping/replay';
+import { lastingOf, messagesOfReplay } from '@/components/history/stepping/replay-data';
+import { beatOf } from '@/components/history/film/rhythm';
+import { MESSAGES } from '@/lib/game/wording/messages';
+import { goldenTable } from '../support/components/golden-table';
+
+vi.mock('@/lib/platform/i18n/current-words', () => import('@/components/ui/one-language'));
+
+test('each turn of a game that plays by itself takes two to four seconds, whatever was done in it', () => {
+  const table = goldenTable('2-players-first-game', 47);
+  const rows = table.log;
+  const data = {
+    table: lastingOf(table),
+    rows,
+    locale: 'en',
+    messages: messagesOfReplay(MESSAGES.en),
+  } as const;
+  const replay = new Replay(data, table.pack, { undone: false });
+  const ends = rows.flatMap(({ seq, events }) =>
+    events.some(({ type }) => type === 'TurnEnded') ? [seq] : [],
+  );
+  expect(ends.length).toBeGreaterThan(2);
+  for (const [i, end] of ends.slice(1).entries()) {
+    const before = ends[i] ?? 0;
+    let ms = 0;
+    for (let seq = before + 1; seq <= end; seq += 1) {
+      expect(replay.stepsOfTurn(seq), `step ${seq}`).toBe(end - before);
+      ms += beatOf(replay.stepsOfTurn(seq));
+    }
+    expect(ms).toBeGreaterThanOrEqual(1_999);
+    expect(ms).toBeLessThanOrEqual(4_001);
+  }
+});
