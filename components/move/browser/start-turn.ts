@@ -30,8 +30,7 @@ import { fillForm, formChoice } from './placement-forms';
 import { loadRules, rules, whenIdle } from '#rules';
 import { rove, unrove } from './rove';
 import { send, wasSentHere } from './send';
-import { showKeys, takeKey } from './single-keys';
-import { goBack, showNextZone, showZoneOf } from './zones';
+import { inZones } from './zones-coming';
 import { atOf, isPhone, isShown, pieceOf, piecesAt } from './table-dom';
 
 /** Begins; gives the way to end. */
@@ -68,8 +67,7 @@ class Turn {
     rove();
     this.draw();
     showAsked();
-    showKeys();
-    showNextZone(data);
+    inZones(({ showNextZone }) => showNextZone(data));
     goOnByKeys();
     // The form for it is only just being drawn.
     if (again) queueMicrotask(() => this.placeAgain(again));
@@ -196,7 +194,9 @@ class Turn {
 
   private readonly onForm = (event: Event): void => {
     const { target } = event;
-    if (takeAsked(target) || takeKey(target)) return;
+    if (takeAsked(target)) return;
+    if (target instanceof Element && target.closest('#shortcuts'))
+      return void import('./keys-changed').then(({ onKeySheet }) => onKeySheet(target));
     const isClosing = target instanceof HTMLDetailsElement && !target.open;
     const next = isClosing ? undefined : formChoice(this.data, target);
     if (!next && this.data.fillings.length > 0) this.draw();
@@ -264,7 +264,7 @@ class Turn {
     for (const ghost of document.querySelectorAll('.ghost')) ghost.classList.add('sent');
     hideBar();
     document.querySelector<HTMLDialogElement>('dialog.inspect[open]')?.close();
-    goBack();
+    inZones(({ goBack }) => goBack());
   }
 
   private choose(choice: Choice, byForm = false): void {
@@ -274,7 +274,7 @@ class Turn {
     // On a small screen whoever fills in a form stays with it: its sheet keeps its height, and no bar lies
     // over it.
     this.keepsForm = byForm && isPhone();
-    if (choice.kind !== before.kind && !this.keepsForm) showZoneOf(choice);
+    if (choice.kind !== before.kind && !this.keepsForm) inZones(({ showZoneOf }) => showZoneOf(choice));
     this.draw();
     // On its way to a place a tile is tried on all of them; whoever goes on to another, or back, needs it no
     // more.
