@@ -61,6 +61,9 @@ async function arrowTo(page: Page, at: string): Promise<void> {
   // What is drawn twice has its keys where it is read out.
   const target = glowing(page, at, ':not([aria-hidden="true"])');
   await typed(page, 'b');
+  // Where no place leads on the key finds the end of the turn: what else glows is one stop for Tab.
+  const isOnPlace = () => page.evaluate(() => document.activeElement?.hasAttribute('data-legal'));
+  for (let i = 0; i < MOST_TABS && !(await isOnPlace()); i++) await page.keyboard.press('Tab');
   const stuck = new Set<string>();
   for (let i = 0; i < MOST_ARROWS; i++) {
     if (await hasFocus(target)) return;
