@@ -4,7 +4,7 @@ import type { Choice } from './choice';
 import { filledTitle, isFilledTurned } from './fillings';
 import { isToTick, rowTitle } from './row-choice';
 import { say } from './say-aside';
-import { labelOf, labelWithoutWarning } from './send';
+import { labelWithoutWarning, picturedLabel, textOf } from './send';
 import { glowing } from './glow';
 import { isPhone, isShown, middleOf, piecesAt } from './table-dom';
 
@@ -97,7 +97,7 @@ function stepButton(step: Extract<Choice, { kind: 'steps' }>['steps'][number], i
   button.type = 'button';
   button.className = 'btn btn-wide';
   button.dataset.step = String(index);
-  button.textContent = labelOf(step.command);
+  button.append(...picturedLabel(step.command));
   return button;
 }
 

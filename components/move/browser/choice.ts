@@ -78,7 +78,7 @@ export function pointedAt(turn: TurnData, choice: Choice, at: string): Choice | 
   const declares = declaredByTile(turn).get(at);
   const steps = declares ? [declares] : turn.steps.filter((step) => step.at.includes(at));
   if (steps.length === 0) return isOpen(choice) ? placesOfOne(turn).get(at) : undefined;
-  const isAgain = choice.kind === 'steps' && choice.at === at && steps.length === 1;
+  const isAgain = choice.kind === 'steps' && choice.at === at && choice.steps.length === 1;
   return isAgain ? 'confirm' : { kind: 'steps', at, steps };
 }
 
@@ -94,17 +94,23 @@ export function tappedAgain(choice: Choice): Choice | 'confirm' {
 /** What nobody has to do: it does not say where the turn goes on. */
 const OPTIONAL = /^(Collect|Buy|Score|Use|ClaimSeal|MoveUp|Refresh|Refill|Undo|EndTurn)/;
 
+/** Two ways of one question, though each has its own place. */
+const EITHER = /^Manage/;
+
 /**
- * The one place where the turn goes on, with its several ways; nothing where there are more places, or a tile
- * to be placed.
+ * The one place where the turn goes on, with its several ways; nothing where there are more questions, or a
+ * tile to be placed.
  */
 export function onlyPlace({
   tiles,
   steps,
 }: TurnData): { readonly at: string; readonly steps: readonly Step[] } | undefined {
   const onward = steps.filter(({ command }) => !OPTIONAL.test(command.type));
-  const [at, ...more] = new Set(onward.flatMap((step) => (step.at.length === 1 ? step.at : ['', 'none'])));
-  return at && more.length === 0 && onward.length > 1 && tiles.length === 0
+  const asks = ({ command: { type }, at }: Step) =>
+    EITHER.test(type) ? [type] : at.length === 1 ? at : ['', 'none'];
+  const [one, ...more] = new Set(onward.flatMap(asks));
+  const at = onward[0]?.at[0];
+  return one && at && more.length === 0 && onward.length > 1 && tiles.length === 0
     ? { at, steps: onward }
     : undefined;
 }

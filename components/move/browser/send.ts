@@ -35,14 +35,17 @@ export function sendValue(value: string, { isHeld = false } = {}): void {
   held.remove();
 }
 
-/** What the moves panel calls a command, and the warning that it reveals something. */
-export function labelOf(command: Command): string {
-  return labelled(command)?.textContent ?? '';
-}
+/** What the moves panel calls a command, with its signs and the warning that it reveals something. */
+export const picturedLabel = (command: Command): readonly Node[] => [
+  ...(labelled(command)?.cloneNode(true).childNodes ?? []),
+];
 
-/** The same without the warning. */
-export function labelWithoutWarning(command: Command): string {
-  const copy = labelled(command)?.cloneNode(true);
+/** The words alone, without the warning. */
+export const labelWithoutWarning = (command: Command): string => textOf(labelled(command));
+
+/** What a button says besides that it reveals something. */
+export function textOf(button: Element | null): string {
+  const copy = button?.cloneNode(true);
   if (copy instanceof Element) copy.querySelector('.reveals')?.remove();
   return copy?.textContent ?? '';
 }
