@@ -290,8 +290,8 @@ class Turn {
     const change = this.chosenChange();
     const height = change && balanceHeight();
     if (piece && choice.kind === 'spot')
-      drawGhost(piece, choice.tile.at, choice.rotation, matchesOf(this.data, choice));
-    else clearGhost();
+      drawGhost(piece, `[data-tile="${choice.tile.at}"]`, choice.rotation, matchesOf(this.data, choice));
+    else this.drawRest();
     glow(legalPlaces(this.data, choice), [...chosenPlaces(choice), ...filledPlaces(this.data)]);
     fillForm(choice);
     showChange(change, height);
@@ -302,6 +302,15 @@ class Turn {
         reveals: commandOf(choice)?.reveals ?? false,
         choosesCube: otherUseOfCube(this.data, choice) !== undefined,
       });
+  }
+
+  /** What stands where a form says, which is seldom asked for. */
+  private drawRest(): void {
+    clearGhost();
+    if (this.data.fillings.length === 0) return;
+    void import('./parler-ghosts').then(
+      ({ drawFilled }) => this.over.signal.aborted || drawFilled(this.data),
+    );
   }
 
   private chosenChange(): Change | undefined {
