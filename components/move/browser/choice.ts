@@ -152,15 +152,23 @@ function firstBit(bits: number): number {
   return [0, 1, 2, 3, 4, 5].find((bit) => bits & (1 << bit)) ?? 0;
 }
 
+export interface ChosenStep {
+  readonly command: Command;
+  readonly reveals: boolean;
+  readonly loses?: true;
+  /** What is done before it with the same press. */
+  readonly first?: Command;
+}
+
 /** The one command a choice stands for, and whether it shows something hidden. */
-export function commandOf(
-  choice: Choice,
-): { readonly command: Command; readonly reveals: boolean; readonly loses?: true } | undefined {
+export function commandOf(choice: Choice): ChosenStep | undefined {
   if (choice.kind === 'steps') return choice.steps.length === 1 ? choice.steps[0] : undefined;
   if (choice.kind !== 'spot') return undefined;
   const { tile, spot, rotation } = choice;
   const reveals = (spot.reveals & (1 << rotation)) > 0;
-  return { command: placementOf(tile, spot, rotation), reveals, ...(tile.loses ? { loses: true } : {}) };
+  const { loses, first } = tile;
+  const command = placementOf(tile, spot, rotation);
+  return { command, reveals, ...(loses ? { loses } : {}), ...(first ? { first } : {}) };
 }
 
 /** One step back. */

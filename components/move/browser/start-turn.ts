@@ -1,5 +1,4 @@
 /** The turn on the drawings: listens to the whole table, holds what is chosen, and has it drawn. */
-import type { Command } from '@/lib/game/engine/commands';
 import type { TileToPlace, TurnData } from '@/lib/game/turn/turn-data';
 import { balanceHeight, showChange, type Change } from './balance-preview';
 import { hideBar, showBar } from './bar';
@@ -17,6 +16,7 @@ import {
   tappedAgain,
   turnedBy,
   type Choice,
+  type ChosenStep,
 } from './choice';
 import { fillAt, filledPlaces, sendFilled, turnFilled } from './fillings';
 import { bestTurned, changeOf, lookAhead, matchesOf, offered, warmUp } from './foresight';
@@ -95,11 +95,11 @@ class Turn {
   }
 
   private place(choice: Extract<Choice, { kind: 'spot' }>): void {
-    const command = commandOf(choice)?.command;
-    if (!command) return;
+    const found = commandOf(choice);
+    if (!found) return;
     this.sent();
     placeAtOnce(choice);
-    send(command, { isHeld: true });
+    send(found, { isHeld: true });
   }
 
   readonly end = (): void => {
@@ -152,7 +152,7 @@ class Turn {
     if (!found || !isAtOnce(asksFor(found)) || (isSpot && !isPlacedAtOnce(this.data, best, at))) return false;
     rememberKeys(byKey);
     if (isSpot) this.place(best);
-    else this.takeAt(found.command, at);
+    else this.takeAt(found, at);
     return true;
   }
 
@@ -172,7 +172,7 @@ class Turn {
     else if (what === 'right') this.turn(1);
     else if (what === 'cube') this.choose(otherUseOfCube(this.data, this.choice) ?? this.choice);
     else if (what === 'cancel') this.choose(NOTHING);
-    else if (step && this.choice.kind === 'steps') this.take(this.choice.steps[Number(step)]?.command);
+    else if (step && this.choice.kind === 'steps') this.take(this.choice.steps[Number(step)]);
     else return;
     event.preventDefault();
   }
@@ -243,19 +243,19 @@ class Turn {
   private go(byKey = false): void {
     rememberKeys(byKey);
     if (this.choice.kind === 'filled') return sendFilled();
-    this.take(commandOf(this.choice)?.command);
+    this.take(commandOf(this.choice));
   }
 
   /** A tile that has declared its action is chosen when that is done. */
-  private takeAt(command: Command, at: string): void {
-    chooseNext(command.type === 'DeclareAction' ? at : undefined);
-    this.take(command);
+  private takeAt(step: ChosenStep, at: string): void {
+    chooseNext(step.command.type === 'DeclareAction' ? at : undefined);
+    this.take(step);
   }
 
-  private take(command: Command | undefined): void {
-    if (!command) return;
+  private take(step: ChosenStep | undefined): void {
+    if (!step) return;
     this.sent();
-    send(command);
+    send(step);
   }
 
   /** What is known of the step is shown at once; the answer of the server draws the rest. */
@@ -314,7 +314,8 @@ class Turn {
   }
 
   private chosenChange(): Change | undefined {
-    return changeOf(this.data, commandOf(this.choice)?.command);
+    const { command, first } = commandOf(this.choice) ?? {};
+    return changeOf(this.data, command, first);
   }
 }
 
