@@ -16,6 +16,8 @@ import {
 export type Choice =
   | { readonly kind: 'nothing' }
   | StepsChoice
+  /** A button of the moves that is to be pressed once more (pressed.ts). */
+  | { readonly kind: 'pressed'; readonly button: HTMLButtonElement; readonly reveals: boolean }
   /** A place that has filled in a field of a form (fillings.ts). */
   | { readonly kind: 'filled'; readonly at: string }
   | { readonly kind: 'tile'; readonly tile: TileToPlace }
@@ -83,7 +85,7 @@ export function pointedAt(turn: TurnData, choice: Choice, at: string): Choice | 
 }
 
 /** No tile is in hand that something else could be meant for. */
-const isOpen = ({ kind }: Choice): boolean => kind === 'nothing' || kind === 'steps';
+const isOpen = (choice: Choice): boolean => !('tile' in choice);
 
 /** The same tile on the same place once more: turned, or confirmed where it lies in one way only. */
 export function tappedAgain(choice: Choice): Choice | 'confirm' {
@@ -176,4 +178,13 @@ export function backFrom(choice: Choice): Choice {
   return choice.kind === 'spot' && choice.tile.spots.length > 1
     ? { kind: 'tile', tile: choice.tile }
     : NOTHING;
+}
+
+/** What shows something, or loses what could be had, is asked for once more. */
+export const asksFor = ({ reveals, loses }: Pick<Step, 'reveals' | 'loses'>): boolean =>
+  reveals || loses === true;
+
+/** The same tile among those that may be placed now. */
+export function tileLike({ tiles }: TurnData, { at, keepCube }: TileToPlace): TileToPlace | undefined {
+  return tiles.find((tile) => tile.at === at && tile.keepCube === keepCube);
 }

@@ -3,6 +3,7 @@ import type { TileToPlace, TurnData } from '@/lib/game/turn/turn-data';
 import { balanceHeight, showChange, type Change } from './balance-preview';
 import { hideBar, showBar } from './bar';
 import {
+  asksFor,
   backFrom,
   chosenPlaces,
   chosenTile,
@@ -14,6 +15,7 @@ import {
   otherUseOfCube,
   pointedAt,
   tappedAgain,
+  tileLike,
   turnedBy,
   type Choice,
   type ChosenStep,
@@ -22,11 +24,12 @@ import { fillAt, filledPlaces, sendFilled, turnFilled } from './fillings';
 import { bestTurned, changeOf, lookAhead, matchesOf, offered, warmUp } from './foresight';
 import { clearGhost, drawGhost } from './ghost';
 import { darken, glow } from './glow';
-import { focusOnSteps, goOnByKeys, rememberButton, rememberKeys } from './keyboard-focus';
+import { focusOnBar, goOnByKeys, rememberButton, rememberKeys } from './keyboard-focus';
 import { listenToKeys } from './keys';
-import { isAtOnce, isByThumb, showAsked, takeAsked } from './one-tap';
+import { isAskedNothing, isAtOnce, isByThumb, showAsked, takeAsked } from './one-tap';
 import { chooseNext, placeAgain, placeAtOnce, takePlaced } from './placed';
 import { fillForm, formChoice } from './placement-forms';
+import { pressedFirst } from './pressed';
 import { loadRules, rules, whenIdle } from '#rules';
 import { rove, unrove } from './rove';
 import { send, wasSentHere } from './send';
@@ -43,7 +46,8 @@ class Turn {
   /** Placed by the step before, and not turned away from yet. */
   private lies: Extract<Choice, { kind: 'spot' }> | undefined;
   private keepsForm = false;
-  private hinted: HTMLButtonElement | null = null;
+  /** A button is pressed the second time. */
+  private isSure = false;
   private readonly over = new AbortController();
   private readonly forget: () => void;
   private leave = (): void => undefined;
@@ -141,7 +145,7 @@ class Turn {
     const again = this.isAgain(next) ? tappedAgain(this.choice) : bestTurned(this.data, next);
     if (again === 'confirm' || (byKey && this.isAgain(next))) return this.go(byKey);
     this.choose(again);
-    if (byKey) focusOnSteps();
+    if (byKey) focusOnBar();
   }
 
   /** One tap is enough for what is unambiguous; with a thumb, where a tile goes is asked again. */
@@ -227,8 +231,17 @@ class Turn {
     return found && isAtOnce(asksFor(found)) ? changeOf(this.data, found.command) : undefined;
   }
 
-  private readonly onSubmit = ({ target, submitter }: SubmitEvent): void => {
+  private readonly onSubmit = (event: SubmitEvent): void => {
+    const { target, submitter } = event;
     if (!(target instanceof HTMLFormElement) || !target.closest('#moves')) return;
+    const asked = this.isSure ? undefined : pressedFirst(this.data, submitter);
+    if (asked) {
+      event.preventDefault();
+      event.stopPropagation();
+      this.choose(asked);
+      if (submitter?.matches(':focus-visible')) focusOnBar();
+      return;
+    }
     rememberButton(submitter);
     this.sent();
   };
@@ -243,7 +256,14 @@ class Turn {
   private go(byKey = false): void {
     rememberKeys(byKey);
     if (this.choice.kind === 'filled') return sendFilled();
+    if (this.choice.kind === 'pressed') return this.pressAgain(this.choice.button);
     this.take(commandOf(this.choice));
+  }
+
+  private pressAgain(button: HTMLButtonElement): void {
+    this.isSure = true;
+    button.form?.requestSubmit(button);
+    this.isSure = false;
   }
 
   /** A tile that has declared its action is chosen when that is done. */
@@ -299,7 +319,7 @@ class Turn {
     else
       showBar(this.lies ?? choice, change, {
         isPlaced: this.lies !== undefined,
-        reveals: commandOf(choice)?.reveals ?? false,
+        reveals: choice.kind === 'pressed' ? choice.reveals : (commandOf(choice)?.reveals ?? false),
         choosesCube: otherUseOfCube(this.data, choice) !== undefined,
       });
   }
@@ -319,18 +339,9 @@ class Turn {
   }
 }
 
-/** What shows something, or loses what could be had, is asked for once more. */
-const asksFor = ({ reveals, loses }: { readonly reveals: boolean; readonly loses?: true }): boolean =>
-  reveals || loses === true;
-
-/** A tile goes where it was pointed at, unless its cube may be used in two ways. */
+/** A tile goes where it was pointed at, unless a thumb hides that, or its cube has two uses. */
 function isPlacedAtOnce(turn: TurnData, choice: Extract<Choice, { kind: 'spot' }>, at: string): boolean {
-  return choice.spot.at === at && !isByThumb() && !otherUseOfCube(turn, choice);
-}
-
-/** The same tile among those that may be placed now. */
-function tileLike({ tiles }: TurnData, { at, keepCube }: TileToPlace): TileToPlace | undefined {
-  return tiles.find((tile) => tile.at === at && tile.keepCube === keepCube);
+  return choice.spot.at === at && (!isByThumb() || isAskedNothing()) && !otherUseOfCube(turn, choice);
 }
 
 /** Where there is one tile only its form is open from the start, which chooses nothing. */

@@ -3,7 +3,7 @@
  * it there. The board stays free: the card lies over the log, else beside the piece. The pointer may go into
  * it, also from a piece whose click is a step.
  */
-import { LargeCard, pieceAt } from './large-card';
+import { pieceAt, type LargeCard } from './large-card';
 
 /** Whoever only passes has enough with the word (hints.ts). */
 const REST_MS = 700;

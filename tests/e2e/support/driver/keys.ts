@@ -1,6 +1,6 @@
 /** Somebody who has keys only. Nothing is given the focus from outside: it is walked to. */
 import type { Locator, Page } from '@playwright/test';
-import { bar, glowing, type Hand } from './hands';
+import { asked, bar, glowing, type Hand } from './hands';
 
 /** Single keys act on the table and in its panel alone: a skip link leads there. */
 export async function walkIn(page: Page): Promise<void> {
@@ -90,6 +90,7 @@ export const KEYS: Hand = {
     if (isInBar) while (!(await hasFocus(target))) await page.keyboard.press('Tab');
     else await walkTo(page, target);
     await page.keyboard.press('Enter');
+    if ((await asked(page).count()) > 0) await page.keyboard.press('Enter');
   },
   async point(page, at) {
     await arrowTo(page, at);
