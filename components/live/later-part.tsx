@@ -1,8 +1,8 @@
 /**
  * What the live table needs only once something is done or heard: the log and what is read out of it, words
- * beside drawings, refusals, the films, whoever only waits, tiles in folds, and all of Peter Parler. Fetched
- * by the first touch of the page. Nothing of it sends: a page that is older than the service may not get it
- * any more.
+ * beside drawings, refusals, the films, whoever only waits, tiles in folds, what lacks only a bonus or loses
+ * an arrow, and all of Peter Parler. Fetched by the first touch of the page. Nothing of it sends: a page that
+ * is older than the service may not get it any more.
  */
 export { TurnClocks } from '@/components/clocks/turn-clocks';
 export { LogPanel } from '@/components/history/log-panel';
@@ -16,9 +16,12 @@ export { Ended } from '@/components/move/ended';
 export { Wanted } from '@/components/move/wanted';
 export { ParlerBuildingForm } from '@/components/move/parler-building-form';
 export { ParlerMarkersForm } from '@/components/move/parler-markers-form';
+export { JoinedButtons } from '@/components/move/joined-buttons';
 export { RefreshRows } from '@/components/move/refresh-rows';
 export { AutomaticPanel } from '@/components/board/automatic-panel';
 export { playerItems, zoneItems } from '@/components/board/zone-words';
+export { afterCollecting, placedAfterCollecting } from '@/lib/game/turn/after-collecting';
+export { arrowLostBy, lostArrows } from '@/lib/game/turn/lost-arrows';
 export { describeRefusal } from '@/lib/game/wording/refusals';
 export {
   decidePlaceParlerBuilding,

@@ -43,12 +43,13 @@ export const hasParler = ({ seats }: Pick<TableView, 'seats'>): boolean =>
 
 /**
  * Whether what the server has drawn for whoever looks on could not be drawn without it. Of folds these are
- * tiles of rows and why something cannot be done: others come open from the server.
+ * tiles of rows and why something cannot be done: others come open from the server. Of steps it is what lacks
+ * a bonus, or loses an arrow.
  */
 export const isLaterShown = (table: Pick<TableView, 'seats'>): boolean =>
   hasParler(table) ||
   document.querySelector(
-    '.in-words[open], #moves .fold[open]:is(.refresh, :has(> .words)), [data-ended], #moves .notice',
+    '.in-words[open], #moves .fold[open]:is(.refresh, :has(> .words)), [data-ended], #moves :is(.notice, .loses, [data-joined], [name=before], [data-asks]:not([data-key]))',
   ) !== null;
 
 export function Ended(props: ComponentProps<Later['Ended']>) {
@@ -71,9 +72,24 @@ export function ParlerMarkersForm(props: ComponentProps<Later['ParlerMarkersForm
   return here ? <here.ParlerMarkersForm {...props} /> : null;
 }
 
+export function JoinedButtons(props: ComponentProps<Later['JoinedButtons']>) {
+  return here ? <here.JoinedButtons {...props} /> : null;
+}
+
 export function RefreshRows(props: ComponentProps<Later['RefreshRows']>) {
   return here ? <here.RefreshRows {...props} /> : null;
 }
+
+export const afterCollecting = (...of: Parameters<Later['afterCollecting']>) =>
+  here?.afterCollecting(...of) ?? [];
+
+export const placedAfterCollecting = (...of: Parameters<Later['placedAfterCollecting']>) =>
+  here?.placedAfterCollecting(...of) ?? [];
+
+export const lostArrows = (...of: Parameters<Later['lostArrows']>): ReturnType<Later['lostArrows']> =>
+  here?.lostArrows(...of) ?? new Map();
+
+export const arrowLostBy = (...of: Parameters<Later['arrowLostBy']>) => here?.arrowLostBy(...of);
 
 export const describeRefusal = (...of: Parameters<Later['describeRefusal']>): string =>
   here?.describeRefusal(...of) ?? '';

@@ -83,6 +83,7 @@ export function CommandButton({ on, option, form, main, arrows, isOnly = true }:
       name="command"
       value={keyOf(option)}
       data-at={cardAt(option.command)}
+      data-asks={cure && ''}
     >
       <Signs on={on} command={option.command} />
       <span>

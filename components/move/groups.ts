@@ -1,7 +1,8 @@
 /** How the legal commands are laid out in the moves panel. */
-import { isPlacement, type Placement } from '@/lib/game/engine/board/rows';
+import { isPlacement } from '@/lib/game/engine/board/rows';
 import type { CommandOf, CommandType } from '@/lib/game/engine/commands';
 import type { Option } from '@/lib/game/engine/options';
+import type { PlacementOption } from '@/lib/game/turn/after-collecting';
 import type { Wording } from '@/lib/game/wording/wording';
 
 export const GROUPS = [
@@ -79,11 +80,6 @@ export function commandsOf<T extends CommandType>(options: readonly Option[], ty
   return options
     .map(({ command }) => command)
     .filter((command): command is CommandOf<T> => command.type === type);
-}
-
-export interface PlacementOption {
-  readonly command: Placement;
-  readonly reveals: boolean;
 }
 
 /** The placements among the options, by the slot of the tile. */

@@ -15,7 +15,7 @@ export function JoinedButtons({ on, joined, form }: JoinedProps) {
   const { t } = on.words;
   if (joined.length === 0) return null;
   return (
-    <section className="stack" aria-label={t('moves.afterCollecting')}>
+    <section className="stack" aria-label={t('moves.afterCollecting')} data-joined="">
       {joined.map(({ first, then }) => (
         <button
           key={joinedValue({ first, then })}

@@ -5,8 +5,8 @@ import { TurnTools } from '@/components/move/browser/turn-tools';
 import { TextLink } from '@/components/ui/text-link';
 import { FIRST_TIMES } from '@/lib/game/learning/first-time';
 import type { Option } from '@/lib/game/engine/options';
-import { afterCollecting } from '@/lib/game/turn/after-collecting';
-import { arrowLostBy, lostArrows } from '@/lib/game/turn/lost-arrows';
+import { afterCollecting, placedAfterCollecting } from '#after-collecting';
+import { arrowLostBy, lostArrows } from '#lost-arrows';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import type { Wording } from '@/lib/game/wording/wording';
 import { Balance } from './balance';
@@ -15,7 +15,7 @@ import { EndTurn } from './end-turn';
 import { FirstTime } from '#first-time';
 import { Ended } from '#ended';
 import { groupOptions, groupTitle, placementsBySlot, type Group } from './groups';
-import { JoinedButtons } from './joined-buttons';
+import { JoinedButtons } from '#joined-buttons';
 import { OpenItems } from './open-items';
 import { ParlerBuildingForm } from '#parler-building-form';
 import { ParlerMarkersForm } from '#parler-markers-form';
@@ -159,15 +159,22 @@ interface PlacementsProps extends Pick<MovesPanelProps, 'table' | 'stamp' | 'act
 }
 
 function Placements({ table, stamp, action, arrows }: PlacementsProps) {
-  const slots = [...placementsBySlot(table.options?.commands ?? [])];
   const { me, pack, view } = table;
+  const commands = table.options?.commands ?? [];
+  const now = [...placementsBySlot(commands).values()].map((options) => ({ first: undefined, options }));
+  const dear = placedAfterCollecting(pack, view, commands).map(({ first, placements }) => ({
+    first,
+    options: placements,
+  }));
+  const tiles = [...now, ...dear];
   const title = groupTitle(useWords(), 'place');
-  if (me === undefined || slots.length === 0) return null;
+  if (me === undefined || tiles.length === 0) return null;
   return (
-    <Question title={title} topic={topicOfCommand(slots[0]?.[1][0]?.command.type ?? 'PlaceWall')} isNext>
-      {slots.map(([slot, options]) => (
+    <Question title={title} topic={topicOfCommand(tiles[0]?.options[0]?.command.type ?? 'PlaceWall')} isNext>
+      {tiles.map(({ first, options }) => (
         <PlacementForm
-          key={slot}
+          key={options[0]?.command.slot}
+          first={first}
           pack={pack}
           state={view.state}
           seat={me}
@@ -175,7 +182,7 @@ function Placements({ table, stamp, action, arrows }: PlacementsProps) {
           action={action}
           options={options}
           cure={options[0] && arrowLostBy(arrows, options[0].command)}
-          only={slots.length === 1}
+          only={tiles.length === 1}
         />
       ))}
     </Question>

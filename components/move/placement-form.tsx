@@ -11,11 +11,12 @@ import { escapeMarkup } from '@/lib/game/drawing/escape';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { hexWords } from '@/lib/game/wording/hexes';
 import { nameOf, namesOf } from '@/lib/game/wording/names';
+import { labelCommand } from '@/lib/game/wording/options';
 import { actionShort } from '@/lib/game/wording/terms';
 import { losesArrow } from './command-buttons';
 import { commandValue } from './command-value';
 import { contactHints } from './contact-hints';
-import type { PlacementOption } from './groups';
+import type { PlacementOption } from '@/lib/game/turn/after-collecting';
 import { placeWords } from './place-words';
 import { StepFields, type StepAction, type StepStamp } from './step-fields';
 import { TurnField } from './turn-field';
@@ -30,12 +31,15 @@ interface PlacementProps {
   readonly options: readonly PlacementOption[];
   /** What could pay first for an arrow that the tile would lose. */
   readonly cure?: Command | undefined;
+  /** The bonus that is collected with the same press: without it the tile could not be paid for. */
+  readonly first?: Command | undefined;
   /** Whether there is no other tile to choose. */
   readonly only: boolean;
 }
 
 /** One tile of a row: how far to turn it and where to put it, posted as one command. */
-export function PlacementForm({ pack, state, seat, stamp, action, options, cure, only }: PlacementProps) {
+export function PlacementForm(props: PlacementProps) {
+  const { pack, state, seat, stamp, action, options, cure, first: before, only } = props;
   const words = useWords();
   const [first] = options;
   const tile = first && tileOf(pack, state, first);
@@ -43,6 +47,8 @@ export function PlacementForm({ pack, state, seat, stamp, action, options, cure,
   const places = [...new Set(options.map(placeOf))];
   const name = nameOf(words, pack, tile.id);
   const base = { type: first.command.type, slot: first.command.slot };
+  const place = words.t('moves.placeTile', { tile: name });
+  const collect = before && labelCommand({ words, pack, state }, before);
   return (
     <details
       className="group fold placement"
@@ -60,6 +66,7 @@ export function PlacementForm({ pack, state, seat, stamp, action, options, cure,
       <form action={action} className="stack">
         <StepFields {...stamp} />
         <input type="hidden" name="command" value={commandValue(base)} />
+        {before && <input type="hidden" name="before" value={commandValue(before)} />}
         <PlaceField
           pack={pack}
           state={state}
@@ -72,7 +79,7 @@ export function PlacementForm({ pack, state, seat, stamp, action, options, cure,
         {options.some(({ command }) => keepsCube(command)) && <CubeField />}
         <button className="btn btn-main">
           <span>
-            {words.t('moves.placeTile', { tile: name })}
+            {collect === undefined ? place : words.t('moves.collectThen', { collect, then: place })}
             {options.every((option) => option.reveals) && (
               <span className="reveals font-normal italic"> — {words.t('moves.reveals')}</span>
             )}

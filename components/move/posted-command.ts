@@ -16,21 +16,30 @@ export const listField = (group: Group): string => `from.${group}`;
  * for sure.
  */
 export function postedCommand(form: FormData): object | undefined {
-  const posted = valueIn(form);
+  return valueIn(form, 'before') ?? completed(form);
+}
+
+function completed(form: FormData): object | undefined {
+  const posted = chosenIn(form);
   if (!posted) return undefined;
   const { then: _then, ...command } = posted;
   return { ...command, ...additions(form), ...ticked(form, command) };
 }
 
-/** What is to be done right after it with the same press, see `joinedValue`. */
+/**
+ * What is to be done right after it with the same press, see `joinedValue`; or what the form is about, where
+ * it says what is done before.
+ */
 export function postedThen(form: FormData): object | undefined {
-  const { then } = valueIn(form) ?? {};
+  if (form.has('before')) return completed(form);
+  const { then } = chosenIn(form) ?? {};
   return typeof then === 'object' && then !== null ? then : undefined;
 }
 
-function valueIn(form: FormData): { readonly then?: unknown } | undefined {
-  const chosen = textOf(form, 'chosen');
-  const value = parseJson(textOf(form, chosen ?? 'command'));
+const chosenIn = (form: FormData) => valueIn(form, textOf(form, 'chosen') ?? 'command');
+
+function valueIn(form: FormData, name: string): { readonly then?: unknown } | undefined {
+  const value = parseJson(textOf(form, name));
   return typeof value === 'object' && value !== null ? value : undefined;
 }
 

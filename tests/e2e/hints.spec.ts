@@ -1,4 +1,4 @@
-/** What a piece is, said to a thumb that holds it; letting go is no tap, and a tap is one as before. */
+/** What a thumb holds is seen large; letting go is no tap, and a tap is one as before. */
 import { expect, type Page } from '@playwright/test';
 import { THUMB } from './support/driver/hands';
 import { layOut } from './support/golden-tables';
@@ -25,12 +25,13 @@ async function thumbOn(page: Page, selector: string) {
   };
 }
 
-test('a piece that is held says what it is, a tap looks at it large', async ({ browser }, { project }) => {
+test('a piece that is held is seen large in place, a tap opens it', async ({ browser }, { project }) => {
   const [table] = await layOut([{ game: '4-players-online', commands: 120 }]);
   const context = await browser.newContext({ ...project.use, ...THUMB.options });
   const page = await context.newPage();
   await page.goto(`/games/${table?.gameId ?? ''}`);
   const hint = page.locator('.hint');
+  const held = page.locator('.seen-large');
   const large = page.locator('dialog.inspect[open]');
   const thumb = await thumbOn(page, '#crane-zone svg [data-at][aria-label]');
   // The first touch of a page that is alive fetches what holding needs.
@@ -45,23 +46,24 @@ test('a piece that is held says what it is, a tap looks at it large', async ({ b
   await expect(async () => {
     await thumb.press();
     try {
-      await expect(hint).toBeVisible({ timeout: 2000 });
-      await expect(hint).toHaveText((await thumb.piece.getAttribute('aria-label')) ?? '');
+      await expect(held).toBeVisible({ timeout: 2000 });
+      await expect(hint).toBeHidden({ timeout: 1000 });
     } finally {
       await thumb.lift();
     }
-    await expect(hint).toBeVisible({ timeout: 1000 });
+    await expect(held).toBeVisible({ timeout: 1000 });
   }).toPass({ timeout: 30_000 });
 
   // A tap elsewhere has gone through all that a tap goes through: what was let go before opened nothing.
   await page.locator('#crane-zone h2').tap();
-  await expect(hint).toBeHidden();
+  await expect(held).toBeHidden();
   await expect(large).toHaveCount(0);
 
   await thumb.press();
   await thumb.slip();
   await thumb.lift();
   await expect(hint).toBeHidden();
+  await expect(held).toBeHidden();
 
   await thumb.piece.tap();
   await expect(large).toBeVisible();

@@ -212,6 +212,8 @@ test('a step that reveals waits for what comes up', async ({ browser }) => {
   const walls = row.locator('form[data-row="row:wall"]');
   for (const tile of [1, 2]) await walls.getByRole('checkbox').nth(tile).check();
   await walls.getByRole('button').first().click();
+  // What shows something is asked for once more.
+  await anna.locator('#turn-bar [data-do="go"]').click();
   await expect(moves(anna)).toContainText('Waiting for what comes up');
   await expect(pending(anna)).toHaveAttribute('data-pending', '1');
   const before = await stepOf(anna);

@@ -1,6 +1,7 @@
 /** A piece is seen large in place, under the pointer. */
 import { expect, type Page } from '@playwright/test';
-import { seatLinks, sitDown } from './support/journey';
+import { walkIn } from './support/driver/keys';
+import { openTable, playedInPage, seatLinks, sitDown, stepBy, stepOf } from './support/journey';
 import { FULL, test } from './support/test';
 
 const card = (page: Page) => page.locator('.seen-large');
@@ -44,3 +45,88 @@ test(
     await expect(card(bohumil)).toBeHidden();
   },
 );
+
+const legalTile = (page: Page) => page.locator('#crane-zone a[data-at^="crane:"][data-legal]').first();
+const AT_DESK = { viewport: { width: 1440, height: 900 } };
+const THUMB = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+/** Slower than the card would wait for a pointer that stands still. */
+const STEPS = 12;
+const STEP_MS = 60;
+
+test('a thumb holds a tile that may be taken: it is seen large, and not taken', async ({ browser }) => {
+  const anna = await playedInPage(await openTable(browser, THUMB));
+  const tile = legalTile(anna);
+  // The first touch fetches what holding needs.
+  await anna.locator('#crane-zone h2').tap();
+  await expect(card(anna)).toBeAttached();
+  await tile.scrollIntoViewIfNeeded();
+  const before = await stepOf(anna);
+  const session = await anna.context().newCDPSession(anna);
+  const touch = async (type: 'touchStart' | 'touchEnd') => {
+    const { x = 0, y = 0, width = 0, height = 0 } = (await tile.boundingBox()) ?? {};
+    const touchPoints = type === 'touchEnd' ? [] : [{ x: x + width / 2, y: y + height / 2 }];
+    await session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  };
+  await touch('touchStart');
+  await expect(card(anna)).toBeVisible();
+  await touch('touchEnd');
+  // What is held stays in sight, and the word gives way to the card.
+  const [piece, shown] = await Promise.all([tile.boundingBox(), card(anna).boundingBox()]);
+  const middle = (piece?.y ?? 0) + (piece?.height ?? 0) / 2;
+  expect(middle < (shown?.y ?? 0) || middle > (shown?.y ?? 0) + (shown?.height ?? 0)).toBe(true);
+  await expect(anna.locator('.hint')).toBeHidden();
+  await card(anna).getByRole('radio').last().check();
+  await expect(card(anna).locator('.cranes > :visible .ahead-ring')).toHaveCount(1);
+  await anna.locator('#crane-zone h2').tap();
+  await expect(card(anna)).toBeHidden();
+  expect(await stepOf(anna)).toBe(before);
+  await expect(anna.locator('#turn-bar')).toBeHidden();
+  // A tap is one as before.
+  await stepBy(anna, () => tile.tap());
+});
+
+test('the pointer goes into the card of a tile that may be taken', async ({ browser }) => {
+  const anna = await playedInPage(await openTable(browser, AT_DESK));
+  const tile = legalTile(anna);
+  const asked: string[] = [];
+  anna.on('request', (request) => request.url().includes('/look?') && asked.push(request.url()));
+  await anna.mouse.move(700, 5);
+  await expect(card(anna)).toBeAttached();
+  const before = await stepOf(anna);
+  await tile.hover();
+  await expect(card(anna)).toBeVisible();
+  const [from, to] = await Promise.all([tile.boundingBox(), card(anna).boundingBox()]);
+  if (!from || !to) throw new Error('neither is to be seen');
+  for (let i = 0; i <= STEPS; i++) {
+    const part = (a: number, b: number) => a + ((b - a) * i) / STEPS;
+    await anna.mouse.move(part(from.x + from.width / 2, to.x + to.width / 2), part(from.y + 20, to.y + 40));
+    await anna.waitForTimeout(STEP_MS);
+  }
+  await card(anna).getByRole('radio', { includeHidden: true }).last().check();
+  await expect(card(anna).locator('.cranes > :visible .ahead-ring')).toHaveCount(1);
+  await anna.keyboard.press('Escape');
+  await expect(card(anna)).toBeHidden();
+  expect(await stepOf(anna)).toBe(before);
+  // What was seen of this row is not fetched again; a pointer that goes elsewhere leaves it.
+  await tile.hover();
+  await expect(card(anna)).toBeVisible();
+  expect(asked.filter((url, i) => asked.indexOf(url) !== i)).toEqual([]);
+  await anna.mouse.move(700, 5);
+  await expect(card(anna)).toBeHidden();
+  await stepBy(anna, () => tile.click());
+});
+
+test('what the keys are on is seen large as well', FULL, async ({ browser }) => {
+  const anna = await playedInPage(await openTable(browser, AT_DESK));
+  await walkIn(anna);
+  const title = async () => {
+    await expect(card(anna)).toBeVisible();
+    return card(anna).locator('h2').textContent();
+  };
+  await anna.keyboard.press('b');
+  const first = await title();
+  await anna.keyboard.press('ArrowRight');
+  await expect(card(anna)).toBeHidden();
+  expect(await title()).not.toBe(first);
+  expect(await anna.evaluate(() => document.activeElement?.hasAttribute('data-legal'))).toBe(true);
+});

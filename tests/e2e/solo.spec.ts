@@ -43,9 +43,15 @@ test('his pawn and markers are placed by pointing at the table', async ({ browse
   await expect(plans.getByLabel('His pawn starts at')).toHaveValue('p4');
   await expect(plans.getByLabel('His marker in the row of walls')).toHaveValue('2');
   await expect(page.locator('a[data-at="plaza:p4"]')).toHaveAttribute('data-chosen', '');
+  // His pawn and his markers are seen where they are going to stand.
+  const ghosts = (at: string) => page.locator(`[data-at="${at}"] .ghost`).filter({ visible: true });
+  for (const at of ['plaza:p4', 'slot:wall-2']) await expect(ghosts(at)).toHaveCount(1);
+  await expect(page.locator('.ghost')).toHaveCount(4);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await plans.getByLabel('His pawn starts at').selectOption('p5');
   await expect(page.locator('a[data-at="plaza:p5"]')).toHaveAttribute('data-chosen', '');
+  await expect(ghosts('plaza:p5')).toHaveCount(1);
+  await expect(ghosts('plaza:p4')).toHaveCount(0);
   await page.locator('[data-at="slot:building-1"][data-legal]').click();
   await page.getByRole('group', { name: 'Chosen on the table' }).getByText('Do this').click();
   await expect(plans).toHaveCount(0);

@@ -3,13 +3,16 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { JoinedButtons } from '@/components/move/joined-buttons';
+import { chosenTile, commandOf } from '@/components/move/browser/choice';
+import { PlacementForm } from '@/components/move/placement-form';
 import { postedCommand, postedThen } from '@/components/move/posted-command';
 import { execute } from '@/lib/game/engine/execute';
 import { BlindWork } from '@/lib/game/engine/blind-work';
 import { refuse } from '@/lib/game/engine/decide';
 import { options } from '@/lib/game/engine/options';
 import { view } from '@/lib/game/engine/view';
-import { afterCollecting } from '@/lib/game/turn/after-collecting';
+import { afterCollecting, placedAfterCollecting } from '@/lib/game/turn/after-collecting';
+import { turnDataOf } from '@/lib/game/turn/turn-data';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { collect, declare, take } from '../support/engine/commands';
 import { given } from '../support/engine/given';
@@ -67,5 +70,70 @@ describe('an action that lacks only an uncollected bonus', () => {
     form.set('command', /value="([^"]*)"/.exec(markup)?.[1] ?? '');
     expect(postedCommand(form)).toEqual(collect);
     expect(postedThen(form)).toEqual(WALL);
+  });
+});
+
+describe('a tile that lacks only an uncollected bonus', () => {
+  const [DEAR, EASY] = [aWall({ cost: { gold: 0, stone: 3 } }), aWall({ cost: { gold: 0, stone: 1 } })];
+
+  /** The action is open, its tile in slot 1 costs three stone. */
+  function placing(slot: SlotName, stone: number) {
+    const before = given(
+      offered('construct-wall', slot),
+      noWealth(0),
+      goods(0, { stone }),
+      inSlot('wall', 0, EASY),
+      inSlot('wall', 1, DEAR),
+      emptySlot('wall', 2),
+      emptySlot('wall', 3),
+    );
+    const { state, secrets } = before.when(0, take()).when(0, WALL);
+    const seen = view(state, secrets, 0);
+    const { commands } = options(PACK, seen);
+    return { seen, commands, dear: placedAfterCollecting(PACK, seen, commands) };
+  }
+
+  test('may be placed in every way that is legal once the bonus is there', () => {
+    const { seen, commands, dear } = placing('stone-1', 2);
+    const { state } = execute(new BlindWork(PACK, seen.state), 0, collect);
+    const later = options(PACK, { ...seen, state }).commands;
+    const wanted = later.filter(({ command }) => command.type === 'PlaceWall' && command.slot === 1);
+    expect(wanted.length).toBeGreaterThan(5);
+    expect(dear).toEqual([{ first: collect, placements: wanted }]);
+    const { tiles } = turnDataOf(PACK, seen, commands, new Map(), dear);
+    expect(tiles.map(({ at, first }) => [at, first])).toEqual([
+      ['slot:wall-0', undefined],
+      ['slot:wall-1', collect],
+    ]);
+    const [spot] = tiles[1]?.spots ?? [];
+    if (!tiles[1] || !spot) throw new Error('it has places');
+    expect(chosenTile(tiles[1])).toMatchObject({ kind: 'tile' });
+    expect(commandOf({ kind: 'spot', tile: tiles[1], spot, rotation: 0 })).toMatchObject({ first: collect });
+  });
+
+  test('is not lit where it may be placed already, or could not be all the same', () => {
+    for (const [slot, stone] of [
+      ['stone-1', 3],
+      ['stone-1', 1],
+      ['gold-1', 2],
+    ] as const)
+      expect(placing(slot, stone).dear).toEqual([]);
+  });
+
+  test('has a form that posts both, and says both', () => {
+    const { seen, dear } = placing('stone-1', 2);
+    const [{ first, placements } = { first: undefined, placements: [] }] = dear;
+    const stamp = { gameId: 'g', expectedSeq: 1, commandId: 'c' };
+    const on = { pack: PACK, state: seen.state, seat: 0 as const, stamp, action: async () => {} };
+    const props = { ...on, options: placements, first, only: false };
+    const markup = renderToStaticMarkup(createElement(PlacementForm, props));
+    expect(markup).toMatch(/<button[^>]*><span>Collect the slot bonus[^<]*, then: Place /);
+    const form = new FormData();
+    for (const [, name = '', value = ''] of markup.matchAll(/type="hidden" name="(\w+)" value="([^"]*)"/g))
+      form.set(name, value);
+    form.set('with.cell', 'wall-cell-1');
+    form.set('with.rotation', '2');
+    expect(postedCommand(form)).toEqual(collect);
+    expect(postedThen(form)).toEqual({ type: 'PlaceWall', slot: 1, cell: 'wall-cell-1', rotation: 2 });
   });
 });

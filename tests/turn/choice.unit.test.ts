@@ -186,6 +186,16 @@ describe('pointing on', () => {
     reveals: false,
     at: ['track:0-gold-mine'],
   });
+  test('either way has its place, and both are laid out', () => {
+    const produce = { ...manage('produce'), at: ['goods:0-gold'] };
+    const steps = [manage('increase'), produce];
+    expect(onlyPlace(turn(steps))).toEqual({ at: 'track:0-gold-mine', steps });
+    const laidOut = { kind: 'steps', at: 'track:0-gold-mine', steps } as unknown as Choice;
+    expect([...legalPlaces(turn(steps), laidOut)]).toEqual(['track:0-gold-mine', 'goods:0-gold']);
+    expect(pointedAt(turn(steps), laidOut, 'goods:0-gold')).toMatchObject({ steps: [produce] });
+    expect(pointedAt(turn(steps), laidOut, 'track:0-gold-mine')).toMatchObject({ steps: [steps[0]] });
+  });
+
   const collect = { command: { type: 'CollectSlotBonus' }, reveals: false, at: ['crane:1'] };
 
   test('what nobody has to do is no way on', () => {

@@ -1,7 +1,8 @@
 /** The single keys of a table, and where they act (WCAG 2.1.4). */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { listenToKeys } from '@/components/move/browser/keys';
-import { areKeys, doneBy, USUAL_KEYS, withKey } from '@/components/move/browser/my-keys';
+import { withKey } from '@/components/move/browser/keys-changed';
+import { areKeys, doneBy, USUAL_KEYS } from '@/components/move/browser/my-keys';
 
 describe('keys', () => {
   test('are one for each thing they do, small letters or signs, or none at all', () => {

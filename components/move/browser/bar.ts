@@ -4,7 +4,7 @@ import type { Choice } from './choice';
 import { filledTitle, isFilledTurned } from './fillings';
 import { isToTick, rowTitle } from './row-choice';
 import { say } from './say-aside';
-import { labelOf, labelWithoutWarning } from './send';
+import { labelWithoutWarning, picturedLabel, textOf } from './send';
 import { glowing } from './glow';
 import { isPhone, isShown, middleOf, piecesAt } from './table-dom';
 
@@ -39,7 +39,7 @@ export function showBar(choice: Choice, change: Change | undefined, extras: Extr
   // On a desk the form of the tile opens in the rail; a bar would only hide places.
   if (choice.kind === 'tile' && !isPhone()) return close();
   if (!element.matches(':popover-open')) element.showPopover();
-  put(element, placeOf(choice));
+  put(element, choice.kind === 'pressed' ? choice.button : piecesAt(placeOf(choice)).find(isShown));
 }
 
 function fill(choice: Choice, change: Change | undefined, { reveals, choosesCube, isPlaced }: Extras): void {
@@ -54,7 +54,8 @@ function fill(choice: Choice, change: Change | undefined, { reveals, choosesCube
   const turns = isSpot || isFilledTurned(choice);
   for (const way of ['left', 'right']) part(`[data-do="${way}"]`)?.toggleAttribute('hidden', !turns);
   const go = part<HTMLButtonElement>('[data-do="go"]');
-  go?.toggleAttribute('hidden', isPlaced || (!isSpot && !single && choice.kind !== 'filled'));
+  const isOne = isSpot || single || choice.kind === 'filled' || choice.kind === 'pressed';
+  go?.toggleAttribute('hidden', isPlaced || !isOne);
   go?.querySelector('.for-spot')?.toggleAttribute('hidden', !isSpot);
   go?.querySelector('.for-steps')?.toggleAttribute('hidden', isSpot);
   go?.querySelector('.reveals')?.toggleAttribute('hidden', !reveals);
@@ -62,6 +63,7 @@ function fill(choice: Choice, change: Change | undefined, { reveals, choosesCube
   cube?.toggleAttribute('hidden', !choosesCube);
   cube?.setAttribute('aria-pressed', String(choice.kind === 'spot' && choice.tile.keepCube === true));
   const inspect = part('[data-do="inspect"]');
+  inspect?.toggleAttribute('hidden', placeOf(choice) === '');
   inspect?.setAttribute('href', `?look=${placeOf(choice)}`);
   inspect?.setAttribute('data-at', placeOf(choice));
 }
@@ -78,6 +80,7 @@ function titleOf(choice: Choice): string {
   if (ofRow !== undefined) return ofRow;
   if (choice.kind === 'steps') return titleOfSteps(choice.steps);
   if (choice.kind === 'filled') return filledTitle();
+  if (choice.kind === 'pressed') return textOf(choice.button);
   if (choice.kind === 'nothing') return '';
   const parts = document.querySelectorAll(`[data-tile="${choice.tile.at}"] summary :is(strong, .loses)`);
   return [...parts].map((part) => part.textContent).join('');
@@ -97,7 +100,7 @@ function stepButton(step: Extract<Choice, { kind: 'steps' }>['steps'][number], i
   button.type = 'button';
   button.className = 'btn btn-wide';
   button.dataset.step = String(index);
-  button.textContent = labelOf(step.command);
+  button.append(...picturedLabel(step.command));
   return button;
 }
 
@@ -113,8 +116,7 @@ const GAP = 10;
  * Beside the place, where it hides the fewest other places, and at the end of the screen while that is out of
  * sight; on a phone it is docked by the style sheet.
  */
-function put(element: HTMLElement, at: string): void {
-  const piece = piecesAt(at).find(isShown);
+function put(element: HTMLElement, piece: HTMLElement | undefined): void {
   element.style.cssText = '';
   if (isPhone() || !piece) return;
   const { width, height } = element.getBoundingClientRect();

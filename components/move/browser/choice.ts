@@ -16,6 +16,8 @@ import {
 export type Choice =
   | { readonly kind: 'nothing' }
   | StepsChoice
+  /** A button of the moves that is to be pressed once more (pressed.ts). */
+  | { readonly kind: 'pressed'; readonly button: HTMLButtonElement; readonly reveals: boolean }
   /** A place that has filled in a field of a form (fillings.ts). */
   | { readonly kind: 'filled'; readonly at: string }
   | { readonly kind: 'tile'; readonly tile: TileToPlace }
@@ -78,12 +80,12 @@ export function pointedAt(turn: TurnData, choice: Choice, at: string): Choice | 
   const declares = declaredByTile(turn).get(at);
   const steps = declares ? [declares] : turn.steps.filter((step) => step.at.includes(at));
   if (steps.length === 0) return isOpen(choice) ? placesOfOne(turn).get(at) : undefined;
-  const isAgain = choice.kind === 'steps' && choice.at === at && steps.length === 1;
+  const isAgain = choice.kind === 'steps' && choice.at === at && choice.steps.length === 1;
   return isAgain ? 'confirm' : { kind: 'steps', at, steps };
 }
 
 /** No tile is in hand that something else could be meant for. */
-const isOpen = ({ kind }: Choice): boolean => kind === 'nothing' || kind === 'steps';
+const isOpen = (choice: Choice): boolean => !('tile' in choice);
 
 /** The same tile on the same place once more: turned, or confirmed where it lies in one way only. */
 export function tappedAgain(choice: Choice): Choice | 'confirm' {
@@ -94,17 +96,23 @@ export function tappedAgain(choice: Choice): Choice | 'confirm' {
 /** What nobody has to do: it does not say where the turn goes on. */
 const OPTIONAL = /^(Collect|Buy|Score|Use|ClaimSeal|MoveUp|Refresh|Refill|Undo|EndTurn)/;
 
+/** Two ways of one question, though each has its own place. */
+const EITHER = /^Manage/;
+
 /**
- * The one place where the turn goes on, with its several ways; nothing where there are more places, or a tile
- * to be placed.
+ * The one place where the turn goes on, with its several ways; nothing where there are more questions, or a
+ * tile to be placed.
  */
 export function onlyPlace({
   tiles,
   steps,
 }: TurnData): { readonly at: string; readonly steps: readonly Step[] } | undefined {
   const onward = steps.filter(({ command }) => !OPTIONAL.test(command.type));
-  const [at, ...more] = new Set(onward.flatMap((step) => (step.at.length === 1 ? step.at : ['', 'none'])));
-  return at && more.length === 0 && onward.length > 1 && tiles.length === 0
+  const asks = ({ command: { type }, at }: Step) =>
+    EITHER.test(type) ? [type] : at.length === 1 ? at : ['', 'none'];
+  const [one, ...more] = new Set(onward.flatMap(asks));
+  const at = onward[0]?.at[0];
+  return one && at && more.length === 0 && onward.length > 1 && tiles.length === 0
     ? { at, steps: onward }
     : undefined;
 }
@@ -146,15 +154,23 @@ function firstBit(bits: number): number {
   return [0, 1, 2, 3, 4, 5].find((bit) => bits & (1 << bit)) ?? 0;
 }
 
+export interface ChosenStep {
+  readonly command: Command;
+  readonly reveals: boolean;
+  readonly loses?: true;
+  /** What is done before it with the same press. */
+  readonly first?: Command;
+}
+
 /** The one command a choice stands for, and whether it shows something hidden. */
-export function commandOf(
-  choice: Choice,
-): { readonly command: Command; readonly reveals: boolean; readonly loses?: true } | undefined {
+export function commandOf(choice: Choice): ChosenStep | undefined {
   if (choice.kind === 'steps') return choice.steps.length === 1 ? choice.steps[0] : undefined;
   if (choice.kind !== 'spot') return undefined;
   const { tile, spot, rotation } = choice;
   const reveals = (spot.reveals & (1 << rotation)) > 0;
-  return { command: placementOf(tile, spot, rotation), reveals, ...(tile.loses ? { loses: true } : {}) };
+  const { loses, first } = tile;
+  const command = placementOf(tile, spot, rotation);
+  return { command, reveals, ...(loses ? { loses } : {}), ...(first ? { first } : {}) };
 }
 
 /** One step back. */
@@ -162,4 +178,13 @@ export function backFrom(choice: Choice): Choice {
   return choice.kind === 'spot' && choice.tile.spots.length > 1
     ? { kind: 'tile', tile: choice.tile }
     : NOTHING;
+}
+
+/** What shows something, or loses what could be had, is asked for once more. */
+export const asksFor = ({ reveals, loses }: Pick<Step, 'reveals' | 'loses'>): boolean =>
+  reveals || loses === true;
+
+/** The same tile among those that may be placed now. */
+export function tileLike({ tiles }: TurnData, { at, keepCube }: TileToPlace): TileToPlace | undefined {
+  return tiles.find((tile) => tile.at === at && tile.keepCube === keepCube);
 }

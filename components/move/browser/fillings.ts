@@ -2,7 +2,7 @@
 import type { Filling, TurnData } from '@/lib/game/turn/turn-data';
 import type { Choice } from './choice';
 
-const fieldOf = ({ field }: Filling) =>
+export const fieldOf = ({ field }: Filling) =>
   document.querySelector<HTMLSelectElement>(`#moves select[name="${field}"]`);
 
 /** The places that the forms say now. */
@@ -20,12 +20,13 @@ export function fillAt({ fillings }: TurnData, at: string): boolean {
 }
 
 /** The form that asks for places, of which there is one at a time. */
-const form = () => document.querySelector<HTMLFormElement>('#moves form[data-fills]');
+export const FORM = '#moves form[data-fills]';
+const form = () => document.querySelector<HTMLFormElement>(FORM);
 
 /** What the form is about. */
 export const filledTitle = (): string => form()?.querySelector('[data-question]')?.textContent ?? '';
 
-const turned = () => form()?.querySelector<HTMLInputElement>('[name="with.rotation"]:checked');
+export const turned = () => form()?.querySelector<HTMLInputElement>('[name="with.rotation"]:checked');
 
 /** Whether what is put on the place can be turned. */
 export const isFilledTurned = ({ kind }: Choice): boolean => kind === 'filled' && Boolean(turned());

@@ -1,6 +1,7 @@
 /** What a choice would lead to, as far as the rules in the browser have arrived and can tell. */
 import type { Command } from '@/lib/game/engine/commands';
 import type { Event } from '@/lib/game/engine/events';
+import type { Amount } from '@/lib/game/turn/amounts';
 import type { Matches } from '@/lib/game/turn/preview';
 import { commandValue } from '@/components/move/command-value';
 import type { TurnData } from '@/lib/game/turn/turn-data';
@@ -18,20 +19,25 @@ const previews = new WeakMap<TurnData['view'], Map<string, Preview>>();
  * What a command leads to, worked out once: a tile on its place is asked for when its turning is chosen,
  * drawn, and told of.
  */
-function previewOf({ view }: TurnData, command: Command | undefined): Preview | undefined {
+function previewOf(turn: TurnData, command?: Command, first?: Command): Preview | undefined {
+  const { view } = turn;
   const known = rules();
   if (!known || !command) return undefined;
   const ofView = previews.get(view) ?? new Map<string, Preview>();
   previews.set(view, ofView);
   const key = JSON.stringify(command);
-  const preview = ofView.get(key) ?? known.engine.previewOf(known.pack, view, command);
+  const { state } = previewOf(turn, first) ?? view;
+  const preview = ofView.get(key) ?? known.engine.previewOf(known.pack, { ...view, state }, command);
   ofView.set(key, preview);
   return preview;
 }
 
 /** What a command that the turn offers would change of the seat's goods, points and tracks. */
-export function changeOf(turn: TurnData, command: Command | undefined): Change | undefined {
-  return previewOf(turn, command)?.change;
+export function changeOf(turn: TurnData, command?: Command, first?: Command): Change | undefined {
+  const change = previewOf(turn, command, first)?.change;
+  const before: Change = previewOf(turn, first)?.change ?? {};
+  const both = Object.entries(before).map(([what, by]) => [what, by + (change?.[what as Amount] ?? 0)]);
+  return change && { ...change, ...Object.fromEntries(both) };
 }
 
 /** The command in the value of a button, if it is offered whole: what a form is to complete is none yet. */
@@ -47,7 +53,8 @@ export function matchesOf(turn: TurnData, choice: Choice): Matches {
 }
 
 function eventsOf(turn: TurnData, choice: Choice): readonly Event[] {
-  return previewOf(turn, commandOf(choice)?.command)?.events ?? [];
+  const { command, first } = commandOf(choice) ?? {};
+  return previewOf(turn, command, first)?.events ?? [];
 }
 
 /**
@@ -90,7 +97,7 @@ export function lookAhead(turn: TurnData, { tile }: Extract<Choice, { kind: 'til
   const next = (): void => {
     const way = ways.shift();
     if (!way || !rules()) return;
-    previewOf(turn, commandOf({ kind: 'spot', tile, ...way })?.command);
+    eventsOf(turn, { kind: 'spot', tile, ...way });
     stop = whenIdle(next);
   };
   let stop = whenIdle(next);

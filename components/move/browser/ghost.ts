@@ -1,4 +1,4 @@
-/** The tile as it would lie: its sides and corners turned, those that pay marked in gold. */
+/** What would lie or stand somewhere. A tile: its sides and corners turned, those that pay marked in gold. */
 import type { Matches } from '@/lib/game/turn/preview';
 
 const NS = 'http://www.w3.org/2000/svg';
@@ -10,16 +10,17 @@ export function clearGhost(): void {
   for (const ghost of document.querySelectorAll('.ghost')) ghost.remove();
 }
 
+/** What a place has the size of. */
+export const hitOf = (piece: HTMLElement) =>
+  piece.querySelector<SVGGraphicsElement>('.hit') ?? piece.querySelector<SVGGraphicsElement>('path');
+
 /**
- * Draws the tile on a place: the little drawing of that rotation from the moves panel, in the size of the
- * place.
+ * Draws the tile on a place: the little drawing of that rotation from its form in the moves panel, in the
+ * size of the place.
  */
-export function drawGhost(piece: HTMLElement, tileAt: string, rotation: number, matches: Matches): void {
-  const hit =
-    piece.querySelector<SVGGraphicsElement>('.hit') ?? piece.querySelector<SVGGraphicsElement>('path');
-  const source = document.querySelector(
-    `[data-tile="${tileAt}"] .turns label:nth-of-type(${rotation + 1}) svg`,
-  );
+export function drawGhost(piece: HTMLElement, form: string, rotation: number, matches?: Matches): void {
+  const hit = hitOf(piece);
+  const source = document.querySelector(`${form} .turns label:nth-of-type(${rotation + 1}) svg`);
   if (!hit || !source) return;
   const box = hit.getBBox();
   clearGhost();
@@ -34,16 +35,20 @@ export function drawGhost(piece: HTMLElement, tileAt: string, rotation: number, 
     width * scale,
     height * scale,
   );
-  drawn.append(...marks(matches), ...nameOf(piece));
-  const group = document.createElementNS(NS, 'g');
-  group.setAttribute('class', 'ghost');
-  const shift = hit.getAttribute('transform');
-  if (shift) group.setAttribute('transform', shift);
-  group.append(drawn);
-  piece.append(group);
+  if (matches) drawn.append(...marks(matches), ...nameOf(piece));
+  putIn(hit, drawn);
 }
 
-function place(svg: SVGSVGElement, x: number, y: number, width: number, height: number): void {
+/** Puts a drawing into a place. */
+export function putIn(hit: SVGGraphicsElement, drawn: SVGElement): void {
+  const shift = hit.getAttribute('transform');
+  const group = shape('g', { class: 'ghost', ...(shift ? { transform: shift } : {}) });
+  group.append(drawn);
+  hit.parentElement?.append(group);
+}
+
+/** Gives a drawing its place in another. */
+export function place(svg: SVGElement, x: number, y: number, width: number, height: number): void {
   for (const [name, value] of Object.entries({ x, y, width, height })) svg.setAttribute(name, String(value));
   svg.setAttribute('overflow', 'visible');
 }
@@ -78,7 +83,8 @@ function corner(k: number): readonly [number, number] {
   return [Math.round(SIZE * Math.cos(angle)), Math.round(SIZE * Math.sin(angle))];
 }
 
-function shape(name: string, attributes: Readonly<Record<string, string>>): SVGElement {
+/** One shape. */
+export function shape(name: string, attributes: Readonly<Record<string, string>>): SVGElement {
   const element = document.createElementNS(NS, name);
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
   return element;

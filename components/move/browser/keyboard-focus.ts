@@ -44,7 +44,9 @@ export function goOnByKeys(): void {
   if (document.activeElement === document.body) focusOnMoves(from === 'table');
 }
 
-/** Where a place stands for several steps, the keys go on in the bar beside it. */
-export function focusOnSteps(): void {
-  document.querySelector<HTMLElement>('#turn-bar:popover-open .bar-steps button')?.focus();
+/** The keys go on in the bar, where a place stands for several steps or a button is pressed once more. */
+export function focusOnBar(): void {
+  document
+    .querySelector<HTMLElement>('#turn-bar:popover-open :is([data-step],[data-do=go]):not([hidden])')
+    ?.focus();
 }

@@ -2,7 +2,7 @@
  * Keys of the table. Single ones act with the focus on it or in its panel alone, and are silent while
  * somebody writes or chooses in a field: whoever speaks to their computer must not play by it (WCAG 2.1.4).
  */
-import { firstGlowing, focusOn, isArrow } from './glow';
+import { firstGlowing, focusOn, isArrow, leadsOn } from './glow';
 import type { Keyed } from './my-keys';
 import { isAtOnce } from './one-tap';
 import { doneByKey } from './single-keys';
@@ -70,14 +70,24 @@ function say(): void {
   document.querySelector<HTMLElement>('#say-line')?.focus();
 }
 
+/**
+ * The next thing to do: a place where the turn may go on, else the first answer to the next question of the
+ * moves, or the end of the turn. That a row may be refreshed is neither.
+ */
+function findNext(): void {
+  const first = firstGlowing();
+  if (first && leadsOn(first)) return focusOn(first);
+  const question = document.querySelector('#moves [data-question]:not(.moves-foot *)');
+  const answer =
+    question?.closest('section')?.querySelector<HTMLElement>(':is(select,button)') ?? button('e') ?? first;
+  answer?.focus();
+}
+
 const SHORTCUTS: Readonly<Record<Exclude<Keyed, 'tell'>, (turning: Turning, isShifted: boolean) => void>> = {
   turn: (turning, isShifted) => turning.turn(isShifted ? 5 : 1),
   undo: () => button('u')?.click(),
   end: endTurn,
-  places: () => {
-    const first = firstGlowing();
-    if (first) focusOn(first);
-  },
+  places: findNext,
   moves: () => document.querySelector<HTMLElement>('#moves button, #moves summary, #moves select')?.focus(),
   say,
   help: () => document.getElementById('shortcuts')?.togglePopover(),

@@ -14,17 +14,10 @@ export function areKeys(text: string): boolean {
 }
 
 /** Small letters, for Shift turns the other way; no sign that a form or a page would have to escape. */
-const isKey = (key: string): boolean => /^[^\s\p{C}\p{Lu}]$/u.test(key);
+export const isKey = (key: string): boolean => /^[^\s\p{C}\p{Lu}]$/u.test(key);
 
 /** What a key does; with Shift a letter does the same, the other way round. */
 export function doneBy(keys: string, key: string): Keyed | undefined {
   const index = [...keys].findIndex((each) => each !== ' ' && each === key.toLowerCase());
   return KEYED[index];
-}
-
-/** The same keys with another one for something; it is taken from what had it before. */
-export function withKey(keys: string, what: Keyed, key: string): string {
-  const wanted = isKey(key.toLowerCase()) ? key.toLowerCase() : ' ';
-  const rest = [...keys].map((each) => (each === wanted ? ' ' : each));
-  return KEYED.map((each, i) => (each === what ? wanted : (rest[i] ?? ' '))).join('');
 }

@@ -21,6 +21,12 @@ export function isAtOnce(reveals: boolean): boolean {
   return isPlayedHere() && what !== 'all' && (!reveals || what === 'nothing');
 }
 
+/** Whether a button of the moves is asked for once more. */
+export const isAskedAgain = (reveals: boolean): boolean => isPlayedHere() && !isAtOnce(reveals);
+
+/** Whether nothing at all is asked for once more. */
+export const isAskedNothing = (): boolean => isAtOnce(true);
+
 /** Where a thumb puts a tile is asked for once more: it hides what it points at. */
 export const isByThumb = (): boolean => isPhone() || matchMedia('(pointer: coarse)').matches;
 

@@ -11,7 +11,7 @@ export interface StepsChoice {
   readonly ticked?: readonly string[];
 }
 
-type Choice = StepsChoice | { readonly kind: 'nothing' | 'filled' | 'tile' | 'spot' };
+type Choice = StepsChoice | { readonly kind: 'nothing' | 'pressed' | 'filled' | 'tile' | 'spot' };
 
 const tilesOf = ({ command }: Step): readonly string[] =>
   command.type === 'RefreshRow' ? command.slots.map((slot) => slotAt(command.row, slot)) : [];

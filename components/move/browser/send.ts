@@ -1,6 +1,6 @@
 /** Sends a step as the moves panel does: by its form, so that there is one way only, with the same stamp. */
 import type { Command } from '@/lib/game/engine/commands';
-import { commandValue } from '@/components/move/command-value';
+import { commandValue, joinedValue } from '@/components/move/command-value';
 
 let isSentHere = false;
 
@@ -11,9 +11,17 @@ export function wasSentHere(): boolean {
   return was;
 }
 
-/** Gives a command; one that is held may still be made otherwise where it lies. */
-export function send(command: Command, held: { readonly isHeld?: boolean } = {}): void {
-  sendValue(commandValue(command), held);
+/**
+ * Gives a command, with what is done before it; one that is held may still be made otherwise where it lies.
+ */
+export function send({ command, first }: Given, held: { readonly isHeld?: boolean } = {}): void {
+  if (first) sendValue(joinedValue({ first, then: command }));
+  else sendValue(commandValue(command), held);
+}
+
+interface Given {
+  readonly command: Command;
+  readonly first?: Command;
 }
 
 /** The same for the value of a button. */
@@ -35,14 +43,17 @@ export function sendValue(value: string, { isHeld = false } = {}): void {
   held.remove();
 }
 
-/** What the moves panel calls a command, and the warning that it reveals something. */
-export function labelOf(command: Command): string {
-  return labelled(command)?.textContent ?? '';
-}
+/** What the moves panel calls a command, with its signs and the warning that it reveals something. */
+export const picturedLabel = (command: Command): readonly Node[] => [
+  ...(labelled(command)?.cloneNode(true).childNodes ?? []),
+];
 
-/** The same without the warning. */
-export function labelWithoutWarning(command: Command): string {
-  const copy = labelled(command)?.cloneNode(true);
+/** The words alone, without the warning. */
+export const labelWithoutWarning = (command: Command): string => textOf(labelled(command));
+
+/** What a button says besides that it reveals something. */
+export function textOf(button: Element | null): string {
+  const copy = button?.cloneNode(true);
   if (copy instanceof Element) copy.querySelector('.reveals')?.remove();
   return copy?.textContent ?? '';
 }

@@ -1,9 +1,9 @@
 /** The turn on the drawings: listens to the whole table, holds what is chosen, and has it drawn. */
-import type { Command } from '@/lib/game/engine/commands';
 import type { TileToPlace, TurnData } from '@/lib/game/turn/turn-data';
 import { balanceHeight, showChange, type Change } from './balance-preview';
 import { hideBar, showBar } from './bar';
 import {
+  asksFor,
   backFrom,
   chosenPlaces,
   chosenTile,
@@ -15,23 +15,25 @@ import {
   otherUseOfCube,
   pointedAt,
   tappedAgain,
+  tileLike,
   turnedBy,
   type Choice,
+  type ChosenStep,
 } from './choice';
 import { fillAt, filledPlaces, sendFilled, turnFilled } from './fillings';
 import { bestTurned, changeOf, lookAhead, matchesOf, offered, warmUp } from './foresight';
 import { clearGhost, drawGhost } from './ghost';
 import { darken, glow } from './glow';
-import { focusOnSteps, goOnByKeys, rememberButton, rememberKeys } from './keyboard-focus';
+import { focusOnBar, goOnByKeys, rememberButton, rememberKeys } from './keyboard-focus';
 import { listenToKeys } from './keys';
-import { isAtOnce, isByThumb, showAsked, takeAsked } from './one-tap';
+import { isAskedNothing, isAtOnce, isByThumb, showAsked, takeAsked } from './one-tap';
 import { chooseNext, placeAgain, placeAtOnce, takePlaced } from './placed';
 import { fillForm, formChoice } from './placement-forms';
+import { pressedFirst } from './pressed';
 import { loadRules, rules, whenIdle } from '#rules';
 import { rove, unrove } from './rove';
 import { send, wasSentHere } from './send';
-import { showKeys, takeKey } from './single-keys';
-import { goBack, showNextZone, showZoneOf } from './zones';
+import { inZones } from './zones-coming';
 import { atOf, isPhone, isShown, pieceOf, piecesAt } from './table-dom';
 
 /** Begins; gives the way to end. */
@@ -44,7 +46,8 @@ class Turn {
   /** Placed by the step before, and not turned away from yet. */
   private lies: Extract<Choice, { kind: 'spot' }> | undefined;
   private keepsForm = false;
-  private hinted: HTMLButtonElement | null = null;
+  /** A button is pressed the second time. */
+  private isSure = false;
   private readonly over = new AbortController();
   private readonly forget: () => void;
   private leave = (): void => undefined;
@@ -68,8 +71,7 @@ class Turn {
     rove();
     this.draw();
     showAsked();
-    showKeys();
-    showNextZone(data);
+    inZones(({ showNextZone }) => showNextZone(data));
     goOnByKeys();
     // The form for it is only just being drawn.
     if (again) queueMicrotask(() => this.placeAgain(again));
@@ -97,11 +99,11 @@ class Turn {
   }
 
   private place(choice: Extract<Choice, { kind: 'spot' }>): void {
-    const command = commandOf(choice)?.command;
-    if (!command) return;
+    const found = commandOf(choice);
+    if (!found) return;
     this.sent();
     placeAtOnce(choice);
-    send(command, { isHeld: true });
+    send(found, { isHeld: true });
   }
 
   readonly end = (): void => {
@@ -143,7 +145,7 @@ class Turn {
     const again = this.isAgain(next) ? tappedAgain(this.choice) : bestTurned(this.data, next);
     if (again === 'confirm' || (byKey && this.isAgain(next))) return this.go(byKey);
     this.choose(again);
-    if (byKey) focusOnSteps();
+    if (byKey) focusOnBar();
   }
 
   /** One tap is enough for what is unambiguous; with a thumb, where a tile goes is asked again. */
@@ -154,7 +156,7 @@ class Turn {
     if (!found || !isAtOnce(asksFor(found)) || (isSpot && !isPlacedAtOnce(this.data, best, at))) return false;
     rememberKeys(byKey);
     if (isSpot) this.place(best);
-    else this.takeAt(found.command, at);
+    else this.takeAt(found, at);
     return true;
   }
 
@@ -174,7 +176,7 @@ class Turn {
     else if (what === 'right') this.turn(1);
     else if (what === 'cube') this.choose(otherUseOfCube(this.data, this.choice) ?? this.choice);
     else if (what === 'cancel') this.choose(NOTHING);
-    else if (step && this.choice.kind === 'steps') this.take(this.choice.steps[Number(step)]?.command);
+    else if (step && this.choice.kind === 'steps') this.take(this.choice.steps[Number(step)]);
     else return;
     event.preventDefault();
   }
@@ -196,7 +198,9 @@ class Turn {
 
   private readonly onForm = (event: Event): void => {
     const { target } = event;
-    if (takeAsked(target) || takeKey(target)) return;
+    if (takeAsked(target)) return;
+    if (target instanceof Element && target.closest('#shortcuts'))
+      return void import('./keys-changed').then(({ onKeySheet }) => onKeySheet(target));
     const isClosing = target instanceof HTMLDetailsElement && !target.open;
     const next = isClosing ? undefined : formChoice(this.data, target);
     if (!next && this.data.fillings.length > 0) this.draw();
@@ -227,8 +231,17 @@ class Turn {
     return found && isAtOnce(asksFor(found)) ? changeOf(this.data, found.command) : undefined;
   }
 
-  private readonly onSubmit = ({ target, submitter }: SubmitEvent): void => {
+  private readonly onSubmit = (event: SubmitEvent): void => {
+    const { target, submitter } = event;
     if (!(target instanceof HTMLFormElement) || !target.closest('#moves')) return;
+    const asked = this.isSure ? undefined : pressedFirst(this.data, submitter);
+    if (asked) {
+      event.preventDefault();
+      event.stopPropagation();
+      this.choose(asked);
+      if (submitter?.matches(':focus-visible')) focusOnBar();
+      return;
+    }
     rememberButton(submitter);
     this.sent();
   };
@@ -243,19 +256,26 @@ class Turn {
   private go(byKey = false): void {
     rememberKeys(byKey);
     if (this.choice.kind === 'filled') return sendFilled();
-    this.take(commandOf(this.choice)?.command);
+    if (this.choice.kind === 'pressed') return this.pressAgain(this.choice.button);
+    this.take(commandOf(this.choice));
+  }
+
+  private pressAgain(button: HTMLButtonElement): void {
+    this.isSure = true;
+    button.form?.requestSubmit(button);
+    this.isSure = false;
   }
 
   /** A tile that has declared its action is chosen when that is done. */
-  private takeAt(command: Command, at: string): void {
-    chooseNext(command.type === 'DeclareAction' ? at : undefined);
-    this.take(command);
+  private takeAt(step: ChosenStep, at: string): void {
+    chooseNext(step.command.type === 'DeclareAction' ? at : undefined);
+    this.take(step);
   }
 
-  private take(command: Command | undefined): void {
-    if (!command) return;
+  private take(step: ChosenStep | undefined): void {
+    if (!step) return;
     this.sent();
-    send(command);
+    send(step);
   }
 
   /** What is known of the step is shown at once; the answer of the server draws the rest. */
@@ -264,7 +284,7 @@ class Turn {
     for (const ghost of document.querySelectorAll('.ghost')) ghost.classList.add('sent');
     hideBar();
     document.querySelector<HTMLDialogElement>('dialog.inspect[open]')?.close();
-    goBack();
+    inZones(({ goBack }) => goBack());
   }
 
   private choose(choice: Choice, byForm = false): void {
@@ -274,7 +294,7 @@ class Turn {
     // On a small screen whoever fills in a form stays with it: its sheet keeps its height, and no bar lies
     // over it.
     this.keepsForm = byForm && isPhone();
-    if (choice.kind !== before.kind && !this.keepsForm) showZoneOf(choice);
+    if (choice.kind !== before.kind && !this.keepsForm) inZones(({ showZoneOf }) => showZoneOf(choice));
     this.draw();
     // On its way to a place a tile is tried on all of them; whoever goes on to another, or back, needs it no
     // more.
@@ -290,8 +310,8 @@ class Turn {
     const change = this.chosenChange();
     const height = change && balanceHeight();
     if (piece && choice.kind === 'spot')
-      drawGhost(piece, choice.tile.at, choice.rotation, matchesOf(this.data, choice));
-    else clearGhost();
+      drawGhost(piece, `[data-tile="${choice.tile.at}"]`, choice.rotation, matchesOf(this.data, choice));
+    else this.drawRest();
     glow(legalPlaces(this.data, choice), [...chosenPlaces(choice), ...filledPlaces(this.data)]);
     fillForm(choice);
     showChange(change, height);
@@ -299,28 +319,29 @@ class Turn {
     else
       showBar(this.lies ?? choice, change, {
         isPlaced: this.lies !== undefined,
-        reveals: commandOf(choice)?.reveals ?? false,
+        reveals: choice.kind === 'pressed' ? choice.reveals : (commandOf(choice)?.reveals ?? false),
         choosesCube: otherUseOfCube(this.data, choice) !== undefined,
       });
   }
 
+  /** What stands where a form says, which is seldom asked for. */
+  private drawRest(): void {
+    clearGhost();
+    if (this.data.fillings.length === 0) return;
+    void import('./parler-ghosts').then(
+      ({ drawFilled }) => this.over.signal.aborted || drawFilled(this.data),
+    );
+  }
+
   private chosenChange(): Change | undefined {
-    return changeOf(this.data, commandOf(this.choice)?.command);
+    const { command, first } = commandOf(this.choice) ?? {};
+    return changeOf(this.data, command, first);
   }
 }
 
-/** What shows something, or loses what could be had, is asked for once more. */
-const asksFor = ({ reveals, loses }: { readonly reveals: boolean; readonly loses?: true }): boolean =>
-  reveals || loses === true;
-
-/** A tile goes where it was pointed at, unless its cube may be used in two ways (R-65). */
+/** A tile goes where it was pointed at, unless a thumb hides that, or its cube has two uses (R-65). */
 function isPlacedAtOnce(turn: TurnData, choice: Extract<Choice, { kind: 'spot' }>, at: string): boolean {
-  return choice.spot.at === at && !isByThumb() && !otherUseOfCube(turn, choice);
-}
-
-/** The same tile among those that may be placed now. */
-function tileLike({ tiles }: TurnData, { at, keepCube }: TileToPlace): TileToPlace | undefined {
-  return tiles.find((tile) => tile.at === at && tile.keepCube === keepCube);
+  return choice.spot.at === at && (!isByThumb() || isAskedNothing()) && !otherUseOfCube(turn, choice);
 }
 
 /** Where there is one tile only its form is open from the start, which chooses nothing. */

@@ -30,7 +30,7 @@ export function TurnBar() {
           <span>
             <span className="for-spot">{t('turn.placeHere')}</span>
             <span className="for-steps">{t('turn.doThis')}</span>
-            <span className="reveals font-normal italic"> — {t('turn.reveals')}</span>
+            <span className="reveals font-normal italic"> — {t('moves.reveals')}</span>
           </span>
         </button>
         <a

@@ -1,5 +1,6 @@
 import type { TableView } from '@/lib/features/table/table-view';
-import { lostArrows } from '@/lib/game/turn/lost-arrows';
+import { placedAfterCollecting } from '#after-collecting';
+import { lostArrows } from '#lost-arrows';
 import { turnDataOf } from '@/lib/game/turn/turn-data';
 import { packUrl } from './pack-url';
 import { TurnIsland } from '#turn-island';
@@ -8,6 +9,7 @@ import { TurnIsland } from '#turn-island';
 export function TurnTools({ table, answer }: { readonly table: TableView; readonly answer: string }) {
   const { pack, view, options } = table;
   const commands = options?.commands ?? [];
-  const data = turnDataOf(pack, view, commands, lostArrows(pack, view, commands));
+  const losing = lostArrows(pack, view, commands);
+  const data = turnDataOf(pack, view, commands, losing, placedAfterCollecting(pack, view, commands));
   return <TurnIsland data={JSON.stringify(data).replaceAll('"', '~')} answer={answer} pack={packUrl(pack)} />;
 }

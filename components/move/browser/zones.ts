@@ -26,7 +26,7 @@ export function showZoneOf(choice: Choice): void {
 }
 
 function atToShow(choice: Choice): string | undefined {
-  if (choice.kind === 'nothing') return undefined;
+  if (choice.kind === 'nothing' || choice.kind === 'pressed') return undefined;
   if (choice.kind === 'steps' || choice.kind === 'filled') return choice.at;
   return choice.kind === 'spot' ? choice.spot.at : choice.tile.spots[0]?.at;
 }

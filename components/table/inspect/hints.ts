@@ -1,8 +1,10 @@
 /**
- * A word beside the piece the pointer rests on, the keys have come to, or a thumb holds: what it is, before
- * it is looked at large.
+ * A word beside the piece the pointer rests on or the keys have come to: what it is, before it is seen large.
+ * What a thumb holds is seen large at once.
  */
 import { isShown, piecesAt } from '@/components/move/browser/table-dom';
+import { LargeCard, pieceAt } from './large-card';
+import { startLarge } from './seen-large';
 
 const REST_MS = 350;
 const HOLD_MS = 500;
@@ -13,13 +15,19 @@ const OWN_CLICK_MS = 400;
 const GAP = 6;
 
 /** Begins, with a thumb that is on the page already; ends with the signal. */
-export function startHints(signal: AbortSignal, pressed?: PointerEvent): void {
+export function startHints(
+  address: () => string,
+  signal: AbortSignal,
+  first: Event,
+  pressed?: PointerEvent,
+): void {
   const hint = document.createElement('div');
   hint.className = 'hint';
   hint.popover = 'manual';
   // Who cannot see it hears the name of the link itself.
   hint.ariaHidden = 'true';
   document.body.append(hint);
+  const large = new LargeCard(address);
   let timer = 0;
   let over: Element | undefined;
   const rest = (piece: Element | undefined, ms: number) => {
@@ -29,27 +37,29 @@ export function startHints(signal: AbortSignal, pressed?: PointerEvent): void {
     if (hint.matches(':popover-open')) hint.hidePopover();
     if (piece) timer = window.setTimeout(() => show(hint, piece), ms);
   };
-  const on = { signal, passive: true };
-  const thumb = listenToThumb({ hold: rest, isTold: () => hint.matches(':popover-open') }, signal);
+  const forget = () => rest(undefined, 0);
+  // A word at once, until it is seen large.
+  const hold = (piece: Element) => {
+    rest(namedAt(piece), 0);
+    void large.hold(piece).then((isSeen) => isSeen && forget());
+  };
+  // Before the card: it is not to hear of a click that is none.
+  const thumb = listenToThumb({ hold, forget }, signal);
+  startLarge(large, signal, first);
   if (pressed) thumb.press(pressed);
-  document.addEventListener(
-    'pointerover',
-    ({ target, pointerType }) => {
-      // What is drawn anew below a thumb is come to without a move.
-      if (!thumb.isOn()) rest(pointerType === 'mouse' ? namedAt(target) : undefined, REST_MS);
-    },
-    on,
-  );
-  document.addEventListener(
-    'focusin',
-    ({ target }) => {
-      const isByKeys = target instanceof Element && target.matches(':focus-visible');
-      if (!thumb.isOn()) rest(isByKeys ? namedAt(target) : undefined, 0);
-    },
-    on,
-  );
+  const byMouse = ({ target, pointerType }: PointerEvent) => {
+    // What is drawn anew below a thumb is come to without a move.
+    if (!thumb.isOn()) rest(pointerType === 'mouse' ? namedAt(target) : undefined, REST_MS);
+  };
+  const byKeys = ({ target }: FocusEvent) => {
+    const isByKeys = target instanceof Element && target.matches(':focus-visible');
+    if (!thumb.isOn()) rest(isByKeys ? namedAt(target) : undefined, 0);
+  };
+  const on = { signal, passive: true };
+  document.addEventListener('pointerover', byMouse, on);
+  document.addEventListener('focusin', byKeys, on);
   for (const type of ['keydown', 'scroll', 'focusout'])
-    document.addEventListener(type, () => thumb.isOn() || rest(undefined, 0), { ...on, capture: true });
+    document.addEventListener(type, () => thumb.isOn() || forget(), { ...on, capture: true });
   signal.addEventListener('abort', () => {
     clearTimeout(timer);
     hint.remove();
@@ -57,58 +67,63 @@ export function startHints(signal: AbortSignal, pressed?: PointerEvent): void {
 }
 
 interface Teller {
-  hold(piece: Element | undefined, ms: number): void;
-  isTold(): boolean;
+  /** A piece was held long enough. */
+  readonly hold: (piece: Element) => void;
+  /** A thumb is put down anew. */
+  readonly forget: () => void;
 }
 
 /**
- * A piece that is held says what it is. Letting go is no tap then, and no menu of the browser opens; whoever
+ * A piece that is held is seen large. Letting go is no tap then, and no menu of the browser opens; whoever
  * slips or scrolls away is told nothing.
  */
-function listenToThumb({ hold, isTold }: Teller, signal: AbortSignal) {
+function listenToThumb({ hold, forget }: Teller, signal: AbortSignal) {
   const on = { signal, capture: true };
   let down: PointerEvent | undefined;
+  let timer = 0;
+  let isTold = false;
   let liftedAt = -Infinity;
   const drop = () => {
+    clearTimeout(timer);
     down = undefined;
-    if (!isTold()) hold(undefined, 0);
   };
   const press = (event: PointerEvent) => {
-    hold(undefined, 0);
+    drop();
+    forget();
+    isTold = false;
     liftedAt = -Infinity;
-    down = event.pointerType === 'touch' && event.isPrimary && namedAt(event.target) ? event : undefined;
-    if (down) hold(namedAt(down.target), HOLD_MS);
+    const piece = event.pointerType === 'touch' && event.isPrimary ? heldAt(event.target) : undefined;
+    if (!piece) return;
+    down = event;
+    timer = window.setTimeout(() => {
+      isTold = true;
+      hold(piece);
+    }, HOLD_MS);
+  };
+  const slip = ({ x, y }: PointerEvent) => down && Math.hypot(x - down.x, y - down.y) > SLIP && drop();
+  const lift = ({ timeStamp }: PointerEvent) => {
+    if (down && isTold) liftedAt = timeStamp;
+    drop();
   };
   document.addEventListener('pointerdown', press, on);
-  document.addEventListener(
-    'pointermove',
-    ({ x, y }) => down && Math.hypot(x - down.x, y - down.y) > SLIP && drop(),
-    on,
-  );
-  document.addEventListener(
-    'pointerup',
-    ({ timeStamp }) => {
-      if (down && isTold()) liftedAt = timeStamp;
-      if (down) drop();
-    },
-    on,
-  );
+  document.addEventListener('pointermove', slip, on);
+  document.addEventListener('pointerup', lift, on);
   document.addEventListener('pointercancel', drop, on);
   document.addEventListener('contextmenu', (event) => down && event.preventDefault(), on);
   // On the window: before the table hears of it.
-  addEventListener(
-    'click',
-    (event) => {
-      if (event.timeStamp - liftedAt > OWN_CLICK_MS) return;
-      event.preventDefault();
-      event.stopImmediatePropagation();
-    },
-    on,
-  );
+  const onClick = (event: MouseEvent) => {
+    if (event.timeStamp - liftedAt > OWN_CLICK_MS) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  addEventListener('click', onClick, on);
   // A table that is drawn anew below a thumb scrolls, too; when the thumb itself scrolls, it is cancelled.
-  const isOn = () => down !== undefined || (isTold() && performance.now() - liftedAt < OWN_CLICK_MS);
+  const isOn = () => down !== undefined || (isTold && performance.now() - liftedAt < OWN_CLICK_MS);
   return { isOn, press };
 }
+
+/** What a thumb can hold: all that can be seen large. */
+const heldAt = (target: EventTarget | null): Element | undefined => namedAt(target) ?? pieceAt(target);
 
 /** Pieces of the drawings; what is written in words needs no hint. */
 function namedAt(target: EventTarget | null): Element | undefined {

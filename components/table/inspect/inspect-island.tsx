@@ -1,26 +1,32 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 
 /**
  * A tap on a piece opens it large without leaving the page; without JavaScript the same links load the page
  * anew.
  */
 export function InspectIsland({ url }: { readonly url: string }) {
+  const now = useRef(url);
+  useEffect(() => {
+    now.current = url;
+  }, [url]);
+  // Once: what is seen large stays while the table goes on beside it.
   useEffect(() => {
     const dialog = document.querySelector<HTMLDialogElement>('dialog.inspect');
     const over = new AbortController();
-    if (dialog) listen(dialog, url, over.signal);
-    hintLater(url, over.signal);
+    const address = () => now.current;
+    if (dialog) listen(dialog, address, over.signal);
+    hintLater(address, over.signal);
     return () => over.abort();
-  }, [url]);
+  }, []);
   return null;
 }
 
 /**
  * Hints are fetched by the first pointer that moves over the page or touches it, or the first key.
  */
-function hintLater(url: string, signal: AbortSignal): void {
+function hintLater(address: () => string, signal: AbortSignal): void {
   const first = new AbortController();
   // Whoever touches a piece first of all holds it already when the hints come.
   let pressed: PointerEvent | undefined;
@@ -29,15 +35,16 @@ function hintLater(url: string, signal: AbortSignal): void {
     document.addEventListener(type, note, { signal, capture: true });
   const start = (event: Event) => {
     first.abort();
-    void import('./hints').then(({ startHints }) => signal.aborted || startHints(signal, pressed));
-    void import('./seen-large').then(({ startLarge }) => signal.aborted || startLarge(url, signal, event));
+    void import('./hints').then(
+      ({ startHints }) => signal.aborted || startHints(address, signal, event, pressed),
+    );
   };
   const once = { signal: AbortSignal.any([signal, first.signal]) };
   document.addEventListener('pointerover', start, once);
   document.addEventListener('keydown', start, once);
 }
 
-function listen(dialog: HTMLDialogElement, url: string, signal: AbortSignal): void {
+function listen(dialog: HTMLDialogElement, address: () => string, signal: AbortSignal): void {
   // What came open from the server becomes a real dialog: the focus stays in it, Escape closes it.
   if (dialog.open) {
     dialog.close();
@@ -51,7 +58,7 @@ function listen(dialog: HTMLDialogElement, url: string, signal: AbortSignal): vo
     const piece = target.closest<HTMLElement>('[data-at]')?.dataset.at;
     if (isClosing || piece) event.preventDefault();
     if (isClosing) dialog.close();
-    else if (piece) void show(dialog, url + piece);
+    else if (piece) void show(dialog, address() + piece);
   };
   document.addEventListener('click', onClick, { signal });
   dialog.addEventListener('close', () => history.replaceState(history.state, '', location.pathname), {

@@ -1,7 +1,8 @@
 /** Steps that lack only what lies there uncollected: it is collected first, and then they are done. */
 import type { Command, CommandType } from '@/lib/game/engine/commands';
-import { refusedAfter } from '@/lib/game/engine/after-step';
-import type { Option } from '@/lib/game/engine/options';
+import { after, refusedAfter } from '@/lib/game/engine/after-step';
+import { isPlacement, type Placement } from '@/lib/game/engine/board/rows';
+import { options as optionsOf, type Option } from '@/lib/game/engine/options';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { View } from '@/lib/game/engine/view';
 import { impossibleNow } from './asked';
@@ -15,6 +16,17 @@ export interface Joined {
 
 /** What is a single press, and shows nothing hidden. */
 const JOINED: ReadonlySet<CommandType> = new Set<CommandType>(['DeclareAction', 'BuyExtraAction', 'MoveUp']);
+
+/** All ways to place one tile of a row that lacks only a bonus. */
+export interface PlacedAfter {
+  readonly first: Command;
+  readonly placements: readonly PlacementOption[];
+}
+
+export interface PlacementOption {
+  readonly command: Placement;
+  readonly reveals: boolean;
+}
 
 const known = new WeakMap<readonly Option[], readonly Joined[]>();
 
@@ -34,4 +46,36 @@ function workOut(pack: Pack, view: View, options: readonly Option[]): readonly J
       const bonus = bonuses.find(({ command }) => !refusedAfter(pack, view, command, then));
       return bonus ? [{ first: bonus.command, then }] : [];
     });
+}
+
+const knownTiles = new WeakMap<readonly Option[], readonly PlacedAfter[]>();
+
+/** Tiles that can be placed nowhere before such a bonus is collected, each with the first that is enough. */
+export function placedAfterCollecting(
+  pack: Pack,
+  view: View,
+  options: readonly Option[],
+): readonly PlacedAfter[] {
+  const found = knownTiles.get(options) ?? workOutTiles(pack, view, options);
+  knownTiles.set(options, found);
+  return found;
+}
+
+function workOutTiles(pack: Pack, view: View, options: readonly Option[]): readonly PlacedAfter[] {
+  const { state, seat = -1 } = view;
+  const found = new Map<number, PlacedAfter>();
+  const dear = impossibleNow(pack, view, options)
+    .map(({ command }) => command)
+    .filter(isPlacement);
+  if (dear.length === 0) return [];
+  for (const { command: first } of options.filter(isAtHand)) {
+    const { commands } = optionsOf(pack, { ...view, state: after(pack, state, seat, first) });
+    for (const { slot } of dear) {
+      const placements = commands.flatMap(({ command, reveals }) =>
+        isPlacement(command) && command.slot === slot ? [{ command, reveals }] : [],
+      );
+      if (placements.length > 0 && !found.has(slot)) found.set(slot, { first, placements });
+    }
+  }
+  return [...found.values()];
 }

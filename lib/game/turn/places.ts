@@ -50,10 +50,15 @@ export function placesOf(pack: Pack, state: State, command: Command): readonly A
       return state.turn.tile ? [`crane:${state.turn.tile.position}`] : [];
     case 'DeclareAction':
       return [actionAt(pack, command.action)];
+    // One more on its track; what all of them bring, in its store.
     case 'ManageMines':
-      return [`track:${state.turn.seat}-gold-mine`];
+      return [
+        command.choice === 'produce' ? `goods:${state.turn.seat}-gold` : `track:${state.turn.seat}-gold-mine`,
+      ];
     case 'ManageQuarries':
-      return [`track:${state.turn.seat}-quarry`];
+      return [
+        command.choice === 'produce' ? `goods:${state.turn.seat}-stone` : `track:${state.turn.seat}-quarry`,
+      ];
     case 'AdvanceRoad':
       return roadAt(pack, ROAD_SPACES[state.players[state.turn.seat]?.road ?? 0]);
     case 'UseTechnology':

@@ -8,6 +8,7 @@ import type { Option } from '@/lib/game/engine/options';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { View } from '@/lib/game/engine/view';
 import { ROWS } from '@/lib/game/engine/vocabulary';
+import type { PlacedAfter } from './after-collecting';
 import { placesOf, rowAt, slotAt, spotOf, type At } from './places';
 
 /** A command that is a single press. */
@@ -39,6 +40,8 @@ export interface TileToPlace {
   readonly keepCube?: true;
   /** An arrow would be lost by it that could be paid for first. */
   readonly loses?: true;
+  /** The bonus that is collected with the same step: without it the tile could not be paid for. */
+  readonly first?: Command;
   readonly spots: readonly Spot[];
 }
 
@@ -57,12 +60,16 @@ export interface TurnData {
   readonly view: View;
 }
 
-/** All that may be done now, by place; of some steps it is known that they lose something. */
+/**
+ * All that may be done now, by place; of some steps it is known that they lose something, of some tiles that
+ * they lack only a bonus.
+ */
 export function turnDataOf(
   pack: Pack,
   view: View,
   commands: readonly Option[],
   losing: ReadonlyMap<Command, Command> = new Map(),
+  dear: readonly PlacedAfter[] = [],
 ): TurnData {
   const steps = commands
     .filter(({ command }) => !isPlacement(command) && !isFilledIn(command, commands))
@@ -76,7 +83,10 @@ export function turnDataOf(
   const tiles = tilesOf(pack, view, commands).map((tile) =>
     isLosing(tile, losing) ? { ...tile, loses: true as const } : tile,
   );
-  return { steps, tiles, fillings: fillingsOf(commands), view };
+  const joined = dear.flatMap(({ first, placements }) =>
+    tilesOf(pack, view, placements).map((tile) => ({ ...tile, first })),
+  );
+  return { steps, tiles: [...tiles, ...joined], fillings: fillingsOf(commands), view };
 }
 
 /** What a form asks for field by field: Parler's plans, and his building where it may lie in every way. */

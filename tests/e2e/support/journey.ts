@@ -103,7 +103,12 @@ export async function stepOf(page: Page): Promise<number> {
 
 /** Presses a button that posts a step, and waits for the position after it. */
 export async function press(page: Page, button: Locator): Promise<void> {
-  await stepBy(page, () => button.click());
+  await stepBy(page, async () => {
+    await button.click();
+    // What shows something is asked for once more, in the bar.
+    const asked = page.locator('#turn-bar:popover-open [data-do="go"]:visible');
+    if ((await asked.count()) > 0) await asked.click();
+  });
 }
 
 /** A step is mostly there within a frame or two; Playwright itself would look again after 100 and 350 ms. */
@@ -117,11 +122,11 @@ export async function stepBy(page: Page, act: () => Promise<void>): Promise<void
   await expect(page.locator('html[data-pending]:not([data-pending="0"])')).toHaveCount(0);
 }
 
-/** Has the table ask before every step, as whoever plays may choose. */
-export async function askBefore(page: Page): Promise<void> {
+/** Has the table ask before every step, or otherwise, as whoever plays may choose. */
+export async function askBefore(page: Page, what = 'every step'): Promise<void> {
   const menu = page.locator('details.menu');
   await menu.locator('> summary').click();
-  await menu.getByLabel('Ask once more before').selectOption('every step');
+  await menu.getByLabel('Ask once more before').selectOption(what);
   await menu.locator('> summary').click();
 }
 

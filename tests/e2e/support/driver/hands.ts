@@ -30,6 +30,9 @@ export const bar = (page: Page) => page.locator('[role="group"][aria-label="Chos
 export const glowing = (page: Page, at: string, more = '') =>
   page.locator(`[data-at="${at}"][data-legal]${more}:not(#turn-bar *)`).filter({ visible: true }).first();
 
+/** A button whose step shows something asks for it once more, in the bar. */
+export const asked = (page: Page) => page.locator('#turn-bar:popover-open [data-do="go"]:visible');
+
 type Touch = (target: Locator) => Promise<void>;
 
 function pointing(name: string, options: BrowserContextOptions, touch: Touch): Hand {
@@ -37,7 +40,10 @@ function pointing(name: string, options: BrowserContextOptions, touch: Touch): H
   return {
     name,
     options,
-    press: (_, target) => touch(target),
+    press: async (page, target) => {
+      await touch(target);
+      if ((await asked(page).count()) > 0) await touch(asked(page));
+    },
     point: (page, at) => touch(glowing(page, at)),
     // What the system itself unfolds is no part of the page and cannot be worked from here.
     choose: (_, list, index) => list.selectOption({ index }).then(() => undefined),

@@ -1,6 +1,6 @@
 /** Somebody who has keys only. Nothing is given the focus from outside: it is walked to. */
 import type { Locator, Page } from '@playwright/test';
-import { bar, glowing, type Hand } from './hands';
+import { asked, bar, glowing, type Hand } from './hands';
 
 /** Single keys act on the table and in its panel alone: a skip link leads there. */
 export async function walkIn(page: Page): Promise<void> {
@@ -61,6 +61,9 @@ async function arrowTo(page: Page, at: string): Promise<void> {
   // What is drawn twice has its keys where it is read out.
   const target = glowing(page, at, ':not([aria-hidden="true"])');
   await typed(page, 'b');
+  // Where no place leads on the key finds the end of the turn: what else glows is one stop for Tab.
+  const isOnPlace = () => page.evaluate(() => document.activeElement?.hasAttribute('data-legal'));
+  for (let i = 0; i < MOST_TABS && !(await isOnPlace()); i++) await page.keyboard.press('Tab');
   const stuck = new Set<string>();
   for (let i = 0; i < MOST_ARROWS; i++) {
     if (await hasFocus(target)) return;
@@ -87,6 +90,7 @@ export const KEYS: Hand = {
     if (isInBar) while (!(await hasFocus(target))) await page.keyboard.press('Tab');
     else await walkTo(page, target);
     await page.keyboard.press('Enter');
+    if ((await asked(page).count()) > 0) await page.keyboard.press('Enter');
   },
   async point(page, at) {
     await arrowTo(page, at);

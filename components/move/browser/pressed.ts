@@ -1,0 +1,20 @@
+/** Buttons of the moves that are asked for once more, as a place would be: the same wish holds for both. */
+import { commandOf, type Choice } from './choice';
+import { offered } from './foresight';
+import { isAskedAgain } from './one-tap';
+import { formChoice } from './placement-forms';
+import type { TurnData } from '@/lib/game/turn/turn-data';
+
+/**
+ * The button as what is chosen, where its step is to be asked for. Taking back never is; what ends the turn
+ * says itself what that means.
+ */
+export function pressedFirst(turn: TurnData, button: HTMLElement | null): Choice | undefined {
+  // What is given on the table goes by a button that nobody sees, and was asked for there.
+  if (!(button instanceof HTMLButtonElement) || button.hidden) return undefined;
+  const { type } = offered(turn, button.value) ?? {};
+  const tile = commandOf(formChoice(turn, button) ?? { kind: 'nothing' });
+  const reveals = tile?.reveals ?? button.querySelector('.reveals') !== null;
+  const asks = type !== 'EndTurn' && (reveals || tile?.loses === true || button.dataset.asks !== undefined);
+  return type !== 'Undo' && isAskedAgain(asks) ? { kind: 'pressed', button, reveals } : undefined;
+}

@@ -1,0 +1,229 @@
+/** The card on which a piece is seen large in place: what it shows, where it lies, and how long it stays. */
+import { isPhone, isShown, piecesAt } from '@/components/move/browser/table-dom';
+
+const GAP = 6;
+/** So long the card stays for a pointer on its way to it, from its last step nearer. */
+const GRACE_MS = 400;
+/** Less is no card: then it lies over the piece. */
+const LEAST = 200;
+const CARD =
+  'seen-large fixed inset-auto m-0 max-h-[min(34rem,calc(100dvh-1rem))] w-[min(20rem,calc(100vw-1rem))] overflow-y-auto overscroll-contain rounded-[4px] border border-line bg-card px-3 py-2 text-sm text-ink shadow-(--shadow-dialog) [&_h2]:text-base [&_.inspect-drawings_svg]:max-h-60 [&_.words]:my-1';
+
+/** Pieces of the drawings, and the tiles of the rows. */
+export function pieceAt(target: EventTarget | null): Element | undefined {
+  return target instanceof Element
+    ? (target.closest(':is(svg, .tiles) a[data-at]:not(dialog *)') ?? undefined)
+    : undefined;
+}
+
+const atOf = (piece: Element | undefined): string | undefined => piece?.getAttribute('data-at') ?? undefined;
+
+export class LargeCard {
+  /** No dialog: that would take the focus. */
+  private readonly card = document.createElement('div');
+  /** What it is about, or is to be: the element for it may be drawn anew meanwhile. */
+  private at: string | undefined;
+  private coming: string | undefined;
+  private timer = 0;
+  private leaving = 0;
+  /** How far from the card the pointer was when it was nearest. */
+  private nearest = Infinity;
+
+  /** Pieces are fetched from the address, to which their name is added. */
+  constructor(private readonly address: () => string) {
+    this.card.className = CARD;
+    this.card.popover = 'manual';
+    // Whoever cannot see it hears the name of the piece, and opens it as a page of its own.
+    this.card.ariaHidden = 'true';
+    document.body.append(this.card);
+  }
+
+  get isShown(): boolean {
+    return this.card.matches(':popover-open');
+  }
+
+  private get isKept(): boolean {
+    return 'kept' in this.card.dataset;
+  }
+
+  /** Whether a thumb has opened it: then the next tap elsewhere is to close it. */
+  get isByThumb(): boolean {
+    return this.card.dataset.kept === 'thumb';
+  }
+
+  remove(): void {
+    this.close();
+    this.card.remove();
+  }
+
+  /** Shows a piece after a while, unless something else is come to before; what is kept stays. */
+  rest(piece: Element | undefined, ms: number): void {
+    if (this.isKept) return;
+    const at = atOf(piece);
+    if (this.isShown && at !== undefined && at === this.at) return this.stay();
+    if (at === undefined || at !== this.coming) this.await(piece, ms);
+    if (this.isShown && this.leaving === 0) this.leaveSoon();
+  }
+
+  private await(piece: Element | undefined, ms: number): void {
+    clearTimeout(this.timer);
+    this.coming = atOf(piece);
+    if (piece) this.timer = window.setTimeout(() => void this.show(piece), ms);
+  }
+
+  /** A thumb has held a piece: it stays until another tap. Whether there is something to see of it. */
+  async hold(piece: Element): Promise<boolean> {
+    this.close();
+    this.coming = atOf(piece);
+    if (!(await this.show(piece))) return false;
+    this.keep('thumb');
+    return true;
+  }
+
+  private async show(piece: Element): Promise<boolean> {
+    const at = atOf(piece) ?? '';
+    const html = await fetched(this.address() + at);
+    if (html === undefined || this.coming !== at || this.isKept) return false;
+    this.stay();
+    this.at = at;
+    this.card.innerHTML = html;
+    // The service does not know yet what was done since, so it cannot say what may be done next.
+    if (isAhead()) this.card.querySelector('.why-at')?.remove();
+    this.card.append(closing());
+    this.card.scrollTop = 0;
+    this.card.showPopover();
+    this.place(piece.isConnected ? piece : (piecesAt(at).find(isShown) ?? piece));
+    return true;
+  }
+
+  /** Whether this is on the card. */
+  holds(target: EventTarget | null): boolean {
+    return target instanceof Node && this.card.contains(target);
+  }
+
+  /** Whether this is, or is on, the piece that is shown. */
+  isAbout(target: EventTarget | null): boolean {
+    const piece = target instanceof Element ? target.closest('[data-at]') : undefined;
+    return this.isShown && Boolean(piece) && atOf(piece ?? undefined) === this.at;
+  }
+
+  /** The pointer has come back, or has reached it: nothing else comes in its place. */
+  stay(): void {
+    clearTimeout(this.leaving);
+    clearTimeout(this.timer);
+    this.leaving = 0;
+    this.nearest = Infinity;
+    this.coming = undefined;
+  }
+
+  /** Whoever is on the way to the card reaches it. */
+  approach({ x, y }: PointerEvent): void {
+    if (this.leaving === 0) return;
+    const { left, top, right, bottom } = this.card.getBoundingClientRect();
+    const far = Math.hypot(Math.max(left - x, x - right, 0), Math.max(top - y, y - bottom, 0));
+    if (far >= this.nearest) return;
+    this.nearest = far;
+    this.leaveSoon();
+  }
+
+  private leaveSoon(): void {
+    clearTimeout(this.leaving);
+    this.leaving = window.setTimeout(() => this.hide(), GRACE_MS);
+  }
+
+  /** Away with what is not kept. */
+  leave(): void {
+    if (!this.isKept) this.close();
+  }
+
+  close(): void {
+    this.stay();
+    this.hide();
+  }
+
+  /** Away with what is shown; what is to come comes. */
+  private hide(): void {
+    clearTimeout(this.leaving);
+    this.leaving = 0;
+    this.nearest = Infinity;
+    delete this.card.dataset.kept;
+    this.card.ariaHidden = 'true';
+    this.at = undefined;
+    if (this.isShown) this.card.hidePopover();
+  }
+
+  keep(by: 'pointer' | 'thumb'): void {
+    if (this.isKept) return;
+    this.stay();
+    this.card.dataset.kept = by;
+    this.card.ariaHidden = null;
+  }
+
+  /** Over the log where that lies beside the board, else beside the piece, never on it. */
+  private place(piece: Element): void {
+    const { card } = this;
+    const log = isDesk() && document.querySelector('.at-log')?.getBoundingClientRect();
+    const box = piece.getBoundingClientRect();
+    const isBeside = log && box.left >= log.right;
+    card.style.width = isBeside ? `${log.width}px` : '';
+    const room = Math.max(LEAST, box.top - 2 * GAP, innerHeight - box.bottom - 2 * GAP);
+    card.style.maxHeight = isPhone() ? `min(34rem, ${room}px)` : '';
+    const { offsetWidth: width, offsetHeight: height } = card;
+    const spot = isBeside ? { x: log.left, y: innerHeight - height - GAP } : besides(box, width, height);
+    card.style.left = `${spot.x}px`;
+    card.style.top = `${spot.y}px`;
+  }
+}
+
+/** What lets it go again, also for a thumb. */
+function closing(): HTMLElement {
+  const close = document.createElement('button');
+  close.type = 'button';
+  close.className = 'btn';
+  close.dataset.largeClose = '';
+  close.textContent = document.querySelector('dialog.inspect .inspect-foot')?.textContent ?? '×';
+  return close;
+}
+
+const isDesk = (): boolean => matchMedia('(min-width: 74rem)').matches;
+
+/** Whether steps were made that the service has not confirmed. */
+const isAhead = (): boolean => Number(document.documentElement.dataset.pending ?? 0) > 0;
+
+/** Left or right of a piece, where the most room is; above or below it where neither has enough. */
+function besides({ left, top, right, bottom }: DOMRect, width: number, height: number) {
+  const isLeft = left > innerWidth - right;
+  const room = isLeft ? left : innerWidth - right;
+  if (!isPhone() && room >= width + 2 * GAP) {
+    const x = isLeft ? left - GAP - width : right + GAP;
+    return { x, y: within((top + bottom - height) / 2, height, innerHeight) };
+  }
+  const isAbove = top > innerHeight - bottom;
+  const x = within((left + right - width) / 2, width, innerWidth);
+  return { x, y: isAbove ? Math.max(GAP, top - GAP - height) : within(bottom + GAP, height, innerHeight) };
+}
+
+const within = (at: number, size: number, all: number): number =>
+  Math.min(Math.max(GAP, at), Math.max(GAP, all - size - GAP));
+
+/** By address, which names the row as well: what lies there may be another piece after every step. */
+const known = new Map<string, Promise<string | undefined>>();
+/** More would be pieces of rows that are long past. */
+const MOST_KNOWN = 200;
+
+function fetched(address: string): Promise<string | undefined> {
+  if (known.size > MOST_KNOWN) known.clear();
+  const coming = known.get(address) ?? fetchPiece(address);
+  known.set(address, coming);
+  return coming;
+}
+
+/** Nothing in it is named, or a place to point at: the same stands in the page already. */
+const OF_PAGE = / (?:id|aria-labelledby|data-at)="[^"]*"| href="\?look=[^"]*"/g;
+
+async function fetchPiece(address: string): Promise<string | undefined> {
+  const response = await fetch(address).catch(() => undefined);
+  if (response?.ok) return (await response.text()).replaceAll(OF_PAGE, '');
+  known.delete(address);
+  return undefined;
+}

@@ -1,0 +1,175 @@
+/** Real clicks: how many a turn takes, which ask once more, and where the key for the next thing leads. */
+import { expect, type Page } from '@playwright/test';
+import { walkIn } from './support/driver/keys';
+import { layOut, takeSeat, type Wanted } from './support/golden-tables';
+import {
+  askBefore,
+  moves,
+  openTable,
+  playedInPage,
+  playToEndOfTurn,
+  stepBy,
+  stepOf,
+} from './support/journey';
+import { FULL, test } from './support/test';
+
+const legal = (page: Page, at: string) => page.locator(`[data-at^="${at}"][data-legal]:not(#turn-bar *)`);
+const go = (page: Page) => page.locator('#turn-bar:popover-open [data-do="go"]');
+/** A row with an empty slot, which may be filled. */
+const REFILL = { game: '2-players-online', commands: 124 };
+const BUILDING = { game: '2-players-online', commands: 122 };
+
+async function seatedAt(page: Page, wanted: Wanted): Promise<Page> {
+  page.setDefaultTimeout(20_000);
+  const [table] = await layOut([wanted], { isFresh: true });
+  if (!table) throw new Error('there is no table');
+  const { waitingFor } = await (await page.request.get(`/api/games/${table.gameId}`)).json();
+  await takeSeat(page.context(), test.info().project.use.baseURL ?? '', table, waitingFor[0]);
+  await page.goto(`/games/${table.gameId}`);
+  return playedInPage(page);
+}
+
+// Each turn was played like that in a recorded game.
+for (const { action, most, at, places } of [
+  {
+    action: 'mines',
+    most: 4,
+    at: { game: '4-players-base', commands: 50 },
+    places: ['crane:7', 'cell:action-hex-manage-mines', 'track:'],
+  },
+  {
+    action: 'a building',
+    most: 5,
+    at: { game: '2-players-base', commands: 6 },
+    // Its row is filled at once there, so the place is asked for.
+    places: ['crane:4', 'slot:building-0', 'site:site-p5-b', 'go'],
+  },
+  {
+    action: 'an upgrade',
+    most: 5,
+    at: { game: '2-players-first-game', commands: 0 },
+    places: ['crane:5', 'cell:action-hex-upgrade-action', 'slot:upgrade-3', 'go'],
+  },
+  {
+    action: 'the King\u2019s Road',
+    most: 4,
+    at: { game: '4-players-all-options', commands: 282 },
+    places: ['crane:8', 'cell:action-hex-kings-road', 'road:'],
+  },
+])
+  test(`a turn of ${action} takes ${most} clicks, its end included`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await seatedAt(page, at);
+    await page.evaluate(() => {
+      const count = (event: Event) => {
+        const { documentElement: page } = document;
+        if (event.isTrusted) page.dataset.clicks = String(Number(page.dataset.clicks ?? 0) + 1);
+      };
+      addEventListener('click', count, true);
+    });
+    for (const place of places)
+      await (place === 'go' ? go(page) : legal(page, place).filter({ visible: true }).first()).click();
+    await moves(page).getByRole('button', { name: 'End turn' }).click();
+    await expect(moves(page).getByRole('heading', { name: /^Waiting for/ })).toBeVisible();
+    expect(await page.evaluate(() => Number(document.documentElement.dataset.clicks))).toBe(most);
+  });
+
+test('a button asks once more before it reveals, and says what becomes final', async ({ page }) => {
+  await seatedAt(page, REFILL);
+  const refill = moves(page).locator('button[value*="RefillRow"]').first();
+  const before = await stepOf(page);
+  await refill.click();
+  await expect(go(page)).toContainText('earlier steps become final');
+  expect(await stepOf(page)).toBe(before);
+  await page.keyboard.press('Escape');
+  await expect(go(page)).toBeHidden();
+  await askBefore(page, 'nothing');
+  await stepBy(page, () => refill.click());
+});
+
+test('a tile that lacks only a bonus is placed with it', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  // The only wall that is left lacks what an upgrade has brought, which nobody has collected.
+  await seatedAt(page, { game: '2-players-base', commands: 28 });
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/commands')) return;
+    const { steps } = JSON.parse(request.postData() ?? '{}');
+    sent.push(...steps.map(({ command }: { command: { type: string } }) => command.type));
+  });
+  await expect(moves(page).getByRole('button', { name: /^Collect .*, then: Place / })).toBeAttached();
+  await legal(page, 'slot:wall-2').first().click();
+  await legal(page, 'cell:').filter({ visible: true }).first().click();
+  await expect(page.locator('.ghost')).toHaveCount(1);
+  // It shows the next wall, so it is asked for.
+  await stepBy(page, () => go(page).click());
+  expect(sent.slice(0, 2)).toEqual(['CollectUpgradeBonus', 'PlaceWall']);
+  await expect(moves(page).getByRole('alert')).toHaveCount(0);
+});
+
+test('with every step asked for a button asks as well, but not to take back', FULL, async ({ browser }) => {
+  const anna = await playedInPage(await openTable(browser, test.info().project.use));
+  await askBefore(anna);
+  const take = moves(anna)
+    .getByRole('button', { name: /^Take / })
+    .first();
+  const before = await stepOf(anna);
+  await take.click();
+  await expect(anna.locator('.bar-title')).toHaveText((await take.textContent()) ?? '');
+  expect(await stepOf(anna)).toBe(before);
+  await stepBy(anna, () => go(anna).click());
+  await stepBy(anna, () => moves(anna).getByRole('button', { name: 'Undo one step' }).click());
+  // By keys: Enter presses, and Enter confirms.
+  await walkIn(anna);
+  await take.focus();
+  await anna.keyboard.press('Enter');
+  await expect(go(anna)).toBeFocused();
+  await stepBy(anna, () => anna.keyboard.press('Enter'));
+});
+
+test('who wishes to be asked nothing places a tile by a thumb at once', FULL, async ({ browser }) => {
+  const context = await browser.newContext({
+    ...test.info().project.use,
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const page = await seatedAt(await context.newPage(), BUILDING);
+  await askBefore(page, 'nothing');
+  const tap = async (at: string) => {
+    const piece = legal(page, at).first();
+    await piece.evaluate((it) =>
+      it.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' }),
+    );
+    await piece.tap();
+  };
+  await tap('slot:');
+  await stepBy(page, () => tap('site:'));
+});
+
+test('B finds the next thing to do where no place leads on', async ({ browser }) => {
+  const anna = await playedInPage(await openTable(browser, test.info().project.use));
+  await playToEndOfTurn(anna);
+  await walkIn(anna);
+  const focused = () =>
+    anna.evaluate(() => {
+      const { at, key } = (document.activeElement as HTMLElement).dataset;
+      return at ?? key;
+    });
+  // What may still be had glows first.
+  for (let i = 0; i < 5; i++) {
+    await anna.keyboard.press('b');
+    if ((await focused()) === 'e') break;
+    await stepBy(anna, async () => {
+      await anna.keyboard.press('Enter');
+      // An empty slot shows what fills it.
+      if (await go(anna).isVisible()) await anna.keyboard.press('Enter');
+    });
+    await walkIn(anna);
+  }
+  expect(await focused()).toBe('e');
+  await expect(legal(anna, 'row:').first()).toBeAttached();
+  await moves(anna).focus();
+  await anna.keyboard.press('b');
+  expect(await focused()).toBe('e');
+});
