@@ -31,10 +31,10 @@ function hide(hidden: boolean) {
 
 test('what is drawn while somebody looks was seen', () => {
   const over = new AbortController();
-  drawTo(50);
-  noteWhatIsDrawn('g', over.signal);
-  expect(seenAt('g')).toEqual({ played: 0, from: 0, to: 0 });
+  // What notes it comes a moment after the first turn.
   drawTo(54);
+  noteWhatIsDrawn('g', 50, over.signal);
+  expect(seenAt('g')).toEqual({ played: 0, from: 50, to: 54 });
   notePlayed('g', 50);
   drawTo(58);
   expect(seenAt('g')).toEqual({ played: 50, from: 50, to: 58 });
@@ -46,7 +46,7 @@ test('what is drawn while somebody looks was seen', () => {
 test('what came behind a hidden page was not, and what follows was', () => {
   const over = new AbortController();
   drawTo(50);
-  const heard = noteWhatIsDrawn('g', over.signal);
+  const heard = noteWhatIsDrawn('g', 50, over.signal);
   hide(true);
   hide(false);
   drawTo(54);

@@ -9,7 +9,7 @@ import type { Showing } from './showing';
 export function FilmControls({ gameId, turns, isNew, texts }: FilmProps) {
   const [playing, setPlaying] = useState(false);
   const [slow, setSlow] = useState(false);
-  const film = useRef<Loaded>(undefined);
+  const film = useRef<ReturnType<typeof filmOf>>(undefined);
   const to = turns.at(-1);
   // They are new with every answer of the server, and the same up to the same row.
   const told = useRef(turns);
@@ -17,12 +17,13 @@ export function FilmControls({ gameId, turns, isNew, texts }: FilmProps) {
     told.current = turns;
   });
   useEffect(() => {
-    const loaded = new Loaded({ gameId, turns: told.current, isNew, onPlaying: setPlaying });
-    film.current = loaded;
-    if (isNew) loaded.begin();
-    return () => loaded.end();
+    const over = new AbortController();
+    const { signal } = over;
+    film.current = filmOf({ gameId, turns: told.current, isNew, onPlaying: setPlaying, signal });
+    if (isNew) film.current((showing) => showing.begin());
+    return () => over.abort();
   }, [gameId, to, isNew]);
-  const ask = (act: (player: FilmPlayer) => void) => film.current?.with(act);
+  const ask = (act: (player: FilmPlayer) => void) => film.current?.((showing) => showing.with(act));
   return (
     <p className="row m-0 gap-1.5">
       <button
@@ -56,32 +57,13 @@ export function FilmControls({ gameId, turns, isNew, texts }: FilmProps) {
   );
 }
 
-/** The film of a page: fetched when it is first wanted, ended with the page. */
-class Loaded {
-  private showing: Promise<Showing | undefined> | undefined;
-  private readonly over = new AbortController();
-
-  constructor(private readonly asked: Omit<ConstructorParameters<typeof Showing>[0], 'signal'>) {}
-
-  with(act: (player: FilmPlayer) => void): void {
-    void this.fetched().then((showing) => showing?.with(act));
-  }
-
-  /** Plays by itself what is new, where that is welcome. */
-  begin(): void {
-    void this.fetched().then((showing) => showing?.begin());
-  }
-
-  private fetched(): Promise<Showing | undefined> {
-    const { signal } = this.over;
-    this.showing ??= import('./showing').then(
-      (come) => new come.Showing({ ...this.asked, signal }),
+/** The film of a page, fetched when it is first wanted; it ends with the signal. */
+function filmOf(asked: ConstructorParameters<typeof Showing>[0]): (act: (film: Showing) => void) => void {
+  let coming: Promise<Showing | undefined> | undefined;
+  const fetched = () =>
+    import('./showing').then(
+      (come) => new come.Showing(asked),
       () => undefined,
     );
-    return this.showing;
-  }
-
-  end(): void {
-    this.over.abort();
-  }
+  return (act) => void (coming ??= fetched()).then((film) => film && act(film));
 }

@@ -40,16 +40,21 @@ function noteDrawn(gameId: string, after: number, to: number): void {
 }
 
 /**
- * Notes what is drawn while somebody looks, until the signal; what came while the page was hidden or without
- * a line is drawn at once and was not seen to happen. The answer is told each version that is heard of.
+ * Notes what is drawn after a row while somebody looks, until the signal; what came while the page was hidden
+ * or without a line is drawn at once and was not seen to happen. The answer is told each version that is
+ * heard of.
  */
-export function noteWhatIsDrawn(gameId: string, signal: AbortSignal): (row: number) => void {
-  let drawn = liveNow()?.confirmed;
+export function noteWhatIsDrawn(
+  gameId: string,
+  after: number | undefined,
+  signal: AbortSignal,
+): (row: number) => void {
+  let drawn = after;
   let wasAway = document.hidden;
   const away = () => (wasAway ||= document.hidden || !navigator.onLine);
   document.addEventListener('visibilitychange', away, { signal });
   addEventListener('offline', away, { signal });
-  const forget = onLive(() => {
+  const note = () => {
     const now = liveNow()?.confirmed;
     if (now === drawn) return;
     // Whoever only looks on is told of nothing.
@@ -57,8 +62,9 @@ export function noteWhatIsDrawn(gameId: string, signal: AbortSignal): (row: numb
     if (isSeated && !wasAway && drawn !== undefined && now !== undefined) noteDrawn(gameId, drawn, now);
     drawn = now;
     wasAway = document.hidden;
-  });
-  signal.addEventListener('abort', forget);
+  };
+  note();
+  signal.addEventListener('abort', onLive(note));
   return (row) => {
     if (row <= (drawn ?? 0)) wasAway = document.hidden;
   };

@@ -5,7 +5,7 @@
 import { onWish, wished } from '@/components/move/browser/wishes';
 import type { ClocksNews } from '@/lib/features/clocks/turn-clocks';
 import type { RowsNews } from '@/lib/features/table/rows-news';
-import { noteWhatIsDrawn } from '@/components/history/film/seen';
+import { liveNow } from '@/components/live/live-now';
 import { showHere } from './here-dots';
 import { takeAnswersWhole } from './whole-answers';
 
@@ -113,7 +113,17 @@ export function beginWatching(
 ): () => void {
   takeAnswersWhole();
   const over = new AbortController();
-  const heard = noteWhatIsDrawn(gameId, over.signal);
+  let heard: ((row: number) => void) | undefined;
+  let isNoting = false;
+  /** With the first turn that comes, what is seen of it and of all that follow is noted. */
+  const noteFrom = (row: number | undefined) => {
+    isNoting = true;
+    const begin = async () => {
+      const { noteWhatIsDrawn } = await import('@/components/history/film/seen');
+      if (!over.signal.aborted) heard = noteWhatIsDrawn(gameId, row, over.signal);
+    };
+    void begin().catch(() => (isNoting = false));
+  };
   const begin = () => {
     const isSeen = wished('here') !== 'unseen';
     return watchTable({
@@ -121,9 +131,12 @@ export function beginWatching(
       askUrl: `/games/${gameId}/seq`,
       onHere: showHere,
       isHeardOf: () => wished('sound') === 'on',
-      onRows,
+      onRows: (news) => {
+        if (!isNoting && news.rows.length > 0) noteFrom(liveNow()?.confirmed);
+        onRows?.(news);
+      },
       onVersion: (version) => {
-        heard(Number(version.split('.')[0]));
+        heard?.(Number(version.split('.')[0]));
         onVersion(version);
       },
     });
