@@ -4,6 +4,7 @@
  */
 import { expect, type Page } from '@playwright/test';
 import { heardIn, stopsIn, type Heard } from '../tree';
+import { asked } from './hands';
 
 /** What leads on in a turn, in this order, by the names of its regions. */
 const LEADS = [
@@ -91,6 +92,8 @@ export class Listener {
     if (!(await this.walk(heard, chosen))) return false;
     const before = soundOf(heard);
     await this.page.keyboard.press('Enter');
+    // What shows something is asked for once more, which is said, and the focus is there.
+    if ((await asked(this.page).count()) > 0) await this.page.keyboard.press('Enter');
     let after = heard;
     await expect
       .poll(async () => soundOf((after = await this.moves())), { timeout: PATIENCE_MS })

@@ -1,5 +1,6 @@
 /** Gives one command by keys, out of the panel of moves: a button, a line of a list, or a form of a tile. */
 import { expect, type Locator, type Page } from '@playwright/test';
+import { asked } from './hands';
 import { hasFocus, walkIn, walkTo } from './keys';
 
 /** A command, by what it says. */
@@ -16,6 +17,8 @@ export async function giveByKeys(page: Page, command: Given): Promise<void> {
   const before = await stampOf(page);
   await walkIn(page);
   await press(page, await chosen(page, command));
+  // What shows something is asked for once more, where the keys are then.
+  if ((await asked(page).count()) > 0) await page.keyboard.press('Enter');
   await expect.poll(() => stampOf(page), { timeout: PATIENCE_MS }).not.toBe(before);
   await expect(page.locator('html[data-sending]')).toHaveCount(0);
   await expect(page.locator('html[data-pending]:not([data-pending="0"])')).toHaveCount(0);
