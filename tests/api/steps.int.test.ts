@@ -11,7 +11,7 @@ import { LIMITS, refuseTooManyOf } from '@/lib/platform/http/count-requests';
 import { call, callJson, problemOf } from '../support/api';
 import { inFull } from '../support/full';
 import { randomNumbers, useService } from '../support/service';
-import { give, lookAs, seatedTable, whatNow } from '../support/tables';
+import { give, lookAs, playUntil, seatedTable, whatNow } from '../support/tables';
 
 vi.mock('next/headers', async () => (await import('../auth/matrix-request')).nextHeaders);
 await useService();
@@ -68,6 +68,30 @@ test('sent again they are answered alike, and what was not taken the first time 
   expect(JSON.parse(answer).rows[0]).toEqual(alone);
   expect(await (await call(both)).text()).toBe(answer);
   expect(await seqOf(table)).toBe(3);
+});
+
+test("DEC-38: the other's turn cannot be taken back, by neither of the two, and nothing is lost", async () => {
+  const table = await seatedTable(2, { emails: false });
+  await playUntil(
+    table,
+    () => 0,
+    ({ answer }) => !answer.waitingFor.includes(0),
+    ({ type }) => (type === 'EndTurn' ? 1 : Number(type !== 'Undo') - 1),
+  );
+  const seq = await seqOf(table);
+  const before = await readLog(table.gameId, 1, 99);
+  for (const [seat, code] of [
+    [0, 'not-your-turn'],
+    [1, 'nothing-to-undo'],
+  ] as const) {
+    const { status, body } = await callJson(request(table, seat, seq, [step({ type: 'Undo', to: seq - 1 })]));
+    expect([
+      status,
+      body.code ?? body.refused?.problem.code,
+      body.rule ?? body.refused?.problem.rule,
+    ]).toEqual([expect.any(Number), code, 'DEC-38']);
+  }
+  expect(await readLog(table.gameId, 1, 99)).toEqual(before);
 });
 
 test('of two at once each step is taken once', async () => {
