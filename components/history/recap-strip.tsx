@@ -61,7 +61,7 @@ export function RecapStrip({ table, since, dismiss }: RecapProps) {
             )}
             <FilmIsland
               gameId={gameId}
-              turns={recap.cards.map(({ to }) => to)}
+              turns={recap.cards.map(({ to }) => to).join(' ')}
               isNew={!isSeen}
               texts={textsOf(t)}
             />

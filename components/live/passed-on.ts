@@ -32,7 +32,7 @@ export class Beside {
   constructor(private readonly on: BesideOptions) {
     const { signal } = on;
     document.addEventListener('table-version', (event) => this.hear(event), { signal });
-    document.addEventListener('talk-heard', () => this.say(this.said, 0), { signal });
+    document.addEventListener('talk-heard', () => this.count(0), { signal });
   }
 
   /** Takes the table as the server has handed it out. */
@@ -54,14 +54,15 @@ export class Beside {
     const said = saidIn(String(event.detail));
     // An open drawer shows it.
     const isRead = document.querySelector('dialog.drawer[open]') !== null;
-    if (said !== this.said) this.say(said, isRead ? 0 : this.unheard + Math.max(0, said - this.said));
+    const more = Math.max(0, said - this.said);
+    this.said = said;
+    this.count(isRead ? 0 : this.unheard + more);
   }
 
-  private say(said: number, unheard: number): void {
-    const isSame = unheard === this.unheard;
-    this.said = said;
+  private count(unheard: number): void {
+    if (unheard === this.unheard) return;
     this.unheard = unheard;
-    if (!isSame) this.on.onTalk();
+    this.on.onTalk();
   }
 
   /** Of a turn under way nothing is told: then they are those of before. */

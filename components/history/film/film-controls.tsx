@@ -10,19 +10,13 @@ export function FilmControls({ gameId, turns, isNew, texts }: FilmProps) {
   const [playing, setPlaying] = useState(false);
   const [slow, setSlow] = useState(false);
   const film = useRef<ReturnType<typeof filmOf>>(undefined);
-  const to = turns.at(-1);
-  // They are new with every answer of the server, and the same up to the same row.
-  const told = useRef(turns);
-  useEffect(() => {
-    told.current = turns;
-  });
   useEffect(() => {
     const over = new AbortController();
     const { signal } = over;
-    film.current = filmOf({ gameId, turns: told.current, isNew, onPlaying: setPlaying, signal });
+    film.current = filmOf({ gameId, turns, isNew, onPlaying: setPlaying, signal });
     if (isNew) film.current((showing) => showing.begin());
     return () => over.abort();
-  }, [gameId, to, isNew]);
+  }, [gameId, turns, isNew]);
   const ask = (act: (player: FilmPlayer) => void) => film.current?.((showing) => showing.with(act));
   return (
     <p className="row m-0 gap-1.5">

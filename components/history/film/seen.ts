@@ -49,6 +49,7 @@ export function noteWhatIsDrawn(
   after: number | undefined,
   signal: AbortSignal,
 ): (row: number) => void {
+  if (signal.aborted) return () => undefined;
   let drawn = after;
   let wasAway = document.hidden;
   const away = () => (wasAway ||= document.hidden || !navigator.onLine);

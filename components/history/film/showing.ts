@@ -9,7 +9,7 @@ import { notePlayed, seenAt } from './seen';
 interface ShowingOptions {
   readonly gameId: string;
   /** The last row of each turn that is told of. */
-  readonly turns: readonly number[];
+  readonly turns: string;
   /** The server knows of nobody who has seen it. */
   readonly isNew: boolean;
   /** Told whenever it begins or stops to play. */
@@ -19,8 +19,10 @@ interface ShowingOptions {
 
 export class Showing {
   private player: Promise<FilmPlayer | undefined> | undefined;
+  private readonly turns: readonly number[];
 
   constructor(private readonly on: ShowingOptions) {
+    this.turns = on.turns.split(' ').map(Number);
     on.signal.addEventListener('abort', () => void this.player?.then((player) => player?.stop()));
   }
 
@@ -35,7 +37,8 @@ export class Showing {
    * as somebody looks. Where the browser keeps nothing it would come with every visit.
    */
   begin(): void {
-    const { gameId, turns, signal } = this.on;
+    const { turns } = this;
+    const { gameId, signal } = this.on;
     if (!mayMove() || signal.aborted || turns.every(isSeen(gameId))) return;
     if (document.hidden)
       return document.addEventListener('visibilitychange', () => this.begin(), { signal, once: true });
@@ -51,12 +54,13 @@ export class Showing {
   /** Whoever has begun to play has gone on from there, and knows. */
   private isWelcome(): boolean {
     const live = liveNow();
-    const hasBegun = live === undefined || (live.isAsked && live.seq > (this.on.turns.at(-1) ?? 0));
+    const hasBegun = live === undefined || (live.isAsked && live.seq > (this.turns.at(-1) ?? 0));
     return !hasBegun && !document.querySelector('[data-chosen], dialog[open], #recap:not([open])');
   }
 
   private async fetched(): Promise<FilmPlayer | undefined> {
-    const { gameId, isNew, turns, onPlaying } = this.on;
+    const { turns } = this;
+    const { gameId, isNew, onPlaying } = this.on;
     const film = await fetchFilm(gameId);
     return film && new FilmPlayer(film, onPlaying, () => isNew && tellSeen(gameId, turns.at(-1) ?? 0));
   }

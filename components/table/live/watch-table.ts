@@ -114,16 +114,15 @@ export function beginWatching(
   takeAnswersWhole();
   const over = new AbortController();
   let heard: ((row: number) => void) | undefined;
-  let isNoting = false;
+  let noting: Promise<void> | undefined;
   /** With the first turn that comes, what is seen of it and of all that follow is noted. */
-  const noteFrom = (row: number | undefined) => {
-    isNoting = true;
-    const begin = async () => {
-      const { noteWhatIsDrawn } = await import('@/components/history/film/seen');
-      if (!over.signal.aborted) heard = noteWhatIsDrawn(gameId, row, over.signal);
-    };
-    void begin().catch(() => (isNoting = false));
-  };
+  const noteFrom = (row: number | undefined) =>
+    import('@/components/history/film/seen').then(
+      ({ noteWhatIsDrawn }) => {
+        heard = noteWhatIsDrawn(gameId, row, over.signal);
+      },
+      () => undefined,
+    );
   const begin = () => {
     const isSeen = wished('here') !== 'unseen';
     return watchTable({
@@ -132,7 +131,7 @@ export function beginWatching(
       onHere: showHere,
       isHeardOf: () => wished('sound') === 'on',
       onRows: (news) => {
-        if (!isNoting && news.rows.length > 0) noteFrom(liveNow()?.confirmed);
+        if (news.rows.length > 0) noting ??= noteFrom(liveNow()?.confirmed);
         onRows?.(news);
       },
       onVersion: (version) => {
