@@ -1,6 +1,6 @@
 'use client';
 
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { liveNow, onLive } from '@/components/live/live-now';
 import type { FilmProps } from './film-props';
 
@@ -10,10 +10,20 @@ const FilmControls = lazy(async () => {
   return { default: controls.FilmControls };
 });
 
-/** What was missed, played on the board: there once the table is drawn in the page. */
+/**
+ * What was missed, played on the board: there once the table is drawn in the page. Where it is folded away it
+ * comes when it is unfolded.
+ */
 export function FilmIsland(props: FilmProps) {
   const isHere = useSyncExternalStore(onLive, isLive, () => false);
-  return isHere ? (
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const look = () => document.querySelector('#recap[open]') && setOpen(true);
+    look();
+    document.addEventListener('toggle', look, true);
+    return () => document.removeEventListener('toggle', look, true);
+  }, []);
+  return isHere && isOpen ? (
     <Suspense>
       <FilmControls {...props} />
     </Suspense>
