@@ -4,7 +4,7 @@ import { seatIcon } from '@/lib/game/drawing/seat-marks';
 import { sheetOf } from '@/lib/game/drawing/sheet';
 import { escapeMarkup } from '@/lib/game/drawing/escape';
 import { memoIn } from '@/lib/game/drawing/memo';
-import { RawHtmlList } from '#raw-html';
+import { RawHtmlList } from '#raw-html-list';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import type { Wording } from '@/lib/game/wording/wording';
 import type { LogRow, TableView } from '@/lib/features/table/table-view';

@@ -6,7 +6,7 @@
 import { lazy, type ComponentProps } from 'react';
 import type { FirstTime as FirstTimeOfPage } from '@/components/move/first-time';
 import type { TurnIsland as TurnIslandOfPage } from '@/components/move/browser/turn-island';
-import type { RawHtmlListProps, RawHtmlProps } from '@/components/ui/raw-html';
+import type { RawHtmlProps } from '@/components/ui/raw-html';
 import type { SentOnce as SentOnceOfPage } from '@/components/ui/sent-once';
 
 export interface OfPage {
@@ -51,9 +51,5 @@ export function FirstTime(props: ComponentProps<OfPage['FirstTime']>) {
 }
 
 export function RawHtml(props: RawHtmlProps) {
-  return <SentOnce {...props} isThere={isInPage} />;
-}
-
-export function RawHtmlList(props: RawHtmlListProps) {
   return <SentOnce {...props} isThere={isInPage} />;
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useInsertionEffect, useRef, useState } from 'react';
-import { morphInto, morphItems } from './morph';
+import { morphInto } from './morph';
 import { MARKUP_NUMBER, markupOf } from './page-markup';
 
 interface SentOnceProps {
@@ -11,8 +11,6 @@ interface SentOnceProps {
   readonly n?: number | undefined;
   /** The markup itself, once the page is renewed or the table is drawn in the browser. */
   readonly html?: string | undefined;
-  /** The same for a list whose items change one by one. */
-  readonly items?: readonly string[] | undefined;
   /** Whether the page shows it already, in whatever spelling of its own. */
   readonly isThere?: boolean | undefined;
 }
@@ -21,17 +19,17 @@ interface SentOnceProps {
  * An element with raw markup, which the page has to bring only once. Of another one only what is unlike is
  * exchanged, for pictures of symbols are dear to make.
  */
-export function SentOnce({ as: Tag, className, n, html, items, isThere = false }: SentOnceProps) {
+export function SentOnce({ as: Tag, className, n, html, isThere = false }: SentOnceProps) {
   const box = useRef<HTMLDivElement & HTMLUListElement & HTMLOListElement>(null);
-  const markup = items ?? html ?? (n === undefined ? '' : markupOf(n));
+  const markup = html ?? (n === undefined ? '' : markupOf(n));
   // React only ever hears of the first: it would make all of it anew for every other.
   const [first] = useState(() => ({
-    markup: { __html: typeof markup === 'string' ? markup : markup.join('') },
+    markup: { __html: markup },
     number: n === undefined ? {} : { [MARKUP_NUMBER]: n },
   }));
   const shown = useRef(markup);
   useInsertionEffect(() => {
-    if (box.current && !isThere) exchange(box.current, shown.current, markup);
+    if (box.current && !isThere && shown.current !== markup) morphInto(box.current, markup);
     shown.current = markup;
   });
   return (
@@ -43,12 +41,4 @@ export function SentOnce({ as: Tag, className, n, html, items, isThere = false }
       dangerouslySetInnerHTML={first.markup}
     />
   );
-}
-
-type Shown = string | readonly string[];
-
-function exchange(box: Element, now: Shown, then: Shown): void {
-  if (now === then) return;
-  if (typeof now !== 'string' && typeof then !== 'string') morphItems(box, now, then);
-  else morphInto(box, typeof then === 'string' ? then : then.join(''));
 }
