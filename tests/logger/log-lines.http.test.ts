@@ -7,6 +7,7 @@ import net from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { anyFreePort } from '../../scripts/lib/ports';
 import { startServer } from '../../scripts/lib/server';
+import { wireTable } from '../support/wire';
 
 // A server of its own, because what it writes to its log is read.
 const env = process.env as Record<string, string>;
@@ -257,4 +258,31 @@ test.each(Object.keys(odd()))('what Next says to nonsense is a line of the log: 
   await response.text();
   expect(response.status, "nonsense is the sender's mistake").toBeLessThan(500);
   expectQuiet(from, WARN);
+});
+
+test('what a browser had worked out otherwise than it was decided is a line of the log, each', async () => {
+  const from = lines().length;
+  const { id, tokens } = await wireTable(server.origin);
+  const report = (body: unknown) =>
+    fetch(`${server.origin}/games/${id}/live`, {
+      method: 'POST',
+      headers: { ...own(), 'content-type': JSON_TYPE, cookie: `seat_${id}=${tokens[1]}` },
+      body: JSON.stringify(body),
+    });
+  const [predicted, decided] = ['a', 'b'].map((digit) => digit.repeat(64));
+  const [one, two, old] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
+  const both = [one, two].map((commandId, i) => ({ seq: 7 + i, commandId, predicted, decided }));
+  expect((await report(both)).status).toBe(204);
+  expect((await report({ seq: 9, commandId: old })).status).toBe(204);
+  for (const wrong of [[], [{ seq: 9, commandId: canary }], [{ seq: 9, commandId: old, predicted: canary }]])
+    expect((await report(wrong)).status).toBe(400);
+  const told = lines()
+    .slice(from)
+    .filter(({ msg }) => msg === 'a step was predicted otherwise than decided');
+  expect(told).toMatchObject([
+    { level: 50, game: id, seat: 1, seq: 7, commandId: one, predicted, decided },
+    { level: 50, game: id, seat: 1, seq: 8, commandId: two, predicted, decided },
+    { level: 50, game: id, seat: 1, seq: 9, commandId: old },
+  ]);
+  expect(server.output()).not.toContain(canary);
 });

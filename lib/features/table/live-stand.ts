@@ -69,11 +69,15 @@ async function earliestOf({ gameId, seq, head, view: { state } }: TableView): Pr
   return whole.trail[0]?.state ?? state;
 }
 
+/** A step whose events were not those that a browser had worked out, with the hashes of both. */
+export interface Difference {
+  readonly seq: number;
+  readonly commandId: string;
+  readonly predicted?: string | undefined;
+  readonly decided?: string | undefined;
+}
+
 /** A browser has worked a step out otherwise than it was decided here: there is a bug, in one of both. */
-export function noteDifference(
-  gameId: string,
-  seat: SeatId,
-  report: { readonly seq: number; readonly commandId: string },
-): void {
+export function noteDifference(gameId: string, seat: SeatId, report: Difference): void {
   logger().error({ game: gameId, seat, ...report }, 'a step was predicted otherwise than decided');
 }

@@ -8,9 +8,15 @@ import { refuseTooMany } from '@/lib/platform/http/rate-limit';
 import { isGameId, seatOfVisitor } from '../visitor';
 import { answerOf } from './answer';
 
-const Report = z.object({ seq: z.int(), commandId: z.uuid() });
+const Hash = z
+  .string()
+  .regex(/^(?:[0-9a-f]{64})?$/)
+  .optional();
+const Report = z.object({ seq: z.int(), commandId: z.uuid(), predicted: Hash, decided: Hash });
+/** One alone comes from pages older than this version. */
+const Reports = z.union([z.array(Report).min(1).max(16), Report.transform((report) => [report])]);
 
-/** A browser tells of an answer that was not what it had worked out: there is a bug, here or there. */
+/** A browser tells of answers that were not what it had worked out: there is a bug, here or there. */
 export async function POST(
   request: Request,
   { params }: RouteContext<'/games/[gameId]/live'>,
@@ -21,9 +27,9 @@ export async function POST(
   const seat = isGameId(gameId) ? await seatOfVisitor(gameId) : undefined;
   if (seat === undefined) return new Response(null, { status: 404 });
   const read = await readJson(request);
-  const report = Report.safeParse(read.ok ? read.value : undefined);
-  if (!report.success) return new Response(null, { status: 400 });
-  noteDifference(gameId, seat, report.data);
+  const reports = Reports.safeParse(read.ok ? read.value : undefined);
+  if (!reports.success) return new Response(null, { status: 400 });
+  for (const report of reports.data) noteDifference(gameId, seat, report);
   return new Response(null, { status: 204 });
 }
 
