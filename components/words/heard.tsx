@@ -19,11 +19,17 @@ interface HeardProps {
  */
 const heard = { gameId: '', seq: 0, answer: '', lesson: '' };
 
-/** Reads something out, in the region of the layout. */
+/** Unseen and unheard, but another text. */
+const AGAIN = '\u00A0';
+
+/**
+ * Reads something out, in the region of the layout. What happens twice is read out twice, though the region
+ * would say nothing of a text that it has already.
+ */
 export function readOut(gameId: string, seq: number, text: string): void {
   Object.assign(heard, { gameId, seq });
   const region = document.getElementById('news');
-  if (region && text && region.textContent !== text) region.textContent = text;
+  if (region && text) region.textContent = region.textContent === text ? text + AGAIN : text;
 }
 
 /**

@@ -1,0 +1,26 @@
+/** What is read out: the region of the layout says nothing of a text that it has already. */
+import { afterEach, expect, test, vi } from 'vitest';
+import { readOut } from '@/components/words/heard';
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('what happens twice is read out twice, and nothing leaves what was read out', () => {
+  const texts: string[] = [];
+  const region = {
+    get textContent() {
+      return texts.at(-1) ?? '';
+    },
+    set textContent(text: string) {
+      texts.push(text);
+    },
+  };
+  vi.stubGlobal('document', { getElementById: () => region });
+  for (const text of ['Anna pays.', 'Anna pays.', '', 'Anna pays.', 'Anna builds.']) readOut('abc', 1, text);
+  expect(texts.map((text) => text.trim())).toEqual([
+    'Anna pays.',
+    'Anna pays.',
+    'Anna pays.',
+    'Anna builds.',
+  ]);
+  texts.forEach((text, i) => expect(text).not.toBe(texts[i - 1]));
+});
