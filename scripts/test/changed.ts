@@ -39,7 +39,7 @@ const BY_WORD: readonly (readonly [word: RegExp, specs: readonly string[]])[] = 
   [/archive|eventlog|verify|export/, ['archive']],
   [/history|stepping|\bat\b/, ['stepping']],
   [/\btalk\b|notes/, ['talk']],
-  [/\blive\b|stream/, ['live', 'talk']],
+  [/\blive\b|stream/, ['live', 'live-table', 'unsent', 'cut-line', 'talk']],
   [/outbox|notif|prompts|mail|channel/, ['mail', 'people']],
   [/\bauth\b|seats?\b|people|account|sign-in|\bme\b|lobby|device/, ['people', 'table']],
   [/recap/, ['arrival']],

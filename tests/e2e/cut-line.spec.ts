@@ -1,0 +1,172 @@
+/**
+ * Turns of two over a bad line, one of them with two pages of her seat: whatever it does to requests, no step
+ * is lost or doubled, and what was shown is what was stored.
+ */
+import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { inFull, seedOf } from '../support/full';
+import { wireTable, type WireTable } from '../support/wire';
+import { badLine, keptIn, type BadLine } from './support/bad-line';
+import { Dice } from './support/driver/dice';
+import { survey } from './support/driver/survey';
+import { read, withoutPictures } from './support/driver/whole-game';
+import { playedInPage } from './support/journey';
+import { test } from './support/test';
+
+const TURNS = inFull(32, 2);
+const PATIENCE_MS = 60_000;
+const MOST_PRESSES = 200;
+/** Out of a hundred. */
+const ENDS = 70;
+const RELOADS = 8;
+const CHANGES_PAGE = 20;
+
+const seed = [...seedOf('a line that is cut')].reduce((sum, c) => (sum * 31 + c.charCodeAt(0)) | 0, 7) >>> 0;
+
+async function sat(browser: Browser, table: WireTable, seat: number): Promise<BrowserContext> {
+  const context = await browser.newContext(test.info().project.use);
+  const value = table.tokens[seat] ?? '';
+  await context.addCookies([{ name: `seat_${table.id}`, value, url: table.origin }]);
+  return context;
+}
+
+async function opened(context: BrowserContext, { origin, id }: WireTable): Promise<Page> {
+  const page = await context.newPage();
+  await withoutPictures(page);
+  await page.goto(`${origin}/games/${id}`);
+  return playedInPage(page);
+}
+
+/**
+ * Presses something that leads on, by chance: the end of the turn, a button, or a tile with a turn and a
+ * place. Nothing where the page has nothing to press.
+ */
+function pressed(page: Page, [ends, which, turn]: readonly [boolean, number, number]): Promise<boolean> {
+  return page.evaluate(
+    ({ ends, which, turn }) => {
+      const end = document.querySelector<HTMLButtonElement>('#moves [data-key="e"]');
+      const names = ['Decide', 'Perform an action', 'Take an action tile', 'Collect', 'Place a tile'];
+      const sections = [...document.querySelectorAll('#moves section[aria-label]')];
+      const leading = sections.filter((it) => names.includes(it.getAttribute('aria-label') ?? ''));
+      const onward = leading.flatMap((it) => [...it.querySelectorAll('button')]);
+      const isStep = ({ type, disabled }: HTMLButtonElement) => type !== 'button' && !disabled;
+      const steps = onward.filter(isStep);
+      const button = end && (ends || steps.length === 0) ? end : steps[which % Math.max(1, steps.length)];
+      if (!button) return false;
+      for (const list of button.form?.querySelectorAll('select') ?? [])
+        list.selectedIndex = which % Math.max(1, list.options.length);
+      const turns = button.form?.querySelectorAll<HTMLInputElement>('[name="with.rotation"]') ?? [];
+      if (turns.length > 0) (turns[turn % turns.length] as HTMLInputElement).checked = true;
+      button.click();
+      return true;
+    },
+    { ends, which, turn },
+  );
+}
+
+const isQuiet = (page: Page) =>
+  expect(page.locator('html')).toHaveAttribute('data-pending', '0', { timeout: PATIENCE_MS });
+
+/** The newest row that is drawn, confirmed or not. */
+const shownRow = (page: Page) =>
+  page.evaluate(() => document.querySelector<HTMLInputElement>('#step [name="expectedSeq"]')?.value);
+
+const seqOf = (page: Page) => page.locator('header.top').getAttribute('data-seq').then(Number);
+
+interface Played {
+  readonly table: WireTable;
+  readonly line: BadLine;
+  readonly dice: Dice;
+  /** Ids of all steps that were made. */
+  readonly made: Set<string>;
+}
+
+/** A whole turn of a seat, on whichever of its pages. */
+async function playTurn(pages: readonly Page[], { table, line, dice, made }: Played): Promise<void> {
+  let page = dice.pick(pages);
+  for (let presses = 0; presses < MOST_PRESSES; presses += 1) {
+    if (dice.chance(CHANGES_PAGE)) {
+      await isQuiet(page);
+      const row = await seqOf(page);
+      page = dice.pick(pages);
+      await line.mended(() =>
+        expect.poll(() => seqOf(page), { timeout: PATIENCE_MS }).toBeGreaterThanOrEqual(row),
+      );
+    }
+    const { answer, isMine } = await survey(page);
+    if (!isMine) break;
+    const row = await shownRow(page);
+    const isPressed = await pressed(page, [dice.chance(ENDS), dice.roll(1000), dice.roll(6)]);
+    for (const id of await keptIn(page)) made.add(id);
+    if (isPressed) await expect(page.locator(`#step [name="commandId"][value="${answer}"]`)).toHaveCount(0);
+    // What is waited for comes with the answer; and a tile may have been put where it must not lie.
+    if (!isPressed || (await shownRow(page)) === row) await isQuiet(page);
+    if (dice.chance(RELOADS)) await line.mended(() => page.reload().then(() => playedOn(page)));
+  }
+  await isQuiet(page);
+  expect(await waitsFor(page, table), await page.locator('#moves').innerText()).not.toContain(
+    await seatOf(page, table),
+  );
+}
+
+/** Played in the page again, whatever it has not sent yet. */
+const playedOn = (page: Page) => expect(page.locator('html[data-pending]')).toBeAttached();
+
+const waitsFor = async (page: Page, { id }: WireTable): Promise<readonly number[]> =>
+  (await read(page, `/api/games/${id}`)).waitingFor;
+
+const seatOf = async (page: Page, { id, tokens }: WireTable): Promise<number> =>
+  tokens.indexOf((await page.context().cookies()).find(({ name }) => name === `seat_${id}`)?.value ?? '');
+
+/** What a page shows of the position. */
+const shownOn = (page: Page) =>
+  page.evaluate(() => document.querySelector('[aria-label="Players"], #boards, .boards')?.textContent);
+
+test(`${TURNS} turns over a bad line: nothing lost, nothing doubled (${seed})`, async ({ browser }) => {
+  test.setTimeout(inFull(20, 2) * 60_000);
+  const table = await wireTable(process.env.SERVICE_URL ?? '');
+  const dice = new Dice(seed);
+  const contexts = [await sat(browser, table, 0), await sat(browser, table, 1)];
+  const [anna, bohumil] = contexts as [BrowserContext, BrowserContext];
+  const seats = [[await opened(anna, table), await opened(anna, table)], [await opened(bohumil, table)]];
+  const lines = [await badLine(anna, new Dice(seed + 1)), await badLine(bohumil, new Dice(seed + 2))];
+  const made = new Set<string>();
+  for (let turns = 0; turns < TURNS; turns += 1) {
+    const [seat] = await waitsFor(seats[0]?.[0] as Page, table);
+    if (seat === undefined) break;
+    const [pages, line] = [seats[seat] as Page[], lines[seat] as BadLine];
+    // News may have been lost with the line; whoever wants to play looks.
+    for (const page of pages) await line.mended(() => hearOf(page));
+    await playTurn(pages, { table, line, dice, made });
+  }
+  for (const line of lines) await line.end();
+  const { rows } = await read(seats[0]?.[0] as Page, `/api/games/${table.id}/log`);
+  const stored: string[] = rows.slice(1).map(({ commandId }: { commandId: string }) => commandId);
+  const counts = lines.map(({ count }) => count);
+  test
+    .info()
+    .annotations.push({ type: 'line', description: JSON.stringify({ steps: stored.length, counts }) });
+  expect(new Set(stored).size).toBe(stored.length);
+  expect([...made].filter((id) => !stored.includes(id))).toEqual([]);
+  const sent = new Set(lines.flatMap((line) => [...line.sent]));
+  expect(stored.filter((id) => !sent.has(id))).toEqual([]);
+  expect([...sent].filter((id) => !stored.includes(id))).toEqual([]);
+  for (const page of seats.flat()) {
+    await expect.poll(() => seqOf(page), { timeout: PATIENCE_MS }).toBe(rows.at(-1)?.seq);
+    const shown = await shownOn(page);
+    expect(shown).toBeTruthy();
+    await page.reload();
+    expect(await shownOn(page)).toBe(shown);
+  }
+});
+
+/** A page that is to play, and has heard of it. */
+async function hearOf(page: Page): Promise<void> {
+  const isAsked = page.locator('form#step');
+  const came = await isAsked.waitFor({ state: 'attached', timeout: 5_000 }).then(
+    () => true,
+    () => false,
+  );
+  if (!came) await page.reload();
+  await expect(isAsked).toBeAttached({ timeout: PATIENCE_MS });
+  await playedOn(page);
+}
