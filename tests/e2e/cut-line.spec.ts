@@ -7,6 +7,7 @@ import { inFull, seedOf } from '../support/full';
 import { wireTable, type WireTable } from '../support/wire';
 import { badLine, keptIn, type BadLine } from './support/bad-line';
 import { Dice } from './support/driver/dice';
+import { asked } from './support/driver/hands';
 import { survey } from './support/driver/survey';
 import { read, withoutPictures } from './support/driver/whole-game';
 import { playedInPage } from './support/journey';
@@ -97,7 +98,7 @@ async function playTurn(pages: readonly Page[], { table, line, dice, made }: Pla
     const row = await shownRow(page);
     const isPressed = await pressed(page, [dice.chance(ENDS), dice.roll(1000), dice.roll(6)]);
     for (const id of await keptIn(page)) made.add(id);
-    if (isPressed) await expect(page.locator(`#step [name="commandId"][value="${answer}"]`)).toHaveCount(0);
+    if (isPressed) await goneOn(page, answer);
     // What is waited for comes with the answer; and a tile may have been put where it must not lie.
     if (!isPressed || (await shownRow(page)) === row) await isQuiet(page);
     if (dice.chance(RELOADS)) await line.mended(() => page.reload().then(() => playedOn(page)));
@@ -106,6 +107,15 @@ async function playTurn(pages: readonly Page[], { table, line, dice, made }: Pla
   expect(await waitsFor(page, table), await page.locator('#moves').innerText()).not.toContain(
     await seatOf(page, table),
   );
+}
+
+/** The page shows what the press led to; what shows something is asked for once more. */
+async function goneOn(page: Page, answer: string): Promise<void> {
+  const before = page.locator(`#step [name="commandId"][value="${answer}"]`);
+  const isAsked = async () => (await asked(page).isVisible()) || (await before.count()) === 0;
+  await expect.poll(isAsked).toBe(true);
+  if (await asked(page).isVisible()) await asked(page).click();
+  await expect(before).toHaveCount(0);
 }
 
 /** Played in the page again, whatever it has not sent yet. */
