@@ -35,7 +35,8 @@ const field = () => document.querySelector<HTMLSelectElement>('select[data-ask]'
 /** Has the panel say what is asked. */
 export function showAsked(): void {
   const select = field();
-  if (select) select.value = asked();
+  // Also to say the same again has Chromium read all forms of the page and lay it out for that.
+  if (select && select.value !== asked()) select.value = asked();
 }
 
 /** Takes a new choice from the panel; whether that is what was changed. */
