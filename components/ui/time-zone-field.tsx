@@ -6,7 +6,12 @@ import { useEffect, useRef } from 'react';
 export function TimeZoneField() {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (field.current) field.current.value = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    const form = field.current?.form;
+    // Only when it is sent: a browser takes long to find out, the first time.
+    const fill = ({ formData }: FormDataEvent) =>
+      formData.set('timeZone', Intl.DateTimeFormat().resolvedOptions().timeZone);
+    form?.addEventListener('formdata', fill);
+    return () => form?.removeEventListener('formdata', fill);
   }, []);
   return <input ref={field} type="hidden" name="timeZone" />;
 }

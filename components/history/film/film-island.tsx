@@ -23,7 +23,7 @@ export function FilmIsland(props: FilmProps) {
       if (isUnfolded) setOpen(true);
       // Folded away, its rules ring nothing; yet with every step the browser asks all places whether they do.
       const rings = document.querySelector<HTMLStyleElement>('style#recap-rings');
-      if (rings) rings.media = isUnfolded ? '' : 'not all';
+      if (rings) rings.disabled = !isUnfolded;
     };
     look();
     document.addEventListener('toggle', look, true);

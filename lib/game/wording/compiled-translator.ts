@@ -36,8 +36,15 @@ function messageOf(messages: Messages, key: string): Compiled | undefined {
 
 /** Fills in messages by their key; the fallback says where there is none, or its values do not fit. */
 export function createTranslator({ locale, messages, getMessageFallback }: Options) {
-  const numbers = new Intl.NumberFormat(locale);
+  let numbers: Intl.NumberFormat | undefined;
   const plurals = new Intl.PluralRules(locale);
+
+  /** Small whole numbers are written alike in all our languages; what writes others is slow to make. */
+  function written(number: number): string {
+    if (Number.isInteger(number) && Math.abs(number) < 1000) return String(number);
+    numbers ??= new Intl.NumberFormat(locale);
+    return numbers.format(number);
+  }
 
   function fill(message: Compiled, values: Values, count?: number): string {
     if (typeof message === 'string') return message;
@@ -46,14 +53,14 @@ export function createTranslator({ locale, messages, getMessageFallback }: Optio
 
   function pieceOf(piece: Piece, values: Values, count = NaN): string {
     if (typeof piece === 'string') return piece;
-    if (piece === POUND) return numbers.format(count);
+    if (piece === POUND) return written(count);
     const [name, kind, branches] = piece;
     const value = values[name];
     if (kind === undefined) return String(value);
-    if (kind === NUMBER) return numbers.format(Number(value));
+    if (kind === NUMBER) return written(Number(value));
     const branch = branchOf(kind, branches ?? {}, value) ?? branches?.other;
     if (branch === undefined) throw new TypeError(name);
-    return branch === POUND ? numbers.format(Number(value)) : fill(branch, values, Number(value));
+    return branch === POUND ? written(Number(value)) : fill(branch, values, Number(value));
   }
 
   function branchOf(kind: number, branches: Branches, value: Values[string] | undefined) {

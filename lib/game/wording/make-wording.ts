@@ -20,12 +20,15 @@ export function makeWording(locale: Locale, messages: Messages): Wording {
   const fill = remembering(translatorOf(locale, messages));
   const plain = plainMessages(messages);
   const tiles = new Map(Object.entries(messages.tiles));
+  // Each takes a browser long to make, and most pages ask for none of them.
   const lists = {
-    and: new Intl.ListFormat(tag, { type: 'conjunction' }),
-    or: new Intl.ListFormat(tag, { type: 'disjunction' }),
+    and: madeOnce(() => new Intl.ListFormat(tag, { type: 'conjunction' })),
+    or: madeOnce(() => new Intl.ListFormat(tag, { type: 'disjunction' })),
   };
+  const times = madeOnce(
+    () => new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }),
+  );
   const listed = rememberer();
-  const times = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
   return {
     locale,
     t: (key, values) => plain.get(key) ?? fill(key, values),
@@ -33,8 +36,8 @@ export function makeWording(locale: Locale, messages: Messages): Wording {
     list: (words, last = 'and') =>
       words.length === 1
         ? (words[0] ?? '')
-        : listed(`${last} ${words.join('\n')}`, () => lists[last].format(words)),
-    time: (iso) => `${times.format(new Date(iso))} UTC`,
+        : listed(`${last} ${words.join('\n')}`, () => lists[last]().format(words)),
+    time: (iso) => `${times().format(new Date(iso))} UTC`,
   };
 }
 
@@ -52,6 +55,11 @@ function translatorOf(locale: Locale, messages: Messages): Translate {
   // The library would check the arguments of thousands of keys by types at every call; a test compares them
   // instead.
   return createTranslator(options as object as Parameters<typeof createTranslator>[0]) as Translate;
+}
+
+function madeOnce<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
 }
 
 /** How many filled messages a language remembers: many times what a page of four players says. */
