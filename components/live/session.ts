@@ -204,6 +204,8 @@ export class Session {
   }
 
   end(): void {
+    // What the page says by then is of another.
+    if (this.isOver) return;
     this.isOver = true;
     clearTimeout(this.hold);
     this.over.abort();
