@@ -8,10 +8,10 @@ import type { Locale } from '@/lib/game/wording/locales';
 import { FirstTime } from '@/components/move/first-time';
 import { TurnIsland } from '@/components/move/browser/turn-island';
 import { SentOnce } from '@/components/ui/sent-once';
+import { untilDone } from '@/components/ui/until-done';
 import { readOut } from '@/components/words/heard';
 import { setLive } from './live-now';
 import type { Start } from './start-live';
-import { untilDone } from './until-done';
 
 interface IslandProps {
   readonly gameId: string;

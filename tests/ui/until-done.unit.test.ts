@@ -1,6 +1,6 @@
 /** What a bad line has lost is tried again when it is back, and less and less often while it is not. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { untilDone } from '@/components/live/until-done';
+import { untilDone } from '@/components/ui/until-done';
 
 let line: EventTarget;
 /** How many attempts fail, and when each was made. */
@@ -11,6 +11,7 @@ let over: AbortController;
 const attempt = async () => {
   at.push(Date.now());
   if (at.length <= failures) throw new Error('cut');
+  return 'done';
 };
 
 /** Listeners of the page that are still there. */
@@ -41,7 +42,7 @@ afterEach(() => {
 });
 
 test('what succeeds is done once', async () => {
-  await untilDone(attempt, over.signal);
+  expect(await untilDone(attempt, over.signal)).toBe('done');
   await vi.advanceTimersByTimeAsync(60_000);
   expect(at).toEqual([0]);
   expect(listening).toBe(0);
@@ -69,21 +70,33 @@ test('the line being back is no time to wait longer', async () => {
 
 test('whoever has left the page wants nothing any more', async () => {
   failures = 9;
-  const done = untilDone(attempt, over.signal);
+  const done = vi.fn();
+  void untilDone(attempt, over.signal).then(done, done);
   await vi.advanceTimersByTimeAsync(1_500);
   over.abort();
-  await done;
   await vi.advanceTimersByTimeAsync(60_000);
   line.dispatchEvent(new Event('online'));
   expect(at).toEqual([0, 1_000]);
   expect(listening).toBe(0);
+  expect(done).not.toHaveBeenCalled();
 });
 
 test('left while it is tried, it is not tried again', async () => {
-  const left = untilDone(async () => {
+  const last = vi.fn(async () => {
     over.abort();
     throw new Error('cut');
-  }, over.signal);
-  await left;
+  });
+  void untilDone(last, over.signal);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(last).toHaveBeenCalledOnce();
+  expect(listening).toBe(0);
+});
+
+test('what is wanted for good is tried for good', async () => {
+  failures = 3;
+  const done = untilDone(attempt);
+  await vi.advanceTimersByTimeAsync(7_000);
+  expect(await done).toBe('done');
+  expect(at).toEqual([0, 1_000, 3_000, 7_000]);
   expect(listening).toBe(0);
 });
