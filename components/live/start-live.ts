@@ -89,6 +89,7 @@ async function beginWhenQuiet(session: Session, signal: AbortSignal): Promise<vo
     await untilQuiet(signal);
     await session.whole();
     await whileIdle(session.ahead(), signal);
+    signal.throwIfAborted();
     if (isChoosing()) continue;
     if (session.begin()) return;
     await session.reload();
@@ -97,14 +98,12 @@ async function beginWhenQuiet(session: Session, signal: AbortSignal): Promise<vo
 
 /** What takes the place of the server's does so without anybody noticing. */
 function showing(gameId: string, { setLive, readOut }: SharedWithPage): SessionOptions['show'] {
-  let said = '';
   return (now, takesOver) => {
     const draw = () => (takesOver ? flushSync(() => setLive(now)) : setLive(now));
     if (takesOver === 'the-same') takeOver(() => drawAsInPage(draw));
     else if (takesOver) takeOver(draw);
     else draw();
-    if (now) readOut(gameId, now.seq, now.news === said ? '' : now.news);
-    said = now?.news ?? '';
+    if (now) readOut(gameId, now.seq, now.news);
   };
 }
 
