@@ -64,8 +64,9 @@ function pressed(page: Page, [ends, which, turn]: readonly [boolean, number, num
   );
 }
 
-/** A game that is over is not played in the page any more. */
-const over = (page: Page) => page.locator('#moves h2', { hasText: 'The game is over' });
+/** A game that is over for the service as well is not played in the page any more. */
+const over = (page: Page) =>
+  page.locator('html:not([data-pending]) #moves h2', { hasText: 'The game is over' });
 
 const isQuiet = (page: Page) =>
   expect(page.locator('html[data-pending="0"]').or(over(page)).first()).toBeAttached({
