@@ -16,7 +16,7 @@ import { roundOfTurn } from '@/lib/game/wording/position';
 import { seatsAt } from '@/lib/game/wording/tenures';
 import { placeDrawing } from '@/lib/game/drawing/place-drawing';
 import { FilmIsland } from './film/film-island';
-import { ALL, ID, styleOf } from './recap-style';
+import { ALL, ID, OF_THE_PAST, styleOf } from './recap-style';
 
 interface RecapProps {
   readonly table: TableView;
@@ -46,7 +46,8 @@ export function RecapStrip({ table, since, dismiss }: RecapProps) {
         <h2 className="m-0! text-base!">{t(recap.hasPlayed ? 'recap.title' : 'recap.titleFirst')}</h2>
         <span className="small">{t('recap.summary', { n: recap.cards.length })}</span>
       </summary>
-      <style>{styleOf(table, recap.cards)}</style>
+      <style id="recap-rings">{styleOf(table, recap.cards)}</style>
+      <style>{OF_THE_PAST}</style>
       <style id="film-rings" />
       <div className="grid items-start gap-x-5 gap-y-1 pb-2 xl:-mt-7 xl:grid-cols-[31rem_minmax(0,1fr)]">
         <div className="grid gap-1 xl:pt-8">

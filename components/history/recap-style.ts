@@ -26,7 +26,9 @@ export function styleOf({ pack, view }: TableView, cards: readonly TurnCard[]): 
     return `${those}{visibility:hidden}@media(max-width:73.99rem){${those}{display:none}}`;
   };
   const each = cards.map((card) => others(card.turn) + rings(card.turn, [card]));
-  // What may be done is not to be seen on a board of the past.
-  const past = ':root[data-film] .cards [data-legal] .hit{fill:transparent;stroke:var(--ring,none)}';
-  return [...each, others(ALL), rings(ALL, cards), past].join('');
+  return [...each, others(ALL), rings(ALL, cards)].join('');
 }
+
+/** What may be done is not to be seen on a board of the past. */
+export const OF_THE_PAST =
+  ':root[data-film] .cards [data-legal] .hit{fill:transparent;stroke:var(--ring,none)}';

@@ -10,6 +10,7 @@ import { seqOf } from '@/lib/game/live/stand';
 import type { Rejection } from '@/lib/game/engine/rejections';
 import type { Wording } from '@/lib/game/wording/wording';
 import { asSent, inPieces } from './as-sent';
+import { DRAWN_HERE } from './handed-in';
 import { isLaterMissing, later } from './later';
 import type { Part, Slots } from './live-now';
 import { areOf } from './passed-on';
@@ -27,7 +28,6 @@ export interface Drawn {
   readonly drawings: number;
   /** As they were told with the newest turn. */
   readonly clocks?: ClocksNews['clocks'];
-  readonly take: (form: FormData) => Promise<void>;
 }
 
 /**
@@ -76,7 +76,7 @@ export const isAsked = ({ me, waitingFor }: TableView): boolean =>
 
 /** The moves panel of whoever is asked; after the end of the turn, whom the table waits for now. */
 function Moves(props: Drawn & { readonly slots: Slots }) {
-  const { table, live, line, answer, drawings, take, slots } = props;
+  const { table, live, line, answer, drawings, slots } = props;
   const words = useWords();
   const { t } = words;
   const { refused, gone } = live;
@@ -111,8 +111,11 @@ function Moves(props: Drawn & { readonly slots: Slots }) {
   return (
     <MovesPanel
       table={table}
-      stamp={{ gameId: table.gameId, expectedSeq: table.seq, commandId: `live-${answer}-${drawings}` }}
-      action={take}
+      stamp={{
+        gameId: table.gameId,
+        expectedSeq: table.seq,
+        commandId: `${DRAWN_HERE}${answer}-${drawings}`,
+      }}
       refusal={sentence === undefined ? first.refusal : { sentence }}
       wanted={refused?.command ?? gone?.commands[0] ?? first.wanted}
       clocks={own}

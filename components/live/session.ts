@@ -11,6 +11,7 @@ import type { RowsNews } from '@/lib/features/table/rows-news';
 import type { ClocksNews } from '@/lib/features/clocks/turn-clocks';
 import type { LiveData } from './live-data';
 import type { LiveNow } from './live-now';
+import { onHandedIn } from './handed-in';
 import { newId } from './new-id';
 import { Brought } from './brought';
 import { hasParler, isLaterShown, later } from './later';
@@ -72,6 +73,7 @@ export class Session {
     this.unread = new Unread(on.words, seqOf(this.table.confirmed));
     const { signal } = this.over;
     addEventListener('pagehide', this.release, { signal });
+    onHandedIn((form) => this.take(form), signal);
     this.more = new Brought(() => this.tried(), signal);
     this.beside = new Beside({ refresh: on.refresh, onTalk: () => this.talked(), signal });
     this.beside.begin(on.data);
@@ -275,7 +277,7 @@ export class Session {
     this.draw();
   }
 
-  private readonly take = async (form: FormData): Promise<void> => {
+  private take(form: FormData): void {
     const before = this.table;
     const made = madeBy(form, this.drawn?.table.seq);
     this.answer += 1;
@@ -284,7 +286,7 @@ export class Session {
     document.querySelector('details#recap')?.removeAttribute('open');
     // Whatever was pressed is over, also where nothing came of it.
     if (this.table === before) this.draw();
-  };
+  }
 
   private make(made: MadeByHand): void {
     this.unread.since = seqOf(shownOf(this.table));
@@ -304,9 +306,9 @@ export class Session {
   private draw(takesOver?: TakesOver): void {
     const { pack } = this.rules;
     const table = tableOf(pack, this.beside.of(this.data), this.table);
-    const { line, answer, drawings, take } = this;
+    const { line, answer, drawings } = this;
     const { clocks } = this.beside;
-    const drawn = { table, live: this.table, line, answer, drawings, clocks, take };
+    const drawn = { table, live: this.table, line, answer, drawings, clocks };
     this.drawn = drawn;
     mark(this.table);
     const confirmed = seqOf(this.table.confirmed);

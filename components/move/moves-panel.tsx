@@ -31,7 +31,7 @@ import { StepFields, type StepAction, type StepStamp } from './step-fields';
 interface MovesPanelProps {
   readonly table: TableView;
   readonly stamp: StepStamp;
-  readonly action: StepAction;
+  readonly action?: StepAction | undefined;
   readonly refusal?: Refusal | undefined;
   /** A step that was asked for and not taken. */
   readonly wanted?: Command | undefined;

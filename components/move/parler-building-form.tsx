@@ -22,7 +22,7 @@ interface BuildingProps {
   readonly on: { readonly words: Wording; readonly pack: Pack; readonly state: State };
   readonly options: readonly Option[];
   readonly stamp: StepStamp;
-  readonly action: StepAction;
+  readonly action?: StepAction | undefined;
 }
 
 type Place = CommandOf<'PlaceParlerBuilding'>;

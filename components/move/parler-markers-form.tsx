@@ -14,7 +14,7 @@ interface MarkersProps {
   readonly on: Labelling;
   readonly options: readonly Option[];
   readonly stamp: StepStamp;
-  readonly action: StepAction;
+  readonly action?: StepAction | undefined;
 }
 
 const ROWS: readonly Row[] = ['upgrade', 'wall', 'building'];

@@ -26,7 +26,7 @@ interface PlacementProps {
   readonly state: State;
   readonly seat: SeatId;
   readonly stamp: StepStamp;
-  readonly action: StepAction;
+  readonly action?: StepAction | undefined;
   /** All placements of one tile of a row. */
   readonly options: readonly PlacementOption[];
   /** What could pay first for an arrow that the tile would lose. */

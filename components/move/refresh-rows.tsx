@@ -17,7 +17,7 @@ export interface RefreshProps {
   readonly on: Labelling;
   readonly options: readonly Option[];
   readonly stamp: StepStamp;
-  readonly action: StepAction;
+  readonly action?: StepAction | undefined;
 }
 
 type Refresh = CommandOf<'RefreshRow'>;

@@ -8,6 +8,7 @@ export interface StepStamp {
   readonly commandId: string;
 }
 
+/** Nothing where the page takes its forms itself (components/live/handed-in.ts). */
 export type StepAction = (form: FormData) => Promise<void>;
 
 /** The hidden fields of a step. */

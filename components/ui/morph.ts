@@ -5,10 +5,20 @@
 
 /** Gives an element the content that this markup describes. */
 export function morphInto(element: Element, html: string): void {
-  const wanted = element.cloneNode(false);
-  if (!(wanted instanceof Element)) return;
+  morphChildren(element, read(element, html));
+}
+
+let nowhere: Document | undefined;
+
+/**
+ * What this markup describes within such an element. It is read in a document that is never shown: there the
+ * symbols that it refers to are not looked up, which would be dear.
+ */
+function read(within: Element, html: string): Element {
+  nowhere ??= document.implementation.createHTMLDocument('');
+  const wanted = nowhere.importNode(within);
   wanted.innerHTML = html;
-  morphChildren(element, wanted);
+  return wanted;
 }
 
 /** Gives a list the items of `then`, of which it has those of `now`; what stays the same is not even read. */
@@ -18,15 +28,15 @@ export function morphItems(list: Element, now: readonly string[], then: readonly
   for (const [i, item] of items.entries()) {
     const html = then[i] ?? '';
     if (html === now[i]) continue;
-    const read = list.cloneNode(false);
-    if (!(read instanceof Element)) return;
-    read.innerHTML = html;
-    const [wanted] = read.children;
+    const [wanted] = read(list, html).children;
     if (wanted) morph(item, wanted);
   }
 }
 
-/** From both ends what is equal stays; between them each child becomes the one in its place. */
+/**
+ * What is equal from the end on stays, and so does what is found again after something was taken away before
+ * it, or put there; what is left becomes the one in its place.
+ */
 function morphChildren(parent: Element, wanted: Element): void {
   const [now, then] = [[...parent.childNodes], [...wanted.childNodes]];
   while (areEqual(now.at(-1), then.at(-1))) {
@@ -35,12 +45,27 @@ function morphChildren(parent: Element, wanted: Element): void {
   }
   const after = now.at(-1)?.nextSibling ?? parent.childNodes[now.length] ?? null;
   for (const [i, node] of then.entries()) {
-    const old = now[i];
-    if (!old) parent.insertBefore(node, after);
-    else if (!areEqual(old, node)) morph(old, node);
+    const again = now.findIndex((old) => isSame(old, node));
+    for (const gone of now.splice(0, again)) gone.remove();
+    const [old] = now;
+    const isNew = !old || (again < 0 && then.some((later, at) => at > i && isSame(old, later)));
+    if (isNew) parent.insertBefore(node, old ?? after);
+    else {
+      now.shift();
+      if (!areEqual(old, node)) morph(old, node);
+    }
   }
-  for (const old of now.slice(then.length)) old.remove();
+  for (const old of now) old.remove();
 }
+
+/** Whether both are the same thing, though it may look otherwise now. */
+function isSame(a: Node, b: Node): boolean {
+  const [name, other] = [nameOf(a), nameOf(b)];
+  return name === undefined && other === undefined ? a.isEqualNode(b) : name === other;
+}
+
+const nameOf = (node: Node): string | undefined =>
+  node instanceof Element ? (node.getAttribute('data-at') ?? (node.id || undefined)) : undefined;
 
 function areEqual(a: Node | undefined, b: Node | undefined): boolean {
   return a !== undefined && b !== undefined && a.isEqualNode(b);

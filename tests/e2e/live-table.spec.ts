@@ -41,6 +41,30 @@ test('a step is drawn before the service has heard of it', async ({ browser }) =
   await expect(pending(anna)).toHaveAttribute('data-pending', '0');
 });
 
+test('a step draws anew what it changes, and nothing beside it', async ({ browser }) => {
+  const anna = await liveTable(browser);
+  await anna.evaluate(() => {
+    // Of the log those that were read before stay what they are, though a new one is above them.
+    const nameOf = (piece: Element) => piece.id || piece.getAttribute('data-at');
+    const before = [...document.querySelectorAll('#log .seq, #crane-zone [data-at]')].map(
+      (piece) => [piece, nameOf(piece)] as const,
+    );
+    const made = { resets: 0, others: () => before.filter(([piece, name]) => nameOf(piece) !== name).length };
+    // Chromium reads all forms of the page then, and lays it out for that.
+    document.addEventListener('reset', () => (made.resets += 1), true);
+    Object.assign(window, { made });
+  });
+  await take(anna).click();
+  await expect(undo(anna)).toBeVisible();
+  await expect(pending(anna)).toHaveAttribute('data-pending', '0');
+  await expect(anna.locator('#log .seq')).not.toHaveCount(0);
+  const { resets, others } = await anna.evaluate(() => {
+    const { made } = window as unknown as { made: { resets: number; others: () => number } };
+    return { resets: made.resets, others: made.others() };
+  });
+  expect({ resets, others }).toEqual({ resets: 0, others: 0 });
+});
+
 test('what the server has drawn stays in the page that is played', async ({ browser }) => {
   const anna = await openTable(browser, test.info().project.use);
   const drawn = '.at-board *, #mine *, #rivals *';

@@ -18,7 +18,13 @@ export function FilmIsland(props: FilmProps) {
   const isHere = useSyncExternalStore(onLive, isLive, () => false);
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
-    const look = () => document.querySelector('#recap[open]') && setOpen(true);
+    const look = () => {
+      const isUnfolded = document.querySelector('#recap[open]') !== null;
+      if (isUnfolded) setOpen(true);
+      // Folded away, its rules ring nothing; yet with every step the browser asks all places whether they do.
+      const rings = document.querySelector<HTMLStyleElement>('style#recap-rings');
+      if (rings) rings.media = isUnfolded ? '' : 'not all';
+    };
     look();
     document.addEventListener('toggle', look, true);
     return () => document.removeEventListener('toggle', look, true);

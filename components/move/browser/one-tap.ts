@@ -1,6 +1,8 @@
 /** When a tap on the table is a step at once, and when it asks first: the choice of whoever plays here. */
 
 import { ASKED, type Asked } from './asked';
+import type { TurnData } from '@/lib/game/turn/turn-data';
+import { otherUseOfCube, type Choice } from './choice';
 import { isPhone } from './table-dom';
 import { wish, wished } from './wishes';
 
@@ -32,10 +34,20 @@ export const isByThumb = (): boolean => isPhone() || matchMedia('(pointer: coars
 
 const field = () => document.querySelector<HTMLSelectElement>('select[data-ask]');
 
+/** A tile goes where it was pointed at, unless a thumb hides that, or its cube has two uses (R-65). */
+export function isPlacedAtOnce(
+  turn: TurnData,
+  choice: Extract<Choice, { kind: 'spot' }>,
+  at: string,
+): boolean {
+  return choice.spot.at === at && (!isByThumb() || isAskedNothing()) && !otherUseOfCube(turn, choice);
+}
+
 /** Has the panel say what is asked. */
 export function showAsked(): void {
   const select = field();
-  if (select) select.value = asked();
+  // Also to say the same again has Chromium read all forms of the page and lay it out for that.
+  if (select && select.value !== asked()) select.value = asked();
 }
 
 /** Takes a new choice from the panel; whether that is what was changed. */

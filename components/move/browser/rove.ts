@@ -15,7 +15,10 @@ export function rove(): void {
   for (const list of document.querySelectorAll(LISTS)) {
     const links = [...list.querySelectorAll<HTMLElement>('a[data-at]')];
     const stop = links.find((link) => link === document.activeElement) ?? links[0];
-    for (const link of links) link.tabIndex = link === stop ? 0 : -1;
+    for (const link of links) {
+      const tabIndex = link === stop ? 0 : -1;
+      if (link.tabIndex !== tabIndex) link.tabIndex = tabIndex;
+    }
   }
 }
 

@@ -23,10 +23,11 @@ import {
 import { fillAt, filledPlaces, sendFilled, turnFilled } from './fillings';
 import { bestTurned, changeOf, lookAhead, matchesOf, offered, warmUp } from './foresight';
 import { clearGhost, drawGhost } from './ghost';
+import { drawFilled } from './ghosts-coming';
 import { darken, glow } from './glow';
 import { focusOnBar, goOnByKeys, rememberButton, rememberKeys } from './keyboard-focus';
 import { listenToKeys } from './keys';
-import { isAskedNothing, isAtOnce, isByThumb, showAsked, takeAsked } from './one-tap';
+import { isAtOnce, isPlacedAtOnce, showAsked, takeAsked } from './one-tap';
 import { chooseNext, placeAgain, placeAtOnce, takePlaced } from './placed';
 import { fillForm, formChoice } from './placement-forms';
 import { pressedFirst } from './pressed';
@@ -38,8 +39,24 @@ import { atOf, isPhone, isShown, pieceOf, piecesAt } from './table-dom';
 
 /** Begins; gives the way to end. */
 export function startTurn(data: TurnData, packUrl: string): () => void {
-  return new Turn(data, packUrl).end;
+  const { end } = new Turn(data, packUrl);
+  turns += 1;
+  return () => {
+    end();
+    turns -= 1;
+    queueMicrotask(() => {
+      if (turns === 0) {
+        darken();
+        unrove();
+      }
+      // Where no other turn follows, as after its end, nobody else looks after the focus.
+      goOnByKeys();
+    });
+  };
 }
+
+/** Most often another follows at once, and nearly the same places glow in it. */
+let turns = 0;
 
 class Turn {
   private choice: Choice = NOTHING;
@@ -111,13 +128,9 @@ class Turn {
     this.forget();
     this.leave();
     delete document.documentElement.dataset.sending;
-    darken();
-    unrove();
     clearGhost();
     hideBar();
     showChange(undefined);
-    // Where no other turn follows, as after its end, nobody else looks after the focus.
-    queueMicrotask(goOnByKeys);
   };
 
   private readonly onClick = (event: MouseEvent): void => {
@@ -311,7 +324,7 @@ class Turn {
     const height = change && balanceHeight();
     if (piece && choice.kind === 'spot')
       drawGhost(piece, `[data-tile="${choice.tile.at}"]`, choice.rotation, matchesOf(this.data, choice));
-    else this.drawRest();
+    else drawFilled(this.data, this.over.signal);
     glow(legalPlaces(this.data, choice), [...chosenPlaces(choice), ...filledPlaces(this.data)]);
     fillForm(choice);
     showChange(change, height);
@@ -324,24 +337,10 @@ class Turn {
       });
   }
 
-  /** What stands where a form says, which is seldom asked for. */
-  private drawRest(): void {
-    clearGhost();
-    if (this.data.fillings.length === 0) return;
-    void import('./parler-ghosts').then(
-      ({ drawFilled }) => this.over.signal.aborted || drawFilled(this.data),
-    );
-  }
-
   private chosenChange(): Change | undefined {
     const { command, first } = commandOf(this.choice) ?? {};
     return changeOf(this.data, command, first);
   }
-}
-
-/** A tile goes where it was pointed at, unless a thumb hides that, or its cube has two uses (R-65). */
-function isPlacedAtOnce(turn: TurnData, choice: Extract<Choice, { kind: 'spot' }>, at: string): boolean {
-  return choice.spot.at === at && (!isByThumb() || isAskedNothing()) && !otherUseOfCube(turn, choice);
 }
 
 /** Where there is one tile only its form is open from the start, which chooses nothing. */

@@ -1,4 +1,5 @@
 /** Whoever plays by keys in the moves panel stays there, whichever panel is drawn. */
+import { whenIdle } from './rules-in-browser';
 
 /**
  * Why a step was refused, the next question, what else may be done, or the panel: it says whose turn it is.
@@ -55,7 +56,7 @@ export function letGo(): void {
  */
 export function takeUpAgain(): void {
   requestAnimationFrame(() =>
-    setTimeout(() => {
+    whenIdle(() => {
       const held = before;
       before = undefined;
       if (document.activeElement !== document.body) return;
