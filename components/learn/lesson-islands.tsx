@@ -2,11 +2,14 @@
 
 /** What only lessons have comes with them: the page of a table names it, and need not bring it. */
 import { lazy, Suspense, type ComponentProps } from 'react';
+import { untilDone } from '@/components/ui/until-done';
 import type { GoOn } from './go-on';
 import type { LessonArrow } from './lesson-arrow';
 
-const LazyArrow = lazy(async () => ({ default: (await import('./lesson-arrow')).LessonArrow }));
-const LazyGoOn = lazy(async () => ({ default: (await import('./go-on')).GoOn }));
+const LazyArrow = lazy(() =>
+  untilDone(async () => ({ default: (await import('./lesson-arrow')).LessonArrow })),
+);
+const LazyGoOn = lazy(() => untilDone(async () => ({ default: (await import('./go-on')).GoOn })));
 
 /** The arrow at what a step speaks of. */
 export function ArrowIsland(props: ComponentProps<typeof LessonArrow>) {

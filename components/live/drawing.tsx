@@ -15,17 +15,17 @@ import { isLaterMissing, later } from './later';
 import type { Part, Slots } from './live-now';
 import { areOf } from './passed-on';
 import { SendState } from './send-state';
+import type { Line } from './sender';
 
 export interface Drawn {
   readonly table: TableView;
   readonly live: LiveTable;
-  readonly isCut: boolean;
+  /** How steps are taken just now; nothing where all is well. */
+  readonly line: Line | undefined;
   /** New with everything that was done, also where the position is the same. */
   readonly answer: number;
   /** New where the same is drawn again, after something else was shown in its place. */
   readonly drawings: number;
-  /** The newest row before the last step was made. */
-  readonly told: number;
   /** As they were told with the newest turn. */
   readonly clocks?: ClocksNews['clocks'];
 }
@@ -76,12 +76,12 @@ export const isAsked = ({ me, waitingFor }: TableView): boolean =>
 
 /** The moves panel of whoever is asked; after the end of the turn, whom the table waits for now. */
 function Moves(props: Drawn & { readonly slots: Slots }) {
-  const { table, live, isCut, answer, drawings, slots } = props;
+  const { table, live, line, answer, drawings, slots } = props;
   const words = useWords();
   const { t } = words;
   const { refused, gone } = live;
   const sentence = refused && notPossible(words, refused.rejection);
-  const state = <SendState table={table} live={live} isCut={isCut} />;
+  const state = <SendState table={table} live={live} line={line} />;
   const isMine = isAsked(table);
   const more = later();
   const own = clocksOf(props);

@@ -1,50 +1,76 @@
 /**
  * Steps that were not answered yet, in the store of the browser: they outlive a reload, a closed tab and a
- * tunnel.
+ * tunnel. Each page keeps its own, or two of one seat would overwrite each other's; as long as it has any it
+ * holds a lock of their name, so that no other page takes them up.
  */
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { LiveTable } from '@/lib/game/live/live-table';
 import { seqOf } from '@/lib/game/live/stand';
 import type { Kept } from '@/lib/game/live/unsent';
+import { newId } from './new-id';
 
-const nameOf = (gameId: string, seat: SeatId | undefined) => `live ${gameId} ${seat}`;
+export class KeptSteps {
+  private readonly seat: string;
+  private readonly name: string;
+  private release: (() => void) | undefined;
 
-/** What was kept for a seat; nothing where the browser keeps nothing. */
-export function kept(gameId: string, seat: SeatId | undefined): Kept | undefined {
-  try {
-    const text = localStorage.getItem(nameOf(gameId, seat));
-    return text === null ? undefined : (JSON.parse(text) as Kept);
-  } catch {
-    return undefined;
+  constructor(gameId: string, seat: SeatId | undefined) {
+    this.seat = `live ${gameId} ${seat}`;
+    // By time, so that of pages that are gone the newest comes first.
+    this.name = `${this.seat} ${Date.now()} ${newId()}`;
   }
-}
 
-/** Whether what is kept is of this page: another page of the seat may have steps of its own. */
-let isOwn = false;
-
-/** Keeps what is not answered, in place of what was kept before. */
-export function keep(gameId: string, { pending, confirmed, seat }: LiveTable): void {
-  if (pending.length === 0) {
-    if (isOwn) forget(gameId, seat);
-    isOwn = false;
-    return;
+  /** Keeps what is not answered, in place of what this page has kept before. */
+  keep({ pending, confirmed }: LiveTable): void {
+    const steps = pending.map(({ commandId, command, isSent }) => ({ commandId, command, isSent }));
+    const all: Kept = { seq: seqOf(confirmed), head: confirmed.rows.at(-1)?.hash ?? '', steps };
+    try {
+      if (steps.length > 0) {
+        localStorage.setItem(this.name, JSON.stringify(all));
+        this.hold();
+      } else {
+        localStorage.removeItem(this.name);
+        this.end();
+      }
+    } catch {
+      // Full or forbidden: then they last as long as the page.
+    }
   }
-  isOwn = true;
-  const head = confirmed.rows.at(-1)?.hash ?? '';
-  const steps = pending.map(({ commandId, command, isSent }) => ({ commandId, command, isSent }));
-  const all: Kept = { seq: seqOf(confirmed), head, steps };
-  try {
-    localStorage.setItem(nameOf(gameId, seat), JSON.stringify(all));
-  } catch {
-    // Full or forbidden: then they last as long as the page.
-  }
-}
 
-/** Nothing is unanswered any more. */
-export function forget(gameId: string, seat: SeatId | undefined): void {
-  try {
-    localStorage.removeItem(nameOf(gameId, seat));
-  } catch {
-    // Nothing was kept.
+  /** Where pages that are there no more have kept some for this seat, as the version before did. */
+  async left(): Promise<readonly string[]> {
+    try {
+      const { held = [] } = 'locks' in navigator ? await navigator.locks.query() : {};
+      const isOpen = (name: string) => held.some((lock) => lock.name === name);
+      const isOfSeat = (name: string) => `${name} `.startsWith(`${this.seat} `) && name !== this.name;
+      const names = Object.keys(localStorage).filter((name) => isOfSeat(name) && !isOpen(name));
+      return names.toSorted().reverse();
+    } catch {
+      return [];
+    }
+  }
+
+  /** What was kept under such a name, which is whoever asks's from now on. */
+  take(name: string): Kept | undefined {
+    try {
+      const text = localStorage.getItem(name);
+      localStorage.removeItem(name);
+      return text === null ? undefined : (JSON.parse(text) as Kept);
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** What is kept is for whoever comes next. */
+  end(): void {
+    this.release?.();
+    this.release = undefined;
+  }
+
+  private hold(): void {
+    // Only on a private line; elsewhere nobody knows which pages are open, and ids keep steps from doubling.
+    if (this.release || !('locks' in navigator)) return;
+    const held = new Promise<void>((done) => (this.release = done));
+    void navigator.locks.request(this.name, () => held).catch(() => undefined);
   }
 }

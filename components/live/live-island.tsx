@@ -3,14 +3,15 @@
 import { useRouter } from 'next/navigation';
 import { useLayoutEffect, useRef } from 'react';
 import { stayInMoves } from '@/components/move/browser/stay-in-moves';
-import { expectRules, whenIdle, type Rules } from '@/components/move/browser/rules-in-browser';
+import { expectRules, whenIdle } from '@/components/move/browser/rules-in-browser';
 import type { Locale } from '@/lib/game/wording/locales';
 import { FirstTime } from '@/components/move/first-time';
 import { TurnIsland } from '@/components/move/browser/turn-island';
 import { SentOnce } from '@/components/ui/sent-once';
+import { untilDone } from '@/components/ui/until-done';
 import { readOut } from '@/components/words/heard';
 import { setLive } from './live-now';
-import type { Brought, Start } from './start-live';
+import type { Start } from './start-live';
 
 interface IslandProps {
   readonly gameId: string;
@@ -26,7 +27,7 @@ const SHARED = { parts: { TurnIsland, FirstTime, SentOnce }, setLive, readOut };
 
 /**
  * Has the table played in the browser once the page is idle; until then, and where this never runs, steps
- * are forms.
+ * are forms. What a bad line has lost is fetched again.
  */
 export function LiveIsland({ gameId, version, packUrl, wordsUrl, sheetUrl, locale }: IslandProps) {
   const router = useRouter();
@@ -37,23 +38,25 @@ export function LiveIsland({ gameId, version, packUrl, wordsUrl, sheetUrl, local
     const refresh = () => router.refresh();
     const { signal } = over;
     const brought = { gameId, packUrl, wordsUrl, sheetUrl, locale, shared: SHARED, refresh, signal };
-    let onFailed: Brought['onFailed'] = () => undefined;
-    const begin = (onRules: Brought['onRules']) =>
-      whenIdle(() => {
-        import('@/lib/generated/live/live.js').then(({ startLive }) => {
-          if (!signal.aborted) start.current = startLive({ ...brought, onRules, onFailed });
-        }, onFailed);
+    const idle = new Promise<void>((done) => whenIdle(done));
+    const begin = async () => {
+      const started = idle.then(async () => {
+        signal.throwIfAborted();
+        const { startLive } = await import('@/lib/generated/live/live.js');
+        signal.throwIfAborted();
+        return (start.current = startLive(brought));
       });
-    let forget = () => {};
-    const rules = new Promise<Rules>((done, fail) => {
-      onFailed = fail;
-      forget = begin(done);
-    });
-    expectRules(packUrl, rules);
+      expectRules(
+        packUrl,
+        started.then(({ rules }) => rules),
+      );
+      await (
+        await started
+      ).begun;
+    };
+    void untilDone(begin, signal);
     return () => {
-      forget();
       over.abort();
-      onFailed(over.signal.reason);
       start.current = undefined;
       // Before the browser paints: what the server has sent instead is there already.
       stayInMoves();

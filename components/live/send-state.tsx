@@ -3,26 +3,32 @@ import { Notice } from '@/components/ui/notice';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { isWaiting, type LiveTable } from '@/lib/game/live/live-table';
 import { isLaterMissing, later } from './later';
+import type { Line } from './sender';
 
 interface StateProps {
   readonly table: TableView;
   readonly live: LiveTable;
-  /** Whether the last request has found nobody. */
-  readonly isCut: boolean;
+  readonly line: Line | undefined;
 }
 
 /** What became of the steps that were made: all well says nothing. */
-export function SendState({ table, live, isCut }: StateProps) {
+export function SendState({ table, live, line }: StateProps) {
   const { t } = useWords();
   const n = live.pending.length;
   const last = live.pending.at(-1);
-  const { GoneNotice, Waiting } = later() ?? {};
+  const { BusyNotice, GoneNotice, Waiting } = later() ?? {};
   return (
     <>
       {GoneNotice && live.gone && <GoneNotice table={table} gone={live.gone} />}
       {isLaterMissing() && live.gone && <Notice bad>{t(inGeneral(live.gone))}</Notice>}
-      {isCut && n > 0 && <Notice>{t('moves.live.unsent', { n })}</Notice>}
-      {Waiting && !isCut && isWaiting(live) && (
+      {line &&
+        n > 0 &&
+        (BusyNotice && typeof line === 'object' ? (
+          <BusyNotice key={line.againAt} live={live} {...line} />
+        ) : (
+          <Notice>{t('moves.live.unsent', { n })}</Notice>
+        ))}
+      {Waiting && !line && isWaiting(live) && (
         <Waiting key={last?.commandId} isEnd={last?.command.type === 'EndTurn'} />
       )}
     </>

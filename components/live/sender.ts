@@ -6,22 +6,25 @@ import {
   type AnsweredRow,
   type Gone,
   type LiveTable,
-  type Report,
 } from '@/lib/game/live/live-table';
 import { seqOf } from '@/lib/game/live/stand';
 import type { Offer } from '@/lib/game/engine/view';
+
+/** What keeps steps from being sent: no answer comes, or none before a time. */
+export type Line = 'cut' | { readonly againAt: number };
 
 interface SenderOptions {
   readonly gameId: string;
   readonly table: () => LiveTable;
   readonly act: (act: Act) => void;
-  /** Whether the line is cut. */
-  readonly onCut: (isCut: boolean) => void;
+  /** How the line is now; nothing where it is well. */
+  readonly onLine: (line: Line | undefined) => void;
   /** Steps were refused: the table is another than was thought. */
   readonly onRefused: () => void;
 }
 
 interface Problem {
+  readonly status?: number;
   readonly code?: string;
   readonly params?: Rejection['params'];
 }
@@ -62,12 +65,6 @@ export class Sender {
     void this.post(seqOf(confirmed), steps);
   }
 
-  /** Tells the service of an answer that was not what was predicted. */
-  report(report: Report): void {
-    const body = new Blob([JSON.stringify(report)], { type: 'application/json' });
-    navigator.sendBeacon(`/games/${this.on.gameId}/live`, body);
-  }
-
   end(): void {
     clearTimeout(this.timer);
     this.over.abort();
@@ -75,7 +72,7 @@ export class Sender {
 
   private async post(expectedSeq: number, steps: readonly { readonly commandId: string }[]): Promise<void> {
     const commandIds = steps.map(({ commandId }) => commandId);
-    const slow = setTimeout(() => this.on.onCut(true), SLOW_MS);
+    const slow = setTimeout(() => this.on.onLine('cut'), SLOW_MS);
     try {
       const response = await fetch(`/api/games/${this.on.gameId}/commands`, {
         method: 'POST',
@@ -85,18 +82,17 @@ export class Sender {
         keepalive: true,
         signal: AbortSignal.timeout(PATIENCE_MS),
       });
-      const later = laterMs(response);
+      const laterMs = laterOf(response.status, response.headers.get('retry-after'));
       const answer: unknown = await response.json();
       this.isSending = false;
-      // A service that is busy has not taken it either.
-      this.on.onCut(later !== undefined);
-      if (later !== undefined) return this.again(later);
+      if (laterMs !== undefined) return this.later(laterMs);
+      this.on.onLine(undefined);
       this.retryMs = FIRST_RETRY_MS;
       if (response.ok) this.answered(commandIds, answer as Answer);
       else this.refused(commandIds, answer as Problem);
     } catch {
       this.isSending = false;
-      this.on.onCut(true);
+      this.on.onLine('cut');
       this.again(this.retryMs);
       this.retryMs = Math.min(this.retryMs * 2, LONGEST_RETRY_MS);
     } finally {
@@ -105,9 +101,19 @@ export class Sender {
   }
 
   private answered(commandIds: readonly string[], { rows, offers = [], refused }: Answer): void {
-    const gone = refused && { refused: goneOf(refused.problem) };
+    const problem = refused?.problem;
+    const laterMs = laterOf(problem?.status);
+    // Before what was taken is told, or the rest would go out at once.
+    if (laterMs !== undefined) this.later(laterMs);
+    const gone = problem && laterMs === undefined && { refused: goneOf(problem) };
     this.on.act({ type: 'answered', commandIds, rows, offers, ...gone });
-    if (refused) this.on.onRefused();
+    if (gone) this.on.onRefused();
+  }
+
+  /** Nothing is taken just now: what waits is kept until then. */
+  private later(ms: number): void {
+    this.again(ms);
+    this.on.onLine({ againAt: Date.now() + ms });
   }
 
   private refused(commandIds: readonly string[], problem: Problem): void {
@@ -126,9 +132,9 @@ export class Sender {
 }
 
 /** Too often, or worked on: the answer names the time. */
-function laterMs({ status, headers }: Response): number | undefined {
+function laterOf(status = 0, seconds: string | null = null): number | undefined {
   if (status !== 429 && status < 500) return undefined;
-  return 1000 * Math.max(1, Number(headers.get('retry-after') ?? 5));
+  return 1000 * Math.max(1, Number(seconds ?? 5));
 }
 
 const goneOf = ({ code = '', params }: Problem): Gone =>

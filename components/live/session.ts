@@ -1,13 +1,11 @@
 /** One table played in one page: what is done by hand, what the server answers, and what is drawn of both. */
-import { wished } from '@/components/move/browser/wishes';
 import type { Rules } from '@/components/move/browser/rules-in-browser';
 import { next, shownOf, type Act, type LiveTable } from '@/lib/game/live/live-table';
 import { play } from '@/lib/game/live/play';
 import { followAll, seqOf } from '@/lib/game/live/stand';
 import type { Wording } from '@/lib/game/wording/wording';
 import { drawAhead, drawPart, isAsked, type Drawn } from './drawing';
-import { forget, keep, kept } from './kept-steps';
-import type { TableView } from '@/lib/features/table/table-view';
+import { KeptSteps } from './kept-steps';
 import type { LiveNews } from '@/lib/features/table/live-stand';
 import type { RowsNews } from '@/lib/features/table/rows-news';
 import type { ClocksNews } from '@/lib/features/clocks/turn-clocks';
@@ -20,9 +18,10 @@ import { hasParler, isLaterShown, later } from './later';
 import { madeBy, type MadeByHand } from './made';
 import { mark, seqOnPage, unmark } from './marks';
 import { Beside } from './passed-on';
-import { Sender } from './sender';
+import { Sender, type Line } from './sender';
 import { standOf, tableFrom, tableOf } from './table-of';
 import { Tabs } from './tabs';
+import { Unread } from './unread';
 
 export interface SessionOptions {
   /** What the page itself works out with as well. */
@@ -51,25 +50,27 @@ export class Session {
   private answer = 0;
   /** How often the same was drawn anew. */
   private drawings = 0;
-  private isCut = false;
+  private line: Line | undefined;
   private isOver = false;
   /** The newest row that was heard of, and whether more is being fetched. */
   private heard = 0;
   private isHearing = false;
-  /** What is told as new came after this row. */
-  private told: number;
   private hold: ReturnType<typeof setTimeout> | undefined;
   private readonly over = new AbortController();
   private readonly more: Brought;
+  private readonly unread: Unread;
   private readonly beside: Beside;
   private readonly sender: Sender;
   private readonly tabs: Tabs;
+  private readonly kept: KeptSteps;
+  /** Where pages that are there no more have kept steps. */
+  private left: readonly string[] = [];
 
   constructor(private readonly on: SessionOptions) {
     this.rules = on.rules;
     this.data = on.data;
     this.table = tableFrom(on.data);
-    this.told = seqOf(this.table.confirmed);
+    this.unread = new Unread(on.words, seqOf(this.table.confirmed));
     const { signal } = this.over;
     addEventListener('pagehide', this.release, { signal });
     onHandedIn((form) => this.take(form), signal);
@@ -81,9 +82,10 @@ export class Session {
       gameId,
       table: () => this.table,
       act: (act) => this.act(act),
-      onCut: (isCut) => this.cut(isCut),
+      onLine: (line) => this.hasLine(line),
       onRefused: () => void this.renew(),
     });
+    this.kept = new KeptSteps(gameId, this.table.seat);
     this.tabs = new Tabs(gameId, (seq) => seq > seqOf(this.table.confirmed) && void this.renew());
   }
 
@@ -93,12 +95,13 @@ export class Session {
     if (this.drawn && (later() ?? refused ?? gone)) this.draw(later() && 'what-follows');
   }
 
-  /** Fetches what the server's page could not be drawn without. */
+  /** Fetches what the server's page could not be drawn without, and looks for what was not sent. */
   async whole(): Promise<void> {
     const { table } = this.data;
     if (isLaterShown(table) || this.isAskedNoMore()) await this.more.all();
     // With Peter Parler at the table half of the rules would be missing: then steps stay forms.
     if (!later() && hasParler(table)) throw new Error('the rules of Parler have not come');
+    this.left = await this.kept.left();
   }
 
   /** Draws what is dear beforehand, a piece with each step of the generator. */
@@ -123,12 +126,11 @@ export class Session {
     const [onPage, confirmed] = [seqOnPage(), seqOf(this.table.confirmed)];
     if (onPage > confirmed) return false;
     this.draw(onPage === confirmed ? 'the-same' : 'what-follows');
-    const { gameId } = this.data.table;
-    const found = kept(gameId, this.table.seat);
-    if (!found) return true;
-    forget(gameId, this.table.seat);
-    this.answer += 1;
-    this.act({ type: 'unsent', kept: found });
+    for (const name of this.left) {
+      const kept = this.kept.take(name);
+      this.answer += 1;
+      if (kept) this.act({ type: 'unsent', kept });
+    }
     return true;
   }
 
@@ -198,19 +200,22 @@ export class Session {
     if (!stand) return false;
     this.heard = Math.max(this.heard, latestSeq);
     this.data = { ...this.data, inTurn };
-    if (rows.length > 0) this.told = seqOf(before);
     this.table = next(this.rules.pack, this.table, { type: 'fresh', stand });
+    if (seqOf(stand) > seqOf(before)) this.unread.note(seqOf(before));
     this.draw();
     this.beside.passedOn(this.table, before);
     return true;
   }
 
   end(): void {
+    // What the page says by then is of another.
+    if (this.isOver) return;
     this.isOver = true;
     clearTimeout(this.hold);
     this.over.abort();
     this.sender.end();
     this.tabs.end();
+    this.kept.end();
     unmark();
   }
 
@@ -220,8 +225,11 @@ export class Session {
     if (this.isOver) return;
     this.data = data;
     this.beside.begin(data);
+    const before = seqOf(this.table.confirmed);
     this.table = next(this.rules.pack, this.table, { type: 'fresh', stand: standOf(data) });
-    keep(this.data.table.gameId, this.table);
+    // Before the first drawing the page itself tells it.
+    if (this.drawn && seqOf(this.table.confirmed) > before) this.unread.note(before);
+    this.kept.keep(this.table);
   }
 
   private act(act: Act): void {
@@ -236,8 +244,9 @@ export class Session {
 
   private become(table: LiveTable, isSeen = true): void {
     if (table === this.table) return;
+    if (seqOf(shownOf(table)) !== seqOf(shownOf(this.table))) this.unread.note();
     this.table = table;
-    keep(this.data.table.gameId, this.table);
+    this.kept.keep(table);
     this.more.bring();
     if (isSeen) this.draw();
     else mark(this.table);
@@ -252,14 +261,19 @@ export class Session {
 
   private answered(before: LiveTable): void {
     this.tabs.tell(seqOf(this.table.confirmed));
-    const [report] = this.table.reports.slice(before.reports.length);
-    if (report) this.sender.report(report);
+    const reports = this.table.reports.slice(before.reports.length);
+    if (reports.length > 0) void this.report(reports);
     if (this.table.pending.length === 0) this.beside.passedOn(this.table, before.confirmed);
   }
 
-  private cut(isCut: boolean): void {
-    if (this.isCut === isCut || this.isOver) return;
-    this.isCut = isCut;
+  private async report(reports: LiveTable['reports']): Promise<void> {
+    await this.more.all();
+    await later()?.report(this.data.table.gameId, reports);
+  }
+
+  private hasLine(line: Line | undefined): void {
+    if (this.line === line || this.isOver) return;
+    this.line = line;
     this.draw();
   }
 
@@ -275,7 +289,7 @@ export class Session {
   }
 
   private make(made: MadeByHand): void {
-    this.told = seqOf(shownOf(this.table));
+    this.unread.since = seqOf(shownOf(this.table));
     this.become(play(this.rules.pack, this.table, { ...made, newId }));
     clearTimeout(this.hold);
     if (this.table.pending.some((step) => step.isHeld)) this.hold = setTimeout(this.release, HELD_MS);
@@ -292,9 +306,9 @@ export class Session {
   private draw(takesOver?: TakesOver): void {
     const { pack } = this.rules;
     const table = tableOf(pack, this.beside.of(this.data), this.table);
-    const { answer, drawings, told, isCut } = this;
+    const { line, answer, drawings } = this;
     const { clocks } = this.beside;
-    const drawn = { table, live: this.table, isCut, answer, drawings, told, clocks };
+    const drawn = { table, live: this.table, line, answer, drawings, clocks };
     this.drawn = drawn;
     mark(this.table);
     const confirmed = seqOf(this.table.confirmed);
@@ -304,7 +318,7 @@ export class Session {
       isAsked: isAsked(table),
       hear: (row) => void this.hear(row),
       take: (news) => this.takeRows(news),
-      news: answer > 0 || told < table.seq ? this.newsOf(table) : '',
+      news: this.unread.take(table),
       shown: table.seq,
       confirmed,
       draw: (part, slots) => drawPart(drawn, part, slots),
@@ -318,10 +332,6 @@ export class Session {
       },
     };
     this.on.show(now, takesOver);
-  }
-
-  private newsOf(table: TableView): string {
-    return later()?.newsOf(this.on.words, table, this.told, wished('news') === 'short') ?? '';
   }
 
   /** The newest row that is confirmed, or that a step of ours makes: of that one hears before the answer. */

@@ -35,33 +35,39 @@ export interface Brought {
   /** Has the server draw the page anew. */
   readonly refresh: () => void;
   readonly signal: AbortSignal;
-  /** The rules have come, for whatever the page itself works out. */
-  readonly onRules: (rules: Rules) => void;
-  readonly onFailed: (reason: unknown) => void;
 }
 
 export interface Start {
+  /** What the page itself works out with as well. */
+  readonly rules: Promise<Rules>;
+  /** Over when the table is played; whatever could not be fetched is its error, and steps stay forms. */
+  readonly begun: Promise<void>;
   /** The server has drawn the page anew: the table may be another than the one that is played on. */
   readonly renew: (version: string) => void;
 }
 
-/** Begins; ends with the signal. Where something cannot be fetched, steps stay forms. */
+/** Begins; ends with the signal. */
 export function startLive(brought: Brought): Start {
+  const { signal } = brought;
   let session: Session | undefined;
-  const begin = async () => {
-    session = await open(brought);
-    await beginWhenQuiet(session, brought.signal);
-  };
-  void begin().catch((reason: unknown) => {
-    session?.end();
-    brought.onFailed(reason);
+  const end = () => session?.end();
+  // From the first moment on: one that never ends would draw its old table over that of the next.
+  signal.addEventListener('abort', end);
+  const opened = fetched(brought).then((all) => {
+    signal.throwIfAborted();
+    return (session = openSession(all));
   });
-  return { renew: (version) => session?.renewTo(version) };
+  const begun = opened.then((it) => beginWhenQuiet(it, signal));
+  begun.catch(() => {
+    signal.removeEventListener('abort', end);
+    end();
+  });
+  return { rules: opened.then(({ rules }) => rules), begun, renew: (version) => session?.renewTo(version) };
 }
 
-/** Fetches everything. Whoever has left the page meanwhile wants none of it. */
-async function open(brought: Brought): Promise<Session> {
-  const { gameId, packUrl, wordsUrl, sheetUrl, locale, shared, refresh, signal, onRules } = brought;
+/** Fetches everything. */
+async function fetched(brought: Brought): Promise<Parameters<typeof openSession>[0]> {
+  const { gameId, packUrl, wordsUrl, sheetUrl, locale, shared, refresh, signal } = brought;
   const load = async () => (await json(`/games/${gameId}/live`, signal)) as LiveData;
   const loadNews = async (since: number) => {
     const patience = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]);
@@ -74,12 +80,7 @@ async function open(brought: Brought): Promise<Session> {
     load(),
   ]);
   const own = { parts: shared.parts, sheetUrl, show: showing(gameId, shared) };
-  signal.throwIfAborted();
-  const session = openSession({ pack, messages, locale, data, load, loadNews, refresh, ...own });
-  // From the first moment on: one that never ends would draw its old table over that of the next.
-  signal.addEventListener('abort', () => session.end());
-  onRules(session.rules);
-  return session;
+  return { pack, messages, locale, data, load, loadNews, refresh, ...own };
 }
 
 /** Somebody may choose, step or unfold something while it is being fetched. */
@@ -88,6 +89,7 @@ async function beginWhenQuiet(session: Session, signal: AbortSignal): Promise<vo
     await untilQuiet(signal);
     await session.whole();
     await whileIdle(session.ahead(), signal);
+    signal.throwIfAborted();
     if (isChoosing()) continue;
     if (session.begin()) return;
     await session.reload();
@@ -96,14 +98,12 @@ async function beginWhenQuiet(session: Session, signal: AbortSignal): Promise<vo
 
 /** What takes the place of the server's does so without anybody noticing. */
 function showing(gameId: string, { setLive, readOut }: SharedWithPage): SessionOptions['show'] {
-  let said = '';
   return (now, takesOver) => {
     const draw = () => (takesOver ? flushSync(() => setLive(now)) : setLive(now));
     if (takesOver === 'the-same') takeOver(() => drawAsInPage(draw));
     else if (takesOver) takeOver(draw);
     else draw();
-    if (now) readOut(gameId, now.seq, now.news === said ? '' : now.news);
-    said = now?.news ?? '';
+    if (now) readOut(gameId, now.seq, now.news);
   };
 }
 

@@ -1,10 +1,11 @@
 'use client';
 
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { untilDone } from '@/components/ui/until-done';
 import type { ZoneFormProps } from './zone-form';
 
 /** Fetched where there is something to ask, which is hardly ever. */
-const ZoneForm = lazy(() => import('./zone-form').then(({ ZoneForm: found }) => ({ default: found })));
+const ZoneForm = lazy(() => untilDone(async () => ({ default: (await import('./zone-form')).ZoneForm })));
 
 type ZoneAskProps = Pick<ZoneFormProps, 'kept' | 'words' | 'cities' | 'action'>;
 

@@ -32,6 +32,35 @@ async function ringed(page: Page): Promise<string[]> {
   });
 }
 
+test('over a bad line the page comes to life piece by piece, and none that is lost breaks it', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await takeSeat(context, baseURL ?? '', table, 0);
+  let html = '';
+  await page.route(`**/games/${table.gameId}`, async (route) => {
+    const response = await route.fetch();
+    html = await response.text();
+    await route.fulfill({ response });
+  });
+  const asked = new Map<string, number>();
+  // What the page does not come with is lost twice, as each is asked for once more at once.
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    const { pathname } = new URL(route.request().url());
+    const times = (asked.get(pathname) ?? 0) + 1;
+    if (!html.includes(pathname)) asked.set(pathname, times);
+    await (html.includes(pathname) || times > 2 ? route.continue() : route.abort());
+  });
+  const listening = page.waitForRequest(/\/stream\?/);
+  await page.goto(`/games/${table.gameId}`);
+  await playedInPage(page);
+  await listening;
+  await expect(page.locator('[data-legal]').first()).toBeAttached();
+  await expect(page.locator('#recap').getByRole('button', { name: 'Play' })).toBeVisible();
+  expect([...asked.values()].filter((times) => times > 2).length).toBeGreaterThanOrEqual(4);
+});
+
 test('who comes back after three turns finds three cards, what they mean, and rings around what changed', async ({
   page,
   context,

@@ -64,8 +64,14 @@ function pressed(page: Page, [ends, which, turn]: readonly [boolean, number, num
   );
 }
 
+/** A game that is over for the service as well is not played in the page any more. */
+const over = (page: Page) =>
+  page.locator('html:not([data-pending]) #moves h2', { hasText: 'The game is over' });
+
 const isQuiet = (page: Page) =>
-  expect(page.locator('html')).toHaveAttribute('data-pending', '0', { timeout: PATIENCE_MS });
+  expect(page.locator('html[data-pending="0"]').or(over(page)).first()).toBeAttached({
+    timeout: PATIENCE_MS,
+  });
 
 /** The newest row that is drawn, confirmed or not. */
 const shownRow = (page: Page) =>
@@ -119,7 +125,8 @@ async function goneOn(page: Page, answer: string): Promise<void> {
 }
 
 /** Played in the page again, whatever it has not sent yet. */
-const playedOn = (page: Page) => expect(page.locator('html[data-pending]')).toBeAttached();
+const playedOn = (page: Page) =>
+  expect(page.locator('html[data-pending]').or(over(page)).first()).toBeAttached();
 
 const waitsFor = async (page: Page, { id }: WireTable): Promise<readonly number[]> =>
   (await read(page, `/api/games/${id}`)).waitingFor;

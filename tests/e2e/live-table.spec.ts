@@ -89,6 +89,34 @@ test('what the server has drawn stays in the page that is played', async ({ brow
   await expect(anna.locator('.at-board .wheel, .at-board svg').first()).toBeVisible();
 });
 
+test('what a bad line has lost is fetched again, and the table is played without a new page', async ({
+  browser,
+}) => {
+  const anna = await liveTable(browser);
+  const lost: string[] = [];
+  // The script is asked for once more at once; what it fetches fails after it.
+  await anna.route('**/_next/static/chunks/*.js', async (route) => {
+    const response = await route.fetch();
+    if (lost.length >= 2 || !(await response.text()).includes('"startLive"'))
+      return route.fulfill({ response });
+    lost.push('script');
+    await route.abort();
+  });
+  await anna.route(/\/games\/\w+\/live$/, async (route) => {
+    if (lost.length >= 3) return route.continue();
+    lost.push('table');
+    await route.abort();
+  });
+  let pages = 0;
+  anna.on('request', (request) => (pages += request.isNavigationRequest() ? 1 : 0));
+  await anna.reload();
+  await playedInPage(anna);
+  expect(lost).toEqual(['script', 'script', 'table']);
+  expect(pages).toBe(1);
+  await press(anna, take(anna));
+  await expect(undo(anna)).toBeVisible();
+});
+
 test('who is asked no more when the page has come is told whom the table waits for', async ({ browser }) => {
   const anna = await liveTable(browser);
   // As if the seat had been given up in between.

@@ -23,7 +23,7 @@ beforeAll(fetchLater);
 function moves(table: TableView, isAsked: boolean, told?: readonly SeatTime[]): string {
   const { state } = table.view;
   const live = begin(me, { position: { state, trail: [] }, offers: [], rows: [] });
-  const rest = { isCut: false, answer: 1, drawings: 0, told: table.seq, clocks: told };
+  const rest = { line: undefined, answer: 1, drawings: 0, clocks: told };
   const drawn = drawPart({ table, live, ...rest }, 'moves', { isAsked, clocks });
   return renderToStaticMarkup(createElement(Fragment, null, drawn));
 }

@@ -24,7 +24,7 @@ const untold = begin(me, { position: { state: mine.view.state, trail: [] }, offe
 
 function drawnBy(drawPart: Draw, part: Part, waitingFor = mine.waitingFor, live: LiveTable = untold) {
   const table = { ...mine, waitingFor };
-  const rest = { isCut: false, answer: 0, drawings: 0, told: table.seq };
+  const rest = { line: undefined, answer: 0, drawings: 0 };
   return drawPart({ table, live, ...rest }, part, { isAsked: waitingFor === mine.waitingFor });
 }
 

@@ -9,6 +9,7 @@ import { options } from '@/lib/game/engine/options';
 import { canonicalJson } from '@/lib/game/eventlog/canonical';
 import { begin, isWaiting, next, shownOf, type Act, type LiveTable } from '@/lib/game/live/live-table';
 import { seqOf, viewOf } from '@/lib/game/live/stand';
+import type { Kept } from '@/lib/game/live/unsent';
 import { inFull, seedOf } from '../support/full';
 import { FakeServer } from './fake-server';
 
@@ -16,7 +17,7 @@ const RUNS = inFull(1500, 50);
 const SEAT = 0;
 
 /** What may happen, each with a number to choose by. */
-const PLAYED = ['step', 'undo', 'other-tab', 'fresh', 'reload', 'drop'] as const;
+const PLAYED = ['step', 'undo', 'other-tab', 'other-page', 'fresh', 'reload'] as const;
 const SENT = ['send', 'answer', 'answer-twice', 'lose-request', 'lose-answer'] as const;
 const KINDS = [...PLAYED, ...SENT];
 type Happening = readonly [(typeof KINDS)[number], number];
@@ -35,9 +36,12 @@ interface Request {
 class Browser {
   table: LiveTable;
   made: string[] = [];
+  /** What was made on pages that are there no more, page by page. */
+  readonly madeBefore: string[][] = [];
   private request: Request | undefined;
   private last: Act | undefined;
-  private kept: { seq: number; head: string } | undefined;
+  /** What such pages have kept. */
+  private left: Kept[] = [];
 
   constructor(readonly server: FakeServer) {
     this.table = begin(SEAT, server.standOf(SEAT));
@@ -67,8 +71,8 @@ class Browser {
         return this.server.playOne(n);
       case 'fresh':
         return this.act({ type: 'fresh', stand: this.server.standOf(SEAT) });
-      case 'drop':
-        return this.act({ type: 'drop' });
+      case 'other-page':
+        return this.otherPage(n);
       case 'reload':
         return this.reload();
     }
@@ -99,7 +103,7 @@ class Browser {
     const offered = commands.map(({ command }) => command).filter(({ type }) => (type === 'Undo') === isUndo);
     const command = offered[n % Math.max(1, offered.length)];
     if (!command) return;
-    const commandId = `step ${this.made.length} ${n}`;
+    const commandId = `step ${this.madeBefore.length} ${this.made.length} ${n}`;
     this.made.push(commandId);
     this.act({ type: 'step', commandId, command });
     expect(this.table.refused).toBeUndefined();
@@ -126,15 +130,36 @@ class Browser {
   }
 
   private reload(): void {
-    const { confirmed, pending } = this.table;
-    const head = confirmed.rows.at(-1)?.hash ?? '';
-    this.kept = { seq: seqOf(confirmed), head };
+    const kept = [keptOf(this.table), ...this.left];
+    this.left = [];
     this.request = undefined;
     this.table = begin(SEAT, this.server.standOf(SEAT));
-    const steps = pending.map(({ commandId, command, isSent }) => ({ commandId, command, isSent }));
-    if (steps.length > 0) this.act({ type: 'unsent', kept: { ...this.kept, steps } });
+    for (const each of kept) this.act({ type: 'unsent', kept: each });
+    // Of what never went out nothing is lost without a word.
+    const known = [...this.table.pending, ...(this.table.gone?.commands ?? [])].map(textOf);
+    const unsent = kept.flatMap(({ steps }) => steps).filter(({ isSent }) => !isSent);
+    expect(known).toEqual(expect.arrayContaining(unsent.map(textOf)));
+  }
+
+  /** Another page of the seat makes some steps that never go out, and is closed. */
+  private otherPage(n: number): void {
+    const here = { table: this.table, made: this.made };
+    this.made = [];
+    this.table = begin(SEAT, this.server.standOf(SEAT));
+    for (let i = 0; i <= n % 3; i += 1) this.step(n + i, false);
+    this.left.push(keptOf(this.table));
+    this.madeBefore.push(this.made);
+    Object.assign(this, here);
   }
 }
+
+function keptOf({ confirmed, pending }: LiveTable): Kept {
+  const steps = pending.map(({ commandId, command, isSent }) => ({ commandId, command, isSent }));
+  return { seq: seqOf(confirmed), head: confirmed.rows.at(-1)?.hash ?? '', steps };
+}
+
+const textOf = (step: Command | { readonly command: Command }): string =>
+  canonicalJson('command' in step ? step.command : step);
 
 function check(browser: Browser): void {
   const { server, table } = browser;
@@ -143,8 +168,11 @@ function check(browser: Browser): void {
   expect(canonicalJson(shownOf(table).position.state)).toBe(canonicalJson(server.state));
   const stored = server.commandIds.filter((id) => id.startsWith('step'));
   expect(new Set(stored).size).toBe(stored.length);
-  // In the order in which they were made, and none that nobody made.
-  expect(stored).toEqual(browser.made.filter((id) => stored.includes(id)));
+  // Those of a page in the order in which they were made, and none that nobody made.
+  const pages = [browser.made, ...browser.madeBefore];
+  for (const made of pages)
+    expect(stored.filter((id) => made.includes(id))).toEqual(made.filter((id) => stored.includes(id)));
+  expect(pages.flat()).toEqual(expect.arrayContaining(stored));
 }
 
 test(
@@ -209,7 +237,9 @@ describe('single steps', () => {
       rows: rows.map((row) => ({ ...row, events })),
       offers: [],
     });
-    expect(answered.reports).toEqual([{ seq, commandId: 'a' }]);
+    const predicted = canonicalJson(one.pending[0]?.predicted?.events);
+    const decided = canonicalJson(events);
+    expect(answered.reports).toEqual([{ seq, commandId: 'a', predicted, decided }]);
     expect(answered.confirmed.rows.at(-1)?.events).toEqual(events);
   });
 

@@ -1,6 +1,6 @@
 /** Steps go out in order, one request at a time, and nothing the line does to them loses or doubles one. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Sender } from '@/components/live/sender';
+import { Sender, type Line } from '@/components/live/sender';
 import { begin, next, type Act, type LiveTable } from '@/lib/game/live/live-table';
 import { options } from '@/lib/game/engine/options';
 import { shownOf } from '@/lib/game/live/live-table';
@@ -11,7 +11,7 @@ const SEAT = 0;
 let server: FakeServer;
 let table: LiveTable;
 let acts: Act['type'][];
-let cuts: boolean[];
+let lines: (Line | undefined)[];
 let refused: number;
 let sender: Sender;
 let requests: { readonly body: { expectedSeq: number; steps: { commandId: string }[] } }[];
@@ -20,7 +20,7 @@ let online = () => {};
 
 beforeEach(() => {
   vi.useFakeTimers();
-  [acts, cuts, refused, requests, answers] = [[], [], 0, [], []];
+  [acts, lines, refused, requests, answers] = [[], [], 0, [], []];
   vi.stubGlobal('addEventListener', (_type: string, heard: () => void) => (online = heard));
   vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
     const sent = JSON.parse(body);
@@ -38,7 +38,7 @@ beforeEach(() => {
       table = next(server.pack, table, act);
       sender.send();
     },
-    onCut: (isCut) => cuts.push(isCut),
+    onLine: (line) => lines.push(line),
     onRefused: () => (refused += 1),
   });
 });
@@ -100,13 +100,13 @@ test('a line that is cut is said, and tried again with the same ids', async () =
   );
   step();
   await rest();
-  expect(cuts).toEqual([true]);
+  expect(lines).toEqual(['cut']);
   await vi.advanceTimersByTimeAsync(1_000);
   expect(requests).toHaveLength(2);
   await vi.advanceTimersByTimeAsync(2_000);
   const ids = requests.map(({ body }) => body.steps.map(({ commandId }) => commandId));
   expect(ids).toEqual([ids[0], ids[0], ids[0]]);
-  expect(cuts.at(-1)).toBe(false);
+  expect(lines.at(-1)).toBeUndefined();
   expect(server.state.seq).toBe(before + 1);
   expect(table.pending).toEqual([]);
 });
@@ -126,13 +126,44 @@ test('the line being back is no time to wait longer', async () => {
 test.each([429, 503])('%i: tried again when the answer says', async (status) => {
   answers.push(() => Response.json({ code: 'too-many' }, { status, headers: { 'retry-after': '7' } }));
   step();
+  await rest();
+  expect(lines).toEqual([{ againAt: Date.now() + 7_000 - 100 }]);
+  // It is played on meanwhile, and nothing goes out.
+  step();
   await vi.advanceTimersByTimeAsync(6_500);
   expect(requests).toHaveLength(1);
-  expect(cuts.at(-1)).toBe(true);
+  expect(table.pending).toHaveLength(2);
   await vi.advanceTimersByTimeAsync(1_000);
   expect(requests).toHaveLength(2);
-  expect(cuts.at(-1)).toBe(false);
+  expect(lines.at(-1)).toBeUndefined();
   expect(table.pending).toEqual([]);
+});
+
+test('too many in the middle of several: those that were taken are, and the rest waits', async () => {
+  const before = server.state.seq;
+  const problem = { status: 429, code: 'too-many' };
+  let release = () => {};
+  answers.push(
+    (body) => new Promise((done) => (release = () => done(taken(body)))),
+    async (body: { expectedSeq: number; steps: { commandId: string }[] }) => {
+      const first = taken({ ...body, steps: body.steps.slice(0, 1) });
+      return Response.json({ ...(await first.json()), refused: { index: 1, problem } });
+    },
+  );
+  step();
+  step();
+  step();
+  release();
+  await rest();
+  expect(requests).toHaveLength(2);
+  expect(table.gone).toBeUndefined();
+  expect(table.pending).toHaveLength(1);
+  expect(seqOf(table.confirmed)).toBe(before + 2);
+  expect(lines.at(-1)).toEqual({ againAt: expect.any(Number) });
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(requests).toHaveLength(3);
+  expect(table.pending).toEqual([]);
+  expect(server.state.seq).toBe(before + 3);
 });
 
 test('a line that hangs is told after three seconds, and again when it goes', async () => {
@@ -141,12 +172,12 @@ test('a line that hangs is told after three seconds, and again when it goes', as
   answers.push(async (body) => held.then(() => taken(body)));
   step();
   await vi.advanceTimersByTimeAsync(2_900);
-  expect(cuts).toEqual([]);
+  expect(lines).toEqual([]);
   await vi.advanceTimersByTimeAsync(200);
-  expect(cuts).toEqual([true]);
+  expect(lines).toEqual(['cut']);
   answer();
   await rest();
-  expect(cuts.at(-1)).toBe(false);
+  expect(lines.at(-1)).toBeUndefined();
   expect(table.pending).toEqual([]);
 });
 

@@ -18,6 +18,7 @@ let idle: (() => void)[];
 let asked: string[];
 /** What the reader has under the finger. */
 let isPressed: boolean;
+let isCut: boolean;
 
 beforeEach(() => {
   [idle, asked, isPressed] = [[], [], false];
@@ -27,8 +28,10 @@ beforeEach(() => {
   const html = { dataset: {} };
   const querySelector = (all: string) => (isPressed && all.includes(':active') ? {} : null);
   vi.stubGlobal('document', { documentElement: html, activeElement: null, querySelector });
+  isCut = false;
   vi.stubGlobal('fetch', async (url: string) => {
     asked.push(url);
+    if (isCut) throw new TypeError('Failed to fetch');
     return Response.json({});
   });
 });
@@ -37,10 +40,9 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-function started(over: AbortController, onFailed = () => {}) {
+function started(over: AbortController) {
   const urls = { packUrl: '/pack', wordsUrl: '/words', sheetUrl: '/sheet' };
-  const onRules = vi.fn();
-  startLive({
+  return startLive({
     gameId: 'abc',
     ...urls,
     locale: 'en',
@@ -51,27 +53,24 @@ function started(over: AbortController, onFailed = () => {}) {
     },
     refresh: () => {},
     signal: over.signal,
-    onRules,
-    onFailed,
   });
-  return onRules;
 }
 
 test('it begins when everything is there and the page is idle', async () => {
-  const onRules = started(new AbortController());
-  await vi.waitFor(() => expect(onRules).toHaveBeenCalled());
+  const { rules, begun } = started(new AbortController());
+  expect(await rules).toBe(session.rules);
   expect(asked.toSorted()).toEqual(['/games/abc/live', '/pack', '/words']);
   expect(session.begin).not.toHaveBeenCalled();
   await vi.waitFor(() => expect(idle).toHaveLength(1));
   idle[0]?.();
-  await vi.waitFor(() => expect(session.begin).toHaveBeenCalledOnce());
+  await begun;
+  expect(session.begin).toHaveBeenCalledOnce();
   expect(session.end).not.toHaveBeenCalled();
 });
 
 test('what is being pressed is let go before it begins', async () => {
   isPressed = true;
-  const onRules = started(new AbortController());
-  await vi.waitFor(() => expect(onRules).toHaveBeenCalled());
+  started(new AbortController());
   await vi.waitFor(() => expect(idle).toHaveLength(1));
   idle[0]?.();
   await vi.waitFor(() => expect(idle).toHaveLength(2));
@@ -83,13 +82,34 @@ test('what is being pressed is let go before it begins', async () => {
 
 test('left before it has begun, it ends and never draws', async () => {
   const over = new AbortController();
-  const onFailed = vi.fn();
-  const onRules = started(over, onFailed);
-  await vi.waitFor(() => expect(onRules).toHaveBeenCalled());
+  const { rules, begun } = started(over);
+  await rules;
   over.abort();
   expect(session.end).toHaveBeenCalledOnce();
   await vi.waitFor(() => expect(idle).toHaveLength(1));
   idle[0]?.();
-  await vi.waitFor(() => expect(onFailed).toHaveBeenCalled());
+  await expect(begun).rejects.toThrow();
   expect(session.begin).not.toHaveBeenCalled();
+});
+
+test('what could not be fetched is told, and leaves nothing behind', async () => {
+  isCut = true;
+  const over = new AbortController();
+  const { rules, begun } = started(over);
+  await expect(rules).rejects.toThrow('Failed to fetch');
+  await expect(begun).rejects.toThrow('Failed to fetch');
+  over.abort();
+  expect(session.end).not.toHaveBeenCalled();
+});
+
+test('a table that cannot begin has ended, once', async () => {
+  session.whole.mockRejectedValueOnce(new Error('the rules of Parler have not come'));
+  const over = new AbortController();
+  const { begun } = started(over);
+  const failed = expect(begun).rejects.toThrow('Parler');
+  await vi.waitFor(() => expect(idle).toHaveLength(1));
+  idle[0]?.();
+  await failed;
+  over.abort();
+  expect(session.end).toHaveBeenCalledOnce();
 });

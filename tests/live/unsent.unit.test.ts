@@ -1,7 +1,10 @@
 /** Steps found in the browser's store: what the log has of them, and what is still meant. */
 import { expect, test } from 'vitest';
 import type { Command } from '@/lib/game/engine/commands';
-import { leftOf, type Made } from '@/lib/game/live/unsent';
+import { options } from '@/lib/game/engine/options';
+import { begin, next, shownOf, type LiveTable } from '@/lib/game/live/live-table';
+import { seqOf, viewOf } from '@/lib/game/live/stand';
+import { leftOf, type Kept, type Made } from '@/lib/game/live/unsent';
 import { FakeServer } from './fake-server';
 
 const SEAT = 0;
@@ -70,4 +73,32 @@ test('of steps made so long ago that their row is not shown, those that were nev
   const { left, isMeant } = leftOf({ seq: 0, head: 'h0', steps: [step(1), step(2, false)] }, standWith([]));
   expect(left.map(({ commandId }) => commandId)).toEqual(['step 2']);
   expect(isMeant).toBe(false);
+});
+
+const server = new FakeServer(0, SEAT);
+const start = begin(SEAT, server.standOf(SEAT));
+const here = { seq: seqOf(start.confirmed), head: start.confirmed.rows.at(-1)?.hash ?? '' };
+const steps = options(server.pack, viewOf(start.confirmed, SEAT))
+  .commands.filter(({ command, reveals }) => !reveals && command.type === 'TakeActionTile')
+  .map(({ command }, i) => ({ commandId: `step ${i}`, command, isSent: false }));
+const [one, two] = [steps.slice(0, 1), steps.slice(1, 2)];
+const commandsOf = (all: readonly Made[]) => all.map(({ command }) => command);
+const takeUp = (table: LiveTable, found: Kept) => next(server.pack, table, { type: 'unsent', kept: found });
+
+test('what two pages have kept goes on together as far as it goes, and the rest is told', () => {
+  const first = takeUp(start, { ...here, steps: one });
+  expect(first.pending.map(({ commandId }) => commandId)).toEqual(['step 0']);
+  const both = takeUp(first, { ...here, steps: two });
+  expect(both.pending).toEqual(first.pending);
+  expect(both.gone).toEqual({ why: 'moved-on', commands: commandsOf(two) });
+  const old = one.map((of) => ({ ...of, commandId: 'old' }));
+  const three = takeUp(both, { seq: 0, head: 'gone', steps: old });
+  expect(three.pending).toEqual(both.pending);
+  expect(three.gone?.commands).toEqual(commandsOf([...two, ...one]));
+  expect(seqOf(shownOf(three))).toBe(here.seq + 1);
+});
+
+test('what is pending already is not made a second time', () => {
+  const first = takeUp(start, { ...here, steps: one });
+  expect(takeUp(first, { ...here, steps: one })).toBe(first);
 });

@@ -57,7 +57,8 @@ function filmOf(asked: ConstructorParameters<typeof Showing>[0]): (act: (film: S
   const fetched = () =>
     import('./showing').then(
       (come) => new come.Showing(asked),
-      () => undefined,
+      // Whoever presses again has it fetched again.
+      () => void (coming = undefined),
     );
   return (act) => void (coming ??= fetched()).then((film) => film && act(film));
 }

@@ -2,13 +2,13 @@
 
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { liveNow, onLive } from '@/components/live/live-now';
+import { untilDone } from '@/components/ui/until-done';
 import type { FilmProps } from './film-props';
 
 const isLive = () => liveNow() !== undefined;
-const FilmControls = lazy(async () => {
-  const controls = await import('./film-controls');
-  return { default: controls.FilmControls };
-});
+const FilmControls = lazy(() =>
+  untilDone(async () => ({ default: (await import('./film-controls')).FilmControls })),
+);
 
 /**
  * What was missed, played on the board: there once the table is drawn in the page. Where it is folded away it

@@ -22,7 +22,7 @@ export function rules(): Rules | undefined {
 export function expectRules(packUrl: string, coming: Promise<Rules>): void {
   loading = coming.then(
     (come) => (loaded = come),
-    () => fetchRules(packUrl).catch(() => (loading = undefined)),
+    () => loaded ?? fetchRules(packUrl).catch(() => (loading = undefined)),
   );
 }
 

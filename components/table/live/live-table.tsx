@@ -5,6 +5,7 @@ import { useEffect, useRef, useTransition } from 'react';
 import { whenIdle } from '#rules';
 import { liveNow } from '@/components/live/live-now';
 import type { Arrow } from '@/components/move/browser/glow';
+import { untilDone } from '@/components/ui/until-done';
 
 interface LiveProps {
   readonly gameId: string;
@@ -39,18 +40,20 @@ export function LiveTable({ gameId, version, busy }: LiveProps) {
       document.dispatchEvent(new CustomEvent('table-version', { detail: found }));
       check();
     };
-    let isOver = false;
+    const over = new AbortController();
+    const { signal } = over;
     let stop = () => {};
     const forget = whenIdle(async () => {
-      const { beginWatching } = await import('./watch-table');
-      if (!isOver) stop = beginWatching(gameId, { onVersion, onRows: (news) => liveNow()?.take(news) });
+      const { beginWatching } = await untilDone(() => import('./watch-table'), signal);
+      if (!signal.aborted)
+        stop = beginWatching(gameId, { onVersion, onRows: (news) => liveNow()?.take(news) });
     });
     document.addEventListener('click', openDrawer);
     document.addEventListener('keydown', walkDrawing);
     // A renewal may be lost, or have come too early: it is asked for until the page shows the newest.
     const timer = setInterval(check, AGAIN_MS);
     return () => {
-      isOver = true;
+      over.abort();
       clearInterval(timer);
       document.removeEventListener('click', openDrawer);
       document.removeEventListener('keydown', walkDrawing);

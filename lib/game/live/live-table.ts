@@ -31,6 +31,9 @@ export type Gone =
 export interface Report {
   readonly seq: number;
   readonly commandId: string;
+  /** Events as the text that is compared. */
+  readonly predicted: string;
+  readonly decided: string;
 }
 
 export interface LiveTable {
@@ -80,9 +83,7 @@ export type Act =
   /** The table as the server has it now. */
   | { readonly type: 'fresh'; readonly stand: Stand }
   /** Steps from the browser's store. */
-  | { readonly type: 'unsent'; readonly kept: Kept }
-  /** The reader gives up what was never sent. */
-  | { readonly type: 'drop' };
+  | { readonly type: 'unsent'; readonly kept: Kept };
 
 /** A table at the position the server gave. */
 export function begin(seat: SeatId | undefined, confirmed: Stand): LiveTable {
@@ -119,8 +120,6 @@ export function next(pack: Pack, table: LiveTable, act: Act): LiveTable {
       return fresh(pack, table, act.stand);
     case 'unsent':
       return unsent(pack, table, act.kept);
-    case 'drop':
-      return { ...table, pending: table.pending.filter(({ isSent }) => isSent) };
   }
 }
 
@@ -221,8 +220,9 @@ const by = (seat: SeatId | undefined) => (seat === undefined ? {} : { seat });
 const isSame = (a: unknown, b: unknown): boolean => canonicalJson(a) === canonicalJson(b);
 
 function reportOf({ seq, events }: AnsweredRow, made: Pending | undefined): readonly Report[] {
-  if (!made?.predicted || isSame(made.predicted.events, events)) return [];
-  return [{ seq, commandId: made.commandId }];
+  if (!made?.predicted) return [];
+  const [predicted, decided] = [canonicalJson(made.predicted.events), canonicalJson(events)];
+  return predicted === decided ? [] : [{ seq, commandId: made.commandId, predicted, decided }];
 }
 
 /** One answered row after the other; where it is what was predicted, that very position. */
@@ -257,12 +257,17 @@ function fresh(pack: Pack, table: LiveTable, stand: Stand): LiveTable {
 
 /**
  * What was kept goes on from here if nothing else has happened since; what the server has of it already is
- * not sent again.
+ * not sent again. Several pages may have kept some: what does not go together is gone, all of it told.
  */
 function unsent(pack: Pack, table: LiveTable, kept: Kept): LiveTable {
-  const { left, isMeant } = leftOf(kept, table);
+  const { gone: before, ...rest } = table;
+  const { pending, confirmed } = table;
+  const { left: all, isMeant } = leftOf(kept, table);
+  const left = all.filter((step) => pending.every(({ commandId }) => commandId !== step.commandId));
   if (left.length === 0) return table;
-  return isMeant
-    ? settled(pack, table, table.confirmed, [...left, ...table.pending])
-    : back(table, { why: 'moved-on' }, left);
+  const now = isMeant
+    ? settled(pack, rest, confirmed, [...pending, ...left])
+    : { ...back(rest, { why: 'moved-on' }, left), pending };
+  if (!before) return now;
+  return { ...now, gone: { ...before, commands: [...before.commands, ...(now.gone?.commands ?? [])] } };
 }

@@ -1,0 +1,245 @@
+/** What becomes of steps that are not answered, refused, or made on two pages; and what is heard of them. */
+import { expect, type Browser, type Page } from '@playwright/test';
+import { ask, wireTable, wireTurn } from '../support/wire';
+import { moves, openTable, playedInPage, playToEndOfTurn, press, stepOf, stepOn } from './support/journey';
+import { test } from './support/test';
+
+const COMMANDS = /\/api\/games\/\w+\/commands$/;
+const pending = (page: Page) => page.locator('html');
+const take = (page: Page) =>
+  moves(page)
+    .getByRole('button', { name: /^Take / })
+    .first();
+const undo = (page: Page) => moves(page).getByRole('button', { name: 'Undo one step' });
+
+/** Why steps are gone; which they were stands below. */
+const alert = (page: Page) => moves(page).getByRole('alert').first();
+
+const liveTable = async (browser: Browser): Promise<Page> =>
+  playedInPage(await openTable(browser, test.info().project.use));
+
+const gameOf = (page: Page): string => /\/games\/(\w+)/.exec(page.url())?.[1] ?? '';
+
+/** What the service has stored, oldest first. */
+async function stored(page: Page): Promise<{ seq: number; commandId: string; command: { type: string } }[]> {
+  const id = gameOf(page);
+  const log = await page.request.get(`/api/games/${id}/log`);
+  return (await log.json()).rows;
+}
+
+/** Steps that the same seat makes by a program, or on another device. */
+async function elsewhere(page: Page, commands: readonly object[]): Promise<void> {
+  const expectedSeq = (await stored(page)).length;
+  const steps = commands.map((command) => ({ commandId: crypto.randomUUID(), command }));
+  const made = await page.request.post(`/api/games/${gameOf(page)}/commands`, {
+    data: { expectedSeq, steps },
+  });
+  expect(made.status()).toBe(200);
+}
+
+const connectAgain = (page: Page) => page.evaluate(() => dispatchEvent(new Event('online')));
+
+test('steps made for a position that has gone on are offered as a plan', async ({ browser }) => {
+  const anna = await liveTable(browser);
+  const before = await stepOf(anna);
+  await anna.route(COMMANDS, (route) => route.abort());
+  await take(anna).click();
+  await moves(anna).getByRole('region', { name: 'Perform an action' }).getByRole('button').first().click();
+  await expect(moves(anna)).toContainText(/[2-9] steps are not sent yet/);
+  const { commands } = await ask(new URL(anna.url()).origin, `/api/games/${gameOf(anna)}/options`, {
+    token: (await anna.context().cookies()).find(({ name }) => name.startsWith('seat_'))?.value,
+  });
+  const tiles = commands.filter(
+    (each: { command: { type: string } }) => each.command.type === 'TakeActionTile',
+  );
+  await elsewhere(anna, [tiles.at(-1).command, { type: 'Undo', to: before }]);
+  await anna.unroute(COMMANDS);
+  await connectAgain(anna);
+  await expect(alert(anna)).toContainText('Somebody was faster');
+  await expect(alert(anna)).toContainText('Not done: ');
+  await expect(pending(anna)).toHaveAttribute('data-pending', '0');
+  await moves(anna).getByRole('link', { name: 'Try them in the sandbox, and plan them' }).click();
+  await anna.waitForURL(`**/try?at=${before + 2}`);
+  await expect(
+    anna.getByRole('region', { name: 'Steps of this line' }).getByRole('listitem'),
+  ).not.toHaveCount(0);
+  expect(await stored(anna)).toHaveLength(before + 2);
+});
+
+test('whoever waits for the service is told why, and plays on', async ({ browser }) => {
+  const anna = await liveTable(browser);
+  const before = await stepOf(anna);
+  let release = () => {};
+  const held = new Promise<void>((done) => (release = done));
+  let tries = 0;
+  await anna.route(COMMANDS, async (route) => {
+    tries += 1;
+    if (tries === 1)
+      return route.fulfill({ status: 429, headers: { 'retry-after': '4' }, json: { code: 'too-many' } });
+    await held;
+    await route.continue();
+  });
+  await take(anna).click();
+  await expect(moves(anna).getByRole('timer')).toContainText(
+    /is sent again in [1-4] seconds?\. You can go on\./,
+  );
+  await expect(anna.locator('#aside')).toContainText('is sent again in 4 seconds.');
+  await undo(anna).click();
+  await expect(pending(anna)).toHaveAttribute('data-pending', '2');
+  // No answer comes to the second try.
+  const slow = '2 steps are not sent yet';
+  await expect(moves(anna).getByRole('status')).toContainText(slow, { timeout: 15_000 });
+  await expect(moves(anna).getByRole('timer')).toHaveCount(0);
+  release();
+  await expect(pending(anna)).toHaveAttribute('data-pending', '0');
+  await expect(moves(anna)).not.toContainText('not sent yet');
+  const rows = (await stored(anna)).slice(before);
+  expect(rows.map(({ command }) => command.type)).toEqual(['TakeActionTile', 'Undo']);
+});
+
+test('two pages without a line keep their own steps, and none is sent twice or forgotten', async ({
+  browser,
+}) => {
+  const anna = await liveTable(browser);
+  const before = await stepOf(anna);
+  const address = anna.url();
+  const second = await playedInPage(await openAgain(anna));
+  await anna.context().setOffline(true);
+  await take(anna).click();
+  await expect(moves(anna)).toContainText('1 step is not sent yet');
+  await moves(second)
+    .getByRole('button', { name: /^Take / })
+    .nth(1)
+    .click();
+  await expect(moves(second)).toContainText('1 step is not sent yet');
+  await second.close();
+  await anna.context().setOffline(false);
+  await expect(anna.locator('header.top')).toHaveAttribute('data-seq', String(before + 1));
+  await expect(pending(anna)).toHaveAttribute('data-pending', '0');
+  // What the page that was closed has kept is offered by the next.
+  const third = await playedInPage(await openAgain(anna, address));
+  await expect(alert(third)).toContainText('Somebody was faster');
+  await expect(moves(third).getByRole('link', { name: /plan them$/ })).toBeVisible();
+  await expect(undo(third)).toBeVisible();
+  expect(await stored(anna)).toHaveLength(before + 1);
+  expect(
+    await anna.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('live '))),
+  ).toEqual([]);
+});
+
+async function openAgain(page: Page, address = page.url()): Promise<Page> {
+  const again = await page.context().newPage();
+  await again.goto(address);
+  return again;
+}
+
+/** Bohumil's page when Anna has made her turn, and the row that his turn began with. */
+async function afterAnna(browser: Browser): Promise<readonly [page: Page, row: number]> {
+  const table = await wireTable(process.env.SERVICE_URL ?? '');
+  const turn = await wireTurn(table);
+  const context = await browser.newContext(test.info().project.use);
+  await context.addCookies([{ name: `seat_${table.id}`, value: table.tokens[1] ?? '', url: table.origin }]);
+  const page = await context.newPage();
+  await page.goto(`${table.origin}/games/${table.id}`);
+  return [await playedInPage(page), turn?.seq ?? 0];
+}
+
+test("a step of somebody else's turn is not taken back", async ({ browser }) => {
+  const [bohumil, before] = await afterAnna(browser);
+  const back = { type: 'Undo', to: before - 1 };
+  const address = `/api/games/${gameOf(bohumil)}/commands`;
+  const alone = { expectedSeq: before, commandId: crypto.randomUUID(), command: back };
+  const refused = await bohumil.request.post(address, { data: alone });
+  expect(refused.status()).toBe(422);
+  const { code, rule } = await refused.json();
+  expect({ code, rule }).toEqual({ code: 'nothing-to-undo', rule: 'DEC-38' });
+
+  // By the page, behind a step that is on its way.
+  let release = () => {};
+  const held = new Promise<void>((done) => (release = done));
+  await bohumil.route(COMMANDS, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await take(bohumil).click();
+  await undo(bohumil).evaluate((button: HTMLButtonElement, command) => {
+    const { value } = button;
+    button.value = JSON.stringify(command);
+    button.click();
+    button.value = value;
+  }, back);
+  await expect(pending(bohumil)).toHaveAttribute('data-pending', '2');
+  release();
+  await expect(alert(bohumil)).toContainText('Not possible. ');
+  await expect(pending(bohumil)).toHaveAttribute('data-pending', '0');
+  await expect(undo(bohumil)).toBeVisible();
+  await undo(bohumil).click();
+  await expect(bohumil.locator('header.top')).toHaveAttribute('data-seq', String(before + 2));
+  const rows = (await stored(bohumil)).slice(before);
+  expect(rows.map(({ command }) => command.type)).toEqual(['TakeActionTile', 'Undo']);
+  await expect(moves(bohumil).getByRole('alert')).toHaveCount(0);
+});
+
+interface Said {
+  readonly where: string;
+  readonly text: string;
+}
+
+/** From now on whatever a screen reader would announce is noted. */
+async function listen(page: Page): Promise<() => Promise<readonly Said[]>> {
+  await page.evaluate(() => {
+    const said: Said[] = [];
+    const regions = '#news, [role="status"], [role="alert"], [aria-live]:not([aria-live="off"])';
+    Object.assign(window, { said });
+    new MutationObserver((changes) => {
+      const changed = changes.flatMap(({ target, addedNodes }) => {
+        const around = target instanceof Element ? target : target.parentElement;
+        const fresh = [...addedNodes].filter((node) => node instanceof Element);
+        const inside = fresh.flatMap((node) => [...node.querySelectorAll(regions)]);
+        return [around?.closest(regions) ?? [], fresh.filter((node) => node.matches(regions)), inside].flat();
+      });
+      for (const region of new Set(changed))
+        if (region.textContent.trim()) said.push({ where: region.id, text: region.textContent });
+    }).observe(document, { childList: true, characterData: true, subtree: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { said: Said[] }).said);
+}
+
+test('each step is read out once, and nothing beside it', async ({ browser }) => {
+  const anna = await liveTable(browser);
+  // The rest comes with the first touch.
+  await anna.mouse.move(400, 300);
+  await expect(anna.locator('#log-panel, .log').first()).toBeAttached();
+  const heard = await listen(anna);
+  const before = await stepOf(anna);
+  let presses = 0;
+  const endTurn = moves(anna).getByRole('button', { name: 'End turn' });
+  for (; (await endTurn.count()) === 0; presses += 1) await stepOn(anna);
+  await press(anna, endTurn);
+  await expect(moves(anna)).toContainText('Waiting for Bohumil');
+  const said = await heard();
+  // What is asked of whoever chooses is no news.
+  const news = said.filter(({ where }) => where !== 'aside').map(({ text }) => text.trim());
+  expect(said.filter(({ where }) => where !== 'aside' && where !== 'news')).toEqual([]);
+  expect(news).toEqual([...new Set(news)]);
+  expect(news).toHaveLength(presses + 1);
+  const rows = (await stored(anna)).length - before;
+  expect(rows).toBeGreaterThanOrEqual(presses + 1);
+});
+
+test('the end of a turn says that it is on its way', async ({ browser }) => {
+  const anna = await liveTable(browser);
+  await playToEndOfTurn(anna);
+  let release = () => {};
+  const held = new Promise<void>((done) => (release = done));
+  await anna.route(COMMANDS, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await moves(anna).getByRole('button', { name: 'End turn' }).click();
+  await expect(moves(anna)).toContainText('Sending your turn');
+  await expect(moves(anna)).not.toContainText('Waiting for what comes up');
+  release();
+  await expect(moves(anna)).not.toContainText('Sending your turn');
+  await expect(moves(anna)).toContainText('Waiting for Bohumil');
+});
