@@ -110,6 +110,14 @@ test('with every step asked for a button asks as well, but not to take back', FU
   await anna.keyboard.press('Enter');
   await expect(go(anna)).toBeFocused();
   await stepBy(anna, () => anna.keyboard.press('Enter'));
+  // Each goes on where it was, in the moves and on the table.
+  await expect(moves(anna).locator(':focus')).toBeVisible();
+  await stepBy(anna, () => anna.keyboard.press('u'));
+  await anna.keyboard.press('b');
+  await anna.keyboard.press('Enter');
+  await expect(go(anna)).toBeFocused();
+  await stepBy(anna, () => anna.keyboard.press('Enter'));
+  await expect(anna.locator('.cards [data-legal]:focus')).toBeVisible();
 });
 
 test('who wishes to be asked nothing places a tile by a thumb at once', FULL, async ({ browser }) => {

@@ -1,4 +1,5 @@
 /** Whoever plays by keys in the moves panel stays there, whichever panel is drawn. */
+import { isShown } from './table-dom';
 
 /**
  * Why a step was refused, the next question, what else may be done, or the panel: it says whose turn it is.
@@ -58,7 +59,9 @@ export function takeUpAgain(): void {
     setTimeout(() => {
       const held = before;
       before = undefined;
-      if (document.activeElement !== document.body) return;
+      const { activeElement } = document;
+      // What is hidden while it has the focus loses it a moment later.
+      if (activeElement && activeElement !== document.body && isShown(activeElement)) return;
       if (held?.isConnected) held.focus({ preventScroll: true });
       else focusOnMoves();
     }),
