@@ -1,6 +1,7 @@
 /** Plays what was missed on the board of the live table; whatever is done at the table ends it. */
 import { flushSync } from 'react-dom';
 import { hasSheet, mayMove } from '@/components/move/browser/table-dom';
+import { keep, keepOwnClick } from '@/components/move/browser/own-click';
 import { liveNow, onLive, setLive, type LiveNow } from '@/components/live/live-now';
 import type { Frame } from '@/components/live/past';
 import type { Film } from '@/lib/game/recap/film';
@@ -101,7 +102,10 @@ export class FilmPlayer {
     const { target } = event;
     if (!(target instanceof Element) || target.closest('#recap')) return;
     // What lies there now was not to be seen when it was pressed.
-    if (target.closest('.cards')) keepFromTable(event);
+    if (target.closest('.cards')) {
+      if (event.type === 'keydown') keep(event);
+      else keepOwnClick();
+    }
     this.skip();
   };
 
@@ -149,25 +153,6 @@ function unseen(frames: readonly Frame[], isSeen: (row: number) => boolean): rea
   const first = steps.findIndex(isNew);
   const [left, next] = [frames[first], steps[first]];
   return left && next ? [{ ...left, turn: next.turn, rings: '' }, ...steps.filter(isNew)] : [];
-}
-
-/** A press so soon after a finger was lifted is its own. */
-const OWN_CLICK_MS = 400;
-
-/** The press that ends a film does nothing else on the board. */
-function keepFromTable(event: Event): void {
-  if (event.type === 'keydown') return keep(event);
-  const over = new AbortController();
-  const on = { signal: over.signal, capture: true };
-  // On the window: before the table hears of it.
-  addEventListener('click', keep, on);
-  const lifted = () => setTimeout(() => over.abort(), OWN_CLICK_MS);
-  for (const type of ['pointerup', 'pointercancel']) addEventListener(type, lifted, on);
-}
-
-function keep(event: Event): void {
-  event.preventDefault();
-  event.stopImmediatePropagation();
 }
 
 /** The card of a turn, or what all of it means. */

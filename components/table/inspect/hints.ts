@@ -2,6 +2,7 @@
  * A word beside the piece the pointer rests on or the keys have come to: what it is, before it is seen large.
  * What a thumb holds is seen large at once.
  */
+import { isOwnClick, keepOwnClick, listenForOwnClick } from '@/components/move/browser/own-click';
 import { isShown, piecesAt } from '@/components/move/browser/table-dom';
 import { LargeCard, pieceAt } from './large-card';
 import { startLarge } from './seen-large';
@@ -10,8 +11,6 @@ const REST_MS = 350;
 const HOLD_MS = 500;
 /** How far a thumb that holds still may slip, in pixels. */
 const SLIP = 10;
-/** A click so soon after a thumb was lifted is its own. */
-const OWN_CLICK_MS = 400;
 const GAP = 6;
 
 /** Begins, with a thumb that is on the page already; ends with the signal. */
@@ -81,8 +80,6 @@ function listenToThumb({ hold, forget }: Teller, signal: AbortSignal) {
   const on = { signal, capture: true };
   let down: PointerEvent | undefined;
   let timer = 0;
-  let isTold = false;
-  let liftedAt = -Infinity;
   const drop = () => {
     clearTimeout(timer);
     down = undefined;
@@ -90,35 +87,23 @@ function listenToThumb({ hold, forget }: Teller, signal: AbortSignal) {
   const press = (event: PointerEvent) => {
     drop();
     forget();
-    isTold = false;
-    liftedAt = -Infinity;
     const piece = event.pointerType === 'touch' && event.isPrimary ? heldAt(event.target) : undefined;
     if (!piece) return;
     down = event;
     timer = window.setTimeout(() => {
-      isTold = true;
+      keepOwnClick();
       hold(piece);
     }, HOLD_MS);
   };
   const slip = ({ x, y }: PointerEvent) => down && Math.hypot(x - down.x, y - down.y) > SLIP && drop();
-  const lift = ({ timeStamp }: PointerEvent) => {
-    if (down && isTold) liftedAt = timeStamp;
-    drop();
-  };
   document.addEventListener('pointerdown', press, on);
   document.addEventListener('pointermove', slip, on);
-  document.addEventListener('pointerup', lift, on);
+  document.addEventListener('pointerup', drop, on);
   document.addEventListener('pointercancel', drop, on);
   document.addEventListener('contextmenu', (event) => down && event.preventDefault(), on);
-  // On the window: before the table hears of it.
-  const onClick = (event: MouseEvent) => {
-    if (event.timeStamp - liftedAt > OWN_CLICK_MS) return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
-  };
-  addEventListener('click', onClick, on);
+  listenForOwnClick();
   // A table that is drawn anew below a thumb scrolls, too; when the thumb itself scrolls, it is cancelled.
-  const isOn = () => down !== undefined || (isTold && performance.now() - liftedAt < OWN_CLICK_MS);
+  const isOn = () => down !== undefined || isOwnClick();
   return { isOn, press };
 }
 
