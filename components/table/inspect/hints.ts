@@ -26,21 +26,26 @@ export function startHints(
   // Who cannot see it hears the name of the link itself.
   hint.ariaHidden = 'true';
   document.body.append(hint);
-  const large = new LargeCard(address);
   let timer = 0;
   let over: Element | undefined;
+  const hush = () => {
+    clearTimeout(timer);
+    if (hint.matches(':popover-open')) hint.hidePopover();
+  };
+  // The card says the same, and more.
+  const large = new LargeCard(address, hush);
+  const wordedAt = (target: EventTarget | null) => (large.isAbout(target) ? undefined : namedAt(target));
   const rest = (piece: Element | undefined, ms: number) => {
     if (piece === over) return;
     over = piece;
-    clearTimeout(timer);
-    if (hint.matches(':popover-open')) hint.hidePopover();
+    hush();
     if (piece) timer = window.setTimeout(() => show(hint, piece), ms);
   };
   const forget = () => rest(undefined, 0);
   // A word at once, until it is seen large.
   const hold = (piece: Element) => {
     rest(namedAt(piece), 0);
-    void large.hold(piece).then((isSeen) => isSeen && forget());
+    void large.hold(piece);
   };
   // Before the card: it is not to hear of a click that is none.
   const thumb = listenToThumb({ hold, forget }, signal);
@@ -48,11 +53,11 @@ export function startHints(
   if (pressed) thumb.press(pressed);
   const byMouse = ({ target, pointerType }: PointerEvent) => {
     // What is drawn anew below a thumb is come to without a move.
-    if (!thumb.isOn()) rest(pointerType === 'mouse' ? namedAt(target) : undefined, REST_MS);
+    if (!thumb.isOn()) rest(pointerType === 'mouse' ? wordedAt(target) : undefined, REST_MS);
   };
   const byKeys = ({ target }: FocusEvent) => {
     const isByKeys = target instanceof Element && target.matches(':focus-visible');
-    if (!thumb.isOn()) rest(isByKeys ? namedAt(target) : undefined, 0);
+    if (!thumb.isOn()) rest(isByKeys ? wordedAt(target) : undefined, 0);
   };
   const on = { signal, passive: true };
   document.addEventListener('pointerover', byMouse, on);
