@@ -188,7 +188,7 @@ class Turn {
       if (turned.kind === 'spot') placeAgain(turned);
       return;
     }
-    if (this.choice.kind === 'filled') turnFilled(by);
+    if (this.choice.kind === 'filled') turnFilled(this.data, by);
     this.choose(turnedBy(this.choice, by));
   };
 
