@@ -19,13 +19,23 @@ export function FilmIsland(props: FilmProps) {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     const look = () => document.querySelector('#recap[open]') && setOpen(true);
+    const onToggle = ({ target }: Event) => {
+      look();
+      if (target instanceof HTMLDetailsElement && target.matches('#recap:not([open])')) raiseSheet();
+    };
     look();
-    document.addEventListener('toggle', look, true);
-    return () => document.removeEventListener('toggle', look, true);
+    document.addEventListener('toggle', onToggle, true);
+    return () => document.removeEventListener('toggle', onToggle, true);
   }, []);
   return isHere && isOpen ? (
     <Suspense>
       <FilmControls {...props} />
     </Suspense>
   ) : null;
+}
+
+/** On a phone the sheet stood low beside what was read: whoever is asked sees their moves again. */
+function raiseSheet(): void {
+  const sheet = document.querySelector<HTMLElement>('.at-moves[data-height=peek]:has(#step)');
+  if (sheet) sheet.dataset.height = 'half';
 }

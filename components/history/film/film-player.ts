@@ -10,6 +10,8 @@ import { beatOf } from './rhythm';
 
 /** So long the board stands as it was left, before the first step. */
 const LEFT_MS = 700;
+/** How high the sheet of a phone stands meanwhile. */
+const LOW = 'peek';
 
 export class FilmPlayer {
   /** The next frame; none is shown before the first. */
@@ -70,7 +72,9 @@ export class FilmPlayer {
     this.real = undefined;
     delete document.documentElement.dataset.film;
     setRings('');
-    setSheet(this.height);
+    // Not where it was pulled meanwhile, or came anew with the page.
+    if (sheet()?.dataset.height === LOW) setSheet(this.height);
+    this.height = undefined;
     if (live) setLive(live);
   }
 
@@ -82,7 +86,7 @@ export class FilmPlayer {
     this.at = 0;
     this.over = new AbortController();
     document.documentElement.dataset.film = '';
-    this.height = hasSheet() ? setSheet('peek') : undefined;
+    this.height = hasSheet() ? setSheet(LOW) : undefined;
     const { signal } = this.over;
     const stopped = onLive(() => liveNow() !== this.shown && this.overtaken());
     signal.addEventListener('abort', stopped);
@@ -168,11 +172,13 @@ function setRings(rings: string): void {
 
 /** Sets how high the sheet of a phone stands; gives how high it stood. */
 function setSheet(height: string | undefined): string | undefined {
-  const sheet = document.querySelector<HTMLElement>('.at-moves');
-  const before = sheet?.dataset.height;
-  if (sheet && height) sheet.dataset.height = height;
+  const element = sheet();
+  const before = element?.dataset.height;
+  if (element && height) element.dataset.height = height;
   return before;
 }
+
+const sheet = () => document.querySelector<HTMLElement>('.at-moves');
 
 /** On a phone one zone is seen at a time: the one where something was done. */
 function bringIntoSight(): void {
