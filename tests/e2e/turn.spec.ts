@@ -1,7 +1,7 @@
 /** Making a turn on the drawings: choose a piece, see what it brings, do it, take it back, end the turn. */
 import { expect, type Browser, type Locator, type Page } from '@playwright/test';
 import { isFull } from '../support/full';
-import { walkIn } from './support/driver/keys';
+import { KEYS, walkIn } from './support/driver/keys';
 import { inTurn, legal, REFILL } from './support/in-turn';
 import {
   askBefore,
@@ -90,6 +90,7 @@ test(
   },
 );
 
+const MINES = { game: '4-players-base', commands: 50 };
 const UPGRADES = { game: '4-players-ties-include-sites', commands: 250 };
 
 // By a thumb in `npm test` too: all that a thumb does otherwise is in it.
@@ -258,6 +259,16 @@ test('an empty slot, which is no link, is pressed by Enter as well', atDesk, asy
   await page.keyboard.press('Enter');
   // What comes up is seen by all, so it asks first.
   await expect(bar(page).locator('[data-do="go"]')).toBeVisible();
+});
+
+test('a store where mines may pay is reached by arrows as well', atDesk, async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await inTurn(page, MINES);
+  await stepBy(page, () => legal(page, 'crane:7').click());
+  await stepBy(page, () => legal(page, 'cell:action-hex-manage-mines').click());
+  const store = await legal(page, 'goods:').first().getAttribute('data-at');
+  expect(store).toMatch(/-gold$/);
+  await stepBy(page, () => KEYS.point(page, store ?? ''));
 });
 
 // On a desk alone: a telephone has no keys.
