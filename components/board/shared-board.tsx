@@ -7,6 +7,8 @@ import { clockWords } from '@/lib/game/wording/position';
 import { namesKey } from '@/lib/game/drawing/names-key';
 import { TileRows } from './rows';
 import { Supply } from './supply';
+import type { Caption } from '@/lib/game/drawing/draw';
+import type { Labelling } from '@/lib/game/wording/labelling';
 import { bridgeSvg } from '@/lib/game/drawing/bridge';
 import { citySvg } from '@/lib/game/drawing/city';
 import { gridSvg } from '@/lib/game/drawing/grid';
@@ -26,105 +28,91 @@ export interface BoardProps {
  * The board everybody shares, in three bands: crane between the projects, rows beside the bridge, city beside
  * the supply.
  */
-export function SharedBoard(props: BoardProps) {
-  const { pack, state } = props;
-  const words = useWords();
+export function SharedBoard(board: BoardProps) {
+  const { pack, state, seats, turned } = board;
+  const { t } = useWords();
+  const names = namesKey(seats);
   return (
     <div className="at-board">
       <div
         className={`band xl:grid-cols-[minmax(0,1fr)_minmax(0,1.16fr)_minmax(0,1fr)] xl:[grid-template-areas:'hunger_crane_cathedral']`}
       >
-        <CraneZone {...props} />
+        <DrawnZone
+          board={board}
+          zone="crane"
+          title={t('table.crane')}
+          className="crane-zone xl:[grid-area:crane] xl:[&>h2]:max-w-16 xl:[&>h2]:leading-none"
+          by={`${turned}`}
+          draw={(on, { title, desc }) => wheelSvg(on, { title, desc: `${clockWords(on)}. ${desc}` }, turned)}
+        />
         <div id="projects" className="projects md:grid-cols-2">
-          <GridZone {...props} grid="hunger-wall" title={words.t('table.hungerWall')} />
-          <GridZone {...props} grid="cathedral" title={words.t('table.cathedral')} />
+          <DrawnZone
+            board={board}
+            zone="hunger-wall"
+            title={t('table.hungerWall')}
+            className="grid-zone hunger-wall xl:[grid-area:hunger] xl:[&>h2]:right-0 xl:[&>h2]:left-0 xl:[&>h2]:text-center"
+            draw={(on, caption) => gridSvg(on, 'hunger-wall', caption)}
+          />
+          <DrawnZone
+            board={board}
+            zone="cathedral"
+            title={t('table.cathedral')}
+            className="grid-zone cathedral xl:[grid-area:cathedral]"
+            draw={(on, caption) => gridSvg(on, 'cathedral', caption)}
+          />
         </div>
       </div>
       <div className={`band xl:grid-cols-[minmax(0,45fr)_minmax(0,55fr)]`}>
         <TileRows pack={pack} state={state} />
-        <BridgeZone {...props} />
+        <DrawnZone
+          board={board}
+          zone="bridge"
+          title={t('table.roadAndBridge')}
+          className="bridge-zone xl:grid-rows-[auto_minmax(0,1fr)] xl:gap-[.1rem] xl:[&>h2]:static xl:[&>h2]:leading-[1.2]"
+          by={names}
+          draw={(on, caption) => bridgeSvg(on, caption, seats)}
+        />
       </div>
       <div className={`band xl:grid-cols-[minmax(0,1fr)_10rem]`}>
-        <CityZone {...props} />
-        <Supply {...props} />
+        <DrawnZone
+          board={board}
+          zone="city"
+          title={t('table.city')}
+          className="city-zone phone:[&_.city-svg]:w-136 xl:overflow-hidden xl:p-0 xl:[&_.city-svg]:overflow-visible"
+          wide
+          by={names}
+          draw={(on, caption) => citySvg(on, caption, seats)}
+        />
+        <Supply {...board} />
       </div>
     </div>
   );
 }
 
-function CraneZone({ pack, state, turned }: BoardProps) {
-  const words = useWords();
-  const on = { words, pack, state };
-  const title = words.t('table.crane');
-  const desc = () => `${clockWords(on)}. ${words.t('table.below')}`;
-  return (
-    <Zone
-      pack={pack}
-      id="crane-zone"
-      className="crane-zone xl:[grid-area:crane] xl:[&>h2]:max-w-16 xl:[&>h2]:leading-none"
-      title={title}
-      drawing={memoIn(words, state, `crane ${turned}`, () => wheelSvg(on, { title, desc: desc() }, turned))}
-      words={zoneItems(on, 'crane')}
-    />
-  );
-}
-
-function BridgeZone({ pack, state, seats }: BoardProps) {
-  const words = useWords();
-  const on = { words, pack, state };
-  const caption = { title: words.t('table.roadAndBridge'), desc: words.t('table.below') };
-  return (
-    <Zone
-      pack={pack}
-      id="bridge-zone"
-      title={caption.title}
-      className="bridge-zone xl:grid-rows-[auto_minmax(0,1fr)] xl:gap-[.1rem] xl:[&>h2]:static xl:[&>h2]:leading-[1.2]"
-      drawing={memoIn(words, state, `bridge ${namesKey(seats)}`, () => bridgeSvg(on, caption, seats))}
-      words={zoneItems(on, 'bridge', seats)}
-    />
-  );
-}
-
-function CityZone({ pack, state, seats }: BoardProps) {
-  const words = useWords();
-  const on = { words, pack, state };
-  const caption = { title: words.t('table.city'), desc: words.t('table.below') };
-  return (
-    <Zone
-      pack={pack}
-      id="city-zone"
-      title={caption.title}
-      className="city-zone phone:[&_.city-svg]:w-136 xl:overflow-hidden xl:p-0 xl:[&_.city-svg]:overflow-visible"
-      wide
-      drawing={memoIn(words, state, `city ${namesKey(seats)}`, () => citySvg(on, caption, seats))}
-      words={zoneItems(on, 'city', seats)}
-    />
-  );
-}
-
-/** On a desk one beside the crane on each side. */
-const PLACES = {
-  'hunger-wall': 'xl:[grid-area:hunger] xl:[&>h2]:right-0 xl:[&>h2]:left-0 xl:[&>h2]:text-center',
-  cathedral: 'xl:[grid-area:cathedral]',
-} as const;
-
-interface GridZoneProps extends BoardProps {
-  readonly grid: 'hunger-wall' | 'cathedral';
+interface DrawnProps {
+  readonly board: BoardProps;
+  readonly zone: 'crane' | 'hunger-wall' | 'cathedral' | 'bridge' | 'city';
   readonly title: string;
+  readonly className: string;
+  readonly wide?: boolean;
+  /** What its drawing depends on besides the position. */
+  readonly by?: string;
+  readonly draw: (on: Labelling, caption: Caption) => string;
 }
 
-function GridZone({ pack, state, seats, grid, title }: GridZoneProps) {
+function DrawnZone({ board, zone, title, by = '', draw, ...looks }: DrawnProps) {
+  const { pack, state, seats } = board;
   const words = useWords();
   const on = { words, pack, state };
-  const keep = (key: string, make: () => string) => memoIn(words, state, `${grid} ${key}`, make);
+  const make = () => draw(on, { title, desc: words.t('table.below') });
   return (
     <Zone
+      {...looks}
       pack={pack}
-      id={`${grid}-zone`}
-      className={`grid-zone ${grid} ${PLACES[grid]}`}
+      id={`${zone}-zone`}
       title={title}
-      drawing={keep('drawing', () => gridSvg(on, grid, { title, desc: words.t('table.below') }))}
-      words={zoneItems(on, grid, seats)}
+      drawing={memoIn(words, state, `${zone} ${by}`, make)}
+      words={zoneItems(on, zone, seats)}
     />
   );
 }

@@ -39,7 +39,7 @@ export function RecapStrip({ table, since, dismiss }: RecapProps) {
   return (
     <details
       id={ID}
-      className="group panel recap relative z-10 m-0! flex-none rounded-none! px-3! py-0! max-xl:mb-2! phone:max-h-[46dvh] phone:overflow-y-auto"
+      className="group panel recap relative z-10 m-0! flex-none rounded-none! px-3! py-0! max-xl:mb-2! phone:max-h-[calc(100dvh-11rem)] phone:overflow-y-auto"
       open={!isSeen}
     >
       <summary className="relative z-1 flex xl:w-fit min-h-8 pointer-coarse:min-h-target cursor-pointer flex-wrap content-center items-baseline gap-x-[.6rem] pl-5 before:absolute before:top-[.4rem] pointer-coarse:before:top-[.85rem] before:left-0 before:leading-none before:content-['▸'] group-open:before:content-['▾']">

@@ -9,8 +9,13 @@ export const seqOnPage = (): number => Number(header()?.getAttribute('data-seq')
 
 /** Says how far the server has confirmed it, and how many steps it has not. */
 export function mark({ pending, confirmed }: LiveTable): void {
-  document.documentElement.dataset.pending = String(pending.length);
+  markPlayedHere(pending.length);
   header()?.setAttribute('data-seq', String(seqOf(confirmed)));
+}
+
+/** Steps are made in the page; so many are not confirmed by anybody yet. */
+export function markPlayedHere(pending = 0): void {
+  document.documentElement.dataset.pending = String(pending);
 }
 
 /** Nothing is played any more. */

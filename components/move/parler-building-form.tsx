@@ -5,7 +5,7 @@ import type { HexTile } from '@/lib/game/engine/pack';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { State } from '@/lib/game/engine/state';
 import { Drawing } from '@/components/board/drawing';
-import { tileSvg } from '@/lib/game/drawing/tile-svg';
+import { tileSvg, turnSvg } from '@/lib/game/drawing/tile-svg';
 import type { Wording } from '@/lib/game/wording/wording';
 import { hexWords } from '@/lib/game/wording/hexes';
 import { nameOf, namesOf } from '@/lib/game/wording/names';
@@ -62,6 +62,14 @@ export function ParlerBuildingForm({ on, options, stamp, action }: BuildingProps
               title={words.t('moves.siteAndTurn')}
               items={places.map((place) => [commandValue(place), spotWords(on, tile, place)])}
             />
+            {/* What the place on the table shows. */}
+            <div className="turns" hidden>
+              {ROTATIONS.map((rotation) => (
+                <div key={rotation}>
+                  <Drawing pack={pack} svg={turnSvg(tile, rotation)} />
+                </div>
+              ))}
+            </div>
           </>
         )}
         <button className="btn btn-main">{words.t('moves.buildForHim')}</button>

@@ -1,4 +1,12 @@
-import { useCallback, useEffect, useMemo, useReducer, useState, type ReactNode } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useReducer,
+  useState,
+  type ReactNode,
+} from 'react';
 import type { Command } from '@/lib/game/engine/commands';
 import type { PackData } from '@/lib/game/engine/pack';
 import type { Wording } from '@/lib/game/wording/wording';
@@ -8,6 +16,7 @@ import { describeRefusal } from '@/lib/game/wording/refusals';
 import { ShortcutsSheet } from '@/components/move/browser/shortcuts-sheet';
 import { TurnBar } from '@/components/move/browser/turn-bar';
 import { MovesPanel } from '@/components/move/moves-panel';
+import { markPlayedHere, unmark } from '@/components/live/marks';
 import { TableFrame } from '@/components/table/table-frame';
 import { ZonesNav } from '@/components/table/zones-nav';
 import { MotionIsland } from '@/components/move/browser/motion-island';
@@ -48,6 +57,7 @@ export function SandboxTable({ words, ground, start, first, computerUrl, packDat
   const table = useMemo(() => tableOf(pack, start, line), [pack, start, line]);
   useEffect(() => writeDraft(start, line), [start, line]);
   useFocusOnMoves(answer);
+  usePlayedHere();
   const want = useCallback((command: Command) => act({ type: 'want', command }), []);
   return (
     <>
@@ -161,6 +171,14 @@ function Moves({ words, table, trying, act, tools }: MovesProps) {
       <ShortcutsSheet />
     </>
   );
+}
+
+/** No step waits for anybody, and each can be taken back: one tap is enough, as at the table. */
+function usePlayedHere(): void {
+  useLayoutEffect(() => {
+    markPlayedHere();
+    return unmark;
+  }, []);
 }
 
 /**

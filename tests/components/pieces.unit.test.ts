@@ -41,6 +41,7 @@ const LISTED = [
   ...PACK.productionTokens.map(({ id }) => `token:${id}`),
   ...['I', 'II', 'III', 'IV'].map((level) => `level:${level}`),
   ...['IV', 'V', 'cathedral'].map((stack) => `stack:${stack}`),
+  ...PACK.city.plazas.map(({ id }) => `reward:${id}-lower`),
   ...['upgrade-0', 'wall-2', 'building-3'].map((slot) => `slot:${slot}`),
   ...state.players.map((_, seat) => `board:${seat}`),
 ];
@@ -84,6 +85,7 @@ describe('what can be pointed at', () => {
     'site',
     'site:',
     'site:nowhere',
+    'reward:p99-upper',
     'board:9',
     'board:-1',
     'slot:constructor-0',

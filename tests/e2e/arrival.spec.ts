@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { MOUSE, THUMB } from './support/driver/hands';
 import { layOut, takeSeat, type GoldenTable } from './support/golden-tables';
-import { wireTable, wireTurn } from '../support/wire';
+import { wireStep, wireTable, wireTurn } from '../support/wire';
 import { playedInPage } from './support/journey';
 import { FULL, test } from './support/test';
 
@@ -143,6 +143,44 @@ test(
   },
 );
 
+test('on a phone the moves come up again when the recap is read', async ({ browser, baseURL }) => {
+  const table = await wireTable(baseURL ?? '', ['Anna', 'Bohumil']);
+  for (const _other of [1, 2, 3]) await wireTurn(table);
+  const motion = { reducedMotion: 'no-preference' } as const;
+  const context = await browser.newContext({ ...THUMB.options, ...motion, baseURL: baseURL ?? '' });
+  await takeSeat(context, baseURL ?? '', { gameId: table.id, tokens: table.tokens, seq: 0 }, 1);
+  const page = await context.newPage();
+  await page.goto(`/games/${table.id}`);
+  const sheet = page.locator('.at-moves');
+  const film = page.locator('html[data-film]');
+  await expect(film).toHaveCount(1);
+  await expect(sheet).toHaveAttribute('data-height', 'peek');
+  await page.getByRole('button', { name: 'Got it' }).tap();
+  await expect(film).toHaveCount(0);
+  await expect(sheet).toHaveAttribute('data-height', 'half');
+  await context.close();
+});
+
+test('on a phone the recap is no second scroller, however much there is to tell', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const [told] = await layOut([{ game: '4-players-all-options', commands: 244 }]);
+  if (!told) throw new Error('no table');
+  await takeSeat(context, baseURL ?? '', told, 1);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`/games/${told.gameId}`);
+  const heights = await page.locator('#recap').evaluate((recap) =>
+    [...recap.querySelectorAll<HTMLInputElement>('input[type="radio"]')].map((choice) => {
+      choice.checked = true;
+      return [recap.scrollHeight, recap.clientHeight] as const;
+    }),
+  );
+  expect(heights).toHaveLength(4);
+  for (const [whole, seen] of heights) expect(whole).toBe(seen);
+});
+
 /** In the page: counts how often a film begins. */
 function countFilms(): void {
   Object.assign(window, { films: 0 });
@@ -277,6 +315,32 @@ test('the focus stays when the live table takes the place of the page', async ({
   release();
   await expect(ofServer).toHaveCount(0);
   await expect(page.locator(':focus')).toHaveAttribute('value', value ?? '');
+});
+
+test('the focus stays in the moves where the live table is further than the page', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const table = await wireTable(baseURL ?? '');
+  await takeSeat(context, baseURL ?? '', { gameId: table.id, tokens: table.tokens, seq: 0 }, 0);
+  let release = () => {};
+  const held = new Promise<void>((done) => (release = done));
+  await page.route(/\/games\/\w+\/live$/, async (route) => held.then(() => route.continue()));
+  // It hears of no step in the meantime.
+  await page.route(/\/(stream|seq)(\?|$)/, (route) => route.abort());
+  await page.goto(`/games/${table.id}`);
+  const ofServer = page.locator('#moves input[name^="$ACTION_ID"]');
+  await expect(ofServer.first()).toBeAttached();
+  await expect(page.locator('[data-legal]').first()).toBeAttached();
+  await page.keyboard.press('Tab');
+  const button = page.locator('#moves button[name="command"]').first();
+  await button.focus();
+  // From another device.
+  await wireStep(table);
+  release();
+  await expect(ofServer).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => Boolean(document.activeElement?.closest('#moves')))).toBe(true);
 });
 
 /** In the page: where its questions stand, with the way to the rules beside them and without it. */

@@ -81,10 +81,14 @@ test('a line for both seats is tried, kept and compared, and nothing hidden is e
   await expect(page.getByText('Everything unknown was reshuffled.')).toBeVisible();
   await playTurn(page);
   const one = await steps(page).count();
-  // By the drawing: a place that glows, and what stands beside it.
-  await page.locator('a[data-at^="crane:"][data-legal]').first().focus();
+  // By the drawing: a place that glows, by keys and by one tap.
+  const place = page.locator('a[data-at^="crane:"][data-legal]').first();
+  await place.focus();
   await page.keyboard.press('Enter');
-  await page.locator('#turn-bar [data-do="go"]').click();
+  await expect(steps(page)).toHaveCount(one + 1);
+  await tool(page, 'Step back').click();
+  await expect(steps(page)).toHaveCount(one);
+  await place.click();
   await expect(steps(page)).toHaveCount(one + 1);
   await tool(page, 'Step back').click();
   await expect(steps(page)).toHaveCount(one);

@@ -95,6 +95,9 @@ test('the pointer goes into the card of a tile that may be taken', async ({ brow
   const before = await stepOf(anna);
   await tile.hover();
   await expect(card(anna)).toBeVisible();
+  // The word beside the piece would say the same.
+  await tile.hover({ position: { x: 20, y: 20 } });
+  await expect(anna.locator('.hint')).toBeHidden();
   const [from, to] = await Promise.all([tile.boundingBox(), card(anna).boundingBox()]);
   if (!from || !to) throw new Error('neither is to be seen');
   for (let i = 0; i <= STEPS; i++) {

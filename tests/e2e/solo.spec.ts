@@ -1,9 +1,12 @@
 import { expect } from '@playwright/test';
 import { layOut, takeSeat } from './support/golden-tables';
-import { playTurn, moves, stepOf } from './support/journey';
+import { inTurn } from './support/in-turn';
+import { playTurn, moves, stepBy, stepOf } from './support/journey';
 import { FULL, test } from './support/test';
 
 const TURNS = 2;
+/** A site of two takes his building in two ways each. */
+const MUST_TOUCH = { game: 'solo-parler-b-side', commands: 16 };
 
 test('somebody alone plays against Peter Parler with nothing but forms', FULL, async ({ browser }) => {
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
@@ -56,4 +59,22 @@ test('his pawn and markers are placed by pointing at the table', async ({ browse
   await page.getByRole('group', { name: 'Chosen on the table' }).getByText('Do this').click();
   await expect(plans).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Rows of tiles' }).getByText('marker')).toHaveCount(3);
+});
+
+test('his building is seen where it must touch others, turned as it may lie', async ({ page }) => {
+  await inTurn(page, MUST_TOUCH);
+  const list = moves(page).getByLabel('Site, and how far turned clockwise');
+  const ghost = (at: string) => page.locator(`[data-at="${at}"] .ghost`).filter({ visible: true });
+  await expect(ghost('site:site-p3-a')).toHaveCount(1);
+  await page.locator('a[data-at="site:site-p3-b"][data-legal]').click();
+  await expect(ghost('site:site-p3-b')).toHaveCount(1);
+  await expect(page.locator('.ghost')).toHaveCount(1);
+  await expect(list).toHaveValue(/site-p3-b.*rotation~:2/);
+  const bar = page.getByRole('group', { name: 'Chosen on the table' });
+  for (const turned of [4, 2, 4]) {
+    await bar.getByRole('button', { name: 'Turn right' }).click();
+    await expect(list).toHaveValue(new RegExp(`site-p3-b.*rotation~:${turned}`));
+  }
+  await stepBy(page, () => bar.getByText('Do this').click());
+  await expect(list).toHaveCount(0);
 });

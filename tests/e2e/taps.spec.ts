@@ -1,7 +1,7 @@
 /** Real clicks: how many a turn takes, which ask once more, and where the key for the next thing leads. */
 import { expect, type Page } from '@playwright/test';
 import { walkIn } from './support/driver/keys';
-import { layOut, takeSeat, type Wanted } from './support/golden-tables';
+import { BUILDING, inTurn, legal, REFILL } from './support/in-turn';
 import {
   askBefore,
   moves,
@@ -13,22 +13,7 @@ import {
 } from './support/journey';
 import { FULL, test } from './support/test';
 
-const legal = (page: Page, at: string) => page.locator(`[data-at^="${at}"][data-legal]:not(#turn-bar *)`);
 const go = (page: Page) => page.locator('#turn-bar:popover-open [data-do="go"]');
-/** A row with an empty slot, which may be filled. */
-const REFILL = { game: '2-players-online', commands: 124 };
-const BUILDING = { game: '2-players-online', commands: 122 };
-
-async function seatedAt(page: Page, wanted: Wanted): Promise<Page> {
-  page.setDefaultTimeout(20_000);
-  const [table] = await layOut([wanted], { isFresh: true });
-  if (!table) throw new Error('there is no table');
-  const { waitingFor } = await (await page.request.get(`/api/games/${table.gameId}`)).json();
-  await takeSeat(page.context(), test.info().project.use.baseURL ?? '', table, waitingFor[0]);
-  await page.goto(`/games/${table.gameId}`);
-  return playedInPage(page);
-}
-
 // Each turn was played like that in a recorded game.
 for (const { action, most, at, places } of [
   {
@@ -59,7 +44,7 @@ for (const { action, most, at, places } of [
 ])
   test(`a turn of ${action} takes ${most} clicks, its end included`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
-    await seatedAt(page, at);
+    await inTurn(page, at);
     await page.evaluate(() => {
       const count = (event: Event) => {
         const { documentElement: page } = document;
@@ -75,7 +60,7 @@ for (const { action, most, at, places } of [
   });
 
 test('a button asks once more before it reveals, and says what becomes final', async ({ page }) => {
-  await seatedAt(page, REFILL);
+  await inTurn(page, REFILL);
   const refill = moves(page).locator('button[value*="RefillRow"]').first();
   const before = await stepOf(page);
   await refill.click();
@@ -90,7 +75,7 @@ test('a button asks once more before it reveals, and says what becomes final', a
 test('a tile that lacks only a bonus is placed with it', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   // The only wall that is left lacks what an upgrade has brought, which nobody has collected.
-  await seatedAt(page, { game: '2-players-base', commands: 28 });
+  await inTurn(page, { game: '2-players-base', commands: 28 });
   const sent: string[] = [];
   page.on('request', (request) => {
     if (!request.url().endsWith('/commands')) return;
@@ -125,6 +110,14 @@ test('with every step asked for a button asks as well, but not to take back', FU
   await anna.keyboard.press('Enter');
   await expect(go(anna)).toBeFocused();
   await stepBy(anna, () => anna.keyboard.press('Enter'));
+  // Each goes on where it was, in the moves and on the table.
+  await expect(moves(anna).locator(':focus')).toBeVisible();
+  await stepBy(anna, () => anna.keyboard.press('u'));
+  await anna.keyboard.press('b');
+  await anna.keyboard.press('Enter');
+  await expect(go(anna)).toBeFocused();
+  await stepBy(anna, () => anna.keyboard.press('Enter'));
+  await expect(anna.locator('.cards [data-legal]:focus')).toBeVisible();
 });
 
 test('who wishes to be asked nothing places a tile by a thumb at once', FULL, async ({ browser }) => {
@@ -134,7 +127,7 @@ test('who wishes to be asked nothing places a tile by a thumb at once', FULL, as
     hasTouch: true,
     isMobile: true,
   });
-  const page = await seatedAt(await context.newPage(), BUILDING);
+  const page = await inTurn(await context.newPage(), BUILDING);
   await askBefore(page, 'nothing');
   const tap = async (at: string) => {
     const piece = legal(page, at).first();

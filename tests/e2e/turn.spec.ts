@@ -1,8 +1,8 @@
 /** Making a turn on the drawings: choose a piece, see what it brings, do it, take it back, end the turn. */
 import { expect, type Browser, type Locator, type Page } from '@playwright/test';
 import { isFull } from '../support/full';
-import { walkIn } from './support/driver/keys';
-import { layOut, takeSeat } from './support/golden-tables';
+import { KEYS, walkIn } from './support/driver/keys';
+import { inTurn, legal, REFILL } from './support/in-turn';
 import {
   askBefore,
   moves,
@@ -17,7 +17,6 @@ import { FULL, test } from './support/test';
 /** A variant of what another test does, and without a thumb. */
 const atDesk = { tag: ['@desk', FULL.tag] };
 
-const legal = (page: Page, kinds = '') => page.locator(`[data-at^="${kinds}"][data-legal]`);
 const bar = (page: Page) => page.getByRole('group', { name: 'Chosen on the table' });
 
 async function seated(browser: Browser): Promise<Page> {
@@ -91,23 +90,13 @@ test(
   },
 );
 
-const BUILDING = { game: '2-players-online', commands: 122 };
+const MINES = { game: '4-players-base', commands: 50 };
 const UPGRADES = { game: '4-players-ties-include-sites', commands: 250 };
-
-/** In the middle of a game, with a tile to be placed. */
-async function toPlacing(page: Page, wanted = BUILDING): Promise<void> {
-  const [table] = await layOut([wanted], { isFresh: true });
-  if (!table) throw new Error('there is no table');
-  const { waitingFor } = await (await page.request.get(`/api/games/${table.gameId}`)).json();
-  await takeSeat(page.context(), test.info().project.use.baseURL ?? '', table, waitingFor[0]);
-  await page.goto(`/games/${table.gameId}`);
-  await playedInPage(page);
-}
 
 // By a thumb in `npm test` too: all that a thumb does otherwise is in it.
 const thumb = { tag: '@thumb' };
 test('a tile is chosen, turned, placed and taken back on the drawings', thumb, async ({ page: anna }) => {
-  await toPlacing(anna);
+  await inTurn(anna);
   await askBefore(anna);
   await expect(legal(anna, 'slot:').first()).toBeAttached();
   await point(legal(anna, 'slot:').first());
@@ -136,7 +125,7 @@ test(
   'a tile that lies is turned until the next step, and the log has it once',
   atDesk,
   async ({ page: anna }) => {
-    await toPlacing(anna);
+    await inTurn(anna);
     const sent: { command: { type: string; rotation?: number } }[] = [];
     anna.on('request', (request) => {
       if (request.url().endsWith('/commands')) sent.push(...JSON.parse(request.postData() ?? '{}').steps);
@@ -167,7 +156,7 @@ test(
 );
 
 test('whose turn it is, the stores and the way back stay in sight', thumb, async ({ page: anna }) => {
-  await toPlacing(anna, UPGRADES);
+  await inTurn(anna, UPGRADES);
   const pane = anna.locator('.at-moves');
   const boxOf = async (of: Locator) => {
     const { y = NaN, height = NaN } = (await of.boundingBox()) ?? {};
@@ -195,7 +184,7 @@ test('whose turn it is, the stores and the way back stay in sight', thumb, async
 });
 
 test('the proof of the shuffles can be reached', thumb, async ({ page: anna }) => {
-  await toPlacing(anna);
+  await inTurn(anna);
   const proof = anna.locator('.receipt');
   await proof.scrollIntoViewIfNeeded();
   await expect(proof).toBeInViewport({ ratio: 0.9 });
@@ -205,7 +194,7 @@ test('the proof of the shuffles can be reached', thumb, async ({ page: anna }) =
 
 // On a desk alone: there the rail, the board and the log are seen at once.
 test('what is shown of a choice hides nothing that is read', atDesk, async ({ page: anna }) => {
-  await toPlacing(anna);
+  await inTurn(anna);
   await askBefore(anna);
   await point(legal(anna, 'slot:').first());
   await point(legal(anna, 'site:').first());
@@ -260,7 +249,7 @@ test('a turn is begun, taken back and ended by keys alone', { tag: '@desk' }, as
 });
 
 test('an empty slot, which is no link, is pressed by Enter as well', atDesk, async ({ page }) => {
-  await toPlacing(page, { game: '2-players-online', commands: 124 });
+  await inTurn(page, REFILL);
   const slot = page.locator('li[data-at="slot:building-1"][data-legal]');
   // As arrows lead there.
   await slot.evaluate((it) => (it.tabIndex = 0));
@@ -270,6 +259,16 @@ test('an empty slot, which is no link, is pressed by Enter as well', atDesk, asy
   await page.keyboard.press('Enter');
   // What comes up is seen by all, so it asks first.
   await expect(bar(page).locator('[data-do="go"]')).toBeVisible();
+});
+
+test('a store where mines may pay is reached by arrows as well', atDesk, async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await inTurn(page, MINES);
+  await stepBy(page, () => legal(page, 'crane:7').click());
+  await stepBy(page, () => legal(page, 'cell:action-hex-manage-mines').click());
+  const store = await legal(page, 'goods:').first().getAttribute('data-at');
+  expect(store).toMatch(/-gold$/);
+  await stepBy(page, () => KEYS.point(page, store ?? ''));
 });
 
 // On a desk alone: a telephone has no keys.

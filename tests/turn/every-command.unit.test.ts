@@ -40,6 +40,8 @@ const ELSEWHERE = new Map<CommandType, string>([
 
 const seen = new Set<string>();
 const without = new Set<string>();
+/** Kinds with several choices in one place. */
+const together = new Set<string>();
 /** What is named as a place, and drawn nowhere. */
 const unseen = new Set<string>();
 const drawn = new Map<CommandType, number>();
@@ -55,6 +57,8 @@ function lookAt(pack: Pack, { state, secrets }: Position, seat: number, type: Co
     steady.length > 0 ? steady.every(({ at }) => at.length > 0) : tiles.length + fillings.length > 0;
   seen.add(type);
   if (!isThere) without.add(type);
+  const alone = new Set(steady.map(({ at }) => String(at)));
+  if (isThere && alone.size < steady.length) together.add(type);
   const times = drawn.get(type) ?? 0;
   if (times >= ENOUGH) return;
   drawn.set(type, times + 1);
@@ -103,6 +107,11 @@ test('has a place wherever it is offered', () => {
 
 test('and that place is drawn', () => {
   expect([...unseen]).toEqual([]);
+});
+
+test('and each half of a plaza is one', () => {
+  expect(seen).toContain('ChoosePlazaReward');
+  expect([...together]).not.toContain('ChoosePlazaReward');
 });
 
 test('a row is refreshed from the large picture of either tile', () => {

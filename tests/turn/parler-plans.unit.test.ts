@@ -31,6 +31,15 @@ test('seen large, such a place says where it is chosen, and not that something e
   }
 });
 
+test('PARLER-10 where his building must touch, one field says its site and how it lies', () => {
+  const touching = goldenTable('solo-parler-b-side', 16);
+  const commands = touching.options?.commands ?? [];
+  expect(turnDataOf(pack, touching.view, commands).fillings).toEqual([
+    { at: 'site:site-p3-a', field: 'command', value: 'site-p3-a' },
+    { at: 'site:site-p3-b', field: 'command', value: 'site-p3-b' },
+  ]);
+});
+
 test('where nobody plans for Peter Parler no place fills in a form', () => {
   const later = goldenTable('solo-parler', 60);
   expect(turnDataOf(pack, later.view, later.options?.commands ?? []).fillings).toEqual([]);

@@ -1,6 +1,7 @@
 /** Plays what was missed on the board of the live table; whatever is done at the table ends it. */
 import { flushSync } from 'react-dom';
 import { hasSheet, mayMove } from '@/components/move/browser/table-dom';
+import { keep, keepOwnClick } from '@/components/move/browser/own-click';
 import { liveNow, onLive, setLive, type LiveNow } from '@/components/live/live-now';
 import type { Frame } from '@/components/live/past';
 import type { Film } from '@/lib/game/recap/film';
@@ -9,6 +10,8 @@ import { beatOf } from './rhythm';
 
 /** So long the board stands as it was left, before the first step. */
 const LEFT_MS = 700;
+/** How high the sheet of a phone stands meanwhile. */
+const LOW = 'peek';
 
 export class FilmPlayer {
   /** The next frame; none is shown before the first. */
@@ -69,7 +72,9 @@ export class FilmPlayer {
     this.real = undefined;
     delete document.documentElement.dataset.film;
     setRings('');
-    setSheet(this.height);
+    // Not where it was pulled meanwhile, or came anew with the page.
+    if (sheet()?.dataset.height === LOW) setSheet(this.height);
+    this.height = undefined;
     if (live) setLive(live);
   }
 
@@ -81,7 +86,7 @@ export class FilmPlayer {
     this.at = 0;
     this.over = new AbortController();
     document.documentElement.dataset.film = '';
-    this.height = hasSheet() ? setSheet('peek') : undefined;
+    this.height = hasSheet() ? setSheet(LOW) : undefined;
     const { signal } = this.over;
     const stopped = onLive(() => liveNow() !== this.shown && this.overtaken());
     signal.addEventListener('abort', stopped);
@@ -101,7 +106,10 @@ export class FilmPlayer {
     const { target } = event;
     if (!(target instanceof Element) || target.closest('#recap')) return;
     // What lies there now was not to be seen when it was pressed.
-    if (target.closest('.cards')) keepFromTable(event);
+    if (target.closest('.cards')) {
+      if (event.type === 'keydown') keep(event);
+      else keepOwnClick();
+    }
     this.skip();
   };
 
@@ -151,25 +159,6 @@ function unseen(frames: readonly Frame[], isSeen: (row: number) => boolean): rea
   return left && next ? [{ ...left, turn: next.turn, rings: '' }, ...steps.filter(isNew)] : [];
 }
 
-/** A press so soon after a finger was lifted is its own. */
-const OWN_CLICK_MS = 400;
-
-/** The press that ends a film does nothing else on the board. */
-function keepFromTable(event: Event): void {
-  if (event.type === 'keydown') return keep(event);
-  const over = new AbortController();
-  const on = { signal: over.signal, capture: true };
-  // On the window: before the table hears of it.
-  addEventListener('click', keep, on);
-  const lifted = () => setTimeout(() => over.abort(), OWN_CLICK_MS);
-  for (const type of ['pointerup', 'pointercancel']) addEventListener(type, lifted, on);
-}
-
-function keep(event: Event): void {
-  event.preventDefault();
-  event.stopImmediatePropagation();
-}
-
 /** The card of a turn, or what all of it means. */
 function choose(turn: string): void {
   const choice = document.getElementById(`recap-turn-${turn}`);
@@ -183,11 +172,13 @@ function setRings(rings: string): void {
 
 /** Sets how high the sheet of a phone stands; gives how high it stood. */
 function setSheet(height: string | undefined): string | undefined {
-  const sheet = document.querySelector<HTMLElement>('.at-moves');
-  const before = sheet?.dataset.height;
-  if (sheet && height) sheet.dataset.height = height;
+  const element = sheet();
+  const before = element?.dataset.height;
+  if (element && height) element.dataset.height = height;
   return before;
 }
+
+const sheet = () => document.querySelector<HTMLElement>('.at-moves');
 
 /** On a phone one zone is seen at a time: the one where something was done. */
 function bringIntoSight(): void {

@@ -20,7 +20,7 @@ export const hitOf = (piece: HTMLElement) =>
  */
 export function drawGhost(piece: HTMLElement, form: string, rotation: number, matches?: Matches): void {
   const hit = hitOf(piece);
-  const source = document.querySelector(`${form} .turns label:nth-of-type(${rotation + 1}) svg`);
+  const source = document.querySelector(`${form} .turns > :nth-child(${rotation + 1}) svg`);
   if (!hit || !source) return;
   const box = hit.getBBox();
   clearGhost();

@@ -40,12 +40,14 @@ export function darken(): void {
 function unmark(piece: HTMLElement): void {
   delete piece.dataset.legal;
   delete piece.dataset.chosen;
+  if (isStore(piece)) piece.ariaHidden = 'true';
   if (piece.tagName !== 'A' || piece.closest('svg')) setStop(piece, -1);
 }
 
 function mark(piece: HTMLElement, { legal = false, chosen = false }: Marks, tabIndex: number): void {
   piece.toggleAttribute('data-legal', legal);
   piece.toggleAttribute('data-chosen', chosen);
+  if (isStore(piece)) piece.ariaHidden = null;
   setStop(piece, tabIndex);
 }
 
@@ -71,7 +73,10 @@ export function firstGlowing(): HTMLElement | undefined {
 export const leadsOn = (piece: HTMLElement): boolean => !piece.dataset.at?.startsWith('row:');
 
 /** What is drawn twice has its keys where it is read out. */
-const isHeard = (piece: HTMLElement): boolean => piece.ariaHidden !== 'true';
+const isHeard = (piece: HTMLElement): boolean => piece.ariaHidden !== 'true' || isStore(piece);
+
+/** Stores are told in one sentence, and by themselves only while something may be done there. */
+const isStore = (piece: HTMLElement): boolean => piece.matches('li[data-at^="goods:"]');
 
 const AXES = {
   ArrowLeft: [-1, 0],

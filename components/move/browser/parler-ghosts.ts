@@ -1,6 +1,6 @@
 /** Peter Parler's pawn, markers and building where the forms put them: fetched when they ask. */
 import type { TurnData } from '@/lib/game/turn/turn-data';
-import { fieldOf, FORM, turned } from './fillings';
+import { FORM, saidOf, turnOf } from './fillings';
 import { clearGhost, drawGhost, hitOf, place, putIn, shape } from './ghost';
 import { isShown, piecesAt } from './table-dom';
 
@@ -8,9 +8,10 @@ import { isShown, piecesAt } from './table-dom';
 export function drawFilled({ fillings }: TurnData): void {
   clearGhost();
   for (const filling of fillings) {
-    const piece = fieldOf(filling)?.value === filling.value && piecesAt(filling.at).find(isShown);
+    const line = saidOf(filling);
+    const piece = line && piecesAt(filling.at).find(isShown);
     if (!piece) continue;
-    if (filling.field === 'with.site') drawGhost(piece, FORM, Number(turned()?.value));
+    if (filling.at.startsWith('site:')) drawGhost(piece, FORM, turnOf(line));
     else drawMarker(piece, filling.field === 'with.plaza');
   }
 }

@@ -5,13 +5,24 @@ import { isAskedAgain } from './one-tap';
 import { formChoice } from './placement-forms';
 import type { TurnData } from '@/lib/game/turn/turn-data';
 
+/** A button is pressed the second time. */
+let isSure = false;
+
+/** Presses the button that was asked for; by keys that is done within the bar, which goes. */
+export function pressAgain(button: HTMLButtonElement): void {
+  if (document.activeElement?.matches('#turn-bar :focus-visible')) button.focus({ preventScroll: true });
+  isSure = true;
+  button.form?.requestSubmit(button);
+  isSure = false;
+}
+
 /**
  * The button as what is chosen, where its step is to be asked for. Taking back never is; what ends the turn
  * says itself what that means.
  */
 export function pressedFirst(turn: TurnData, button: HTMLElement | null): Choice | undefined {
   // What is given on the table goes by a button that nobody sees, and was asked for there.
-  if (!(button instanceof HTMLButtonElement) || button.hidden) return undefined;
+  if (isSure || !(button instanceof HTMLButtonElement) || button.hidden) return undefined;
   const { type } = offered(turn, button.value) ?? {};
   const tile = commandOf(formChoice(turn, button) ?? { kind: 'nothing' });
   const reveals = tile?.reveals ?? button.querySelector('.reveals') !== null;

@@ -30,7 +30,7 @@ import { listenToKeys } from './keys';
 import { isAtOnce, isPlacedAtOnce, showAsked, takeAsked } from './one-tap';
 import { chooseNext, placeAgain, placeAtOnce, takePlaced } from './placed';
 import { fillForm, formChoice } from './placement-forms';
-import { pressedFirst } from './pressed';
+import { pressAgain, pressedFirst } from './pressed';
 import { loadRules, rules, whenIdle } from '#rules';
 import { rove, unrove } from './rove';
 import { send, wasSentHere } from './send';
@@ -63,8 +63,6 @@ class Turn {
   /** Placed by the step before, and not turned away from yet. */
   private lies: Extract<Choice, { kind: 'spot' }> | undefined;
   private keepsForm = false;
-  /** A button is pressed the second time. */
-  private isSure = false;
   private readonly over = new AbortController();
   private readonly forget: () => void;
   private leave = (): void => undefined;
@@ -184,13 +182,16 @@ class Turn {
   private onBar(event: MouseEvent, target: Element): void {
     const button = target.closest<HTMLElement>('[data-do], [data-step]');
     const { do: what, step } = button?.dataset ?? {};
-    if (what === 'go') this.go();
+    const byKey = event.detail === 0;
+    if (what === 'go') this.go(byKey);
     else if (what === 'left') this.turn(5);
     else if (what === 'right') this.turn(1);
     else if (what === 'cube') this.choose(otherUseOfCube(this.data, this.choice) ?? this.choice);
     else if (what === 'cancel') this.choose(NOTHING);
-    else if (step && this.choice.kind === 'steps') this.take(this.choice.steps[Number(step)]);
-    else return;
+    else if (step && this.choice.kind === 'steps') {
+      rememberKeys(byKey);
+      this.take(this.choice.steps[Number(step)]);
+    } else return;
     event.preventDefault();
   }
 
@@ -200,7 +201,7 @@ class Turn {
       if (turned.kind === 'spot') placeAgain(turned);
       return;
     }
-    if (this.choice.kind === 'filled') turnFilled(by);
+    if (this.choice.kind === 'filled') turnFilled(this.data, by);
     this.choose(turnedBy(this.choice, by));
   };
 
@@ -247,7 +248,7 @@ class Turn {
   private readonly onSubmit = (event: SubmitEvent): void => {
     const { target, submitter } = event;
     if (!(target instanceof HTMLFormElement) || !target.closest('#moves')) return;
-    const asked = this.isSure ? undefined : pressedFirst(this.data, submitter);
+    const asked = pressedFirst(this.data, submitter);
     if (asked) {
       event.preventDefault();
       event.stopPropagation();
@@ -269,14 +270,8 @@ class Turn {
   private go(byKey = false): void {
     rememberKeys(byKey);
     if (this.choice.kind === 'filled') return sendFilled();
-    if (this.choice.kind === 'pressed') return this.pressAgain(this.choice.button);
+    if (this.choice.kind === 'pressed') return pressAgain(this.choice.button);
     this.take(commandOf(this.choice));
-  }
-
-  private pressAgain(button: HTMLButtonElement): void {
-    this.isSure = true;
-    button.form?.requestSubmit(button);
-    this.isSure = false;
   }
 
   /** A tile that has declared its action is chosen when that is done. */

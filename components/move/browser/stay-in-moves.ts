@@ -1,17 +1,28 @@
 /** Whoever plays by keys in the moves panel stays there, whichever panel is drawn. */
 import { whenIdle } from './rules-in-browser';
+import { isShown } from './table-dom';
 
 /**
  * Why a step was refused, the next question, what else may be done, or the panel: it says whose turn it is.
  */
 const NEXT = ['#moves [role="alert"]', '#moves [data-question]', '#step ~ section h3', '#moves'];
 
-/** What was given the focus here, while it has gone nowhere else since. */
+/** What of the panel has the focus by keys, or was given it here, while it has gone nowhere else since. */
 let kept: HTMLElement | undefined;
 
-const onFocus = ({ target }: Event): void => {
-  if (target !== kept) kept = undefined;
-};
+function note(target: EventTarget | null): void {
+  const isKept =
+    target instanceof HTMLElement && (target === kept || target.matches('#moves :focus-visible'));
+  kept = isKept ? target : undefined;
+}
+
+const onFocus = ({ target }: Event): void => note(target);
+
+/** What is taken away with the focus on it goes without a word: it is noted before. */
+function listen(): void {
+  document.addEventListener('focusin', onFocus);
+  document.addEventListener('pointerdown', onFocus);
+}
 
 /**
  * To the next question, so that the next Tab leads to its answers, and who listens hears no more than what is
@@ -22,13 +33,14 @@ export function focusOnMoves(preventScroll = true): void {
   if (!next) return;
   next.tabIndex = -1;
   kept = next;
-  document.addEventListener('focusin', onFocus);
-  document.addEventListener('pointerdown', onFocus);
+  listen();
   next.focus({ preventScroll });
 }
 
 /** Whoever is there stays when another panel takes its place; the old one may be gone already. */
 export function stayInMoves(): void {
+  listen();
+  if (document.activeElement !== document.body) note(document.activeElement);
   if (!kept) return;
   queueMicrotask(() => {
     if (kept && document.activeElement === document.body) focusOnMoves();
@@ -59,7 +71,9 @@ export function takeUpAgain(): void {
     whenIdle(() => {
       const held = before;
       before = undefined;
-      if (document.activeElement !== document.body) return;
+      const { activeElement } = document;
+      // What is hidden while it has the focus loses it a moment later.
+      if (activeElement && activeElement !== document.body && isShown(activeElement)) return;
       if (held?.isConnected) held.focus({ preventScroll: true });
       else focusOnMoves();
     }),

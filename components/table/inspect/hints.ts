@@ -2,6 +2,7 @@
  * A word beside the piece the pointer rests on or the keys have come to: what it is, before it is seen large.
  * What a thumb holds is seen large at once.
  */
+import { isOwnClick, keepOwnClick, listenForOwnClick } from '@/components/move/browser/own-click';
 import { isShown, piecesAt } from '@/components/move/browser/table-dom';
 import { LargeCard, pieceAt } from './large-card';
 import { startLarge } from './seen-large';
@@ -10,8 +11,6 @@ const REST_MS = 350;
 const HOLD_MS = 500;
 /** How far a thumb that holds still may slip, in pixels. */
 const SLIP = 10;
-/** A click so soon after a thumb was lifted is its own. */
-const OWN_CLICK_MS = 400;
 const GAP = 6;
 
 /** Begins, with a thumb that is on the page already; ends with the signal. */
@@ -27,21 +26,26 @@ export function startHints(
   // Who cannot see it hears the name of the link itself.
   hint.ariaHidden = 'true';
   document.body.append(hint);
-  const large = new LargeCard(address);
   let timer = 0;
   let over: Element | undefined;
+  const hush = () => {
+    clearTimeout(timer);
+    if (hint.matches(':popover-open')) hint.hidePopover();
+  };
+  // The card says the same, and more.
+  const large = new LargeCard(address, hush);
+  const wordedAt = (target: EventTarget | null) => (large.isAbout(target) ? undefined : namedAt(target));
   const rest = (piece: Element | undefined, ms: number) => {
     if (piece === over) return;
     over = piece;
-    clearTimeout(timer);
-    if (hint.matches(':popover-open')) hint.hidePopover();
+    hush();
     if (piece) timer = window.setTimeout(() => show(hint, piece), ms);
   };
   const forget = () => rest(undefined, 0);
   // A word at once, until it is seen large.
   const hold = (piece: Element) => {
     rest(namedAt(piece), 0);
-    void large.hold(piece).then((isSeen) => isSeen && forget());
+    void large.hold(piece);
   };
   // Before the card: it is not to hear of a click that is none.
   const thumb = listenToThumb({ hold, forget }, signal);
@@ -49,11 +53,11 @@ export function startHints(
   if (pressed) thumb.press(pressed);
   const byMouse = ({ target, pointerType }: PointerEvent) => {
     // What is drawn anew below a thumb is come to without a move.
-    if (!thumb.isOn()) rest(pointerType === 'mouse' ? namedAt(target) : undefined, REST_MS);
+    if (!thumb.isOn()) rest(pointerType === 'mouse' ? wordedAt(target) : undefined, REST_MS);
   };
   const byKeys = ({ target }: FocusEvent) => {
     const isByKeys = target instanceof Element && target.matches(':focus-visible');
-    if (!thumb.isOn()) rest(isByKeys ? namedAt(target) : undefined, 0);
+    if (!thumb.isOn()) rest(isByKeys ? wordedAt(target) : undefined, 0);
   };
   const on = { signal, passive: true };
   document.addEventListener('pointerover', byMouse, on);
@@ -81,8 +85,6 @@ function listenToThumb({ hold, forget }: Teller, signal: AbortSignal) {
   const on = { signal, capture: true };
   let down: PointerEvent | undefined;
   let timer = 0;
-  let isTold = false;
-  let liftedAt = -Infinity;
   const drop = () => {
     clearTimeout(timer);
     down = undefined;
@@ -90,35 +92,23 @@ function listenToThumb({ hold, forget }: Teller, signal: AbortSignal) {
   const press = (event: PointerEvent) => {
     drop();
     forget();
-    isTold = false;
-    liftedAt = -Infinity;
     const piece = event.pointerType === 'touch' && event.isPrimary ? heldAt(event.target) : undefined;
     if (!piece) return;
     down = event;
     timer = window.setTimeout(() => {
-      isTold = true;
+      keepOwnClick();
       hold(piece);
     }, HOLD_MS);
   };
   const slip = ({ x, y }: PointerEvent) => down && Math.hypot(x - down.x, y - down.y) > SLIP && drop();
-  const lift = ({ timeStamp }: PointerEvent) => {
-    if (down && isTold) liftedAt = timeStamp;
-    drop();
-  };
   document.addEventListener('pointerdown', press, on);
   document.addEventListener('pointermove', slip, on);
-  document.addEventListener('pointerup', lift, on);
+  document.addEventListener('pointerup', drop, on);
   document.addEventListener('pointercancel', drop, on);
   document.addEventListener('contextmenu', (event) => down && event.preventDefault(), on);
-  // On the window: before the table hears of it.
-  const onClick = (event: MouseEvent) => {
-    if (event.timeStamp - liftedAt > OWN_CLICK_MS) return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
-  };
-  addEventListener('click', onClick, on);
+  listenForOwnClick();
   // A table that is drawn anew below a thumb scrolls, too; when the thumb itself scrolls, it is cancelled.
-  const isOn = () => down !== undefined || (isTold && performance.now() - liftedAt < OWN_CLICK_MS);
+  const isOn = () => down !== undefined || isOwnClick();
   return { isOn, press };
 }
 

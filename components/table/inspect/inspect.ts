@@ -22,6 +22,7 @@ const INSPECTORS: Readonly<Record<AtKind, Inspect>> = {
   row: inspectRow,
   site: inspectSite,
   plaza: inspectPlaza,
+  reward: (context, id) => inspectPlaza(context, id.replace(/-(upper|lower)$/, '')),
   cell: inspectCell,
   rival: (context, id) => {
     const [seat = '', ...cell] = id.split('-');

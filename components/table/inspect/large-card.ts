@@ -29,8 +29,11 @@ export class LargeCard {
   /** How far from the card the pointer was when it was nearest. */
   private nearest = Infinity;
 
-  /** Pieces are fetched from the address, to which their name is added. */
-  constructor(private readonly address: () => string) {
+  /** Pieces are fetched from the address, to which their name is added; told whenever one is shown. */
+  constructor(
+    private readonly address: () => string,
+    private readonly onShown: () => void,
+  ) {
     this.card.className = CARD;
     this.card.popover = 'manual';
     // Whoever cannot see it hears the name of the piece, and opens it as a page of its own.
@@ -71,13 +74,11 @@ export class LargeCard {
     if (piece) this.timer = window.setTimeout(() => void this.show(piece), ms);
   }
 
-  /** A thumb has held a piece: it stays until another tap. Whether there is something to see of it. */
-  async hold(piece: Element): Promise<boolean> {
+  /** A thumb has held a piece: it stays until another tap, if there is something to see of it. */
+  async hold(piece: Element): Promise<void> {
     this.close();
     this.coming = atOf(piece);
-    if (!(await this.show(piece))) return false;
-    this.keep('thumb');
-    return true;
+    if (await this.show(piece)) this.keep('thumb');
   }
 
   private async show(piece: Element): Promise<boolean> {
@@ -93,6 +94,7 @@ export class LargeCard {
     this.card.scrollTop = 0;
     this.card.showPopover();
     this.place(piece.isConnected ? piece : (piecesAt(at).find(isShown) ?? piece));
+    this.onShown();
     return true;
   }
 

@@ -7,6 +7,7 @@ const TOPIC_OF: Readonly<Record<AtKind, string>> = {
   row: 'REFRESH',
   site: 'BUILD',
   plaza: 'PLAZA',
+  reward: 'PLAZA',
   cell: 'WALL',
   rival: 'WALL',
   grid: 'GRID',

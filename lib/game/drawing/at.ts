@@ -10,6 +10,7 @@ export const AT_KINDS = [
   'row',
   'site',
   'plaza',
+  'reward',
   'cell',
   'rival',
   'grid',

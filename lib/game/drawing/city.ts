@@ -4,10 +4,13 @@
  */
 import type { BuildingTile, PackData } from '@/lib/game/engine/pack';
 import type { Plaza, Site } from '@/lib/game/engine/pack-city';
+import { isNow } from '@/lib/game/engine/board/now';
 import type { PlacedBuilding, PlazaState, State } from '@/lib/game/engine/state';
 import type { Labelling } from '@/lib/game/wording/labelling';
 import { plazaSentence, siteSentence } from '@/lib/game/wording/city';
 import { namesOf, seatName, titleOf, type SeatName } from '@/lib/game/wording/names';
+import { wholeLabel } from '@/lib/game/wording/label';
+import { plazaReward } from '@/lib/game/wording/options-choices';
 import { plansOf } from '@/lib/game/wording/opponent-seat';
 import { spaceSentence } from '@/lib/game/wording/position';
 import { WEATHERS, houseName, plazaArt } from './art/names';
@@ -126,8 +129,30 @@ function drawPlaza(on: Labelling, seats: readonly SeatName[], plaza: PlazaState)
   if (!hex) return '';
   const claimants = cubesAt(state, hex);
   const names = claimants.map((seat) => seatName(words, seats, seat));
-  const parts = [hex.id, plaza.face, plaza.evaluated, claimants, names];
-  return kept(on, parts, () => plazaAnew(on, seats, plaza, hex));
+  const halves = isAsked(state, hex) ? HALVES : [];
+  const parts = [hex.id, plaza.face, plaza.evaluated, claimants, names, halves];
+  return kept(on, parts, () =>
+    [plazaAnew(on, seats, plaza, hex), ...halves.map((half) => halfOf(on, hex, half))].join(''),
+  );
+}
+
+/** Whether one of its two rewards is to be chosen now. */
+const isAsked = (state: State, { id }: Plaza): boolean =>
+  state.items.some(
+    (item) => item.kind === 'plaza-reward' && item.plaza === id && !item.both && isNow(state, item),
+  );
+
+const HALVES = ['upper', 'lower'] as const;
+
+/** Each reward as a place of its own, with the sign that lies on its edge. */
+function halfOf(on: Labelling, hex: Plaza, half: (typeof HALVES)[number]): string {
+  const { words, pack, state } = on;
+  const what = words.t('options.plazaReward', { plaza: titleOf(words, pack, hex.id), side: half });
+  const name = wholeLabel({ what, brings: plazaReward(on, hex.id, half) });
+  const turn = half === 'upper' ? '' : ' rotate(180)';
+  const hit = `<use href="#hit-half" class="hit" transform="scale(.68)${turn}"/>`;
+  const sign = half === 'upper' ? plazaBadge(pack, hex) : claims(state, hex);
+  return cell(at(hex), piece('reward', `${hex.id}-${half}`, name, hit + sign));
 }
 
 function plazaAnew(on: Labelling, seats: readonly SeatName[], plaza: PlazaState, hex: Plaza): string {

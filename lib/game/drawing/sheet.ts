@@ -15,7 +15,7 @@ import { TEXT } from './draw';
 import { gridGrounds } from './grid';
 import { emptyPlayerBoard } from './player-board-empty';
 import { SYMBOLS, SYMBOL_STYLE } from './symbols';
-import { HIT_HEX, tileParts } from './tile-parts';
+import { HIT_HALF, HIT_HEX, tileParts } from './tile-parts';
 import { rosette } from './small-pieces';
 import { HIT_WEDGE, craneRim } from './wheel';
 
@@ -25,7 +25,7 @@ const style = `<style>${SYMBOL_STYLE}</style>`;
 export const SYMBOL_SHEET = `<svg width="0" height="0" aria-hidden="true" style="position:absolute">${style}<defs>${SYMBOLS}</defs></svg>`;
 
 /** Shapes to be pressed, laid over pieces. */
-const HITS = HIT_HEX + HIT_WEDGE;
+const HITS = HIT_HEX + HIT_HALF + HIT_WEDGE;
 
 interface Sheet {
   readonly file: string;

@@ -99,3 +99,5 @@ export function part(name: string, size: number, steps = 0): string {
 
 /** The shape of a hex to be pressed: without a look of its own, it takes that of whoever uses it. */
 export const HIT_HEX = `<path id="hit-hex" d="${hexPath(CENTRE, SIZE * 0.95)}"/>`;
+/** Its upper half. */
+export const HIT_HALF = '<path id="hit-half" d="M-41-1V-23.7L0-47.5L41-23.7V-1Z"/>';

@@ -1,4 +1,5 @@
 /** Whom the table waits for, and which open items block everything else (section 5, NOW). */
+import { isNow } from './board/now';
 import type { SeatId } from './commands';
 import type { Item, ItemKind, State } from './state';
 
@@ -20,14 +21,6 @@ export function toAct(state: State): readonly SeatId[] {
   if (state.phase === 'finished') return [];
   const [front] = blockingItems(state);
   return [front ? front.seat : state.turn.seat];
-}
-
-/** Whether an item blocks all else. A deferred reward does so once its owner's turn has come (DEV-1). */
-export function isNow(state: State, item: Item): boolean {
-  return (
-    item.class === 'now' ||
-    (item.class === 'deferred' && (state.phase !== 'playing' || item.seat === state.turn.seat))
-  );
 }
 
 /**

@@ -2,7 +2,7 @@
 import type { SeatId } from './commands';
 import { bonusClass } from './actions/upgrade-bonus';
 import { isCollectable } from './actions/crane';
-import { isNow } from './acting';
+import { isNow } from './board/now';
 import type { Pack } from './pack-index';
 import { currentPerformance } from './rule';
 import type { Item, ItemClass, State } from './state';

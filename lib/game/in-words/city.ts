@@ -58,7 +58,7 @@ function plazaRow(on: Telling, doable: Doable, plaza: Plaza): WordRow {
       cubes.join('; ') || t('board.nobody'),
       leadersOf(on, claims.length > 0 ? majorityOf(claims) : []),
       placed?.evaluated ? t('board.evaluated') : t('board.freeOf', { free, all: plaza.sites.length }),
-      mayAt(on, doable, `plaza:${plaza.id}`),
+      mayAt(on, doable, `plaza:${plaza.id}`, `reward:${plaza.id}-upper`, `reward:${plaza.id}-lower`),
     ],
   };
 }

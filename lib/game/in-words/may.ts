@@ -30,7 +30,7 @@ function addPlacement(
   add(slotAt(row, command.slot), words.t('board.mayPlace'));
 }
 
-/** The cell of a place in the column of what may be done. */
-export function mayAt({ words }: Telling, doable: ReadonlyMap<At, readonly string[]>, at: At): string {
-  return doable.get(at)?.join('; ') ?? words.t('board.nothing');
+/** The cell of a place, and of what lies on it, in the column of what may be done. */
+export function mayAt({ words }: Telling, doable: ReadonlyMap<At, readonly string[]>, ...ats: At[]): string {
+  return ats.flatMap((at) => doable.get(at) ?? []).join('; ') || words.t('board.nothing');
 }

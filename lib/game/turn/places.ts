@@ -88,6 +88,7 @@ function answerPlaces(pack: Pack, state: State, command: Command): readonly At[]
     case 'ChooseProductionToken':
       return [`token:${command.token}`];
     case 'ChoosePlazaReward':
+      return [`reward:${command.plaza}-${command.reward}`];
     case 'ChoosePlazaTile':
       return [`plaza:${command.plaza}`];
     case 'ChooseProductionKind':

@@ -72,7 +72,7 @@ export function turnDataOf(
   dear: readonly PlacedAfter[] = [],
 ): TurnData {
   const steps = commands
-    .filter(({ command }) => !isPlacement(command) && !isFilledIn(command, commands))
+    .filter(({ command }) => !isPlacement(command) && !isFilledIn(command))
     .map(({ command, reveals }) => ({
       command,
       reveals,
@@ -89,25 +89,25 @@ export function turnDataOf(
   return { steps, tiles: [...tiles, ...joined], fillings: fillingsOf(commands), view };
 }
 
-/** What a form asks for field by field: Parler's plans, and his building where it may lie in every way. */
-function isFilledIn({ type }: Command, commands: readonly Option[]): boolean {
-  if (type !== 'PlaceParlerBuilding') return type === 'SetParlerMarkers';
-  const places = commands.flatMap(({ command }) => (command.type === type ? [command.site] : []));
-  return places.length === ROTATIONS * new Set(places).size;
-}
+/** What a form of its own asks for: Parler's plans, and where his building lies. */
+const isFilledIn = ({ type }: Command): boolean =>
+  type === 'SetParlerMarkers' || type === 'PlaceParlerBuilding';
 
 const ROTATIONS = 6;
 
 /**
  * Where Peter Parler's pawn and his marker of each row may stand, and his building: what the form of his
- * plans asks for, one place for each answer.
+ * plans asks for, one place for each answer. Where the building may not lie in every way, one field says the
+ * site and how far it is turned.
  */
 export function fillingsOf(commands: readonly Option[]): readonly Filling[] {
   const found = new Map<At, Filling>();
   const add = (at: At, field: string, value: string) => found.set(at, { at, field, value });
+  const houses = commands.flatMap(({ command }) => (command.type === 'PlaceParlerBuilding' ? [command] : []));
+  const sites = new Set(houses.map(({ site }) => site));
+  const isFree = houses.length === ROTATIONS * sites.size;
+  for (const site of sites) add(`site:${site}`, isFree ? 'with.site' : 'command', site);
   for (const { command } of commands) {
-    if (command.type === 'PlaceParlerBuilding' && isFilledIn(command, commands))
-      add(`site:${command.site}`, 'with.site', command.site);
     if (command.type !== 'SetParlerMarkers') continue;
     add(`plaza:${command.plaza}`, 'with.plaza', command.plaza);
     for (const row of ROWS) {

@@ -31,8 +31,9 @@ export async function holdUntilPainted(page: Page): Promise<Steps> {
 
 /** In the page: this row at the least is drawn, the turn has passed, or what is hidden is waited for. */
 function paintedAs(row: number): 'shown' | 'waits' | undefined {
-  const moves = document.querySelector('#moves');
-  if (moves?.textContent.includes('Waiting for what comes up')) return 'waits';
   const field = document.querySelector<HTMLInputElement>('#step [name="expectedSeq"]');
-  return !field || Number(field.value) >= row ? 'shown' : undefined;
+  if (!field || Number(field.value) >= row) return 'shown';
+  const said = document.querySelector('#moves')?.textContent ?? '';
+  const waits = ['Waiting for what comes up', 'Sending your turn'];
+  return waits.some((words) => said.includes(words)) ? 'waits' : undefined;
 }

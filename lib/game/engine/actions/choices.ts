@@ -1,5 +1,5 @@
 /** Choices caused by effects (DEC-26, DEC-30 to DEC-33). */
-import { isNow } from '@/lib/game/engine/acting';
+import { isNow } from '@/lib/game/engine/board/now';
 import type { CommandOf, SeatId } from '@/lib/game/engine/commands';
 import type { Work } from '@/lib/game/engine/work';
 import { resolve } from '@/lib/game/engine/effects/resolve';

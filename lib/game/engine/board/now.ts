@@ -1,0 +1,9 @@
+import type { Item, State } from '@/lib/game/engine/state';
+
+/** Whether an item blocks all else. A deferred reward does so once its owner's turn has come (DEV-1). */
+export function isNow(state: State, item: Item): boolean {
+  return (
+    item.class === 'now' ||
+    (item.class === 'deferred' && (state.phase !== 'playing' || item.seat === state.turn.seat))
+  );
+}
