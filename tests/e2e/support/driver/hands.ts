@@ -63,11 +63,15 @@ export const THUMB = pointing(
   'thumb',
   { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
   async (target) => {
-    // A sheet that stands low for the board is lifted before something in it is pressed.
-    await target.evaluate((it) => {
-      const sheet = it.closest<HTMLElement>('.at-moves[data-height="peek"]');
-      sheet?.querySelector<HTMLElement>('.sheet-handle')?.click();
+    // A sheet that stands low for the board is lifted before something in it is pressed, and what is laid out
+    // over it is put away.
+    const isInSheet = await target.evaluate((it) => {
+      const sheet = it.closest<HTMLElement>('.at-moves');
+      if (sheet?.dataset.height === 'peek') sheet.querySelector<HTMLElement>('.sheet-handle')?.click();
+      return sheet !== null && !it.closest('#turn-bar');
     });
+    const away = bar(target.page()).locator('[data-do="cancel"]');
+    if (isInSheet && (await away.isVisible())) await away.tap();
     await target.tap();
   },
 );
