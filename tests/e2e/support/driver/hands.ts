@@ -68,7 +68,7 @@ export const THUMB = pointing(
     const isInSheet = await target.evaluate((it) => {
       const sheet = it.closest<HTMLElement>('.at-moves');
       if (sheet?.dataset.height === 'peek') sheet.querySelector<HTMLElement>('.sheet-handle')?.click();
-      return sheet !== null;
+      return sheet !== null && !it.closest('#turn-bar');
     });
     const away = bar(target.page()).locator('[data-do="cancel"]');
     if (isInSheet && (await away.isVisible())) await away.tap();
