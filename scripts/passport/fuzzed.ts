@@ -17,7 +17,7 @@ const SPLIT_OFF = { 'engine/setup': 'engine/state' };
 const PLAYER = 'tests/support/engine/random-game.ts';
 
 /** Where to look for `@/lib` in the rules of a commit, which are laid out in a folder of their own. */
-function layOut(ref: string): Readonly<Record<string, string>> {
+export function layOut(ref: string): Readonly<Record<string, string>> {
   const git = (...args: readonly string[]) =>
     execFileSync('git', ['-C', ROOT, ...args], { maxBuffer: 1 << 28, encoding: 'buffer' });
   const commit = git('rev-parse', '--verify', `${ref}^{commit}`).toString().trim();
@@ -32,10 +32,19 @@ function layOut(ref: string): Readonly<Record<string, string>> {
   const at = (file: string) => path.join(folder, game, file);
   const split = Object.entries(SPLIT_OFF).filter(([file]) => !fs.existsSync(`${at(file)}.ts`));
   return {
+    ...namedIn(git('show', `${commit}:package.json`).toString(), folder),
     ...Object.fromEntries(split.map(([file, former]) => [`@/lib/game/${file}`, `${at(former)}.ts`])),
     '@/lib/game': path.join(folder, game),
     '@/lib': path.join(folder, 'lib'),
   };
+}
+
+/** What rules name as package.json says: without that, those of this checkout would be among theirs. */
+function namedIn(packageJson: string, folder: string): Readonly<Record<string, string>> {
+  const { imports = {} }: { imports?: Readonly<Record<string, { readonly default: string }>> } =
+    JSON.parse(packageJson);
+  const files = Object.entries(imports).map(([name, of]) => [name, path.join(folder, of.default)] as const);
+  return Object.fromEntries(files.filter(([, file]) => fs.existsSync(file)));
 }
 
 /** `count` games; game n is always the same one as long as the rules are. */

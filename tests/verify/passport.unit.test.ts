@@ -1,7 +1,9 @@
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { goldenDocument } from '../support/documents';
 import { randomGame } from '../support/engine/random-game';
 import { gameIn } from '../../scripts/passport/documents';
+import { layOut } from '../../scripts/passport/fuzzed';
 import { lineOf, summaryOf } from '../../scripts/passport/report';
 import { indexPack } from '@/lib/game/engine/pack-index';
 import { reject } from '@/lib/game/engine/rejections';
@@ -35,6 +37,15 @@ const NO_REFRESHING: Rules = {
       ? { ok: false, error: reject('answer-first', 'TIMING-7') }
       : RULES.decide(pack, state, secrets, seat, command),
 };
+
+test('the rules of a commit are its own, also where package.json names their files', () => {
+  const instead = layOut('HEAD');
+  const own = instead['@/lib/game'] ?? '';
+  expect(own).toMatch(/passport.[0-9a-f]{40}.lib.game$/);
+  expect(instead['#parler-folds']).toBe(path.join(own, 'engine/evolve/parler.ts'));
+  // What is none of the rules is that of this checkout, as it is for the rules themselves.
+  expect(instead).not.toHaveProperty('#first-time');
+});
 
 describe('random games', () => {
   test('are identical under the rules they were played by, also with another number', () => {
