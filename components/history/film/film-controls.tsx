@@ -13,6 +13,7 @@ export function FilmControls({ gameId, turns, isNew, texts }: FilmProps) {
   useEffect(() => {
     const over = new AbortController();
     const { signal } = over;
+    document.addEventListener('toggle', onFolded, { signal, capture: true });
     film.current = filmOf({ gameId, turns, isNew, onPlaying: setPlaying, signal });
     if (isNew) film.current((showing) => showing.begin());
     return () => over.abort();
@@ -61,4 +62,11 @@ function filmOf(asked: ConstructorParameters<typeof Showing>[0]): (act: (film: S
       () => void (coming = undefined),
     );
   return (act) => void (coming ??= fetched()).then((film) => film && act(film));
+}
+
+/** On a phone the sheet stood low beside what was read: whoever is asked sees their moves again. */
+function onFolded({ target }: Event): void {
+  if (!(target instanceof HTMLDetailsElement) || !target.matches('#recap:not([open])')) return;
+  const sheet = document.querySelector<HTMLElement>('.at-moves[data-height=peek]:has(#step)');
+  if (sheet) sheet.dataset.height = 'half';
 }

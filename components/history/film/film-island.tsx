@@ -25,23 +25,13 @@ export function FilmIsland(props: FilmProps) {
       const rings = document.querySelector<HTMLStyleElement>('style#recap-rings');
       if (rings) rings.disabled = !isUnfolded;
     };
-    const onToggle = ({ target }: Event) => {
-      look();
-      if (target instanceof HTMLDetailsElement && target.matches('#recap:not([open])')) raiseSheet();
-    };
     look();
-    document.addEventListener('toggle', onToggle, true);
-    return () => document.removeEventListener('toggle', onToggle, true);
+    document.addEventListener('toggle', look, true);
+    return () => document.removeEventListener('toggle', look, true);
   }, []);
   return isHere && isOpen ? (
     <Suspense>
       <FilmControls {...props} />
     </Suspense>
   ) : null;
-}
-
-/** On a phone the sheet stood low beside what was read: whoever is asked sees their moves again. */
-function raiseSheet(): void {
-  const sheet = document.querySelector<HTMLElement>('.at-moves[data-height=peek]:has(#step)');
-  if (sheet) sheet.dataset.height = 'half';
 }
