@@ -89,11 +89,11 @@ async function expectSkipLink(page: Page, heard: readonly Heard[]): Promise<void
 test('app/error.tsx', async ({ page }) => {
   // The field that sends the time zone along runs into this as soon as the page is alive.
   await page.addInitScript(() => {
-    Object.assign(Intl, {
-      DateTimeFormat: () => {
-        throw new Error('broken on purpose');
-      },
-    });
+    const listen = HTMLFormElement.prototype.addEventListener;
+    HTMLFormElement.prototype.addEventListener = function (...of: Parameters<typeof listen>) {
+      if (String(of[0]) === 'formdata') throw new Error('broken on purpose');
+      listen.apply(this, of);
+    };
   });
   await page.goto('/');
   await expect(page.getByRole('alert').getByRole('heading')).toBeVisible();
