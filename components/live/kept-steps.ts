@@ -50,14 +50,17 @@ export class KeptSteps {
     }
   }
 
-  /** What was kept under such a name, which is whoever asks's from now on. */
-  take(name: string): Kept | undefined {
+  /**
+   * Hands over what was kept under such a name. It lies there until `takeUp` has it, which may keep it under
+   * the name of this page: a page that is closed between loses nothing.
+   */
+  hand(name: string, takeUp: (kept: Kept) => void): void {
     try {
       const text = localStorage.getItem(name);
+      if (text !== null) takeUp(JSON.parse(text) as Kept);
       localStorage.removeItem(name);
-      return text === null ? undefined : (JSON.parse(text) as Kept);
     } catch {
-      return undefined;
+      // Nothing can be read there.
     }
   }
 

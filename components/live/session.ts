@@ -126,11 +126,11 @@ export class Session {
     const [onPage, confirmed] = [seqOnPage(), seqOf(this.table.confirmed)];
     if (onPage > confirmed) return false;
     this.draw(onPage === confirmed ? 'the-same' : 'what-follows');
-    for (const name of this.left) {
-      const kept = this.kept.take(name);
-      this.answer += 1;
-      if (kept) this.act({ type: 'unsent', kept });
-    }
+    for (const name of this.left)
+      this.kept.hand(name, (kept) => {
+        this.answer += 1;
+        this.act({ type: 'unsent', kept });
+      });
     return true;
   }
 

@@ -59,7 +59,11 @@ async function close(page: KeptSteps): Promise<void> {
 /** What a page finds, by the ids of its steps, page by page. */
 async function found(page: KeptSteps): Promise<readonly (readonly string[])[]> {
   const names = await page.left();
-  return names.map((name) => page.take(name)?.steps.map(({ commandId }) => commandId) ?? []);
+  return names.map((name) => {
+    const ids: string[] = [];
+    page.hand(name, ({ steps }) => ids.push(...steps.map(({ commandId }) => commandId)));
+    return ids;
+  });
 }
 
 test('what a page has kept is for the next one, once', async () => {
@@ -126,5 +130,19 @@ test('where pages know nothing of each other, and where nothing is kept, it goes
   vi.stubGlobal('localStorage', undefined);
   page.keep(pending('a'));
   expect(await found(page)).toEqual([]);
-  expect(page.take('live abc 0')).toBeUndefined();
+  const takeUp = vi.fn();
+  page.hand('live abc 0', takeUp);
+  expect(takeUp).not.toHaveBeenCalled();
+});
+
+test('what is handed over lies there until it is taken up', async () => {
+  const page = pageOf();
+  page.keep(pending('a'));
+  await close(page);
+  const next = pageOf();
+  const [name = ''] = await next.left();
+  let lying: string | null = null;
+  next.hand(name, () => (lying = localStorage.getItem(name)));
+  expect(lying).toContain('"a"');
+  expect(localStorage.getItem(name)).toBeNull();
 });
