@@ -1,13 +1,15 @@
 /** What needs the line, and is tried until it succeeds. */
 
 const FIRST_RETRY_MS = 1_000;
+/** Nobody waits longer for a service that is back, though the line was never cut. */
+const LONGEST_RETRY_MS = 60_000;
 
 /**
- * Tries again as soon as the line is back, and after a time that doubles. Nothing comes of it once nobody
- * wants it any more.
+ * Tries again as soon as the line is back, and after a time that doubles, up to a minute. Nothing comes of it
+ * once nobody wants it any more.
  */
 export async function untilDone<T>(attempt: () => Promise<T>, signal?: AbortSignal): Promise<T> {
-  for (let ms = FIRST_RETRY_MS; !signal?.aborted; ms *= 2) {
+  for (let ms = FIRST_RETRY_MS; !signal?.aborted; ms = Math.min(ms * 2, LONGEST_RETRY_MS)) {
     try {
       return await attempt();
     } catch {

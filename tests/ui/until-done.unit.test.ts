@@ -68,6 +68,14 @@ test('the line being back is no time to wait longer', async () => {
   expect(at).toEqual([0, 1_000, 3_000, 3_500]);
 });
 
+test('a service that comes back is found within a minute', async () => {
+  failures = 10;
+  void untilDone(attempt, over.signal);
+  await vi.advanceTimersByTimeAsync(5 * 60_000);
+  const waits = at.slice(1).map((time, i) => time - (at[i] ?? 0));
+  expect(waits.slice(-3)).toEqual([60_000, 60_000, 60_000]);
+});
+
 test('whoever has left the page wants nothing any more', async () => {
   failures = 9;
   const done = vi.fn();
