@@ -46,7 +46,7 @@ export function isPlacedAtOnce(
 /** Has the panel say what is asked. */
 export function showAsked(): void {
   const select = field();
-  // Also to say the same again has Chromium read all forms of the page and lay it out for that.
+  // Set to the same value again, Chromium would still read all forms of the page, and lay it out for that.
   if (select && select.value !== asked()) select.value = asked();
 }
 

@@ -1,15 +1,13 @@
 /** The turn on the drawings: listens to the whole table, holds what is chosen, and has it drawn. */
 import type { TileToPlace, TurnData } from '@/lib/game/turn/turn-data';
-import { balanceHeight, showChange, type Change } from './balance-preview';
-import { hideBar, showBar } from './bar';
+import { showChange, type Change } from './balance-preview';
+import { hideBar } from './bar';
 import {
   asksFor,
   backFrom,
-  chosenPlaces,
   chosenTile,
   commandOf,
   isLegal,
-  legalPlaces,
   onlyPlace,
   NOTHING,
   otherUseOfCube,
@@ -20,22 +18,22 @@ import {
   type Choice,
   type ChosenStep,
 } from './choice';
-import { fillAt, filledPlaces, sendFilled, turnFilled } from './fillings';
-import { bestTurned, changeOf, lookAhead, matchesOf, offered, warmUp } from './foresight';
-import { clearGhost, drawGhost } from './ghost';
-import { drawFilled } from './ghosts-coming';
-import { darken, glow } from './glow';
+import { fillAt, sendFilled, turnFilled } from './fillings';
+import { bestTurned, changeOf, lookAhead, offered, warmUp } from './foresight';
+import { chosenChange, drawTurn } from './draw-turn';
+import { clearGhost } from './ghost';
+import { darken } from './glow';
 import { focusOnBar, goOnByKeys, rememberButton, rememberKeys } from './keyboard-focus';
 import { listenToKeys } from './keys';
 import { isAtOnce, isPlacedAtOnce, showAsked, takeAsked } from './one-tap';
 import { chooseNext, placeAgain, placeAtOnce, takePlaced } from './placed';
-import { fillForm, formChoice } from './placement-forms';
+import { formChoice } from './placement-forms';
 import { pressAgain, pressedFirst } from './pressed';
 import { loadRules, rules, whenIdle } from '#rules';
 import { rove, unrove } from './rove';
 import { send, wasSentHere } from './send';
 import { inZones } from './zones-coming';
-import { atOf, isPhone, isShown, pieceOf, piecesAt } from './table-dom';
+import { atOf, isPhone, pieceOf } from './table-dom';
 
 /** Begins; gives the way to end. */
 export function startTurn(data: TurnData, packUrl: string): () => void {
@@ -235,7 +233,7 @@ class Turn {
     if (button?.name === 'command' && button.value) {
       const command = offered(this.data, button.value);
       if (command?.type !== 'Undo') showChange(changeOf(this.data, command));
-    } else showChange(this.hintAt(pieceOf(target)) ?? this.chosenChange());
+    } else showChange(this.hintAt(pieceOf(target)) ?? chosenChange(this.data, this.choice));
   };
 
   /** What a single tap on a place would change. */
@@ -311,30 +309,9 @@ class Turn {
     if (!rules() && choice.kind !== 'nothing') void loadRules(this.packUrl).then(() => this.draw());
   }
 
-  /** Everything is read before anything is changed, so that the page is laid out once. */
   private draw(): void {
-    const { choice } = this;
-    const piece = choice.kind === 'spot' ? piecesAt(choice.spot.at).find(isShown) : undefined;
-    const change = this.chosenChange();
-    const height = change && balanceHeight();
-    if (piece && choice.kind === 'spot')
-      drawGhost(piece, `[data-tile="${choice.tile.at}"]`, choice.rotation, matchesOf(this.data, choice));
-    else drawFilled(this.data, this.over.signal);
-    glow(legalPlaces(this.data, choice), [...chosenPlaces(choice), ...filledPlaces(this.data)]);
-    fillForm(choice);
-    showChange(change, height);
-    if (this.keepsForm) hideBar();
-    else
-      showBar(this.lies ?? choice, change, {
-        isPlaced: this.lies !== undefined,
-        reveals: choice.kind === 'pressed' ? choice.reveals : (commandOf(choice)?.reveals ?? false),
-        choosesCube: otherUseOfCube(this.data, choice) !== undefined,
-      });
-  }
-
-  private chosenChange(): Change | undefined {
-    const { command, first } = commandOf(this.choice) ?? {};
-    return changeOf(this.data, command, first);
+    const { data, choice, lies, keepsForm } = this;
+    drawTurn(data, { choice, lies, keepsForm }, this.over.signal);
   }
 }
 
