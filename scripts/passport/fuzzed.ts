@@ -41,9 +41,10 @@ export function layOut(ref: string): Readonly<Record<string, string>> {
 
 /** What rules name as package.json says: without that, those of this checkout would be among theirs. */
 function namedIn(packageJson: string, folder: string): Readonly<Record<string, string>> {
-  const { imports = {} }: { imports?: Readonly<Record<string, { readonly default: string }>> } =
+  const { imports = {} }: { imports?: Readonly<Record<string, string | { readonly default: string }>> } =
     JSON.parse(packageJson);
-  const files = Object.entries(imports).map(([name, of]) => [name, path.join(folder, of.default)] as const);
+  const fileOf = (of: string | { readonly default: string }) => (typeof of === 'string' ? of : of.default);
+  const files = Object.entries(imports).map(([name, of]) => [name, path.join(folder, fileOf(of))] as const);
   return Object.fromEntries(files.filter(([, file]) => fs.existsSync(file)));
 }
 
