@@ -1,25 +1,8 @@
 /** A step is felt at once: the table is played in the browser, and the service is told behind. */
-import { expect, type Browser, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { moves, openTable, playedInPage, playToEndOfTurn, press, stepOf } from './support/journey';
+import { COMMANDS, liveTable, pending, stored, take, undo } from './support/live-table';
 import { FULL, test } from './support/test';
-
-const COMMANDS = /\/api\/games\/\w+\/commands$/;
-const pending = (page: Page) => page.locator('html');
-const take = (page: Page) =>
-  moves(page)
-    .getByRole('button', { name: /^Take / })
-    .first();
-const undo = (page: Page) => moves(page).getByRole('button', { name: 'Undo one step' });
-
-const liveTable = async (browser: Browser): Promise<Page> =>
-  playedInPage(await openTable(browser, test.info().project.use));
-
-/** What the service has stored, oldest first. */
-async function stored(page: Page): Promise<{ seq: number; commandId: string; command: { type: string } }[]> {
-  const id = /\/games\/(\w+)/.exec(page.url())?.[1] ?? '';
-  const log = await page.request.get(`/api/games/${id}/log`);
-  return (await log.json()).rows;
-}
 
 test('a step is drawn before the service has heard of it', async ({ browser }) => {
   const anna = await liveTable(browser);
@@ -43,13 +26,23 @@ test('a step is drawn before the service has heard of it', async ({ browser }) =
 
 test('a step draws anew what it changes, and nothing beside it', async ({ browser }) => {
   const anna = await liveTable(browser);
+  // With the first touch the log comes from the page itself.
+  await take(anna).click();
+  await undo(anna).click();
+  await expect(undo(anna)).toHaveCount(0);
+  await expect(pending(anna)).toHaveAttribute('data-pending', '0');
   await anna.evaluate(() => {
     // Of the log those that were read before stay what they are, though a new one is above them.
     const nameOf = (piece: Element) => piece.id || piece.getAttribute('data-at');
     const before = [...document.querySelectorAll('#log .seq, #crane-zone [data-at]')].map(
       (piece) => [piece, nameOf(piece)] as const,
     );
-    const made = { resets: 0, others: () => before.filter(([piece, name]) => nameOf(piece) !== name).length };
+    // Another piece now, or made anew though it is still there.
+    const isOther = ([piece, name]: readonly [Element, string | null]) =>
+      piece.isConnected
+        ? nameOf(piece) !== name
+        : document.querySelector(`#log [id="${name}"], #crane-zone [data-at="${name}"]`) !== null;
+    const made = { resets: 0, others: () => before.filter(isOther).map(([, name]) => name) };
     // Chromium reads all forms of the page then, and lays it out for that.
     document.addEventListener('reset', () => (made.resets += 1), true);
     Object.assign(window, { made });
@@ -59,10 +52,11 @@ test('a step draws anew what it changes, and nothing beside it', async ({ browse
   await expect(pending(anna)).toHaveAttribute('data-pending', '0');
   await expect(anna.locator('#log .seq')).not.toHaveCount(0);
   const { resets, others } = await anna.evaluate(() => {
-    const { made } = window as unknown as { made: { resets: number; others: () => number } };
+    const { made } = window as unknown as { made: { resets: number; others: () => string[] } };
     return { resets: made.resets, others: made.others() };
   });
-  expect({ resets, others }).toEqual({ resets: 0, others: 0 });
+  // The place that the tile was taken from.
+  expect({ resets, others }).toEqual({ resets: 0, others: ['crane:0'] });
 });
 
 test('what the server has drawn stays in the page that is played', async ({ browser }) => {

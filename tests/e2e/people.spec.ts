@@ -143,6 +143,15 @@ test('everything around the table works without JavaScript', async ({ browser })
   await expect(plain.getByRole('heading', { level: 1 })).toHaveText('Bohumil II.');
 });
 
+test('whoever begins to play tells the time zone of the device with it', async ({ browser }) => {
+  const page = await (await browser.newContext({ timezoneId: 'Asia/Tokyo' })).newPage();
+  await page.goto('/');
+  const sent = page.waitForRequest((request) => request.method() === 'POST' && request.postData() !== null);
+  await page.getByRole('button', { name: 'Play now' }).click();
+  expect((await sent).postData()).toContain('Asia/Tokyo');
+  await page.context().close();
+});
+
 test(
   'a clock that is not the profile’s is asked about on every page, until that is answered',
   FULL,

@@ -1,31 +1,12 @@
 /** What becomes of steps that are not answered, refused, or made on two pages; and what is heard of them. */
 import { expect, type Browser, type Page } from '@playwright/test';
 import { ask, wireTable, wireTurn } from '../support/wire';
-import { moves, openTable, playedInPage, playToEndOfTurn, press, stepOf, stepOn } from './support/journey';
+import { moves, playedInPage, playToEndOfTurn, press, stepOf, stepOn } from './support/journey';
+import { COMMANDS, gameOf, liveTable, pending, stored, take, undo } from './support/live-table';
 import { test } from './support/test';
-
-const COMMANDS = /\/api\/games\/\w+\/commands$/;
-const pending = (page: Page) => page.locator('html');
-const take = (page: Page) =>
-  moves(page)
-    .getByRole('button', { name: /^Take / })
-    .first();
-const undo = (page: Page) => moves(page).getByRole('button', { name: 'Undo one step' });
 
 /** Why steps are gone; which they were stands below. */
 const alert = (page: Page) => moves(page).getByRole('alert').first();
-
-const liveTable = async (browser: Browser): Promise<Page> =>
-  playedInPage(await openTable(browser, test.info().project.use));
-
-const gameOf = (page: Page): string => /\/games\/(\w+)/.exec(page.url())?.[1] ?? '';
-
-/** What the service has stored, oldest first. */
-async function stored(page: Page): Promise<{ seq: number; commandId: string; command: { type: string } }[]> {
-  const id = gameOf(page);
-  const log = await page.request.get(`/api/games/${id}/log`);
-  return (await log.json()).rows;
-}
 
 /** Steps that the same seat makes by a program, or on another device. */
 async function elsewhere(page: Page, commands: readonly object[]): Promise<void> {
