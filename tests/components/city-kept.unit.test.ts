@@ -31,3 +31,18 @@ test.each(['4-players-online', 'solo-parler'])('%s: drawn anew or not, the city 
     }
   }
 });
+
+test('rewards of a plaza are seen while one is to be chosen, and fade behind its tick after it', () => {
+  const game = JSON.parse(readFileSync(path.join(RECORDED, '4-players-online.json'), 'utf8')) as GoldenGame;
+  const choice = game.commands.findIndex(([, { type }]) => type === 'ChoosePlazaReward');
+  let running = begin(game);
+  const ticks = () => {
+    const { pack, position } = running;
+    const on = { words: wordingOf('en'), pack, state: position.state };
+    return citySvg(on, { title: 'city', desc: '' }, []).split('#i-check').length - 1;
+  };
+  for (const [seat, command] of game.commands.slice(0, choice)) running = give(running, seat, command);
+  expect(ticks()).toBe(0);
+  running = give(running, ...(game.commands[choice] ?? [0, { type: 'EndTurn' }]));
+  expect(ticks()).toBe(1);
+});

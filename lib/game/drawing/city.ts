@@ -130,9 +130,11 @@ function drawPlaza(on: Labelling, seats: readonly SeatName[], plaza: PlazaState)
   const claimants = cubesAt(state, hex);
   const names = claimants.map((seat) => seatName(words, seats, seat));
   const halves = isAsked(state, hex) ? HALVES : [];
-  const parts = [hex.id, plaza.face, plaza.evaluated, claimants, names, halves];
+  // Whoever chooses between its rewards sees them, though it has been evaluated for that.
+  const face = { ...plaza, evaluated: plaza.evaluated && halves.length === 0 };
+  const parts = [hex.id, plaza.face, face.evaluated, claimants, names, halves];
   return kept(on, parts, () =>
-    [plazaAnew(on, seats, plaza, hex), ...halves.map((half) => halfOf(on, hex, half))].join(''),
+    [plazaAnew(on, seats, face, hex), ...halves.map((half) => halfOf(on, hex, half))].join(''),
   );
 }
 
