@@ -13,7 +13,7 @@ import { read, withoutPictures } from './support/driver/whole-game';
 import { playedInPage } from './support/journey';
 import { test } from './support/test';
 
-const TURNS = inFull(32, 2);
+const TURNS = inFull(32, 1);
 const PATIENCE_MS = 60_000;
 const MOST_PRESSES = 200;
 /** Out of a hundred. */

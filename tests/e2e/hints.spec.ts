@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { THUMB } from './support/driver/hands';
 import { layOut } from './support/golden-tables';
-import { test } from './support/test';
+import { FULL, test } from './support/test';
 
 /** A thumb on the middle of a piece; it may slip before it is lifted. */
 async function thumbOn(page: Page, selector: string) {
@@ -25,48 +25,52 @@ async function thumbOn(page: Page, selector: string) {
   };
 }
 
-test('a piece that is held is seen large in place, a tap opens it', async ({ browser }, { project }) => {
-  const [table] = await layOut([{ game: '4-players-online', commands: 120 }]);
-  const context = await browser.newContext({ ...project.use, ...THUMB.options });
-  const page = await context.newPage();
-  await page.goto(`/games/${table?.gameId ?? ''}`);
-  const hint = page.locator('.hint');
-  const held = page.locator('.seen-large');
-  const large = page.locator('dialog.inspect[open]');
-  const thumb = await thumbOn(page, '#crane-zone svg [data-at][aria-label]');
-  // The first touch of a page that is alive fetches what holding needs.
-  await expect(async () => {
+test(
+  'a piece that is held is seen large in place, a tap opens it',
+  FULL,
+  async ({ browser }, { project }) => {
+    const [table] = await layOut([{ game: '4-players-online', commands: 120 }]);
+    const context = await browser.newContext({ ...project.use, ...THUMB.options });
+    const page = await context.newPage();
+    await page.goto(`/games/${table?.gameId ?? ''}`);
+    const hint = page.locator('.hint');
+    const held = page.locator('.seen-large');
+    const large = page.locator('dialog.inspect[open]');
+    const thumb = await thumbOn(page, '#crane-zone svg [data-at][aria-label]');
+    // The first touch of a page that is alive fetches what holding needs.
+    await expect(async () => {
+      await thumb.press();
+      await thumb.slip();
+      await thumb.lift();
+      await expect(hint).toBeAttached({ timeout: 1000 });
+    }).toPass();
+
+    // That touch also has the table drawn once more, under the thumb.
+    await expect(async () => {
+      await thumb.press();
+      try {
+        await expect(held).toBeVisible({ timeout: 2000 });
+        await expect(hint).toBeHidden({ timeout: 1000 });
+      } finally {
+        await thumb.lift();
+      }
+      await expect(held).toBeVisible({ timeout: 1000 });
+    }).toPass({ timeout: 30_000 });
+
+    // A tap elsewhere has gone through all that a tap goes through: what was let go before opened nothing.
+    await page.locator('#crane-zone h2').tap();
+    await expect(held).toBeHidden();
+    await expect(large).toHaveCount(0);
+
     await thumb.press();
     await thumb.slip();
     await thumb.lift();
-    await expect(hint).toBeAttached({ timeout: 1000 });
-  }).toPass();
+    await expect(hint).toBeHidden();
+    await expect(held).toBeHidden();
 
-  // That touch also has the table drawn once more, under the thumb.
-  await expect(async () => {
-    await thumb.press();
-    try {
-      await expect(held).toBeVisible({ timeout: 2000 });
-      await expect(hint).toBeHidden({ timeout: 1000 });
-    } finally {
-      await thumb.lift();
-    }
-    await expect(held).toBeVisible({ timeout: 1000 });
-  }).toPass({ timeout: 30_000 });
-
-  // A tap elsewhere has gone through all that a tap goes through: what was let go before opened nothing.
-  await page.locator('#crane-zone h2').tap();
-  await expect(held).toBeHidden();
-  await expect(large).toHaveCount(0);
-
-  await thumb.press();
-  await thumb.slip();
-  await thumb.lift();
-  await expect(hint).toBeHidden();
-  await expect(held).toBeHidden();
-
-  await thumb.piece.tap();
-  await expect(large).toBeVisible();
-  await expect(hint).toBeHidden();
-  await context.close();
-});
+    await thumb.piece.tap();
+    await expect(large).toBeVisible();
+    await expect(hint).toBeHidden();
+    await context.close();
+  },
+);

@@ -3,7 +3,7 @@ import { cuttingProxy } from '../support/cutting-proxy';
 import { inFull } from '../support/full';
 import { wireStep, wireTable, wireTurn, type WireTable } from '../support/wire';
 import { moves, playedInPage } from './support/journey';
-import { test } from './support/test';
+import { FULL, test } from './support/test';
 
 const SERVICE = process.env.SERVICE_URL ?? 'http://127.0.0.1:3000';
 
@@ -20,39 +20,41 @@ async function watch(page: Page, { id }: WireTable, origin = SERVICE) {
   await live;
 }
 
-for (const [pace, clock] of [
-  ['relaxed', 'Waiting for Bohumil since'],
-  ['daily', /Bohumil: until/],
+for (const [pace, clock, when] of [
+  ['relaxed', 'Waiting for Bohumil since', FULL],
+  ['daily', /Bohumil: until/, {}],
 ] as const)
-  test(`an open page follows a ${pace} game by itself, turn by turn, and stays as it is`, async ({
-    page,
-  }) => {
-    const table = await wireTable(SERVICE, ['Anna', 'Bohumil'], { pace: { kind: pace } });
-    await watch(page, table);
-    await expect(moves(page).getByRole('heading', { name: 'Waiting for Anna' })).toBeVisible();
-    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-    // Nobody touches the page: what it has to say about others is fetched when there is something to say.
-    await page.locator('details.menu').evaluate((menu: HTMLDetailsElement) => (menu.open = true));
-    await playedInPage(page);
-    // A turn of somebody else is a few bytes, and nothing is asked for.
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+  test(
+    `an open page follows a ${pace} game by itself, turn by turn, and stays as it is`,
+    when,
+    async ({ page }) => {
+      const table = await wireTable(SERVICE, ['Anna', 'Bohumil'], { pace: { kind: pace } });
+      await watch(page, table);
+      await expect(moves(page).getByRole('heading', { name: 'Waiting for Anna' })).toBeVisible();
+      await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+      // Nobody touches the page: what it has to say about others is fetched when there is something to say.
+      await page.locator('details.menu').evaluate((menu: HTMLDetailsElement) => (menu.open = true));
+      await playedInPage(page);
+      // A turn of somebody else is a few bytes, and nothing is asked for.
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
 
-    await wireStep(table);
-    await expect(page.locator('#in-turn')).toContainText('Anna is in the middle of a turn: 1 step so far');
-    await expect(shown(page)).toHaveAttribute('data-seq', '1');
+      await wireStep(table);
+      await expect(page.locator('#in-turn')).toContainText('Anna is in the middle of a turn: 1 step so far');
+      await expect(shown(page)).toHaveAttribute('data-seq', '1');
 
-    const ended = await wireTurn(table);
-    await expect(shown(page)).toHaveAttribute('data-seq', String(ended?.seq));
-    await expect(page.locator('#in-turn')).toHaveCount(0);
-    await expect(page.locator('#news')).toContainText('Anna takes the action tile');
-    // The clocks of this moment came with the turn.
-    await expect(page.locator('#moves [data-clocks]')).toContainText(clock);
-    await page.waitForTimeout(SETTLED_MS);
-    expect(asked.filter((url) => !url.includes('/_next/static/'))).toEqual([]);
-    await expect(page.locator('details.menu')).toHaveAttribute('open', '');
-    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
-  });
+      const ended = await wireTurn(table);
+      await expect(shown(page)).toHaveAttribute('data-seq', String(ended?.seq));
+      await expect(page.locator('#in-turn')).toHaveCount(0);
+      await expect(page.locator('#news')).toContainText('Anna takes the action tile');
+      // The clocks of this moment came with the turn.
+      await expect(page.locator('#moves [data-clocks]')).toContainText(clock);
+      await page.waitForTimeout(SETTLED_MS);
+      expect(asked.filter((url) => !url.includes('/_next/static/'))).toEqual([]);
+      await expect(page.locator('details.menu')).toHaveAttribute('open', '');
+      expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+    },
+  );
 
 test('whoever has ended a turn at a table with clocks sees those of the next, and asks for no page', async ({
   page,

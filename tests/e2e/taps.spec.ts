@@ -15,7 +15,7 @@ import { FULL, test } from './support/test';
 
 const go = (page: Page) => page.locator('#turn-bar:popover-open [data-do="go"]');
 // Each turn was played like that in a recorded game.
-for (const { action, most, at, places } of [
+for (const { action, most, at, places, when = {} } of [
   {
     action: 'mines',
     most: 4,
@@ -33,16 +33,18 @@ for (const { action, most, at, places } of [
     action: 'an upgrade',
     most: 5,
     at: { game: '2-players-first-game', commands: 0 },
+    when: FULL,
     places: ['crane:5', 'cell:action-hex-upgrade-action', 'slot:upgrade-3', 'go'],
   },
   {
     action: 'the King\u2019s Road',
     most: 4,
     at: { game: '4-players-all-options', commands: 282 },
+    when: FULL,
     places: ['crane:8', 'cell:action-hex-kings-road', 'road:'],
   },
 ])
-  test(`a turn of ${action} takes ${most} clicks, its end included`, async ({ page }) => {
+  test(`a turn of ${action} takes ${most} clicks, its end included`, when, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await inTurn(page, at);
     await page.evaluate(() => {

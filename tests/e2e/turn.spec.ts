@@ -307,7 +307,7 @@ test('what is not possible has its reason and what would help', async ({ browser
   await expect(moves(anna).getByRole('alert')).toContainText(/Not possible: .+/);
 });
 
-test('a step that comes too late keeps the intention', async ({ browser }) => {
+test('a step that comes too late keeps the intention', FULL, async ({ browser }) => {
   const anna = await seated(browser);
   // Pages of one browser hear of each other; this is another, and its connection has dropped, so it does not
   // hear of the step before its own.

@@ -3,7 +3,7 @@ import { expect, type Browser, type Page } from '@playwright/test';
 import { ask, wireTable, wireTurn } from '../support/wire';
 import { moves, playedInPage, playToEndOfTurn, press, stepOf, stepOn } from './support/journey';
 import { COMMANDS, gameOf, liveTable, pending, stored, take, undo } from './support/live-table';
-import { test } from './support/test';
+import { FULL, test } from './support/test';
 
 /** Why steps are gone; which they were stands below. */
 const alert = (page: Page) => moves(page).getByRole('alert').first();
@@ -208,7 +208,7 @@ test('each step is read out once, and nothing beside it', async ({ browser }) =>
   expect(rows).toBeGreaterThanOrEqual(presses + 1);
 });
 
-test('the end of a turn says that it is on its way', async ({ browser }) => {
+test('the end of a turn says that it is on its way', FULL, async ({ browser }) => {
   const anna = await liveTable(browser);
   await playToEndOfTurn(anna);
   let release = () => {};
