@@ -1,8 +1,8 @@
 /**
  * What the live table needs only once something is done or heard: the log and what is read out of it, words
  * beside drawings, refusals, the films, whoever only waits, tiles in folds, what lacks only a bonus or loses
- * an arrow, and all of Peter Parler. Fetched by the first touch of the page. Nothing of it sends: a page that
- * is older than the service may not get it any more.
+ * an arrow, what the end of a turn does, and all of Peter Parler. Fetched by the first touch of the page.
+ * Nothing of it sends: a page that is older than the service may not get it any more.
  */
 export { TurnClocks } from '@/components/clocks/turn-clocks';
 export { LogPanel } from '@/components/history/log-panel';
@@ -23,6 +23,7 @@ export { playerItems, zoneItems } from '@/components/board/zone-words';
 export { afterCollecting, placedAfterCollecting } from '@/lib/game/turn/after-collecting';
 export { arrowLostBy, lostArrows } from '@/lib/game/turn/lost-arrows';
 export { describeRefusal } from '@/lib/game/wording/refusals';
+export { decideDiscardWindows, decideEndTurn } from '@/lib/game/engine/actions/ending';
 export {
   decidePlaceParlerBuilding,
   decideSetParlerMarkers,

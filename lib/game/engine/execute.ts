@@ -19,8 +19,9 @@ import {
   decideTakeActionTile,
 } from './actions/crane';
 import { decideBuyExtraAction, decideDeclareAction } from './actions/declare';
-import { decideDiscardWindows, decideEndTurn, decideSkipMainAction } from './actions/end-turn';
+import { decideSkipMainAction } from './actions/end-turn';
 import { decideManageMines, decideManageQuarries } from './actions/manage';
+import { decideDiscardWindows, decideEndTurn } from '#ending';
 import { decidePlaceParlerBuilding, decideSetParlerMarkers } from '#parler';
 import {
   decideClaimCathedralTile,
