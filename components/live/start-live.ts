@@ -14,6 +14,8 @@ import type { ClocksNews } from '@/lib/features/clocks/turn-clocks';
 import type { LiveNews } from '@/lib/features/table/live-stand';
 import type { LiveData } from './live-data';
 import type { setLive } from './live-now';
+import { sayDrawnThere } from './drawn-there';
+import { later } from './later';
 import { drawAsInPage, type OfPage } from './of-page';
 import { openSession } from './open-session';
 import type { Session, SessionOptions } from './session';
@@ -68,6 +70,11 @@ export function startLive(brought: Brought): Start {
 /** Fetches everything. */
 async function fetched(brought: Brought): Promise<Parameters<typeof openSession>[0]> {
   const { gameId, packUrl, wordsUrl, sheetUrl, locale, shared, refresh, signal } = brought;
+  const renew = () => {
+    // Before it has come the server draws what only it could draw again.
+    if (later()) sayDrawnThere(gameId, { packUrl, wordsUrl, sheetUrl });
+    refresh();
+  };
   const load = async () => (await json(`/games/${gameId}/live`, signal)) as LiveData;
   const loadNews = async (since: number) => {
     const patience = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]);
@@ -80,7 +87,7 @@ async function fetched(brought: Brought): Promise<Parameters<typeof openSession>
     load(),
   ]);
   const own = { parts: shared.parts, sheetUrl, show: showing(gameId, shared) };
-  return { pack, messages, locale, data, load, loadNews, refresh, ...own };
+  return { pack, messages, locale, data, load, loadNews, refresh: renew, ...own };
 }
 
 /** Somebody may choose, step or unfold something while it is being fetched. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Command } from '@/lib/game/engine/commands';
 import type { TableView } from '@/lib/features/table/table-view';
+import { drawnWith } from '@/components/live/drawn-there';
 import { LiveIsland } from '@/components/live/live-island';
 import { LiveInspect, LiveMotion, LivePart } from '@/components/live/live-part';
 import { LiveTable } from '@/components/table/live/live-table';
@@ -37,6 +38,8 @@ import { ZonesNav } from './zones-nav';
 interface TablePageProps {
   /** Where the words for a table that is played in the browser are to be had; missing where none is. */
   readonly wordsUrl?: string | undefined;
+  /** With what the page draws the table itself that asks for this one (components/live/drawn-there.ts). */
+  readonly drawnThere?: string | undefined;
   readonly table: TableView;
   readonly stamp: StepStamp;
   readonly action: StepAction;
@@ -71,29 +74,27 @@ export function TablePage(props: TablePageProps) {
   const { table, inspected, lesson, arrival, reach, elsewhere, timeZone, since, dismiss } = props;
   const { gameId, me, waitingFor } = table;
   const isMine = me !== undefined && waitingFor.includes(me);
+  const isThere = isDrawnThere(props);
   const recap = since && <RecapStrip table={table} since={since} dismiss={dismiss} />;
   return (
     <>
       <SkipLink to={isMine && !arrival ? '#step' : '#moves'}>{useWords().t('table.toYourMove')}</SkipLink>
       <SkipLink to={`/games/${gameId}/words`}>{useWords().t('board.title')}</SkipLink>
-      <TableHeader table={table} elsewhere={elsewhere} timeZone={timeZone} moment={<Moment {...props} />} />
+      <TableHeader
+        table={table}
+        elsewhere={elsewhere}
+        timeZone={timeZone}
+        moment={<Moment {...props} isThere={isThere} />}
+      />
       {recap}
       <TableFrame
         table={table}
         sheet={sheetHeight(props)}
-        board={
-          <LivePart part="board">
-            <TableBoard table={table} />
-          </LivePart>
-        }
+        board={<LivePart part="board">{!isThere && <TableBoard table={table} />}</LivePart>}
         boards={
           <>
-            <LivePart part="boards">
-              <AllBoards table={table} />
-            </LivePart>
-            <LivePart part="scores">
-              <Scores table={table} />
-            </LivePart>
+            <LivePart part="boards">{!isThere && <AllBoards table={table} />}</LivePart>
+            <LivePart part="scores">{!isThere && <Scores table={table} />}</LivePart>
           </>
         }
         moves={
@@ -108,7 +109,7 @@ export function TablePage(props: TablePageProps) {
               refusal={props.refusal}
               wanted={props.wanted}
             >
-              <Side {...props} />
+              {!isThere && <Side {...props} />}
             </LivePart>
             {me !== undefined && table.status === 'running' && <TurnBar />}
             {isMine && <ShortcutsSheet />}
@@ -116,15 +117,13 @@ export function TablePage(props: TablePageProps) {
             {reach}
           </>
         }
-        log={<Log table={table} />}
+        log={<Log table={table} isThere={isThere} />}
         wishes={props.wishes}
       />
       <Heard gameId={gameId} rows={heardRows(useWords(), table)} />
       <LiveMotion seq={table.seq} />
       {table.status === 'running' && <SoundIsland />}
-      <LivePart part="nav">
-        <ZonesNav table={table} />
-      </LivePart>
+      <LivePart part="nav">{!isThere && <ZonesNav table={table} />}</LivePart>
       <InspectDialog
         table={table}
         here={`/games/${gameId}`}
@@ -144,28 +143,49 @@ function sheetHeight({ table, since, arrival }: TablePageProps): 'peek' | 'half'
   return isMine || arrival || table.status !== 'running' ? 'half' : 'peek';
 }
 
-/** A guided game speaks with every step, and a plan may play beside: there the server draws each page. */
-function PlayInBrowser({ table, lesson, arrival, wordsUrl }: TablePageProps) {
-  const { locale } = useWords();
-  if (!wordsUrl || lesson || arrival || table.hasPlans || table.status !== 'running') return null;
-  const { gameId, version, pack } = table;
-  const urls = { packUrl: packUrl(pack), wordsUrl, sheetUrl: sheetOf(pack).url };
-  return <LiveIsland {...{ gameId, version, locale }} {...urls} />;
+/**
+ * What the table is played with in the browser. A guided game speaks with every step, and a plan may play
+ * beside: there the server draws each page.
+ */
+function playedWith({ table, lesson, arrival, wordsUrl }: TablePageProps) {
+  if (!wordsUrl || lesson || arrival || table.hasPlans || table.status !== 'running') return undefined;
+  return { packUrl: packUrl(table.pack), wordsUrl, sheetUrl: sheetOf(table.pack).url };
 }
 
-function Moment({ table, timeZone }: Pick<TablePageProps, 'table' | 'timeZone'>) {
+function PlayInBrowser(props: TablePageProps) {
+  const { locale } = useWords();
+  const urls = playedWith(props);
+  const { gameId, version } = props.table;
+  return urls && <LiveIsland {...{ gameId, version, locale }} {...urls} />;
+}
+
+/** Whether the page that asks draws itself what steps change. */
+function isDrawnThere(props: TablePageProps): boolean {
+  const urls = props.drawnThere === undefined ? undefined : playedWith(props);
+  return urls !== undefined && props.drawnThere === drawnWith(urls);
+}
+
+interface PartProps extends Pick<TablePageProps, 'table' | 'timeZone'> {
+  readonly isThere: boolean;
+}
+
+function Moment({ table, timeZone, isThere }: PartProps) {
   return (
     <LivePart part="top" timeZone={timeZone}>
-      <TopMoment table={table} timeZone={timeZone} />
+      {!isThere && <TopMoment table={table} timeZone={timeZone} />}
     </LivePart>
   );
 }
 
-function Log({ table }: Pick<TablePageProps, 'table'>) {
+function Log({ table, isThere }: PartProps) {
   return (
     <LivePart part="log">
-      <LogPanel table={table} />
-      <Receipt table={table} />
+      {!isThere && (
+        <>
+          <LogPanel table={table} />
+          <Receipt table={table} />
+        </>
+      )}
     </LivePart>
   );
 }

@@ -196,12 +196,17 @@ test('the film comes once: neither on a second device nor of what was seen to ha
   await other.context().close();
 
   // What happens while the page is open glides, and is not played again when it is one's turn.
+  const renewed = page.waitForResponse((answer) => answer.url().includes('_rsc='));
   for (const _each of [0, 1, 2]) {
     last = await wireTurn(table);
     await expect(page.locator('header.top')).toHaveAttribute('data-seq', String(last?.seq));
   }
   await expect(page.locator('#crane-zone [data-legal]').first()).toBeVisible();
   await expect(page.locator('.recap-card')).toHaveCount(2);
+  // That came from the server, and nothing of what the page draws itself.
+  const brought = await (await renewed).text();
+  expect(brought).toContain('recap-card');
+  expect(brought).not.toContain('city-t city-d');
   await page.waitForTimeout(SETTLED_MS);
   expect(await films(page)).toBe(1);
   // Nor after the page was left.

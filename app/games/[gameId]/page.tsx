@@ -19,6 +19,7 @@ import type { TableView } from '@/lib/features/table/table-view';
 import { dismiss, sayInWords, takeStep } from './actions';
 import { CurrentClocks } from './current-clocks';
 import { GoesNote } from './goes-note';
+import { drawnThere } from './drawn-there';
 import { currentTable } from './title';
 import { isGameId } from './visitor';
 import { named } from './named';
@@ -68,6 +69,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
     <TablePage
       table={shown}
       wordsUrl={liveWordsUrl(words.locale)}
+      drawnThere={await drawnThere()}
       stamp={stampOf(table)}
       action={takeStep}
       say={sayInWords}
