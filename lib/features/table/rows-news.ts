@@ -1,8 +1,11 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
+import { toAct } from '@/lib/game/engine/acting';
 import type { SeatId } from '@/lib/game/engine/commands';
+import { recall } from '@/lib/features/table/known-position';
 import { loadTable, type Visitor } from '@/lib/features/table/load-table';
 import type { TableView } from '@/lib/features/table/table-view';
+import { differInRows, rowIn } from '@/lib/platform/live/change-store';
 import { perProcess } from '@/lib/platform/process';
 
 /** What has come to pass at a table, as everybody may see it who is not in the middle of a turn. */
@@ -40,6 +43,25 @@ function openTableAt(gameId: string, version: string): Loaded {
 }
 
 /**
+ * How far a turn has come of which this process has every row, where nothing beside the log has changed since
+ * the table was read: then it need not be read for each step.
+ */
+async function turnUnderWay(
+  gameId: string,
+  version: string,
+): Promise<
+  (Pick<RowsNews, 'since' | 'inTurn' | 'latestSeq'> & { readonly asked: readonly SeatId[] }) | undefined
+> {
+  const [before, known] = [loaded().get(gameId), recall(gameId)];
+  if (!before || known?.seq !== rowIn(version) || !differInRows(before.version, version)) return undefined;
+  const { turn, seq, position } = known;
+  if (!turn?.finished || turn.since.length === 0 || !(await before.table)) return undefined;
+  const { seat } = position.state.turn;
+  const asked = [seat, ...toAct(position.state)];
+  return { since: turn.finished.seq, inTurn: { seat, steps: turn.since.length }, latestSeq: seq, asked };
+}
+
+/**
  * For one open page: with every version the rows that have come since the one before, as JSON; nothing where
  * there are none, where they are too many, and for whoever is in the middle of a turn. Whoever may look at a
  * table that is closed is looked up each time. `beside` says what else is told with the rows.
@@ -52,6 +74,12 @@ export function rowsTeller(
 ): (version: string) => Promise<string | undefined> {
   let shown: number | undefined;
   return async (version) => {
+    const turn = await turnUnderWay(gameId, version);
+    if (turn && turn.since === shown) {
+      const { asked, ...news } = turn;
+      if (me !== undefined && asked.includes(me)) return undefined;
+      return JSON.stringify({ ...news, rows: [] } satisfies RowsNews);
+    }
     const open = openTableAt(gameId, version);
     const isOpen = (await open.table) !== undefined;
     const table = (await open.table) ?? (await loadTable(gameId, who, { calm: true }));

@@ -14,13 +14,24 @@ const CHANNEL = 'table_changed';
  */
 export const versionSql = Prisma.sql`g."seq" || '.' ||
   (select count(*) + count(m."removedAt") from "ChatMessage" m where m."gameId" = g."id") || '.' ||
-  left(md5(concat_ws('/', g."status", g."name", g."pausedUntil", g."affairs", g."voicesRevision",
+  left(md5(concat_ws('/', g."status", g."watchers", g."name", g."pausedUntil", g."affairs", g."voicesRevision",
     (select string_agg(concat_ws('/', v."name", v."seatedAt" is not null, v."bot", v."userId", v."entries"), '/' order by v."seat")
       from "Seat" v where v."gameId" = g."id"))), 8)`;
 
 /** How much was said at a table, by its version. */
 export function talkIn(version: string): number {
   return Number(version.split('.')[1] ?? 0);
+}
+
+/** The newest row, by its version. */
+export function rowIn(version: string): number {
+  return Number(version.split('.')[0]);
+}
+
+/** Whether of two versions of a table one differs from the other by its rows alone. */
+export function differInRows(one: string, other: string): boolean {
+  const besideRow = (version: string) => version.slice(version.indexOf('.'));
+  return besideRow(one) === besideRow(other);
 }
 
 /** The versions of these tables, all of one moment. */
