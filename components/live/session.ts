@@ -2,7 +2,7 @@
 import type { Rules } from '@/components/move/browser/rules-in-browser';
 import { next, shownOf, type Act, type LiveTable } from '@/lib/game/live/live-table';
 import { play } from '@/lib/game/live/play';
-import { followAll, seqOf } from '@/lib/game/live/stand';
+import { followAll, seqOf, standFrom } from '@/lib/game/live/stand';
 import type { Wording } from '@/lib/game/wording/wording';
 import { drawAhead, drawPart, isAsked, type Drawn } from './drawing';
 import { KeptSteps } from './kept-steps';
@@ -19,7 +19,7 @@ import { madeBy, type MadeByHand } from './made';
 import { mark, seqOnPage, unmark } from './marks';
 import { Beside } from './passed-on';
 import { Sender, type Line } from './sender';
-import { standOf, tableFrom, tableOf } from './table-of';
+import { tableFrom, tableOf } from './table-of';
 import { Tabs } from './tabs';
 import { Unread } from './unread';
 
@@ -226,7 +226,7 @@ export class Session {
     this.data = data;
     this.beside.begin(data);
     const before = seqOf(this.table.confirmed);
-    this.table = next(this.rules.pack, this.table, { type: 'fresh', stand: standOf(data) });
+    this.table = next(this.rules.pack, this.table, { type: 'fresh', stand: standFrom(data) });
     // Before the first drawing the page itself tells it.
     if (this.drawn && seqOf(this.table.confirmed) > before) this.unread.note(before);
     this.kept.keep(this.table);

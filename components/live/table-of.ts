@@ -1,13 +1,12 @@
 /** A live table as the same components draw it that draw the server's. */
 import { toAct } from '@/lib/game/engine/acting';
-import { advance, type Position } from '@/lib/game/engine/replay';
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import { score } from '@/lib/game/engine/score';
 import { tracked } from '@/lib/game/drawing/tracked';
 import { knownOptions } from '@/lib/game/live/known-options';
 import { begin, shownOf, type LiveTable } from '@/lib/game/live/live-table';
-import { seqOf, viewOf, type Stand } from '@/lib/game/live/stand';
+import { seqOf, standFrom, viewOf, type Stand } from '@/lib/game/live/stand';
 import type { TableView } from '@/lib/features/table/table-view';
 import type { LiveData } from './live-data';
 
@@ -57,11 +56,4 @@ export function tableOf(
 }
 
 /** The table as the server has handed it out, with nothing done since. */
-export const tableFrom = (data: LiveData): LiveTable => begin(data.table.me, standOf(data));
-
-/** What the server knows of it. */
-export function standOf({ base, rows, offers }: LiveData): Stand {
-  let position: Position = { state: base, trail: [] };
-  for (const row of rows) if (row.seq > base.seq) position = advance(position, row);
-  return { position, offers, rows };
-}
+export const tableFrom = (data: LiveData): LiveTable => begin(data.table.me, standFrom(data));

@@ -26,9 +26,19 @@ export class Connection {
   }
 
   /** Sends a request and reads the whole answer; with a `body`, or as `method` says, it is a POST. */
-  send(
+  async send(path: string, sent: Sent = {}): Promise<Answer> {
+    try {
+      return await this.#sendOnce(path, sent);
+    } catch (error) {
+      // The server may end a connection that was long idle in the very moment in which it is used again.
+      if (!(error instanceof Error) || !('reused' in error)) throw error;
+      return this.#sendOnce(path, sent);
+    }
+  }
+
+  #sendOnce(
     path: string,
-    { token, cookie, body, method = body ? 'POST' : 'GET', headers = {} }: Sent = {},
+    { token, cookie, body, method = body ? 'POST' : 'GET', headers = {} }: Sent,
   ): Promise<Answer> {
     const payload = body ? JSON.stringify(body) : undefined;
     const all = {
@@ -52,7 +62,9 @@ export class Connection {
           resolve({ status: response.statusCode ?? 0, ms, text, headers: response.headers });
         });
       });
-      request.on('error', reject);
+      request.on('error', (error) =>
+        reject(request.reusedSocket ? Object.assign(error, { reused: true }) : error),
+      );
       request.end(payload);
     });
   }

@@ -1,14 +1,10 @@
 // Many tables at once: everybody plays as fast as they can, and hears of the others as an open page does.
 // Afterwards the logs are compared with what was accepted, so that a move that was lost or came twice is
 // found.
-import crypto from 'node:crypto';
-import http from 'node:http';
 import type { GameDocument } from '@/lib/game/eventlog/export';
-import type { AcceptedCommand, MadeTable, OfferedCommands } from '../demo/api';
-import { type Random, seededRandom } from '../demo/random';
-import { messageOf } from '../lib/errors';
-import { type Answer, Connection, type Sent } from './connection';
-import { pickRandomly } from './games';
+import type { MadeTable } from '../demo/api';
+import { Connection } from './connection';
+import { Person, type SharedTable } from './person';
 import { type Figure, quantile } from './statistics';
 
 export const CROWD_TABLES = 100;
@@ -28,7 +24,7 @@ export async function measureCrowd(
   const all = await makeTables(origin, tables);
   const floorSeconds = seconds * FLOOR_SHARE;
   const floor = await measureFloor(origin, tables, floorSeconds);
-  await Promise.all(all.flatMap(({ people }) => people.map((person) => person.listen())));
+  await Promise.all(all.flatMap(({ people }) => people.map((person) => person.open())));
   const until = performance.now() + seconds * 1000;
   await Promise.all(all.flatMap(({ people }) => people.map((person) => person.play(until))));
   for (const { people } of all) for (const person of people) person.leave();
@@ -95,133 +91,13 @@ async function makeTable(origin: string, seed: number): Promise<CrowdTable> {
   for (const { token } of seats) await connection.expect(`/api/games/${game.id}/sit`, { token, body: {} });
   connection.close();
   const table: SharedTable = { gameId: game.id, accepted: new Map(), movedAt: new Map(), isOver: false };
-  const people = seats.map(({ token }, i) => new Person(origin, table, token, seed * 2 + i));
+  const people = seats.map(
+    ({ seat, token }, i) => new Person({ origin, table, seat, token, seed: seed * 2 + i }),
+  );
   return { ...table, people };
 }
 
-/** What the people of a table know of it: the rows of accepted commands, and when each row was asked for. */
-interface SharedTable {
-  readonly gameId: string;
-  readonly accepted: Map<string, number>;
-  readonly movedAt: Map<number, number>;
-  isOver: boolean;
-}
-
 type CrowdTable = Pick<SharedTable, 'gameId' | 'accepted'> & { readonly people: readonly Person[] };
-
-/** Somebody with an open page: hears of every change, and moves as soon as it is their turn. */
-/** Stands for an answer that did not come. */
-const NO_ANSWER: Answer = { status: 0, ms: 0, text: '', headers: {} };
-
-class Person {
-  readonly #origin: string;
-  readonly #table: SharedTable;
-  readonly #token: string;
-  readonly #random: Random;
-  readonly #connection: Connection;
-  #stream: http.ClientRequest | undefined;
-  #news: () => void = () => undefined;
-  #heardOf = 0;
-  readonly moves: number[] = [];
-  readonly told: number[] = [];
-  readonly errors: string[] = [];
-
-  constructor(origin: string, table: SharedTable, token: string, seed: number) {
-    this.#origin = origin;
-    this.#table = table;
-    this.#token = token;
-    this.#random = seededRandom(seed);
-    this.#connection = new Connection(origin);
-  }
-
-  /** Opens the stream; resolves with the first version. */
-  listen(): Promise<void> {
-    return new Promise((resolve, reject) => {
-      const url = `${this.#origin}/api/games/${this.#table.gameId}/stream`;
-      const headers = { authorization: `Bearer ${this.#token}` };
-      this.#stream = http.get(url, { agent: false, headers }, (response) => {
-        if (response.statusCode !== 200)
-          return reject(new Error(`the stream answered ${response.statusCode}`));
-        let text = '';
-        response.setEncoding('utf8');
-        response.on('data', (chunk: string) => {
-          text += chunk;
-          const events = text.split('\n\n');
-          text = events.pop() ?? '';
-          for (const event of events) this.#hear(/^id: (\d+)\./m.exec(event)?.[1]);
-          if (this.#heardOf > 0) resolve();
-        });
-        response.on('error', () => {});
-      });
-      this.#stream.on('error', reject);
-    });
-  }
-
-  #hear(text: string | undefined): void {
-    if (text === undefined) return;
-    const row = Number(text);
-    const movedAt = this.#table.movedAt.get(row);
-    if (movedAt !== undefined) this.told.push(performance.now() - movedAt);
-    this.#heardOf = Math.max(this.#heardOf, row);
-    this.#news();
-  }
-
-  leave(): void {
-    this.#stream?.destroy();
-    this.#connection.close();
-  }
-
-  async play(until: number): Promise<void> {
-    let seen = 0;
-    while (performance.now() < until && !this.#table.isOver) {
-      seen = (await this.#tryToMove()) ?? seen;
-      if (seen >= this.#heardOf) await this.#waitForNews(until);
-      else seen = this.#heardOf;
-    }
-  }
-
-  #waitForNews(until: number): Promise<void> {
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, Math.max(0, until - performance.now()));
-      this.#news = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
-  }
-
-  /** Moves if it is this person's turn; gives the newest row known. */
-  async #tryToMove(): Promise<number | undefined> {
-    const path = `/api/games/${this.#table.gameId}`;
-    const options = await this.#ask(`${path}/options`, { token: this.#token });
-    if (!options) return undefined;
-    const { commands, seq }: OfferedCommands = JSON.parse(options.text);
-    if (commands.length === 0 || this.#table.isOver) return seq;
-    const body = {
-      expectedSeq: seq,
-      commandId: crypto.randomUUID(),
-      command: pickRandomly(this.#random, commands),
-    };
-    const startedAt = performance.now();
-    const answer = await this.#ask(`${path}/commands`, { token: this.#token, body });
-    if (!answer) return undefined;
-    this.moves.push(answer.ms);
-    const { seq: row, waitingFor }: AcceptedCommand = JSON.parse(answer.text);
-    this.#table.accepted.set(body.commandId, row);
-    this.#table.movedAt.set(row, startedAt);
-    this.#table.isOver = waitingFor.length === 0;
-    return waitingFor.length === 0 ? row : row - 1;
-  }
-
-  async #ask(path: string, request: Sent): Promise<Answer | undefined> {
-    const answer = await this.#connection
-      .send(path, request)
-      .catch((error: unknown) => ({ ...NO_ANSWER, text: messageOf(error) }));
-    if (answer.status === 200) return answer;
-    this.errors.push(`${path} answered ${answer.status}: ${answer.text.slice(0, 200)}`);
-    return undefined;
-  }
-}
 
 /** As many writers of one row each as there are tables. */
 async function measureFloor(origin: string, writers: number, seconds: number): Promise<number[]> {

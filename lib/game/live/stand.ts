@@ -2,6 +2,7 @@
 import type { SetupCommand } from '@/lib/game/eventlog/row';
 import type { Command, SeatId } from '@/lib/game/engine/commands';
 import type { Event } from '@/lib/game/engine/events';
+import type { State } from '@/lib/game/engine/state';
 import { advance, type Position } from '@/lib/game/engine/replay';
 import type { Offer, View } from '@/lib/game/engine/view';
 
@@ -23,6 +24,21 @@ export interface Stand {
   readonly offers: readonly Offer[];
   /** Oldest first. */
   readonly rows: readonly LiveRow[];
+}
+
+/** A position and the rows after it, as the server hands them out. */
+export interface Handed {
+  readonly base: State;
+  /** Those before the position as well, which are shown. */
+  readonly rows: readonly LiveRow[];
+  readonly offers: readonly Offer[];
+}
+
+/** Where the rows that were handed out lead. */
+export function standFrom({ base, rows, offers }: Handed): Stand {
+  let position: Position = { state: base, trail: [] };
+  for (const row of rows) if (row.seq > base.seq) position = advance(position, row);
+  return { position, offers, rows };
 }
 
 /** What the seat sees. */
