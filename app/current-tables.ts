@@ -3,25 +3,30 @@ import { cookies } from 'next/headers';
 import { cache } from 'react';
 import { allSeatTokens } from '@/lib/platform/auth/seat-proof';
 import { currentUserId } from '@/lib/platform/auth/session';
-import { myTables, withDeadlines } from '@/lib/features/table/my-tables';
+import { myTables, waitingTables, withDeadlines, type Owner } from '@/lib/features/table/my-tables';
 
 /**
  * The tables of this browser, those that wait first; asked for once per request, and not at all for whoever
  * has none.
  */
-export const currentTables = cache(async () => {
-  return myTables({ userId: await currentUserId(), tokens: allSeatTokens(await cookies()) });
-});
+export const currentTables = cache(async () => myTables(await currentOwner()));
+
+/** Those that wait for this browser, without anything else of them. */
+const currentWaitingTables = cache(async () => waitingTables(await currentOwner()));
+
+async function currentOwner(): Promise<Owner> {
+  return { userId: await currentUserId(), tokens: allSeatTokens(await cookies()) };
+}
 
 /** The same with when time is out at each, what is most urgent first. */
 export const currentTimedTables = cache(async () => withDeadlines(await currentTables(), new Date()));
 
 /** How many tables other than this one wait for this browser. */
 export async function waitingElsewhere(gameId: string): Promise<number> {
-  return (await currentTables()).filter((table) => table.waiting && table.gameId !== gameId).length;
+  return (await currentWaitingTables()).filter((id) => id !== gameId).length;
 }
 
 /** How many tables wait for this browser. */
 export async function currentWaiting(): Promise<number> {
-  return (await currentTables()).filter(({ waiting }) => waiting).length;
+  return (await currentWaitingTables()).length;
 }

@@ -1,8 +1,9 @@
 /** My tables, the next game, and the rematch. */
 import { expect, test } from 'vitest';
 import { loadTable } from '@/lib/features/table/load-table';
-import { myTables, nextTable, withDeadlines } from '@/lib/features/table/my-tables';
+import { myTables, nextTable, waitingTables, withDeadlines } from '@/lib/features/table/my-tables';
 import { tableAgenda } from '@/lib/features/clocks/agenda-view';
+import { hashToken } from '@/lib/platform/auth/tokens';
 import { makeGuest } from '@/lib/features/people/guests';
 import { rematch } from '@/lib/features/seats/rematch';
 import { takeKeptSeat } from '@/lib/features/seats/seats';
@@ -46,6 +47,28 @@ test('seats that only a link proves count as well, once', async () => {
   const tables = await myTables({ userId, tokens: [...tokens, 'nonsense'] });
   expect(tables.map(({ gameId }) => gameId).sort()).toEqual([mine.gameId, linked.gameId].sort());
   expect(await myTables({ userId: undefined, tokens: [] })).toEqual([]);
+});
+
+test('which wait for me is known by itself: by person, link and browser, where I sit and it is not over', async () => {
+  const { id: userId } = await guest();
+  const [mine, , over] = [await tableOf(userId, 1), await tableOf(userId, 2, [1]), await tableOf(userId, 3)];
+  await db().game.update({ where: { id: over.gameId }, data: { status: 'ended' } });
+  const linked = await seatedTable(2);
+  const carried = await seatedTable(2);
+  const [key] = await db().seat.findMany({ where: { gameId: carried.gameId, seat: 0 } });
+  const token = 'k'.repeat(22);
+  const { gameId, seat, tenure = 0 } = key ?? { gameId: '', seat: 0 };
+  await db().seatKey.create({
+    data: { gameId, seat, tenure, hash: hashToken(token), own: false, label: '', createdAt: new Date() },
+  });
+  const empty = await seatedTable(2);
+  await db().seat.updateMany({ where: { gameId: empty.gameId }, data: { seatedAt: null } });
+  const tokens = [...[mine, linked, empty].map(({ seats }) => seats[0]?.token ?? ''), token, 'nonsense'];
+  const owner = { userId, tokens };
+  const waiting = (await myTables(owner)).filter((table) => table.waiting).map((table) => table.gameId);
+  expect(waiting.toSorted()).toEqual([mine, linked, carried].map((table) => table.gameId).toSorted());
+  expect((await waitingTables(owner)).toSorted()).toEqual(waiting.toSorted());
+  expect(await waitingTables({ userId: undefined, tokens: [] })).toEqual([]);
 });
 
 test('a clock that runs says since when a table waits', async () => {

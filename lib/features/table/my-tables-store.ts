@@ -89,6 +89,31 @@ async function seatsOf(userId: string | undefined, hashes: string[]): Promise<Ow
   return (await Promise.all(ways)).flat();
 }
 
+/**
+ * The running tables that wait for a seat of this person, or of whoever has these tokens: nearly every page
+ * says how many, so they are found in one statement.
+ */
+export async function waitingTablesOf(
+  userId: string | undefined,
+  tokenHashes: readonly string[],
+): Promise<readonly string[]> {
+  const hashes = [...tokenHashes];
+  const found = await onDatabase(
+    () => db().$queryRaw<{ id: string }[]>`
+      with "own" as (
+        select "gameId", "seat", "tenure" from "Seat" where "userId" = ${userId ?? null}
+        union select "gameId", "seat", "tenure" from "Seat" where "tokenHash" = any(${hashes}::text[])
+        union select "gameId", "seat", "tenure" from "SeatKey" where "hash" = any(${hashes}::text[])
+      )
+      select distinct g."id" from "own"
+      join "Seat" s on s."gameId" = "own"."gameId" and s."seat" = "own"."seat" and s."tenure" = "own"."tenure"
+      join "Game" g on g."id" = s."gameId"
+      where g."status" = 'running' and s."seatedAt" is not null and s."seat" = any(g."waiting")
+      limit ${MOST}`,
+  );
+  return found.map(({ id }) => id);
+}
+
 function tableOf(
   { id: gameId, seats, updatedAt, hostId, ...table }: RawTable,
   userId: string | undefined,

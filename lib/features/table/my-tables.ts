@@ -7,7 +7,7 @@ import type { SeatClock, TableClocks } from '@/lib/features/table/clock-sql';
 import { TOKEN_PATTERN, hashToken } from '@/lib/platform/auth/tokens';
 import type { MyTable } from '@/lib/features/table/table-view';
 import { endingOf, statusOf } from '@/lib/features/table/game-row';
-import { tablesOf, type TableOfMine } from '@/lib/features/table/my-tables-store';
+import { tablesOf, waitingTablesOf, type TableOfMine } from '@/lib/features/table/my-tables-store';
 import { clocksOfTables } from '@/lib/features/table/clocks-store';
 
 /** More seats than this are not looked up; a browser holds fewer cookies than that. */
@@ -24,12 +24,24 @@ export interface Owner {
  * newest change.
  */
 export async function myTables({ userId, tokens }: Owner): Promise<MyTable[]> {
-  const hashes = tokens.filter((token) => TOKEN_PATTERN.test(token)).map(hashToken);
+  const hashes = hashesOf(tokens);
   if (userId === undefined && hashes.length === 0) return [];
-  const tables = (await tablesOf(userId, hashes.slice(0, MAX_TOKENS))).map(myTableOf);
+  const tables = (await tablesOf(userId, hashes)).map(myTableOf);
   const waiting = tables.filter((table) => table.waiting).sort((a, b) => (a.since < b.since ? -1 : 1));
   return [...waiting, ...tables.filter((table) => !table.waiting)];
 }
+
+/** Which of them wait for somebody, by their ids. */
+export async function waitingTables({ userId, tokens }: Owner): Promise<readonly string[]> {
+  const hashes = hashesOf(tokens);
+  return userId === undefined && hashes.length === 0 ? [] : waitingTablesOf(userId, hashes);
+}
+
+const hashesOf = (tokens: readonly string[]): readonly string[] =>
+  tokens
+    .filter((token) => TOKEN_PATTERN.test(token))
+    .map(hashToken)
+    .slice(0, MAX_TOKENS);
 
 function myTableOf({
   waiting,
