@@ -3,7 +3,7 @@ import { cookies } from 'next/headers';
 import { cache } from 'react';
 import { allSeatTokens } from '@/lib/platform/auth/seat-proof';
 import { currentUserId } from '@/lib/platform/auth/session';
-import { myTables, waitingTables, withDeadlines, type Owner } from '@/lib/features/table/my-tables';
+import { myTables, tablesInWait, withDeadlines, type Owner } from '@/lib/features/table/my-tables';
 
 /**
  * The tables of this browser, those that wait first; asked for once per request, and not at all for whoever
@@ -12,7 +12,7 @@ import { myTables, waitingTables, withDeadlines, type Owner } from '@/lib/featur
 export const currentTables = cache(async () => myTables(await currentOwner()));
 
 /** Those that wait for this browser, without anything else of them. */
-const currentWaitingTables = cache(async () => waitingTables(await currentOwner()));
+const currentWaitingTables = cache(async () => tablesInWait(await currentOwner()));
 
 async function currentOwner(): Promise<Owner> {
   return { userId: await currentUserId(), tokens: allSeatTokens(await cookies()) };

@@ -1,7 +1,7 @@
 /** My tables, the next game, and the rematch. */
 import { expect, test } from 'vitest';
 import { loadTable } from '@/lib/features/table/load-table';
-import { myTables, nextTable, waitingTables, withDeadlines } from '@/lib/features/table/my-tables';
+import { myTables, nextTable, tablesInWait, withDeadlines } from '@/lib/features/table/my-tables';
 import { tableAgenda } from '@/lib/features/clocks/agenda-view';
 import { hashToken } from '@/lib/platform/auth/tokens';
 import { makeGuest } from '@/lib/features/people/guests';
@@ -67,8 +67,8 @@ test('which wait for me is known by itself: by person, link and browser, where I
   const owner = { userId, tokens };
   const waiting = (await myTables(owner)).filter((table) => table.waiting).map((table) => table.gameId);
   expect(waiting.toSorted()).toEqual([mine, linked, carried].map((table) => table.gameId).toSorted());
-  expect((await waitingTables(owner)).toSorted()).toEqual(waiting.toSorted());
-  expect(await waitingTables({ userId: undefined, tokens: [] })).toEqual([]);
+  expect((await tablesInWait(owner)).toSorted()).toEqual(waiting.toSorted());
+  expect(await tablesInWait({ userId: undefined, tokens: [] })).toEqual([]);
 });
 
 test('a clock that runs says since when a table waits', async () => {

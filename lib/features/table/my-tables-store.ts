@@ -100,13 +100,12 @@ export async function waitingTablesOf(
   const hashes = [...tokenHashes];
   const found = await onDatabase(
     () => db().$queryRaw<{ id: string }[]>`
-      with "own" as (
-        select "gameId", "seat", "tenure" from "Seat" where "userId" = ${userId ?? null}
-        union select "gameId", "seat", "tenure" from "Seat" where "tokenHash" = any(${hashes}::text[])
-        union select "gameId", "seat", "tenure" from "SeatKey" where "hash" = any(${hashes}::text[])
-      )
-      select distinct g."id" from "own"
-      join "Seat" s on s."gameId" = "own"."gameId" and s."seat" = "own"."seat" and s."tenure" = "own"."tenure"
+      select distinct g."id" from (
+        select k."gameId", k."seat", k."tenure" from "Seat" k where k."userId" = ${userId ?? null}
+        union select k."gameId", k."seat", k."tenure" from "Seat" k where k."tokenHash" = any(${hashes}::text[])
+        union select k."gameId", k."seat", k."tenure" from "SeatKey" k where k."hash" = any(${hashes}::text[])
+      ) k
+      join "Seat" s on s."gameId" = k."gameId" and s."seat" = k."seat" and s."tenure" = k."tenure"
       join "Game" g on g."id" = s."gameId"
       where g."status" = 'running' and s."seatedAt" is not null and s."seat" = any(g."waiting")
       limit ${MOST}`,

@@ -32,7 +32,7 @@ export async function myTables({ userId, tokens }: Owner): Promise<MyTable[]> {
 }
 
 /** Which of them wait for somebody, by their ids. */
-export async function waitingTables({ userId, tokens }: Owner): Promise<readonly string[]> {
+export async function tablesInWait({ userId, tokens }: Owner): Promise<readonly string[]> {
   const hashes = hashesOf(tokens);
   return userId === undefined && hashes.length === 0 ? [] : waitingTablesOf(userId, hashes);
 }
