@@ -1,7 +1,7 @@
 /** The bar beside what is chosen: what it is, what it brings, and the buttons that turn it and do it. */
 import { changeItems, type Change } from './balance-preview';
 import type { Choice } from './choice';
-import { filledTitle, isFilledTurned } from './fillings';
+import { filled } from './filled-coming';
 import { isToTick, rowTitle } from './row-choice';
 import { say } from './say-aside';
 import { labelWithoutWarning, picturedLabel, textOf } from './send';
@@ -51,7 +51,7 @@ function fill(choice: Choice, change: Change | undefined, { reveals, choosesCube
   part('.bar-next')?.toggleAttribute('hidden', !isAsking);
   part('.bar-gains')?.replaceChildren(...changeItems(change));
   part('.bar-steps')?.replaceChildren(...(single || isAsking ? [] : stepButtons(choice)));
-  const turns = isSpot || isFilledTurned(choice);
+  const turns = isSpot || filled()?.isFilledTurned(choice);
   for (const way of ['left', 'right']) part(`[data-do="${way}"]`)?.toggleAttribute('hidden', !turns);
   const go = part<HTMLButtonElement>('[data-do="go"]');
   const isOne = isSpot || single || choice.kind === 'filled' || choice.kind === 'pressed';
@@ -79,7 +79,7 @@ function titleOf(choice: Choice): string {
   const ofRow = rowTitle(choice);
   if (ofRow !== undefined) return ofRow;
   if (choice.kind === 'steps') return titleOfSteps(choice.steps);
-  if (choice.kind === 'filled') return filledTitle();
+  if (choice.kind === 'filled') return filled()?.filledTitle() ?? '';
   if (choice.kind === 'pressed') return textOf(choice.button);
   if (choice.kind === 'nothing') return '';
   const parts = document.querySelectorAll(`[data-tile="${choice.tile.at}"] summary :is(strong, .loses)`);

@@ -3,10 +3,9 @@ import type { TurnData } from '@/lib/game/turn/turn-data';
 import { balanceHeight, showChange, type Change } from './balance-preview';
 import { hideBar, showBar } from './bar';
 import { chosenPlaces, commandOf, legalPlaces, otherUseOfCube, type Choice } from './choice';
-import { filledPlaces } from './fillings';
 import { changeOf, matchesOf } from './foresight';
 import { drawGhost } from './ghost';
-import { drawFilled } from './ghosts-coming';
+import { drawFilled, filled } from './filled-coming';
 import { glow } from './glow';
 import { fillForm } from './placement-forms';
 import { isShown, piecesAt } from './table-dom';
@@ -20,14 +19,14 @@ export interface Chosen {
 }
 
 /** Everything is read before anything is changed, so that the page is laid out once. */
-export function drawTurn(turn: TurnData, { choice, lies, keepsForm }: Chosen, signal: AbortSignal): void {
+export function drawTurn(turn: TurnData, { choice, lies, keepsForm }: Chosen): void {
   const piece = choice.kind === 'spot' ? piecesAt(choice.spot.at).find(isShown) : undefined;
   const change = chosenChange(turn, choice);
   const height = change && balanceHeight();
   if (piece && choice.kind === 'spot')
     drawGhost(piece, `[data-tile="${choice.tile.at}"]`, choice.rotation, matchesOf(turn, choice));
-  else drawFilled(turn, signal);
-  glow(legalPlaces(turn, choice), [...chosenPlaces(choice), ...filledPlaces(turn)]);
+  else drawFilled(turn);
+  glow(legalPlaces(turn, choice), [...chosenPlaces(choice), ...(filled()?.filledPlaces(turn) ?? [])]);
   fillForm(choice);
   showChange(change, height);
   if (keepsForm) hideBar();

@@ -1,10 +1,25 @@
-/** What stands where the forms say, which is seldom asked for: what draws it comes only then. */
+/** Forms that ask for places are Peter Parler's alone: what knows of them comes with the first. */
 import type { TurnData } from '@/lib/game/turn/turn-data';
+import { untilDone } from '@/components/ui/until-done';
+import type * as Filled from './filled';
 import { clearGhost } from './ghost';
 
-/** Draws it in place of any other, unless the signal says before that nobody wants it. */
-export function drawFilled(turn: TurnData, signal: AbortSignal): void {
-  clearGhost();
-  if (turn.fillings.length === 0) return;
-  void import('./parler-ghosts').then((ghosts) => signal.aborted || ghosts.drawFilled(turn));
+let here: typeof Filled | undefined;
+
+/** What has come; nothing before. */
+export const filled = (): typeof Filled | undefined => here;
+
+/** Fetches it where the turn asks for places, and says when it is there, unless nobody wants it by then. */
+export function bringFilled({ fillings }: TurnData, signal: AbortSignal, onHere: () => void): void {
+  if (here || fillings.length === 0) return;
+  void untilDone(() => import('./filled'), signal).then((come) => {
+    here = come;
+    if (!signal.aborted) onHere();
+  });
+}
+
+/** Draws what stands where the forms say, in place of any other. */
+export function drawFilled(turn: TurnData): void {
+  if (here) here.drawFilled(turn);
+  else clearGhost();
 }

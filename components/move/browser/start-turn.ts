@@ -18,7 +18,7 @@ import {
   type Choice,
   type ChosenStep,
 } from './choice';
-import { fillAt, sendFilled, turnFilled } from './fillings';
+import { bringFilled, filled } from './filled-coming';
 import { bestTurned, changeOf, lookAhead, offered, warmUp } from './foresight';
 import { chosenChange, drawTurn } from './draw-turn';
 import { clearGhost } from './ghost';
@@ -83,6 +83,7 @@ class Turn {
     this.lies = lies && turnedBy(lies, 1) !== lies ? lies : undefined;
     rove();
     this.draw();
+    bringFilled(data, signal, () => this.draw());
     showAsked();
     inZones(({ showNextZone }) => showNextZone(data));
     goOnByKeys();
@@ -137,7 +138,7 @@ class Turn {
     // A card in the panel is a place to point at; a key presses it as any other button there, and nobody else
     // takes it for a place to look at.
     if (piece && event.detail === 0 && target.closest('#moves button')) return event.stopPropagation();
-    const isFilled = piece && fillAt(this.data, atOf(piece));
+    const isFilled = piece && filled()?.fillAt(this.data, atOf(piece));
     const next = piece && pointedAt(this.data, this.choice, atOf(piece));
     if (!isFilled && !next) return;
     // A place that can be chosen is not looked at large now; the bar has a way to that.
@@ -199,7 +200,7 @@ class Turn {
       if (turned.kind === 'spot') placeAgain(turned);
       return;
     }
-    if (this.choice.kind === 'filled') turnFilled(this.data, by);
+    if (this.choice.kind === 'filled') filled()?.turnFilled(this.data, by);
     this.choose(turnedBy(this.choice, by));
   };
 
@@ -267,7 +268,7 @@ class Turn {
 
   private go(byKey = false): void {
     rememberKeys(byKey);
-    if (this.choice.kind === 'filled') return sendFilled();
+    if (this.choice.kind === 'filled') return filled()?.sendFilled();
     if (this.choice.kind === 'pressed') return pressAgain(this.choice.button);
     this.take(commandOf(this.choice));
   }
@@ -311,7 +312,7 @@ class Turn {
 
   private draw(): void {
     const { data, choice, lies, keepsForm } = this;
-    drawTurn(data, { choice, lies, keepsForm }, this.over.signal);
+    drawTurn(data, { choice, lies, keepsForm });
   }
 }
 
