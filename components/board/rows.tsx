@@ -13,7 +13,7 @@ import { plansOf } from '@/lib/game/wording/opponent-seat';
 import { rowName } from '@/lib/game/wording/terms';
 import { rowAt } from '@/lib/game/turn/places';
 import { atKey, inspectHref } from '@/lib/game/drawing/at';
-import { seatIcon } from '@/lib/game/drawing/seat-marks';
+import { parlersMarker } from '#parlers-pieces';
 import { linkToSheet, sheetOf } from '#sheet';
 import { zoneItems } from '#zone-words';
 import { EMPTY_SLOT, tileSvg } from '@/lib/game/drawing/tile-svg';
@@ -105,10 +105,6 @@ function Refresh() {
   );
 }
 
-/** Peter Parler's marker: he goes for this tile. */
-const markerOf = ({ t }: Wording): string =>
-  `<span class="marker inline-flex items-center gap-1 font-semibold xl:absolute xl:bottom-0 xl:text-[0px]"><svg viewBox="0 0 24 24" aria-hidden="true"><use href="#${seatIcon(1)}"/></svg>${escapeMarkup(t('table.parlerMarker'))}</span>`;
-
 /** A tile has its own shape to be pressed and ringed, as the places on the drawings have. */
 const toBePressed = (tile: string): string =>
   tile.replace(/<\/svg>$/, '<use href="#hit-hex" class="hit"/></svg>');
@@ -126,7 +122,7 @@ function slotItems(
       const tile = id === null ? undefined : namesOf(pack).hexes.get(id);
       const key = atKey('slot', `${row}-${slot}`);
       const special = slot === 3 ? ' class="is-special"' : '';
-      const mark = slot === marked ? markerOf(words) : '';
+      const mark = slot === marked ? parlersMarker(words) : '';
       if (!tile)
         return `<li${special} data-at="${key}">${EMPTY_SLOT}<span class="xl:sr-only">${escapeMarkup(words.t('table.empty'))}</span>${mark}</li>`;
       const name = `<span class="xl:sr-only">${escapeMarkup(nameOf(words, pack, tile.id))}</span>`;

@@ -7,18 +7,14 @@ import { later } from './later';
 import type * as Part from './later-part';
 
 /** Until it has come it is like something hidden: what follows is for the server to say. */
-function leaveToServer(work: Work): void {
-  work.pick('what the end of a turn does', [false, true]);
+function end(work: Work, decide: (here: typeof Part) => void): void {
+  const here = later();
+  if (here) decide(here);
+  else work.pick('end', [0, 1]);
 }
 
-export function decideEndTurn(...of: Parameters<typeof Part.decideEndTurn>): void {
-  const here = later();
-  if (here) here.decideEndTurn(...of);
-  else leaveToServer(of[0]);
-}
+export const decideEndTurn = (...of: Parameters<typeof Part.decideEndTurn>): void =>
+  end(of[0], (here) => here.decideEndTurn(...of));
 
-export function decideDiscardWindows(...of: Parameters<typeof Part.decideDiscardWindows>): void {
-  const here = later();
-  if (here) here.decideDiscardWindows(...of);
-  else leaveToServer(of[0]);
-}
+export const decideDiscardWindows = (...of: Parameters<typeof Part.decideDiscardWindows>): void =>
+  end(of[0], (here) => here.decideDiscardWindows(...of));

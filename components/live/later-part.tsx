@@ -23,6 +23,7 @@ export { playerItems, zoneItems } from '@/components/board/zone-words';
 export { afterCollecting, placedAfterCollecting } from '@/lib/game/turn/after-collecting';
 export { arrowLostBy, lostArrows } from '@/lib/game/turn/lost-arrows';
 export { describeRefusal } from '@/lib/game/wording/refusals';
+export { meansLeft } from '@/lib/game/engine/actions/means';
 export { decideDiscardWindows, decideEndTurn } from '@/lib/game/engine/actions/ending';
 export {
   decidePlaceParlerBuilding,
@@ -30,6 +31,8 @@ export {
   placeBuildingForParler,
   setParlerMarkers,
 } from '@/lib/game/engine/actions/parler';
+export { labelParlers } from '@/lib/game/wording/options-parler';
+export { parlersMarker, parlersPawn } from '@/lib/game/drawing/parlers-pieces';
 export { movePawn } from '@/lib/game/engine/phases/parler-pawn';
 export { parlerHandlers } from '@/lib/game/engine/evolve/parler';
 export { whyNotItems } from '@/components/move/why-not-items';

@@ -44,12 +44,12 @@ export const hasParler = ({ seats }: Pick<TableView, 'seats'>): boolean =>
 /**
  * Whether what the server has drawn for whoever looks on could not be drawn without it. Of folds these are
  * tiles of rows and why something cannot be done: others come open from the server. Of steps it is what lacks
- * a bonus, or loses an arrow.
+ * a bonus, loses an arrow, or skips the main action.
  */
 export const isLaterShown = (table: Pick<TableView, 'seats'>): boolean =>
   hasParler(table) ||
   document.querySelector(
-    '.in-words[open], #moves .fold[open]:is(.refresh, :has(> .words)), [data-ended], #moves :is(.notice, .loses, [data-joined], [name=before], [data-asks]:not([data-key]))',
+    '.in-words[open], #moves .fold[open]:is(.refresh, :has(> .words)), [data-ended], #moves :is(.notice, .loses, [data-joined], [name=before], [data-asks]:not([data-key]), [value*=Skip])',
   ) !== null;
 
 export function Ended(props: ComponentProps<Later['Ended']>) {

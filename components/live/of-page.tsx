@@ -3,6 +3,7 @@
  * drawings is the page's own also because there is to be one of it, with one memory of what glows and where
  * the keys are; drawings are, because React leaves in the page what it finds there of the same kind.
  */
+import { InvariantError } from '@/lib/game/engine/rejections';
 import { lazy, type ComponentProps } from 'react';
 import type { FirstTime as FirstTimeOfPage } from '@/components/move/first-time';
 import type { TurnIsland as TurnIslandOfPage } from '@/components/move/browser/turn-island';
@@ -27,7 +28,7 @@ export function drawWithParts(parts: OfPage): void {
  * yet to come is the same to React; this one is there as soon as it is asked for.
  */
 const SentOnce = lazy(() => {
-  if (!here) throw new Error('the page has handed over no parts');
+  if (!here) throw new InvariantError('the page has handed over no parts');
   const found: { readonly default: OfPage['SentOnce'] } = { default: here.SentOnce };
   return Object.assign(Promise.resolve(found), { then: (take: (it: typeof found) => void) => take(found) });
 });

@@ -1,7 +1,7 @@
 /**
- * Stands in, where the live table is drawn, for the rules of Peter Parler, his folds and the way of his pawn
- * (`#parler`, `#parler-folds`, `#parler-pawn` in package.json): they come with what is fetched later, and a
- * table with him does not begin without it (Session.whole).
+ * Stands in, where the live table is drawn, for the rules of Peter Parler, his folds, the way of his pawn,
+ * his pieces and the labels of what is decided for him (`#parler` and what begins so in package.json): they
+ * come with what is fetched later, and a table with him does not begin without it (Session.whole).
  */
 import type { CommandOf } from '@/lib/game/engine/commands';
 import { InvariantError, reject } from '@/lib/game/engine/rejections';
@@ -35,6 +35,15 @@ export const decidePlaceParlerBuilding = (...of: Parameters<typeof Part.decidePl
   later()?.decidePlaceParlerBuilding(...of);
 
 export const movePawn = (...of: Parameters<typeof Part.movePawn>): void => later()?.movePawn(...of);
+
+export const labelParlers = (...of: Parameters<typeof Part.labelParlers>): string =>
+  later()?.labelParlers(...of) ?? '';
+
+export const parlersPawn = (...of: Parameters<typeof Part.parlersPawn>): string =>
+  later()?.parlersPawn(...of) ?? '';
+
+export const parlersMarker = (...of: Parameters<typeof Part.parlersMarker>): string =>
+  later()?.parlersMarker(...of) ?? '';
 
 function folds(): typeof Part.parlerHandlers {
   const here = later();

@@ -19,7 +19,7 @@ import { madeBy, type MadeByHand } from './made';
 import { mark, seqOnPage, unmark } from './marks';
 import { Beside } from './passed-on';
 import { Sender, type Line } from './sender';
-import { tableFrom, tableOf } from './table-of';
+import { tableFrom, tableOf, workOutAgain } from './table-of';
 import { Tabs } from './tabs';
 import { Unread } from './unread';
 
@@ -92,6 +92,7 @@ export class Session {
   /** What was fetched later is drawn as if it had been there; without it, what it would have said. */
   private tried(): void {
     const { refused, gone } = this.table;
+    if (later()) workOutAgain();
     if (this.drawn && (later() ?? refused ?? gone)) this.draw(later() && 'what-follows');
   }
 

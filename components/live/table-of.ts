@@ -4,7 +4,7 @@ import type { SeatId } from '@/lib/game/engine/commands';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import { score } from '@/lib/game/engine/score';
 import { tracked } from '@/lib/game/drawing/tracked';
-import { knownOptions } from '@/lib/game/live/known-options';
+import { forgetOptions, knownOptions } from '@/lib/game/live/known-options';
 import { begin, shownOf, type LiveTable } from '@/lib/game/live/live-table';
 import { seqOf, standFrom, viewOf, type Stand } from '@/lib/game/live/stand';
 import type { TableView } from '@/lib/features/table/table-view';
@@ -31,6 +31,12 @@ function seenOf(pack: Pack, stand: Stand, seat: SeatId | undefined): Seen {
     waitingFor: toAct(state),
   };
   return last;
+}
+
+/** Rules have come that were missing: what may be done is worked out again. */
+export function workOutAgain(): void {
+  last = undefined;
+  forgetOptions();
 }
 
 /** The table as its seat sees it, with every step that was made. */

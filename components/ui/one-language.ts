@@ -13,6 +13,6 @@ export function speak(words: Wording): void {
 
 /** The wording of this page. */
 export function useWords(): Wording {
-  if (!here) throw new Error('nobody has said which language to speak');
+  if (!here) throw new Error('no language');
   return here;
 }

@@ -2,8 +2,10 @@
 import { expect, test, vi } from 'vitest';
 import { hasParler } from '@/components/live/later';
 import * as rules from '@/lib/game/engine/actions/parler';
+import * as pieces from '@/lib/game/drawing/parlers-pieces';
 import { parlerHandlers } from '@/lib/game/engine/evolve/parler';
 import type { Game } from '@/lib/game/engine/rule';
+import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { goldenTable } from '../support/components/golden-table';
 import { HUMAN, soloTable } from '../support/engine/solo';
 import { PACK } from '../support/engine/table';
@@ -17,7 +19,7 @@ test('what they say is the same once they have come, and nothing before', async 
   vi.resetModules();
   const standIn = await import('@/components/live/parler-rules');
   const { fetchLater } = await import('@/components/live/later');
-  const names = [...Object.keys(rules), 'movePawn', 'parlerHandlers'];
+  const names = [...Object.keys(rules), ...Object.keys(pieces), 'labelParlers', 'movePawn', 'parlerHandlers'];
   expect(Object.keys(standIn).toSorted()).toEqual(names.toSorted());
   expect(Object.keys(standIn.parlerHandlers)).toEqual(Object.keys(parlerHandlers));
   const moved = { type: 'ParlerPawnMoved', steps: 1, plaza: 'p9' } as const;
@@ -26,7 +28,9 @@ test('what they say is the same once they have come, and nothing before', async 
   expect(listed.length).toBeGreaterThan(100);
   expect(standIn.setParlerMarkers.candidates(game, HUMAN)).toEqual([]);
   expect(standIn.setParlerMarkers.refuse(game, HUMAN, wrong)).toMatchObject({ code: 'no-open-item' });
+  expect(standIn.parlersMarker(wordingOf('en'))).toBe('');
   await fetchLater();
+  expect(standIn.parlersMarker(wordingOf('en'))).toContain('marker');
   expect(standIn.setParlerMarkers.candidates(game, HUMAN)).toEqual(listed);
   expect(standIn.setParlerMarkers.refuse(game, HUMAN, wrong)).toMatchObject({ code: 'unknown-plaza' });
   const draft = { ...state };

@@ -11,9 +11,9 @@ import { plazaSentence, siteSentence } from '@/lib/game/wording/city';
 import { namesOf, seatName, titleOf, type SeatName } from '@/lib/game/wording/names';
 import { wholeLabel } from '@/lib/game/wording/label';
 import { plazaReward } from '@/lib/game/wording/options-choices';
-import { plansOf } from '@/lib/game/wording/opponent-seat';
 import { spaceSentence } from '@/lib/game/wording/position';
 import { WEATHERS, houseName, plazaArt } from './art/names';
+import { parlersPawn } from '#parlers-pieces';
 import { piece } from './at';
 import { SIZE, at, cityFrame, siteName } from './city-places';
 import { townNames } from './city-river';
@@ -250,14 +250,6 @@ function atItsFoot(name: string, tile: BuildingTile, { seat, cube }: PlacedBuild
   const sign = seat === undefined ? '' : icon(seatIcon(seat), { x: -aside, y: 11.5 }, cube ? 17 : 12.5);
   const below = label(name, { x: 0, y: 23 }, { size: 10, fill: 'map-text' });
   return sign + (aside > 0 ? moved({ x: aside, y: 0 }, marks) : marks) + below;
-}
-
-/** Peter Parler's pawn, at the lower left of its plaza, where no reward is drawn. */
-function parlersPawn(pack: PackData, state: State): string {
-  const hex = pack.city.plazas.find((entry) => entry.id === plansOf(state)?.plaza);
-  if (!hex) return '';
-  const { x, y } = at(hex);
-  return icon('i-pawn', { x: x - SIZE * 0.66, y: y + SIZE * 0.3 }, 30, 'color="var(--seat-1)"');
 }
 
 /**

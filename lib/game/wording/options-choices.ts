@@ -1,10 +1,11 @@
 /** Labels of the commands that answer an open item. */
 import type { Command, CommandOf } from '@/lib/game/engine/commands';
-import { ROWS, type Effect, type RoadSpace } from '@/lib/game/engine/vocabulary';
+import type { Effect, RoadSpace } from '@/lib/game/engine/vocabulary';
+import { labelParlers } from '#parler-labels';
 import { capital } from './grammar';
 import type { Label } from './label';
 import type { Labelling } from './labelling';
-import { listNames, nameOf, namesOf, titleOf } from './names';
+import { nameOf, namesOf, titleOf } from './names';
 import { describeCost, describeEffect, trackName } from './terms';
 
 const CHOICES = [
@@ -64,21 +65,17 @@ export function labelChoice(on: Labelling, command: ChoiceCommand): string | Lab
       return t('options.keepWindows', { windows: describeCost(words, command.keep) });
     case 'SetParlerMarkers':
     case 'PlaceParlerBuilding':
+      return labelParlers(on, command);
     case 'ResolveRoadEffect':
     case 'ResolveRoadEgg':
-      return labelRoadOrParler(on, command);
+      return labelRoad(on, command);
     default:
       return labelReward(on, command);
   }
 }
 
-type RoadOrParler = CommandOf<
-  'SetParlerMarkers' | 'PlaceParlerBuilding' | 'ResolveRoadEffect' | 'ResolveRoadEgg'
->;
-
-function labelRoadOrParler(on: Labelling, command: RoadOrParler): string | Label {
-  const { words, pack, state } = on;
-  const { t } = words;
+function labelRoad(on: Labelling, command: CommandOf<'ResolveRoadEffect' | 'ResolveRoadEgg'>): Label {
+  const { t } = on.words;
   switch (command.type) {
     case 'ResolveRoadEffect': {
       const effect = labelRoadOption(on, freeEffect(on, command.space), command.option);
@@ -87,15 +84,6 @@ function labelRoadOrParler(on: Labelling, command: RoadOrParler): string | Label
     case 'ResolveRoadEgg': {
       const effect = labelRoadOption(on, eggEffect(on, command.space), command.option);
       return { what: t('options.roadEgg', { space: command.space }), brings: effect };
-    }
-    case 'SetParlerMarkers': {
-      const marked = ROWS.map((row) => state.rows[row].slots[command.slots[row]] ?? '');
-      const plaza = nameOf(words, pack, command.plaza);
-      return t('options.setParlerMarkers', { plaza, tiles: listNames(words, pack, marked) });
-    }
-    case 'PlaceParlerBuilding': {
-      const site = nameOf(words, pack, command.site);
-      return t('options.placeParlerBuilding', { site, rotation: `${command.rotation * 60}°` });
     }
   }
 }

@@ -7,9 +7,9 @@ import type { Pack } from '@/lib/game/engine/pack-index';
 import { reject } from '@/lib/game/engine/rejections';
 import { currentPerformance, itemsOf, playerAt, type Rule } from '@/lib/game/engine/rule';
 import type { Item, State } from '@/lib/game/engine/state';
+import { meansLeft } from '#means';
 import { isMainPossible } from './crane';
 import { isPerformable } from './feasible';
-import { meansLeft } from './means';
 import { bonusClass } from './upgrade-bonus';
 
 /** DEC-12: the fallback of R-17, for a player with no means left to make an action of his tile possible. */

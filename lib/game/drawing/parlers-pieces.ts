@@ -1,0 +1,22 @@
+/** What of Peter Parler's lies on the boards of all: his pawn, and his markers at tiles. */
+import type { PackData } from '@/lib/game/engine/pack';
+import type { State } from '@/lib/game/engine/state';
+import { plansOf } from '@/lib/game/wording/opponent-seat';
+import type { Wording } from '@/lib/game/wording/wording';
+import { SIZE, at } from './city-places';
+import { icon } from './draw';
+import { escapeMarkup } from './escape';
+import { seatIcon } from './seat-marks';
+
+/** His pawn, at the lower left of its plaza, where no reward is drawn. */
+export function parlersPawn(pack: PackData, state: State): string {
+  const hex = pack.city.plazas.find((entry) => entry.id === plansOf(state)?.plaza);
+  if (!hex) return '';
+  const { x, y } = at(hex);
+  return icon('i-pawn', { x: x - SIZE * 0.66, y: y + SIZE * 0.3 }, 30, 'color="var(--seat-1)"');
+}
+
+/** His marker at a tile, for which he goes. */
+export function parlersMarker({ t }: Wording): string {
+  return `<span class="marker inline-flex items-center gap-1 font-semibold xl:absolute xl:bottom-0 xl:text-[0px]"><svg viewBox="0 0 24 24" aria-hidden="true"><use href="#${seatIcon(1)}"/></svg>${escapeMarkup(t('table.parlerMarker'))}</span>`;
+}
