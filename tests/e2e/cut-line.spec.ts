@@ -3,7 +3,7 @@
  * is lost or doubled, and what was shown is what was stored.
  */
 import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
-import { inFull, seedOf } from '../support/full';
+import { seedOf } from '../support/full';
 import { wireTable, type WireTable } from '../support/wire';
 import { badLine, keptIn, type BadLine } from './support/bad-line';
 import { Dice } from './support/driver/dice';
@@ -11,9 +11,9 @@ import { asked } from './support/driver/hands';
 import { survey } from './support/driver/survey';
 import { read, withoutPictures } from './support/driver/whole-game';
 import { playedInPage } from './support/journey';
-import { test } from './support/test';
+import { FULL, test } from './support/test';
 
-const TURNS = inFull(32, 1);
+const TURNS = 32;
 const PATIENCE_MS = 60_000;
 const MOST_PRESSES = 200;
 /** Out of a hundred. */
@@ -138,8 +138,8 @@ const seatOf = async (page: Page, { id, tokens }: WireTable): Promise<number> =>
 const shownOn = (page: Page) =>
   page.evaluate(() => document.querySelector('[aria-label="Players"], #boards, .boards')?.textContent);
 
-test(`${TURNS} turns over a bad line: nothing lost, nothing doubled (${seed})`, async ({ browser }) => {
-  test.setTimeout(inFull(20, 2) * 60_000);
+test(`${TURNS} turns over a bad line: nothing lost, nothing doubled (${seed})`, FULL, async ({ browser }) => {
+  test.setTimeout(20 * 60_000);
   const table = await wireTable(process.env.SERVICE_URL ?? '');
   const dice = new Dice(seed);
   const contexts = [await sat(browser, table, 0), await sat(browser, table, 1)];

@@ -73,7 +73,7 @@ test('two friends join by links, one claims the seat, carries it to a phone, and
   await expect(bohumil.locator('body')).not.toContainText('Anna');
 });
 
-test('a table of the lobby is found and joined; its host renews a link', async ({ page, browser }) => {
+test('a table of the lobby is found and joined; its host renews a link', FULL, async ({ page, browser }) => {
   const name = `Lobby ${Date.now()}`;
   await page.goto('/');
   await openMore(page);

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { THUMB } from './support/driver/hands';
 import { layOut, takeSeat } from './support/golden-tables';
 import { wireTable, wireTurn } from '../support/wire';
-import { test } from './support/test';
+import { FULL, test } from './support/test';
 
 test('on a phone the moves come up again when the recap is read', async ({ browser, baseURL }) => {
   const table = await wireTable(baseURL ?? '', ['Anna', 'Bohumil']);
@@ -23,22 +23,22 @@ test('on a phone the moves come up again when the recap is read', async ({ brows
   await context.close();
 });
 
-test('on a phone the recap is no second scroller, however much there is to tell', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  const [told] = await layOut([{ game: '4-players-all-options', commands: 244 }]);
-  if (!told) throw new Error('no table');
-  await takeSeat(context, baseURL ?? '', told, 1);
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(`/games/${told.gameId}`);
-  const heights = await page.locator('#recap').evaluate((recap) =>
-    [...recap.querySelectorAll<HTMLInputElement>('input[type="radio"]')].map((choice) => {
-      choice.checked = true;
-      return [recap.scrollHeight, recap.clientHeight] as const;
-    }),
-  );
-  expect(heights).toHaveLength(4);
-  for (const [whole, seen] of heights) expect(whole).toBe(seen);
-});
+test(
+  'on a phone the recap is no second scroller, however much there is to tell',
+  FULL,
+  async ({ page, context, baseURL }) => {
+    const [told] = await layOut([{ game: '4-players-all-options', commands: 244 }]);
+    if (!told) throw new Error('no table');
+    await takeSeat(context, baseURL ?? '', told, 1);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(`/games/${told.gameId}`);
+    const heights = await page.locator('#recap').evaluate((recap) =>
+      [...recap.querySelectorAll<HTMLInputElement>('input[type="radio"]')].map((choice) => {
+        choice.checked = true;
+        return [recap.scrollHeight, recap.clientHeight] as const;
+      }),
+    );
+    expect(heights).toHaveLength(4);
+    for (const [whole, seen] of heights) expect(whole).toBe(seen);
+  },
+);

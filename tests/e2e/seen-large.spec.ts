@@ -85,7 +85,7 @@ test('a thumb holds a tile that may be taken: it is seen large, and not taken', 
   await stepBy(anna, () => tile.tap());
 });
 
-test('the pointer goes into the card of a tile that may be taken', async ({ browser }) => {
+test('the pointer goes into the card of a tile that may be taken', FULL, async ({ browser }) => {
   const anna = await playedInPage(await openTable(browser, AT_DESK));
   const tile = legalTile(anna);
   const asked: string[] = [];
