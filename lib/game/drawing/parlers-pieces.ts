@@ -18,5 +18,5 @@ export function parlersPawn(pack: PackData, state: State): string {
 
 /** His marker at a tile, for which he goes. */
 export function parlersMarker({ t }: Wording): string {
-  return `<span class="marker inline-flex items-center gap-1 font-semibold xl:absolute xl:bottom-0 xl:text-[0px]"><svg viewBox="0 0 24 24" aria-hidden="true"><use href="#${seatIcon(1)}"/></svg>${escapeMarkup(t('table.parlerMarker'))}</span>`;
+  return `<span class="marker"><svg viewBox="0 0 24 24" aria-hidden="true"><use href="#${seatIcon(1)}"/></svg>${escapeMarkup(t('table.parlerMarker'))}</span>`;
 }

@@ -1,0 +1,17 @@
+/**
+ * Style sheets are made from what app and components say (`@source` in globals.css), so a utility of Tailwind
+ * that a drawing of lib has would have no style.
+ */
+import { expect, test } from 'vitest';
+import { projectFiles, readText } from '../docs/project-files';
+
+const found = (files: RegExp, what: RegExp): readonly string[] =>
+  projectFiles(files).flatMap((file) => [...readText(file).matchAll(what)].map(([, words = '']) => words));
+
+test('each class that is drawn is named by a style sheet, or by whoever looks for it', () => {
+  const names = new Set(found(/^(app|components|tests)\/.*\.(css|tsx?)$/, /\.(-?[a-z][\w-]*)/gi));
+  const drawn = found(/^lib\/(?!generated\/).*\.ts$/, /class="([^"]*)"/g);
+  const classes = drawn.flatMap((words) => words.replaceAll(/\$\{[^}]*\}/g, ' ').match(/\S+/g) ?? []);
+  expect(classes.length).toBeGreaterThan(20);
+  expect(classes.filter((name) => !names.has(name))).toEqual([]);
+});
