@@ -16,6 +16,8 @@ const PATIENCE_MS = 60_000;
  * Node sizes it by the machine.
  */
 const OLD_SPACE_MB = 768;
+/** For young objects, as Node 20 has it: with Node 24 they take twice as much for hardly more speed. */
+const SEMI_SPACE_MB = 16;
 /**
  * What lies outside of that heap is given back soon: few of the pools that glibc would keep for each thread,
  * no more than 128 kB of them unused, and nothing of what pictures for mails were made in (mimalloc's).
@@ -94,12 +96,18 @@ export async function startServer({
 /**
  * Settings that let the server hold no more memory than it needs. Whoever sets one of them has their way.
  */
-function frugal(env: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
-  const options = env.NODE_OPTIONS ?? process.env.NODE_OPTIONS ?? '';
-  const isSet = options.includes('--max-old-space-size') || options.includes('--max_old_space_size');
+export function frugal(
+  env: Readonly<Record<string, string>>,
+  around: NodeJS.ProcessEnv = process.env,
+): Readonly<Record<string, string>> {
+  const options = env.NODE_OPTIONS ?? around.NODE_OPTIONS ?? '';
+  const ours = { 'max-old-space-size': OLD_SPACE_MB, 'max-semi-space-size': SEMI_SPACE_MB };
+  const missing = Object.entries(ours).flatMap(([name, mb]) =>
+    options.replaceAll('_', '-').includes(`--${name}`) ? [] : [`--${name}=${mb}`],
+  );
   return {
-    ...Object.fromEntries(Object.entries(GIVEN_BACK).filter(([name]) => !process.env[name])),
-    ...(isSet ? {} : { NODE_OPTIONS: `${options} --max-old-space-size=${OLD_SPACE_MB}`.trim() }),
+    ...Object.fromEntries(Object.entries(GIVEN_BACK).filter(([name]) => !around[name])),
+    NODE_OPTIONS: [options, ...missing].join(' ').trim(),
   };
 }
 
