@@ -60,7 +60,8 @@ export function TableHeader({ table, elsewhere = 0, timeZone, moment }: TableHea
               <TextLink href={`/games/${table.gameId}/plan`}>{t('table.plans')}</TextLink>
             )}
             <TextLink href={`/games/${table.gameId}/at/${table.seq}`}>{t('table.steps')}</TextLink>
-            <a href={`/games/${table.gameId}/try?at=${table.seq}`}>{t('sandbox.tryFromHere')}</a>
+            {/* The newest: the menu stays as it came while the table is played in the page. */}
+            <a href={`/games/${table.gameId}/try`}>{t('sandbox.tryFromHere')}</a>
             {table.status === 'running' && (
               <TextLink href={`/games/${table.gameId}/late`}>{t('pace.line.more')}</TextLink>
             )}
