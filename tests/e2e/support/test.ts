@@ -1,5 +1,5 @@
 /** Playwright's `test`, with which people leave when their test is over. */
-import { test as base } from '@playwright/test';
+import { test as base, type BrowserContext } from '@playwright/test';
 
 /**
  * For a variant of what another test looks at anyway: the long form alone does it, docs/testing.md says why.
@@ -14,8 +14,15 @@ export const test = base.extend<{ readonly everybodyLeaves: undefined }>({
   everybodyLeaves: [
     async ({ browser }, use) => {
       await use(undefined);
-      await Promise.all(browser.contexts().map((context) => context.close()));
+      await Promise.all(browser.contexts().map(leave));
     },
     { auto: true },
   ],
 });
+
+/** What a page still fetches by way of a test's route when that test is over is nobody's error. */
+async function leave(context: BrowserContext): Promise<void> {
+  const unroute = (it: Pick<BrowserContext, 'unrouteAll'>) => it.unrouteAll({ behavior: 'ignoreErrors' });
+  await Promise.all([context, ...context.pages()].map(unroute));
+  await context.close();
+}
