@@ -1,5 +1,6 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
+import { liveNow } from '@/components/live/live-now';
 
 /**
  * Goes on to the next step of a chapter without leaving its page: the focus stays, and so does what speaks by
@@ -14,7 +15,8 @@ export function GoOn({ step }: { readonly step: string }) {
       if (!(form instanceof HTMLFormElement) || form.dataset.goesOn === undefined) return;
       event.preventDefault();
       isAsked.current = true;
-      void noted(form, submitter).then((isNoted) => (isNoted ? router.refresh() : location.reload()));
+      const goOn = () => (liveNow() ?? router).refresh();
+      void noted(form, submitter).then((isNoted) => (isNoted ? goOn() : location.reload()));
     };
     document.addEventListener('submit', onSubmit);
     return () => document.removeEventListener('submit', onSubmit);

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { onLive } from '@/components/live/live-now';
 
 interface ArrowProps {
   /** Selectors of what it points at; the first that is drawn counts. */
@@ -30,7 +31,9 @@ export function LessonArrow({ targets, dims }: ArrowProps) {
     put(arrow, target);
     addEventListener('scroll', follow, { capture: true, passive: true });
     addEventListener('resize', follow);
+    const unfollow = onLive(follow);
     return () => {
+      unfollow();
       cancelAnimationFrame(frame);
       removeEventListener('scroll', follow, { capture: true });
       removeEventListener('resize', follow);
@@ -114,8 +117,9 @@ function scrollerOf(element: Element): HTMLElement | null {
 
 /** Lays the frame around the target. */
 function put(arrow: HTMLElement, target: Element): void {
+  // A step that was made in the page may have taken it away before the lesson knows of it.
+  arrow.hidden = !target.isConnected;
   const { top, left, width, height } = target.getBoundingClientRect();
-  arrow.hidden = false;
   arrow.dataset.side = sideOf(target);
   Object.assign(arrow.style, {
     top: `${top}px`,

@@ -120,7 +120,7 @@ function Moves(props: Drawn & { readonly slots: Slots }) {
       wanted={refused?.command ?? gone?.commands[0] ?? first.wanted}
       clocks={own}
       sending={state}
-      known=""
+      known={slots.isTaught ? undefined : ''}
     />
   );
 }

@@ -22,3 +22,8 @@ export const drawnWith = ({ packUrl, wordsUrl, sheetUrl }: DrawnWith): string =>
 export function sayDrawnThere(gameId: string, urls: DrawnWith): void {
   document.cookie = `${DRAWN_THERE}=${drawnWith(urls)}; path=/games/${gameId}; max-age=${SECONDS}; samesite=strict`;
 }
+
+/** A page that draws nothing is sent all of it, whatever was said before it came. */
+export function sayNothingDrawn(gameId: string): void {
+  document.cookie = `${DRAWN_THERE}=; path=/games/${gameId}; max-age=0`;
+}

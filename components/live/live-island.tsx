@@ -10,13 +10,16 @@ import { TurnIsland } from '@/components/move/browser/turn-island';
 import { SentOnce } from '@/components/ui/sent-once';
 import { untilDone } from '@/components/ui/until-done';
 import { readOut } from '@/components/words/heard';
-import { setLive } from './live-now';
+import { sayNothingDrawn } from './drawn-there';
+import { liveNow, setLive } from './live-now';
 import type { Start } from './start-live';
 
 interface IslandProps {
   readonly gameId: string;
   /** What the page that came from the server shows. */
   readonly version: string;
+  /** Whether it came without what is drawn in the page. */
+  readonly isBare: boolean;
   readonly packUrl: string;
   readonly wordsUrl: string;
   readonly sheetUrl: string;
@@ -29,7 +32,7 @@ const SHARED = { parts: { TurnIsland, FirstTime, SentOnce }, setLive, readOut };
  * Has the table played in the browser once the page is idle; until then, and where this never runs, steps
  * are forms. What a bad line has lost is fetched again.
  */
-export function LiveIsland({ gameId, version, packUrl, wordsUrl, sheetUrl, locale }: IslandProps) {
+export function LiveIsland({ gameId, version, isBare, packUrl, wordsUrl, sheetUrl, locale }: IslandProps) {
   const router = useRouter();
   const start = useRef<Start>(undefined);
   const shown = useRef(version);
@@ -66,6 +69,10 @@ export function LiveIsland({ gameId, version, packUrl, wordsUrl, sheetUrl, local
   useLayoutEffect(() => {
     if (shown.current !== version) start.current?.renew(version);
     shown.current = version;
-  }, [version]);
+    // It was asked for by a page that is not there any more, or has ended its table: nothing would be seen.
+    if (!isBare || liveNow()) return;
+    sayNothingDrawn(gameId);
+    router.refresh();
+  }, [gameId, version, isBare, router]);
   return null;
 }

@@ -15,6 +15,8 @@ export type Part = (typeof PARTS)[number];
 export interface Slots {
   /** Whether the server's page came for whoever is asked. */
   readonly isAsked?: boolean;
+  /** Whether a lesson, the coach or the short game explains what is done for the first time. */
+  readonly isTaught?: boolean;
   readonly clocks?: ReactNode;
   readonly refusal?: Refusal | undefined;
   readonly wanted?: Command | undefined;
@@ -44,6 +46,8 @@ export interface LiveNow {
   readonly framesOf: (film: Film) => Promise<readonly Frame[]>;
   /** Draws the table as it is, with all that can be done on it. */
   readonly redraw: () => void;
+  /** Has the server draw the page anew, without what is drawn here. */
+  readonly refresh: () => void;
 }
 
 let now: LiveNow | undefined;

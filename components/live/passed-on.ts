@@ -5,7 +5,7 @@
 import { toAct } from '@/lib/game/engine/acting';
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { LiveTable } from '@/lib/game/live/live-table';
-import type { Stand } from '@/lib/game/live/stand';
+import { seqOf, type Stand } from '@/lib/game/live/stand';
 import type { ClocksNews } from '@/lib/features/clocks/turn-clocks';
 import type { LiveData } from './live-data';
 
@@ -72,7 +72,8 @@ export class Beside {
 
   /**
    * Has the page drawn anew where what stands beside the table is another now: with the end, with a turn of
-   * the reader's own, and with any where clocks are shown and those of now do not come.
+   * the reader's own, with any where a plan is kept or clocks are shown and those of now do not come, and
+   * with every step of which a lesson speaks.
    */
   passedOn({ seat, confirmed }: LiveTable, before: Stand): void {
     const { state } = confirmed.position;
@@ -80,14 +81,18 @@ export class Beside {
     // By the time the clocks are there another turn may have been played.
     this.waiting = asked;
     const isOver = state.phase === 'finished';
-    if (!isOver && String(asked) === String(toAct(before.position.state))) return;
-    if (isOver || (seat !== undefined && asked.includes(seat))) return this.on.refresh();
+    if (isOver || (isThere('lesson') && seqOf(confirmed) > seqOf(before))) return this.on.refresh();
+    if (String(asked) === String(toAct(before.position.state))) return;
+    if (isThere('my-plans') || (seat !== undefined && asked.includes(seat))) return this.on.refresh();
     setTimeout(() => {
       const isShown = areOf(this.clocks, this.waiting) || !document.querySelector('#moves [data-clocks]');
       if (!isShown && !this.on.signal.aborted) this.on.refresh();
     }, PATIENCE_MS);
   }
 }
+
+/** Whether the server says something beside the table that is another with another position. */
+const isThere = (id: 'lesson' | 'my-plans') => document.getElementById(id) !== null;
 
 /** The second number of a version (lib/platform/live/change-store.ts). */
 const saidIn = (version: string) => Number(version.split('.')[1]);

@@ -331,6 +331,7 @@ export class Session {
         this.drawings += 1;
         this.draw();
       },
+      refresh: this.on.refresh,
     };
     this.on.show(now, takesOver);
   }

@@ -104,6 +104,7 @@ export function TablePage(props: TablePageProps) {
             <LivePart
               part="moves"
               isAsked={isMine}
+              isTaught={lesson !== undefined}
               clocks={props.clocks}
               timeZone={timeZone}
               refusal={props.refusal}
@@ -143,12 +144,9 @@ function sheetHeight({ table, since, arrival }: TablePageProps): 'peek' | 'half'
   return isMine || arrival || table.status !== 'running' ? 'half' : 'peek';
 }
 
-/**
- * What the table is played with in the browser. A guided game speaks with every step, and a plan may play
- * beside: there the server draws each page.
- */
-function playedWith({ table, lesson, arrival, wordsUrl }: TablePageProps) {
-  if (!wordsUrl || lesson || arrival || table.hasPlans || table.status !== 'running') return undefined;
+/** What the table is played with in the browser. */
+function playedWith({ table, arrival, wordsUrl }: TablePageProps) {
+  if (!wordsUrl || arrival || table.status !== 'running') return undefined;
   return { packUrl: packUrl(table.pack), wordsUrl, sheetUrl: sheetOf(table.pack).url };
 }
 
@@ -156,7 +154,8 @@ function PlayInBrowser(props: TablePageProps) {
   const { locale } = useWords();
   const urls = playedWith(props);
   const { gameId, version } = props.table;
-  return urls && <LiveIsland {...{ gameId, version, locale }} {...urls} />;
+  const isBare = isDrawnThere(props);
+  return urls && <LiveIsland {...{ gameId, version, isBare, locale }} {...urls} />;
 }
 
 /** Whether the page that asks draws itself what steps change. */

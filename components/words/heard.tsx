@@ -32,6 +32,11 @@ export function readOut(gameId: string, seq: number, text: string): void {
   if (region && text) region.textContent = region.textContent === text ? text + AGAIN : text;
 }
 
+/** Reads out something more, after what is being read. */
+function readAfter(text: string): void {
+  if (text) document.getElementById('news')?.append(` ${text}`);
+}
+
 /**
  * Reads out what has happened since it last did, as one piece, and what came of a typed line. The region is
  * part of the layout, which stays when the page is made anew. While the table is played in the page, that
@@ -39,7 +44,7 @@ export function readOut(gameId: string, seq: number, text: string): void {
  */
 export function Heard({ gameId, rows, answer = '', line }: HeardProps) {
   useEffect(() => {
-    if (liveNow()) return;
+    if (liveNow()) return readAfter(newInLesson());
     const newest = rows.at(-1)?.seq ?? 0;
     const isKnown = heard.gameId === gameId;
     const news = isKnown

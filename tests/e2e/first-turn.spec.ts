@@ -1,5 +1,6 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 import { inFull, isFull } from '../support/full';
+import { lessonSays, pulsing } from './support/lesson';
 import { FULL, test } from './support/test';
 
 /** Somebody who has never been here, in a browser that knows nothing. */
@@ -28,19 +29,12 @@ function visitor(page: Page): Visitor {
       const button = page.locator(what).first();
       if ((await button.count()) === 0) return false;
       const before = await page.locator('[data-seq]').getAttribute('data-seq');
-      await button.scrollIntoViewIfNeeded();
       await button.click();
       clicks += 1;
       await expect(page.locator('[data-seq]')).not.toHaveAttribute('data-seq', before ?? '');
       return true;
     },
   };
-}
-
-/** What the coach lets stand out among the buttons of the moves panel. */
-async function pulsing(page: Page): Promise<string | undefined> {
-  const css = (await page.locator('#lesson style').textContent()) ?? '';
-  return /#moves button\[value='[^']+'\]/.exec(css)?.[0];
 }
 
 /** From the address alone to the end of the first turn; how many clicks that took. */
@@ -55,9 +49,11 @@ async function firstTurn(browser: Browser, viewport: { width: number; height: nu
   await playNow.click();
   await expect(page.getByRole('heading', { name: 'Your first turn' })).toBeVisible();
   for (let i = 0; i < MOST_CLICKS; i += 1) {
-    const what = await pulsing(page);
-    if (what === undefined) break;
-    expect(await someone.click(what)).toBe(true);
+    const { value } = await pulsing(page);
+    if (value === undefined) break;
+    const said = await lessonSays(page);
+    expect(await someone.click(`#moves button[value='${value}']`)).toBe(true);
+    await expect.poll(() => lessonSays(page)).not.toBe(said);
   }
   await expect(page.getByRole('heading', { name: 'That was a whole turn' })).toBeVisible();
   await context.close();

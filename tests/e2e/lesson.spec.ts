@@ -1,5 +1,8 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 import { MOUSE, THUMB, type Hand } from './support/driver/hands';
+import { playedInPage } from './support/journey';
+import { lessonSays, pulsing } from './support/lesson';
+import { holdSteps, pending, undo } from './support/live-table';
 import { cutTexts } from './support/overflow';
 import { FULL, test } from './support/test';
 
@@ -10,14 +13,6 @@ const SCREENS = [
 const LOCALES = ['en', 'de', 'pt-BR'] as const;
 /** More than any chapter has, with a click or three for each. */
 const MOST_STEPS = 40;
-
-/** What stands out now: the pieces, and the command whose button is to be pressed. */
-async function pulsing(page: Page) {
-  const css = (await page.locator('#lesson style').textContent()) ?? '';
-  const at = [...css.matchAll(/a\[data-at='([^']+)'\] \.hit/g)].flatMap(([, key]) => key ?? []);
-  const value = /#moves button\[value='([^']+)'\]/.exec(css)?.[1];
-  return { at, value };
-}
 
 /** Nothing lies over title and sentence of the step, which are not scrolled away. */
 async function expectWordsInSight(page: Page): Promise<void> {
@@ -38,12 +33,9 @@ async function expectWordsInSight(page: Page): Promise<void> {
   expect(hidden, 'words of the step are out of sight').toEqual([]);
 }
 
-/** What is asked for now: the arrow moves meanwhile, and is no part of it. */
-const shown = (page: Page) => page.locator('#lesson style, #lesson h2').allTextContents().then(String);
-
 const isPlace = (value: string) => /^\{~type~:~Place(Upgrade|Wall|Building|Plank)~/.test(value);
 
-/** What shows something hidden is asked for once more, in the bar beside what is chosen. */
+/** A thumb's places, and what shows something hidden, are asked for once more in the bar. */
 async function sayYes(page: Page, hand: Hand): Promise<void> {
   const go = page.locator('#turn-bar [data-do="go"]');
   if (await go.isVisible()) await hand.press(page, go);
@@ -57,14 +49,10 @@ async function doStep(page: Page, hand: Hand): Promise<void> {
   if (value === undefined) throw new Error('nothing stands out');
   if (!isPlace(value)) return hand.press(page, page.locator(`#moves button[value='${value}']`).first());
   for (const key of at.filter((each) => /^(slot|site|cell|bridge):/.test(each))) await hand.point(page, key);
-  // By its id: its label is in the language of the page.
-  await hand.press(page, page.locator('#turn-bar [data-do="go"]'));
 }
 
-/** From the list of chapters to the last sentence of one. */
-async function playChapter(browser: Browser, chapter: number, locale: string, hand: Hand): Promise<void> {
-  const context = await browser.newContext({ ...hand.options, locale, timezoneId: 'America/New_York' });
-  const page = await context.newPage();
+/** From the list of chapters to the first sentence of one. */
+async function begin(page: Page, chapter: number): Promise<void> {
   await page.goto('/learn');
   expect(await cutTexts(page)).toEqual([]);
   await page
@@ -73,6 +61,13 @@ async function playChapter(browser: Browser, chapter: number, locale: string, ha
     .getByRole('button')
     .first()
     .click();
+}
+
+/** From the list of chapters to the last sentence of one. */
+async function playChapter(browser: Browser, chapter: number, locale: string, hand: Hand): Promise<void> {
+  const context = await browser.newContext({ ...hand.options, locale, timezoneId: 'America/New_York' });
+  const page = await context.newPage();
+  await begin(page, chapter);
   const progress = page.locator('#lesson progress');
   await expect(progress).toHaveAttribute('value', '1');
   const last = await progress.getAttribute('max');
@@ -83,12 +78,12 @@ async function playChapter(browser: Browser, chapter: number, locale: string, ha
     if ((await progress.getAttribute('value')) === last) break;
     await expect(page.locator('#lesson .notice')).toHaveCount(0);
     await expectWordsInSight(page);
-    const before = await shown(page);
+    const before = await lessonSays(page);
     await doStep(page, hand);
     // A page that is just being left has nothing to say.
     await expect(async () => {
-      if ((await shown(page)) === before) await sayYes(page, hand);
-      expect(await shown(page)).not.toBe(before);
+      if ((await lessonSays(page)) === before) await sayYes(page, hand);
+      expect(await lessonSays(page)).not.toBe(before);
     }).toPass();
   }
   await expect(progress).toHaveAttribute('value', last ?? '');
@@ -102,3 +97,30 @@ for (const [screen, hand] of SCREENS)
         playChapter(browser, chapter, locale, hand),
       );
     }
+
+test('a step is seen before the service has heard of it, and the lesson goes on with the answer', async ({
+  page,
+}) => {
+  await begin(page, 1);
+  await playedInPage(page);
+  const goOn = page.locator('#lesson button.btn-main[name="read"]');
+  for (let read = 0; (await pulsing(page)).value === undefined && read < MOST_STEPS; read += 1) {
+    const before = await lessonSays(page);
+    await goOn.click();
+    await expect.poll(() => lessonSays(page)).not.toBe(before);
+  }
+  const { value } = await pulsing(page);
+  // What is explained where nobody teaches is said by the lesson.
+  await expect(page.locator('#moves p.border-l-gold')).toHaveCount(0);
+  const said = await lessonSays(page);
+  const release = await holdSteps(page);
+  await page.locator(`#moves button[value='${value}']`).first().click();
+  await expect(undo(page)).toBeVisible();
+  await expect(pending(page)).toHaveAttribute('data-pending', '1');
+  expect(await lessonSays(page)).toBe(said);
+  release();
+  await expect.poll(() => lessonSays(page)).not.toBe(said);
+  const sentence = await page.locator('#lesson').getAttribute('data-said');
+  await expect(page.locator('#news')).toContainText(sentence ?? 'nothing');
+  await expect(page.locator('#lesson [data-side]')).toBeVisible();
+});

@@ -1,18 +1,14 @@
 /** A step is felt at once: the table is played in the browser, and the service is told behind. */
 import { expect } from '@playwright/test';
 import { moves, openTable, playedInPage, playToEndOfTurn, press, stepOf } from './support/journey';
-import { COMMANDS, liveTable, pending, stored, take, undo } from './support/live-table';
+import { COMMANDS, holdSteps, liveTable, pending, stored, take, undo } from './support/live-table';
+import { wireTable, wireTurn } from '../support/wire';
 import { FULL, test } from './support/test';
 
 test('a step is drawn before the service has heard of it', async ({ browser }) => {
   const anna = await liveTable(browser);
   const before = await stepOf(anna);
-  let release = () => {};
-  const held = new Promise<void>((done) => (release = done));
-  await anna.route(COMMANDS, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdSteps(anna);
   await take(anna).click();
   await expect(undo(anna)).toBeVisible();
   await expect(anna.locator('#news')).toContainText('takes the action tile');
@@ -22,6 +18,9 @@ test('a step is drawn before the service has heard of it', async ({ browser }) =
   release();
   await expect(anna.locator('header.top')).toHaveAttribute('data-seq', String(before + 1));
   await expect(pending(anna)).toHaveAttribute('data-pending', '0');
+  // The menu stays as it came, and leads to what is there now.
+  const tryFromHere = anna.locator('header.top .menu').getByText('Try from here');
+  await expect(tryFromHere).toHaveAttribute('href', /\/try$/);
 });
 
 test('a step draws anew what it changes, and nothing beside it', async ({ browser }) => {
@@ -110,6 +109,43 @@ test('what a bad line has lost is fetched again, and the table is played without
   expect(pages).toBe(1);
   await press(anna, take(anna));
   await expect(undo(anna)).toBeVisible();
+});
+
+test('a page that draws nothing is sent all of it, whatever another has said before', async ({ browser }) => {
+  const table = await wireTable(process.env.SERVICE_URL ?? '');
+  const context = await browser.newContext(test.info().project.use);
+  const { origin, id, tokens } = table;
+  await context.addCookies([{ name: `seat_${id}`, value: tokens[1] ?? '', url: origin }]);
+  const bohumil = await context.newPage();
+  // What plays the table in the page does not come.
+  await bohumil.route('**/_next/static/chunks/*.js', async (route) => {
+    const response = await route.fetch();
+    if ((await response.text()).includes('"startLive"')) await route.abort();
+    else await route.fulfill({ response });
+  });
+  await bohumil.goto(`${origin}/games/${id}`);
+  await expect(bohumil.locator('html[data-version]')).toBeAttached();
+  // A page of this table that was left a moment ago has said that it draws everything.
+  const html = await bohumil.content();
+  const drawn = ['packUrl', 'wordsUrl', 'sheetUrl'].map(
+    (name) => new RegExp(`${name}\\\\":\\\\"([^"\\\\]+)`).exec(html)?.[1] ?? name,
+  );
+  const value = encodeURIComponent(drawn.join(' '));
+  await context.addCookies([
+    { name: 'drawn-there', value, domain: new URL(origin).hostname, path: `/games/${id}` },
+  ]);
+  const sizes: number[] = [];
+  bohumil.on('response', async (response) => {
+    if (response.request().headers()['rsc'] === undefined) return;
+    sizes.push((await response.body()).length);
+  });
+  await wireTurn(table);
+  await expect(bohumil.locator('form#step')).toBeAttached();
+  await expect(bohumil.locator('.at-board svg').first()).toBeVisible();
+  // The first of them was without what it was said to draw.
+  const [bare = 0, whole = 0] = sizes;
+  expect(bare).toBeGreaterThan(0);
+  expect(whole).toBeGreaterThan(2 * bare);
 });
 
 test('who is asked no more when the page has come is told whom the table waits for', async ({ browser }) => {
@@ -248,12 +284,7 @@ test('two pages of one seat follow each other', FULL, async ({ browser }) => {
 test('a step that reveals waits for what comes up', async ({ browser }) => {
   const anna = await liveTable(browser);
   await press(anna, take(anna));
-  let release = () => {};
-  const held = new Promise<void>((done) => (release = done));
-  await anna.route(COMMANDS, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdSteps(anna);
   const row = moves(anna).getByRole('region', { name: 'Refresh a row' });
   await row.locator('summary').click();
   const walls = row.locator('form[data-row="row:wall"]');

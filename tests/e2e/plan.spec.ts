@@ -1,8 +1,15 @@
-import { expect, type BrowserContext, type Page } from '@playwright/test';
+import {
+  expect,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from '@playwright/test';
 import crypto from 'node:crypto';
 import { stepsThroughTurn } from '../support/tried-turn';
 import { ask, wireStep, wireTable, type WireTable } from '../support/wire';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessible';
+import { playedInPage } from './support/journey';
 import { FULL, test } from './support/test';
 import { PACKS, packFor } from '@/lib/game/rulesets';
 import { determinize } from '@/lib/game/sandbox/determinize';
@@ -42,6 +49,16 @@ async function keep(context: BrowserContext, table: WireTable): Promise<readonly
   return steps;
 }
 
+/** Bohumil's page of his plans, of which he has kept one. */
+async function planned(browser: Browser, options: BrowserContextOptions = {}) {
+  const table = await wireTable(SERVICE);
+  const context = await browser.newContext(options);
+  const page = await sitDown(context, table);
+  const steps = await keep(context, table);
+  await page.goto(`/games/${table.id}/plan`);
+  return { table, page, steps };
+}
+
 /** Anna does in the game what she did in the line. */
 async function playAnna({ id, tokens }: WireTable, steps: readonly Step[]): Promise<void> {
   for (const { seat, command } of steps) {
@@ -55,11 +72,7 @@ async function playAnna({ id, tokens }: WireTable, steps: readonly Step[]): Prom
 test('a plan is kept, the other moves, it is offered and confirmed, and its report stays', async ({
   browser,
 }) => {
-  const table = await wireTable(SERVICE);
-  const context = await browser.newContext();
-  const page = await sitDown(context, table);
-  const steps = await keep(context, table);
-  await page.goto(`/games/${table.id}/plan`);
+  const { table, page, steps } = await planned(browser);
   const plan = page.getByRole('region', { name: 'Plan 1' });
   const own = steps.filter(({ seat }) => seat === BOHUMIL);
   await expect(plan.locator('.plan-steps li')).toHaveCount(own.length);
@@ -88,6 +101,28 @@ test('a plan is kept, the other moves, it is offered and confirmed, and its repo
   await expect(reports).toContainText(`Played to its end, ${own.length} steps. You confirmed it.`);
   await expectAccessible(page);
   expect((await ask(SERVICE, `/api/games/${table.id}`)).waitingFor).toEqual([0]);
+});
+
+test('a table with a plan is played in its page, and a plan that plays itself does so there', async ({
+  browser,
+}) => {
+  const { table, page, steps } = await planned(browser);
+  await page.getByRole('button', { name: 'Play it automatically' }).click();
+  await expect(page.getByText('it plays automatically, and you are told')).toBeVisible();
+  await page.goto(`/games/${table.id}`);
+  const note = page.locator('#my-plans');
+  await expect(note).toBeVisible();
+  await playedInPage(page);
+  let pages = 0;
+  page.on('request', (request) => (pages += request.isNavigationRequest() ? 1 : 0));
+  await playAnna(table, steps);
+  await expect.poll(async () => (await ask(SERVICE, `/api/games/${table.id}`)).waitingFor).toEqual([0]);
+  const { seq } = await ask(SERVICE, `/api/games/${table.id}`);
+  await expect(page.locator('[data-seq]')).toHaveAttribute('data-seq', String(seq));
+  await expect(page.locator('#moves')).toContainText('Waiting for Anna');
+  await expect(note).toHaveCount(0);
+  await expect(page.locator('#moves [role="alert"]')).toHaveCount(0);
+  expect(pages).toBe(0);
 });
 
 /** What the reader asks of the plan below. */
@@ -160,11 +195,7 @@ test(
   'without JavaScript as well: one that plays itself is played when the other has moved',
   FULL,
   async ({ browser }) => {
-    const table = await wireTable(SERVICE);
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const page = await sitDown(context, table);
-    const steps = await keep(context, table);
-    await page.goto(`/games/${table.id}/plan`);
+    const { table, page, steps } = await planned(browser, { javaScriptEnabled: false });
     await page.getByRole('button', { name: 'Play it automatically' }).click();
     await expect(page.getByText('it plays automatically, and you are told')).toBeVisible();
     await playAnna(table, steps);

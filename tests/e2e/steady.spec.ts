@@ -7,6 +7,7 @@ import { giveByKeys, type Given } from './support/driver/give';
 import { PanelPlayer } from './support/driver/panel';
 import { report } from './support/figures';
 import { layOut, takeSeat, type GoldenTable } from './support/golden-tables';
+import { lessonSays, pulsing } from './support/lesson';
 import { FULL, test } from './support/test';
 
 const LONGEST_MS = 10 * 60_000;
@@ -37,8 +38,7 @@ const isStill = (region: ElementHandle | null, selector: string) =>
 /** What a lesson asks for: to be read, or a command. */
 async function asked(page: Page): Promise<Given | undefined> {
   if ((await page.locator('#lesson button.btn-main[name="read"]').count()) > 0) return undefined;
-  const css = (await page.locator('#lesson style').textContent()) ?? '';
-  const [, value] = /#moves button\[value='([^']+)'\]/.exec(css) ?? [];
+  const { css, value } = await pulsing(page);
   if (value === undefined) throw new Error(`nothing is asked for: ${css}`);
   return JSON.parse(value.replaceAll('~', '"')) as Given;
 }
@@ -61,14 +61,14 @@ for (const chapter of [1, 2, 3])
     let [steps, kept] = [0, 0];
     while (Number(await progress.getAttribute('value')) < last) {
       const before = await page.locator('#lesson').getAttribute('data-said');
+      const asking = await lessonSays(page);
       const command = await asked(page);
       if (command) await giveByKeys(page, command);
       else {
         await tabTo(page, '#lesson [name="read"]', steps === 0 ? 'Tab' : 'Shift+Tab');
         await page.keyboard.press('Enter');
       }
-      // What is read is followed by something else, what is done may need another command.
-      if (!command) await expect(page.locator('#lesson')).not.toHaveAttribute('data-said', before ?? '');
+      await expect.poll(() => lessonSays(page)).not.toBe(asking);
       const said = (await page.locator('#lesson').getAttribute('data-said')) ?? '';
       if (said !== before) await expect(page.locator('#news')).toContainText(said);
       await expect.poll(() => isWithin(page, '#lesson, #moves'), { message: said }).toBe(true);

@@ -43,7 +43,12 @@ test('clocks that came with the turn are drawn in place of those of the page', (
   expect(moves(others, true, [{ seat: me, since }, { seat: 1 - me }])).toContain('until noon');
 });
 
-const page = Object.assign(new EventTarget(), { querySelector: (): object | null => ({}) });
+const page = Object.assign(new EventTarget(), {
+  querySelector: (): object | null => ({}),
+  /** The id of what speaks beside the table. */
+  speaks: '',
+  getElementById: (id: string): object | null => (id === page.speaks ? {} : null),
+});
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('document', page);
@@ -51,6 +56,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  page.speaks = '';
 });
 
 /** Somebody looks on while turns are played, each of which tells clocks; how often the page is asked for. */
@@ -83,6 +89,30 @@ test('the page is asked for where the turn brought no clocks, or those of anothe
   expect(afterTurns(undefined)).toBe(1);
   // One turn follows upon another.
   expect(afterTurns(ofOther, ofMe)).toBe(0);
+});
+
+test('with a note of a plan the page is asked for at each turn, clocks or not', () => {
+  page.speaks = 'my-plans';
+  const ofOther = [{ seat: 1 - me, since }, { seat: me }];
+  expect(afterTurns(ofOther)).toBe(1);
+  expect(afterTurns(ofOther, ofOther, ofOther)).toBe(3);
+});
+
+test('of a lesson the page is asked for with each step, and not where nothing was done', () => {
+  const refresh = vi.fn();
+  const beside = new Beside({ refresh, onTalk: () => {}, signal: new AbortController().signal });
+  const upTo = (seq: number) => {
+    const position = { state: { ...mine.view.state, seq }, trail: [] };
+    return { position, offers: [], rows: [] };
+  };
+  const passOn = (seq: number) => beside.passedOn(begin(me, upTo(seq)), upTo(3));
+  passOn(4);
+  expect(refresh).not.toHaveBeenCalled();
+  page.speaks = 'lesson';
+  passOn(3);
+  expect(refresh).not.toHaveBeenCalled();
+  passOn(4);
+  expect(refresh).toHaveBeenCalledOnce();
 });
 
 test('what is said is counted until it is heard', () => {

@@ -8,6 +8,17 @@ export const COMMANDS = /\/api\/games\/\w+\/commands$/;
 /** Whose `data-pending` counts the steps that are not answered. */
 export const pending = (page: Page): Locator => page.locator('html');
 
+/** Steps do not reach the service before they are let go; gives the way to let them. */
+export async function holdSteps(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((done) => (release = done));
+  await page.route(COMMANDS, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
 export const take = (page: Page): Locator =>
   moves(page)
     .getByRole('button', { name: /^Take / })
