@@ -1,7 +1,7 @@
 /**
  * Steps that were not answered yet, in the store of the browser: they outlive a reload, a closed tab and a
  * tunnel. Each page keeps its own, or two of one seat would overwrite each other's; as long as it has any it
- * holds a lock of their name, so that no other page takes them up.
+ * holds a lock of their name. Whoever gets that lock takes them up: their page is gone.
  */
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { LiveTable } from '@/lib/game/live/live-table';
@@ -11,13 +11,12 @@ import { newId } from './new-id';
 
 export class KeptSteps {
   private readonly seat: string;
-  private readonly name: string;
+  /** Another each time there are some again: whoever waits for the former finds nothing under it. */
+  private name = '';
   private release: (() => void) | undefined;
 
   constructor(gameId: string, seat: SeatId | undefined) {
     this.seat = `live ${gameId} ${seat}`;
-    // By time, so that of pages that are gone the newest comes first.
-    this.name = `${this.seat} ${Date.now()} ${newId()}`;
   }
 
   /** Keeps what is not answered, in place of what this page has kept before. */
@@ -26,8 +25,9 @@ export class KeptSteps {
     const all: Kept = { seq: seqOf(confirmed), head: confirmed.rows.at(-1)?.hash ?? '', steps };
     try {
       if (steps.length > 0) {
-        localStorage.setItem(this.name, JSON.stringify(all));
+        // Before others hear that there is something to wait for.
         this.hold();
+        localStorage.setItem(this.name, JSON.stringify(all));
       } else {
         localStorage.removeItem(this.name);
         this.end();
@@ -37,43 +37,50 @@ export class KeptSteps {
     }
   }
 
-  /** Where pages that are there no more have kept some for this seat, as the version before did. */
-  async left(): Promise<readonly string[]> {
-    try {
-      const { held = [] } = 'locks' in navigator ? await navigator.locks.query() : {};
-      const isOpen = (name: string) => held.some((lock) => lock.name === name);
-      const isOfSeat = (name: string) => `${name} `.startsWith(`${this.seat} `) && name !== this.name;
-      const names = Object.keys(localStorage).filter((name) => isOfSeat(name) && !isOpen(name));
-      return names.toSorted().reverse();
-    } catch {
-      return [];
-    }
-  }
-
   /**
-   * Hands over what was kept under such a name. It lies there until `takeUp` has it, which may keep it under
-   * the name of this page: a page that is closed between loses nothing.
+   * Hands over what other pages of this seat have kept, those that are open as soon as they are not. It lies
+   * there until `by` has it, which may keep it under the name of this page: one that is closed between loses
+   * nothing. Without locks (they want a private line) nobody knows which pages are open: what lies there now
+   * is handed over, and ids keep steps from doubling.
    */
-  hand(name: string, takeUp: (kept: Kept) => void): void {
-    try {
+  takeUp(by: (kept: Kept) => void, signal: AbortSignal): void {
+    const hand = (name: string) => {
       const text = localStorage.getItem(name);
-      if (text !== null) takeUp(JSON.parse(text) as Kept);
+      if (text !== null) by(JSON.parse(text) as Kept);
       localStorage.removeItem(name);
+    };
+    const take = async (name: string) => {
+      // The version before kept them under the seat alone.
+      if (!`${name} `.startsWith(`${this.seat} `)) return;
+      if (hasLocks()) await navigator.locks.request(name, { signal }, () => hand(name));
+      else hand(name);
+    };
+    // What nobody can read is nothing, and nobody waits any more where the page is left.
+    const tryTo = (name: string) => void take(name).catch(() => undefined);
+    try {
+      // By time, so that of pages that are gone the newest comes first.
+      for (const name of Object.keys(localStorage).toSorted().reverse()) tryTo(name);
     } catch {
-      // Nothing can be read there.
+      // Forbidden: nothing was kept.
     }
+    if (!hasLocks()) return;
+    addEventListener('storage', ({ key, newValue }) => key && newValue && tryTo(key), { signal });
   }
 
   /** What is kept is for whoever comes next. */
   end(): void {
     this.release?.();
     this.release = undefined;
+    this.name = '';
   }
 
   private hold(): void {
-    // Only on a private line; elsewhere nobody knows which pages are open, and ids keep steps from doubling.
-    if (this.release || !('locks' in navigator)) return;
+    if (this.name) return;
+    this.name = `${this.seat} ${Date.now()} ${newId()}`;
+    if (!hasLocks()) return;
     const held = new Promise<void>((done) => (this.release = done));
     void navigator.locks.request(this.name, () => held).catch(() => undefined);
   }
 }
+
+const hasLocks = () => 'locks' in navigator;

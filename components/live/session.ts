@@ -5,6 +5,7 @@ import { play } from '@/lib/game/live/play';
 import { followAll, seqOf, standFrom } from '@/lib/game/live/stand';
 import type { Wording } from '@/lib/game/wording/wording';
 import { drawAhead, drawPart, isAsked, type Drawn } from './drawing';
+import type { Kept } from '@/lib/game/live/unsent';
 import { KeptSteps } from './kept-steps';
 import type { LiveNews } from '@/lib/features/table/live-stand';
 import type { RowsNews } from '@/lib/features/table/rows-news';
@@ -63,8 +64,6 @@ export class Session {
   private readonly sender: Sender;
   private readonly tabs: Tabs;
   private readonly kept: KeptSteps;
-  /** Where pages that are there no more have kept steps. */
-  private left: readonly string[] = [];
 
   constructor(private readonly on: SessionOptions) {
     this.rules = on.rules;
@@ -96,13 +95,12 @@ export class Session {
     if (this.drawn && (later() ?? refused ?? gone)) this.draw(later() && 'what-follows');
   }
 
-  /** Fetches what the server's page could not be drawn without, and looks for what was not sent. */
+  /** Fetches what the server's page could not be drawn without. */
   async whole(): Promise<void> {
     const { table } = this.data;
     if (isLaterShown(table) || this.isAskedNoMore()) await this.more.all();
     // With Peter Parler at the table half of the rules would be missing: then steps stay forms.
     if (!later() && hasParler(table)) throw new Error('the rules of Parler have not come');
-    this.left = await this.kept.left();
   }
 
   /** Draws what is dear beforehand, a piece with each step of the generator. */
@@ -127,11 +125,11 @@ export class Session {
     const [onPage, confirmed] = [seqOnPage(), seqOf(this.table.confirmed)];
     if (onPage > confirmed) return false;
     this.draw(onPage === confirmed ? 'the-same' : 'what-follows');
-    for (const name of this.left)
-      this.kept.hand(name, (kept) => {
-        this.answer += 1;
-        this.act({ type: 'unsent', kept });
-      });
+    const goOn = (kept: Kept) => {
+      this.answer += 1;
+      this.act({ type: 'unsent', kept });
+    };
+    this.kept.takeUp(goOn, this.over.signal);
     return true;
   }
 

@@ -18,19 +18,30 @@ function pending(commandId: string): LiveTable {
 }
 
 let store: Record<string, string>;
-let held: Set<string>;
+/** By name, when all who have asked for the lock have let go of it. */
+let locked: Map<string, Promise<unknown>>;
+let heard: EventTarget;
+const over = new AbortController();
+
+type Hold = () => unknown;
 
 const locks = {
-  async request(name: string, hold: () => Promise<unknown>): Promise<unknown> {
-    held.add(name);
-    return hold().finally(() => held.delete(name));
+  /** Whoever asks waits until those before have let go. */
+  request(name: string, ...rest: readonly [Hold] | readonly [{ readonly signal: AbortSignal }, Hold]) {
+    const hold = rest.at(-1) as Hold;
+    const before = locked.get(name) ?? Promise.resolve();
+    const held = before.then(hold);
+    locked.set(
+      name,
+      held.catch(() => undefined),
+    );
+    return held;
   },
-  query: async () => ({ held: Array.from(held, (name) => ({ name })) }),
 };
 
 beforeEach(() => {
   vi.useFakeTimers();
-  [store, held] = [{}, new Set()];
+  [store, locked, heard] = [{}, new Map(), new EventTarget()];
   const methods = {
     getItem: (name: string) => store[name] ?? null,
     setItem: (name: string, text: string) => (store[name] = text),
@@ -42,6 +53,7 @@ beforeEach(() => {
   };
   vi.stubGlobal('localStorage', new Proxy(methods, keys));
   vi.stubGlobal('navigator', { locks });
+  vi.stubGlobal('addEventListener', heard.addEventListener.bind(heard));
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -56,14 +68,19 @@ async function close(page: KeptSteps): Promise<void> {
   await vi.advanceTimersByTimeAsync(1);
 }
 
-/** What a page finds, by the ids of its steps, page by page. */
+/** What a page finds, by the ids of its steps, page by page; more is added as pages are closed. */
 async function found(page: KeptSteps): Promise<readonly (readonly string[])[]> {
-  const names = await page.left();
-  return names.map((name) => {
-    const ids: string[] = [];
-    page.hand(name, ({ steps }) => ids.push(...steps.map(({ commandId }) => commandId)));
-    return ids;
-  });
+  const pages: (readonly string[])[] = [];
+  page.takeUp(({ steps }) => pages.push(steps.map(({ commandId }) => commandId)), over.signal);
+  await vi.advanceTimersByTimeAsync(1);
+  return pages;
+}
+
+/** What is kept while another page is open: the browser tells that one. */
+function keepAndTell(page: KeptSteps, table: LiveTable): void {
+  page.keep(table);
+  for (const [key, newValue] of Object.entries(store))
+    heard.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
 }
 
 test('what a page has kept is for the next one, once', async () => {
@@ -88,14 +105,29 @@ test('two pages keep their own, and one that has nothing to send leaves it to th
   expect(await found(two)).toEqual([['b'], ['a']]);
 });
 
-test('a page that is open sends its own, until it is closed', async () => {
+test('a page that is open sends its own, and the others have them as soon as it is closed', async () => {
   const open = pageOf();
   open.keep(pending('a'));
-  const other = pageOf();
-  expect(await found(other)).toEqual([]);
+  const pages = await found(pageOf());
+  expect(pages).toEqual([]);
   expect(Object.keys(store)).toHaveLength(1);
   await close(open);
-  expect(await found(other)).toEqual([['a']]);
+  expect(pages).toEqual([['a']]);
+  expect(store).toEqual({});
+});
+
+test('what is kept while others are open is theirs when its page is closed, and not while it is open', async () => {
+  const [open, other] = [pageOf(), pageOf()];
+  const pages = await found(other);
+  keepAndTell(open, pending('a'));
+  await vi.advanceTimersByTimeAsync(1);
+  // It is answered, and the next step is made before the others have seen that.
+  open.keep(quiet);
+  keepAndTell(open, pending('b'));
+  await vi.advanceTimersByTimeAsync(1);
+  expect(pages).toEqual([]);
+  await close(open);
+  expect(pages).toEqual([['b']]);
 });
 
 test('what is answered is forgotten, and other seats and tables are not touched', async () => {
@@ -106,11 +138,11 @@ test('what is answered is forgotten, and other seats and tables are not touched'
   }
   const page = pageOf();
   page.keep(pending('a'));
-  expect(held.size).toBe(1);
+  const waiting = [...locked.values()].at(-1);
   page.keep(quiet);
-  await vi.advanceTimersByTimeAsync(1);
+  // Nobody holds it any more.
+  await waiting;
   expect(Object.keys(store)).toHaveLength(3);
-  expect(held.size).toBe(0);
   expect(await found(pageOf())).toEqual([]);
 });
 
@@ -130,19 +162,15 @@ test('where pages know nothing of each other, and where nothing is kept, it goes
   vi.stubGlobal('localStorage', undefined);
   page.keep(pending('a'));
   expect(await found(page)).toEqual([]);
-  const takeUp = vi.fn();
-  page.hand('live abc 0', takeUp);
-  expect(takeUp).not.toHaveBeenCalled();
 });
 
 test('what is handed over lies there until it is taken up', async () => {
   const page = pageOf();
   page.keep(pending('a'));
   await close(page);
-  const next = pageOf();
-  const [name = ''] = await next.left();
-  let lying: string | null = null;
-  next.hand(name, () => (lying = localStorage.getItem(name)));
-  expect(lying).toContain('"a"');
-  expect(localStorage.getItem(name)).toBeNull();
+  const lying: string[] = [];
+  pageOf().takeUp(() => lying.push(...Object.values(store)), over.signal);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(lying).toEqual([expect.stringContaining('"a"')]);
+  expect(store).toEqual({});
 });
