@@ -4,6 +4,7 @@
  */
 import { toAct } from '@/lib/game/engine/acting';
 import type { SeatId } from '@/lib/game/engine/commands';
+import type { State } from '@/lib/game/engine/state';
 import type { LiveTable } from '@/lib/game/live/live-table';
 import { seqOf, type Stand } from '@/lib/game/live/stand';
 import type { ClocksNews } from '@/lib/features/clocks/turn-clocks';
@@ -82,7 +83,8 @@ export class Beside {
     this.waiting = asked;
     const isOver = state.phase === 'finished';
     if (isOver || (isThere('lesson') && seqOf(confirmed) > seqOf(before))) return this.on.refresh();
-    if (String(asked) === String(toAct(before.position.state))) return;
+    // Several turns may be heard of at once, and the same seat be asked after them.
+    if (turnOf(state) === turnOf(before.position.state)) return;
     if (isThere('my-plans') || (seat !== undefined && asked.includes(seat))) return this.on.refresh();
     setTimeout(() => {
       const isShown = areOf(this.clocks, this.waiting) || !document.querySelector('#moves [data-clocks]');
@@ -90,6 +92,8 @@ export class Beside {
     }, PATIENCE_MS);
   }
 }
+
+const turnOf = (state: State) => `${state.turn.number}:${toAct(state)}`;
 
 /** Whether the server says something beside the table that is another with another position. */
 const isThere = (id: 'lesson' | 'my-plans') => document.getElementById(id) !== null;

@@ -98,6 +98,26 @@ test('with a note of a plan the page is asked for at each turn, clocks or not', 
   expect(afterTurns(ofOther, ofOther, ofOther)).toBe(3);
 });
 
+test('turns that are heard of at once are turns, though the same seat is asked after them', () => {
+  const asksAnew = (who: number | undefined, turns: number) => {
+    const refresh = vi.fn();
+    const beside = new Beside({ refresh, onTalk: () => {}, signal: new AbortController().signal });
+    const { state } = mine.view;
+    const after = (more: number) => {
+      const turn = { ...state.turn, number: state.turn.number + more };
+      return { position: { state: { ...state, turn }, trail: [] }, offers: [], rows: [] };
+    };
+    beside.passedOn(begin(who, after(turns)), after(0));
+    return refresh.mock.calls.length > 0;
+  };
+  expect(asksAnew(me, 2)).toBe(true);
+  expect(asksAnew(me, 0)).toBe(false);
+  expect(asksAnew(1 - me, 2)).toBe(false);
+  page.speaks = 'my-plans';
+  expect(asksAnew(1 - me, 2)).toBe(true);
+  expect(asksAnew(1 - me, 0)).toBe(false);
+});
+
 test('of a lesson the page is asked for with each step, and not where nothing was done', () => {
   const refresh = vi.fn();
   const beside = new Beside({ refresh, onTalk: () => {}, signal: new AbortController().signal });
