@@ -1,10 +1,11 @@
+import { useState } from 'react';
 import type { ZoneCities } from '@/lib/game/wording/zone-cities';
 import { cityOfZone } from '@/lib/game/wording/zone-city';
 
 export interface ZoneFormProps {
   /** By which clock the reader lives, as they have said. */
   readonly kept: string;
-  /** By which this device does. */
+  /** By which this device does; another. */
   readonly here: string;
   /** `{here}` and `{kept}` stand where the two zones go. */
   readonly words: { readonly ask: string; readonly take: string; readonly keep: string };
@@ -12,21 +13,45 @@ export interface ZoneFormProps {
   readonly cities: ZoneCities;
   /** Keeps the field `zone`. */
   readonly action: (form: FormData) => Promise<void>;
-  /** Remembers that the clock shall stay. */
-  readonly keep: () => void;
-  readonly onAnswered: () => void;
 }
 
-/** The question of zone-ask.tsx. */
-export function ZoneForm({ kept, here, words, cities, action, keep, onAnswered }: ZoneFormProps) {
+const ANSWERED = 'zone-asked';
+
+/** What the clocks of a zone show at a moment, to the minute. */
+const clockIn = (timeZone: string, at: Date) =>
+  new Intl.DateTimeFormat('en', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(at);
+
+/**
+ * Whether clocks of two zones ever differ: now, or half a year from now, when summer time may have begun or
+ * ended.
+ */
+function differ(a: string, b: string): boolean {
+  const now = new Date();
+  const then = new Date(now.getTime() + 182 * 86_400_000);
+  return [now, then].some((at) => clockIn(a, at) !== clockIn(b, at));
+}
+
+/** Whether the clock of this device is another, and the reader has not said that theirs shall stay. */
+function isToBeAsked({ kept, here }: Pick<ZoneFormProps, 'kept' | 'here'>): boolean {
+  try {
+    return localStorage.getItem(ANSWERED) !== `${kept} ${here}` && differ(here, kept);
+  } catch {
+    return false;
+  }
+}
+
+/** The question of zone-ask.tsx; only ever drawn in a browser. */
+export function ZoneForm({ kept, here, words, cities, action }: ZoneFormProps) {
+  const [isAsked, setAsked] = useState(() => isToBeAsked({ kept, here }));
+  if (!isAsked) return null;
   // It stands in the layout of all pages, which a form does not always draw anew.
   const take = async (form: FormData) => {
-    onAnswered();
+    setAsked(false);
     await action(form);
   };
   const stay = () => {
-    keep();
-    onAnswered();
+    localStorage.setItem(ANSWERED, `${kept} ${here}`);
+    setAsked(false);
   };
   const city = (zone: string) => cityOfZone(zone, cities);
   const fill = (text: string) => text.replace('{here}', city(here)).replace('{kept}', city(kept));

@@ -10,6 +10,7 @@ import { expectAccessible, expectGoodOnPhone, expectNoSidewaysScroll } from './s
 import { ALL_PAGES, type Visit } from './support/all-pages';
 import { heardIn, repeatedIn, titlesIn, type Heard } from './support/tree';
 import { prepare, type Prepared } from './support/world';
+import broken from '@/messages/de/broken.json';
 
 test.describe.configure({ mode: 'default', timeout: 300_000 });
 
@@ -85,6 +86,22 @@ async function expectSkipLink(page: Page, heard: readonly Heard[]): Promise<void
   expect.soft(hash, `first link of ${page.url()}`).toMatch(/^#./);
   if (hash) await expect.soft(page.locator(hash)).toHaveAttribute('tabindex', '-1');
 }
+
+test('app/global-error.tsx', async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: 'lang', value: 'de', url: baseURL ?? '' }]);
+  // What stands around every page runs into this as soon as the page is alive.
+  await page.addInitScript(() => {
+    Object.assign(Navigator.prototype, {
+      setAppBadge: () => {
+        throw new Error('broken on purpose');
+      },
+    });
+  });
+  await page.goto('/');
+  await expect(page.getByRole('alert').getByRole('heading')).toHaveText(broken.title);
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expectAccessible(page);
+});
 
 test('app/error.tsx', async ({ page }) => {
   // The field that sends the time zone along runs into this as soon as the page is alive.
