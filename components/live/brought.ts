@@ -9,7 +9,7 @@ const PATIENCE_MS = 4_000;
 const AGAIN_MS = 50;
 
 export class Brought {
-  private coming: Promise<void> | undefined;
+  #coming: Promise<void> | undefined;
 
   /** `onTried` hears that it has come, or is missing; until the signal says that nobody wants it. */
   constructor(
@@ -24,25 +24,25 @@ export class Brought {
   /** Over when it has come, or could not be had; then the next one who asks has it tried again. */
   async all(): Promise<void> {
     if (later()) return;
-    this.coming ??= this.fetched();
-    await this.coming;
+    this.#coming ??= this.#fetched();
+    await this.#coming;
   }
 
-  private async fetched(): Promise<void> {
+  async #fetched(): Promise<void> {
     const patience = setTimeout(() => {
       missLater();
-      this.tried();
+      this.#tried();
     }, PATIENCE_MS);
     await fetchLater();
     clearTimeout(patience);
-    this.coming = undefined;
-    this.tried();
+    this.#coming = undefined;
+    this.#tried();
   }
 
-  private tried(): void {
+  #tried(): void {
     if (this.signal.aborted) return;
     // Drawn anew while it is pressed, nothing would hear the click.
-    if (document.querySelector('main :active')) setTimeout(() => this.tried(), AGAIN_MS);
+    if (document.querySelector('main :active')) setTimeout(() => this.#tried(), AGAIN_MS);
     else this.onTried();
   }
 }

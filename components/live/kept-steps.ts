@@ -10,13 +10,13 @@ import type { Kept } from '@/lib/game/live/unsent';
 import { newId } from './new-id';
 
 export class KeptSteps {
-  private readonly seat: string;
+  readonly #seat: string;
   /** Another each time there are some again: whoever waits for the former finds nothing under it. */
-  private name = '';
-  private release: (() => void) | undefined;
+  #name = '';
+  #release: (() => void) | undefined;
 
   constructor(gameId: string, seat: SeatId | undefined) {
-    this.seat = `live ${gameId} ${seat}`;
+    this.#seat = `live ${gameId} ${seat}`;
   }
 
   /** Keeps what is not answered, in place of what this page has kept before. */
@@ -26,10 +26,10 @@ export class KeptSteps {
     try {
       if (steps.length > 0) {
         // Before others hear that there is something to wait for.
-        this.hold();
-        localStorage.setItem(this.name, JSON.stringify(all));
+        this.#hold();
+        localStorage.setItem(this.#name, JSON.stringify(all));
       } else {
-        localStorage.removeItem(this.name);
+        localStorage.removeItem(this.#name);
         this.end();
       }
     } catch {
@@ -51,7 +51,7 @@ export class KeptSteps {
     };
     const take = async (name: string) => {
       // The version before kept them under the seat alone.
-      if (!`${name} `.startsWith(`${this.seat} `)) return;
+      if (!`${name} `.startsWith(`${this.#seat} `)) return;
       if (hasLocks()) await navigator.locks.request(name, { signal }, () => hand(name));
       else hand(name);
     };
@@ -69,17 +69,17 @@ export class KeptSteps {
 
   /** What is kept is for whoever comes next. */
   end(): void {
-    this.release?.();
-    this.release = undefined;
-    this.name = '';
+    this.#release?.();
+    this.#release = undefined;
+    this.#name = '';
   }
 
-  private hold(): void {
-    if (this.name) return;
-    this.name = `${this.seat} ${Date.now()} ${newId()}`;
+  #hold(): void {
+    if (this.#name) return;
+    this.#name = `${this.#seat} ${Date.now()} ${newId()}`;
     if (!hasLocks()) return;
-    const held = new Promise<void>((done) => (this.release = done));
-    void navigator.locks.request(this.name, () => held).catch(() => undefined);
+    const held = new Promise<void>((done) => (this.#release = done));
+    void navigator.locks.request(this.#name, () => held).catch(() => undefined);
   }
 }
 

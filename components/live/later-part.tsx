@@ -25,6 +25,7 @@ export { arrowLostBy, lostArrows } from '@/lib/game/turn/lost-arrows';
 export { describeRefusal } from '@/lib/game/wording/refusals';
 export { meansLeft } from '@/lib/game/engine/actions/means';
 export { decideDiscardWindows, decideEndTurn } from '@/lib/game/engine/actions/ending';
+export { finishScoring } from '@/lib/game/engine/phases/finish';
 export {
   decidePlaceParlerBuilding,
   decideSetParlerMarkers,

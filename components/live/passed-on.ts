@@ -24,45 +24,45 @@ export class Beside {
   /** As they were told with the newest turn. */
   clocks: ClocksNews['clocks'];
   /** So much was said by then, and so much of it not heard. */
-  private said = 0;
-  private unheard = 0;
-  private isSeated = false;
+  #said = 0;
+  #unheard = 0;
+  #isSeated = false;
   /** For whom the table waits. */
-  private waiting: readonly SeatId[] = [];
+  #waiting: readonly SeatId[] = [];
 
   constructor(private readonly on: BesideOptions) {
     const { signal } = on;
-    document.addEventListener('table-version', (event) => this.hear(event), { signal });
-    document.addEventListener('talk-heard', () => this.count(0), { signal });
+    document.addEventListener('table-version', (event) => this.#hear(event), { signal });
+    document.addEventListener('talk-heard', () => this.#count(0), { signal });
   }
 
   /** Takes the table as the server has handed it out. */
   begin({ table: { version, me, unheard = 0 }, ...rest }: LiveData): void {
     this.take(rest);
-    this.isSeated = me !== undefined;
-    this.said = saidIn(version);
-    this.unheard = unheard;
+    this.#isSeated = me !== undefined;
+    this.#said = saidIn(version);
+    this.#unheard = unheard;
   }
 
   /** The table, with what was said since it was handed out. */
   of(data: LiveData): LiveData {
     const { unheard: _then, ...table } = data.table;
-    return { ...data, table: this.unheard > 0 ? { ...table, unheard: this.unheard } : table };
+    return { ...data, table: this.#unheard > 0 ? { ...table, unheard: this.#unheard } : table };
   }
 
-  private hear(event: Event): void {
-    if (!(event instanceof CustomEvent) || !this.isSeated) return;
+  #hear(event: Event): void {
+    if (!(event instanceof CustomEvent) || !this.#isSeated) return;
     const said = saidIn(String(event.detail));
     // An open drawer shows it.
     const isRead = document.querySelector('dialog.drawer[open]') !== null;
-    const more = Math.max(0, said - this.said);
-    this.said = said;
-    this.count(isRead ? 0 : this.unheard + more);
+    const more = Math.max(0, said - this.#said);
+    this.#said = said;
+    this.#count(isRead ? 0 : this.#unheard + more);
   }
 
-  private count(unheard: number): void {
-    if (unheard === this.unheard) return;
-    this.unheard = unheard;
+  #count(unheard: number): void {
+    if (unheard === this.#unheard) return;
+    this.#unheard = unheard;
     this.on.onTalk();
   }
 
@@ -80,14 +80,14 @@ export class Beside {
     const { state } = confirmed.position;
     const asked = toAct(state);
     // By the time the clocks are there another turn may have been played.
-    this.waiting = asked;
+    this.#waiting = asked;
     const isOver = state.phase === 'finished';
     if (isOver || (isThere('lesson') && seqOf(confirmed) > seqOf(before))) return this.on.refresh();
     // Several turns may be heard of at once, and the same seat be asked after them.
     if (turnOf(state) === turnOf(before.position.state)) return;
     if (isThere('my-plans') || (seat !== undefined && asked.includes(seat))) return this.on.refresh();
     setTimeout(() => {
-      const isShown = areOf(this.clocks, this.waiting) || !document.querySelector('#moves [data-clocks]');
+      const isShown = areOf(this.clocks, this.#waiting) || !document.querySelector('#moves [data-clocks]');
       if (!isShown && !this.on.signal.aborted) this.on.refresh();
     }, PATIENCE_MS);
   }

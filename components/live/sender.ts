@@ -45,32 +45,32 @@ const FIRST_RETRY_MS = 1_000;
 const LONGEST_RETRY_MS = 30_000;
 
 export class Sender {
-  private isSending = false;
-  private retryMs = FIRST_RETRY_MS;
-  private timer: ReturnType<typeof setTimeout> | undefined;
-  private readonly over = new AbortController();
+  #isSending = false;
+  #retryMs = FIRST_RETRY_MS;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #over = new AbortController();
 
   constructor(private readonly on: SenderOptions) {
-    addEventListener('online', () => this.again(0), { signal: this.over.signal });
+    addEventListener('online', () => this.#again(0), { signal: this.#over.signal });
   }
 
   /** Sends what waits, unless a request is under way. */
   send(): void {
     const { confirmed } = this.on.table();
     const ready = readyToSend(this.on.table());
-    if (this.isSending || this.timer !== undefined || ready.length === 0) return;
+    if (this.#isSending || this.#timer !== undefined || ready.length === 0) return;
     const steps = ready.slice(0, MOST_STEPS).map(({ commandId, command }) => ({ commandId, command }));
-    this.isSending = true;
+    this.#isSending = true;
     this.on.act({ type: 'sent', commandIds: steps.map(({ commandId }) => commandId) });
-    void this.post(seqOf(confirmed), steps);
+    void this.#post(seqOf(confirmed), steps);
   }
 
   end(): void {
-    clearTimeout(this.timer);
-    this.over.abort();
+    clearTimeout(this.#timer);
+    this.#over.abort();
   }
 
-  private async post(expectedSeq: number, steps: readonly { readonly commandId: string }[]): Promise<void> {
+  async #post(expectedSeq: number, steps: readonly { readonly commandId: string }[]): Promise<void> {
     const commandIds = steps.map(({ commandId }) => commandId);
     const slow = setTimeout(() => this.on.onLine('cut'), SLOW_MS);
     try {
@@ -84,48 +84,48 @@ export class Sender {
       });
       const laterMs = laterOf(response.status, response.headers.get('retry-after'));
       const answer: unknown = await response.json();
-      this.isSending = false;
-      if (laterMs !== undefined) return this.later(laterMs);
+      this.#isSending = false;
+      if (laterMs !== undefined) return this.#later(laterMs);
       this.on.onLine(undefined);
-      this.retryMs = FIRST_RETRY_MS;
-      if (response.ok) this.answered(commandIds, answer as Answer);
-      else this.refused(commandIds, answer as Problem);
+      this.#retryMs = FIRST_RETRY_MS;
+      if (response.ok) this.#answered(commandIds, answer as Answer);
+      else this.#refused(commandIds, answer as Problem);
     } catch {
-      this.isSending = false;
+      this.#isSending = false;
       this.on.onLine('cut');
-      this.again(this.retryMs);
-      this.retryMs = Math.min(this.retryMs * 2, LONGEST_RETRY_MS);
+      this.#again(this.#retryMs);
+      this.#retryMs = Math.min(this.#retryMs * 2, LONGEST_RETRY_MS);
     } finally {
       clearTimeout(slow);
     }
   }
 
-  private answered(commandIds: readonly string[], { rows, offers = [], refused }: Answer): void {
+  #answered(commandIds: readonly string[], { rows, offers = [], refused }: Answer): void {
     const problem = refused?.problem;
     const laterMs = laterOf(problem?.status);
     // Before what was taken is told, or the rest would go out at once.
-    if (laterMs !== undefined) this.later(laterMs);
+    if (laterMs !== undefined) this.#later(laterMs);
     const gone = problem && laterMs === undefined && { refused: goneOf(problem) };
     this.on.act({ type: 'answered', commandIds, rows, offers, ...gone });
     if (gone) this.on.onRefused();
   }
 
   /** Nothing is taken just now: what waits is kept until then. */
-  private later(ms: number): void {
-    this.again(ms);
+  #later(ms: number): void {
+    this.#again(ms);
     this.on.onLine({ againAt: Date.now() + ms });
   }
 
-  private refused(commandIds: readonly string[], problem: Problem): void {
+  #refused(commandIds: readonly string[], problem: Problem): void {
     this.on.act({ type: 'refused', commandIds, gone: goneOf(problem) });
     this.on.onRefused();
   }
 
-  private again(ms: number): void {
-    clearTimeout(this.timer);
-    if (this.over.signal.aborted) return;
-    this.timer = setTimeout(() => {
-      this.timer = undefined;
+  #again(ms: number): void {
+    clearTimeout(this.#timer);
+    if (this.#over.signal.aborted) return;
+    this.#timer = setTimeout(() => {
+      this.#timer = undefined;
       this.send();
     }, ms);
   }

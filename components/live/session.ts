@@ -46,75 +46,75 @@ const HELD_MS = 3_000;
 
 export class Session {
   readonly rules: Rules;
-  private data: LiveData;
-  private table: LiveTable;
-  private answer = 0;
+  #data: LiveData;
+  #table: LiveTable;
+  #answer = 0;
   /** How often the same was drawn anew. */
-  private drawings = 0;
-  private line: Line | undefined;
-  private isOver = false;
+  #drawings = 0;
+  #line: Line | undefined;
+  #isOver = false;
   /** The newest row that was heard of, and whether more is being fetched. */
-  private heard = 0;
-  private isHearing = false;
-  private hold: ReturnType<typeof setTimeout> | undefined;
-  private readonly over = new AbortController();
-  private readonly more: Brought;
-  private readonly unread: Unread;
-  private readonly beside: Beside;
-  private readonly sender: Sender;
-  private readonly tabs: Tabs;
-  private readonly kept: KeptSteps;
+  #heard = 0;
+  #isHearing = false;
+  #hold: ReturnType<typeof setTimeout> | undefined;
+  readonly #over = new AbortController();
+  readonly #more: Brought;
+  readonly #unread: Unread;
+  readonly #beside: Beside;
+  readonly #sender: Sender;
+  readonly #tabs: Tabs;
+  readonly #kept: KeptSteps;
 
   constructor(private readonly on: SessionOptions) {
     this.rules = on.rules;
-    this.data = on.data;
-    this.table = tableFrom(on.data);
-    this.unread = new Unread(on.words, seqOf(this.table.confirmed));
-    const { signal } = this.over;
-    addEventListener('pagehide', this.release, { signal });
-    onHandedIn((form) => this.take(form), signal);
-    this.more = new Brought(() => this.tried(), signal);
-    this.beside = new Beside({ refresh: on.refresh, onTalk: () => this.talked(), signal });
-    this.beside.begin(on.data);
+    this.#data = on.data;
+    this.#table = tableFrom(on.data);
+    this.#unread = new Unread(on.words, seqOf(this.#table.confirmed));
+    const { signal } = this.#over;
+    addEventListener('pagehide', this.#release, { signal });
+    onHandedIn((form) => this.#take(form), signal);
+    this.#more = new Brought(() => this.#tried(), signal);
+    this.#beside = new Beside({ refresh: on.refresh, onTalk: () => this.#talked(), signal });
+    this.#beside.begin(on.data);
     const { gameId } = on.data.table;
-    this.sender = new Sender({
+    this.#sender = new Sender({
       gameId,
-      table: () => this.table,
-      act: (act) => this.act(act),
-      onLine: (line) => this.hasLine(line),
+      table: () => this.#table,
+      act: (act) => this.#act(act),
+      onLine: (line) => this.#hasLine(line),
       onRefused: () => void this.renew(),
     });
-    this.kept = new KeptSteps(gameId, this.table.seat);
-    this.tabs = new Tabs(gameId, (seq) => seq > seqOf(this.table.confirmed) && void this.renew());
+    this.#kept = new KeptSteps(gameId, this.#table.seat);
+    this.#tabs = new Tabs(gameId, (seq) => seq > seqOf(this.#table.confirmed) && void this.renew());
   }
 
   /** What was fetched later is drawn as if it had been there; without it, what it would have said. */
-  private tried(): void {
-    const { refused, gone } = this.table;
+  #tried(): void {
+    const { refused, gone } = this.#table;
     if (later()) workOutAgain();
-    if (this.drawn && (later() ?? refused ?? gone)) this.draw(later() && 'what-follows');
+    if (this.#drawn && (later() ?? refused ?? gone)) this.#draw(later() && 'what-follows');
   }
 
   /** Fetches what the server's page could not be drawn without. */
   async whole(): Promise<void> {
-    const { table } = this.data;
-    if (isLaterShown(table) || this.isAskedNoMore()) await this.more.all();
+    const { table } = this.#data;
+    if (isLaterShown(table) || this.#isAskedNoMore()) await this.#more.all();
     // With Peter Parler at the table half of the rules would be missing: then steps stay forms.
     if (!later() && hasParler(table)) throw new Error('the rules of Parler have not come');
   }
 
   /** Draws what is dear beforehand, a piece with each step of the generator. */
   ahead(): Generator<void> {
-    return drawAhead(tableOf(this.rules.pack, this.data, this.table));
+    return drawAhead(tableOf(this.rules.pack, this.#data, this.#table));
   }
 
   /**
    * Whether the page is older, and its panel of moves gives way to whom the table waits for now. Not to be
    * asked before Parler's rules have come: what may be done is worked out once.
    */
-  private isAskedNoMore(): boolean {
+  #isAskedNoMore(): boolean {
     const isAskedOnPage = document.querySelector('#moves.moves') !== null;
-    return isAskedOnPage && !isAsked(tableOf(this.rules.pack, this.data, this.table));
+    return isAskedOnPage && !isAsked(tableOf(this.rules.pack, this.#data, this.#table));
   }
 
   /**
@@ -122,212 +122,212 @@ export class Session {
    * the page has gone on meanwhile: then the table has to be fetched again.
    */
   begin(): boolean {
-    const [onPage, confirmed] = [seqOnPage(), seqOf(this.table.confirmed)];
+    const [onPage, confirmed] = [seqOnPage(), seqOf(this.#table.confirmed)];
     if (onPage > confirmed) return false;
-    this.draw(onPage === confirmed ? 'the-same' : 'what-follows');
+    this.#draw(onPage === confirmed ? 'the-same' : 'what-follows');
     const goOn = (kept: Kept) => {
-      this.answer += 1;
-      this.act({ type: 'unsent', kept });
+      this.#answer += 1;
+      this.#act({ type: 'unsent', kept });
     };
-    this.kept.takeUp(goOn, this.over.signal);
+    this.#kept.takeUp(goOn, this.#over.signal);
     return true;
   }
 
   /** The server has drawn the page anew: what is known already, with nothing beside it changed, stays. */
   renewTo(version: string): void {
     // The page may be older than what has been done in it meanwhile.
-    if (this.drawn) mark(this.table);
+    if (this.#drawn) mark(this.#table);
     const [row, ...rest] = version.split('.');
-    const isKnown = Number(row) <= Math.max(this.heard, seqOf(this.table.confirmed));
-    if (!isKnown || !this.data.table.version.endsWith(rest.join('.'))) void this.renew();
+    const isKnown = Number(row) <= Math.max(this.#heard, seqOf(this.#table.confirmed));
+    if (!isKnown || !this.#data.table.version.endsWith(rest.join('.'))) void this.renew();
   }
 
   /** Asks for the table as it is now: something beside it has changed, or it has moved on. */
   async renew(): Promise<void> {
     // What has not begun fetches the newest when it does.
-    if (!this.drawn) return;
+    if (!this.#drawn) return;
     try {
       await this.reload();
-      if (!this.isOver) this.draw();
+      if (!this.#isOver) this.#draw();
     } catch {
-      if (this.isOver) return;
+      if (this.#isOver) return;
       // It does not wait for this seat any more, or cannot be had: the server's page says which.
-      this.draw();
+      this.#draw();
       this.on.refresh();
     }
   }
 
   /** Others have done something: their rows are fetched and drawn, so that pieces glide. */
-  private async hear(row: number): Promise<void> {
-    if (this.isHearing || !this.drawn || this.table.pending.length > 0) return;
-    this.isHearing = true;
+  async #hear(row: number): Promise<void> {
+    if (this.#isHearing || !this.#drawn || this.#table.pending.length > 0) return;
+    this.#isHearing = true;
     try {
-      while (this.heard < row && !this.isOver) await this.takeNews(row);
+      while (this.#heard < row && !this.#isOver) await this.#takeNews(row);
     } catch {
       // The line is cut: whoever heard of it tells again.
     } finally {
-      this.isHearing = false;
+      this.#isHearing = false;
     }
   }
 
-  private async takeNews(row: number): Promise<void> {
-    const news = await this.on.loadNews(seqOf(this.table.confirmed));
-    if (this.isOver) return;
-    this.heard = Math.max(row, this.heard);
+  async #takeNews(row: number): Promise<void> {
+    const news = await this.on.loadNews(seqOf(this.#table.confirmed));
+    if (this.#isOver) return;
+    this.#heard = Math.max(row, this.#heard);
     // Nobody plays any more, or may look: the server's page says which.
     if (!news) return this.on.refresh();
-    this.beside.take(news);
-    if (!this.follow(news)) return this.renew();
+    this.#beside.take(news);
+    if (!this.#follow(news)) return this.renew();
   }
 
   /** Rows that came over the stream. Where something is being fetched or sent, that is what counts. */
-  private takeRows(news: RowsNews & ClocksNews): void {
+  #takeRows(news: RowsNews & ClocksNews): void {
     // Whoever has ended a turn knows its rows, and not whose clock runs now.
-    this.beside.take(news);
-    const isBusy = this.isHearing || !this.drawn || this.isOver || this.table.pending.length > 0;
-    if (isBusy || news.since > seqOf(this.table.confirmed)) return;
+    this.#beside.take(news);
+    const isBusy = this.#isHearing || !this.#drawn || this.#isOver || this.#table.pending.length > 0;
+    if (isBusy || news.since > seqOf(this.#table.confirmed)) return;
     // What does not follow is asked for when the version comes.
-    this.follow({ ...news, offers: [] });
+    this.#follow({ ...news, offers: [] });
   }
 
   /** Draws what others have done; false where it does not follow from what is known. */
-  private follow({ rows, offers, inTurn, latestSeq }: LiveNews): boolean {
+  #follow({ rows, offers, inTurn, latestSeq }: LiveNews): boolean {
     // Also where no row came: what says how far another is in the middle of a turn is fetched later.
-    this.more.bring();
-    const before = this.table.confirmed;
+    this.#more.bring();
+    const before = this.#table.confirmed;
     const stand = followAll(before, rows, offers);
     if (!stand) return false;
-    this.heard = Math.max(this.heard, latestSeq);
-    this.data = { ...this.data, inTurn };
-    this.table = next(this.rules.pack, this.table, { type: 'fresh', stand });
-    if (seqOf(stand) > seqOf(before)) this.unread.note(seqOf(before));
-    this.draw();
-    this.beside.passedOn(this.table, before);
+    this.#heard = Math.max(this.#heard, latestSeq);
+    this.#data = { ...this.#data, inTurn };
+    this.#table = next(this.rules.pack, this.#table, { type: 'fresh', stand });
+    if (seqOf(stand) > seqOf(before)) this.#unread.note(seqOf(before));
+    this.#draw();
+    this.#beside.passedOn(this.#table, before);
     return true;
   }
 
   end(): void {
     // What the page says by then is of another.
-    if (this.isOver) return;
-    this.isOver = true;
-    clearTimeout(this.hold);
-    this.over.abort();
-    this.sender.end();
-    this.tabs.end();
-    this.kept.end();
+    if (this.#isOver) return;
+    this.#isOver = true;
+    clearTimeout(this.#hold);
+    this.#over.abort();
+    this.#sender.end();
+    this.#tabs.end();
+    this.#kept.end();
     unmark();
   }
 
   /** Fetches the table as the server has it now. */
   async reload(): Promise<void> {
     const data = await this.on.load();
-    if (this.isOver) return;
-    this.data = data;
-    this.beside.begin(data);
-    const before = seqOf(this.table.confirmed);
-    this.table = next(this.rules.pack, this.table, { type: 'fresh', stand: standFrom(data) });
+    if (this.#isOver) return;
+    this.#data = data;
+    this.#beside.begin(data);
+    const before = seqOf(this.#table.confirmed);
+    this.#table = next(this.rules.pack, this.#table, { type: 'fresh', stand: standFrom(data) });
     // Before the first drawing the page itself tells it.
-    if (this.drawn && seqOf(this.table.confirmed) > before) this.unread.note(before);
-    this.kept.keep(this.table);
+    if (this.#drawn && seqOf(this.#table.confirmed) > before) this.#unread.note(before);
+    this.#kept.keep(this.#table);
   }
 
-  private act(act: Act): void {
-    if (this.isOver) return;
-    const before = this.table;
+  #act(act: Act): void {
+    if (this.#isOver) return;
+    const before = this.#table;
     const table = next(this.rules.pack, before, act);
     if (table === before) return;
     // What was refused is told with the position as it is now (renew).
-    this.become(table, !isUnseen(act));
-    if (act.type === 'answered') this.answered(before);
+    this.#become(table, !isUnseen(act));
+    if (act.type === 'answered') this.#answered(before);
   }
 
-  private become(table: LiveTable, isSeen = true): void {
-    if (table === this.table) return;
-    if (seqOf(shownOf(table)) !== seqOf(shownOf(this.table))) this.unread.note();
-    this.table = table;
-    this.kept.keep(table);
-    this.more.bring();
-    if (isSeen) this.draw();
-    else mark(this.table);
-    this.sender.send();
+  #become(table: LiveTable, isSeen = true): void {
+    if (table === this.#table) return;
+    if (seqOf(shownOf(table)) !== seqOf(shownOf(this.#table))) this.#unread.note();
+    this.#table = table;
+    this.#kept.keep(table);
+    this.#more.bring();
+    if (isSeen) this.#draw();
+    else mark(this.#table);
+    this.#sender.send();
   }
 
   /** Whatever may still be made otherwise stands as it is, at the latest when the page is left. */
-  private readonly release = (): void => {
-    clearTimeout(this.hold);
-    this.act({ type: 'release' });
+  readonly #release = (): void => {
+    clearTimeout(this.#hold);
+    this.#act({ type: 'release' });
   };
 
-  private answered(before: LiveTable): void {
-    this.tabs.tell(seqOf(this.table.confirmed));
-    const reports = this.table.reports.slice(before.reports.length);
-    if (reports.length > 0) void this.report(reports);
-    if (this.table.pending.length === 0) this.beside.passedOn(this.table, before.confirmed);
+  #answered(before: LiveTable): void {
+    this.#tabs.tell(seqOf(this.#table.confirmed));
+    const reports = this.#table.reports.slice(before.reports.length);
+    if (reports.length > 0) void this.#report(reports);
+    if (this.#table.pending.length === 0) this.#beside.passedOn(this.#table, before.confirmed);
   }
 
-  private async report(reports: LiveTable['reports']): Promise<void> {
-    await this.more.all();
-    await later()?.report(this.data.table.gameId, reports);
+  async #report(reports: LiveTable['reports']): Promise<void> {
+    await this.#more.all();
+    await later()?.report(this.#data.table.gameId, reports);
   }
 
-  private hasLine(line: Line | undefined): void {
-    if (this.line === line || this.isOver) return;
-    this.line = line;
-    this.draw();
+  #hasLine(line: Line | undefined): void {
+    if (this.#line === line || this.#isOver) return;
+    this.#line = line;
+    this.#draw();
   }
 
-  private take(form: FormData): void {
-    const before = this.table;
-    const made = madeBy(form, this.drawn?.table.seq);
-    this.answer += 1;
-    if (made) this.make(made);
+  #take(form: FormData): void {
+    const before = this.#table;
+    const made = madeBy(form, this.#drawn?.table.seq);
+    this.#answer += 1;
+    if (made) this.#make(made);
     // Whoever plays has read what happened meanwhile.
     document.querySelector('details#recap')?.removeAttribute('open');
     // Whatever was pressed is over, also where nothing came of it.
-    if (this.table === before) this.draw();
+    if (this.#table === before) this.#draw();
   }
 
-  private make(made: MadeByHand): void {
-    this.unread.since = seqOf(shownOf(this.table));
-    this.become(play(this.rules.pack, this.table, { ...made, newId }));
-    clearTimeout(this.hold);
-    if (this.table.pending.some((step) => step.isHeld)) this.hold = setTimeout(this.release, HELD_MS);
+  #make(made: MadeByHand): void {
+    this.#unread.since = seqOf(shownOf(this.#table));
+    this.#become(play(this.rules.pack, this.#table, { ...made, newId }));
+    clearTimeout(this.#hold);
+    if (this.#table.pending.some((step) => step.isHeld)) this.#hold = setTimeout(this.#release, HELD_MS);
   }
 
   /** Only its count is another: whoever is choosing goes on. */
-  private talked(): void {
-    this.more.bring();
-    if (this.drawn) this.draw();
+  #talked(): void {
+    this.#more.bring();
+    if (this.#drawn) this.#draw();
   }
 
-  private drawn: Drawn | undefined;
+  #drawn: Drawn | undefined;
 
-  private draw(takesOver?: TakesOver): void {
+  #draw(takesOver?: TakesOver): void {
     const { pack } = this.rules;
-    const table = tableOf(pack, this.beside.of(this.data), this.table);
-    const { line, answer, drawings } = this;
-    const { clocks } = this.beside;
-    const drawn = { table, live: this.table, line, answer, drawings, clocks };
-    this.drawn = drawn;
-    mark(this.table);
-    const confirmed = seqOf(this.table.confirmed);
+    const table = tableOf(pack, this.#beside.of(this.#data), this.#table);
+    const how = { line: this.#line, answer: this.#answer, drawings: this.#drawings };
+    const { clocks } = this.#beside;
+    const drawn = { table, live: this.#table, ...how, clocks };
+    this.#drawn = drawn;
+    mark(this.#table);
+    const confirmed = seqOf(this.#table.confirmed);
     const now: LiveNow = {
-      seq: this.newest(),
-      heard: this.heard,
+      seq: this.#newest(),
+      heard: this.#heard,
       isAsked: isAsked(table),
-      hear: (row) => void this.hear(row),
-      take: (news) => this.takeRows(news),
-      news: this.unread.take(table),
+      hear: (row) => void this.#hear(row),
+      take: (news) => this.#takeRows(news),
+      news: this.#unread.take(table),
       shown: table.seq,
       confirmed,
       draw: (part, slots) => drawPart(drawn, part, slots),
       framesOf: async (film) => {
-        await this.more.all();
+        await this.#more.all();
         return later()?.framesOf(table, film) ?? [];
       },
       redraw: () => {
-        this.drawings += 1;
-        this.draw();
+        this.#drawings += 1;
+        this.#draw();
       },
       refresh: this.on.refresh,
     };
@@ -335,8 +335,8 @@ export class Session {
   }
 
   /** The newest row that is confirmed, or that a step of ours makes: of that one hears before the answer. */
-  private newest(): number {
-    return seqOf(this.table.confirmed) + this.table.pending.length;
+  #newest(): number {
+    return seqOf(this.#table.confirmed) + this.#table.pending.length;
   }
 }
 

@@ -5,7 +5,7 @@ import type { Wording } from '@/lib/game/wording/wording';
 import { later } from './later';
 
 export class Unread {
-  private isSome = false;
+  #isSome = false;
 
   /** What is new came after the row `since`. */
   constructor(
@@ -16,14 +16,14 @@ export class Unread {
   /** Something new is going to be drawn. */
   note(since = this.since): void {
     this.since = since;
-    this.isSome = true;
+    this.#isSome = true;
   }
 
   /** In words, once; what would say it may have to come first. */
   take(table: TableView): string {
-    if (!this.isSome) return '';
+    if (!this.#isSome) return '';
     const news = later()?.newsOf(this.words, table, this.since, wished('news') === 'short') ?? '';
-    this.isSome = news === '';
+    this.#isSome = news === '';
     return news;
   }
 }

@@ -1,6 +1,7 @@
-/** What the end of a turn does comes with the later part: before it the server alone can tell. */
+/** What the end of a turn and of the game does comes later: before that the server alone can tell. */
 import { expect, test, vi } from 'vitest';
 import * as ending from '@/lib/game/engine/actions/ending';
+import * as finish from '@/lib/game/engine/phases/finish';
 import { advance, type Position } from '@/lib/game/engine/replay';
 import { view } from '@/lib/game/engine/view';
 import { ViewWork } from '@/lib/game/live/view-work';
@@ -42,6 +43,23 @@ test('until it has come nothing is predicted of it, then what the server decides
   expect(done.isGuess).toBe(false);
   expect(done.events).toEqual(events.slice(0, done.events.length));
   expect(done.events.map(({ type }) => type)).toContain('TurnEnded');
+});
+
+test('nor are the points counted before it has come', async () => {
+  vi.resetModules();
+  const standIn = await import('@/components/live/finish');
+  const { fetchLater } = await import('@/components/live/later');
+  expect(Object.keys(standIn).toSorted()).toEqual(Object.keys(finish).toSorted());
+  const { pack, seat, position } = beforeEnd();
+  const counted = ({ finishScoring }: Pick<typeof finish, 'finishScoring'>) => {
+    const work = new ViewWork(pack, view(position.state, position.secrets ?? never(), seat));
+    finishScoring(work);
+    return work;
+  };
+  expect(counted(standIn)).toMatchObject({ isGuess: true, events: [] });
+  await fetchLater();
+  expect(counted(standIn).events).toEqual(counted(finish).events);
+  expect(counted(standIn).events.map(({ type }) => type)).toContain('GameEnded');
 });
 
 function never(): never {

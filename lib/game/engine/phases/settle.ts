@@ -3,9 +3,10 @@ import { blockingItems } from '@/lib/game/engine/acting';
 import type { Work } from '@/lib/game/engine/work';
 import type { State } from '@/lib/game/engine/state';
 import { isAutomatic } from '@/lib/game/engine/setup';
+import { finishScoring } from '#finish';
 import { runOpponent } from '#opponent';
 import { takeRewards } from './plaza';
-import { finishScoring, startScoring } from './scoring';
+import { startScoring } from './scoring';
 
 /** More steps than any command can lead to; reaching it is a bug that must not hang a server. */
 const MOST_STEPS = 100;
