@@ -96,11 +96,11 @@ test('two pages without a line keep their own steps, and none is sent twice or f
   // What the page that is closed has kept is offered by the one that is open.
   await second.close();
   await expect(alert(anna)).toContainText('Somebody was faster');
-  await expect(moves(anna).getByRole('link', { name: /plan them$/ })).toBeVisible();
   await expect(undo(anna)).toBeVisible();
   await anna.context().setOffline(false);
   await expect(anna.locator('header.top')).toHaveAttribute('data-seq', String(before + 1));
   await expect(pending(anna)).toHaveAttribute('data-pending', '0');
+  await expect(moves(anna).getByRole('link', { name: /plan them$/ })).toBeVisible();
   const third = await playedInPage(await openAgain(anna, address));
   await expect(undo(third)).toBeVisible();
   await expect(alert(third)).toHaveCount(0);

@@ -53,6 +53,7 @@ export const ALL_PAGES: Readonly<Record<string, readonly Visit[] | string>> = {
     stranger(() => `/device/${DEAD}`),
   ],
   'app/error.tsx': 'has a test of its own beside these: something has to break first',
+  'app/global-error.tsx': 'has a test of its own beside these: what is around every page has to break first',
   'app/games/[gameId]/at/[seq]/page.tsx': [
     stranger(({ middle }) => `/games/${middle}/at/100`),
     member(({ over }) => `/games/${over}/at/30?seat=1`),
