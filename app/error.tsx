@@ -15,12 +15,26 @@ const OTHERS: Readonly<Record<Exclude<Locale, 'en'>, () => Promise<{ default: ty
 
 interface ErrorPageProps {
   readonly error: Error;
-  readonly reset: () => void;
+  /** Asks for the page anew, and draws it. */
+  readonly retry: () => void;
 }
 
-/** Something broke on our side; what was entered so far is safe, because only accepted steps are kept. */
-export default function ErrorPage({ error, reset }: ErrorPageProps) {
+/** It is tried again by itself so many times, at first after so long, then after twice as long each time. */
+const TRIES = 5;
+const FIRST_MS = 3_000;
+/** What breaks so much later is something else. */
+const APART_MS = 5 * 60_000;
+
+/** Of the last time that something broke; whoever tries again leaves this page and may come back to it. */
+const last = { tries: 0, at: -Infinity };
+
+/**
+ * Something broke on our side; what was entered so far is safe, because only accepted steps are kept. Whoever
+ * left the table open finds it again when that is over.
+ */
+export default function ErrorPage({ error, retry }: ErrorPageProps) {
   const words = useBrokenWords();
+  useEffect(() => tryAgain(retry), [retry]);
   // The form was one of another version of the service: its page comes again, with what was typed.
   const isStale = isStaleAction(error);
   useEffect(() => {
@@ -33,7 +47,7 @@ export default function ErrorPage({ error, reset }: ErrorPageProps) {
         <h1 className="initial">{words.title}</h1>
         <p>{words.text}</p>
         <p className="row">
-          <button className="btn btn-main" onClick={reset}>
+          <button className="btn btn-main" onClick={retry}>
             {words.again}
           </button>
           <TextLink className="btn" href="/">
@@ -43,6 +57,22 @@ export default function ErrorPage({ error, reset }: ErrorPageProps) {
       </section>
     </main>
   );
+}
+
+/** Tries again after a while; ends what it gives back. */
+function tryAgain(retry: () => void): () => void {
+  const now = performance.now();
+  if (now - last.at > APART_MS) last.tries = 0;
+  last.at = now;
+  if (last.tries === TRIES) return () => undefined;
+  const timer = setTimeout(
+    () => {
+      last.tries += 1;
+      retry();
+    },
+    FIRST_MS * 2 ** last.tries,
+  );
+  return () => clearTimeout(timer);
 }
 
 /**

@@ -59,8 +59,8 @@ export function TableHeader({ table, elsewhere = 0, timeZone, moment }: TableHea
             {table.me !== undefined && (
               <TextLink href={`/games/${table.gameId}/plan`}>{t('table.plans')}</TextLink>
             )}
-            <TextLink href={`/games/${table.gameId}/at/${table.seq}`}>{t('table.steps')}</TextLink>
-            {/* The newest: the menu stays as it came while the table is played in the page. */}
+            {/* To the newest: the menu stays as it came while the table is played in the page. */}
+            <a href={`/games/${table.gameId}/at?seq=newest`}>{t('table.steps')}</a>
             <a href={`/games/${table.gameId}/try`}>{t('sandbox.tryFromHere')}</a>
             {table.status === 'running' && (
               <TextLink href={`/games/${table.gameId}/late`}>{t('pace.line.more')}</TextLink>

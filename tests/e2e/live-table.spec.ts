@@ -1,5 +1,5 @@
 /** A step is felt at once: the table is played in the browser, and the service is told behind. */
-import { expect } from '@playwright/test';
+import { expect, type Browser, type Page } from '@playwright/test';
 import { moves, openTable, playedInPage, playToEndOfTurn, press, stepOf } from './support/journey';
 import { COMMANDS, holdSteps, liveTable, pending, stored, take, undo } from './support/live-table';
 import { wireTable, wireTurn } from '../support/wire';
@@ -21,6 +21,9 @@ test('a step is drawn before the service has heard of it', async ({ browser }) =
   // The menu stays as it came, and leads to what is there now.
   const tryFromHere = anna.locator('header.top .menu').getByText('Try from here');
   await expect(tryFromHere).toHaveAttribute('href', /\/try$/);
+  const byStep = anna.locator('header.top .menu a[href*="/at"]');
+  const newest = await anna.request.get((await byStep.getAttribute('href')) ?? '');
+  expect(new URL(newest.url()).pathname).toMatch(new RegExp(`/at/${before + 1}$`));
 });
 
 test('a step draws anew what it changes, and nothing beside it', async ({ browser }) => {
@@ -111,12 +114,42 @@ test('what a bad line has lost is fetched again, and the table is played without
   await expect(undo(anna)).toBeVisible();
 });
 
-test('a page that draws nothing is sent all of it, whatever another has said before', async ({ browser }) => {
-  const table = await wireTable(process.env.SERVICE_URL ?? '');
+/** Bohumil's page of a table at which it is Anna's turn. */
+async function bohumilAt(table: Awaited<ReturnType<typeof wireTable>>, browser: Browser): Promise<Page> {
   const context = await browser.newContext(test.info().project.use);
   const { origin, id, tokens } = table;
   await context.addCookies([{ name: `seat_${id}`, value: tokens[1] ?? '', url: origin }]);
-  const bohumil = await context.newPage();
+  return context.newPage();
+}
+
+test('a page that broke while it was asked for anew comes again by itself', async ({ browser }) => {
+  const table = await wireTable(process.env.SERVICE_URL ?? '');
+  const bohumil = await bohumilAt(table, browser);
+  await bohumil.goto(`${table.origin}/games/${table.id}`);
+  await playedInPage(bohumil);
+  let asked = 0;
+  await bohumil.route(`**/games/${table.id}?*`, async (route) => {
+    if (route.request().headers()['rsc'] === undefined) return route.continue();
+    asked += 1;
+    if (asked > 1) return route.continue();
+    // What the service says where it breaks in the middle of a page.
+    const response = await route.fetch();
+    const rows = (await response.text()).split('\n');
+    const broken = rows.findLastIndex((row) => /^[1-9a-f][0-9a-f]*:\["\$"/.test(row));
+    const body = rows.map((row, i) => (i === broken ? row.replace(/:.*/, ':E{"digest":"1"}') : row));
+    return route.fulfill({ response, body: body.join('\n') });
+  });
+  await wireTurn(table);
+  await expect(bohumil.getByRole('alert').getByRole('heading')).toHaveText('This did not work');
+  await expect(bohumil.locator('form#step')).toBeAttached();
+  await expect(bohumil.locator('.at-board svg').first()).toBeVisible();
+  await playedInPage(bohumil);
+});
+
+test('a page that draws nothing is sent all of it, whatever another has said before', async ({ browser }) => {
+  const table = await wireTable(process.env.SERVICE_URL ?? '');
+  const { origin, id } = table;
+  const bohumil = await bohumilAt(table, browser);
   // What plays the table in the page does not come.
   await bohumil.route('**/_next/static/chunks/*.js', async (route) => {
     const response = await route.fetch();
@@ -131,9 +164,9 @@ test('a page that draws nothing is sent all of it, whatever another has said bef
     (name) => new RegExp(`${name}\\\\":\\\\"([^"\\\\]+)`).exec(html)?.[1] ?? name,
   );
   const value = encodeURIComponent(drawn.join(' '));
-  await context.addCookies([
-    { name: 'drawn-there', value, domain: new URL(origin).hostname, path: `/games/${id}` },
-  ]);
+  await bohumil
+    .context()
+    .addCookies([{ name: 'drawn-there', value, domain: new URL(origin).hostname, path: `/games/${id}` }]);
   const sizes: number[] = [];
   bohumil.on('response', async (response) => {
     if (response.request().headers()['rsc'] === undefined) return;

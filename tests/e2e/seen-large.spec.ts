@@ -43,6 +43,15 @@ test(
     await expect(card(bohumil).locator('.cranes > :visible .ahead-ring')).toHaveCount(1);
     await bohumil.keyboard.press('Escape');
     await expect(card(bohumil)).toBeHidden();
+    // On a low screen it is not over what stands above the log either, where a turn is ended.
+    await bohumil.setViewportSize({ width: 1440, height: 560 });
+    await tile.hover();
+    await expect(card(bohumil)).toBeVisible();
+    const [log, low] = await Promise.all([
+      bohumil.locator('.at-log').boundingBox(),
+      card(bohumil).boundingBox(),
+    ]);
+    expect(low?.y).toBeGreaterThanOrEqual(log?.y ?? Infinity);
   },
 );
 

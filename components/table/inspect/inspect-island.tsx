@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { untilDone } from '@/components/ui/until-done';
 
 /**
  * A tap on a piece opens it large without leaving the page; without JavaScript the same links load the page
@@ -35,7 +36,7 @@ function hintLater(address: () => string, signal: AbortSignal): void {
     document.addEventListener(type, note, { signal, capture: true });
   const start = (event: Event) => {
     first.abort();
-    void import('./hints').then(
+    void untilDone(() => import('./hints'), signal).then(
       ({ startHints }) => signal.aborted || startHints(address, signal, event, pressed),
     );
   };

@@ -168,8 +168,10 @@ export class LargeCard {
     const box = piece.getBoundingClientRect();
     const isBeside = log && box.left >= log.right;
     card.style.width = isBeside ? `${log.width}px` : '';
-    const room = Math.max(LEAST, box.top - 2 * GAP, innerHeight - box.bottom - 2 * GAP);
-    card.style.maxHeight = isPhone() ? `min(34rem, ${room}px)` : '';
+    const besidePiece = Math.max(LEAST, box.top - 2 * GAP, innerHeight - box.bottom - 2 * GAP);
+    // What ends the turn lies right above the log.
+    const room = isBeside ? innerHeight - log.top - GAP : besidePiece;
+    card.style.maxHeight = isBeside || isPhone() ? `min(34rem, ${room}px)` : '';
     const { offsetWidth: width, offsetHeight: height } = card;
     const spot = isBeside ? { x: log.left, y: innerHeight - height - GAP } : besides(box, width, height);
     card.style.left = `${spot.x}px`;

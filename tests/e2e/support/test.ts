@@ -1,5 +1,5 @@
 /** Playwright's `test`, with which people leave when their test is over. */
-import { test as base, type BrowserContext } from '@playwright/test';
+import { test as base, type Browser, type BrowserContext } from '@playwright/test';
 
 /**
  * For a variant of what another test looks at anyway: the long form alone does it, docs/testing.md says why.
@@ -12,13 +12,32 @@ export const FULL = { tag: '@full' };
  */
 export const test = base.extend<{ readonly everybodyLeaves: undefined }>({
   everybodyLeaves: [
-    async ({ browser }, use) => {
+    async ({ browser }, use, testInfo) => {
+      const { errors, unlisten } = listenIn(browser);
       await use(undefined);
+      unlisten();
       await Promise.all(browser.contexts().map(leave));
+      // What a page showed instead of itself says nothing of why.
+      if (testInfo.status !== testInfo.expectedStatus && errors.length > 0)
+        console.log(`Errors of pages in "${testInfo.title}":\n${errors.join('\n')}`);
     },
     { auto: true },
   ],
 });
+
+/** Notes what breaks in any page that is opened from now on. */
+function listenIn(browser: Browser): { readonly errors: readonly string[]; readonly unlisten: () => void } {
+  const errors: string[] = [];
+  const listen = (context: BrowserContext) => {
+    context.on('weberror', (broken) => errors.push(broken.error().stack ?? broken.error().message));
+    context.on('console', (said) => {
+      if (said.type() === 'error') errors.push(`${said.text()} (${said.location().url})`);
+    });
+  };
+  browser.contexts().forEach(listen);
+  browser.on('context', listen);
+  return { errors, unlisten: () => browser.off('context', listen) };
+}
 
 /** What a page still fetches by way of a test's route when that test is over is nobody's error. */
 async function leave(context: BrowserContext): Promise<void> {
