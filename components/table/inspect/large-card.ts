@@ -170,7 +170,7 @@ export class LargeCard {
     card.style.width = isBeside ? `${log.width}px` : '';
     const besidePiece = Math.max(LEAST, box.top - 2 * GAP, innerHeight - box.bottom - 2 * GAP);
     // What ends the turn lies right above the log.
-    const room = isBeside ? innerHeight - log.top - GAP : besidePiece;
+    const room = isBeside ? Math.floor(innerHeight - log.top - GAP) : besidePiece;
     card.style.maxHeight = isBeside || isPhone() ? `min(34rem, ${room}px)` : '';
     const { offsetWidth: width, offsetHeight: height } = card;
     const spot = isBeside ? { x: log.left, y: innerHeight - height - GAP } : besides(box, width, height);
