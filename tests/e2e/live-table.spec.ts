@@ -1,8 +1,7 @@
 /** A step is felt at once: the table is played in the browser, and the service is told behind. */
-import { expect, type Browser, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { moves, openTable, playedInPage, playToEndOfTurn, press, stepOf } from './support/journey';
 import { COMMANDS, holdSteps, liveTable, pending, stored, take, undo } from './support/live-table';
-import { wireTable, wireTurn } from '../support/wire';
 import { FULL, test } from './support/test';
 
 test('a step is drawn before the service has heard of it', async ({ browser }) => {
@@ -112,73 +111,6 @@ test('what a bad line has lost is fetched again, and the table is played without
   expect(pages).toBe(1);
   await press(anna, take(anna));
   await expect(undo(anna)).toBeVisible();
-});
-
-/** Bohumil's page of a table at which it is Anna's turn. */
-async function bohumilAt(table: Awaited<ReturnType<typeof wireTable>>, browser: Browser): Promise<Page> {
-  const context = await browser.newContext(test.info().project.use);
-  const { origin, id, tokens } = table;
-  await context.addCookies([{ name: `seat_${id}`, value: tokens[1] ?? '', url: origin }]);
-  return context.newPage();
-}
-
-test('a page that broke while it was asked for anew comes again by itself', async ({ browser }) => {
-  const table = await wireTable(process.env.SERVICE_URL ?? '');
-  const bohumil = await bohumilAt(table, browser);
-  await bohumil.goto(`${table.origin}/games/${table.id}`);
-  await playedInPage(bohumil);
-  let asked = 0;
-  await bohumil.route(`**/games/${table.id}?*`, async (route) => {
-    if (route.request().headers()['rsc'] === undefined) return route.continue();
-    asked += 1;
-    if (asked > 1) return route.continue();
-    // What the service says where it breaks in the middle of a page.
-    const response = await route.fetch();
-    const rows = (await response.text()).split('\n');
-    const broken = rows.findIndex((row) => /^[0-9a-f]+:\[\["\$","a"/.test(row));
-    const body = rows.map((row, i) => (i === broken ? row.replace(/:.*/, ':E{"digest":"1"}') : row));
-    return route.fulfill({ response, body: body.join('\n') });
-  });
-  await wireTurn(table);
-  await expect(bohumil.getByRole('alert').getByRole('heading')).toHaveText('This did not work');
-  await expect(bohumil.locator('form#step')).toBeAttached();
-  await expect(bohumil.locator('.at-board svg').first()).toBeVisible();
-  await playedInPage(bohumil);
-});
-
-test('a page that draws nothing is sent all of it, whatever another has said before', async ({ browser }) => {
-  const table = await wireTable(process.env.SERVICE_URL ?? '');
-  const { origin, id } = table;
-  const bohumil = await bohumilAt(table, browser);
-  // What plays the table in the page does not come.
-  await bohumil.route('**/_next/static/chunks/*.js', async (route) => {
-    const response = await route.fetch();
-    if ((await response.text()).includes('"startLive"')) await route.abort();
-    else await route.fulfill({ response });
-  });
-  await bohumil.goto(`${origin}/games/${id}`);
-  await expect(bohumil.locator('html[data-version]')).toBeAttached();
-  // A page of this table that was left a moment ago has said that it draws everything.
-  const html = await bohumil.content();
-  const drawn = ['packUrl', 'wordsUrl', 'sheetUrl'].map(
-    (name) => new RegExp(`${name}\\\\":\\\\"([^"\\\\]+)`).exec(html)?.[1] ?? name,
-  );
-  const value = encodeURIComponent(drawn.join(' '));
-  await bohumil
-    .context()
-    .addCookies([{ name: 'drawn-there', value, domain: new URL(origin).hostname, path: `/games/${id}` }]);
-  const sizes: number[] = [];
-  bohumil.on('response', async (response) => {
-    if (response.request().headers()['rsc'] === undefined) return;
-    sizes.push((await response.body()).length);
-  });
-  await wireTurn(table);
-  await expect(bohumil.locator('form#step')).toBeAttached();
-  await expect(bohumil.locator('.at-board svg').first()).toBeVisible();
-  // The first of them was without what it was said to draw.
-  const [bare = 0, whole = 0] = sizes;
-  expect(bare).toBeGreaterThan(0);
-  expect(whole).toBeGreaterThan(2 * bare);
 });
 
 test('who is asked no more when the page has come is told whom the table waits for', async ({ browser }) => {

@@ -39,24 +39,31 @@ async function sitDown(context: BrowserContext, { id, tokens }: WireTable): Prom
   return context.newPage();
 }
 
-async function keep(context: BrowserContext, table: WireTable): Promise<readonly Step[]> {
+/** The steps; nothing where they need what nobody can know, and were kept in part. */
+async function keep(context: BrowserContext, table: WireTable): Promise<readonly Step[] | undefined> {
   const { base, key, steps } = await lineOf(table);
   const answer = await context.request.post(`${SERVICE}/games/${table.id}/plan/keep`, {
     headers: { origin: SERVICE },
     form: { base, key, steps: JSON.stringify(steps) },
   });
   expect(answer.url()).toMatch(/done=(kept|cut)/);
-  return steps;
+  return answer.url().includes('done=kept') ? steps : undefined;
 }
 
-/** Bohumil's page of his plans, of which he has kept one. */
+const MOST_TABLES = 12;
+
+/** Bohumil's page of his plans, of which he has kept one, whole. Every table is shuffled anew. */
 async function planned(browser: Browser, options: BrowserContextOptions = {}) {
-  const table = await wireTable(SERVICE);
   const context = await browser.newContext(options);
-  const page = await sitDown(context, table);
-  const steps = await keep(context, table);
-  await page.goto(`/games/${table.id}/plan`);
-  return { table, page, steps };
+  for (let tables = 0; tables < MOST_TABLES; tables += 1) {
+    const table = await wireTable(SERVICE);
+    const page = await sitDown(context, table);
+    const steps = await keep(context, table);
+    await page.goto(`/games/${table.id}/plan`);
+    if (steps) return { table, page, steps };
+    await page.close();
+  }
+  throw new Error(`of ${MOST_TABLES} tables none has a turn that can be kept whole`);
 }
 
 /** Anna does in the game what she did in the line. */
@@ -127,7 +134,6 @@ test('a table with a plan is played in its page, and a plan that plays itself do
 
 /** What the reader asks of the plan below. */
 const CONDITIONS = [/^only with at least/, /is still there/, /^stop before/];
-const MOST_TABLES = 12;
 
 /**
  * Lets the computer try Anna's turn and Bohumil's in the sandbox, and keeps that as Bohumil's plan. Every
