@@ -19,14 +19,10 @@ interface ErrorPageProps {
   readonly retry: () => void;
 }
 
-/** It is tried again by itself so many times, at first after so long, then after twice as long each time. */
-const TRIES = 5;
-const FIRST_MS = 3_000;
-/** What breaks so much later is something else. */
-const APART_MS = 5 * 60_000;
-
-/** Of the last time that something broke; whoever tries again leaves this page and may come back to it. */
-const last = { tries: 0, at: -Infinity };
+/** So long, at the most, until it is tried again by itself; at first three seconds. */
+const LONGEST_MS = 60_000;
+/** Of the last time that something broke: whoever tries again leaves this page, and may come back to it. */
+let waitedMs = 1_500;
 
 /**
  * Something broke on our side; what was entered so far is safe, because only accepted steps are kept. Whoever
@@ -34,7 +30,11 @@ const last = { tries: 0, at: -Infinity };
  */
 export default function ErrorPage({ error, retry }: ErrorPageProps) {
   const words = useBrokenWords();
-  useEffect(() => tryAgain(retry), [retry]);
+  useEffect(() => {
+    waitedMs = Math.min(2 * waitedMs, LONGEST_MS);
+    const timer = setTimeout(retry, waitedMs);
+    return () => clearTimeout(timer);
+  }, [retry]);
   // The form was one of another version of the service: its page comes again, with what was typed.
   const isStale = isStaleAction(error);
   useEffect(() => {
@@ -57,22 +57,6 @@ export default function ErrorPage({ error, retry }: ErrorPageProps) {
       </section>
     </main>
   );
-}
-
-/** Tries again after a while; ends what it gives back. */
-function tryAgain(retry: () => void): () => void {
-  const now = performance.now();
-  if (now - last.at > APART_MS) last.tries = 0;
-  last.at = now;
-  if (last.tries === TRIES) return () => undefined;
-  const timer = setTimeout(
-    () => {
-      last.tries += 1;
-      retry();
-    },
-    FIRST_MS * 2 ** last.tries,
-  );
-  return () => clearTimeout(timer);
 }
 
 /**

@@ -177,7 +177,10 @@ export class Session {
     // Nobody plays any more, or may look: the server's page says which.
     if (!news) return this.on.refresh();
     this.#beside.take(news);
-    if (!this.#follow(news)) return this.renew();
+    const before = this.#table.confirmed;
+    if (this.#follow(news)) return;
+    await this.renew();
+    if (!this.#isOver) this.#beside.passedOn(this.#table, before);
   }
 
   /** Rows that came over the stream. Where something is being fetched or sent, that is what counts. */

@@ -12,6 +12,23 @@ async function bohumilAt(table: Awaited<ReturnType<typeof wireTable>>, browser: 
   return context.newPage();
 }
 
+test('whoever has missed more than can be followed is told of it all the same', async ({ browser }) => {
+  const table = await wireTable(process.env.SERVICE_URL ?? '');
+  const bohumil = await bohumilAt(table, browser);
+  // Nothing comes by itself, and of what is asked for the beginning is too long ago.
+  await bohumil.route('**/stream?*', (route) => route.abort());
+  await bohumil.route('**/live?since=*', async (route) => {
+    const response = await route.fetch();
+    const news = (await response.json()) as { readonly rows: readonly object[] };
+    await route.fulfill({ response, json: { ...news, rows: news.rows.slice(1) } });
+  });
+  await bohumil.goto(`${table.origin}/games/${table.id}`);
+  await playedInPage(bohumil);
+  await wireTurn(table);
+  await expect(bohumil.locator('form#step')).toBeAttached();
+  await expect(bohumil.locator('#recap')).toContainText('1 turn of the others');
+});
+
 test('a page that broke while it was asked for anew comes again by itself', async ({ browser }) => {
   const table = await wireTable(process.env.SERVICE_URL ?? '');
   const bohumil = await bohumilAt(table, browser);
