@@ -41,8 +41,8 @@ function hintLater(address: () => string, signal: AbortSignal): void {
     );
   };
   const once = { signal: AbortSignal.any([signal, first.signal]) };
-  document.addEventListener('pointerover', start, once);
-  document.addEventListener('keydown', start, once);
+  // Not by what comes to lie under a pointer that rests.
+  for (const type of ['pointermove', 'pointerdown', 'keydown']) document.addEventListener(type, start, once);
 }
 
 function listen(dialog: HTMLDialogElement, address: () => string, signal: AbortSignal): void {
