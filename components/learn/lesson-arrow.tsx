@@ -18,17 +18,24 @@ const [GAP, HEIGHT] = [6, 44];
 export function LessonArrow({ targets, dims }: ArrowProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const target = shownOf(targets);
     const arrow = ref.current;
-    if (!target || !arrow) return;
-    roomForWords();
-    bringIntoSight(target);
+    if (!arrow) return;
+    let target: Element | undefined;
+    // It may be drawn anew by a step that is made in the page, or only then.
+    const point = () => {
+      if (!target?.isConnected) {
+        target = shownOf(targets);
+        roomForWords();
+        if (target) bringIntoSight(target);
+      }
+      put(arrow, target);
+    };
     let frame = 0;
     const follow = () => {
       cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => put(arrow, target));
+      frame = requestAnimationFrame(point);
     };
-    put(arrow, target);
+    point();
     addEventListener('scroll', follow, { capture: true, passive: true });
     addEventListener('resize', follow);
     const unfollow = onLive(follow);
@@ -115,10 +122,10 @@ function scrollerOf(element: Element): HTMLElement | null {
   return panel;
 }
 
-/** Lays the frame around the target. */
-function put(arrow: HTMLElement, target: Element): void {
-  // A step that was made in the page may have taken it away before the lesson knows of it.
-  arrow.hidden = !target.isConnected;
+/** Lays the frame around the target, where there is one. */
+function put(arrow: HTMLElement, target: Element | undefined): void {
+  arrow.hidden = !target;
+  if (!target) return;
   const { top, left, width, height } = target.getBoundingClientRect();
   arrow.dataset.side = sideOf(target);
   Object.assign(arrow.style, {

@@ -122,5 +122,14 @@ test('a step is seen before the service has heard of it, and the lesson goes on 
   await expect.poll(() => lessonSays(page)).not.toBe(said);
   const sentence = await page.locator('#lesson').getAttribute('data-said');
   await expect(page.locator('#news')).toContainText(sentence ?? 'nothing');
-  await expect(page.locator('#lesson [data-side]')).toBeVisible();
+  const arrow = page.locator('#lesson [data-side]');
+  await expect(arrow).toBeVisible();
+  // What it points at may be drawn anew after the words have come.
+  await page.evaluate(() => {
+    for (const it of document.querySelectorAll('#moves button, a[data-at]'))
+      it.replaceWith(it.cloneNode(true));
+    dispatchEvent(new Event('resize'));
+    return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  });
+  await expect(arrow).toBeVisible();
 });
