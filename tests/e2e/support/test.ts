@@ -17,13 +17,17 @@ export const test = base.extend<{ readonly everybodyLeaves: undefined }>({
       await use(undefined);
       unlisten();
       await Promise.all(browser.contexts().map(leave));
-      // What a page showed instead of itself says nothing of why.
-      if (testInfo.status !== testInfo.expectedStatus && errors.length > 0)
-        console.log(`Errors of pages in "${testInfo.title}":\n${errors.join('\n')}`);
+      // What a page showed instead of itself says nothing of why, and it may have come back since.
+      const isRed = testInfo.status !== testInfo.expectedStatus;
+      const told = errors.filter((error) => isRed || !error.startsWith(NOT_LOADED));
+      if (told.length > 0) console.log(`Errors of pages in "${testInfo.title}":\n${told.join('\n')}`);
     },
     { auto: true },
   ],
 });
+
+/** What a browser says of whatever was refused or cut off: in green tests that is meant. */
+const NOT_LOADED = 'Failed to load resource';
 
 /** Notes what breaks in any page that is opened from now on. */
 function listenIn(browser: Browser): { readonly errors: readonly string[]; readonly unlisten: () => void } {
