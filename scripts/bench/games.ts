@@ -21,7 +21,7 @@ const WARM_UP_ROUNDS = 5;
 const ROUNDS = 25;
 /** So many at once, that the clock is fine enough and the collection of garbage has its part. */
 const BATCH = 10;
-const REPLAY_TARGET = 2.5;
+const REPLAY_TARGET = 2;
 
 interface HowPlayed {
   readonly players?: Setup['players'];
