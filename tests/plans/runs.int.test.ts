@@ -20,6 +20,7 @@ import { lookAs, seatedTable } from '../support/tables';
 import { BASE_OPTIONS } from '@/lib/game/engine/setup';
 import type { Plan } from '@/lib/game/plans/plan';
 import { confirmPlan } from '@/lib/features/plans/confirm';
+import { loadTable } from '@/lib/features/table/load-table';
 import { loadPlans } from '@/lib/features/plans/load-plans';
 import { processSeat, processTable } from '@/lib/features/plans/run';
 import { changePlan } from '@/lib/features/plans/plan-store';
@@ -323,6 +324,15 @@ describe('with its owner', () => {
     await step(table, 0, { type: 'EndTurn' });
     await processTable(table.gameId);
     expect(await endings(table, ids)).toEqual(['left 3']);
+  });
+  test('once its turn is over the table tells of no plan, though nobody has put it away yet', async () => {
+    const table = await tableAt(sql, given(minesAt(5)));
+    await keepAll(table, [plan], { sql });
+    const asHolder = () => loadTable(table.gameId, { token: tokenOf(table, 0) });
+    expect(await asHolder()).toHaveProperty('hasPlans', true);
+    for (const { aim } of plan.steps) await step(table, 0, aim.command);
+    expect(await asHolder()).not.toHaveProperty('hasPlans');
+    expect([...(await keptPlans(table)).values()]).toMatchObject([{ place: 1 }]);
   });
   test('a table that was given up ends its plans', async () => {
     const table = await tableAt(sql, given(minesAt(5)));

@@ -191,8 +191,8 @@ export interface TableRow extends GameRow {
   readonly isHolder: boolean;
   /** The tenure of the seat, for its holder. */
   readonly tenure?: number;
-  /** Whether the seat whose keys were shown has a turn planned. */
-  readonly hasPlans: boolean;
+  /** Of the plans that the holder of the seat has kept: the turn that the last of them waits to be over. */
+  readonly plannedAfter?: number;
   /** By seat: the row up to which its holder has seen the game. */
   readonly seenSeqs: readonly number[];
   /** By seat: how much of the talk its holder has seen. */
@@ -211,7 +211,7 @@ interface RawTable extends RawGame {
   /** Former holders, each as JSON. */
   readonly past: string[];
   readonly mine: SeatId | null;
-  readonly hasPlans: boolean;
+  readonly plannedAfter: number | null;
   readonly tenure: number | null;
   readonly former: SeatId | null;
   readonly isHost: boolean;
@@ -240,10 +240,11 @@ export async function loadTableRow(
           select json_build_object('seat', h."seat", 'untilSeq', h."untilSeq", 'name', h."name", 'bot', h."bot")::text
           from "SeatHolder" h where h."gameId" = g."id" order by h."untilSeq", h."seat"
         ) as "past",
-        exists (
-          select 1 from "Plan" l join "Seat" h on h."gameId" = l."gameId" and h."seat" = l."seat" and h."tenure" = l."tenure"
+        (
+          select max(l."afterTurn") from "Plan" l
+          join "Seat" h on h."gameId" = l."gameId" and h."seat" = l."seat" and h."tenure" = l."tenure"
           where l."gameId" = g."id" and l."seat" = p."mine" and l."place" is not null
-        ) as "hasPlans",
+        ) as "plannedAfter",
         (
           select k."tenure" from "Seat" k where k."gameId" = g."id" and k."seat" = p."mine" and ${ownsSql(keys)}
         ) as "tenure",
@@ -269,7 +270,7 @@ export async function loadTableRow(
     mine,
     seenSeqs,
     seenTalks,
-    hasPlans,
+    plannedAfter,
     tenure,
     isHost,
     isPeer,
@@ -288,7 +289,7 @@ export async function loadTableRow(
     ...gameRowOf(game),
     seats,
     past: holders,
-    hasPlans: hasPlans && tenure !== null,
+    ...(plannedAfter === null || tenure === null ? {} : { plannedAfter }),
     isHolder: tenure !== null,
     isHost,
     isPeer,

@@ -5,6 +5,7 @@ import type { SeatId } from '@/lib/game/engine/commands';
 import { isSealed, type DealOfTable } from '@/lib/features/table/game-row';
 import { inTurnOf } from '@/lib/features/table/finished-turn';
 import { knownPositionOf, recall, type KnownPosition } from '@/lib/features/table/known-position';
+import { turnPlanned } from '@/lib/game/plans/turn';
 import { RECENT_ROWS } from '@/lib/game/eventlog/recent-rows';
 import { logRowsOf } from '@/lib/features/table/log-rows';
 import { seatInfosOf } from '@/lib/features/table/seat-infos';
@@ -126,6 +127,11 @@ function pauseOf({ game: { pause } }: TableRow): Pick<TableView, 'pause'> {
   return { pause: { ...pause, ...(new Date(pause.from) <= now ? { isRunning: true } : {}) } };
 }
 
+/** Whether a plan's turn is not over: one that was just played to its end may not be put away yet. */
+function isPlanned({ plannedAfter }: TableRow, { position: { state } }: KnownPosition, me: SeatId): boolean {
+  return plannedAfter !== undefined && turnPlanned(state, me, plannedAfter) >= state.turn.number;
+}
+
 function tableViewOf(row: TableRow, known: KnownPosition, me: SeatId | undefined): Omit<TableView, 'log'> {
   const { game, seats } = row;
   const isRunning = game.status === 'running';
@@ -144,7 +150,9 @@ function tableViewOf(row: TableRow, known: KnownPosition, me: SeatId | undefined
     view: known.viewOf(me),
     ...(me === undefined ? {} : seenBy(row, me)),
     ...(me !== undefined && me === row.visitor && row.isHolder ? { isHolder: true as const } : {}),
-    ...(me !== undefined && me === row.visitor && row.hasPlans ? { hasPlans: true as const } : {}),
+    ...(me !== undefined && me === row.visitor && isPlanned(row, known, me)
+      ? { hasPlans: true as const }
+      : {}),
     ...(me !== undefined && isRunning ? { options: known.optionsOf(me) } : {}),
     scores: known.scores,
     waitingFor: game.waiting,
