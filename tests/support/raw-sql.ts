@@ -73,7 +73,9 @@ function sentBy(node: ts.Node): boolean {
     : ts.isCallExpression(node)
       ? node.expression
       : node;
-  return ts.isPropertyAccessExpression(by) && /^\$(queryRaw|executeRaw)/.test(by.name.text) && by !== node;
+  if (by === node) return false;
+  if (ts.isIdentifier(by)) return by.text === 'queryHot';
+  return ts.isPropertyAccessExpression(by) && /^\$(queryRaw|executeRaw)/.test(by.name.text);
 }
 
 function textOf(template: ts.TemplateLiteral): string {

@@ -1,9 +1,10 @@
 import 'server-only';
+import { Prisma } from '@/lib/generated/prisma/client';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { clocksOf, clocksSql, type RawClocks, type TableClocks } from '@/lib/features/table/clock-sql';
 import type { Pause } from '@/lib/game/pace/calendar';
 import type { Agreed, VoiceRow } from '@/lib/features/clocks/voice-store';
-import { db } from '@/lib/platform/db/db';
+import { db, queryHot } from '@/lib/platform/db/db';
 import { statusOf, watchersSql, type StoredStatus } from '@/lib/features/table/game-row';
 import { seatBotOf, type SeatRow } from '@/lib/features/table/seat-row';
 import { formerSeatSql, seatOfKeysSql, type SeatKeys } from '@/lib/features/table/seat-sql';
@@ -74,8 +75,8 @@ interface RawAgenda extends RawClocks {
 
 /** The agenda of a table, and whose seat these keys prove; undefined when there is no such table. */
 export async function loadAgenda(gameId: string, keys: SeatKeys = {}): Promise<Agenda | undefined> {
-  const [raw] = await onDatabase(
-    () => db().$queryRaw<RawAgenda[]>`
+  const [raw] = await onDatabase(() =>
+    queryHot<RawAgenda>(Prisma.sql`
       select g."id" as "gameId", g."name", g."status", g."seq", g."waiting",
         ${watchersSql(systemClock.now())} as "watchers", ${clocksSql},
         g."hostId",
@@ -90,7 +91,7 @@ export async function loadAgenda(gameId: string, keys: SeatKeys = {}): Promise<A
           and m."seat" = (${seatOfKeysSql(keys)})) as "mine",
         (${formerSeatSql(keys)}) as "former", exists (select 1 from "Decision" d where d."gameId" = g."id") as "hasDecided",
         (g."hostId" = ${keys.userId ?? null} or g."hostHash" = ${keys.tokenHash ?? null}) is true as "isHost"
-      from "Game" g where g."id" = ${gameId}`,
+      from "Game" g where g."id" = ${gameId}`),
   );
   return raw && agendaOf(raw);
 }

@@ -21,7 +21,7 @@ import {
   type SeatClock,
   type TableClocks,
 } from '@/lib/features/table/clock-sql';
-import { db } from '@/lib/platform/db/db';
+import { queryHot } from '@/lib/platform/db/db';
 import { gameColumns, gameRowOf, type GameRow, type RawGame } from '@/lib/features/table/game-row';
 import { LOG_COLUMNS, logValues } from '@/lib/features/table/log-sql';
 import type { LoggedRow } from '@/lib/features/table/log-store';
@@ -83,8 +83,8 @@ export interface CommandKey {
 
 /** Everything needed to judge a command, in one round trip; undefined when there is no such game. */
 export async function loadForCommand(key: CommandKey): Promise<CommandContext | undefined> {
-  const [raw] = await onDatabase(
-    () => db().$queryRaw<RawContext[]>`
+  const [raw] = await onDatabase(() =>
+    queryHot<RawContext>(Prisma.sql`
       select ${gameColumns(key.knownHead)}, ${clocksSql}, ${keptClocksSql(key.undoTo)} as "keptClocks",
         s."seat" as "mySeat", s."seatedAt" as "mySeatedAt",
         l."seq" as "rowSeq", l."seat" as "rowSeat", l."command"::text as "rowCommand", l."events"::text as "rowEvents",
@@ -95,7 +95,7 @@ export async function loadForCommand(key: CommandKey): Promise<CommandContext | 
       join "GameSecret" x on x."gameId" = g."id"
       left join "Seat" s on s."gameId" = g."id" and ${proofSql(key.proof)}
       left join "GameLog" l on l."gameId" = g."id" and l."commandId" = ${key.commandId}::uuid
-      where g."id" = ${key.gameId}`,
+      where g."id" = ${key.gameId}`),
   );
   if (!raw) return undefined;
   const context = contextOf(raw);
@@ -203,8 +203,8 @@ export async function appendRow(append: Append): Promise<Appended> {
   const { gameId, row, waiting, state, secrets, finished, outbox, clocks, tableRevision, assumed } = append;
   const at = new Date(row.at);
   const seats = [...waiting];
-  const [result] = await onDatabase(
-    () => db().$queryRaw<{ appended: number; told: number; planning: boolean | null }[]>`
+  const [result] = await onDatabase(() =>
+    queryHot<{ appended: number; told: number; planning: boolean | null }>(Prisma.sql`
       with moved as (
         update "Game" g set "seq" = ${row.seq}, "head" = ${row.hash}, "waiting" = ${seats}::int[],
           "state" = ${JSON.stringify(state)}::json, "updatedAt" = ${at}::timestamptz
@@ -225,7 +225,7 @@ export async function appendRow(append: Append): Promise<Appended> {
       ${tellSql(outbox, row.seq, at)}
       select (select count(*)::int from logged) as "appended",
         ${outbox.tell.length > 0 ? Prisma.sql`(select count(*)::int from told)` : Prisma.sql`0`} as "told",
-        ${assumed ? Prisma.sql`(select ${PLANNING} from moved g)` : Prisma.sql`null`} as "planning"`,
+        ${assumed ? Prisma.sql`(select ${PLANNING} from moved g)` : Prisma.sql`null`} as "planning"`),
   );
   const { appended = 0, told = 0, planning = null } = result ?? {};
   return { appended: appended === 1, told, planning: planning ?? false };

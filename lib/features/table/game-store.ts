@@ -1,4 +1,5 @@
 import 'server-only';
+import { Prisma } from '@/lib/generated/prisma/client';
 import type { Level } from '@/lib/game/levels';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { InvariantError } from '@/lib/game/engine/rejections';
@@ -7,7 +8,7 @@ import type { State } from '@/lib/game/engine/state';
 import type { Pace } from '@/lib/game/pace/pace';
 import { versionSql } from '@/lib/platform/live/change-store';
 import type { ClockChanges } from '@/lib/features/table/clock-sql';
-import { db } from '@/lib/platform/db/db';
+import { db, queryHot } from '@/lib/platform/db/db';
 import { jsonOf } from '@/lib/platform/db/json';
 import type { JoinPolicy, LineSharing, Watchers } from '@/lib/game/wording/table-access';
 import {
@@ -232,8 +233,8 @@ export async function loadTableRow(
   gameId: string,
   { knownHead, position = true, keys = {} }: LoadTableRow = {},
 ): Promise<TableRow | undefined> {
-  const [raw] = await onDatabase(
-    () => db().$queryRaw<RawTable[]>`
+  const [raw] = await onDatabase(() =>
+    queryHot<RawTable>(Prisma.sql`
       select ${position ? gameColumns(knownHead) : COLUMNS_WITHOUT_POSITION}, ${versionSql} as "version",
         p."names", p."seated", p."bots", p."mine", p."seenSeqs", p."seenTalks",
         array(
@@ -260,7 +261,7 @@ export async function loadTableRow(
           max(s."seat") filter (where s."seat" = (${seatOfKeysSql(keys)})) as "mine"
         from "Seat" s where s."gameId" = g."id"
       ) p
-      where g."id" = ${gameId}`,
+      where g."id" = ${gameId}`),
   );
   if (!raw) return undefined;
   const {

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { SeatId } from '@/lib/game/engine/commands';
-import type { Prisma } from '@/lib/generated/prisma/client';
-import { db } from '@/lib/platform/db/db';
+import { Prisma } from '@/lib/generated/prisma/client';
+import { db, queryHot } from '@/lib/platform/db/db';
 import { seatBotOf, type SeatRow } from '@/lib/features/table/seat-row';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
@@ -98,8 +98,8 @@ export async function waitingTablesOf(
   tokenHashes: readonly string[],
 ): Promise<readonly string[]> {
   const hashes = [...tokenHashes];
-  const found = await onDatabase(
-    () => db().$queryRaw<{ id: string }[]>`
+  const found = await onDatabase(() =>
+    queryHot<{ id: string }>(Prisma.sql`
       select distinct g."id" from (
         select k."gameId", k."seat", k."tenure" from "Seat" k where k."userId" = ${userId ?? null}
         union select k."gameId", k."seat", k."tenure" from "Seat" k where k."tokenHash" = any(${hashes}::text[])
@@ -108,7 +108,7 @@ export async function waitingTablesOf(
       join "Seat" s on s."gameId" = k."gameId" and s."seat" = k."seat" and s."tenure" = k."tenure"
       join "Game" g on g."id" = s."gameId"
       where g."status" = 'running' and s."seatedAt" is not null and s."seat" = any(g."waiting")
-      limit ${MOST}`,
+      limit ${MOST}`),
   );
   return found.map(({ id }) => id);
 }

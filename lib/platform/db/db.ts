@@ -1,11 +1,15 @@
 import 'server-only';
+import type pg from 'pg';
 import { PrismaPg } from '@prisma/adapter-pg';
-import { PrismaClient } from '@/lib/generated/prisma/client';
+import { PrismaClient, type Prisma } from '@/lib/generated/prisma/client';
 import { env } from '@/lib/platform/env';
 import { logger } from '@/lib/platform/logger';
-import { openPool } from '@/lib/platform/db/pool';
+import { openPool, pool } from '@/lib/platform/db/pool';
 import { statementNames } from '@/lib/platform/db/statement-names';
 import { perProcess } from '@/lib/platform/process';
+
+/** Alike in all bundles, for they follow from the text. */
+const nameOf = statementNames();
 
 function connect(): PrismaClient {
   const adapter = new PrismaPg(
@@ -13,7 +17,7 @@ function connect(): PrismaClient {
     // Idle connections break when the server restarts; the pool replaces them by itself.
     {
       disposeExternalPool: true,
-      ...(env().PREPARED_STATEMENTS ? { statementNameGenerator: statementNames() } : {}),
+      ...(env().PREPARED_STATEMENTS ? { statementNameGenerator: nameOf } : {}),
       onPoolError: (error) => logger().warn({ err: error.message }, 'an idle database connection broke'),
       onConnectionError: (error) => logger().warn({ err: error.message }, 'a database connection broke'),
     },
@@ -25,6 +29,18 @@ const client = perProcess('pragaDatabase', connect);
 
 /** The database client, made on first use, so that a build needs no database. */
 export const db = client.get;
+
+/**
+ * The rows of a statement, on the same connections and past the client, which takes as long for one as the
+ * rules do for a step: for the hottest (docs/raw-sql.md). Values and columns are the driver's, so of whole
+ * numbers `int` alone, and JSON is parsed.
+ */
+export async function queryHot<Row extends pg.QueryResultRow>({ text, values }: Prisma.Sql): Promise<Row[]> {
+  client.get();
+  const name = env().PREPARED_STATEMENTS ? nameOf({ sql: text }) : undefined;
+  const { rows } = await pool().query<Row>({ text, values, ...(name ? { name } : {}) });
+  return rows;
+}
 
 /** Closes all connections; for tests and for a clean end. */
 export async function disconnect(): Promise<void> {

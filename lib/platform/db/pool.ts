@@ -47,18 +47,25 @@ const current = perProcess<pg.Pool | undefined>('pragaPool', () => undefined);
 
 /** A new pool of connections, from now on the one of this process. */
 export function openPool(): pg.Pool {
-  const pool = new pg.Pool({
+  const opened = new pg.Pool({
     ...connectionSettings(),
     connectionString: env().DATABASE_URL,
     max: poolSize(),
     onConnect: async (client) => void (await client.query(LIMITS)),
   });
-  current.replace(pool);
-  return pool;
+  current.replace(opened);
+  return opened;
+}
+
+/** The connections of this process, once they were opened. */
+export function pool(): pg.Pool {
+  const open = current.get();
+  if (!open) throw new Error('no pool was opened');
+  return open;
 }
 
 /** How many connections are open, and how many requests wait for one. */
 export function poolFigures(): { readonly open: number; readonly waiting: number } {
-  const pool = current.get();
-  return { open: pool?.totalCount ?? 0, waiting: pool?.waitingCount ?? 0 };
+  const open = current.get();
+  return { open: open?.totalCount ?? 0, waiting: open?.waitingCount ?? 0 };
 }
