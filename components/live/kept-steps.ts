@@ -9,6 +9,9 @@ import { seqOf } from '@/lib/game/live/stand';
 import type { Kept } from '@/lib/game/live/unsent';
 import { newId } from './new-id';
 
+/** A page that is made anew asks for what it has kept by then. */
+const MADE_ANEW_MS = 5_000;
+
 export class KeptSteps {
   readonly #seat: string;
   /** Another each time there are some again: whoever waits for the former finds nothing under it. */
@@ -38,10 +41,11 @@ export class KeptSteps {
   }
 
   /**
-   * Hands over what other pages of this seat have kept, those that are open as soon as they are not. It lies
-   * there until `by` has it, which may keep it under the name of this page: one that is closed between loses
-   * nothing. Without locks (they want a private line) nobody knows which pages are open: what lies there now
-   * is handed over, and ids keep steps from doubling.
+   * Hands over what other pages of this seat have kept: at once where they are gone, and where they are open
+   * some time after they are not, for one that is only made anew comes for its own. It lies there until `by`
+   * has it, which may keep it under the name of this page: one that is closed between loses nothing. Without
+   * locks (they want a private line) nobody knows which pages are open: what lies there now is handed over,
+   * and ids keep steps from doubling.
    */
   takeUp(by: (kept: Kept) => void, signal: AbortSignal): void {
     const hand = (name: string) => {
@@ -49,14 +53,19 @@ export class KeptSteps {
       if (text !== null) by(JSON.parse(text) as Kept);
       localStorage.removeItem(name);
     };
-    const take = async (name: string) => {
+    const take = async (name: string, isOpen?: boolean) => {
       // The version before kept them under the seat alone.
       if (!`${name} `.startsWith(`${this.#seat} `)) return;
-      if (hasLocks()) await navigator.locks.request(name, { signal }, () => hand(name));
-      else hand(name);
+      if (!hasLocks()) return hand(name);
+      const { locks } = navigator;
+      const isTaken = (lock: unknown) => lock !== null && (hand(name), true);
+      if (!isOpen && (await locks.request(name, { ifAvailable: true }, isTaken))) return;
+      await locks.request(name, { signal }, () => undefined);
+      await new Promise((done) => setTimeout(done, MADE_ANEW_MS));
+      await locks.request(name, { signal }, isTaken);
     };
     // What nobody can read is nothing, and nobody waits any more where the page is left.
-    const tryTo = (name: string) => void take(name).catch(() => undefined);
+    const tryTo = (name: string, isOpen?: boolean) => void take(name, isOpen).catch(() => undefined);
     try {
       // By time, so that of pages that are gone the newest comes first.
       for (const name of Object.keys(localStorage).toSorted().reverse()) tryTo(name);
@@ -64,7 +73,7 @@ export class KeptSteps {
       // Forbidden: nothing was kept.
     }
     if (!hasLocks()) return;
-    addEventListener('storage', ({ key, newValue }) => key && newValue && tryTo(key), { signal });
+    addEventListener('storage', ({ key, newValue }) => key && newValue && tryTo(key, true), { signal });
   }
 
   /** What is kept is for whoever comes next. */

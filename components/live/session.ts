@@ -100,7 +100,7 @@ export class Session {
     const { table } = this.#data;
     if (isLaterShown(table) || this.#isAskedNoMore()) await this.#more.all();
     // With Peter Parler at the table half of the rules would be missing: then steps stay forms.
-    if (!later() && hasParler(table)) throw new Error('the rules of Parler have not come');
+    if (!later() && hasParler(table)) throw new Error('no Parler');
   }
 
   /** Draws what is dear beforehand, a piece with each step of the generator. */

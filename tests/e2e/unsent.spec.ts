@@ -110,6 +110,23 @@ test('two pages without a line keep their own steps, and none is sent twice or f
   ).toEqual([]);
 });
 
+test('a page that is made anew goes on with its own steps, though another is open', async ({ browser }) => {
+  const anna = await liveTable(browser);
+  const before = await stepOf(anna);
+  const second = await playedInPage(await openAgain(anna));
+  await anna.context().route(COMMANDS, (route) => route.abort());
+  await take(anna).click();
+  await expect(pending(anna)).toHaveAttribute('data-pending', '1');
+  await anna.reload();
+  await expect(pending(anna)).toHaveAttribute('data-pending', '1');
+  await expect(undo(anna)).toBeVisible();
+  await expect(pending(second)).toHaveAttribute('data-pending', '0');
+  await anna.context().unroute(COMMANDS);
+  await connectAgain(anna);
+  await expect(second.locator('header.top')).toHaveAttribute('data-seq', String(before + 1));
+  await expect(pending(anna)).toHaveAttribute('data-pending', '0');
+});
+
 async function openAgain(page: Page, address = page.url()): Promise<Page> {
   const again = await page.context().newPage();
   await again.goto(address);

@@ -23,18 +23,19 @@ let locked: Map<string, Promise<unknown>>;
 let heard: EventTarget;
 const over = new AbortController();
 
-type Hold = () => unknown;
+type Hold = (lock: object | null) => unknown;
+type How = { readonly signal: AbortSignal } | { readonly ifAvailable: true };
 
 const locks = {
-  /** Whoever asks waits until those before have let go. */
-  request(name: string, ...rest: readonly [Hold] | readonly [{ readonly signal: AbortSignal }, Hold]) {
+  /** Whoever asks waits until those before have let go, or does not want to wait. */
+  request(name: string, ...rest: readonly [Hold] | readonly [How, Hold]) {
     const hold = rest.at(-1) as Hold;
-    const before = locked.get(name) ?? Promise.resolve();
-    const held = before.then(hold);
-    locked.set(
-      name,
-      held.catch(() => undefined),
-    );
+    const before = locked.get(name);
+    if (before && 'ifAvailable' in rest[0]) return Promise.resolve(hold(null));
+    const held = (before ?? Promise.resolve()).then(() => hold({}));
+    const over = held.catch(() => undefined);
+    locked.set(name, over);
+    void over.then(() => locked.get(name) === over && locked.delete(name));
     return held;
   },
 };
@@ -67,6 +68,9 @@ async function close(page: KeptSteps): Promise<void> {
   page.end();
   await vi.advanceTimersByTimeAsync(1);
 }
+
+/** By then a page that is made anew has asked for its own. */
+const waitForOthers = () => vi.advanceTimersByTimeAsync(5_000);
 
 /** What a page finds, by the ids of its steps, page by page; more is added as pages are closed. */
 async function found(page: KeptSteps): Promise<readonly (readonly string[])[]> {
@@ -105,15 +109,28 @@ test('two pages keep their own, and one that has nothing to send leaves it to th
   expect(await found(two)).toEqual([['b'], ['a']]);
 });
 
-test('a page that is open sends its own, and the others have them as soon as it is closed', async () => {
+test('a page that is open sends its own, and the others have them some time after it is closed', async () => {
   const open = pageOf();
   open.keep(pending('a'));
   const pages = await found(pageOf());
   expect(pages).toEqual([]);
   expect(Object.keys(store)).toHaveLength(1);
   await close(open);
+  expect(pages).toEqual([]);
+  await waitForOthers();
   expect(pages).toEqual([['a']]);
   expect(store).toEqual({});
+});
+
+test('a page that is made anew has its own again, though others are open', async () => {
+  const [open, other] = [pageOf(), pageOf()];
+  const others = await found(other);
+  keepAndTell(open, pending('a'));
+  await vi.advanceTimersByTimeAsync(1);
+  await close(open);
+  expect(await found(pageOf())).toEqual([['a']]);
+  await waitForOthers();
+  expect(others).toEqual([]);
 });
 
 test('what is kept while others are open is theirs when its page is closed, and not while it is open', async () => {
@@ -127,6 +144,7 @@ test('what is kept while others are open is theirs when its page is closed, and 
   await vi.advanceTimersByTimeAsync(1);
   expect(pages).toEqual([]);
   await close(open);
+  await waitForOthers();
   expect(pages).toEqual([['b']]);
 });
 
