@@ -65,6 +65,13 @@ function endTurn(): void {
   if (end && isAtOnce(end.dataset.asks !== undefined)) end.click();
 }
 
+/** Whoever is in the moves goes on there, without a moment on the page in which no key acts. */
+function undo(): void {
+  const back = button('u');
+  if (document.activeElement?.closest('#moves')) back?.focus();
+  back?.click();
+}
+
 /** To the field for steps and questions. */
 function say(): void {
   document.querySelector<HTMLElement>('#say-line')?.focus();
@@ -85,7 +92,7 @@ function findNext(): void {
 
 const SHORTCUTS: Readonly<Record<Exclude<Keyed, 'tell'>, (turning: Turning, isShifted: boolean) => void>> = {
   turn: (turning, isShifted) => turning.turn(isShifted ? 5 : 1),
-  undo: () => button('u')?.click(),
+  undo,
   end: endTurn,
   places: findNext,
   moves: () => document.querySelector<HTMLElement>('#moves button, #moves summary, #moves select')?.focus(),
