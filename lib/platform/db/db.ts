@@ -8,16 +8,17 @@ import { openPool, pool } from '@/lib/platform/db/pool';
 import { statementNames } from '@/lib/platform/db/statement-names';
 import { perProcess } from '@/lib/platform/process';
 
-/** Alike in all bundles, for they follow from the text. */
-const nameOf = statementNames();
+/** Of the statements that these connections keep. */
+const names = perProcess('pragaStatementNames', () => statementNames());
 
 function connect(): PrismaClient {
+  names.forget();
   const adapter = new PrismaPg(
     openPool(),
     // Idle connections break when the server restarts; the pool replaces them by itself.
     {
       disposeExternalPool: true,
-      ...(env().PREPARED_STATEMENTS ? { statementNameGenerator: nameOf } : {}),
+      ...(env().PREPARED_STATEMENTS ? { statementNameGenerator: names.get() } : {}),
       onPoolError: (error) => logger().warn({ err: error.message }, 'an idle database connection broke'),
       onConnectionError: (error) => logger().warn({ err: error.message }, 'a database connection broke'),
     },
@@ -37,7 +38,7 @@ export const db = client.get;
  */
 export async function queryHot<Row extends pg.QueryResultRow>({ text, values }: Prisma.Sql): Promise<Row[]> {
   client.get();
-  const name = env().PREPARED_STATEMENTS ? nameOf({ sql: text }) : undefined;
+  const name = env().PREPARED_STATEMENTS ? names.get()({ sql: text }) : undefined;
   const { rows } = await pool().query<Row>({ text, values, ...(name ? { name } : {}) });
   return rows;
 }
