@@ -131,14 +131,38 @@ test('the pointer goes into the card of a tile that may be taken', FULL, async (
 test('what the keys are on is seen large as well', FULL, async ({ browser }) => {
   const anna = await playedInPage(await openTable(browser, AT_DESK));
   await walkIn(anna);
-  const title = async () => {
+  // What the card is about: two tiles of the crane may be called alike.
+  const isAbout = async () => {
     await expect(card(anna)).toBeVisible();
-    return card(anna).locator('h2').textContent();
+    const { at, name } = await anna.evaluate(() => {
+      const { dataset, ariaLabel } = document.activeElement as HTMLElement;
+      return { at: dataset.at, name: ariaLabel };
+    });
+    expect(name).toContain(await card(anna).locator('h2').textContent());
+    return at;
   };
   await anna.keyboard.press('b');
-  const first = await title();
+  const first = await isAbout();
   await anna.keyboard.press('ArrowRight');
   await expect(card(anna)).toBeHidden();
-  expect(await title()).not.toBe(first);
+  expect(await isAbout()).not.toBe(first);
   expect(await anna.evaluate(() => document.activeElement?.hasAttribute('data-legal'))).toBe(true);
+});
+
+test('what the keys came to while that was fetched is seen large when it is there', async ({ browser }) => {
+  const anna = await openTable(browser, AT_DESK);
+  let release = () => {};
+  const held = new Promise<void>((done) => (release = done));
+  await playedInPage(anna);
+  // Whatever is fetched from the first key on.
+  await anna.route(/\/_next\/static\/chunks\/.*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await walkIn(anna);
+  await anna.keyboard.press('b');
+  expect(await anna.evaluate(() => document.activeElement?.hasAttribute('data-legal'))).toBe(true);
+  await expect(card(anna)).not.toBeAttached();
+  release();
+  await expect(card(anna)).toBeVisible();
 });

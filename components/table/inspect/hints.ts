@@ -55,13 +55,14 @@ export function startHints(
     // What is drawn anew below a thumb is come to without a move.
     if (!thumb.isOn()) rest(pointerType === 'mouse' ? wordedAt(target) : undefined, REST_MS);
   };
-  const byKeys = ({ target }: FocusEvent) => {
+  const byKeys = (target: EventTarget | null) => {
     const isByKeys = target instanceof Element && target.matches(':focus-visible');
     if (!thumb.isOn()) rest(isByKeys ? wordedAt(target) : undefined, 0);
   };
   const on = { signal, passive: true };
   document.addEventListener('pointerover', byMouse, on);
-  document.addEventListener('focusin', byKeys, on);
+  document.addEventListener('focusin', ({ target }) => byKeys(target), on);
+  byKeys(document.activeElement);
   for (const type of ['keydown', 'scroll', 'focusout'])
     document.addEventListener(type, () => thumb.isOn() || forget(), { ...on, capture: true });
   signal.addEventListener('abort', () => {

@@ -20,14 +20,13 @@ export function startLarge(large: LargeCard, signal: AbortSignal, first: Event):
   document.addEventListener('pointermove', (event) => large.approach(event), { ...on, passive: true });
   if (first instanceof PointerEvent) over(first);
   bringZoom(first, signal);
-  document.addEventListener(
-    'focusin',
-    ({ target }) => {
-      const isByKeys = target instanceof Element && target.matches(':focus-visible');
-      if (isByKeys && !large.holds(target)) large.rest(pieceAt(target), REST_MS);
-    },
-    on,
-  );
+  const come = (target: EventTarget | null) => {
+    const isByKeys = target instanceof Element && target.matches(':focus-visible');
+    if (isByKeys && !large.holds(target)) large.rest(pieceAt(target), REST_MS);
+  };
+  document.addEventListener('focusin', ({ target }) => come(target), on);
+  // The keys may have come to a piece while this was fetched.
+  come(document.activeElement);
   document.addEventListener(
     'keydown',
     ({ key, target }) => {

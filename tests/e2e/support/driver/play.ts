@@ -102,7 +102,9 @@ export class Player {
     const group = page.locator('#moves').getByRole('region', { name, exact: true });
     const tiles = group.locator('details[data-tile]');
     if ((await tiles.count()) > 0) {
-      await this.placeByForm(tiles.nth(dice.roll(await tiles.count())));
+      const tile = await tiles.nth(dice.roll(await tiles.count())).getAttribute('data-tile');
+      // By its name: what lacks a bonus joins the list once its rules have come.
+      await this.placeByForm(group.locator(`details[data-tile="${tile}"]`).first());
       return true;
     }
     const rows = group.locator('form[data-row]');
