@@ -18,7 +18,7 @@ const typed = async (page: Page, ...keys: readonly string[]) => {
 };
 
 const MOST_TABS = 150;
-const MOST_ARROWS = 60;
+const MOST_ARROWS = 200;
 
 export const hasFocus = (target: Locator) => target.evaluate((it) => it === document.activeElement);
 
@@ -48,15 +48,34 @@ function arrowsTo(target: Locator): Promise<readonly string[]> {
   });
 }
 
-/** Whether an arrow moved the focus. */
-async function moved(page: Page, arrow: string): Promise<boolean> {
-  const focused = () => page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset.at);
-  const before = await focused();
-  await page.keyboard.press(arrow);
-  return (await focused()) !== before;
+const ARROWS = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'];
+
+/** The place that has the focus. */
+const placeOf = (page: Page): Promise<string> =>
+  page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset.at ?? '');
+
+/** Where arrows have led, from which place. */
+type Trodden = ReadonlyMap<string, ReadonlyMap<string, string>>;
+
+/** The arrows, along ways that are known, to the nearest place from which not all were tried. */
+function wayBack(trodden: Trodden, from: string): readonly string[] | undefined {
+  const seen = new Set([from]);
+  const ways: { readonly place: string; readonly arrows: readonly string[] }[] = [
+    { place: from, arrows: [] },
+  ];
+  for (const { place, arrows } of ways) {
+    const known = trodden.get(place) ?? new Map<string, string>();
+    if (known.size < ARROWS.length) return arrows;
+    for (const [arrow, next] of known) {
+      if (seen.has(next)) continue;
+      seen.add(next);
+      ways.push({ place: next, arrows: [...arrows, arrow] });
+    }
+  }
+  return undefined;
 }
 
-/** From place to place with arrows. */
+/** From place to place with arrows, until it is there or no way is left that was not tried. */
 async function arrowTo(page: Page, at: string): Promise<void> {
   // What is drawn twice has its keys where it is read out.
   const target = glowing(page, at, ':not([aria-hidden="true"])');
@@ -64,19 +83,21 @@ async function arrowTo(page: Page, at: string): Promise<void> {
   // Where no place leads on the key finds the end of the turn: what else glows is one stop for Tab.
   const isOnPlace = () => page.evaluate(() => document.activeElement?.hasAttribute('data-legal'));
   for (let i = 0; i < MOST_TABS && !(await isOnPlace()); i++) await page.keyboard.press('Tab');
-  const stuck = new Set<string>();
+  const trodden = new Map<string, Map<string, string>>();
   for (let i = 0; i < MOST_ARROWS; i++) {
     if (await hasFocus(target)) return;
-    const ways = [...(await arrowsTo(target)), 'ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'];
-    const here = (way: string) =>
-      page.evaluate(() => document.activeElement?.getAttribute('data-at')).then((it) => `${it} ${way}`);
-    for (const way of ways) {
-      const key = await here(way);
-      if (stuck.has(key)) continue;
-      // A second time the same way from the same place would go round in a circle.
-      stuck.add(key);
-      if (await moved(page, way)) break;
+    const here = await placeOf(page);
+    const known = trodden.get(here) ?? new Map<string, string>();
+    trodden.set(here, known);
+    const arrow = [...(await arrowsTo(target)), ...ARROWS].find((each) => !known.has(each));
+    if (arrow) {
+      await page.keyboard.press(arrow);
+      known.set(arrow, await placeOf(page));
+      continue;
     }
+    const back = wayBack(trodden, here);
+    if (!back) break;
+    for (const each of back) await page.keyboard.press(each);
   }
   throw new Error(`no arrows lead to ${at}`);
 }
