@@ -13,11 +13,14 @@ const END_CLAIMS = `update "Delivery" set "dueAt" = now()
   where "attempts" > 0 and "sentAt" is null and "cancelledAt" is null and "failedAt" is null`;
 
 // A second attempt finds out whether the seat has moved; so does a message that was not handed to its ways in
-// time.
+// time. And so does its own step, where the server was killed before anybody took the message up: then a
+// server's absence lies between, and whoever serves next may well hear of the step first.
 const READ_NEEDLESS = `select s."email", o."createdAt" from "Outbox" o
   join "Seat" s on s."gameId" = o."gameId" and s."seat" = o."seat"
   left join "Delivery" d on d."outboxId" = o."id"
-  where (o."attempts" > 0 and o."cancelledAt" is not null) or d."cancelledAt" is not null`;
+  where (o."attempts" > 0 and o."cancelledAt" is not null) or d."cancelledAt" is not null
+    or (o."cancelledAt" > o."createdAt" + interval '1.5 seconds' and exists (select 1 from "GameLog" l
+      where l."gameId" = o."gameId" and l."seat" = o."seat" and l."at" = o."cancelledAt"))`;
 
 const OPEN = `select (select count(*) from "Outbox"
     where "sentAt" is null and "cancelledAt" is null and "failedAt" is null and "dueAt" <= now())
