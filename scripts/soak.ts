@@ -91,7 +91,8 @@ interface Killing {
   readonly progress: Progress;
 }
 
-async function killAgainAndAgain({ service, plan, random, progress }: Killing): Promise<void> {
+/** Tells from when on nothing was killed any more. */
+async function killAgainAndAgain({ service, plan, random, progress }: Killing): Promise<Date> {
   for (const [index, target] of plan.entries()) {
     await sleep(SHORTEST_MS + random() * (LONGEST_MS - SHORTEST_MS));
     const where = `game ${progress.games + 1}, row ${progress.row}`;
@@ -99,6 +100,7 @@ async function killAgainAndAgain({ service, plan, random, progress }: Killing): 
     await service.killAndRecover(target);
     console.log(`  blow ${index + 1} of ${plan.length}: ${target} at ${where}, back after ${seconds(since)}`);
   }
+  return new Date();
 }
 
 /** Plays games until `isEnough`; returns them. */
@@ -154,8 +156,8 @@ async function soak(service: Tried, options: Options): Promise<readonly string[]
     isEnough = true;
   });
   const playing = playOn({ client, seed, random, progress, isEnough: () => isEnough });
-  const [games] = await Promise.all([playing, killing]);
-  const { claims, needless } = await settleOutbox(service.dataDir);
+  const [games, calmSince] = await Promise.all([playing, killing]);
+  const { claims, needless } = await settleOutbox(service.dataDir, calmSince);
   const faults = [
     ...(service instanceof Fleet ? await service.stuck() : []),
     ...(await unsentFaults(service.dataDir)),
@@ -201,8 +203,9 @@ async function soakOutbox(service: Tried, office: PostOffice, options: Options):
     areKilled = true;
   });
   const isEnough = () => areKilled && office.mails.length >= most;
-  await Promise.all([playOn({ client, seed, random, progress, isEnough }), killing]);
-  const faults = await proveOutbox(service, office);
+  const playing = playOn({ client, seed, random, progress, isEnough });
+  const [, calmSince] = await Promise.all([playing, killing]);
+  const faults = await proveOutbox(service, office, calmSince);
   if (faults.length === 0) console.log('every message came, none twice with the same id');
   return faults;
 }

@@ -45,12 +45,13 @@ function headersOf(raw: string): Headers {
   return { id: valueOf('Message-ID'), deliveries: valueOf('X-Praga-Delivery').split(' ') };
 }
 
-/** Waits until everything is out, and tells what is wrong with it. */
+/** Waits until everything is out, and tells what is wrong with it; nothing was killed since `calmSince`. */
 export async function proveOutbox(
   service: { readonly dataDir: string },
   { mails }: PostOffice,
+  calmSince: Date,
 ): Promise<readonly string[]> {
-  const { claims } = await settleOutbox(service.dataDir);
+  const { claims } = await settleOutbox(service.dataDir, calmSince);
   const deliveries = await allDeliveries(service.dataDir);
   const came = new Set(mails.flatMap((mail) => mail.deliveries));
   const needless = deliveries.filter((delivery) => delivery.needless && !came.has(delivery.id));

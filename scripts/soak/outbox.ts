@@ -9,8 +9,13 @@ import { startPg } from '../pg';
 const PATIENCE_MS = 180_000;
 const POLL_MS = 500;
 
+/** What a server claims is due again so much later (LEASE_MS in lib/platform/outbox/drain.ts). */
+const LEASE = "interval '5 minutes'";
+
+// A server that lives has claims as well, and what it is sending would be sent a second time.
 const END_CLAIMS = `update "Delivery" set "dueAt" = now()
-  where "attempts" > 0 and "sentAt" is null and "cancelledAt" is null and "failedAt" is null`;
+  where "attempts" > 0 and "sentAt" is null and "cancelledAt" is null and "failedAt" is null
+    and "dueAt" < $1::timestamptz + ${LEASE}`;
 
 // A second attempt finds out whether the seat has moved; so does a message that was not handed to its ways in
 // time. And so does its own step, where the server was killed before anybody took the message up: then a
@@ -66,11 +71,11 @@ interface Settled {
   readonly needless: readonly Needless[];
 }
 
-/** Makes due what a killed server had claimed, and waits until everything is out. */
-export async function settleOutbox(dataDir: string): Promise<Settled> {
+/** Makes due what was claimed by servers killed before `calmSince`, and waits until everything is out. */
+export async function settleOutbox(dataDir: string, calmSince: Date): Promise<Settled> {
   const claims = await withDatabase(
     dataDir,
-    async (client) => (await client.query(END_CLAIMS)).rowCount ?? 0,
+    async (client) => (await client.query(END_CLAIMS, [calmSince])).rowCount ?? 0,
   );
   const deadline = Date.now() + PATIENCE_MS;
   while ((await openMessages(dataDir)) > 0 && Date.now() < deadline) await sleep(POLL_MS);
