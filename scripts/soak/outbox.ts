@@ -17,14 +17,14 @@ const END_CLAIMS = `update "Delivery" set "dueAt" = now()
   where "attempts" > 0 and "sentAt" is null and "cancelledAt" is null and "failedAt" is null
     and "dueAt" < $1::timestamptz + ${LEASE}`;
 
-// A second attempt finds out whether the seat has moved; so does a message that was not handed to its ways in
-// time. And so does its own step, where the server was killed before anybody took the message up: then a
-// server's absence lies between, and whoever serves next may well hear of the step first.
+// A second attempt finds out whether the seat has moved. And so does its own step, where a server has taken
+// the message up (its lease is a minute, LEASE_MS in lib/platform/outbox/outbox-store.ts) and was killed, or
+// is overtaken, before it had handed it to its ways.
 const READ_NEEDLESS = `select s."email", o."createdAt" from "Outbox" o
   join "Seat" s on s."gameId" = o."gameId" and s."seat" = o."seat"
   left join "Delivery" d on d."outboxId" = o."id"
   where (o."attempts" > 0 and o."cancelledAt" is not null) or d."cancelledAt" is not null
-    or (o."cancelledAt" > o."createdAt" + interval '1.5 seconds' and exists (select 1 from "GameLog" l
+    or (o."dueAt" > o."createdAt" + interval '50 seconds' and exists (select 1 from "GameLog" l
       where l."gameId" = o."gameId" and l."seat" = o."seat" and l."at" = o."cancelledAt"))`;
 
 const OPEN = `select (select count(*) from "Outbox"
