@@ -162,23 +162,17 @@ describe('R-65 the last cube', () => {
 
 describe('pointing on', () => {
   const declare = { type: 'DeclareAction', action: 'construct-wall', context: 'main' } as const;
-  const rows = { wall: { slots: ['a', undefined, 'b', 'special'] }, building: { slots: [] } };
   const turn = (steps: readonly object[], tiles: readonly object[] = []) =>
-    ({ view: { state: { rows } }, fillings: [], tiles, steps }) as unknown as TurnData;
-  const declaring = { command: declare, reveals: false, at: ['cell:action-hex-construct-wall'] };
+    ({ view: {}, fillings: [], tiles, steps }) as unknown as TurnData;
+  const declaring = {
+    command: declare,
+    reveals: false,
+    at: ['cell:action-hex-construct-wall', 'slot:wall-2'],
+  };
 
   test('a tile of a row declares its action', () => {
-    expect([...legalPlaces(turn([declaring]), NOTHING)]).toEqual([
-      'cell:action-hex-construct-wall',
-      'slot:wall-0',
-      'slot:wall-2',
-    ]);
+    expect([...legalPlaces(turn([declaring]), NOTHING)]).toEqual(declaring.at);
     expect(pointedAt(turn([declaring]), NOTHING, 'slot:wall-2')).toMatchObject({ steps: [declaring] });
-  });
-
-  test('where it may be declared in two ways, nothing is declared by a tile', () => {
-    const both = turn([declaring, { ...declaring, command: { ...declare, context: 'extra' } }]);
-    expect(pointedAt(both, NOTHING, 'slot:wall-2')).toBeUndefined();
   });
 
   const manage = (choice: string) => ({
@@ -205,6 +199,16 @@ describe('pointing on', () => {
     expect(onlyPlace(turn(steps, [{ at: 'slot:wall-0' }]))).toBeUndefined();
     const elsewhere = { ...declaring, at: ['cell:action-hex-construct-wall'] };
     expect(onlyPlace(turn([...steps, elsewhere]))).toBeUndefined();
+  });
+
+  test('of two rewards each may have a place of its own, and both are laid out', () => {
+    const reward = (option: number, at: readonly string[]) => ({
+      command: { type: 'ChooseAlternative', item: 1, option },
+      reveals: false,
+      at,
+    });
+    const steps = [reward(0, ['goods:0-silver-window']), reward(1, ['board:0'])];
+    expect(onlyPlace(turn(steps))).toEqual({ at: 'goods:0-silver-window', steps });
   });
 
   test('a tile that lies in one way only is not turned', () => {

@@ -4,7 +4,6 @@
  */
 import type { Command } from '@/lib/game/engine/commands';
 import { rowPointedAt, tickedTiles, tilesToTick, type StepsChoice } from './row-choice';
-import { declaredByTile } from './declared-by-tile';
 import {
   placementOf,
   type Spot,
@@ -40,7 +39,6 @@ export function legalPlaces(turn: TurnData, choice: Choice): ReadonlySet<string>
     ...tiles,
     ...turn.steps.flatMap(({ at }) => at),
     ...turn.fillings.map(({ at }) => at),
-    ...declaredByTile(turn).keys(),
     ...placesOfOne(turn).keys(),
   ]);
 }
@@ -77,8 +75,7 @@ export function pointedAt(turn: TurnData, choice: Choice, at: string): Choice | 
   }
   const tile = turn.tiles.find((entry) => entry.at === at);
   if (tile) return chosenTile(tile);
-  const declares = declaredByTile(turn).get(at);
-  const steps = declares ? [declares] : turn.steps.filter((step) => step.at.includes(at));
+  const steps = turn.steps.filter((step) => step.at.includes(at));
   if (steps.length === 0) return isOpen(choice) ? placesOfOne(turn).get(at) : undefined;
   const isAgain = choice.kind === 'steps' && choice.at === at && choice.steps.length === 1;
   return isAgain ? 'confirm' : { kind: 'steps', at, steps };
@@ -97,7 +94,7 @@ export function tappedAgain(choice: Choice): Choice | 'confirm' {
 const OPTIONAL = /^(Collect|Buy|Score|Use|ClaimSeal|MoveUp|Refresh|Refill|Undo|EndTurn)/;
 
 /** Two ways of one question, though each has its own place. */
-const EITHER = /^Manage/;
+const EITHER = /^(Manage|ChooseA)/;
 
 /**
  * The one place where the turn goes on, with its several ways; nothing where there are more questions, or a

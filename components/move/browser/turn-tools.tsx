@@ -1,6 +1,7 @@
 import type { TableView } from '@/lib/features/table/table-view';
 import { placedAfterCollecting } from '#after-collecting';
 import { lostArrows } from '#lost-arrows';
+import { declaredBy } from '@/lib/game/turn/declared-by';
 import { turnDataOf } from '@/lib/game/turn/turn-data';
 import { packUrl } from './pack-url';
 import { TurnIsland } from '#turn-island';
@@ -10,6 +11,7 @@ export function TurnTools({ table, answer }: { readonly table: TableView; readon
   const { pack, view, options } = table;
   const commands = options?.commands ?? [];
   const losing = lostArrows(pack, view, commands);
-  const data = turnDataOf(pack, view, commands, losing, placedAfterCollecting(pack, view, commands));
+  const dear = placedAfterCollecting(pack, view, commands);
+  const data = turnDataOf(pack, view, commands, losing, dear, declaredBy(pack, view, commands));
   return <TurnIsland data={JSON.stringify(data).replaceAll('"', '~')} answer={answer} pack={packUrl(pack)} />;
 }

@@ -3,9 +3,9 @@
  * (components/board/README.md).
  */
 import type { Placement } from '@/lib/game/engine/board/rows';
-import type { Command } from '@/lib/game/engine/commands';
+import type { Command, CommandOf } from '@/lib/game/engine/commands';
 import type { Pack } from '@/lib/game/engine/pack-index';
-import { ROAD_SPACES, type Action, type Row } from '@/lib/game/engine/vocabulary';
+import { GOODS, ROAD_SPACES, TRACKS, type Action, type Row } from '@/lib/game/engine/vocabulary';
 import type { State } from '@/lib/game/engine/state';
 
 /** `<kind>:<id>` of a piece or place. */
@@ -119,7 +119,7 @@ function placesOfRest(pack: Pack, state: State, command: Command): readonly At[]
     case 'PlaceParlerBuilding':
       return [`site:${command.site}`];
     case 'ChooseAlternative':
-      return sourceAt(pack, state, command.item);
+      return alternativeAt(pack, state, command);
     default:
       return [];
   }
@@ -128,6 +128,23 @@ function placesOfRest(pack: Pack, state: State, command: Command): readonly At[]
 /** Who answers a question: in the turn of somebody else, say, whose plaza is complete. */
 const seatAsked = ({ items, turn }: State, item: number): number =>
   items.find(({ id }) => id === item)?.seat ?? turn.seat;
+
+/** One of several rewards: on what has asked, or where it would be had. */
+function alternativeAt(
+  pack: Pack,
+  state: State,
+  { item, option }: CommandOf<'ChooseAlternative'>,
+): readonly At[] {
+  const asking = state.items.find(({ id }) => id === item);
+  const source = sourceAt(pack, state, item);
+  const { kind = '' } = (asking?.kind === 'choice' && asking.of[option]) || {};
+  const seat = seatAsked(state, item);
+  const is = (what: string): boolean => what === kind;
+  const drawn = GOODS.some(is) ? 'goods' : TRACKS.some(is) && 'track';
+  const own = drawn ? [`${drawn}:${seat}-${kind}`] : [];
+  // The name of whoever is asked is where nothing else is.
+  return source[0]?.startsWith('board:') && own.length > 0 ? own : [...source, ...own];
+}
 
 /** The piece that has asked a question, or else the boards of whoever is asked. */
 function sourceAt(pack: Pack, state: State, item: number): readonly At[] {

@@ -62,7 +62,7 @@ export interface TurnData {
 
 /**
  * All that may be done now, by place; of some steps it is known that they lose something, of some tiles that
- * they lack only a bonus.
+ * they lack only a bonus or declare an action.
  */
 export function turnDataOf(
   pack: Pack,
@@ -70,6 +70,7 @@ export function turnDataOf(
   commands: readonly Option[],
   losing: ReadonlyMap<Command, Command> = new Map(),
   dear: readonly PlacedAfter[] = [],
+  declaring: ReadonlyMap<Command, readonly At[]> = new Map(),
 ): TurnData {
   const steps = commands
     .filter(({ command }) => !isPlacement(command) && !isFilledIn(command))
@@ -78,7 +79,10 @@ export function turnDataOf(
       reveals,
       ...(losing.has(command) ? { loses: true as const } : {}),
       // Nearly always possible, and seldom wanted: its tiles do not glow before the row is chosen.
-      at: command.type === 'RefreshRow' ? [rowAt(command.row)] : placesOf(pack, view.state, command),
+      at:
+        command.type === 'RefreshRow'
+          ? [rowAt(command.row)]
+          : [...placesOf(pack, view.state, command), ...(declaring.get(command) ?? [])],
     }));
   const tiles = tilesOf(pack, view, commands).map((tile) =>
     isLosing(tile, losing) ? { ...tile, loses: true as const } : tile,

@@ -1,0 +1,50 @@
+/** Tiles of a row that declare their action: those alone that could be placed then. */
+import { expect, test } from 'vitest';
+import { isPlacement, rowOfAction, ROW_OF } from '@/lib/game/engine/board/rows';
+import { options } from '@/lib/game/engine/options';
+import { viewOf, type Stand } from '@/lib/game/live/stand';
+import { begin, next, shownOf } from '@/lib/game/live/live-table';
+import { declaredBy } from '@/lib/game/turn/declared-by';
+import { slotAt } from '@/lib/game/turn/places';
+import type { Command } from '@/lib/game/engine/commands';
+import { FakeServer } from '../live/fake-server';
+
+const SEAT = 0;
+const GAMES = 12;
+
+const offered = (pack: FakeServer['pack'], stand: Stand) => {
+  const view = viewOf(stand, SEAT);
+  return { view, commands: options(pack, view).commands };
+};
+
+/** What may be placed after a step, worked out by making it. */
+function placedAfter(server: FakeServer, stand: Stand, command: Command) {
+  const act = { type: 'step', commandId: 'one', command } as const;
+  const table = next(server.pack, begin(SEAT, stand), act);
+  const { commands } = offered(server.pack, shownOf(table));
+  return commands.map(({ command: each }) => each).filter(isPlacement);
+}
+
+test('what lights up can be placed, and all of that lights up', () => {
+  let [declared, dark] = [0, 0];
+  for (let number = 0; number < GAMES; number += 1) {
+    const server = new FakeServer(number, SEAT);
+    const first = server.standOf(SEAT);
+    const { commands } = offered(server.pack, first);
+    for (const { command: take } of commands.filter(({ command }) => command.type === 'TakeActionTile')) {
+      const table = next(server.pack, begin(SEAT, first), { type: 'step', commandId: 'zero', command: take });
+      const stand = shownOf(table);
+      const now = offered(server.pack, stand);
+      for (const [declare, places] of declaredBy(server.pack, now.view, now.commands)) {
+        if (declare.type !== 'DeclareAction') throw new Error('no such step');
+        const row = rowOfAction(declare.action);
+        const placed = placedAfter(server, stand, declare).filter(({ type }) => ROW_OF[type] === row);
+        expect(new Set(places)).toEqual(new Set(placed.map(({ slot }) => slotAt(row ?? 'wall', slot))));
+        declared += places.length;
+        dark += 4 - places.length;
+      }
+    }
+  }
+  expect(declared).toBeGreaterThan(0);
+  expect(dark).toBeGreaterThan(0);
+});
