@@ -42,3 +42,4 @@ export { GoneNotice } from './gone-notice';
 export { framesOf } from './past';
 export { report } from './report';
 export { Waiting } from './waiting';
+export { entitle } from './entitle';

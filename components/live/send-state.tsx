@@ -26,7 +26,11 @@ export function SendState({ table, live, line }: StateProps) {
         (BusyNotice && typeof line === 'object' ? (
           <BusyNotice key={line.againAt} live={live} {...line} />
         ) : (
-          <Notice>{t('moves.live.unsent', { n })}</Notice>
+          <Notice>
+            {t('moves.live.unsent', { n })}
+            {isWaiting(live) || ` ${t('moves.live.goOn')}`}
+            {last && !last.predicted && !last.isSent && ` ${t('moves.live.undo')}`}
+          </Notice>
         ))}
       {Waiting && !line && isWaiting(live) && (
         <Waiting key={last?.commandId} isEnd={last?.command.type === 'EndTurn'} />

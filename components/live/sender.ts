@@ -61,7 +61,8 @@ export class Sender {
     if (this.#isSending || this.#timer !== undefined || ready.length === 0) return;
     const steps = ready.slice(0, MOST_STEPS).map(({ commandId, command }) => ({ commandId, command }));
     this.#isSending = true;
-    this.on.act({ type: 'sent', commandIds: steps.map(({ commandId }) => commandId) });
+    // Without any line it is tried, in case the browser errs, and stays as it is: not sent.
+    if (navigator.onLine) this.on.act({ type: 'sent', commandIds: steps.map(({ commandId }) => commandId) });
     void this.#post(seqOf(confirmed), steps);
   }
 

@@ -309,10 +309,10 @@ export class Session {
     const { pack } = this.rules;
     const table = tableOf(pack, this.#beside.of(this.#data), this.#table);
     const how = { line: this.#line, answer: this.#answer, drawings: this.#drawings };
-    const { clocks } = this.#beside;
-    const drawn = { table, live: this.#table, ...how, clocks };
+    const drawn = { table, live: this.#table, ...how, clocks: this.#beside.clocks };
     this.#drawn = drawn;
     mark(this.#table);
+    later()?.entitle(isAsked(table));
     const confirmed = seqOf(this.#table.confirmed);
     const now: LiveNow = {
       seq: this.#newest(),

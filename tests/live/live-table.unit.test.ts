@@ -98,7 +98,8 @@ class Browser {
 
   private step(n: number, isUndo: boolean): void {
     const shown = shownOf(this.table);
-    if (isWaiting(this.table)) return;
+    // Of what waits nothing is shown; what is offered meanwhile is to go back.
+    if (isWaiting(this.table) && !isUndo) return;
     const { commands } = options(this.server.pack, viewOf(shown, SEAT));
     const offered = commands.map(({ command }) => command).filter(({ type }) => (type === 'Undo') === isUndo);
     const command = offered[n % Math.max(1, offered.length)];
@@ -216,6 +217,36 @@ describe('single steps', () => {
     expect(shownOf(undone).position.state.turn).toEqual(start.confirmed.position.state.turn);
   });
 
+  test('what waits is taken back as long as it was not sent, and nothing before it', () => {
+    const waiting = step(step(start, 'a', quiet), 'b', revealing(server, start, quiet));
+    expect(isWaiting(waiting)).toBe(true);
+    const undo: Command = { type: 'Undo', to: seqOf(start.confirmed) };
+    expect(step(waiting, 'c', undo).pending.map(({ commandId }) => commandId)).toEqual(['a']);
+    const sent = next(server.pack, waiting, { type: 'sent', commandIds: ['a', 'b'] });
+    expect(step(sent, 'c', undo)).toBe(sent);
+  });
+
+  test('what is gone is told in its turn alone', () => {
+    const gone = next(server.pack, start, {
+      type: 'unsent',
+      kept: {
+        seq: -1,
+        head: 'of long ago',
+        steps: [{ commandId: 'a', command: quiet, isSent: false }],
+      },
+    });
+    expect(gone.gone?.commands).toEqual([quiet]);
+    const { position } = start.confirmed;
+    const at = (seq: number, number: number) => {
+      const turn = { ...position.state.turn, number };
+      return { ...start.confirmed, position: { ...position, state: { ...position.state, seq, turn } } };
+    };
+    const { seq, turn } = position.state;
+    const fresh = (stand: LiveTable['confirmed']) => next(server.pack, gone, { type: 'fresh', stand });
+    expect(fresh(at(seq + 1, turn.number)).gone).toEqual(gone.gone);
+    expect(fresh(at(seq + 1, turn.number + 1)).gone).toBeUndefined();
+  });
+
   test('what the rules refuse is not sent', () => {
     const refused = step(start, 'a', { type: 'EndTurn' });
     expect(refused.pending).toEqual([]);
@@ -258,6 +289,18 @@ describe('single steps', () => {
     expect(again).toBe(more);
   });
 });
+
+/** A step that shows something hidden, possible after another. */
+function revealing(server: FakeServer, start: LiveTable, first: Command): Command {
+  const one = next(server.pack, start, { type: 'step', commandId: 'x', command: first });
+  const { commands } = options(server.pack, viewOf(shownOf(one), SEAT));
+  const found = commands.find(({ reveals, command }) => {
+    const act = { type: 'step', commandId: 'y', command } as const;
+    return reveals && isWaiting(next(server.pack, one, act));
+  });
+  if (!found) throw new Error('nothing shows anything hidden');
+  return found.command;
+}
 
 /** A legal step that the browser can predict and that leaves the turn with the seat. */
 function quietStep(server: FakeServer): Command {

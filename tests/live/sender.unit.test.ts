@@ -21,6 +21,7 @@ let online = () => {};
 beforeEach(() => {
   vi.useFakeTimers();
   [acts, lines, refused, requests, answers] = [[], [], 0, [], []];
+  vi.stubGlobal('navigator', { onLine: true });
   vi.stubGlobal('addEventListener', (_type: string, heard: () => void) => (online = heard));
   vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
     const sent = JSON.parse(body);
@@ -108,6 +109,19 @@ test('a line that is cut is said, and tried again with the same ids', async () =
   expect(ids).toEqual([ids[0], ids[0], ids[0]]);
   expect(lines.at(-1)).toBeUndefined();
   expect(server.state.seq).toBe(before + 1);
+  expect(table.pending).toEqual([]);
+});
+
+test('without any line it is tried, and counts as not sent', async () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  answers.push(() => Promise.reject(new TypeError('no line')));
+  step();
+  await rest();
+  expect(requests).toHaveLength(1);
+  expect(table.pending.map(({ isSent }) => isSent)).toEqual([false]);
+  vi.stubGlobal('navigator', { onLine: true });
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(requests).toHaveLength(2);
   expect(table.pending).toEqual([]);
 });
 

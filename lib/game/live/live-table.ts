@@ -139,7 +139,11 @@ const released = (pending: readonly Pending[]): readonly Pending[] =>
 function step(pack: Pack, table: LiveTable, act: Step): LiveTable {
   const { commandId, command, isHeld = false, isAnswer = false } = act;
   const { refused: _refused, gone: _gone, ...now } = table;
-  if (isWaiting(table) || table.pending.some((each) => each.commandId === commandId)) return table;
+  const last = table.pending.at(-1);
+  if (table.pending.some((each) => each.commandId === commandId)) return table;
+  // Nothing is shown of what waits: as long as it is here it is what is taken back.
+  if (isWaiting(table))
+    return command.type === 'Undo' && !last?.isSent ? { ...now, pending: table.pending.slice(0, -1) } : table;
   const kept = command.type === 'Undo' ? withoutUnsent(table, command.to) : undefined;
   if (kept) return { ...now, pending: kept };
   const made = pendingOf(pack, table.seat, shownOf(table), { commandId, command, isSent: false });
@@ -246,12 +250,17 @@ function back(table: LiveTable, gone: Gone, steps: readonly Made[]): LiveTable {
   return { ...table, pending: [], gone: { ...gone, commands: steps.map(({ command }) => command) } };
 }
 
+const isSameTurn = (a: Stand, b: Stand): boolean =>
+  a.position.state.turn.number === b.position.state.turn.number;
+
 /** As long as a step is on its way its answer is waited for: it may be among what is new. */
 function fresh(pack: Pack, table: LiveTable, stand: Stand): LiveTable {
   const { pending } = table;
   if (pending.some(({ isSent }) => isSent) || seqOf(stand) < seqOf(table.confirmed)) return table;
   if (seqOf(stand) === seqOf(table.confirmed)) return settled(pack, table, stand, pending);
-  const now = { ...table, confirmed: stand };
+  const { gone, ...rest } = table;
+  // Of what is gone nobody has to know any more in another turn.
+  const now = { ...rest, confirmed: stand, ...(gone && isSameTurn(table.confirmed, stand) ? { gone } : {}) };
   return pending.length === 0 ? now : back(now, { why: 'moved-on' }, pending);
 }
 
