@@ -42,11 +42,16 @@ export function showBar(choice: Choice, change: Change | undefined, extras: Extr
   put(element, choice.kind === 'pressed' ? choice.button : piecesAt(placeOf(choice)).find(isShown));
 }
 
+/** Says what is chosen; of a tile that is placed its form says it, which goes with the step. */
+export function nameBar(choice: Choice): void {
+  part('.bar-title')?.replaceChildren(titleOf(choice));
+}
+
 function fill(choice: Choice, change: Change | undefined, { reveals, choosesCube, isPlaced }: Extras): void {
   const isSpot = choice.kind === 'spot';
   const single = choice.kind === 'steps' && choice.steps.length === 1;
-  // The form that says its name is gone once it lies: it is still called what it was when it was chosen.
-  if (!isPlaced) part('.bar-title')?.replaceChildren(titleOf(choice));
+  // It is still called what it was when it was placed.
+  if (!isPlaced) nameBar(choice);
   const isAsking = choice.kind === 'tile' || isToTick(choice);
   part('.bar-next')?.toggleAttribute('hidden', !isAsking);
   part('.bar-gains')?.replaceChildren(...changeItems(change));

@@ -63,11 +63,14 @@ export function glowing(): HTMLElement[] {
   );
 }
 
-/** The first of them where the turn may go on, or what may always be done. */
+/** The first of them where the turn may go on: for a tile in hand a place, else what may always be done. */
 export function firstGlowing(): HTMLElement | undefined {
   const places = glowing();
-  return places.find(leadsOn) ?? places[0];
+  const holds = places.some((piece) => isTile(piece) && piece.hasAttribute('data-chosen'));
+  return places.find((piece) => leadsOn(piece) && !(holds && isTile(piece))) ?? places[0];
 }
+
+const isTile = (piece: HTMLElement): boolean => piece.matches('[data-at^="slot:"]');
 
 /** A row may nearly always be refreshed, and seldom is: that leads nowhere. */
 export const leadsOn = (piece: HTMLElement): boolean => !piece.dataset.at?.startsWith('row:');

@@ -6,6 +6,8 @@ import { firstGlowing, focusOn, leadsOn } from './glow';
 import { focusOnMoves, letGo, stayInMoves, takeUpAgain } from './stay-in-moves';
 
 let cameFrom: 'table' | 'moves' | 'pointer' | undefined;
+/** The keys went on to a place: a step that reveals shows it until the answer is there, and takes it away. */
+let standsThere = false;
 
 /** Whether the step that is sent now was given by a key on the table. */
 export function rememberKeys(byKey: boolean): void {
@@ -21,6 +23,7 @@ export function rememberButton(button: HTMLElement | null): void {
 
 function remember(from: typeof cameFrom): void {
   cameFrom = from;
+  standsThere = false;
   if (from === 'pointer') letGo();
 }
 
@@ -30,7 +33,8 @@ function remember(from: typeof cameFrom): void {
  * the answer of the server draws anew takes the focus from nobody.
  */
 export function goOnByKeys(): void {
-  const from = cameFrom;
+  const isGone = standsThere && document.activeElement === document.body;
+  const from = cameFrom ?? (isGone ? 'table' : undefined);
   // The button that was pressed may be there until the answer comes, and go only then.
   if (from === 'moves' && document.activeElement?.closest('#moves button')) return;
   cameFrom = undefined;
@@ -38,10 +42,16 @@ export function goOnByKeys(): void {
   if (from === 'pointer') return takeUpAgain();
   if (from === 'table') {
     const first = firstGlowing();
-    if (first && leadsOn(first)) return focusOn(first);
+    if (first && leadsOn(first)) return standOn(first);
     document.querySelector<HTMLElement>('#moves [data-key="e"]')?.focus();
   }
   if (document.activeElement === document.body) focusOnMoves(from === 'table');
+}
+
+function standOn(place: HTMLElement): void {
+  focusOn(place);
+  standsThere = true;
+  addEventListener('pointerdown', () => (standsThere = false), { once: true });
 }
 
 /** The keys go on in the bar, where a place stands for several steps or a button is pressed once more. */

@@ -58,11 +58,12 @@ function tell(target: EventTarget | null): void {
 
 const button = (name: string) => document.querySelector<HTMLElement>(`#moves [data-key="${name}"]`);
 
-/** Where something would be lost or shown, the key leads to the button, which says so. */
+/** Where something would be lost or shown it leads to the button, which says so; from there it is pressed. */
 function endTurn(): void {
   const end = button('e');
+  const isSure = end === document.activeElement;
   end?.focus();
-  if (end && isAtOnce(end.dataset.asks !== undefined)) end.click();
+  if (end && (isSure || isAtOnce(end.dataset.asks !== undefined))) end.click();
 }
 
 /** Whoever is in the moves goes on there, without a moment on the page in which no key acts. */

@@ -3,6 +3,7 @@ import { commandOf, type Choice } from './choice';
 import { offered } from './foresight';
 import { isAskedAgain } from './one-tap';
 import { formChoice } from './placement-forms';
+import { rowToTick } from './row-choice';
 import type { TurnData } from '@/lib/game/turn/turn-data';
 
 /** A button is pressed the second time. */
@@ -18,11 +19,13 @@ export function pressAgain(button: HTMLButtonElement): void {
 
 /**
  * The button as what is chosen, where its step is to be asked for. Taking back never is; what ends the turn
- * says itself what that means.
+ * says itself what that means. A row of which too few tiles are ticked is chosen itself.
  */
 export function pressedFirst(turn: TurnData, button: HTMLElement | null): Choice | undefined {
   // What is given on the table goes by a button that nobody sees, and was asked for there.
   if (isSure || !(button instanceof HTMLButtonElement) || button.hidden) return undefined;
+  const row = rowToTick(turn, button.form);
+  if (row) return row;
   const { type } = offered(turn, button.value) ?? {};
   const tile = commandOf(formChoice(turn, button) ?? { kind: 'nothing' });
   const reveals = tile?.reveals ?? button.querySelector('.reveals') !== null;

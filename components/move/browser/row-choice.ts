@@ -73,6 +73,20 @@ export function fillRow(choice: StepsChoice): void {
   for (const box of ticksIn(form)) box.checked = ticked.includes(tileOf(choice.at, box));
 }
 
+/** A form of a row of which too few tiles are ticked, as what is to be chosen yet. */
+export function rowToTick(turn: TurnData, form: HTMLFormElement | null): StepsChoice | undefined {
+  const at = form?.dataset.row;
+  if (!form || at === undefined) return undefined;
+  const ticked = ticksIn(form).filter((box) => box.checked);
+  return ticked.length === 2
+    ? undefined
+    : chosen(
+        turn,
+        at,
+        ticked.map((box) => tileOf(at, box)),
+      );
+}
+
 /** What a form of a row says, as a choice; nothing if the event is not about one. */
 export function rowOfForm(turn: TurnData, target: EventTarget | null): StepsChoice | undefined {
   if (!(target instanceof HTMLInputElement)) return undefined;

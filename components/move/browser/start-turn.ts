@@ -1,7 +1,8 @@
 /** The turn on the drawings: listens to the whole table, holds what is chosen, and has it drawn. */
+import type { Command } from '@/lib/game/engine/commands';
 import type { TileToPlace, TurnData } from '@/lib/game/turn/turn-data';
 import { showChange, type Change } from './balance-preview';
-import { hideBar } from './bar';
+import { hideBar, nameBar } from './bar';
 import {
   asksFor,
   backFrom,
@@ -26,6 +27,7 @@ import { darken } from './glow';
 import { focusOnBar, goOnByKeys, rememberButton, rememberKeys } from './keyboard-focus';
 import { listenToKeys } from './keys';
 import { isAtOnce, isPlacedAtOnce, showAsked, takeAsked } from './one-tap';
+import { keep } from './own-click';
 import { chooseNext, placeAgain, placeAtOnce, takePlaced } from './placed';
 import { formChoice } from './placement-forms';
 import { pressAgain, pressedFirst } from './pressed';
@@ -52,6 +54,11 @@ export function startTurn(data: TurnData, packUrl: string): () => void {
     });
   };
 }
+
+/** The second press of a double click comes so soon: it is not meant for what the first has brought there. */
+const DOUBLE_MS = 250;
+/** When a step was made last. */
+let steppedAt = 0;
 
 /** Most often another follows at once, and nearly the same places glow in it. */
 let turns = 0;
@@ -115,7 +122,8 @@ class Turn {
   private place(choice: Extract<Choice, { kind: 'spot' }>): void {
     const found = commandOf(choice);
     if (!found) return;
-    this.sent();
+    nameBar(choice);
+    this.sent(found.command);
     placeAtOnce(choice);
     send(found, { isHeld: true });
   }
@@ -135,6 +143,7 @@ class Turn {
     if (!(target instanceof Element) || event.metaKey || event.ctrlKey || event.shiftKey) return;
     if (target.closest('#turn-bar')) return this.onBar(event, target);
     const piece = pieceOf(target);
+    if (piece && event.detail > 1 && event.timeStamp - steppedAt < DOUBLE_MS) return keep(event);
     // A card in the panel is a place to point at; a key presses it as any other button there, and nobody else
     // takes it for a place to look at.
     if (piece && event.detail === 0 && target.closest('#moves button')) return event.stopPropagation();
@@ -281,17 +290,19 @@ class Turn {
 
   private take(step: ChosenStep | undefined): void {
     if (!step) return;
-    this.sent();
+    this.sent(step.command);
     send(step);
   }
 
   /** What is known of the step is shown at once; the answer of the server draws the rest. */
-  private sent(): void {
+  private sent(command?: Command): void {
+    steppedAt = performance.now();
     document.documentElement.dataset.sending = '';
     for (const ghost of document.querySelectorAll('.ghost')) ghost.classList.add('sent');
     hideBar();
     document.querySelector<HTMLDialogElement>('dialog.inspect[open]')?.close();
-    inZones(({ goBack }) => goBack());
+    // What comes up in a row is to be seen there.
+    inZones(({ goBack }) => goBack(command && 'row' in command));
   }
 
   private choose(choice: Choice, byForm = false): void {

@@ -14,15 +14,29 @@ let came: Came | undefined;
 
 const cards = () => document.querySelector('.cards');
 const sheet = () => document.querySelector<HTMLElement>('.at-moves');
+/** Something has come up in the zone that is seen: it is looked at before the next step. */
+let stays = false;
 
-/** Shows where to go on: the places for a chosen tile, or the place itself; the sheet makes room. */
+/**
+ * Shows where to go on: the places for a chosen tile, or the place itself; the sheet makes room for the bar.
+ */
 export function showZoneOf(choice: Choice): void {
   const at = atToShow(choice);
   if (!hasSheet()) return;
   if (!at) return goBack();
+  stays = false;
   came ??= { left: cards()?.scrollLeft ?? 0, height: sheet()?.dataset.height };
   setHeight('peek');
+  const bar = document.getElementById('turn-bar');
+  if (bar?.matches(':popover-open')) sheet()?.style.setProperty('--sheet', `${bar.offsetHeight}px`);
   cardOf(at)?.scrollIntoView({ behavior: mayMove() ? 'smooth' : 'auto', block: 'nearest', inline: 'start' });
+  void whenSheetStands().then(() => came && showAboveSheet(at));
+}
+
+/** It moves to its height. */
+async function whenSheetStands(): Promise<void> {
+  const moving = sheet()?.getAnimations() ?? [];
+  await Promise.allSettled(moving.map(({ finished }) => finished));
 }
 
 function atToShow(choice: Choice): string | undefined {
@@ -31,17 +45,22 @@ function atToShow(choice: Choice): string | undefined {
   return choice.kind === 'spot' ? choice.spot.at : choice.tile.spots[0]?.at;
 }
 
-/** Back to where the way began, once the step is taken or given up; the next step may lead on from there. */
-export function goBack(): void {
+/**
+ * Back to where the way began, once the step is taken or given up; the next step may lead on from there. What
+ * shows something where it is taken stays there.
+ */
+export function goBack(isShown = false): void {
+  stays = isShown;
   if (!came) return;
   const { left, height } = came;
   came = undefined;
   setHeight(height);
-  cards()?.scrollTo({ left, behavior: mayMove() ? 'smooth' : 'auto' });
+  if (!stays) cards()?.scrollTo({ left, behavior: mayMove() ? 'smooth' : 'auto' });
 }
 
 function setHeight(height: string | undefined): void {
   const element = sheet();
+  element?.style.removeProperty('--sheet');
   if (element && height) element.dataset.height = height;
 }
 
@@ -52,22 +71,27 @@ const OPTIONAL = /^(Collect|Buy|Score|Use|ClaimSeal|MoveUp|Refill|Skip)/;
  * Where the next step is taken: a tile of a row, else the first place that glows, if possible for something
  * that leads on.
  */
-export function showNextZone({ tiles, steps }: TurnData): void {
+export function showNextZone({ tiles, steps, fillings }: TurnData): void {
   const placed = steps.filter(({ at, command }) => at.length > 0 && command.type !== 'RefreshRow');
   const next = placed.find(({ command }) => !OPTIONAL.test(command.type)) ?? placed[0];
-  const at = tiles[0]?.at ?? next?.at[0];
+  const at = tiles[0]?.at ?? fillings[0]?.at ?? next?.at[0];
   // A new position is read from its headline on, or from what a lesson says.
   if (hasSheet() || document.getElementById('lesson')) sheet()?.scrollTo(0, 0);
-  if (!hasSheet() || !at) return;
+  if (!hasSheet() || !at || stays) return;
   cardOf(at)?.scrollIntoView({ block: 'nearest', inline: 'start' });
-  showAboveSheet(piecesAt(at).find(isShown));
+  void whenSheetStands().then(() => showAboveSheet(at));
 }
 
-/** A card scrolls by itself, and the sheet lies over its lower part. */
-function showAboveSheet(piece: Element | undefined): void {
-  const top = sheet()?.getBoundingClientRect().top ?? innerHeight;
-  if (piece && piece.getBoundingClientRect().bottom > top)
-    piece.scrollIntoView({ block: 'start', inline: 'nearest' });
+const ROOM = 8;
+
+/** A card scrolls by itself. */
+function showAboveSheet(at: string): void {
+  const [card, piece] = [cardOf(at), piecesAt(at).find(isShown)];
+  if (!card || !piece) return;
+  const { top, bottom } = piece.getBoundingClientRect();
+  const [highest, lowest] = [card.getBoundingClientRect().top, sheet()?.getBoundingClientRect().top ?? 0];
+  if (bottom > lowest) card.scrollTop += bottom - lowest + ROOM;
+  else if (top < highest) card.scrollTop -= highest - top + ROOM;
 }
 
 function cardOf(at: string): Element | null | undefined {
