@@ -265,7 +265,7 @@ class Turn {
       return;
     }
     rememberButton(submitter);
-    this.sent();
+    this.sent(submitter instanceof HTMLButtonElement ? offered(this.data, submitter.value) : undefined);
   };
 
   private readonly back = (): boolean => {

@@ -79,7 +79,11 @@ export function showNextZone({ tiles, steps, fillings }: TurnData): void {
   if (hasSheet() || document.getElementById('lesson')) sheet()?.scrollTo(0, 0);
   if (!hasSheet() || !at || stays) return;
   cardOf(at)?.scrollIntoView({ block: 'nearest', inline: 'start' });
-  void whenSheetStands().then(() => showAboveSheet(at));
+  const show = () => void whenSheetStands().then(() => showAboveSheet(at));
+  show();
+  // It stands low beside a recap, and comes up when the step that was just made has that folded.
+  const recap = document.getElementById('recap');
+  recap?.addEventListener('toggle', () => recap.hasAttribute('open') || show(), { once: true });
 }
 
 const ROOM = 8;

@@ -1,0 +1,69 @@
+/** On a phone: what is chosen, what has come up and what is asked is seen above the sheet and the bar. */
+import { expect, type Locator, type Page } from '@playwright/test';
+import { BUILDING, inTurn, legal, REFILL } from './support/in-turn';
+import { takeSeat } from './support/golden-tables';
+import { playedInPage, stepBy } from './support/journey';
+import { wireTable, wireTurn } from '../support/wire';
+import { test } from './support/test';
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+const bar = (page: Page) => page.locator('#turn-bar:popover-open');
+
+async function tap(piece: Locator): Promise<void> {
+  await piece.evaluate((it) => it.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' }));
+  await piece.tap();
+}
+
+/** How far a piece reaches below what lies over the table. */
+const hiddenBy = (page: Page, piece: string) =>
+  page.evaluate((selector) => {
+    const [over = 0] = ['#turn-bar:popover-open', '.at-moves']
+      .flatMap((it) => document.querySelector(it)?.getBoundingClientRect().top ?? [])
+      .sort((a, b) => a - b);
+    const boxes = [...document.querySelectorAll(selector)].map((it) => it.getBoundingClientRect());
+    const seen = boxes.find(({ width, left }) => width > 0 && left >= 0 && left < innerWidth);
+    return seen ? Math.max(0, Math.round(seen.bottom - over)) : 'not in the zone that is seen';
+  }, piece);
+
+test('the tile that is to be confirmed is above the bar, and the zones beside it', async ({ page }) => {
+  await inTurn(page, { game: '2-players-first-game', commands: 0 });
+  await tap(legal(page, 'crane:5').first());
+  await tap(legal(page, 'cell:action-hex-upgrade-action').first());
+  await tap(legal(page, 'slot:upgrade-3').first());
+  await expect(page.locator('.ghost')).toHaveCount(1);
+  await expect.poll(() => hiddenBy(page, '.ghost')).toBe(0);
+  const { foot, zones } = await page.evaluate(() => ({
+    foot: document.querySelector('#turn-bar')?.getBoundingClientRect().bottom ?? NaN,
+    zones: document.querySelector('.zones-nav')?.getBoundingClientRect().top ?? NaN,
+  }));
+  expect(foot).toBeLessThanOrEqual(zones);
+});
+
+test('what comes up in a row is seen there', async ({ page }) => {
+  await inTurn(page, REFILL);
+  await page.locator('.zones-nav a[href="#rows"]').tap();
+  const slot = legal(page, 'slot:').first();
+  const at = (await slot.getAttribute('data-at')) ?? '';
+  await tap(slot);
+  await stepBy(page, () => bar(page).locator('[data-do="go"]').tap());
+  const tile = page.locator(`.cards a[data-at="${at}"]`);
+  await expect(tile).toBeInViewport();
+  await expect(page.locator('html')).toHaveAttribute('data-pending', '0');
+  // Where a zone would be gone to, that is done with the frame.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await expect(tile).toBeInViewport();
+});
+
+test('where to go on is above the sheet, which comes up as a recap is folded', async ({ page, baseURL }) => {
+  const table = await wireTable(baseURL ?? '', ['Anna', 'Bohumil']);
+  await wireTurn(table);
+  await takeSeat(page.context(), baseURL ?? '', { gameId: table.id, tokens: table.tokens, seq: 0 }, 1);
+  await page.goto(`/games/${table.id}`);
+  await expect(page.locator('#recap[open]')).toBeVisible();
+  await playedInPage(page);
+  await page.locator('.zones-nav a[href="#crane-zone"]').tap();
+  await stepBy(page, () => tap(legal(page, 'crane:').first()));
+  await expect(page.locator('.at-moves')).toHaveAttribute('data-height', 'half');
+  await expect.poll(() => hiddenBy(page, '[data-legal][data-at^="cell:"]')).toBe(0);
+});
