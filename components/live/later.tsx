@@ -86,6 +86,8 @@ export const afterCollecting = (...of: Parameters<Later['afterCollecting']>) =>
 export const placedAfterCollecting = (...of: Parameters<Later['placedAfterCollecting']>) =>
   here?.placedAfterCollecting(...of) ?? [];
 
+export const fillingsOf = (...of: Parameters<Later['fillingsOf']>) => here?.fillingsOf(...of) ?? [];
+
 export const lostArrows = (...of: Parameters<Later['lostArrows']>): ReturnType<Later['lostArrows']> =>
   here?.lostArrows(...of) ?? new Map();
 

@@ -9,7 +9,7 @@ import { escapeMarkup } from '@/lib/game/drawing/escape';
 import { commandAt } from '@/lib/game/turn/asked';
 import { isPlacement } from '@/lib/game/engine/board/rows';
 import { placesOf } from '@/lib/game/turn/places';
-import { fillingsOf } from '@/lib/game/turn/turn-data';
+import { fillingsOf } from '@/lib/game/turn/fillings';
 import { whyNot } from '@/lib/game/turn/why-not';
 import { labelCommand } from '@/lib/game/wording/options';
 import { describeRefusal } from '@/lib/game/wording/refusals';

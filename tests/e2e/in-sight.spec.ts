@@ -1,6 +1,6 @@
 /** On a phone: what is chosen, what has come up and what is asked is seen above the sheet and the bar. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { BUILDING, inTurn, legal, REFILL } from './support/in-turn';
+import { inTurn, legal, REFILL } from './support/in-turn';
 import { takeSeat } from './support/golden-tables';
 import { playedInPage, stepBy } from './support/journey';
 import { wireTable, wireTurn } from '../support/wire';

@@ -1,5 +1,6 @@
 /** Places of the table that fill in a form of the moves panel: Peter Parler's pawn and markers. */
-import type { Filling, TurnData } from '@/lib/game/turn/turn-data';
+import type { Filling } from '@/lib/game/turn/fillings';
+import type { TurnData } from '@/lib/game/turn/turn-data';
 import type { Choice } from './choice';
 
 /** The form that asks for places, of which there is one at a time. */

@@ -7,8 +7,9 @@ import type { Command, Slot } from '@/lib/game/engine/commands';
 import type { Option } from '@/lib/game/engine/options';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { View } from '@/lib/game/engine/view';
-import { ROWS } from '@/lib/game/engine/vocabulary';
 import type { PlacedAfter } from './after-collecting';
+import { fillingsOf } from '#fillings';
+import type { Filling } from './fillings';
 import { placesOf, rowAt, slotAt, spotOf, type At } from './places';
 
 /** A command that is a single press. */
@@ -43,13 +44,6 @@ export interface TileToPlace {
   /** The bonus that is collected with the same step: without it the tile could not be paid for. */
   readonly first?: Command;
   readonly spots: readonly Spot[];
-}
-
-/** A place that fills in one field of a form, where a command is put together from several of them. */
-export interface Filling {
-  readonly at: At;
-  readonly field: string;
-  readonly value: string;
 }
 
 export interface TurnData {
@@ -96,31 +90,6 @@ export function turnDataOf(
 /** What a form of its own asks for: Parler's plans, and where his building lies. */
 const isFilledIn = ({ type }: Command): boolean =>
   type === 'SetParlerMarkers' || type === 'PlaceParlerBuilding';
-
-const ROTATIONS = 6;
-
-/**
- * Where Peter Parler's pawn and his marker of each row may stand, and his building: what the form of his
- * plans asks for, one place for each answer. Where the building may not lie in every way, one field says the
- * site and how far it is turned.
- */
-export function fillingsOf(commands: readonly Option[]): readonly Filling[] {
-  const found = new Map<At, Filling>();
-  const add = (at: At, field: string, value: string) => found.set(at, { at, field, value });
-  const houses = commands.flatMap(({ command }) => (command.type === 'PlaceParlerBuilding' ? [command] : []));
-  const sites = new Set(houses.map(({ site }) => site));
-  const isFree = houses.length === ROTATIONS * sites.size;
-  for (const site of sites) add(`site:${site}`, isFree ? 'with.site' : 'command', site);
-  for (const { command } of commands) {
-    if (command.type !== 'SetParlerMarkers') continue;
-    add(`plaza:${command.plaza}`, 'with.plaza', command.plaza);
-    for (const row of ROWS) {
-      const slot = command.slots[row];
-      add(slotAt(row, slot), `with.slots.${row}`, String(slot));
-    }
-  }
-  return [...found.values()];
-}
 
 const isLosing = ({ type, slot }: TileToPlace, losing: ReadonlyMap<Command, Command>): boolean =>
   [...losing.keys()].some((command) => command.type === type && command.slot === slot);

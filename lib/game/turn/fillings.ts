@@ -1,0 +1,36 @@
+/** Places that fill in a form, which are Peter Parler's alone. */
+import type { Option } from '@/lib/game/engine/options';
+import { ROWS } from '@/lib/game/engine/vocabulary';
+import { slotAt, type At } from './places';
+
+/** A place that fills in one field of a form, where a command is put together from several of them. */
+export interface Filling {
+  readonly at: At;
+  readonly field: string;
+  readonly value: string;
+}
+
+const ROTATIONS = 6;
+
+/**
+ * Where Peter Parler's pawn and his marker of each row may stand, and his building: what the form of his
+ * plans asks for, one place for each answer. Where the building may not lie in every way, one field says the
+ * site and how far it is turned.
+ */
+export function fillingsOf(commands: readonly Option[]): readonly Filling[] {
+  const found = new Map<At, Filling>();
+  const add = (at: At, field: string, value: string) => found.set(at, { at, field, value });
+  const houses = commands.flatMap(({ command }) => (command.type === 'PlaceParlerBuilding' ? [command] : []));
+  const sites = new Set(houses.map(({ site }) => site));
+  const isFree = houses.length === ROTATIONS * sites.size;
+  for (const site of sites) add(`site:${site}`, isFree ? 'with.site' : 'command', site);
+  for (const { command } of commands) {
+    if (command.type !== 'SetParlerMarkers') continue;
+    add(`plaza:${command.plaza}`, 'with.plaza', command.plaza);
+    for (const row of ROWS) {
+      const slot = command.slots[row];
+      add(slotAt(row, slot), `with.slots.${row}`, String(slot));
+    }
+  }
+  return [...found.values()];
+}
