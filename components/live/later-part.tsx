@@ -21,6 +21,7 @@ export { RefreshRows } from '@/components/move/refresh-rows';
 export { AutomaticPanel } from '@/components/board/automatic-panel';
 export { playerItems, zoneItems } from '@/components/board/zone-words';
 export { afterCollecting, placedAfterCollecting } from '@/lib/game/turn/after-collecting';
+export { impossibleNow } from '@/lib/game/turn/asked';
 export { fillingsOf } from '@/lib/game/turn/fillings';
 export { arrowLostBy, lostArrows } from '@/lib/game/turn/lost-arrows';
 export { describeRefusal } from '@/lib/game/wording/refusals';

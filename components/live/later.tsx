@@ -86,6 +86,15 @@ export const afterCollecting = (...of: Parameters<Later['afterCollecting']>) =>
 export const placedAfterCollecting = (...of: Parameters<Later['placedAfterCollecting']>) =>
   here?.placedAfterCollecting(...of) ?? [];
 
+/** Until it can be told what is not possible, that there is something where the page says so. */
+export const impossibleNow = (
+  ...of: Parameters<Later['impossibleNow']>
+): ReturnType<Later['impossibleNow']> =>
+  here?.impossibleNow(...of) ?? (document.querySelector('.why-not') ? UNKNOWN : []);
+const UNKNOWN: ReturnType<Later['impossibleNow']> = [
+  { command: { type: 'EndTurn' }, rejection: { code: 'not-your-turn', rule: '' } },
+];
+
 export const fillingsOf = (...of: Parameters<Later['fillingsOf']>) => here?.fillingsOf(...of) ?? [];
 
 export const lostArrows = (...of: Parameters<Later['lostArrows']>): ReturnType<Later['lostArrows']> =>

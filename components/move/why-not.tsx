@@ -1,6 +1,6 @@
 import type { TableView } from '@/lib/features/table/table-view';
 import { MarkupList } from '@/components/ui/words';
-import { impossibleNow } from '@/lib/game/turn/asked';
+import { impossibleNow } from '#asked';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { whyNotItems } from '#why-not-items';
 
@@ -13,7 +13,7 @@ export function WhyNot({ table }: { readonly table: TableView }) {
   const impossible = impossibleNow(table.pack, table.view, table.options?.commands ?? []);
   if (impossible.length === 0) return null;
   return (
-    <details className="fold placement [&_li]:mb-[.35rem]">
+    <details className="why-not fold placement [&_li]:mb-[.35rem]">
       <summary>{words.t('moves.whyNot')}</summary>
       <MarkupList className="words" items={whyNotItems(words, table, impossible)} />
     </details>
