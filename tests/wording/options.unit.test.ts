@@ -46,6 +46,14 @@ describe('a label says what it costs and brings', () => {
     expect(label(COMMANDS.MoveUp, atTheEdge)).toBe(
       'Climb to row 2 on the Hunger Wall: costs 1 gold, 1 stone and 2 silver windows',
     );
+    const arrow = { type: 'ResolveUpArrow', grid: 'hunger-wall' } as const;
+    expect(label({ ...arrow, accept: true }, atTheEdge)).toBe(
+      'Follow the arrow up on the Hunger Wall: costs 1 gold and 1 stone',
+    );
+    expect(label({ ...arrow, accept: false }, atTheEdge)).toBe(
+      'Do not follow the arrow up on the Hunger Wall',
+    );
+    expect(label({ ...arrow, accept: true })).toBe('Follow the arrow up on the Hunger Wall');
   });
 
   test('an alternative is the effect itself', () => {

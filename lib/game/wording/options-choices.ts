@@ -2,11 +2,12 @@
 import type { Command, CommandOf } from '@/lib/game/engine/commands';
 import type { Effect, RoadSpace } from '@/lib/game/engine/vocabulary';
 import { labelParlers } from '#parler-labels';
+import { rowAbove } from './climb';
 import { capital } from './grammar';
 import type { Label } from './label';
 import type { Labelling } from './labelling';
 import { nameOf, namesOf, titleOf } from './names';
-import { describeCost, describeEffect, trackName } from './terms';
+import { describeCost, describeEffect, isFree, trackName } from './terms';
 
 const CHOICES = [
   'ResolveRoadEffect',
@@ -35,6 +36,15 @@ export function isChoice(command: Command): command is ChoiceCommand {
   return choices.has(command.type);
 }
 
+/** An arrow is free but for what the tier above costs (GRID-9). */
+function labelArrow(on: Labelling, { accept, grid }: CommandOf<'ResolveUpArrow'>): string | Label {
+  const { words } = on;
+  const what = words.t(accept ? 'options.followArrow' : 'options.leaveArrow', { grid });
+  const { cost } = rowAbove(on, grid);
+  if (!accept || isFree(cost)) return what;
+  return { what, brings: words.t('options.costs', { cost: describeCost(words, cost) }) };
+}
+
 /** Label of a command that answers an open item. */
 export function labelChoice(on: Labelling, command: ChoiceCommand): string | Label {
   const { words, pack } = on;
@@ -58,7 +68,7 @@ export function labelChoice(on: Labelling, command: ChoiceCommand): string | Lab
     case 'MoveSideways':
       return t('options.moveSideways', { grid: command.grid });
     case 'ResolveUpArrow':
-      return t(command.accept ? 'options.followArrow' : 'options.leaveArrow', { grid: command.grid });
+      return labelArrow(on, command);
     case 'ClaimCathedralTile':
       return command.tile ? t('options.takeVTile', { tile: name(command.tile) }) : t('options.noVTile');
     case 'DiscardWindows':

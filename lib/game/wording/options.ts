@@ -2,6 +2,7 @@
 import { tileAt } from '@/lib/game/engine/board/wheel';
 import type { Command, CommandOf } from '@/lib/game/engine/commands';
 import { GOODS, type Cost } from '@/lib/game/engine/vocabulary';
+import { rowAbove } from './climb';
 import { capital } from './grammar';
 import { wholeLabel, type Label } from './label';
 import type { Labelling } from './labelling';
@@ -121,13 +122,11 @@ function labelRefresh({ words, pack, state }: Labelling, command: CommandOf<'Ref
   });
 }
 
-function labelMoveUp({ words, pack, state }: Labelling, { grid }: CommandOf<'MoveUp'>): Label {
-  const frame = pack.grids.frames.find((entry) => entry.id === grid);
-  const marker = state.players[state.turn.seat]?.grids[grid];
-  const row = marker ? marker.row + 1 : 0;
-  const tier = frame?.tiers.find((entry) => entry.rows[0] === row);
-  const cost = together(frame?.climbCost ?? {}, tier?.crossing ?? {});
-  return { what: words.t('options.climb', { row, grid }), brings: costs(words, cost) };
+function labelMoveUp(on: Labelling, { grid }: CommandOf<'MoveUp'>): Label {
+  const { words, pack } = on;
+  const { row, cost } = rowAbove(on, grid);
+  const climb = pack.grids.frames.find((entry) => entry.id === grid)?.climbCost ?? {};
+  return { what: words.t('options.climb', { row, grid }), brings: costs(words, together(climb, cost)) };
 }
 
 const costs = (words: Wording, cost: Cost): string =>
