@@ -7,10 +7,11 @@ import type { TableView } from '@/lib/features/table/table-view';
 import type { Wording } from '@/lib/game/wording/wording';
 import { escapeMarkup } from '@/lib/game/drawing/escape';
 import { commandAt } from '@/lib/game/turn/asked';
-import { isPlacement } from '@/lib/game/engine/board/rows';
-import { placesOf } from '@/lib/game/turn/places';
+import { isPlacement, ROW_OF } from '@/lib/game/engine/board/rows';
+import { placesOf, spotOf } from '@/lib/game/turn/places';
 import { fillingsOf } from '@/lib/game/turn/fillings';
 import { whyNot } from '@/lib/game/turn/why-not';
+import { listNames } from '@/lib/game/wording/names';
 import { labelCommand } from '@/lib/game/wording/options';
 import { describeRefusal } from '@/lib/game/wording/refusals';
 import { commandValue } from './command-value';
@@ -23,6 +24,12 @@ export function whyAtHtml(table: TableView, words: Wording, at: string): string 
   if (here.length > 0) return part(words.t('moves.canBeDone'), buttons(table, words, here));
   if (fillingsOf(options.commands).some((filling) => filling.at === at))
     return part(words.t('moves.parlerHere'), '');
+  const fitting = tilesFor(table, at);
+  if (fitting.length > 0)
+    return part(
+      words.t('moves.tileFirst', { n: fitting.length, tiles: listNames(words, pack, fitting) }),
+      '',
+    );
   const command = commandAt(pack, view, at);
   if (!command) return '';
   const found = whyNot(pack, view, command, options.commands);
@@ -33,6 +40,14 @@ export function whyAtHtml(table: TableView, words: Wording, at: string): string 
   const reason = `${words.t('moves.wantedNotPossible', { label: labelCommand({ words, pack, state: view.state }, command) })} ${describeRefusal(words, rejection)}`;
   const help = cures.length > 0 ? `<p class="small">${words.t('moves.helps')}</p>` : '';
   return part(reason, help + buttons(table, words, cures));
+}
+
+/** The tiles that may be placed there: of several none is meant before it is chosen. */
+function tilesFor({ pack, view, options }: TableView, at: string): readonly string[] {
+  const placements = (options?.commands ?? []).map(({ command }) => command).filter(isPlacement);
+  const fitting = placements.filter((command) => spotOf(pack, view.state, command).at === at);
+  const tiles = fitting.map(({ type, slot }) => view.state.rows[ROW_OF[type]].slots[slot] ?? '');
+  return [...new Set(tiles)];
 }
 
 function part(title: string, body: string): string {

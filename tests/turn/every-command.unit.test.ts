@@ -123,6 +123,14 @@ test('a row is refreshed from the large picture of either tile', () => {
   expect(html).not.toContain('~row~:~upgrade~');
 });
 
+test('a place for tiles says which fit there, and that one is to be chosen', () => {
+  // A building may be placed there (in-turn.ts of the browser tests).
+  const table = goldenTable('2-players-online', 122);
+  const { tiles } = turnDataOf(table.pack, table.view, table.options?.commands ?? []);
+  const site = tiles.flatMap(({ spots }) => spots)[0]?.at ?? '';
+  expect(whyAtHtml(table, useWords(), site)).toMatch(/Choose a tile first: .+ can be placed here/);
+});
+
 test('has one as well where no kept game has come', () => {
   const { state } = given(offered('manage-mines')).when(0, take());
   expect(placesOf(PACK, state, { type: 'ClaimCathedralTile' })).toEqual(['stack:cathedral']);
