@@ -1,6 +1,7 @@
 /** A piece is seen large in place, under the pointer. */
 import { expect, type Page } from '@playwright/test';
 import { walkIn } from './support/driver/keys';
+import { inTurn } from './support/in-turn';
 import { openTable, playedInPage, seatLinks, sitDown, stepBy, stepOf } from './support/journey';
 import { FULL, test } from './support/test';
 
@@ -54,6 +55,24 @@ test(
     expect(low?.y).toBeGreaterThanOrEqual(log?.y ?? Infinity);
   },
 );
+
+test('in the own turn it lies between the stores and what ends the turn, its picture first', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await inTurn(page);
+  await page.mouse.move(700, 5);
+  await page.locator('.tiles a[data-at^="slot:"]').first().hover();
+  await expect(card(page)).toBeVisible();
+  await expect(card(page).locator('.inspect-drawings svg').first()).toBeInViewport({ ratio: 1 });
+  const box = async (of: string) => (await page.locator(of).boundingBox()) ?? { y: NaN, height: NaN };
+  const [shown, head, foot] = [await box('.seen-large'), await box('.moves-head'), await box('.moves-foot')];
+  expect(shown.y).toBeGreaterThanOrEqual(head.y + head.height);
+  expect(shown.y + shown.height).toBeLessThanOrEqual(foot.y);
+  // What lies beside the board is a piece as well.
+  await page.locator('a[data-at^="seal:"]').first().hover();
+  await expect(card(page).getByRole('heading', { includeHidden: true })).toContainText(/for each/);
+});
 
 const legalTile = (page: Page) => page.locator('#crane-zone a[data-at^="crane:"][data-legal]').first();
 const AT_DESK = { viewport: { width: 1440, height: 900 } };

@@ -7,12 +7,12 @@ const GRACE_MS = 400;
 /** Less is no card: then it lies over the piece. */
 const LEAST = 200;
 const CARD =
-  'seen-large fixed inset-auto m-0 max-h-[min(34rem,calc(100dvh-1rem))] w-[min(20rem,calc(100vw-1rem))] overflow-y-auto overscroll-contain rounded-[4px] border border-line bg-card px-3 py-2 text-sm text-ink shadow-(--shadow-dialog) [&_h2]:text-base [&_.inspect-drawings_svg]:max-h-60 [&_.words]:my-1';
+  'seen-large fixed inset-auto m-0 max-h-[min(34rem,calc(100dvh-1rem))] w-[min(20rem,calc(100vw-1rem))] overflow-y-auto overscroll-contain rounded-[4px] border border-line bg-card px-3 py-2 text-sm text-ink shadow-(--shadow-dialog) [&_h2]:text-base [&_.inspect-drawings_svg]:max-h-60 [&_.words]:my-1 [&:popover-open]:grid [&:popover-open]:content-start [&_.why-at]:order-1 [&_[data-large-close]]:order-1';
 
-/** Pieces of the drawings, and the tiles of the rows. */
+/** Every piece of the table; the boards of a seat are larger than a card, and open by their name. */
 export function pieceAt(target: EventTarget | null): Element | undefined {
   return target instanceof Element
-    ? (target.closest(':is(svg, .tiles) a[data-at]:not(dialog *)') ?? undefined)
+    ? (target.closest('.tabletop a[data-at]:not([data-at^="board:"], dialog *)') ?? undefined)
     : undefined;
 }
 
@@ -161,22 +161,40 @@ export class LargeCard {
     this.card.ariaHidden = null;
   }
 
-  /** Over the log where that lies beside the board, else beside the piece, never on it. */
+  /** Within the rail where that lies beside the board, else beside the piece, never on it. */
   private place(piece: Element): void {
     const { card } = this;
-    const log = isDesk() && document.querySelector('.at-log')?.getBoundingClientRect();
     const box = piece.getBoundingClientRect();
-    const isBeside = log && box.left >= log.right;
-    card.style.width = isBeside ? `${log.width}px` : '';
+    const rail = isDesk() && roomInRail();
+    const isBeside = rail && box.left >= rail.right;
+    card.style.width = isBeside ? `${rail.right - rail.left}px` : '';
     const besidePiece = Math.max(LEAST, box.top - 2 * GAP, innerHeight - box.bottom - 2 * GAP);
-    // What ends the turn lies right above the log.
-    const room = isBeside ? Math.floor(innerHeight - log.top - GAP) : besidePiece;
+    const room = isBeside ? Math.floor(rail.bottom - rail.top) : besidePiece;
     card.style.maxHeight = isBeside || isPhone() ? `min(34rem, ${room}px)` : '';
     const { offsetWidth: width, offsetHeight: height } = card;
-    const spot = isBeside ? { x: log.left, y: innerHeight - height - GAP } : besides(box, width, height);
+    const spot = isBeside ? { x: rail.left, y: rail.bottom - height } : besides(box, width, height);
     card.style.left = `${spot.x}px`;
     card.style.top = `${spot.y}px`;
   }
+}
+
+/** So much of a piece and its words is seen without scrolling. */
+const ENOUGH = 320;
+
+/**
+ * Over the log, or where that is low over the steps: never over the stores, or over what takes back and ends
+ * the turn.
+ */
+function roomInRail() {
+  const log = document.querySelector('.at-log')?.getBoundingClientRect();
+  if (!log) return undefined;
+  const { left, right, top } = log;
+  const overLog = { left, right, top, bottom: innerHeight - GAP };
+  const highest = document.querySelector('.moves-head')?.getBoundingClientRect().bottom ?? top;
+  const lowest = document.querySelector('.moves-foot:has(button)')?.getBoundingClientRect().top ?? top;
+  const overSteps = { left, right, top: highest + GAP, bottom: lowest - GAP };
+  const isLow = innerHeight - top < ENOUGH;
+  return isLow && overSteps.bottom - overSteps.top > innerHeight - top ? overSteps : overLog;
 }
 
 /** What lets it go again, also for a thumb. */
