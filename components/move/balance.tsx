@@ -43,7 +43,7 @@ export function Balance({ table }: { readonly table: TableView }) {
       </p>
       {/* Three lines, for what a step would change: where nothing fills the third, tokens and cubes do. */}
       <MarkupList
-        className="balance m-0 grid list-none grid-cols-3 content-start gap-x-[.3rem] gap-y-[.15rem] rounded-md border border-line bg-tile px-[.4rem] py-[.35rem] text-[.9rem] leading-[1.3] [&_svg]:size-[1.15rem] [&_svg]:flex-none pane:md:min-h-[5.1rem] pane:md:[&>:nth-child(-n+9)]:inline-flex"
+        className="balance pane:md:[&>:nth-child(-n+9)]:inline-flex"
         items={linkToSheet(items.join(''), sheetOf(pack).url)}
       />
     </section>
@@ -68,9 +68,8 @@ function item({ t }: Wording, seat: number, what: Amount, before: number, now: n
   const isChanged = before !== now;
   const icon = what in ICONS ? ICONS[what as keyof typeof ICONS] : goodIcon(what as keyof object);
   const look = isChanged ? (now > before ? 'up' : 'down') : 'same';
-  const hidden = isShown(what, before, now) ? '' : ' hidden';
   const more = ALWAYS.includes(what) ? '' : ' data-more';
   const was = isChanged ? `<span class="was">${before}</span>` : '';
   const colour = SEATED.includes(what) ? ` style="color:var(--seat-${seat})"` : '';
-  return `<li data-what="${what}" data-now="${now}" class="${look}"${more}${hidden} title="${name}" aria-hidden="true"><svg viewBox="0 0 24 24"${colour}><use href="#${icon}"/></svg>${was}<b>${now}</b><i class="next"></i></li>`;
+  return `<li data-what="${what}" data-now="${now}" class="${look}"${more} title="${name}" aria-hidden="true"><svg viewBox="0 0 24 24"${colour}><use href="#${icon}"/></svg>${was}<b>${now}</b><i class="next"></i></li>`;
 }
