@@ -27,10 +27,7 @@ export function EndTurn({ on, open, options, end, undo, form }: EndTurnProps) {
   const [first] = targets;
   const last = targets.at(-1);
   return (
-    <section
-      className="moves-foot has-[h3:focus-visible]:outline-2 has-[h3:focus-visible]:outline-focus pane:not-has-[button]:sr-only grid gap-[.35rem] bg-card xl:rounded-b-lg pane:sticky pane:bottom-0 pane:z-1 pane:-mx-4 pane:-mb-[.9rem] pane:border-t pane:border-line pane:px-4 pane:py-2 phone:py-1 pane:xl:-mx-[.7rem] pane:xl:-mb-[.55rem] pane:xl:px-[.7rem]"
-      aria-label={t('moves.takeBackOrEnd')}
-    >
+    <section aria-label={t('moves.takeBackOrEnd')}>
       {/* Where nothing is owed any more, this is the next question. */}
       {end.length > 0 && (
         <h3 className="sr-only" data-question>
@@ -41,8 +38,9 @@ export function EndTurn({ on, open, options, end, undo, form }: EndTurnProps) {
         className={end.length > 0 ? 'small in-data-[height=peek]:hidden' : 'small empty:hidden pane:sr-only'}
       >
         {end.length > 0 ? lossWords(on, open, options) : owedWords(on, open)}
+        {end.length > 0 && <span> {endWords(on, open)}</span>}
       </p>
-      <div className="grid auto-cols-fr grid-flow-col gap-1.5 empty:hidden [&>*]:px-1 pane:[&>*]:text-small">
+      <div className="foot-buttons">
         {last !== undefined && <Back form={form} to={last} text={t('moves.undoOne')} shortcut="u" />}
         {first !== undefined && first !== last && <Back form={form} to={first} text={t('moves.reset')} />}
         {end.length > 0 && (
@@ -84,13 +82,18 @@ function asksBefore(open: readonly OpenEntry[], options: readonly Option[], end:
   return lostAtEnd(open, options).length > 0 || end.some(({ reveals }) => reveals);
 }
 
-/** What the end of the turn brings and loses. */
+/** What the end of the turn loses. */
 function lossWords(on: Labelling, open: readonly OpenEntry[], options: readonly Option[]): string {
   const { t } = on.words;
   const lost = lostAtEnd(open, options);
+  return lost.length > 0 ? t('moves.endLoses', { lost: listed(on, lost) }) : t('moves.endLosesNothing');
+}
+
+/** What it brings: the list of what is open says so as well, where steps need the room. */
+function endWords(on: Labelling, open: readonly OpenEntry[]): string {
+  const { t } = on.words;
   const paid = open.filter((entry) => entry.class === 'auto');
   return [
-    lost.length > 0 ? t('moves.endLoses', { lost: listed(on, lost) }) : t('moves.endLosesNothing'),
     ...(paid.length > 0 ? [t('moves.byItself', { paid: listed(on, paid) })] : []),
     t('moves.endIsFinal'),
   ].join(' ');

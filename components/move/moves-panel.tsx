@@ -37,7 +37,7 @@ interface MovesPanelProps {
   readonly wanted?: Command | undefined;
   /** Until when the table waits for the reader. */
   readonly clocks?: ReactNode;
-  /** What stands before all else: which of the reader's steps are not sent yet, say. */
+  /** What stands before all else: which of the reader's steps are gone, say. */
   readonly sending?: ReactNode;
   /** Kinds of choices that were explained to this browser, see explained.ts. */
   readonly known?: string | undefined;
@@ -91,7 +91,7 @@ export function MovesPanel(props: MovesPanelProps) {
       <Ended table={table} />
       <RefusalNotice refusal={refusal} />
       <Wanted table={table} command={wanted} form={FORM} />
-      <form id={FORM} tabIndex={-1} action={action} className="-mt-[.6rem]">
+      <form id={FORM} tabIndex={-1} action={action} className="absolute">
         <StepFields {...stamp} />
       </form>
       {firstTime('desk')}
@@ -100,8 +100,6 @@ export function MovesPanel(props: MovesPanelProps) {
       <ParlerMarkersForm on={on} options={group('parler')} stamp={stamp} action={action} />
       <ParlerBuildingForm on={on} options={group('parler')} stamp={stamp} action={action} />
       <Placements table={table} stamp={stamp} action={action} arrows={arrows} />
-      {/* On a phone the first height is for stores and steps. */}
-      {firstTime('phone')}
       {/* What may be done comes before what is said again after every step. */}
       {show(['bonus'])}
       <OpenItems on={on} open={open} />
@@ -113,14 +111,18 @@ export function MovesPanel(props: MovesPanelProps) {
         stamp={stamp}
         action={action}
       />
+      {/* On a phone the first height is for stores and steps. */}
+      {firstTime('phone')}
       {clocks}
       <WhyNot table={table} />
       <p className="small">
         <TextLink href="/rules">{words.t('moves.rulesLink')}</TextLink>
       </p>
-      {commands.length > 0 && (
-        <EndTurn on={on} open={open} options={commands} end={group('end')} undo={group('undo')} form={FORM} />
-      )}
+      <div className="moves-foot">
+        {commands.length > 0 && (
+          <EndTurn {...{ on, open }} options={commands} end={group('end')} undo={group('undo')} form={FORM} />
+        )}
+      </div>
       {inWords || <TurnTools table={table} answer={stamp.commandId} />}
     </section>
   );
@@ -140,7 +142,7 @@ function kindsOf({ t }: Wording, commands: readonly Option[]) {
  */
 function Head({ table }: Pick<MovesPanelProps, 'table'>) {
   return (
-    <div className="moves-head stack bg-card xl:rounded-t-lg pane:sticky pane:top-0 pane:z-1 pane:-mx-4 pane:-mt-[.9rem] pane:border-b pane:border-line pane:px-4 pane:pt-[.9rem] pane:pb-[.4rem] phone:top-5 phone:mt-0 phone:gap-[.3rem] phone:pt-[.3rem] pane:xl:-mx-[.7rem] pane:xl:-mt-[.55rem] pane:xl:px-[.7rem] pane:xl:pt-[.55rem]">
+    <div className="moves-head stack">
       <h2 className="initial phone:text-lg phone:after:hidden">{headline(useWords(), table)}</h2>
       <Balance table={table} />
     </div>

@@ -53,7 +53,10 @@ export function TableFrame(props: FrameProps) {
       data-here={wishes?.here}
       data-here-words={useWords().t('turn.here.dot')}
     >
-      <div className="at-moves pane:[scroll-padding-block:10rem_6.5rem]" data-height={sheet}>
+      <div
+        className="at-moves low:[scroll-padding-bottom:4rem] pane:[scroll-padding-block:10rem_6.5rem]"
+        data-height={sheet}
+      >
         <SheetHandle label={useWords().t('turn.sheetHandle')} />
         {moves}
       </div>

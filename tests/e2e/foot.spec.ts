@@ -1,14 +1,29 @@
 /** The ways back and the end of the turn stay in sight and in their places, beside stores and steps. */
-import { expect, type Page } from '@playwright/test';
+import { chromium, expect, type Page } from '@playwright/test';
 import { inTurn } from './support/in-turn';
-import { moves } from './support/journey';
+import { moves, press } from './support/journey';
 import { test } from './support/test';
 
+const AFTER_ACTION = { game: '2-players-online', commands: 98 };
+const PHONE = { width: 360, height: 740 };
 const button = (page: Page, name: string) => moves(page).getByRole('button', { name });
 const boxOf = async (page: Page, selector: string) => {
   const { x = NaN, y = NaN, width = NaN, height = NaN } = (await page.locator(selector).boundingBox()) ?? {};
   return { left: x, top: y, right: x + width, bottom: y + height, width };
 };
+const setHeight = (page: Page, height: string) =>
+  page.locator('.at-moves').evaluate((sheet, to) => (sheet.dataset.height = to), height);
+/** Nothing lies on them, though nothing was scrolled. */
+async function inReach(page: Page): Promise<void> {
+  for (const name of ['Undo one step', 'End turn']) {
+    await expect(button(page, name)).toBeInViewport({ ratio: 1 });
+    const isOnTop = await button(page, name).evaluate((it) => {
+      const { left, bottom } = it.getBoundingClientRect();
+      return document.elementFromPoint(left + 10, bottom - 2) === it;
+    });
+    expect(isOnTop).toBe(true);
+  }
+}
 
 test('below the recap the foot of the moves lies above the bar of zones', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
@@ -16,6 +31,76 @@ test('below the recap the foot of the moves lies above the bar of zones', async 
   await expect(page.locator('#recap')).toBeVisible();
   const [foot, bar] = [await boxOf(page, '#moves [data-key="u"]'), await boxOf(page, '.zones-nav')];
   expect(foot.bottom).toBeLessThanOrEqual(bar.top);
+});
+
+test('on low screens the buttons of the foot are in reach', async ({ page }) => {
+  await inTurn(page, AFTER_ACTION);
+  await page.locator('#recap').evaluate((recap) => recap.removeAttribute('open'));
+  for (const [width, height] of [
+    [740, 360],
+    [844, 390],
+    [640, 320],
+    [720, 450],
+    [1280, 400],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await inReach(page);
+  }
+});
+
+test('where text is twice as large the buttons are in reach, and no store is cut', async ({
+  browserName: _,
+}, { project }) => {
+  const { launchOptions = {} } = project.use;
+  const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'];
+  const browser = await chromium.launch({ ...launchOptions, args });
+  const page = await browser.newPage({ ...project.use, viewport: PHONE });
+  await inTurn(page, { game: '2-players-online', commands: 133 });
+  await page.locator('#recap').evaluate((recap) => recap.removeAttribute('open'));
+  for (const height of ['peek', 'half']) {
+    await setHeight(page, height);
+    await inReach(page);
+  }
+  const [points, box] = [await boxOf(page, '.balance [data-what="points"] b'), await boxOf(page, '.balance')];
+  expect(points.right).toBeLessThan(box.right);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await inReach(page);
+  await browser.close();
+});
+
+test('no height of the sheet cuts its foot; the first shows stores and two steps', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await inTurn(page, AFTER_ACTION);
+  await page.locator('#recap').evaluate((recap) => recap.removeAttribute('open'));
+  for (const height of ['peek', 'full', 'half']) {
+    await setHeight(page, height);
+    await expect(async () => {
+      const [foot, bar] = [await boxOf(page, '.moves-foot'), await boxOf(page, '.zones-nav')];
+      expect(foot.bottom).toBeLessThanOrEqual(bar.top);
+    }).toPass({ timeout: 5_000 });
+  }
+  await expect(page.locator('.balance')).toBeInViewport({ ratio: 1 });
+  const foot = await boxOf(page, '.moves-foot');
+  const steps = await page.locator('#moves .btn-wide').all();
+  for (const step of steps.slice(0, 2)) {
+    const { y = NaN, height = NaN } = (await step.boundingBox()) ?? {};
+    expect(y + height).toBeLessThanOrEqual(foot.top);
+  }
+});
+
+test('each button of the foot has its own place, whichever of them are there', async ({ page }) => {
+  await inTurn(page, { game: '2-players-online', commands: 107 });
+  const places = async () => {
+    const [undo, reset] = await Promise.all(
+      ['Undo one step', 'Reset turn'].map((name) => button(page, name).boundingBox()),
+    );
+    return [undo?.x, undo?.width, reset?.x, reset?.width];
+  };
+  await expect(button(page, 'End turn')).toBeVisible();
+  const before = await places();
+  for (const _step of [1, 2]) await press(page, button(page, 'Undo one step'));
+  await expect(button(page, 'End turn')).toHaveCount(0);
+  expect(await places()).toEqual(before);
 });
 
 test('on a desk what a step changes is seen', async ({ page }) => {

@@ -42,9 +42,9 @@ export function mayMove(): boolean {
   return matchMedia('(prefers-reduced-motion: no-preference)').matches;
 }
 
-/** Whether the screen is as narrow as a phone's. */
+/** Whether the screen is as small as a phone's, upright or on its side: as `phone` in app/globals.css. */
 export function isPhone(): boolean {
-  return matchMedia('(max-width: 45.99rem)').matches;
+  return matchMedia('(max-width: 45.99rem) or ((max-width: 73.99rem) and (max-height: 31.99rem))').matches;
 }
 
 /**
@@ -52,5 +52,5 @@ export function isPhone(): boolean {
  * much that nothing has its own place and all of it scrolls.
  */
 export function hasSheet(): boolean {
-  return matchMedia('(max-width: 45.99rem) and (min-height: 18.75rem)').matches;
+  return isPhone() && matchMedia('(min-height: 18.75rem)').matches;
 }
