@@ -14,7 +14,7 @@ import { DRAWN_HERE } from './handed-in';
 import { isLaterMissing, later } from './later';
 import type { Part, Slots } from './live-now';
 import { areOf } from './passed-on';
-import { SendState } from './send-state';
+import { Gone, SendState } from './send-state';
 import type { Line } from './sender';
 
 export interface Drawn {
@@ -81,7 +81,8 @@ function Moves(props: Drawn & { readonly slots: Slots }) {
   const { t } = words;
   const { refused, gone } = live;
   const sentence = refused && notPossible(words, refused.rejection);
-  const state = <SendState table={table} live={live} line={line} />;
+  const lost = <Gone table={table} gone={gone} />;
+  const state = <SendState live={live} line={line} />;
   const isMine = isAsked(table);
   const more = later();
   const own = clocksOf(props);
@@ -93,6 +94,7 @@ function Moves(props: Drawn & { readonly slots: Slots }) {
         clocks={
           <>
             {own}
+            {lost}
             {state}
           </>
         }
@@ -103,6 +105,7 @@ function Moves(props: Drawn & { readonly slots: Slots }) {
       <section id="moves" tabIndex={-1} className="panel stack" aria-label={t('table.yourMove')}>
         {more && <h2 className="initial">{more.waitingWords(words, table)}</h2>}
         {table.status === 'running' && own}
+        {lost}
         {state}
       </section>
     );
@@ -119,7 +122,8 @@ function Moves(props: Drawn & { readonly slots: Slots }) {
       refusal={sentence === undefined ? first.refusal : { sentence }}
       wanted={refused?.command ?? gone?.commands[0] ?? first.wanted}
       clocks={own}
-      sending={state}
+      sending={lost}
+      unsent={state}
       known={slots.isTaught ? undefined : ''}
     />
   );

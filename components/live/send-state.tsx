@@ -5,22 +5,36 @@ import { isWaiting, type LiveTable } from '@/lib/game/live/live-table';
 import { isLaterMissing, later } from './later';
 import type { Line } from './sender';
 
-interface StateProps {
+interface GoneProps {
   readonly table: TableView;
+  readonly gone: LiveTable['gone'];
+}
+
+/** Steps that were made and are gone. */
+export function Gone({ table, gone }: GoneProps) {
+  const { t } = useWords();
+  const { GoneNotice } = later() ?? {};
+  return (
+    <>
+      {GoneNotice && gone && <GoneNotice table={table} gone={gone} />}
+      {isLaterMissing() && gone && <Notice bad>{t(inGeneral(gone))}</Notice>}
+    </>
+  );
+}
+
+interface StateProps {
   readonly live: LiveTable;
   readonly line: Line | undefined;
 }
 
-/** What became of the steps that were made: all well says nothing. */
-export function SendState({ table, live, line }: StateProps) {
+/** How far the steps that were made have come: all well says nothing. */
+export function SendState({ live, line }: StateProps) {
   const { t } = useWords();
   const n = live.pending.length;
   const last = live.pending.at(-1);
-  const { BusyNotice, GoneNotice, Waiting } = later() ?? {};
+  const { BusyNotice, Waiting } = later() ?? {};
   return (
     <>
-      {GoneNotice && live.gone && <GoneNotice table={table} gone={live.gone} />}
-      {isLaterMissing() && live.gone && <Notice bad>{t(inGeneral(live.gone))}</Notice>}
       {line &&
         n > 0 &&
         (BusyNotice && typeof line === 'object' ? (

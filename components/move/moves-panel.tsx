@@ -39,6 +39,8 @@ interface MovesPanelProps {
   readonly clocks?: ReactNode;
   /** What stands before all else: which of the reader's steps are gone, say. */
   readonly sending?: ReactNode;
+  /** Which are not sent yet. Above the steps it would move them whenever it comes and goes. */
+  readonly unsent?: ReactNode;
   /** Kinds of choices that were explained to this browser, see explained.ts. */
   readonly known?: string | undefined;
   /** There is no table beside it to point at. */
@@ -52,7 +54,7 @@ const AFTER: readonly Group[] = ['extra', 'row'];
 
 /** Everything a player may do now, as text and buttons: enough to play the whole game from here. */
 export function MovesPanel(props: MovesPanelProps) {
-  const { table, stamp, action, refusal, wanted, clocks, sending, inWords } = props;
+  const { table, stamp, action, refusal, wanted, clocks, sending, unsent, inWords } = props;
   const { commands, open } = table.options ?? { commands: [], open: [] };
   const words = useWords();
   const on = { words, pack: table.pack, state: table.view.state };
@@ -119,6 +121,7 @@ export function MovesPanel(props: MovesPanelProps) {
         <TextLink href="/rules">{words.t('moves.rulesLink')}</TextLink>
       </p>
       <div className="moves-foot">
+        {unsent}
         {commands.length > 0 && (
           <EndTurn {...{ on, open }} options={commands} end={group('end')} undo={group('undo')} form={FORM} />
         )}

@@ -2,6 +2,7 @@
 import { chromium, expect, type Page } from '@playwright/test';
 import { inTurn } from './support/in-turn';
 import { moves, press } from './support/journey';
+import { COMMANDS, liveTable, take } from './support/live-table';
 import { test } from './support/test';
 
 const AFTER_ACTION = { game: '2-players-online', commands: 98 };
@@ -101,6 +102,19 @@ test('each button of the foot has its own place, whichever of them are there', a
   for (const _step of [1, 2]) await press(page, button(page, 'Undo one step'));
   await expect(button(page, 'End turn')).toHaveCount(0);
   expect(await places()).toEqual(before);
+});
+
+test('what is said of steps that are not sent moves no step', async ({ browser }) => {
+  const anna = await liveTable(browser);
+  await anna.route(COMMANDS, (route) => route.abort());
+  await take(anna).click();
+  await expect(moves(anna)).toContainText('not sent yet');
+  const place = () => boxOf(anna, '#moves [data-question] >> nth=0');
+  const unsent = await place();
+  await anna.unroute(COMMANDS);
+  await anna.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(moves(anna)).not.toContainText('not sent yet');
+  expect(await place()).toEqual(unsent);
 });
 
 test('on a desk what a step changes is seen', async ({ page }) => {
