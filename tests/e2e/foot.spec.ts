@@ -117,11 +117,12 @@ test('what is said of steps that are not sent moves no step', async ({ browser }
   expect(await place()).toEqual(unsent);
 });
 
-test('on a desk what a step changes is seen', async ({ page }) => {
+test('on a desk what a step changes is seen, and the rival', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await inTurn(page, { game: '2-players-online', commands: 105 });
   await page.locator('#recap').evaluate((recap) => recap.removeAttribute('open'));
   await expect(page.locator('.balance li:visible')).toHaveCount(9);
   await moves(page).getByRole('region', { name: 'Perform an action' }).getByRole('button').first().hover();
   await expect(page.locator('.balance [data-more][data-next]').first()).toBeVisible();
+  expect((await boxOf(page, '.rival')).bottom).toBeLessThanOrEqual(900);
 });
