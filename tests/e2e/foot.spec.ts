@@ -1,12 +1,13 @@
 /** The ways back and the end of the turn stay in sight and in their places, beside stores and steps. */
 import { chromium, expect, type Page } from '@playwright/test';
-import { inTurn } from './support/in-turn';
+import { inTurn, legal } from './support/in-turn';
 import { moves, press } from './support/journey';
 import { COMMANDS, liveTable, take } from './support/live-table';
 import { test } from './support/test';
 
 const AFTER_ACTION = { game: '2-players-online', commands: 98 };
 const PHONE = { width: 360, height: 740 };
+
 const button = (page: Page, name: string) => moves(page).getByRole('button', { name });
 const boxOf = async (page: Page, selector: string) => {
   const { x = NaN, y = NaN, width = NaN, height = NaN } = (await page.locator(selector).boundingBox()) ?? {};
@@ -14,6 +15,7 @@ const boxOf = async (page: Page, selector: string) => {
 };
 const setHeight = (page: Page, height: string) =>
   page.locator('.at-moves').evaluate((sheet, to) => (sheet.dataset.height = to), height);
+
 /** Nothing lies on them, though nothing was scrolled. */
 async function inReach(page: Page): Promise<void> {
   for (const name of ['Undo one step', 'End turn']) {
@@ -125,4 +127,15 @@ test('on a desk what a step changes is seen, and the rival', async ({ page }) =>
   await moves(page).getByRole('region', { name: 'Perform an action' }).getByRole('button').first().hover();
   await expect(page.locator('.balance [data-more][data-next]').first()).toBeVisible();
   expect((await boxOf(page, '.rival')).bottom).toBeLessThanOrEqual(900);
+});
+
+test('on a desk the rings in the city are two pixels wide', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await inTurn(page);
+  const ring = legal(page, 'site:').first().locator('.hit');
+  const wide = await ring.evaluate((it: SVGGraphicsElement) => {
+    const { a = 0 } = it.getScreenCTM() ?? {};
+    return a * parseFloat(getComputedStyle(it).strokeWidth);
+  });
+  expect(wide).toBeGreaterThan(2);
 });
