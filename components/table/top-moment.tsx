@@ -60,6 +60,17 @@ export function TopMoment({ table, timeZone }: TopMomentProps) {
           </span>
         )}
       </p>
+      {/* Elsewhere the log says so, which lies behind the last card there; the bar of zones keeps its places. */}
+      {table.unheard !== undefined && (
+        <a
+          href={`/games/${table.gameId}/talk`}
+          data-drawer=""
+          data-close={t('talk.close')}
+          className="hidden min-h-target min-w-target flex-none items-center justify-center text-sm font-semibold text-red no-underline phone:flex"
+        >
+          {t('talk.unread', { n: table.unheard })}
+        </a>
+      )}
     </>
   );
 }

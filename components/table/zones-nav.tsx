@@ -35,17 +35,6 @@ export function ZonesNav({ table, without = [] }: ZonesNavProps) {
       className="zones-nav fixed inset-x-0 bottom-0 z-15 flex overflow-x-auto border-t border-line bg-card pb-[env(safe-area-inset-bottom)] phone:static phone:-mt-[calc(53px+env(safe-area-inset-bottom))] phone:flex-none xl:hidden *:relative *:grid *:min-h-[52px] *:min-w-[50px] *:flex-[1_0_auto] *:place-content-center *:justify-items-center *:gap-px *:px-[.2rem] *:text-[.6875rem] *:font-semibold *:whitespace-nowrap *:text-ink *:no-underline *:aria-[current]:text-red *:aria-[current]:[box-shadow:inset_0_3px_0_var(--red)]"
       aria-label={t('table.zones')}
     >
-      {table.unheard !== undefined && (
-        <a
-          href={`/games/${table.gameId}/talk`}
-          data-drawer=""
-          data-close={t('talk.close')}
-          className="hidden! phone:grid!"
-        >
-          <Symbol pack={table.pack} name="z-log" className="size-[1.4rem]" />
-          <span className="text-red">{t('talk.unread', { n: table.unheard })}</span>
-        </a>
-      )}
       {shown.map(([id, symbol]) => (
         <a
           key={id}

@@ -1,13 +1,21 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { TopMoment } from '@/components/table/top-moment';
 import { ZonesNav } from '@/components/table/zones-nav';
 import { goldenTable } from '../support/components/golden-table';
 
-test('words nobody has read yet show on the bar of a phone, and open beside the table', () => {
-  const table = goldenTable('2-players-online', 20);
-  const bar = (unheard?: number) =>
-    renderToStaticMarkup(createElement(ZonesNav, { table: { ...table, ...(unheard ? { unheard } : {}) } }));
-  expect(bar()).not.toContain('/talk');
-  expect(bar(3)).toMatch(/href="\/games\/[^"]+\/talk" data-drawer="".*Talk \(3\)/);
+const table = goldenTable('2-players-online', 20);
+const unread = { table: { ...table, unheard: 3 } };
+const markup = (element: Parameters<typeof renderToStaticMarkup>[0]) => renderToStaticMarkup(element);
+
+test('words nobody has read yet show in the header of a phone, and open beside the table', () => {
+  expect(markup(createElement(TopMoment, { table }))).not.toContain('/talk');
+  expect(markup(createElement(TopMoment, unread))).toMatch(
+    /href="\/games\/[^"]+\/talk" data-drawer="".*Talk \(3\)/,
+  );
+});
+
+test('the zones of the bar keep their places, whoever has said something', () => {
+  expect(markup(createElement(ZonesNav, unread))).toBe(markup(createElement(ZonesNav, { table })));
 });
