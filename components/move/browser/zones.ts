@@ -88,14 +88,15 @@ export function showNextZone({ tiles, steps, fillings }: TurnData): void {
 
 const ROOM = 8;
 
-/** A card scrolls by itself. */
+/** A card scrolls by itself, and the bar lies over its lower part where the sheet is beside it. */
 function showAboveSheet(at: string): void {
   const [card, piece] = [cardOf(at), piecesAt(at).find(isShown)];
   if (!card || !piece) return;
-  const { top, bottom } = piece.getBoundingClientRect();
-  const [highest, lowest] = [card.getBoundingClientRect().top, sheet()?.getBoundingClientRect().top ?? 0];
+  const bar = document.querySelector('#turn-bar:popover-open')?.getBoundingClientRect().top ?? innerHeight;
+  const [{ top, bottom }, frame] = [piece.getBoundingClientRect(), card.getBoundingClientRect()];
+  const lowest = Math.min(frame.bottom, bar);
   if (bottom > lowest) card.scrollTop += bottom - lowest + ROOM;
-  else if (top < highest) card.scrollTop -= highest - top + ROOM;
+  else if (top < frame.top) card.scrollTop -= frame.top - top + ROOM;
 }
 
 function cardOf(at: string): Element | null | undefined {
