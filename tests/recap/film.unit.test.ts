@@ -54,5 +54,9 @@ test('a turn is seen for two to four seconds, slower for more, whatever its step
     expect(turn).toBeGreaterThanOrEqual(2_000);
     expect(turn).toBeLessThanOrEqual(4_000);
     expect(beatOf(steps, true)).toBeGreaterThan(2 * beatOf(steps));
+    // The board as it was left is a part of the first turn.
+    const first = 700 + steps * beatOf(steps, false, 700);
+    expect(first).toBeGreaterThanOrEqual(2_000);
+    expect(first).toBeLessThanOrEqual(4_000);
   }
 });

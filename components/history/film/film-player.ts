@@ -6,10 +6,13 @@ import { liveNow, onLive, setLive, type LiveNow } from '@/components/live/live-n
 import type { Frame } from '@/components/live/past';
 import type { Film } from '@/lib/game/recap/film';
 import { arrive, lying } from './arrive';
+import { IntoSight, isDesk } from './into-sight';
 import { beatOf } from './rhythm';
 
 /** So long the board stands as it was left, before the first step. */
 const LEFT_MS = 700;
+/** So long what is to happen waits for its place to come into sight. */
+const COMING_MS = 280;
 /** How high the sheet of a phone stands meanwhile. */
 const LOW = 'peek';
 
@@ -22,6 +25,7 @@ export class FilmPlayer {
   private shown: LiveNow | undefined;
   private frames: readonly Frame[] = [];
   private height: string | undefined;
+  private sight = new IntoSight();
   isSlow = false;
 
   constructor(
@@ -53,17 +57,17 @@ export class FilmPlayer {
     this.onPlaying(false);
   }
 
-  /** To the end: the table as it is now. */
-  skip(): void {
+  /** To the end: the table as it is now, as it stood before, unless something was pressed where it stands. */
+  skip(isPressed = false): void {
     if (this.shown === undefined) return;
-    this.stop();
+    this.stop(isPressed);
     flushSync(() => liveNow()?.redraw());
     choose('me');
     this.onShown();
   }
 
   /** Shows nothing of it any more; who stops it draws the table. */
-  stop(): void {
+  stop(isPressed = false): void {
     this.stops += 1;
     this.pause();
     this.over.abort();
@@ -75,6 +79,7 @@ export class FilmPlayer {
     // Not where it was pulled meanwhile, or came anew with the page.
     if (sheet()?.dataset.height === LOW) setSheet(this.height);
     this.height = undefined;
+    if (!isPressed) this.sight.goBack();
     if (live) setLive(live);
   }
 
@@ -84,6 +89,7 @@ export class FilmPlayer {
     this.real = live;
     this.frames = frames;
     this.at = 0;
+    this.sight = new IntoSight();
     this.over = new AbortController();
     document.documentElement.dataset.film = '';
     this.height = hasSheet() ? setSheet(LOW) : undefined;
@@ -110,7 +116,7 @@ export class FilmPlayer {
       if (event.type === 'keydown') keep(event);
       else keepOwnClick();
     }
-    this.skip();
+    this.skip(true);
   };
 
   private next(): void {
@@ -118,13 +124,36 @@ export class FilmPlayer {
     if (!frame) return this.skip();
     const steps =
       this.frames.filter(({ turn }) => turn === frame.turn).length - (this.isFirst(frame) ? 1 : 0);
-    const ms = this.at === 0 ? LEFT_MS : beatOf(steps, this.isSlow);
+    const before = this.isFirst(frame) ? LEFT_MS : 0;
+    const ms = this.at === 0 ? LEFT_MS : beatOf(steps, this.isSlow, before);
     const began = performance.now();
-    this.show(frame, ms);
-    this.at += 1;
-    // A turn takes as long as it should, however long its drawings take.
-    const left = Math.max(0, ms - (performance.now() - began));
-    this.timer = window.setTimeout(() => this.next(), left);
+    choose(String(frame.turn));
+    const show = () => {
+      this.show(frame, ms);
+      this.at += 1;
+      // A turn takes as long as it should, however long its drawings take.
+      const left = Math.max(0, ms - (performance.now() - began));
+      this.timer = window.setTimeout(() => this.next(), left);
+    };
+    // What happens is seen from its beginning on.
+    if (this.bring(frame) && this.at > 0) this.timer = window.setTimeout(show, Math.min(COMING_MS, ms / 3));
+    else show();
+  }
+
+  /** On a phone there is room for a part of the card: it goes on with the steps, to what it means. */
+  private tell(frame: Frame): void {
+    const steps = this.frames.filter(({ turn }) => turn === frame.turn);
+    const at = steps.indexOf(frame) / Math.max(1, steps.length - 1);
+    const card = document.querySelector('#recap ol');
+    if (card)
+      card.scrollTo({
+        top: (card.scrollHeight - card.clientHeight) * at,
+        behavior: mayMove() ? 'smooth' : 'auto',
+      });
+  }
+
+  private bring({ sights, boards }: Frame): boolean {
+    return this.sight.bring(isDesk() ? [boards] : sights);
   }
 
   private readonly isFirst = ({ turn }: Frame): boolean => turn === this.frames[0]?.turn;
@@ -143,9 +172,8 @@ export class FilmPlayer {
     };
     flushSync(() => setLive(this.shown));
     setRings(frame.rings);
-    choose(String(frame.turn));
+    this.tell(frame);
     if (before) arrive(before, ms);
-    if (hasSheet()) bringIntoSight();
   }
 }
 
@@ -179,13 +207,3 @@ function setSheet(height: string | undefined): string | undefined {
 }
 
 const sheet = () => document.querySelector<HTMLElement>('.at-moves');
-
-/** On a phone one zone is seen at a time: the one where something was done. */
-function bringIntoSight(): void {
-  const ringed = [...document.querySelectorAll<HTMLElement>('.cards [data-at]')].find(
-    (piece) => getComputedStyle(piece).getPropertyValue('--ring-dash') !== '',
-  );
-  ringed
-    ?.closest('.zone, .projects')
-    ?.scrollIntoView({ behavior: mayMove() ? 'smooth' : 'auto', block: 'nearest', inline: 'start' });
-}

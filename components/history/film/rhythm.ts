@@ -4,8 +4,8 @@ const TURN_MS = { least: 2_000, most: 4_000 } as const;
 /** Whoever wants it slower has so many times as long. */
 const SLOWER = 2.5;
 
-/** So long each of the steps of a turn is shown. */
-export function beatOf(steps: number, isSlow = false): number {
-  const turn = Math.min(TURN_MS.most, Math.max(TURN_MS.least, steps * STEP_MS));
-  return (turn / Math.max(1, steps)) * (isSlow ? SLOWER : 1);
+/** So long each of the steps of a turn is shown; what stood before them is a part of it. */
+export function beatOf(steps: number, isSlow = false, beforeMs = 0): number {
+  const turn = Math.min(TURN_MS.most, Math.max(TURN_MS.least, beforeMs + steps * STEP_MS));
+  return ((turn - beforeMs) / Math.max(1, steps)) * (isSlow ? SLOWER : 1);
 }

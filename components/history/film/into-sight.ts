@@ -1,0 +1,82 @@
+/**
+ * Brings what a film shows into sight where a part of the table is seen at a time: card by card on a phone,
+ * in a page that scrolls on a tablet, in the rail of a desk.
+ */
+import { hasSheet, isShown, mayMove } from '@/components/move/browser/table-dom';
+
+interface Place {
+  readonly left: number;
+  readonly top: number;
+}
+
+/** A page so low that the strip would hide the board is not moved. */
+const isMoved = () => hasSheet() || matchMedia('(min-height: 40rem)').matches;
+
+export const isDesk = () => matchMedia('(min-width: 74rem)').matches;
+
+export class IntoSight {
+  /** Where everything stood that was moved. */
+  private readonly came = new Map<Element, Place>();
+
+  /** Whether something is seen to move for it: then what happens there waits a moment. */
+  bring(selectors: readonly string[]): boolean {
+    const found = selectors.map((selector) => document.querySelector(selector));
+    const piece = found.find((each) => each !== null && isShown(each));
+    if (!piece || !isMoved()) return false;
+    const scrollers = scrollersOf(piece);
+    if (isInSight(piece, scrollers)) return false;
+    const page = document.documentElement;
+    const before = [...scrollers, page].map((each) => [each, placeOf(each)] as const);
+    piece.scrollIntoView({ behavior: 'instant', block: 'center', inline: 'center' });
+    // Of a low desk only the rail is moved: the card that tells of it would leave with the page.
+    if (isDesk()) page.scrollTo({ ...before.at(-1)?.[1], behavior: 'instant' });
+    const moved = before.flatMap(([each, from]) => {
+      const to = placeOf(each);
+      return from.left === to.left && from.top === to.top ? [] : [{ each, from, to }];
+    });
+    for (const { each, from } of moved) if (!this.came.has(each)) this.came.set(each, from);
+    // What lies far off would take longer to come than it is to be seen.
+    if (!mayMove() || moved.some(({ each, from, to }) => isFar(each, from, to))) return false;
+    for (const { each, from, to } of moved) {
+      each.scrollTo({ ...from, behavior: 'instant' });
+      each.scrollTo({ ...to, behavior: 'smooth' });
+    }
+    return moved.length > 0;
+  }
+
+  /** Everything stands again as it was. */
+  goBack(): void {
+    for (const [each, place] of this.came) each.scrollTo({ ...place, behavior: 'instant' });
+    this.came.clear();
+  }
+}
+
+const placeOf = ({ scrollLeft, scrollTop }: Element): Place => ({ left: scrollLeft, top: scrollTop });
+
+const isFar = ({ clientWidth, clientHeight }: Element, from: Place, to: Place): boolean =>
+  Math.abs(to.left - from.left) > 1.5 * clientWidth || Math.abs(to.top - from.top) > clientHeight;
+
+/** What it is moved by, from within. */
+function scrollersOf(piece: Element): readonly Element[] {
+  const found: Element[] = [];
+  for (let each = piece.parentElement; each && each !== document.body; each = each.parentElement) {
+    const isLarger = each.scrollHeight > each.clientHeight || each.scrollWidth > each.clientWidth;
+    if (isLarger && /auto|scroll/.test(getComputedStyle(each).overflow)) found.push(each);
+  }
+  return found;
+}
+
+/** Between the strip, which may stay over the page, and the bar of zones. */
+function isInSight(piece: Element, scrollers: readonly Element[]): boolean {
+  const { left, top, right, bottom } = piece.getBoundingClientRect();
+  const over = document.getElementById('recap')?.getBoundingClientRect().bottom ?? 0;
+  const bar = document.querySelector('.zones-nav');
+  const under = bar && isShown(bar) ? bar.getBoundingClientRect().top : innerHeight;
+  if (top < over || bottom > under) return false;
+  return scrollers.every((each) => {
+    const frame = each.getBoundingClientRect();
+    return (
+      left >= frame.left - 1 && right <= frame.right + 1 && top >= frame.top - 1 && bottom <= frame.bottom + 1
+    );
+  });
+}

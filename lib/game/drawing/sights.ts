@@ -1,0 +1,67 @@
+/**
+ * Where a step is to be seen, for a screen that shows a part of the table; selectors, as those of rings are.
+ */
+import { atKey, type AtKind } from '@/lib/game/drawing/at';
+import type { Event, EventType } from '@/lib/game/engine/events';
+import type { Pack } from '@/lib/game/engine/pack-index';
+
+/**
+ * What tells most first: of a wall that moves a marker, the marker. What is only gained leads nowhere:
+ * with every bonus the screen would go to and fro.
+ */
+const ORDER = [
+  ...(['ActionTileTaken', 'BuildingPlaced', 'GridMoved', 'PlankPlaced', 'RoadAdvanced'] as const),
+  ...(['TileTaken', 'CathedralTileClaimed', 'PlazaCompleted', 'PlazaRewardTaken', 'RowRefreshed'] as const),
+  ...(['SealClaimed', 'TechnologyChosen', 'ProductionTokenTaken', 'ActionTileReturned'] as const),
+  ...(['TrackAdvanced', 'Produced'] as const),
+] as const satisfies readonly EventType[];
+
+/** The places of a step, the most telling first; none where nothing is to be seen of it. */
+export function sightsOf(pack: Pack, events: readonly Event[]): readonly string[] {
+  const told = ORDER.flatMap((type) => events.filter((event) => event.type === type));
+  return [...new Set(told.flatMap((event) => sightOf(pack, event)))];
+}
+
+/** The row of a rival, or one's own boards. */
+export const boardsOf = (seat: number): string => `:is(.rival, #mine).seat-${seat}`;
+
+const at = (kind: AtKind, id: string): string => `.cards [data-at="${atKey(kind, id)}"]`;
+const CRANE = '#crane-zone .drawing';
+
+function sightOf(pack: Pack, event: Event): string[] {
+  switch (event.type) {
+    case 'ActionTileTaken':
+    case 'ActionTileReturned':
+      return [CRANE];
+    case 'BuildingPlaced':
+      return [at('site', event.site)];
+    case 'GridMoved':
+      return [`#${event.grid}-zone .drawing`];
+    case 'PlankPlaced':
+      return [at('bridge', event.place)];
+    case 'RoadAdvanced': {
+      const space = pack.kingsRoad.spaces[event.to - 1];
+      return space ? [at('road', space.id)] : [];
+    }
+    case 'TileTaken':
+      return [at('slot', `${event.row}-${event.slot}`)];
+    case 'RowRefreshed':
+      return [at('slot', `${event.row}-${event.slots[0]}`)];
+    case 'CathedralTileClaimed':
+      return [at('stack', 'cathedral')];
+    case 'PlazaCompleted':
+    case 'PlazaRewardTaken':
+      return [at('plaza', event.plaza)];
+    case 'SealClaimed':
+      return [at('seal', event.seal)];
+    case 'TechnologyChosen':
+      return [at('technology', event.tile)];
+    case 'ProductionTokenTaken':
+      return [at('token', event.token)];
+    case 'TrackAdvanced':
+    case 'Produced':
+      return [boardsOf(event.seat)];
+    default:
+      return [];
+  }
+}
