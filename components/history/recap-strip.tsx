@@ -39,10 +39,12 @@ export function RecapStrip({ table, since, dismiss }: RecapProps) {
   return (
     <details
       id={ID}
-      className="group panel recap relative z-10 m-0! flex-none rounded-none! px-3! py-0! max-xl:mb-2! phone:max-h-[calc(100dvh-11rem)] phone:overflow-y-auto"
+      className="group panel recap relative z-10 m-0! flex-none rounded-none! px-3! py-0! max-xl:mb-2! phone:max-h-[calc(100dvh-11rem)] phone:overflow-y-auto md:max-xl:[@media(min-height:40rem)]:in-data-film:sticky md:max-xl:in-data-film:top-0"
       open={!isSeen}
+      // As low as while the film plays: nothing moves when it begins (showing.ts takes it away).
+      data-awaits={isAwaited(table, since) ? '' : undefined}
     >
-      <summary className="relative z-1 flex xl:w-fit min-h-8 pointer-coarse:min-h-target cursor-pointer flex-wrap content-center items-baseline gap-x-[.6rem] pl-5 before:absolute before:top-[.4rem] pointer-coarse:before:top-[.85rem] before:left-0 before:leading-none before:content-['▸'] group-open:before:content-['▾']">
+      <summary className="phone:in-data-film:hidden relative z-1 flex xl:w-fit min-h-8 pointer-coarse:min-h-target cursor-pointer flex-wrap content-center items-baseline gap-x-[.6rem] pl-5 before:absolute before:top-[.4rem] pointer-coarse:before:top-[.85rem] before:left-0 before:leading-none before:content-['▸'] group-open:before:content-['▾']">
         <h2 className="m-0! text-base!">{t(recap.hasPlayed ? 'recap.title' : 'recap.titleFirst')}</h2>
         <span className="small">{t('recap.summary', { n: recap.cards.length })}</span>
       </summary>
@@ -68,7 +70,7 @@ export function RecapStrip({ table, since, dismiss }: RecapProps) {
             />
           </div>
         </div>
-        <ol className="m-0 grid list-none p-0 text-sm leading-[1.35] *:[grid-area:1/1] md:max-xl:min-h-32 phone:in-data-film:max-h-19 phone:in-data-film:overflow-hidden xl:pt-2 [&_ul]:my-0 [&_ul]:pl-4">
+        <ol className="m-0 grid list-none p-0 text-sm leading-[1.35] *:[grid-area:1/1] md:max-xl:min-h-32 phone:in-data-film:h-33 phone:in-data-film:overflow-y-auto phone:motion-safe:group-data-awaits:h-22 phone:motion-safe:group-data-awaits:overflow-y-auto xl:pt-2 [&_ul]:my-0 [&_ul]:pl-4">
           {recap.cards.map((card) => (
             <Card key={card.turn} table={table} tell={tell} card={card}>
               <Meant tell={tell} me={table.me} meanings={since.byTurn.get(card.turn) ?? []} />
@@ -87,6 +89,10 @@ export function RecapStrip({ table, since, dismiss }: RecapProps) {
     </details>
   );
 }
+
+/** Whether a film of it is to begin as soon as it can. */
+const isAwaited = ({ me, waitingFor }: TableView, { isSeen }: SinceYouLeft): boolean =>
+  !isSeen && me !== undefined && waitingFor.includes(me);
 
 const textsOf = (t: ReturnType<typeof useWords>['t']) => ({
   play: t('recap.playFilm'),
@@ -112,7 +118,7 @@ function Choices({ table, cards }: { readonly table: TableView; readonly cards: 
           <span className="muted">{roundOfTurn(card.turn, table.seats.length)}</span>
         </label>
       ))}
-      <label className={label}>
+      <label className={`${label} phone:in-data-film:hidden`}>
         <Choice turn={ALL} />
         {t('recap.forMe')}
       </label>

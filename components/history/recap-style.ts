@@ -29,6 +29,12 @@ export function styleOf({ pack, view }: TableView, cards: readonly TurnCard[]): 
   return [...each, others(ALL), rings(ALL, cards)].join('');
 }
 
-/** What may be done is not to be seen on a board of the past. */
-export const OF_THE_PAST =
-  ':root[data-film] .cards [data-legal] .hit{fill:transparent;stroke:var(--ring,none)}';
+/**
+ * What may be done is not to be seen on a board of the past; all cards of a phone have their parts laid out,
+ * for one to be brought into sight. Before the film begins the wheel does not turn: it is seen turning in it.
+ */
+export const OF_THE_PAST = [
+  ':root[data-film] .cards [data-legal] .hit{fill:transparent;stroke:var(--ring,none)}',
+  ':root[data-film] #tabletop :is(.zone,.band){content-visibility:visible}',
+  `#${ID}[data-awaits]~.tabletop :is(.turned-1,.turned-2){animation-duration:1ms}`,
+].join('');

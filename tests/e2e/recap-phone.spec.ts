@@ -23,6 +23,66 @@ test('on a phone the moves come up again when the recap is read', async ({ brows
   await context.close();
 });
 
+/** In the page: how high the strip is as soon as it is there. */
+function measureStrip(): void {
+  addEventListener('DOMContentLoaded', () =>
+    Object.assign(window, { strip: document.getElementById('recap')?.clientHeight }),
+  );
+}
+
+/** So many commands, and three turns of the others are over; the first of them takes a tile of a row. */
+const THREE_TURNS_LATER = 72;
+const TAKEN = '[data-at="slot:upgrade-1"]';
+
+test('on a phone the film shows what happens, and its card can be read', async ({ browser, baseURL }) => {
+  const [table] = await layOut([{ game: '4-players-online', commands: THREE_TURNS_LATER }], {
+    isFresh: true,
+  });
+  if (!table) throw new Error('no table');
+  const motion = { reducedMotion: 'no-preference' } as const;
+  const context = await browser.newContext({ ...THUMB.options, ...motion, baseURL: baseURL ?? '' });
+  await takeSeat(context, baseURL ?? '', table, 0);
+  const page = await context.newPage();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.addInitScript(measureStrip);
+  await page.goto(`/games/${table.gameId}`);
+  await expect(page.locator('html[data-film]')).toHaveCount(1);
+  const strip = await page.locator('#recap').evaluate(({ clientHeight }) => clientHeight);
+  expect(strip).toBe(await page.evaluate(() => Reflect.get(window, 'strip')));
+  await expect(page.locator(TAKEN)).toBeInViewport({ ratio: 1 });
+  await page.getByRole('button', { name: 'Pause' }).tap();
+  const card = page.locator('#recap ol');
+  await card.evaluate((it) => it.scrollTo(0, it.scrollHeight));
+  await expect(card.getByText('What it means for you:').first()).toBeInViewport({ ratio: 1 });
+  // Where it has led is left again.
+  await page.getByRole('button', { name: 'Got it' }).tap();
+  await expect.poll(() => page.locator('.cards').evaluate(({ scrollLeft }) => scrollLeft)).toBe(0);
+  await context.close();
+});
+
+test('on a tablet and a desk the film shows what happens', FULL, async ({ browser, baseURL }) => {
+  const [table] = await layOut([{ game: '4-players-online', commands: THREE_TURNS_LATER }]);
+  if (!table) throw new Error('no table');
+  const whole = { width: 1280, height: 660 };
+  for (const [viewport, seen] of [
+    [{ width: 768, height: 1024 }, TAKEN],
+    [whole, '.rival.seat-2'],
+  ] as const) {
+    const context = await browser.newContext({
+      baseURL: baseURL ?? '',
+      reducedMotion: 'no-preference',
+      viewport,
+    });
+    await takeSeat(context, baseURL ?? '', table, 0);
+    const page = await context.newPage();
+    await page.goto(`/games/${table.gameId}`);
+    await expect(page.locator('html[data-film]')).toHaveCount(1);
+    await expect(page.locator(seen)).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('button', { name: 'Pause' })).toBeInViewport();
+    await context.close();
+  }
+});
+
 test(
   'on a phone the recap is no second scroller, however much there is to tell',
   FULL,

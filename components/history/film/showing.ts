@@ -39,16 +39,17 @@ export class Showing {
   begin(): void {
     const { turns } = this;
     const { gameId, signal } = this.on;
-    if (!mayMove() || signal.aborted || turns.every(isSeen(gameId))) return;
+    if (!mayMove() || signal.aborted || turns.every(isSeen(gameId))) return awaitNone();
     if (document.hidden)
       return document.addEventListener('visibilitychange', () => this.begin(), { signal, once: true });
-    if (!this.isWelcome()) return;
+    if (!this.isWelcome()) return awaitNone();
     this.with((player) => {
-      if (!this.isWelcome()) return;
+      if (!this.isWelcome()) return awaitNone();
       const seen = isSeen(gameId);
       notePlayed(gameId, turns.at(-1) ?? 0);
-      void player.play(seen);
+      void player.play(seen).finally(awaitNone);
     });
+    void this.player?.then((player) => player ?? awaitNone());
   }
 
   /** Whoever has begun to play has gone on from there, and knows. */
@@ -64,6 +65,11 @@ export class Showing {
     const film = await fetchFilm(gameId);
     return film && new FilmPlayer(film, onPlaying, () => isNew && tellSeen(gameId, turns.at(-1) ?? 0));
   }
+}
+
+/** What is told has all its room: a film has begun, or none will. */
+function awaitNone(): void {
+  delete document.getElementById('recap')?.dataset.awaits;
 }
 
 function isSeen(gameId: string): (row: number) => boolean {
