@@ -35,10 +35,14 @@ export function RecapStrip({ table, since, dismiss }: RecapProps) {
   const { t } = words;
   const { pack, seats, view, gameId } = table;
   const { recap, isSeen } = since;
+  const turns = recap.cards.map(({ to }) => to).join(' ');
   const tell: LogWording = { words, pack, seats, side: view.state.setup.variant.actionSide };
   return (
     <details
+      // What has come since stands open also where what came before was folded by hand.
+      key={turns}
       id={ID}
+      data-turns={turns}
       className="group panel recap relative z-10 m-0! flex-none rounded-none! px-3! py-0! max-xl:mb-2! phone:max-h-[calc(100dvh-11rem)] phone:overflow-y-auto md:max-xl:[@media(min-height:40rem)]:in-data-film:sticky md:max-xl:in-data-film:top-0"
       open={!isSeen}
       // As low as while the film plays: nothing moves when it begins (showing.ts takes it away).
@@ -62,12 +66,7 @@ export function RecapStrip({ table, since, dismiss }: RecapProps) {
                 <button className="btn btn-main">{t('recap.seen')}</button>
               </form>
             )}
-            <FilmIsland
-              gameId={gameId}
-              turns={recap.cards.map(({ to }) => to).join(' ')}
-              isNew={!isSeen}
-              texts={textsOf(t)}
-            />
+            <FilmIsland gameId={gameId} turns={turns} isNew={!isSeen} texts={textsOf(t)} />
           </div>
         </div>
         <ol className="m-0 grid list-none p-0 text-sm leading-[1.35] *:[grid-area:1/1] md:max-xl:min-h-32 phone:in-data-film:h-33 phone:in-data-film:overflow-y-auto phone:motion-safe:group-data-awaits:h-22 phone:motion-safe:group-data-awaits:overflow-y-auto xl:pt-2 [&_ul]:my-0 [&_ul]:pl-4">

@@ -209,11 +209,19 @@ test('the film comes once: neither on a second device nor of what was seen to ha
   expect(brought).not.toContain('city-t city-d');
   await page.waitForTimeout(SETTLED_MS);
   expect(await films(page)).toBe(1);
-  // Nor after the page was left.
+  await expect(page.locator('#recap')).not.toHaveAttribute('open');
+  // Nor after the page was left, and what is folded stays so.
   await page.reload();
   await playedInPage(page);
+  await expect(page.locator('#recap')).not.toHaveAttribute('open');
   await page.waitForTimeout(SETTLED_MS);
   expect(await films(page)).toBe(0);
+  // What happens without a line is told and played.
+  await page.context().setOffline(true);
+  for (const _each of [0, 1, 2]) last = await wireTurn(table);
+  await page.context().setOffline(false);
+  await expect(page.locator('#recap')).toHaveAttribute('open');
+  await expect.poll(() => films(page)).toBe(1);
   await page.context().close();
 });
 

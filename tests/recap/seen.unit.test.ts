@@ -3,7 +3,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setLive, type LiveNow } from '@/components/live/live-now';
 import { notePlayed, noteWhatIsDrawn, seenAt } from '@/components/history/film/seen';
 
-const page = Object.assign(new EventTarget(), { hidden: false, getElementById: () => ({}) });
+const page = Object.assign(new EventTarget(), {
+  hidden: false,
+  getElementById: () => ({}),
+  querySelector: () => null,
+});
 const windows = new EventTarget();
 const kept = new Map<string, string>();
 

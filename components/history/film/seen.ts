@@ -39,6 +39,22 @@ function noteDrawn(gameId: string, after: number, to: number): void {
   if (seen && to > seen.to) keep(gameId, { ...seen, from: after <= seen.to ? seen.from : after, to });
 }
 
+/** Whether a row was seen, in a film or as it came; all were where the browser keeps nothing. */
+export function isSeen(gameId: string): (row: number) => boolean {
+  const seen = seenAt(gameId);
+  return (row) => !seen || row <= seen.played || (row > seen.from && row <= seen.to);
+}
+
+/** No other device plays it again. What is not heard is told by the next film. */
+export function tellSeen(gameId: string, seq: number): void {
+  void fetch(`/api/games/${gameId}/recap`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ seq }),
+    keepalive: true,
+  }).catch(() => undefined);
+}
+
 /**
  * Notes what is drawn after a row while somebody looks, until the signal; what came while the page was hidden
  * or without a line is drawn at once and was not seen to happen. The answer is told each version that is
@@ -51,8 +67,9 @@ export function noteWhatIsDrawn(
 ): (row: number) => void {
   if (signal.aborted) return () => undefined;
   let drawn = after;
-  let wasAway = document.hidden;
-  const away = () => (wasAway ||= document.hidden || !navigator.onLine);
+  const isAway = () => document.hidden || !navigator.onLine;
+  let wasAway = isAway();
+  const away = () => (wasAway ||= isAway());
   document.addEventListener('visibilitychange', away, { signal });
   addEventListener('offline', away, { signal });
   const note = () => {
@@ -62,11 +79,49 @@ export function noteWhatIsDrawn(
     const isSeated = document.getElementById('turn-bar') !== null;
     if (isSeated && !wasAway && drawn !== undefined && now !== undefined) noteDrawn(gameId, drawn, now);
     drawn = now;
-    wasAway = document.hidden;
+    wasAway = isAway();
   };
   note();
   signal.addEventListener('abort', onLive(note));
+  foldWhatWasSeen(gameId, after, signal);
   return (row) => {
-    if (row <= (drawn ?? 0)) wasAway = document.hidden;
+    if (row <= (drawn ?? 0)) wasAway = isAway();
   };
+}
+
+/**
+ * The page that comes with one's own turn tells of what was seen to happen: folded, before it is painted,
+ * until the signal.
+ */
+function foldWhatWasSeen(gameId: string, after: number | undefined, signal: AbortSignal): void {
+  let known = turnsTold();
+  // It may have come while this was being fetched.
+  if ((known.at(-1) ?? 0) > (after ?? 0)) known = [];
+  const look = () => {
+    const turns = turnsTold();
+    if (turns.length === 0 || `${turns}` === `${known}`) return;
+    known = turns;
+    if (strip()?.open && turns.every(isSeen(gameId))) fold(gameId, turns.at(-1) ?? 0);
+  };
+  look();
+  const beside = document.getElementById('tabletop')?.parentElement;
+  if (!beside) return;
+  const changes = new MutationObserver(look);
+  changes.observe(beside, { childList: true });
+  signal.addEventListener('abort', () => changes.disconnect());
+}
+
+const strip = () => document.querySelector<HTMLDetailsElement>('details#recap');
+
+/** The last rows of the turns that the strip tells of. */
+const turnsTold = () => (strip()?.dataset.turns ?? '').split(' ').filter(Boolean).map(Number);
+
+function fold(gameId: string, seq: number): void {
+  const told = strip();
+  told?.removeAttribute('open');
+  delete told?.dataset.awaits;
+  // On a phone it stood low, for the board to be seen beside what is told.
+  const sheet = document.querySelector<HTMLElement>('.at-moves[data-height=peek]:has(#step)');
+  if (sheet) sheet.dataset.height = 'half';
+  tellSeen(gameId, seq);
 }

@@ -4,7 +4,7 @@ import { mayMove } from '@/components/move/browser/table-dom';
 import { liveNow } from '@/components/live/live-now';
 import type { Film } from '@/lib/game/recap/film';
 import { FilmPlayer } from './film-player';
-import { notePlayed, seenAt } from './seen';
+import { isSeen, notePlayed, tellSeen } from './seen';
 
 interface ShowingOptions {
   readonly gameId: string;
@@ -72,24 +72,9 @@ function awaitNone(): void {
   delete document.getElementById('recap')?.dataset.awaits;
 }
 
-function isSeen(gameId: string): (row: number) => boolean {
-  const seen = seenAt(gameId);
-  return (row) => !seen || row <= seen.played || (row > seen.from && row <= seen.to);
-}
-
 async function fetchFilm(gameId: string): Promise<Film | undefined> {
   const answer: unknown = await fetch(`/games/${gameId}/live?film`)
     .then((response) => (response.ok ? response.json() : undefined))
     .catch(() => undefined);
   return hasAll<Film>(answer, ['base', 'turns']) ? answer : undefined;
-}
-
-/** No other device plays it again. What is not heard is told by the next film. */
-function tellSeen(gameId: string, seq: number): void {
-  void fetch(`/api/games/${gameId}/recap`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ seq }),
-    keepalive: true,
-  }).catch(() => undefined);
 }
