@@ -7,10 +7,7 @@ interface AfterEndProps {
   readonly table: Pick<TableView, 'gameId' | 'me' | 'former' | 'seats' | 'latestSeq' | 'deal' | 'status'>;
 }
 
-/**
- * What there is to do with a game that is over: step through it, read its figures, have it reviewed, keep
- * it, and play again for whoever played.
- */
+/** What there is to do with a game that is over: step through it, read its figures, review and keep it. */
 export function AfterEnd({ table }: AfterEndProps) {
   const { gameId, latestSeq } = table;
   const { t } = useWords();
@@ -36,13 +33,19 @@ export function AfterEnd({ table }: AfterEndProps) {
         </a>
       </nav>
       <KnownDeal deal={table.deal} />
-      {mayAskForRematch(table) && (
-        <form action={`/games/${gameId}/rematch`} method="post" className="stack">
-          <p className="small">{t('tables.rematch.why')}</p>
-          <button className="btn btn-main">{t('tables.rematch.button')}</button>
-        </form>
-      )}
     </>
+  );
+}
+
+/** The same people once more, for whoever played. */
+export function Rematch({ table }: AfterEndProps) {
+  const { t } = useWords();
+  if (!mayAskForRematch(table)) return null;
+  return (
+    <form action={`/games/${table.gameId}/rematch`} method="post" className="stack">
+      <p className="small">{t('tables.rematch.why')}</p>
+      <button className="btn btn-main">{t('tables.rematch.button')}</button>
+    </form>
   );
 }
 

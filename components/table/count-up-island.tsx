@@ -15,27 +15,26 @@ export function CountUp({ gameId }: { readonly gameId: string }) {
     const table = document.getElementById('final-count');
     if (!table) return undefined;
     let isOver = false;
-    let stop = uncover;
-    // What comes line by line is not seen whole before.
-    for (const part of parts()) part.style.visibility = 'hidden';
+    let stop = () => {};
+    // What comes line by line is not seen whole before, neither here nor anywhere else (count-up.css).
+    const { dataset } = document.documentElement;
+    dataset.counting = '';
+    const uncover = () => delete dataset.counting;
     const begin = async () => {
       const { countUp } = await import('./count-up');
       if (isOver) return;
-      uncover();
-      stop = countUp(table, () => localStorage.setItem(key, '1'));
+      stop = countUp(table, () => {
+        uncover();
+        localStorage.setItem(key, '1');
+      });
     };
     // Where it cannot be had, all is there at once.
     begin().catch(uncover);
     return () => {
       isOver = true;
       stop();
+      uncover();
     };
   }, [gameId]);
   return null;
-}
-
-const parts = () => document.querySelectorAll<HTMLElement>('#final-count, #moves .ranking');
-
-function uncover(): void {
-  for (const part of parts()) part.style.removeProperty('visibility');
 }

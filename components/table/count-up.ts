@@ -5,7 +5,6 @@ export function countUp(table: HTMLElement, onEnd: () => void): () => void {
   const lines = [...table.querySelectorAll<HTMLElement>('tbody tr')];
   const totals = [...table.querySelectorAll('tfoot td')];
   const ends = totals.map((cell) => cell.textContent);
-  const ranking = document.querySelector<HTMLElement>('#moves .ranking');
   const over = new AbortController();
   let timer = 0;
   let shown = 0;
@@ -13,8 +12,7 @@ export function countUp(table: HTMLElement, onEnd: () => void): () => void {
   const stop = () => {
     clearTimeout(timer);
     over.abort();
-    for (const line of lines) line.style.removeProperty('visibility');
-    ranking?.style.removeProperty('visibility');
+    for (const line of lines) delete line.dataset.counted;
     for (const [i, cell] of totals.entries()) cell.textContent = ends[i] ?? '';
   };
   const finish = () => {
@@ -24,7 +22,7 @@ export function countUp(table: HTMLElement, onEnd: () => void): () => void {
   const next = () => {
     const line = lines[shown];
     if (!line) return finish();
-    line.style.removeProperty('visibility');
+    line.dataset.counted = '';
     line.animate([{ opacity: 0 }, { opacity: 1 }], LINE_MS / 2);
     for (const [i, cell] of [...line.querySelectorAll('td')].entries()) {
       sums[i] = (sums[i] ?? 0) + Number(cell.textContent);
@@ -34,7 +32,6 @@ export function countUp(table: HTMLElement, onEnd: () => void): () => void {
     shown += 1;
     timer = window.setTimeout(next, LINE_MS);
   };
-  for (const hidden of [...lines, ...(ranking ? [ranking] : [])]) hidden.style.visibility = 'hidden';
   for (const type of ['pointerdown', 'keydown'])
     document.addEventListener(type, finish, { signal: over.signal });
   next();

@@ -30,7 +30,7 @@ export function FinalCount({ table }: { readonly table: TableView }) {
           ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody className="in-data-counting:[&>:not([data-counted])]:invisible">
         <Line title={t('table.beforeScoring')} of={people.map(({ seat, total }) => total - added(seat))} />
         {lines.map(({ source, points }) => (
           <Line
@@ -41,7 +41,8 @@ export function FinalCount({ table }: { readonly table: TableView }) {
           />
         ))}
       </tbody>
-      <tfoot className="font-bold">
+      {/* What has been added so far stays in sight, however many lines there are. */}
+      <tfoot className="font-bold in-data-counting:[&_*]:sticky in-data-counting:[&_*]:bottom-0 in-data-counting:[&_*]:bg-card">
         <Line title={t('table.final')} of={people.map(({ total }) => total)} />
       </tfoot>
       <CountUp gameId={gameId} />

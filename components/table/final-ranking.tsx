@@ -1,7 +1,7 @@
 import type { TableView } from '@/lib/features/table/table-view';
 import { seatIcon } from '@/lib/game/drawing/seat-marks';
 import { Symbol } from '@/components/board/symbol';
-import { AfterEnd } from '@/components/table/after-end';
+import { AfterEnd, Rematch } from '@/components/table/after-end';
 import { FinalCount } from '@/components/table/final-count';
 import { RuleLink } from '@/components/move/rule-link';
 import { useWords } from '@/lib/platform/i18n/current-words';
@@ -35,6 +35,7 @@ export function FinalRanking({ table }: { readonly table: TableView }) {
           {words.t('table.equalPoints')} <RuleLink topic="SCORE-12" of={words.t('table.result')} />
         </p>
       )}
+      <Rematch table={table} />
       <FinalCount table={table} />
       <AfterEnd table={table} />
     </section>

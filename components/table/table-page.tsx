@@ -25,7 +25,7 @@ import type { SinceYouLeft } from '@/lib/features/history/recap';
 import { RecapStrip } from '@/components/history/recap-strip';
 import { sheetOf } from '@/lib/game/drawing/sheet';
 import { packUrl } from '@/components/move/browser/pack-url';
-import { AfterEnd } from './after-end';
+import { AfterEnd, Rematch } from './after-end';
 import { AllBoards } from './all-boards';
 import { Scores } from './scores';
 import { SoundIsland } from './sounds/sound-island';
@@ -189,7 +189,13 @@ function Log({ table, isThere }: PartProps) {
   );
 }
 
-const afterEnd = (table: TableView) => table.status !== 'running' && <AfterEnd table={table} />;
+const afterEnd = (table: TableView) =>
+  table.status !== 'running' && (
+    <>
+      <Rematch table={table} />
+      <AfterEnd table={table} />
+    </>
+  );
 
 /** What the visitor may do: the result, the moves panel, or who is waited for. */
 function Side(props: TablePageProps) {

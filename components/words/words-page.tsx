@@ -6,7 +6,7 @@ import { LogPanel } from '@/components/history/log-panel';
 import { MovesPanel } from '@/components/move/moves-panel';
 import type { Refusal } from '@/components/move/refusal-notice';
 import type { StepAction, StepStamp } from '@/components/move/step-fields';
-import { AfterEnd } from '@/components/table/after-end';
+import { AfterEnd, Rematch } from '@/components/table/after-end';
 import { FinalRanking } from '@/components/table/final-ranking';
 import { LiveTable } from '@/components/table/live/live-table';
 import { waitingWords } from '@/components/table/top-moment';
@@ -99,7 +99,14 @@ function Moves({ isMine, ...props }: WordsPageProps & { readonly isMine: boolean
       table={table}
       refusal={refusal}
       clocks={clocks}
-      after={table.status !== 'running' && <AfterEnd table={table} />}
+      after={
+        table.status !== 'running' && (
+          <>
+            <Rematch table={table} />
+            <AfterEnd table={table} />
+          </>
+        )
+      }
     />
   );
 }

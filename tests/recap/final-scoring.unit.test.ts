@@ -31,7 +31,7 @@ test.each(ENDED)('every line of an ended game is told, and the sum is the result
     seats: people.map(({ seat }) => ({ seat, name: `P${seat}`, seated: true })),
   };
   const markup = renderToStaticMarkup(createElement(FinalCount, { table: table as TableView }));
-  const [, body = '', sums = ''] = markup.split(/<tbody>|<tfoot/);
+  const [, body = '', sums = ''] = markup.split(/<tbody|<tfoot/);
   expect(body.match(/<tr>/g)).toHaveLength(lines.length + 1);
   const cells = (part: string) => [...part.matchAll(/<td>\+?(\d+)<\/td>/g)].map(([, n]) => Number(n));
   const columns = people.map((_, i) =>
