@@ -99,13 +99,17 @@ export function pauseWords(
   return words.t('pace.line.pauseTop', { from: momentWords(words, from, timeZone), time });
 }
 
-/** Whom the table waits for, in a short sentence. */
+/** Whom the table waits for, in a short sentence; of a moment of the past, who was to move then. */
 export function waitingWords(words: Wording, table: TableView): string {
   const { status, ending, waitingFor, seats, me, seq, latestSeq } = table;
   // At a moment of its past somebody was still to move.
   if (ending && (status !== 'running' || seq === latestSeq)) return endingWords(words, seats, ending);
   // A moment of a game that the browser plays on alone.
   if (status !== 'running') return words.t(status === 'finished' ? 'table.gameOver' : 'table.ended');
+  if (seq < latestSeq) {
+    const names = waitingFor.map((seat) => seatName(words, seats, seat));
+    return words.t('table.toMoveThen', { names: words.list(names) });
+  }
   if (waitingFor.length > 0 && waitingFor.every((seat) => isFree(seats[seat])))
     return words.t('table.waitingForAnybody');
   const names = waitingFor.map((seat) =>

@@ -54,3 +54,15 @@ test('for a free seat it waits for somebody to sit down, not for its name', () =
   expect(shown(start, { seats, waitingFor: [0] })).toContain('Waiting for somebody to sit down');
   expect(shown(start, { seats, waitingFor: [1] })).toContain('Waiting for Bohumil');
 });
+
+test('at a moment of the past nobody is waited for: it says who was to move', () => {
+  const start = given({ players: 2 });
+  const seats = [
+    { seat: 0, name: 'Anna', seated: true },
+    { seat: 1, name: 'Bohumil', seated: true },
+  ] as const;
+  const past = { seats, me: 1, waitingFor: [1], latestSeq: start.state.seq + 9 } as const;
+  const words = shown(start, past);
+  expect(words).toContain('To move: Bohumil');
+  expect(words).not.toContain('Waiting for');
+});
