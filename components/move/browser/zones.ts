@@ -86,17 +86,25 @@ export function showNextZone({ tiles, steps, fillings }: TurnData): void {
   recap?.addEventListener('toggle', () => recap.hasAttribute('open') || show(), { once: true });
 }
 
-const ROOM = 8;
-
-/** A card scrolls by itself, and the bar lies over its lower part where the sheet is beside it. */
+/**
+ * What scrolls by itself, a card and the map in it, brings the piece within its frame; over a card's lower
+ * part lies the bar, where the sheet is beside it. A tile comes with its name.
+ */
 function showAboveSheet(at: string): void {
-  const [card, piece] = [cardOf(at), piecesAt(at).find(isShown)];
-  if (!card || !piece) return;
+  const found = piecesAt(at).find(isShown);
+  const piece = found?.closest('li') ?? found;
   const bar = document.querySelector('#turn-bar:popover-open')?.getBoundingClientRect().top ?? innerHeight;
-  const [{ top, bottom }, frame] = [piece.getBoundingClientRect(), card.getBoundingClientRect()];
-  const lowest = Math.min(frame.bottom, bar);
-  if (bottom > lowest) card.scrollTop += bottom - lowest + ROOM;
-  else if (top < frame.top) card.scrollTop -= frame.top - top + ROOM;
+  for (let each = piece?.parentElement; each && each !== cards(); each = each.parentElement) {
+    if (!piece || !/auto|scroll/.test(getComputedStyle(each).overflow)) continue;
+    const [box, frame] = [piece.getBoundingClientRect(), each.getBoundingClientRect()];
+    each.scrollTop += beyond(box.top, box.bottom, frame.top, Math.min(frame.bottom, bar));
+    each.scrollLeft += beyond(box.left, box.right, frame.left, frame.right);
+  }
+}
+
+/** How far what reaches out of its frame is from the middle, where what belongs to it is seen as well. */
+function beyond(from: number, to: number, least: number, most: number): number {
+  return to > most || from < least ? (from + to - least - most) / 2 : 0;
 }
 
 function cardOf(at: string): Element | null | undefined {
