@@ -1,9 +1,12 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { TopMoment } from '@/components/table/top-moment';
 import { ZonesNav } from '@/components/table/zones-nav';
 import { goldenTable } from '../support/components/golden-table';
+import { speak } from '../support/current-words';
+
+beforeEach(() => speak('en'));
 
 const table = goldenTable('2-players-online', 20);
 const unread = { table: { ...table, unheard: 3 } };

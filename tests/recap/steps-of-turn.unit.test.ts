@@ -1,12 +1,10 @@
 /** A game that plays by itself gives each turn the time of the film, by how many steps it has. */
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { Replay } from '@/components/history/stepping/replay';
 import { lastingOf, messagesOfReplay } from '@/components/history/stepping/replay-data';
 import { beatOf } from '@/components/history/film/rhythm';
 import { MESSAGES } from '@/lib/game/wording/messages';
 import { goldenTable } from '../support/components/golden-table';
-
-vi.mock('@/lib/platform/i18n/current-words', () => import('@/components/ui/one-language'));
 
 test('each turn of a game that plays by itself takes two to four seconds, whatever was done in it', () => {
   const table = goldenTable('2-players-first-game', 47);

@@ -128,7 +128,7 @@ test('a place for tiles says which fit there, and that one is to be chosen', () 
   const table = goldenTable('2-players-online', 122);
   const { tiles } = turnDataOf(table.pack, table.view, table.options?.commands ?? []);
   const site = tiles.flatMap(({ spots }) => spots)[0]?.at ?? '';
-  expect(whyAtHtml(table, useWords(), site)).toMatch(/Choose a tile first: .+ can be placed here/);
+  expect(whyAtHtml(table, useWords(), site)).toMatch(/Choose a tile first: .+ fits here/);
 });
 
 test('has one as well where no kept game has come', () => {
