@@ -61,7 +61,9 @@ test('on a phone the film shows what happens, and its card can be read', async (
 });
 
 test('on a tablet and a desk the film shows what happens', FULL, async ({ browser, baseURL }) => {
-  const [table] = await layOut([{ game: '4-players-online', commands: THREE_TURNS_LATER }]);
+  const [table] = await layOut([{ game: '4-players-online', commands: THREE_TURNS_LATER }], {
+    isFresh: true,
+  });
   if (!table) throw new Error('no table');
   const whole = { width: 1280, height: 660 };
   for (const [viewport, seen] of [

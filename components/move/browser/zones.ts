@@ -14,6 +14,7 @@ let came: Came | undefined;
 
 const cards = () => document.querySelector('.cards');
 const sheet = () => document.querySelector<HTMLElement>('.at-moves');
+const bar = () => document.querySelector<HTMLElement>('#turn-bar:popover-open');
 /** Something has come up in the zone that is seen: it is looked at before the next step. */
 let stays = false;
 
@@ -27,8 +28,7 @@ export function showZoneOf(choice: Choice): void {
   stays = false;
   came ??= { left: cards()?.scrollLeft ?? 0, height: sheet()?.dataset.height };
   setHeight('peek');
-  const bar = document.getElementById('turn-bar');
-  if (bar?.matches(':popover-open')) sheet()?.style.setProperty('--sheet', `${bar.offsetHeight}px`);
+  sheet()?.style.setProperty('--bar', `${bar()?.offsetHeight ?? 0}px`);
   cardOf(at)?.scrollIntoView({ behavior: mayMove() ? 'smooth' : 'auto', block: 'nearest', inline: 'start' });
   void whenSheetStands().then(() => came && showAboveSheet(at));
 }
@@ -60,7 +60,7 @@ export function goBack(isShown = false): void {
 
 function setHeight(height: string | undefined): void {
   const element = sheet();
-  element?.style.removeProperty('--sheet');
+  element?.style.removeProperty('--bar');
   if (element && height) element.dataset.height = height;
 }
 
@@ -72,6 +72,11 @@ const OPTIONAL = /^(Collect|Buy|Score|Use|ClaimSeal|MoveUp|Refill|Skip)/;
  * that leads on.
  */
 export function showNextZone({ tiles, steps, fillings }: TurnData): void {
+  // What was chosen before the table was drawn anew is chosen no more.
+  if (came && !bar()) {
+    setHeight(came.height);
+    came = undefined;
+  }
   const placed = steps.filter(({ at, command }) => at.length > 0 && command.type !== 'RefreshRow');
   const next = placed.find(({ command }) => !OPTIONAL.test(command.type)) ?? placed[0];
   const at = tiles[0]?.at ?? fillings[0]?.at ?? next?.at[0];
@@ -83,7 +88,12 @@ export function showNextZone({ tiles, steps, fillings }: TurnData): void {
   show();
   // It stands low beside a recap, and comes up when the step that was just made has that folded.
   const recap = document.getElementById('recap');
-  recap?.addEventListener('toggle', () => recap.hasAttribute('open') || show(), { once: true });
+  const comeUp = () => {
+    if (recap?.hasAttribute('open')) return;
+    if (sheet()?.dataset.height === 'peek' && !came) setHeight('half');
+    show();
+  };
+  recap?.addEventListener('toggle', comeUp, { once: true });
 }
 
 /**
@@ -93,11 +103,11 @@ export function showNextZone({ tiles, steps, fillings }: TurnData): void {
 function showAboveSheet(at: string): void {
   const found = piecesAt(at).find(isShown);
   const piece = found?.closest('li') ?? found;
-  const bar = document.querySelector('#turn-bar:popover-open')?.getBoundingClientRect().top ?? innerHeight;
+  const over = bar()?.getBoundingClientRect().top ?? innerHeight;
   for (let each = piece?.parentElement; each && each !== cards(); each = each.parentElement) {
     if (!piece || !/auto|scroll/.test(getComputedStyle(each).overflow)) continue;
     const [box, frame] = [piece.getBoundingClientRect(), each.getBoundingClientRect()];
-    each.scrollTop += beyond(box.top, box.bottom, frame.top, Math.min(frame.bottom, bar));
+    each.scrollTop += beyond(box.top, box.bottom, frame.top, Math.min(frame.bottom, over));
     each.scrollLeft += beyond(box.left, box.right, frame.left, frame.right);
   }
 }
