@@ -7,7 +7,7 @@ const GRACE_MS = 400;
 /** Less is no card: then it lies over the piece. */
 const LEAST = 200;
 const CARD =
-  'seen-large fixed inset-auto m-0 max-h-[min(34rem,calc(100dvh-1rem))] w-[min(20rem,calc(100vw-1rem))] overflow-y-auto overscroll-contain rounded-[4px] border border-line bg-card px-3 py-2 text-sm text-ink shadow-(--shadow-dialog) [&_h2]:text-base [&_.inspect-drawings_svg]:max-h-60 [&_.words]:my-1 [&:popover-open]:grid [&:popover-open]:content-start [&_.why-at]:order-1 [&_[data-large-close]]:order-1';
+  'seen-large fixed inset-auto m-0 max-h-[min(34rem,calc(100dvh-1rem))] w-[min(20rem,calc(100vw-1rem))] overflow-y-auto overscroll-contain rounded-[4px] border border-line bg-card px-3 py-2 text-sm text-ink shadow-(--shadow-dialog) [&_h2]:text-base [&_.inspect-drawings_svg]:max-h-[min(15rem,calc(var(--room,99rem)-4rem))] [&_.words]:my-1 [&:popover-open]:grid [&:popover-open]:content-start [&_.why-at]:order-1 [&_[data-large-close]]:order-1';
 
 /** Every piece of the table; the boards of a seat are larger than a card, and open by their name. */
 export function pieceAt(target: EventTarget | null): Element | undefined {
@@ -170,6 +170,8 @@ export class LargeCard {
     card.style.width = isBeside ? `${rail.right - rail.left}px` : '';
     const besidePiece = Math.max(LEAST, box.top - 2 * GAP, innerHeight - box.bottom - 2 * GAP);
     const room = isBeside ? Math.floor(rail.bottom - rail.top) : besidePiece;
+    // A low one has its picture whole, and its words below it.
+    card.style.setProperty('--room', `${room}px`);
     card.style.maxHeight = isBeside || isPhone() ? `min(34rem, ${room}px)` : '';
     const { offsetWidth: width, offsetHeight: height } = card;
     const spot = isBeside ? { x: rail.left, y: rail.bottom - height } : besides(box, width, height);
@@ -178,23 +180,10 @@ export class LargeCard {
   }
 }
 
-/** So much of a piece and its words is seen without scrolling. */
-const ENOUGH = 320;
-
-/**
- * Over the log, or where that is low over the steps: never over the stores, or over what takes back and ends
- * the turn.
- */
+/** Over the log: right above it lie the steps, and what ends the turn. */
 function roomInRail() {
   const log = document.querySelector('.at-log')?.getBoundingClientRect();
-  if (!log) return undefined;
-  const { left, right, top } = log;
-  const overLog = { left, right, top, bottom: innerHeight - GAP };
-  const highest = document.querySelector('.moves-head')?.getBoundingClientRect().bottom ?? top;
-  const lowest = document.querySelector('.moves-foot:has(button)')?.getBoundingClientRect().top ?? top;
-  const overSteps = { left, right, top: highest + GAP, bottom: lowest - GAP };
-  const isLow = innerHeight - top < ENOUGH;
-  return isLow && overSteps.bottom - overSteps.top > innerHeight - top ? overSteps : overLog;
+  return log && { left: log.left, right: log.right, top: log.top, bottom: innerHeight - GAP };
 }
 
 /** What lets it go again, also for a thumb. */
