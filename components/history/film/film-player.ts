@@ -1,12 +1,12 @@
 /** Plays what was missed on the board of the live table; whatever is done at the table ends it. */
 import { flushSync } from 'react-dom';
-import { hasSheet, mayMove } from '@/components/move/browser/table-dom';
+import { hasSheet, isDesk, mayMove } from '@/components/move/browser/table-dom';
 import { keep, keepOwnClick } from '@/components/move/browser/own-click';
 import { liveNow, onLive, setLive, type LiveNow } from '@/components/live/live-now';
 import type { Frame } from '@/components/live/past';
 import type { Film } from '@/lib/game/recap/film';
 import { arrive, lying } from './arrive';
-import { IntoSight, isDesk } from './into-sight';
+import { IntoSight } from './into-sight';
 import { beatOf } from './rhythm';
 
 /** So long the board stands as it was left, before the first step. */

@@ -2,7 +2,7 @@
  * Brings what a film shows into sight where a part of the table is seen at a time: card by card on a phone,
  * in a page that scrolls on a tablet, in the rail of a desk.
  */
-import { hasSheet, isShown, mayMove } from '@/components/move/browser/table-dom';
+import { hasSheet, isDesk, isShown, mayMove, scrollersOf } from '@/components/move/browser/table-dom';
 
 interface Place {
   readonly left: number;
@@ -11,8 +11,6 @@ interface Place {
 
 /** A page so low that the strip would hide the board is not moved. */
 const isMoved = () => hasSheet() || matchMedia('(min-height: 40rem)').matches;
-
-export const isDesk = () => matchMedia('(min-width: 74rem)').matches;
 
 export class IntoSight {
   /** Where everything stood that was moved. */
@@ -55,16 +53,6 @@ const placeOf = ({ scrollLeft, scrollTop }: Element): Place => ({ left: scrollLe
 
 const isFar = ({ clientWidth, clientHeight }: Element, from: Place, to: Place): boolean =>
   Math.abs(to.left - from.left) > 1.5 * clientWidth || Math.abs(to.top - from.top) > clientHeight;
-
-/** What it is moved by, from within. */
-function scrollersOf(piece: Element): readonly Element[] {
-  const found: Element[] = [];
-  for (let each = piece.parentElement; each && each !== document.body; each = each.parentElement) {
-    const isLarger = each.scrollHeight > each.clientHeight || each.scrollWidth > each.clientWidth;
-    if (isLarger && /auto|scroll/.test(getComputedStyle(each).overflow)) found.push(each);
-  }
-  return found;
-}
 
 /** Between the strip, which may stay over the page, and the bar of zones. */
 function isInSight(piece: Element, scrollers: readonly Element[]): boolean {

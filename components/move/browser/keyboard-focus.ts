@@ -51,7 +51,11 @@ export function goOnByKeys(): void {
 function standOn(place: HTMLElement): void {
   focusOn(place);
   standsThere = true;
-  addEventListener('pointerdown', () => (standsThere = false), { once: true });
+  addEventListener('pointerdown', leave, { once: true });
+}
+
+function leave(): void {
+  standsThere = false;
 }
 
 /** The keys go on in the bar, where a place stands for several steps or a button is pressed once more. */

@@ -54,3 +54,18 @@ export function isPhone(): boolean {
 export function hasSheet(): boolean {
   return isPhone() && matchMedia('(min-height: 18.75rem)').matches;
 }
+
+/** Whether the whole table is seen at once. */
+export function isDesk(): boolean {
+  return matchMedia('(min-width: 74rem)').matches;
+}
+
+/** What a piece is moved by, from within. */
+export function scrollersOf(piece: Element): readonly Element[] {
+  const found: Element[] = [];
+  for (let each = piece.parentElement; each && each !== document.body; each = each.parentElement) {
+    const isLarger = each.scrollHeight > each.clientHeight || each.scrollWidth > each.clientWidth;
+    if (isLarger && /auto|scroll/.test(getComputedStyle(each).overflow)) found.push(each);
+  }
+  return found;
+}

@@ -3,7 +3,7 @@
  */
 import type { TurnData } from '@/lib/game/turn/turn-data';
 import type { Choice } from './choice';
-import { hasSheet, isShown, mayMove, piecesAt } from './table-dom';
+import { hasSheet, isShown, mayMove, piecesAt, scrollersOf } from './table-dom';
 
 interface Came {
   readonly left: number;
@@ -93,7 +93,8 @@ export function showNextZone({ tiles, steps, fillings }: TurnData): void {
     if (sheet()?.dataset.height === 'peek' && !came) setHeight('half');
     show();
   };
-  recap?.addEventListener('toggle', comeUp, { once: true });
+  // One at a time: of a place that was asked before nobody wants to know.
+  if (recap) recap.ontoggle = comeUp;
 }
 
 /**
@@ -104,8 +105,8 @@ function showAboveSheet(at: string): void {
   const found = piecesAt(at).find(isShown);
   const piece = found?.closest('li') ?? found;
   const over = bar()?.getBoundingClientRect().top ?? innerHeight;
-  for (let each = piece?.parentElement; each && each !== cards(); each = each.parentElement) {
-    if (!piece || !/auto|scroll/.test(getComputedStyle(each).overflow)) continue;
+  for (const each of piece ? scrollersOf(piece) : []) {
+    if (!piece || each === cards()) continue;
     const [box, frame] = [piece.getBoundingClientRect(), each.getBoundingClientRect()];
     each.scrollTop += beyond(box.top, box.bottom, frame.top, Math.min(frame.bottom, over));
     each.scrollLeft += beyond(box.left, box.right, frame.left, frame.right);

@@ -1,5 +1,5 @@
 /** The card on which a piece is seen large in place: what it shows, where it lies, and how long it stays. */
-import { isPhone, isShown, piecesAt } from '@/components/move/browser/table-dom';
+import { isDesk, isPhone, isShown, piecesAt } from '@/components/move/browser/table-dom';
 
 const GAP = 6;
 /** So long the card stays for a pointer on its way to it, from its last step nearer. */
@@ -195,8 +195,6 @@ function closing(): HTMLElement {
   close.textContent = document.querySelector('dialog.inspect .inspect-foot')?.textContent ?? '×';
   return close;
 }
-
-const isDesk = (): boolean => matchMedia('(min-width: 74rem)').matches;
 
 /** Whether steps were made that the service has not confirmed. */
 const isAhead = (): boolean => Number(document.documentElement.dataset.pending ?? 0) > 0;
