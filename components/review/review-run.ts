@@ -18,7 +18,7 @@ export interface Wanted extends Which {
 export interface Heard {
   readonly progress: (done: number, all: number) => void;
   readonly keeping: () => void;
-  /** The turns that differ from what was kept before. */
+  /** The turns in which the review saved before was wrong. */
   readonly kept: (differing: readonly number[]) => void;
   readonly failed: () => void;
 }
@@ -97,6 +97,8 @@ export class ReviewRun {
       body: JSON.stringify(review),
     });
     const answer: unknown = await response.json();
+    // The server finds something else: what this browser kept of it would only fail again.
+    if (response.status === 422) forgetTurns(this.wanted);
     if (!response.ok || !hasAll<{ differing: readonly number[] }>(answer, ['differing'])) return this.fail();
     forgetTurns(this.wanted);
     this.stop();

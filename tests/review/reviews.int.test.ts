@@ -1,17 +1,22 @@
 /** Reviews kept with their games: what is taken, from whom, and what of it is shown. */
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { betterLineOf, retryOf } from '@/lib/features/review/better-line';
 import { habitsOfMine } from '@/lib/features/review/habits';
-import { keepReview, reviewedGame } from '@/lib/features/review/reviews';
+import { keepReview } from '@/lib/features/review/keep-review';
+import { recheckTurns, type Recheck } from '@/lib/features/review/recheck';
+import { reviewedGame } from '@/lib/features/review/reviews';
 import { turnFilm } from '@/lib/features/review/turn-film';
 import { makeGuest } from '@/lib/features/people/guests';
 import { loadTableRow } from '@/lib/features/table/game-store';
 import { readWholeLog } from '@/lib/features/table/log-store';
 import { packFor } from '@/lib/game/rulesets';
 import type { Account } from '@/lib/game/review/account';
+import type { Effort, Quality } from '@/lib/game/review/quality';
 import { Reviewing, type GameReview, type TurnReview } from '@/lib/game/review/review';
 import { reviewRowOf } from '@/lib/game/review/rows';
+import { SAMPLE, sampleTurns } from '@/lib/game/review/sample';
 import { db } from '@/lib/platform/db/db';
+import { jsonOf } from '@/lib/platform/db/json';
 import { call, callJson, problemOf } from '../support/api';
 import { layOut, type LaidOut } from '../support/lay-out';
 import { useService } from '../support/service';
@@ -29,19 +34,26 @@ const LITTLE = {
 };
 let table: LaidOut;
 let review: GameReview;
+/** What the server finds, with as little thought as these reviews have; and which turns it looked at. */
+let looked: number[] = [];
+const recheck: Recheck = async ({ wanted }) => {
+  looked = [...wanted];
+  return review.turns.filter(({ turn }) => wanted.includes(turn));
+};
+const keep = (seat: number, sent: GameReview) => keepReview(table.gameId, own(seat), sent, { recheck });
 const own = (seat: number) => ({ token: table.tokens[seat] });
 
 beforeAll(async () => {
   table = await layOut({ game: '2-players-base', commands: 10_000 });
-  review = await reviewOf(table);
+  review = await reviewOf(table, 'normal', LITTLE);
 }, 60_000);
 
-async function reviewOf({ gameId, seq }: LaidOut): Promise<GameReview> {
+async function reviewOf({ gameId, seq }: LaidOut, quality: Quality, effort?: Effort): Promise<GameReview> {
   const row = await loadTableRow(gameId, {});
   if (!row) throw new Error('no game');
   const { head, packId, packVersion } = row.game;
   const rows = (await readWholeLog(gameId, seq)).map(reviewRowOf);
-  const reviewing = new Reviewing(packFor(packId, packVersion), { head, quality: 'normal', rows }, LITTLE);
+  const reviewing = new Reviewing(packFor(packId, packVersion), { head, quality, rows }, effort);
   return reviewing.whole(reviewing.turns.flatMap((turn) => reviewing.review(turn) ?? []));
 }
 
@@ -53,7 +65,7 @@ const withTurn = (index: number, change: Partial<TurnReview>): GameReview => ({
 test('nobody keeps a review who has not played there, nor one of another game', async () => {
   const { gameId } = table;
   const refusal = async (who: object, sent: GameReview) => {
-    const outcome = await keepReview(gameId, who, sent);
+    const outcome = await keepReview(gameId, who, sent, { recheck });
     return outcome.ok ? undefined : outcome.error.kind;
   };
   expect(await refusal({}, review)).toBe('token-missing');
@@ -76,21 +88,115 @@ test('nobody keeps a review who has not played there, nor one of another game', 
   expect((await reviewedGame(gameId, own(0)))?.review).toBeUndefined();
 });
 
-test('the first review is kept, and another is told where it differs', async () => {
-  const { gameId } = table;
-  const path = `/api/games/${gameId}/review`;
-  const token = table.tokens[0];
+test('a review is kept once the server has found the same in a sample of its turns', async () => {
+  const path = `/api/games/${table.gameId}/review`;
   expect((await callJson({ path })).body).toEqual({ seq: table.seq, reviewer: review.reviewer });
-  const forged = { ...review, head: '0'.repeat(64) };
-  await problemOf({ method: 'PUT', path, token, json: forged }, 422, 'not-this-game');
-  const kept = await callJson({ method: 'PUT', path, token, json: review });
-  expect([kept.status, kept.body]).toEqual([200, { differing: [] }]);
-  const other = await keepReview(gameId, own(1), withTurn(2, { loss: 99 }));
-  expect(other).toEqual({ ok: true, value: { differing: [review.turns[2]?.turn] } });
-  expect((await reviewedGame(gameId, own(1)))?.review).toEqual(review);
-  await problemOf({ method: 'PUT', path, token, json: { ...review, more: 1 } }, 400, 'invalid-request');
-  const ofAnother = { ...review, head: '0'.repeat(64) };
-  await problemOf({ method: 'PUT', path, token, json: ofAnother }, 422, 'not-this-game');
+  expect(await keep(0, review)).toEqual({ ok: true, value: { differing: [] } });
+  expect(looked).toHaveLength(SAMPLE);
+  expect((await reviewedGame(table.gameId, own(1)))?.review).toEqual(review);
+  looked = [];
+  expect(await keep(1, review)).toEqual({ ok: true, value: { differing: [] } });
+  expect(looked).toEqual([]);
+});
+
+test('what cannot be checked in time is not kept', async () => {
+  const sent = { ...review, quality: 'quick' } as const;
+  const outcome = await keepReview(table.gameId, own(0), sent, { recheck: async () => undefined });
+  expect(outcome).toMatchObject({ ok: false, error: { kind: 'review-unchecked' } });
+  expect(await db().gameReview.count({ where: { gameId: table.gameId, quality: 'quick' } })).toBe(0);
+});
+
+describe('by way of the API, with the reviewer of browsers', () => {
+  let path: string;
+  let honest: GameReview;
+  beforeAll(async () => {
+    path = `/api/games/${table.gameId}/review`;
+    honest = await reviewOf(table, 'quick');
+  }, 60_000);
+  const send = (json: object) => ({ method: 'PUT', path, token: table.tokens[0], json }) as const;
+
+  test('invented losses are refused and not kept', async () => {
+    const turns = honest.turns.map((turn) => ({ ...turn, loss: 99, mark: 'mistake' as const }));
+    const refusal = await problemOf(send({ ...honest, turns }), 422, 'wrong-review');
+    expect(refusal.body.detail).toMatch(/turns: \d+, \d+, \d+\.$/);
+    expect(await db().gameReview.count({ where: { gameId: table.gameId, quality: 'quick' } })).toBe(0);
+  });
+
+  test('an honest one is kept, and sent again it is the same', async () => {
+    for (const again of [false, true]) {
+      const kept = await callJson(send(honest));
+      expect([again, kept.status, kept.body]).toEqual([again, 200, { differing: [] }]);
+    }
+  });
+
+  test('what is no review of this game is refused', async () => {
+    await problemOf(send({ ...honest, head: '0'.repeat(64) }), 422, 'not-this-game');
+    await problemOf(send({ ...honest, more: 1 }), 400, 'invalid-request');
+  });
+
+  test('a check that takes too long ends', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const all = honest.turns.map(({ turn }) => turn);
+    const review = { ...honest, quality: 'deep' as const };
+    const checking = recheckTurns({ gameId: table.gameId, seq: table.seq, review, wanted: all, all });
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0));
+    vi.advanceTimersByTime(25_000);
+    expect(await checking).toBeUndefined();
+    vi.useRealTimers();
+  });
+});
+
+/** Every number and verdict of a turn, changed. */
+const INVENTED: Readonly<Record<string, (turn: TurnReview) => Partial<TurnReview>>> = {
+  loss: ({ loss }) => ({ loss: loss + 30 }),
+  'loss by a hundredth': ({ loss }) => ({ loss: loss + 0.01 }),
+  error: ({ error }) => ({ error: error + 1 }),
+  mark: ({ mark }) => ({ mark: mark === 'best' ? 'mistake' : 'best' }),
+  value: ({ value }) => ({ value: value.map((each) => each + 1) }),
+  effect: ({ effect }) => ({ effect: effect.map((each) => each - 1) }),
+  spread: ({ spread }) => ({ spread: spread + 1 }),
+  'no better line': () => ({ better: undefined }),
+  reasons: ({ better }) => ({ better: better && { ...better, reasons: [] } }),
+};
+
+describe('of two that differ the wrong one goes', () => {
+  const better = () => review.turns.findIndex((turn) => turn.better && turn.better.reasons.length > 0);
+  const forge = (name: string): GameReview => {
+    const turn = review.turns[better()];
+    const changed = turn && INVENTED[name]?.(turn);
+    if (!changed) throw new Error('nothing to forge');
+    return JSON.parse(JSON.stringify(withTurn(better(), changed)));
+  };
+
+  test.each(Object.keys(INVENTED))('a forged %s of one turn does not replace what is kept', async (name) => {
+    const forged = forge(name);
+    const turn = review.turns[better()]?.turn;
+    expect(await keep(1, forged)).toEqual({ ok: false, error: { kind: 'wrong-review', turns: [turn] } });
+    expect((await reviewedGame(table.gameId, own(1)))?.review).toEqual(review);
+  });
+
+  test.each(Object.keys(INVENTED))('a forged %s that came first blocks nobody', async (name) => {
+    const turn = review.turns[better()]?.turn;
+    const where = { gameId: table.gameId, quality: 'normal' };
+    await db().gameReview.updateMany({ where, data: { review: jsonOf(forge(name)) } });
+    expect(await keep(0, review)).toEqual({ ok: true, value: { differing: [turn] } });
+    expect((await reviewedGame(table.gameId, own(1)))?.review).toEqual(review);
+  });
+
+  test('two at once keep one, and nothing is lost', async () => {
+    await db().gameReview.deleteMany({ where: { gameId: table.gameId, quality: 'normal' } });
+    const outcomes = await Promise.all([keep(0, review), keep(1, review)]);
+    expect(outcomes.some(({ ok }) => ok)).toBe(true);
+    expect((await reviewedGame(table.gameId, own(1)))?.review).toEqual(review);
+  });
+});
+
+test('which turns are looked at follows from what was sent, and is not to be foretold', () => {
+  const all = review.turns.map(({ turn }) => turn);
+  const samples = Array.from({ length: 200 }, (_, i) => sampleTurns(all, `key ${i}`));
+  expect(samples.every((sample) => new Set(sample).size === SAMPLE)).toBe(true);
+  expect(new Set(samples.flat())).toEqual(new Set(all));
+  expect(sampleTurns(all, 'key 1')).toEqual(sampleTurns([...all].reverse(), 'key 1'));
 });
 
 test('each is told of their own turns and of the turning points', async () => {
@@ -138,6 +244,10 @@ test('habits of somebody come from their own seats of reviewed games', async () 
   expect(await habitsOfMine(id)).toMatchObject({ games: 0, sources: [], actions: [] });
   await db().seat.updateMany({ where: { gameId: table.gameId, seat: 1 }, data: { userId: id } });
   await db().game.update({ where: { id: table.gameId }, data: { origin: null } });
+  const where = { gameId: table.gameId };
+  await db().gameReview.updateMany({ where, data: { verifiedAt: null } });
+  expect(await habitsOfMine(id)).toMatchObject({ games: 0, turns: 0, points: 0, sources: [] });
+  expect(await keep(1, review)).toEqual({ ok: true, value: { differing: [] } });
   const habits = await habitsOfMine(id);
   const turns = review.turns.filter(({ seat }) => seat === 1);
   const lost = turns.reduce((sum, { loss }) => sum + loss, 0);
@@ -188,6 +298,6 @@ test('a game under way has no review, and takes none', async () => {
 test('of two that are kept the deeper one is shown', async () => {
   const deeper = { ...review, quality: 'deep' } as const;
   expect((await reviewedGame(table.gameId, own(1)))?.review).toEqual(review);
-  expect(await keepReview(table.gameId, own(1), deeper)).toEqual({ ok: true, value: { differing: [] } });
+  expect(await keep(1, deeper)).toEqual({ ok: true, value: { differing: [] } });
   expect((await reviewedGame(table.gameId, own(1)))?.review).toEqual(deeper);
 });

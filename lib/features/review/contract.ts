@@ -33,7 +33,8 @@ const Better = z.strictObject({
     .describe('What it scores more or less, by source, with the final scoring as it stands.'),
 });
 
-const TurnShape = z.strictObject({
+/** A reviewed turn. */
+export const TurnShape = z.strictObject({
   turn: Turn,
   seat: Seat,
   at: Seq.describe('The row that the turn began after.'),
@@ -113,16 +114,29 @@ export const keepReviewContract = contract({
   id: 'keepReview',
   method: 'PUT',
   path: '/api/games/{id}/review',
-  summary: 'Keep the review of a finished game; the first stays.',
+  summary:
+    'Keep the review of a finished game. The server works some of its turns out again, and keeps nothing that differs from what it finds.',
   access: 'seat',
   params: OfTable,
   query: NOTHING,
   body: ReviewShape,
   status: 200,
   answer: z.object({
-    differing: z.array(Turn).describe('Turns on which what is kept says otherwise than what was sent.'),
+    differing: z
+      .array(Turn)
+      .describe(
+        'Turns on which the review kept before said otherwise; the server found it wrong and replaced it.',
+      ),
   }),
-  problems: ['token-missing', 'cross-site', 'unknown-table', 'still-running', 'not-this-game'],
+  problems: [
+    'token-missing',
+    'cross-site',
+    'unknown-table',
+    'still-running',
+    'not-this-game',
+    'wrong-review',
+    'review-unchecked',
+  ],
   limit: 'import',
   bodyLimit: REVIEW_BYTES,
 });

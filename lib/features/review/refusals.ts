@@ -3,9 +3,12 @@ import type { SeatRefusal } from '@/lib/features/seats/refusals';
 import type { TableRefusal } from '@/lib/features/table/refusals';
 import type { Result } from '@/lib/platform/http/refused';
 
-/** What was sent is no review of this game by this version. */
-export interface ReviewRefusal {
-  readonly kind: 'not-this-game';
-}
+export type ReviewRefusal =
+  /** What was sent is no review of this game by this version. */
+  | { readonly kind: 'not-this-game' }
+  /** The server worked these turns out again and found something else. */
+  | { readonly kind: 'wrong-review'; readonly turns: readonly number[] }
+  /** The server could not work the turns out in time. */
+  | { readonly kind: 'review-unchecked'; readonly retryAfterS: number };
 
 export type Outcome<T> = Result<T, ReviewRefusal | SeatRefusal | TableRefusal>;

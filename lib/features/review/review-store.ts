@@ -17,27 +17,50 @@ export interface ReviewKey {
   readonly quality: Quality;
 }
 
+/** A review that is kept. */
+export interface StoredReview {
+  readonly review: GameReview;
+  readonly createdAt: Date;
+  /** Whether the server has worked turns of it out again. */
+  readonly isVerified: boolean;
+}
+
 /** The review that is kept. */
 export async function storedReview({
   gameId,
   reviewer,
   quality,
-}: ReviewKey): Promise<GameReview | undefined> {
+}: ReviewKey): Promise<StoredReview | undefined> {
   const where = { gameId_reviewer_quality: { gameId, reviewer, quality } };
-  const row = await onDatabase(() => db().gameReview.findUnique({ where, select: { review: true } }));
-  return row ? ReviewShape.safeParse(row.review).data : undefined;
+  const select = { review: true, createdAt: true, verifiedAt: true } as const;
+  const row = await onDatabase(() => db().gameReview.findUnique({ where, select }));
+  const review = row ? ReviewShape.safeParse(row.review).data : undefined;
+  if (!row || !review) return undefined;
+  return { review, createdAt: row.createdAt, isVerified: row.verifiedAt !== null };
 }
 
-/** Keeps a review where there is none of its kind yet. */
-export async function insertReview(
+/**
+ * Keeps a verified review in the place of `former`, the one it was compared with, or of none; false where
+ * another was kept meanwhile.
+ */
+export async function keepVerified(
   gameId: string,
   { review, habits }: { readonly review: GameReview; readonly habits: readonly Habits[] },
+  former: StoredReview | undefined,
   at: Date,
-): Promise<void> {
+): Promise<boolean> {
   const { reviewer, quality } = review;
-  const kept = { review: jsonOf(review), habits: jsonOf(habits) };
-  const data = [{ gameId, reviewer, quality, ...kept, createdAt: at }];
-  await onDatabase(() => db().gameReview.createMany({ data, skipDuplicates: true }));
+  const key = { gameId, reviewer, quality };
+  const kept = { review: jsonOf(review), habits: jsonOf(habits), verifiedAt: at };
+  const { count } = await onDatabase(async () =>
+    former
+      ? db().gameReview.updateMany({
+          where: { ...key, createdAt: former.createdAt },
+          data: { ...kept, createdAt: at },
+        })
+      : db().gameReview.createMany({ data: [{ ...key, ...kept, createdAt: at }], skipDuplicates: true }),
+  );
+  return count > 0;
 }
 
 const LostShape = z.object({ n: z.int(), points: z.number() });
@@ -58,16 +81,17 @@ interface Newest {
   readonly quality: Quality;
 }
 
-/** What reviews say of somebody's own seats in their newest games, each seat by itself. */
+/** What verified reviews say of a person's own seats in their newest games, each seat separately. */
 export async function newestHabits({ userId, most, ...which }: Newest): Promise<readonly Habits[]> {
+  const verified = { ...which, verifiedAt: { not: null } };
   const games = await onDatabase(() =>
     db().game.findMany({
-      where: { status: 'finished', origin: null, seats: { some: { userId } }, reviews: { some: which } },
+      where: { status: 'finished', origin: null, seats: { some: { userId } }, reviews: { some: verified } },
       orderBy: { finishedAt: 'desc' },
       take: most,
       select: {
         seats: { where: { userId }, select: { seat: true } },
-        reviews: { where: which, select: { habits: true } },
+        reviews: { where: verified, select: { habits: true } },
       },
     }),
   );

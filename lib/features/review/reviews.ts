@@ -1,21 +1,11 @@
 import 'server-only';
-import { packFor } from '@/lib/game/rulesets';
 import { accountOf, dearestTurns, playOf } from '@/lib/game/review/account';
-import { isReviewOf } from '@/lib/game/review/check';
-import { gameDecisions, type ReviewRow } from '@/lib/game/review/decisions';
-import { habitsOf, type Habits } from '@/lib/game/review/habits';
 import { REVIEWER, type Quality } from '@/lib/game/review/quality';
 import type { GameReview, TurnReview } from '@/lib/game/review/review';
-import type { GameHead } from '@/lib/features/table/game-row';
-import { loadTableRow } from '@/lib/features/table/game-store';
-import { recall } from '@/lib/features/table/known-position';
-import { keysOf, loadTable, mayLook, type Visitor } from '@/lib/features/table/load-table';
+import { loadTable, type Visitor } from '@/lib/features/table/load-table';
 import type { SeatInfo, TableView } from '@/lib/features/table/table-view';
-import { systemClock, type Clock } from '@/lib/platform/clock';
 import { refused } from '@/lib/platform/http/refused';
-import type { Outcome } from './refusals';
-import { insertReview, storedReview } from './review-store';
-import { reviewRows } from './review-rows';
+import { storedReview } from './review-store';
 import { isDealtAlike } from './same-deal';
 
 /** What pages show, the best of them that is kept; anything else is for those who ask for it themselves. */
@@ -52,8 +42,8 @@ export async function reviewedGame(gameId: string, who: Visitor): Promise<Review
 
 async function bestReview(gameId: string): Promise<GameReview | undefined> {
   for (const quality of SHOWN) {
-    const review = await storedReview({ gameId, reviewer: REVIEWER, quality });
-    if (review) return review;
+    const stored = await storedReview({ gameId, reviewer: REVIEWER, quality });
+    if (stored) return stored.review;
   }
   return undefined;
 }
@@ -77,48 +67,6 @@ export async function readReview(gameId: string, who: Visitor) {
 function isOpenTo(me: number | undefined, seats: readonly SeatInfo[], { seat }: TurnReview): boolean {
   return seat === me || seats[seat]?.bot !== undefined;
 }
-
-/** What was sent in the place of what is kept. */
-export interface Kept {
-  readonly differing: readonly number[];
-}
-
-/** Keeps a review, if it is one of this game and whoever sends it has played there. */
-export async function keepReview(
-  gameId: string,
-  who: Visitor,
-  review: GameReview,
-  clock: Clock = systemClock,
-): Promise<Outcome<Kept>> {
-  const row = await loadTableRow(gameId, { knownHead: recall(gameId)?.head, keys: keysOf(who) });
-  if (!row || !mayLook(row, who)) return refused({ kind: 'unknown-table' });
-  if (row.visitor === undefined) return refused({ kind: 'token-missing' });
-  if (row.game.status === 'running') return refused({ kind: 'still-running' });
-  const rows = await reviewRows(gameId, row.game.seq);
-  if (!isOfGame(row.game, rows, review)) return refused({ kind: 'not-this-game' });
-  await insertReview(gameId, { review, habits: habitsBySeat(review, rows) }, clock.now());
-  const { reviewer, quality } = review;
-  const kept = await storedReview({ gameId, reviewer, quality });
-  return { ok: true, value: { differing: kept ? differing(kept, review) : [] } };
-}
-
-function isOfGame(game: GameHead, rows: readonly ReviewRow[], review: GameReview): boolean {
-  return isReviewOf({ pack: packFor(game.packId, game.packVersion), head: game.head, rows }, review);
-}
-
-function habitsBySeat(review: GameReview, rows: readonly ReviewRow[]): readonly Habits[] {
-  const decisions = gameDecisions(rows)?.decisions ?? [];
-  return review.margins.map((_, seat) => habitsOf(review, decisions, seat));
-}
-
-function differing({ turns }: GameReview, sent: GameReview): readonly number[] {
-  const known = new Map(turns.map((turn) => [turn.turn, JSON.stringify(valuesOf(turn))]));
-  return sent.turns
-    .filter((turn) => known.get(turn.turn) !== JSON.stringify(valuesOf(turn)))
-    .map(({ turn }) => turn);
-}
-
-const valuesOf = ({ value, effect, loss, error, mark }: TurnReview) => [value, effect, loss, error, mark];
 
 /** Every seat that counts points, with its sum and how well it played; and the version that judges now. */
 export function seatReviews({ review }: ReviewedGame) {

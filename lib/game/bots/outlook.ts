@@ -6,6 +6,7 @@ import type { SeatId } from '@/lib/game/engine/commands';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { State } from '@/lib/game/engine/state';
 import { COUNTED_KINDS } from '@/lib/game/engine/vocabulary';
+import { decay } from './decay';
 import { characterOf } from './leaning';
 import type { Lesson } from './architect/figures';
 import { WEIGHTS, type Unit, type Weights } from './weights';
@@ -77,6 +78,6 @@ function faded({ unit }: Weights, kind: Unit, left: number): number {
   const [many, one] = unit[kind];
   if (left === 0) return SPENT_AT_THE_END.has(kind) ? 0 : Math.min(one, many);
   const isTrack = kind === 'gold-mine' || kind === 'quarry' || kind === 'technology';
-  const nearness = isTrack ? 1 - (left - 1) / 14 : Math.exp(-(left - 1) / 2);
+  const nearness = isTrack ? 1 - (left - 1) / 14 : decay(left - 1);
   return many + (one - many) * nearness;
 }

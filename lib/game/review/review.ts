@@ -109,7 +109,8 @@ interface Compared {
 function turnReview({ turn, seat, at }: Decision, compared: readonly Compared[]): TurnReview {
   const comparisons = compared.map(({ comparison }) => comparison);
   const loss = comparisons.reduce((sum, each) => sum + each.loss, 0);
-  const error = Math.hypot(...comparisons.map((each) => each.error));
+  // Not Math.hypot: browsers disagree about its last digit.
+  const error = Math.sqrt(comparisons.reduce((sum, each) => sum + each.error * each.error, 0));
   const dearest = compared.reduce((most, each) =>
     each.comparison.loss > most.comparison.loss ? each : most,
   );

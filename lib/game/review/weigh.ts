@@ -156,5 +156,5 @@ export function meanOf(list: readonly number[]): number {
 export function deviationOf(list: readonly number[]): number {
   if (list.length < 2) return 0;
   const mean = meanOf(list);
-  return Math.sqrt(list.reduce((sum, x) => sum + (x - mean) ** 2, 0) / (list.length - 1));
+  return Math.sqrt(list.reduce((sum, x) => sum + (x - mean) * (x - mean), 0) / (list.length - 1));
 }

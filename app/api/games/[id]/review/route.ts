@@ -1,6 +1,7 @@
 import { endpoint } from '@/app/api/_shared/endpoint';
 import { keepReviewContract, readReviewContract } from '@/lib/features/review/contract';
-import { keepReview, readReview } from '@/lib/features/review/reviews';
+import { keepReview } from '@/lib/features/review/keep-review';
+import { readReview } from '@/lib/features/review/reviews';
 import { visitorOfRequest } from '@/lib/features/seats/seats';
 import { routes } from '@/lib/platform/http/endpoint';
 

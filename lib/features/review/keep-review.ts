@@ -1,0 +1,106 @@
+import 'server-only';
+import { createHmac } from 'node:crypto';
+import { canonicalJson } from '@/lib/game/eventlog/canonical';
+import { packFor } from '@/lib/game/rulesets';
+import { isReviewOf } from '@/lib/game/review/check';
+import { gameDecisions, type ReviewRow } from '@/lib/game/review/decisions';
+import { habitsOf, type Habits } from '@/lib/game/review/habits';
+import type { GameReview, TurnReview } from '@/lib/game/review/review';
+import { sampleTurns } from '@/lib/game/review/sample';
+import type { GameHead } from '@/lib/features/table/game-row';
+import { loadTableRow } from '@/lib/features/table/game-store';
+import { recall } from '@/lib/features/table/known-position';
+import { keysOf, mayLook, type Visitor } from '@/lib/features/table/load-table';
+import { authSecret } from '@/lib/platform/auth/secret';
+import { systemClock, type Clock } from '@/lib/platform/clock';
+import { refused } from '@/lib/platform/http/refused';
+import { recheckTurns, type Recheck } from './recheck';
+import type { Outcome, ReviewRefusal } from './refusals';
+import { reviewRows } from './review-rows';
+import { keepVerified, storedReview } from './review-store';
+
+/** What became of a review that was sent. */
+export interface Kept {
+  /** Turns on which the review kept before said otherwise; it was wrong and is gone. */
+  readonly differing: readonly number[];
+}
+
+interface Means {
+  readonly clock?: Clock;
+  readonly recheck?: Recheck;
+}
+
+const RETRY_S = 30;
+
+/**
+ * Keeps a review by somebody who played there, once the server has worked out again some of its turns and
+ * those on which it differs from the one that is kept. So of two that differ the wrong one goes, whoever sent
+ * which first.
+ */
+export async function keepReview(
+  gameId: string,
+  who: Visitor,
+  review: GameReview,
+  { clock = systemClock, recheck = recheckTurns }: Means = {},
+): Promise<Outcome<Kept>> {
+  const row = await loadTableRow(gameId, { knownHead: recall(gameId)?.head, keys: keysOf(who) });
+  if (!row || !mayLook(row, who)) return refused({ kind: 'unknown-table' });
+  if (row.visitor === undefined) return refused({ kind: 'token-missing' });
+  if (row.game.status === 'running') return refused({ kind: 'still-running' });
+  const rows = await reviewRows(gameId, row.game.seq);
+  if (!isOfGame(row.game, rows, review)) return refused({ kind: 'not-this-game' });
+  const { reviewer, quality } = review;
+  const former = await storedReview({ gameId, reviewer, quality });
+  const differing = former ? differingTurns(former.review.turns, review.turns) : [];
+  if (former?.isVerified && differing.length === 0) return { ok: true, value: { differing } };
+  const fault = await refuseUnverified({ gameId, seq: row.game.seq }, review, differing, recheck);
+  if (fault) return refused(fault);
+  const isKept = await keepVerified(
+    gameId,
+    { review, habits: habitsBySeat(review, rows) },
+    former,
+    clock.now(),
+  );
+  return isKept
+    ? { ok: true, value: { differing } }
+    : refused({ kind: 'review-unchecked', retryAfterS: RETRY_S });
+}
+
+/** Why a review is not believed: the server found other results in a sample of its turns, or had no time. */
+async function refuseUnverified(
+  { gameId, seq }: { readonly gameId: string; readonly seq: number },
+  review: GameReview,
+  differing: readonly number[],
+  recheck: Recheck,
+): Promise<ReviewRefusal | undefined> {
+  const all = review.turns.map(({ turn }) => turn);
+  const key = sampleKey(review);
+  const wanted = [...new Set([...sampleTurns(differing, key), ...sampleTurns(all, key)])];
+  const found = await recheck({ gameId, seq, review, wanted, all });
+  if (!found) return { kind: 'review-unchecked', retryAfterS: RETRY_S };
+  const sent = review.turns.filter(({ turn }) => wanted.includes(turn));
+  const turns = differingTurns(found, sent);
+  return turns.length > 0 ? { kind: 'wrong-review', turns } : undefined;
+}
+
+/** Turns of `sent` that are missing in `found` or differ from it, down to the last digit. */
+function differingTurns(found: readonly TurnReview[], sent: readonly TurnReview[]): readonly number[] {
+  const texts = new Map(found.map((turn) => [turn.turn, canonicalJson(turn)]));
+  return sent.filter((turn) => texts.get(turn.turn) !== canonicalJson(turn)).map(({ turn }) => turn);
+}
+
+/** By what was sent and a secret: a forger cannot try out beforehand which turns are looked at. */
+function sampleKey(review: GameReview): string {
+  return createHmac('sha256', authSecret())
+    .update(`praga review ${canonicalJson(review)}`)
+    .digest('hex');
+}
+
+function isOfGame(game: GameHead, rows: readonly ReviewRow[], review: GameReview): boolean {
+  return isReviewOf({ pack: packFor(game.packId, game.packVersion), head: game.head, rows }, review);
+}
+
+function habitsBySeat(review: GameReview, rows: readonly ReviewRow[]): readonly Habits[] {
+  const decisions = gameDecisions(rows)?.decisions ?? [];
+  return review.margins.map((_, seat) => habitsOf(review, decisions, seat));
+}

@@ -1,0 +1,81 @@
+import 'server-only';
+import { Worker } from 'node:worker_threads';
+import { z } from 'zod';
+import { PACKS } from '@/lib/game/rulesets';
+import type { GameReview, TurnReview } from '@/lib/game/review/review';
+import { readWholeLog } from '@/lib/features/table/log-store';
+import { logger } from '@/lib/platform/logger';
+import { perProcess } from '@/lib/platform/process';
+import { TurnShape } from './contract';
+import { reviewerFile } from './reviewer-file';
+
+/** Turns of a game to be reviewed by the server. */
+export interface RecheckTask {
+  readonly gameId: string;
+  readonly seq: number;
+  readonly review: Omit<GameReview, 'turns' | 'margins'>;
+  /** The turns that are wanted, and all there are. */
+  readonly wanted: readonly number[];
+  readonly all: readonly number[];
+}
+
+/** Reviews turns of a game; undefined where the time did not suffice. */
+export type Recheck = (task: RecheckTask) => Promise<readonly TurnReview[] | undefined>;
+
+/** Six deep turns take some ten seconds. */
+const TIME_MS = 25_000;
+/** Checks of one process wait for each other: each takes a core. */
+const line = perProcess<{ tail: Promise<unknown> }>('pragaRechecks', () => ({ tail: Promise.resolve() }));
+
+/** Reviews turns in a thread, with the script that browsers run; within 25 s, including the time in line. */
+export const recheckTurns: Recheck = async (task) => {
+  const until = performance.now() + TIME_MS;
+  const { tail } = line.get();
+  const run = tail.then(() => inThread(task, until - performance.now()));
+  line.replace({ tail: run.catch(() => undefined) });
+  return run;
+};
+
+const AnswerShape = z.union([
+  z.object({ type: z.literal('turn'), turn: TurnShape }),
+  z.object({ type: z.enum(['begun', 'done']) }),
+]);
+
+/** What a thread of Node lacks of what a worker of a browser has. */
+const PRELUDE = `const { parentPort } = require('node:worker_threads');
+globalThis.postMessage = (message) => parentPort.postMessage(message);
+globalThis.addEventListener = (_type, hear) => parentPort.on('message', (data) => hear({ data }));
+`;
+
+async function inThread(task: RecheckTask, ms: number): Promise<readonly TurnReview[] | undefined> {
+  if (ms <= 0) return undefined;
+  const { review, gameId, seq, wanted, all } = task;
+  const [{ script }, log] = await Promise.all([reviewerFile(), readWholeLog(gameId, seq)]);
+  const pack = PACKS.find(({ id, version }) => id === review.pack.id && version === review.pack.version);
+  const known = all.filter((turn) => !wanted.includes(turn));
+  const thread = new Worker(/* turbopackIgnore: true */ PRELUDE + script, { eval: true });
+  const turns: TurnReview[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  try {
+    return await new Promise((resolve, reject) => {
+      timer = setTimeout(() => resolve(undefined), ms);
+      thread.on('error', reject);
+      thread.on('message', (message: unknown) => {
+        const answer = AnswerShape.parse(message);
+        if (answer.type === 'turn') turns.push(answer.turn);
+        if (answer.type === 'done') resolve(turns);
+      });
+      const { head, quality } = review;
+      thread.postMessage({ type: 'review', pack, log, head, quality, share: { index: 0, of: 1 }, known });
+    });
+  } catch (error) {
+    logger().error(
+      { gameId, err: error instanceof Error ? error.message : 'unknown' },
+      'a review was not checked',
+    );
+    return undefined;
+  } finally {
+    clearTimeout(timer);
+    await thread.terminate();
+  }
+}
