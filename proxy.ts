@@ -28,14 +28,14 @@ export const config = {
 };
 
 /**
- * Answers 400 to an address whose escapes are no UTF-8 (Next would make a 500 of it), refuses what comes too
+ * Answers 400 to an address whose escapes are no text (Next would make a 500 of it), refuses what comes too
  * often or cannot be read, and answers 503 in words while the database is away (of a page that fails Next
  * makes a 500); keeps a language asked for, says what the page may load, and brings the page of a form again
  * that belongs to another version.
  */
 export async function proxy(request: Request): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url);
-  if (!isDecodable(pathname))
+  if (!isReadable(pathname, searchParams))
     return problemResponse(problem('invalid-request', 'The address cannot be read.'));
   const refusal = pathname.startsWith('/api/') ? undefined : await refusePage(request);
   if (refusal) return refusal;
@@ -96,10 +96,10 @@ async function refuseWhileReadOnly(
   return problemResponse(problemOfMaintenance(until), Object.fromEntries(back));
 }
 
-function isDecodable(pathname: string): boolean {
+/** Escapes that are UTF-8, and no U+0000 in them: the database takes none in a text. */
+function isReadable(pathname: string, query: URLSearchParams): boolean {
   try {
-    decodeURIComponent(pathname);
-    return true;
+    return ![decodeURIComponent(pathname), ...[...query].flat()].some((text) => text.includes('\0'));
   } catch {
     return false;
   }

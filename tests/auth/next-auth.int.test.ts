@@ -2,15 +2,18 @@
  * What next-auth makes of sessions and bodies, asked by way of the settings and the guard that its route has.
  */
 import { NextRequest } from 'next/server';
+import NextAuth from 'next-auth';
 import { encode } from 'next-auth/jwt';
-import { expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { authOptions } from '@/lib/platform/auth/options';
 import { authSecret } from '@/lib/platform/auth/secret';
+import { forgetUnreadableReturn } from '@/lib/platform/auth/return-address';
 import { sessionCookie, userIdOf, sessionCookieName } from '@/lib/platform/auth/session';
 import { answerAuth } from '@/lib/platform/http/auth-answer';
 import { LIMITS } from '@/lib/platform/http/limits';
 import { endBrowserSession, endOtherBrowsers, signedInBrowsers } from '@/lib/features/people/browsers';
 import { makeGuest } from '@/lib/features/people/guests';
+import { perProcess } from '@/lib/platform/process';
 import { useService } from '../support/service';
 
 await useService();
@@ -96,4 +99,93 @@ test('posting to it is limited', async () => {
   const ask = () => answerAuth('sign-in-form', post('{}', headers), async () => new Response('ok'));
   for (let i = 0; i < LIMITS['sign-in-form'].most; i += 1) expect((await ask()).status).toBe(200);
   expect((await ask()).status).toBe(429);
+});
+
+const MALFORMED = ['http://[', 'javascript:alert(1)', 'x', '//', '/\\', '\0', 'https://ž:x', 'data:,'];
+const FIELDS = ['callbackUrl', 'error', 'csrfToken', 'code', 'state', 'json'];
+const ACTIONS = [
+  ...['signin', 'signout', 'error', 'verify-request', 'providers', 'session', 'csrf', '_log'],
+  ...['callback/google', 'callback/none', 'signin/google', 'signin/none', 'error/\u017e', 'nothing', 'a/b/c'],
+];
+
+/** What its route does, but for what needs Next. */
+async function askAuth(request: NextRequest, cookie = ''): Promise<Response> {
+  const jar = new Map(cookie === '' ? [] : [cookie.split(/=(.*)/s, 2) as [string, string]]);
+  forgetUnreadableReturn({
+    getAll: () => [...jar].map(([name, value]) => ({ name, value })),
+    set: (name, value) => jar.set(name, value),
+  });
+  return answerAuth(request.method === 'GET' ? 'read' : 'sign-in-form', request, async (checked) => {
+    const { searchParams, pathname } = new URL(checked.url);
+    const asked = {
+      method: checked.method,
+      query: { ...Object.fromEntries(searchParams), nextauth: pathname.split('/').slice(3) },
+      body: checked.method === 'POST' ? await bodyOf(checked) : undefined,
+      cookies: Object.fromEntries(jar),
+      headers: {},
+    };
+    let status = 200;
+    const headers = new Headers();
+    const answer = {
+      getHeader: (name: string) => headers.get(name) ?? undefined,
+      setHeader: (name: string, value: string | string[]) => headers.set(name, String(value)),
+      status: (code: number) => Object.assign(answer, { code: (status = code) }),
+      json: () => undefined,
+      send: () => undefined,
+      end: () => undefined,
+    };
+    await NextAuth(asked as never, answer as never, options());
+    return new Response(null, { status, headers });
+  });
+}
+
+async function bodyOf(request: NextRequest): Promise<Record<string, unknown>> {
+  const isJson = request.headers.get('content-type') === 'application/json';
+  return isJson ? await request.json() : Object.fromEntries(new URLSearchParams(await request.text()));
+}
+
+describe('whatever is malformed, next-auth answers with no 5xx', () => {
+  // Of what is refused because it comes too often nothing would be seen.
+  beforeEach(() =>
+    perProcess('pragaCounters', () => new Map())
+      .get()
+      .clear(),
+  );
+  const home = 'http://praga.test/api/auth';
+  test.each(ACTIONS)('%s', async (action) => {
+    const answers: [string, number][] = [];
+    const note = async (what: string, answer: Promise<Response>) => {
+      answers.push([what, (await answer).status]);
+    };
+    for (const text of MALFORMED) {
+      for (const field of FIELDS) {
+        const query = new URLSearchParams({ [field]: text });
+        await note(`?${query}`, askAuth(new NextRequest(`${home}/${action}?${query}`)));
+        const form = new NextRequest(`${home}/${action}`, { method: 'POST', body: query });
+        await note(`form ${query}`, askAuth(form));
+        for (const value of [text, [text], { a: text }, 1, null]) {
+          const body = JSON.stringify({ [field]: value });
+          const json = { method: 'POST', body, headers: JSON_TYPE };
+          await note(body, askAuth(new NextRequest(`${home}/${action}`, json)));
+        }
+      }
+      for (const name of ['callback-url', 'csrf-token', 'session-token', 'state', 'pkce.code_verifier']) {
+        const cookie = `next-auth.${name}=${text}`;
+        await note(cookie, askAuth(new NextRequest(`${home}/${action}`), cookie));
+      }
+    }
+    expect(answers.filter(([, status]) => status >= 500 || status === 429)).toEqual([]);
+  });
+});
+
+test('an address to go back to that cannot be read is left out, and the others are kept', async () => {
+  const led = async (back: string) => {
+    const query = new URLSearchParams({ callbackUrl: back });
+    const answer = await askAuth(new NextRequest(`http://praga.test/api/auth/signin?${query}`));
+    return new URL(answer.headers.get('location') ?? '', 'http://praga.test').searchParams.get('callbackUrl');
+  };
+  const home = await led('http://[');
+  expect(await led('https://evil.test/')).toBe(home);
+  expect(await led('/games/ž')).toBe(`${home}/games/%C5%BE`);
+  expect(await led('/me/tables?a=1')).toBe(`${home}/me/tables?a=1`);
 });

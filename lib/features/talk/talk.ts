@@ -2,6 +2,7 @@ import 'server-only';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { keysOf, loadTable, type Visitor } from '@/lib/features/table/load-table';
+import { cleanText } from '@/lib/platform/http/clean-text';
 import { isNameOf, mentionsIn } from '@/lib/features/talk/mentions';
 import type { TableView } from '@/lib/features/table/table-view';
 import {
@@ -164,16 +165,10 @@ async function nameOf({ seats }: TableView, { me, userId }: Listener): Promise<s
   return (userId && (await loadPerson(userId))?.name) || '';
 }
 
-/**
- * Text for people to read: no control characters but line ends, nothing that turns the direction of writing.
- */
-function cleaned(text: string): string {
-  return text
-    .replace(/\r\n?/g, '\n')
-    .replace(/[^\P{Cc}\n]|[\u202a-\u202e\u2066-\u2069\p{Cs}]/gu, '')
+const cleaned = (text: string): string =>
+  cleanText(text)
     .replace(/\n{3,}/g, '\n\n')
     .trim();
-}
 
 /** Takes a word away: whoever said it, the host, or whoever runs the service. */
 export async function remove(

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { NextAuthOptions } from 'next-auth';
 import { decode } from 'next-auth/jwt';
+import { returnAddress } from '@/lib/platform/auth/return-address';
 import { authProviders } from '@/lib/platform/auth/providers';
 import { authSecret } from '@/lib/platform/auth/secret';
 import {
@@ -45,8 +46,7 @@ export function authOptions({ locale, userAgent, onSignIn, onSignOut }: SigningI
           ? { sub: user.id, device: await openBrowser(user.id, userAgent) }
           : { sub: token.sub, device: token.device },
       session: ({ session }) => ({ expires: session.expires }),
-      redirect: ({ url, baseUrl }) =>
-        /^\/(?![/\\])/.test(url) ? `${baseUrl}${url}` : url.startsWith(`${baseUrl}/`) ? url : baseUrl,
+      redirect: ({ url, baseUrl }) => returnAddress(url, baseUrl),
     },
     // next-auth seals anew whatever it can open: a session that was ended must be none to it, or it would
     // come back to life.

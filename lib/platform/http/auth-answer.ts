@@ -1,8 +1,10 @@
 import 'server-only';
 import { NextRequest } from 'next/server';
+import { z } from 'zod';
+import { isReturnAddress } from '@/lib/platform/auth/return-address';
 import { isSameOrigin } from '@/lib/platform/auth/same-origin';
-import { parseJson, readBytes } from '@/lib/platform/http/body';
-import { problem, problemResponse, type Problem } from '@/lib/platform/http/problem';
+import { parseJson, readBytes, type Read } from '@/lib/platform/http/body';
+import { problem, problemResponse, unknownRoute, type Problem } from '@/lib/platform/http/problem';
 import { problemOfTooMany, problemOfError } from '@/lib/platform/http/problem-of';
 import { refuseTooMany } from '@/lib/platform/http/rate-limit';
 import type { LimitKind } from '@/lib/platform/http/count-requests';
@@ -21,36 +23,72 @@ export async function answerAuth(
   try {
     const tooMany = await refuseTooMany(limit, request);
     if (tooMany) return problemResponse(problemOfTooMany(tooMany));
-    const checked = request.method === 'POST' ? await checkedPost(request) : { request };
+    if (!isKnownPath(request)) return problemResponse(unknownRoute());
+    const checked = await checkedRequest(request);
     return 'problem' in checked ? problemResponse(checked.problem) : await serve(checked.request);
   } catch (error) {
     return problemResponse(problemOfError('auth', error));
   }
 }
 
-async function checkedPost(request: NextRequest): Promise<Checked> {
+/** What next-auth would answer with a 500 is left out: its own defaults take the place. */
+async function checkedRequest(request: NextRequest): Promise<Checked> {
+  const url = new URL(request.url);
+  const left = withoutUnreadable(url.searchParams);
+  url.search = left ? left.toString() : url.search;
+  return request.method === 'POST'
+    ? checkedPost(request, url.href)
+    : { request: left ? new NextRequest(url, { headers: request.headers }) : request };
+}
+
+const isKnownPath = ({ url }: NextRequest): boolean => /^(\/[\w-]+)*$/.test(new URL(url).pathname);
+
+/** The fields without those that next-auth chokes on; undefined where there are none of them. */
+function withoutUnreadable(fields: URLSearchParams): URLSearchParams | undefined {
+  const [back, error] = [fields.getAll('callbackUrl'), fields.getAll('error')];
+  const isFit = back.every(isReturnAddress) && error.every((word) => /^\w{0,60}$/.test(word));
+  if (isFit) return undefined;
+  return new URLSearchParams([...fields].filter(([name]) => name !== 'callbackUrl' && name !== 'error'));
+}
+
+async function checkedPost(request: NextRequest, url: string): Promise<Checked> {
   const { headers } = request;
   if (!isSameOrigin(headers))
     return { problem: problem('cross-site', 'A page of another site may not do this.') };
   const read = await readBytes(request);
   if (!read.ok) return { problem: read.error };
   const type = headers.get('content-type') ?? '';
-  const body = bodyProblem(type, read.value);
-  if (body) return { problem: body };
+  const body = checkedBody(type, read.value);
+  if (!body.ok) return { problem: body.error };
   // What was read is gone from the request, so next-auth gets another one.
   return {
-    request: new NextRequest(request.url, { method: 'POST', headers, body: Buffer.from(read.value) }),
+    request: new NextRequest(url, { method: 'POST', headers: bodyHeaders(headers), body: body.value }),
   };
+}
+
+/** The length that was announced may no longer be that of the body. */
+function bodyHeaders(headers: Headers): Headers {
+  const rest = new Headers(headers);
+  rest.delete('content-length');
+  return rest;
 }
 
 const FORM = /^application\/x-www-form-urlencoded\s*(;|$)/i;
 const JSON_TYPE = /^application\/json\s*(;|$)/i;
 
-function bodyProblem(type: string, bytes: Uint8Array): Problem | undefined {
-  if (FORM.test(type) || (type === '' && bytes.length === 0)) return undefined;
-  if (!JSON_TYPE.test(type)) return problem('unsupported-media-type', 'Send a form, or application/json.');
+function checkedBody(type: string, bytes: Uint8Array): Read<string> {
+  const text = new TextDecoder().decode(bytes);
+  if (FORM.test(type) || (type === '' && bytes.length === 0))
+    return { ok: true, value: withoutUnreadable(new URLSearchParams(text))?.toString() ?? text };
+  if (!JSON_TYPE.test(type))
+    return no(problem('unsupported-media-type', 'Send a form, or application/json.'));
   const json = parseJson(bytes);
-  if (!json.ok) return json.error;
-  const isObject = typeof json.value === 'object' && json.value !== null && !Array.isArray(json.value);
-  return isObject ? undefined : problem('invalid-request', 'The body must be an object.');
+  if (!json.ok) return json;
+  const fields = Fields.safeParse(json.value);
+  if (!fields.success) return no(problem('invalid-request', 'The body must be an object with texts.'));
+  const left = withoutUnreadable(new URLSearchParams(fields.data));
+  return { ok: true, value: left ? JSON.stringify(Object.fromEntries(left)) : text };
 }
+
+const Fields = z.record(z.string(), z.string());
+const no = (error: Problem): Read<never> => ({ ok: false, error });

@@ -1,4 +1,5 @@
 import 'server-only';
+import { cleanJson, mayNeedCleaning } from '@/lib/platform/http/clean-text';
 import { problem, type Problem } from '@/lib/platform/http/problem';
 import type { Result } from '@/lib/platform/http/refused';
 import { logger } from '@/lib/platform/logger';
@@ -79,7 +80,7 @@ async function readUpTo(
   return Buffer.concat(chunks);
 }
 
-/** The JSON value in bytes. */
+/** The JSON value in bytes, its texts cleaned. */
 export function parseJson(bytes: Uint8Array): Read<unknown> {
   if (isTooComplex(bytes)) {
     const detail = 'The body is nested too deeply or has too many values.';
@@ -87,7 +88,8 @@ export function parseJson(bytes: Uint8Array): Read<unknown> {
   }
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return { ok: true, value: JSON.parse(text) };
+    const value: unknown = JSON.parse(text);
+    return { ok: true, value: mayNeedCleaning(text) ? cleanJson(value) : value };
   } catch {
     return { ok: false, error: problem('malformed-json', 'The body is not valid JSON in UTF-8.') };
   }

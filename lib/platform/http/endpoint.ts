@@ -6,6 +6,7 @@ import { canonicalJson } from '@/lib/game/eventlog/canonical';
 import { refuseAccess } from '@/lib/platform/http/access';
 import { jsonResponse } from '@/lib/platform/http/answer';
 import { readJson, type Read } from '@/lib/platform/http/body';
+import { cleanJson } from '@/lib/platform/http/clean-text';
 import { isMarked, METHODS, NO_BODY, type Contract, type Method } from '@/lib/platform/http/contract';
 import { problem, problemResponse, type Problem } from '@/lib/platform/http/problem';
 import { problemOfError, problemOfTooMany } from '@/lib/platform/http/problem-of';
@@ -123,9 +124,9 @@ async function readInput<P extends z.ZodType, Q extends z.ZodType, B extends z.Z
   if (contract.method !== 'GET' && !bearerToken(headers) && !isSameOrigin(headers)) {
     return { ok: false, error: problem('cross-site', 'A page of another site may not do this.') };
   }
-  const params = check(contract.params, rawParams, 'path');
+  const params = check(contract.params, cleanJson(rawParams), 'path');
   if (!params.ok) return namesTable(contract, rawParams) ? params : UNKNOWN_TABLE;
-  const query = check(contract.query, queryOf(request), 'query');
+  const query = check(contract.query, cleanJson(queryOf(request)), 'query');
   if (!query.ok) return query;
   const body = await readBody(contract, request);
   if (!body.ok) return body;

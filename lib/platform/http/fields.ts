@@ -1,5 +1,6 @@
 /** The one place where fields of forms are read: each by a schema, whatever else a browser sends along. */
 import { z } from 'zod';
+import { cleanJson, cleanText } from '@/lib/platform/http/clean-text';
 
 /** All that was posted under one name. */
 const posted = z.array(z.string()).default([]);
@@ -42,7 +43,7 @@ export const OptionalNumber = optionalField(Digits);
 /** JSON in a field; undefined where it is none. */
 export const JsonText = Text.transform((text): unknown => {
   try {
-    return JSON.parse(text);
+    return cleanJson(JSON.parse(text));
   } catch {
     return undefined;
   }
@@ -63,5 +64,8 @@ export function textIn(form: FormData, name: string): string {
 }
 
 function textsOf(form: FormData, name: string): string[] {
-  return form.getAll(name).filter((value) => typeof value === 'string');
+  return form
+    .getAll(name)
+    .filter((value) => typeof value === 'string')
+    .map(cleanText);
 }

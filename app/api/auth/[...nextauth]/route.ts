@@ -2,6 +2,7 @@ import NextAuth from 'next-auth';
 import { cookies } from 'next/headers';
 import type { NextRequest } from 'next/server';
 import { authOptions } from '@/lib/platform/auth/options';
+import { forgetUnreadableReturn } from '@/lib/platform/auth/return-address';
 import { allSeatTokens } from '@/lib/platform/auth/seat-proof';
 import { currentSession } from '@/lib/platform/auth/session';
 import { answerAuth } from '@/lib/platform/http/auth-answer';
@@ -15,9 +16,11 @@ async function serve(
   request: NextRequest,
   context: RouteContext<'/api/auth/[...nextauth]'>,
 ): Promise<Response> {
+  const jar = await cookies();
+  forgetUnreadableReturn(jar);
   const before = await currentSession();
   const guest = await guestOf(before?.userId);
-  const seatTokens = allSeatTokens(await cookies());
+  const seatTokens = allSeatTokens(jar);
   const onSignIn = async (account: string) => {
     await claim({ account, guest, seatTokens });
     if (before?.device) await endBrowserSession(before.userId, before.device);

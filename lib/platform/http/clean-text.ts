@@ -1,0 +1,35 @@
+/**
+ * The one cleaning that every text from outside passes before anything of ours sees it: forms (fields.ts),
+ * JSON bodies (body.ts), paths and queries of the API (endpoint.ts). What is left can be stored and shown.
+ */
+
+/**
+ * Controls but tab and newline, halves of a pair that stand alone, what is no character at all, and what
+ * turns the direction of writing.
+ */
+const UNFIT = /[\0-\u0008\u000b-\u001f\u007f-\u009f\p{Cs}\ufffe\uffff\u202a-\u202e\u2066-\u2069]/gu;
+
+/** A text in NFC, with `\n` as its only line break and without what the database or a page cannot take. */
+export function cleanText(text: string): string {
+  if (PLAIN.test(text)) return text;
+  return text
+    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replace(UNFIT, '')
+    .normalize('NFC');
+}
+const PLAIN = /^[\t\n\x20-\x7e]*$/;
+
+/** A value as JSON gives it, with every text in it cleaned, names of members too. */
+export function cleanJson(value: unknown): unknown {
+  if (typeof value === 'string') return cleanText(value);
+  if (Array.isArray(value)) return value.map(cleanJson);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, member]) => [cleanText(name), cleanJson(member)]),
+  );
+}
+
+/** Whether a JSON text may hold something to clean: few do, and the others need not be walked through. */
+export function mayNeedCleaning(json: string): boolean {
+  return /[^\t\n\r\x20-\x7e]|\\[bfru]/.test(json);
+}
