@@ -6,6 +6,7 @@ import { type DemoTable, directions, ensureDemoTable, rememberedDemoTable } from
 import { codeOf, messageOf } from '../lib/errors';
 import { keptSecret } from '../lib/files';
 import { tickOutbox } from '../lib/outbox-ticker';
+import { keepServing } from '../lib/keep-serving';
 import { isPortFree, nextFreePort } from '../lib/ports';
 import { sleep } from '../lib/processes';
 import { buildIfStale, generateIfStale } from '../lib/project';
@@ -130,11 +131,22 @@ async function serve(dataDir: string, runFile: RunFile): Promise<Serving> {
     const port = await choosePort(path.join(dataDir, 'web-port'), runFile);
     const url = process.env.APP_URL || `http://localhost:${port}`;
     const env = { APP_URL: url, CRON_SECRET: cronSecret, DATA_DIR: dataDir };
-    server = {
-      url,
-      ...(await startServer({ dev: isDev, port, host: process.env.HOST, distDir: DIST_DIR, env })),
-    };
-    server.child.once('exit', (code) => fail(new Error(`the server has ended (exit code ${code})`)));
+    const start = () => startServer({ dev: isDev, port, host: process.env.HOST, distDir: DIST_DIR, env });
+    let isFirst = true;
+    const first = await keepServing({
+      start,
+      serving: ({ child, showOutput }) => {
+        if (!isFirst) {
+          showOutput();
+          runFile.update({ url, serverPid: child.pid });
+        }
+        isFirst = false;
+      },
+      say: (text) => console.error(text),
+      giveUp: fail,
+      isStopping: () => isStopping,
+    });
+    server = { url, ...first };
     return `listening on port ${port}`;
   });
   if (!server) throw new Error('the server was not started');

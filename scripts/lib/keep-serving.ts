@@ -1,0 +1,39 @@
+// Starts a server again when it was killed, so that one crash does not take its database and starter along.
+import type { ChildProcess } from 'node:child_process';
+
+/** A server that ends more often than this within an hour is not started again. */
+export const MOST_RESTARTS = 3;
+const SPAN_MS = 3_600_000;
+
+export interface KeepServing<S extends { readonly child: ChildProcess }> {
+  readonly start: () => Promise<S>;
+  /** A server that answers, the first one included. */
+  readonly serving: (server: S) => void;
+  readonly say: (text: string) => void;
+  /** It ended too often, or did not start again. */
+  readonly giveUp: (error: unknown) => void;
+  readonly isStopping: () => boolean;
+}
+
+/** Starts a server and keeps it running: three times an hour at most it is started again. */
+export async function keepServing<S extends { readonly child: ChildProcess }>(
+  how: KeepServing<S>,
+  restarts: readonly number[] = [],
+): Promise<S> {
+  const server = await how.start();
+  how.serving(server);
+  const again = (code: number | null, signal: NodeJS.Signals | null) => {
+    if (how.isStopping()) return;
+    const reason = `the server has ended (${signal ?? `exit code ${code}`})`;
+    const lately = restarts.filter((at) => Date.now() - at < SPAN_MS);
+    if (lately.length >= MOST_RESTARTS)
+      return how.giveUp(new Error(`${reason}, after ${MOST_RESTARTS} restarts within an hour`));
+    how.say(`${reason}; starting it again (${lately.length + 1} of ${MOST_RESTARTS})`);
+    keepServing(how, [...lately, Date.now()]).catch(how.giveUp);
+  };
+  const { exitCode, signalCode } = server.child;
+  // It may have ended in the moment in which it answered.
+  if (exitCode !== null || signalCode !== null) again(exitCode, signalCode);
+  else server.child.once('exit', again);
+  return server;
+}
