@@ -1,6 +1,6 @@
 /** The log of a game that is over goes into its archive: smaller, and everything reads as before. */
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { databaseGames } from '../../scripts/passport/database';
 import { RECORDINGS } from '../golden/recordings';
 import { goldenDocument } from '../support/documents';
@@ -22,6 +22,7 @@ import { sha256Hex } from '@/lib/game/engine/hash';
 import { packFor, RULES } from '@/lib/game/rulesets';
 import { importGame } from '@/lib/features/archive/import-game';
 import { loadFigures } from '@/lib/features/history/figures';
+import { checkGame } from '@/lib/features/operator/check-game';
 import { loadHistory } from '@/lib/features/history/load-position';
 import { loadTable } from '@/lib/features/table/load-table';
 import { exportGame, readLogRange } from '@/lib/features/history/read-log';
@@ -205,19 +206,71 @@ describe('a game played here', () => {
     expect(await exchangeRows(other, short, new Date())).toBe(false);
     expect(await storedRows(other)).toHaveLength(log.rows.length);
   });
+});
 
-  test('is not told from an archive that was damaged', async () => {
-    const gameId = await bringIn('solo-simple');
-    await archiveGame(gameId);
+describe('an archive whose bytes were changed', () => {
+  let gameId: string;
+  let other: string;
+  beforeAll(async () => {
+    [gameId, other] = [await bringIn('solo-simple'), await bringIn('solo-parler')];
+    for (const id of [gameId, other]) {
+      await restoreRows(id);
+      await archiveGame(id);
+    }
+    await sql.query(
+      'create table kept as select * from "GameArchive" where "gameId" in ($1, $2)'
+        .replace('$1', `'${gameId}'`)
+        .replace('$2', `'${other}'`),
+    );
+  });
+
+  const swap = (columns: string) =>
+    `update "GameArchive" a set (${columns}) = (select ${columns} from kept k where k."gameId" = case a."gameId" when $1 then $2 else $1 end)
+     where a."gameId" in ($1, $2)`;
+  const CHANGES: Readonly<Record<string, string>> = {
+    'a byte at the beginning flipped': `update "GameArchive" set body = set_byte(body, 3, get_byte(body, 3) # 1) where "gameId" = $1 and $2 <> ''`,
+    'a byte in the middle flipped': `update "GameArchive" set body = set_byte(body, 900, get_byte(body, 900) # 128) where "gameId" = $1 and $2 <> ''`,
+    'cut in the middle': `update "GameArchive" set body = substring(body from 1 for length(body) / 2) where "gameId" = $1 and $2 <> ''`,
+    'cut by its last byte': `update "GameArchive" set body = substring(body from 1 for length(body) - 1) where "gameId" = $1 and $2 <> ''`,
+    emptied: `update "GameArchive" set body = '' where "gameId" = $1 and $2 <> ''`,
+    'bodies swapped': swap('body'),
+    'bodies and digests swapped': swap('body, digest, size'),
+    'swapped whole': swap('body, digest, size, rows, head, at'),
+    deleted: `delete from "GameArchive" where "gameId" = $1 and $2 <> ''`,
+  };
+
+  afterEach(async () => {
+    await sql.query('delete from "GameArchive" where "gameId" in (select "gameId" from kept)');
+    await sql.query('insert into "GameArchive" select * from kept');
+  });
+
+  /** The first things that a fresh process might read. */
+  const READS: Readonly<Record<string, () => Promise<unknown>>> = {
+    log: () => readLogRange(gameId, { from: 1, limit: 5 }),
+    export: () => exportGame(gameId),
+    history: () => loadHistory(gameId, 20),
+    figures: () => loadFigures(gameId, {}),
+    'rows again': () => restoreRows(gameId),
+  };
+
+  test.each(Object.keys(CHANGES))('%s, is noticed by a fresh process at its first read', async (change) => {
+    await sql.query(CHANGES[change] ?? '', [gameId, other]);
+    for (const [read, ask] of Object.entries(READS)) {
+      forget();
+      await expect(ask(), read).rejects.toThrow(DamagedArchiveError);
+    }
+    forget();
+    expect((await checkGame(gameId))?.fault).toMatch(/^an archive /);
+  });
+
+  test('reads as before once its bytes are back, and without any', async () => {
+    forget();
+    expect(await readLogRange(gameId, { from: 1, limit: 5 })).toMatchObject({ seq: 107 });
+    expect(await checkGame(gameId)).not.toHaveProperty('fault');
     const packed = await loadArchive(gameId);
     if (!packed) throw new Error('no archive');
-    await sql.query(
-      'update "GameArchive" set body = set_byte(body, 900, (get_byte(body, 900) + 1) % 256) where "gameId" = $1',
-      [gameId],
-    );
-    forget();
-    await expect(readLogRange(gameId, { from: 1, limit: 5 })).rejects.toThrow(DamagedArchiveError);
     await expect(unpackLog({ ...packed, digest: 'x' })).rejects.toThrow('another digest');
     await expect(unpackLog({ ...packed, head: 'x' })).rejects.toThrow('another head');
+    expect(await loadArchive('nosuchtable1')).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
 import 'server-only';
-import { unpackLog, type PackedLog } from '@/lib/features/table/packed-log';
+import { DamagedArchiveError, unpackLog, type PackedLog } from '@/lib/features/table/packed-log';
 import type { ChainKey, LogRowText } from '@/lib/game/eventlog/packed-rows';
 import { Prisma } from '@/lib/generated/prisma/client';
 import { db } from '@/lib/platform/db/db';
@@ -69,10 +69,36 @@ export async function exchangeRows(gameId: string, packed: PackedLog, at: Date):
 /** The rows are not those that were packed: nothing of the exchange happens. */
 class OtherRowsError extends Error {}
 
-/** The archive of a game. */
+/**
+ * The archive of a game; undefined for a game that has none. A DamagedArchiveError where it is gone, or belongs
+ * to another game.
+ */
 export async function loadArchive(gameId: string): Promise<Omit<PackedLog, 'size'> | undefined> {
-  const select = { rows: true, head: true, digest: true, body: true } as const;
-  return (await onDatabase(() => db().gameArchive.findUnique({ where: { gameId }, select }))) ?? undefined;
+  const found = (await findArchive(gameId)) ?? (await findMissing(gameId));
+  if (!found) return undefined;
+  const { game, ...packed } = found;
+  if (packed.head !== game.head || packed.rows !== game.seq)
+    throw new DamagedArchiveError('an archive belongs to another game');
+  return packed;
+}
+
+const ARCHIVE = { rows: true, head: true, digest: true, body: true } as const;
+const findArchive = (gameId: string) =>
+  onDatabase(() =>
+    db().gameArchive.findUnique({
+      where: { gameId },
+      select: { ...ARCHIVE, game: { select: { head: true, seq: true } } },
+    }),
+  );
+
+/** For a game that should have an archive: it may have been written since the first look. */
+async function findMissing(gameId: string) {
+  const select = { archivedAt: true } as const;
+  const game = await onDatabase(() => db().game.findUnique({ where: { id: gameId }, select }));
+  if (!game?.archivedAt) return undefined;
+  const found = await findArchive(gameId);
+  if (!found) throw new DamagedArchiveError('an archive is missing');
+  return found;
 }
 
 /**
