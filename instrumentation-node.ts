@@ -6,6 +6,7 @@ import { logConsole } from '@/lib/platform/logger/console';
 import { watchDatabase } from '@/lib/platform/db/presence';
 import { startTracing } from '@/lib/platform/ops/tracing';
 import { pingDatabase } from '@/lib/platform/db/health-store';
+import { isPoolBusy } from '@/lib/platform/db/pool';
 
 const PARENT_CHECK_MS = 500;
 
@@ -45,7 +46,7 @@ const starter = settingsOrExit().EXIT_WITH_PARENT;
 if (env().NODE_ENV === 'production') logConsole();
 observeRequests();
 await startTracing();
-watchDatabase(pingDatabase);
+watchDatabase(pingDatabase, { isBusy: isPoolBusy });
 if (starter) exitWith(starter);
 
 /** An open stream would keep the server from stopping for as long as its page stays open. */

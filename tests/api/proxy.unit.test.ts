@@ -157,7 +157,7 @@ test('a page opens although its session cannot be made anew, for the database ha
 });
 
 test('a database that says nothing at all is away after the patience, and then at once', async () => {
-  watchDatabase(() => new Promise(() => {}), 50);
+  watchDatabase(() => new Promise(() => {}), { patienceMs: 50 });
   const statuses = [];
   const began = performance.now();
   for (let i = 0; i < 20; i += 1) statuses.push((await proxy(new Request('http://praga.test/'))).status);

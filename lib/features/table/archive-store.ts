@@ -69,10 +69,7 @@ export async function exchangeRows(gameId: string, packed: PackedLog, at: Date):
 /** The rows are not those that were packed: nothing of the exchange happens. */
 class OtherRowsError extends Error {}
 
-/**
- * The archive of a game; undefined for a game that has none. A DamagedArchiveError where it is gone, or belongs
- * to another game.
- */
+/** The archive of a game, if it has one. A DamagedArchiveError where it is gone or of another game. */
 export async function loadArchive(gameId: string): Promise<Omit<PackedLog, 'size'> | undefined> {
   const found = (await findArchive(gameId)) ?? (await findMissing(gameId));
   if (!found) return undefined;

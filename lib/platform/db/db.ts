@@ -4,7 +4,7 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import { PrismaClient, type Prisma } from '@/lib/generated/prisma/client';
 import { env } from '@/lib/platform/env';
 import { logger } from '@/lib/platform/logger';
-import { openPool, pool } from '@/lib/platform/db/pool';
+import { closePool, DATABASE_TIMES, openPool, pool } from '@/lib/platform/db/pool';
 import { statementNames } from '@/lib/platform/db/statement-names';
 import { perProcess } from '@/lib/platform/process';
 
@@ -23,7 +23,8 @@ function connect(): PrismaClient {
       onConnectionError: (error) => logger().warn({ err: error.message }, 'a database connection broke'),
     },
   );
-  return new PrismaClient({ adapter });
+  // A transaction waits for a connection as long as everything else does.
+  return new PrismaClient({ adapter, transactionOptions: { maxWait: DATABASE_TIMES.connectMs } });
 }
 
 const client = perProcess('pragaDatabase', connect);
@@ -48,4 +49,5 @@ export async function disconnect(): Promise<void> {
   const open = client.known();
   client.forget();
   await open?.$disconnect();
+  await closePool();
 }

@@ -1,4 +1,5 @@
 import 'server-only';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { env } from '@/lib/platform/env';
 import { perProcess } from '@/lib/platform/process';
@@ -43,11 +44,46 @@ const { statementMs, idleInTransactionMs } = DATABASE_TIMES;
 // Said once connected: transaction poolers refuse a connection that brings such settings along.
 const LIMITS = `set statement_timeout = ${statementMs}; set idle_in_transaction_session_timeout = ${idleInTransactionMs}`;
 
+/** The database has no connection left; nothing was asked of it. */
+const TOO_MANY = '53300';
+const RETRY_MS = 100;
+
+const isFull = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === TOO_MANY;
+
+type OnConnected = Parameters<pg.Pool['connect']>[0];
+
+/** A pool that also waits for a place where other processes have taken all that the database has. */
+class PatientPool extends pg.Pool {
+  override connect(): Promise<pg.PoolClient>;
+  override connect(callback: OnConnected): void;
+  override connect(callback?: OnConnected): Promise<pg.PoolClient> | void {
+    const client = this.#patiently();
+    if (!callback) return client;
+    client.then(
+      (open) => callback(undefined, open, (error) => open.release(error)),
+      (error) => callback(error, undefined, () => {}),
+    );
+  }
+
+  async #patiently(): Promise<pg.PoolClient> {
+    const until = performance.now() + DATABASE_TIMES.connectMs;
+    for (;;) {
+      try {
+        return await super.connect();
+      } catch (error) {
+        if (!isFull(error) || performance.now() >= until) throw error;
+        await sleep(RETRY_MS);
+      }
+    }
+  }
+}
+
 const current = perProcess<pg.Pool | undefined>('pragaPool', () => undefined);
 
 /** A new pool of connections, from now on the one of this process. */
 export function openPool(): pg.Pool {
-  const opened = new pg.Pool({
+  const opened = new PatientPool({
     ...connectionSettings(),
     connectionString: env().DATABASE_URL,
     max: poolSize(),
@@ -63,6 +99,16 @@ export function pool(): pg.Pool {
   if (!open) throw new Error('no pool was opened');
   return open;
 }
+
+/** Closes the connections of this process, which the client leaves open when it never used them. */
+export async function closePool(): Promise<void> {
+  const open = current.known();
+  current.forget();
+  if (open && !open.ending) await open.end();
+}
+
+/** Whether requests wait because all connections of this process are at work. */
+export const isPoolBusy = (): boolean => poolFigures().waiting > 0;
 
 /** How many connections are open, and how many requests wait for one. */
 export function poolFigures(): { readonly open: number; readonly waiting: number } {

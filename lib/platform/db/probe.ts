@@ -15,11 +15,11 @@ export class Probe {
     private readonly patienceMs = PATIENCE_MS,
   ) {}
 
-  /** Whether it is answered; after the patience has run out it is not. */
-  async answers(): Promise<boolean> {
+  /** Whether it is answered; after the patience has run out, counted from when it was asked, it is not. */
+  async answers(patienceMs = this.patienceMs): Promise<boolean> {
     this.asking ??= { answer: this.begin(), since: performance.now() };
     const { answer, since } = this.asking;
-    const left = this.patienceMs - (performance.now() - since);
+    const left = patienceMs - (performance.now() - since);
     if (left <= 0) return false;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const late = new Promise<boolean>((done) => {
