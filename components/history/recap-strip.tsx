@@ -59,7 +59,8 @@ export function RecapStrip({ table, since, dismiss }: RecapProps) {
         <div className="grid gap-1 xl:pt-8">
           <Choices table={table} cards={recap.cards} />
           <div className="flex min-h-9 flex-wrap items-center gap-1.5 pointer-coarse:min-h-target [&_.btn]:min-h-9 [&_.btn]:py-0 [&_.btn]:text-sm pointer-coarse:[&_.btn]:min-h-target">
-            {!isSeen && (
+            {!isSeen && !table.isHolder && <span className="small">{t('recap.foldedByHolder')}</span>}
+            {!isSeen && table.isHolder && (
               <form action={dismiss}>
                 <input type="hidden" name="gameId" value={gameId} />
                 <input type="hidden" name="seq" value={recap.to} />

@@ -4,7 +4,10 @@ import type { TableView } from '@/lib/features/table/table-view';
 import { useWords } from '@/lib/platform/i18n/current-words';
 
 interface AfterEndProps {
-  readonly table: Pick<TableView, 'gameId' | 'me' | 'former' | 'seats' | 'latestSeq' | 'deal' | 'status'>;
+  readonly table: Pick<
+    TableView,
+    'gameId' | 'me' | 'isHolder' | 'former' | 'seats' | 'latestSeq' | 'deal' | 'status'
+  >;
 }
 
 /** What there is to do with a game that is over: step through it, read its figures, review and keep it. */
@@ -37,10 +40,12 @@ export function AfterEnd({ table }: AfterEndProps) {
   );
 }
 
-/** The same people once more, for whoever played. */
+/** The same people once more, for those who played. A link asks nobody to play again. */
 export function Rematch({ table }: AfterEndProps) {
   const { t } = useWords();
   if (!mayAskForRematch(table)) return null;
+  if (table.me !== undefined && !table.isHolder)
+    return <p className="small">{t('seats.refused.link-only')}</p>;
   return (
     <form action={`/games/${table.gameId}/rematch`} method="post" className="stack">
       <p className="small">{t('tables.rematch.why')}</p>

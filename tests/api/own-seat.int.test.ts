@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { makeAccessToken } from '@/lib/features/people/access-tokens';
 import { makeGuest } from '@/lib/features/people/guests';
 import { sitDown } from '@/lib/features/seats/seats';
+import { db } from '@/lib/platform/db/db';
 import { callJson, problemOf } from '../support/api';
 import { useService } from '../support/service';
 import { playOne, seatedTable, type Seating } from '../support/tables';
@@ -64,7 +65,7 @@ test('a browser that came by the link is trusted, or signed out with it', async 
 });
 
 test('a lost link: asked for, refused by whoever is there; agreed to, made, and handed on', async () => {
-  const { path, anna, bohumil, cecilie, host, links } = await table();
+  const { id, path, anna, bohumil, cecilie, host, links } = await table();
   await callJson(post(`${path}/sit`, cecilie, { token: links[2] }));
   const claim = (seat: number, act: string, token: string) => post(`${path}/claims/${seat}`, token, { act });
   const open = async () => (await bodyOf({ path: `${path}/claims` })).claims;
@@ -76,6 +77,10 @@ test('a lost link: asked for, refused by whoever is there; agreed to, made, and 
   await callJson(claim(2, 'ask', anna));
   await problemOf(claim(2, 'make', anna), 409, 'not-that-seat');
   expect(await bodyOf(claim(2, 'agree', bohumil))).toEqual(DONE);
+  expect(await open()).toMatchObject([{ seat: 2, askedBy: 0, isReady: false }]);
+  // Cecilie sat down a week ago and has not been seen since.
+  const seatedAt = new Date(Date.now() - 8 * 24 * 3_600_000);
+  await db().seat.updateMany({ where: { gameId: id, seat: 2 }, data: { seatedAt } });
   expect(await open()).toMatchObject([{ seat: 2, askedBy: 0, isReady: true }]);
   const { made } = await bodyOf(claim(2, 'make', host));
   expect(await bodyOf({ path, token: cecilie })).not.toHaveProperty('me');

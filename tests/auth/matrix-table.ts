@@ -158,7 +158,7 @@ export const EXPECTED: Readonly<Record<string, Row>> = {
   'action app/(site)/actions.ts openTable': all('to /?problem=seats'),
   'action app/(site)/actions.ts playNow': all('to /games/:new'),
   'action app/device/[token]/actions.ts carryOver': all('to /device/'),
-  'action app/games/[gameId]/actions.ts dismiss': all('404'),
+  'action app/games/[gameId]/actions.ts dismiss': all('to /games/:here'),
   'action app/games/[gameId]/actions.ts sendMeLink': all('to /games/:here'),
   'action app/games/[gameId]/actions.ts takeStep': leads(
     'to /games/:here?refused=',

@@ -26,7 +26,8 @@ export interface World {
   readonly tokens: readonly string[];
   /** A token of another table. */
   readonly foreign: { readonly gameId: string; readonly token: string };
-  readonly cookies: Readonly<Record<Asker, Readonly<Record<string, string>>>>;
+  /** `link` has only the link of the seat that `own` holds: tests/auth/proofs.int.test.ts. */
+  readonly cookies: Readonly<Record<Asker | 'link', Readonly<Record<string, string>>>>;
   readonly said: string;
   /** The address of a line that the other seat shares. */
   readonly line: string;
@@ -115,6 +116,7 @@ export async function makeWorld(watchers: 'anyone' | 'players'): Promise<World> 
     guest: { ...seatCookie(foreign.gameId, foreign.token), ...seatCookie(gameId, foreign.token) },
     other: seatCookie(gameId, keys[1]),
     own: seatCookie(gameId, keys[0]),
+    link: seatCookie(gameId, tokens[0]),
     host: await sessionOf(host),
     admin: await sessionOf(admin),
   };
@@ -142,6 +144,16 @@ type Call = (...args: readonly unknown[]) => Promise<unknown>;
 
 /** Asks as `asker` would; the answer in a word: a status, or where it leads. */
 export async function askAs(asker: Asker, world: World, entry: Entry, input: Input): Promise<string> {
+  return (await askInFull(asker, world, entry, input)).outcome;
+}
+
+/** The same with the code of the problem, where the API refuses. */
+export async function askInFull(
+  asker: Asker | 'link',
+  world: World,
+  entry: Entry,
+  input: Input,
+): Promise<{ readonly outcome: string; readonly code?: string }> {
   const jar = new Map(Object.entries(world.cookies[asker]));
   const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
   const headers = new Headers({ host: 'praga.test', ...(cookie ? { cookie } : {}), ...input.headers });
@@ -182,20 +194,29 @@ const addressOf = ({ file }: Entry): string =>
     .replace(/\/route\.ts$/, '')
     .replaceAll(/\[+[^\]]+\]+/g, 'x');
 
-async function outcomeOf(work: () => Promise<unknown>, world: World): Promise<string> {
+async function outcomeOf(work: () => Promise<unknown>, world: World) {
   try {
     const answer = await work();
-    if (!(answer instanceof Response)) return '200';
+    if (!(answer instanceof Response)) return { outcome: '200' };
     const location = answer.headers.get('location');
-    await answer.body?.cancel();
-    return location ? `${answer.status} ${plain(location, world)}` : String(answer.status);
+    const outcome = location ? `${answer.status} ${plain(location, world)}` : String(answer.status);
+    return { outcome, ...(await codeOf(answer)) };
   } catch (error) {
     const digest = error instanceof Error && 'digest' in error ? String(error.digest) : '';
-    if (digest.startsWith('NEXT_HTTP_ERROR_FALLBACK;404')) return '404';
+    if (digest.startsWith('NEXT_HTTP_ERROR_FALLBACK;404')) return { outcome: '404' };
     const [kind, , location] = digest.split(';');
-    if (kind === 'NEXT_REDIRECT') return `to ${plain(location ?? '', world)}`;
+    if (kind === 'NEXT_REDIRECT') return { outcome: `to ${plain(location ?? '', world)}` };
     throw error;
   }
+}
+
+async function codeOf(answer: Response): Promise<{ readonly code?: string }> {
+  if (!answer.headers.get('content-type')?.startsWith('application/problem+json')) {
+    await answer.body?.cancel();
+    return {};
+  }
+  const told: unknown = await answer.json();
+  return typeof told === 'object' && told !== null && 'code' in told ? { code: String(told.code) } : {};
 }
 
 /** Ids and tokens differ from run to run. */

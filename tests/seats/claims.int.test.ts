@@ -11,7 +11,7 @@ import {
 import { entriesOf } from '@/lib/features/seats/entry-store';
 import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
 import { listKeptMail } from '@/lib/platform/outbox/kept-mail';
-import { createTable } from '@/lib/features/table/create-table';
+import { createTable, type CreatedTable } from '@/lib/features/table/create-table';
 import { loadTable, type Visitor } from '@/lib/features/table/load-table';
 import { fanOut } from '@/lib/platform/outbox/outbox-store';
 import { makeGuest } from '@/lib/features/people/guests';
@@ -29,6 +29,12 @@ const HOUR = 3_600_000;
 const inHours = (hours: number) => ({ now: () => new Date(Date.now() + hours * HOUR) });
 const REFUSED = { error: { kind: 'not-that-seat' } };
 let n = 0;
+
+/** For eight days nobody has sat down at the table, nor moved. */
+async function quiet(gameId: string): Promise<void> {
+  const at = inHours(-8 * 24).now();
+  await db().seat.updateMany({ where: { gameId, seatedAt: { not: null } }, data: { seatedAt: at } });
+}
 
 /** Anna, Bohumil and Cecilie hold their seats as guests; the host has none. */
 async function table() {
@@ -99,8 +105,9 @@ test('whom no message reaches has a day from when it was asked', async () => {
   expect(await makeNewLink(about(bohumil), inHours(24.1))).toMatchObject({ ok: true });
 });
 
-test('a second player agrees, and it is made at once; whoever asked does not count twice', async () => {
+test('a second player agrees about a quiet seat, and it is made at once; the one who asked does not count twice', async () => {
   const { gameId, bohumil, cecilie, about } = await table();
+  await quiet(gameId);
   await askNewLink(about(bohumil));
   expect(await agreeToNewLink(about(bohumil))).toMatchObject(REFUSED);
   expect(await makeNewLink(about(bohumil))).toMatchObject(REFUSED);
@@ -111,7 +118,8 @@ test('a second player agrees, and it is made at once; whoever asked does not cou
 });
 
 test('a host without a seat asks, and two players have to agree', async () => {
-  const { bohumil, cecilie, host, about } = await table();
+  const { gameId, bohumil, cecilie, host, about } = await table();
+  await quiet(gameId);
   expect(await askNewLink(about(host))).toMatchObject({ ok: true });
   expect(await agreeToNewLink(about(host))).toMatchObject({ ok: false });
   await agreeToNewLink(about(bohumil));
@@ -122,6 +130,7 @@ test('a host without a seat asks, and two players have to agree', async () => {
 
 test('one person on two seats is one voice', async () => {
   const { gameId, bohumil, about, cecilie } = await table();
+  await quiet(gameId);
   await db().seat.update({
     where: { gameId_seat: { gameId, seat: 2 } },
     data: { userId: bohumil.userId ?? null },
@@ -134,19 +143,16 @@ test('one person on two seats is one voice', async () => {
   expect(cecilie.userId).toBeDefined();
 });
 
-test('the holder refuses, by session or by link, and for a week nobody asks again', async () => {
+test('the holder refuses, no link does, and for a week nobody asks again', async () => {
   const { made, anna, bohumil, cecilie, about } = await table();
-  for (const who of [anna, { token: made.seats[0]?.token }]) {
-    const fresh = await table();
-    const holder = who === anna ? fresh.anna : { token: fresh.made.seats[0]?.token };
-    await askNewLink(fresh.about(fresh.bohumil));
-    await agreeToNewLink(fresh.about(fresh.cecilie));
-    expect(await refuseNewLink(fresh.about(holder))).toMatchObject({ ok: true });
-    expect(await makeNewLink(fresh.about(fresh.bohumil), inHours(48))).toMatchObject(REFUSED);
-    expect(await askNewLink(fresh.about(fresh.bohumil), inHours(24 * 6))).toMatchObject(REFUSED);
-    expect(await askNewLink(fresh.about(fresh.cecilie), inHours(24 * 8))).toMatchObject({ ok: true });
-  }
   await askNewLink(about(bohumil));
+  await agreeToNewLink(about(cecilie));
+  const byLink = { token: made.seats[0]?.token };
+  expect(await refuseNewLink(about(byLink))).toMatchObject({ error: { kind: 'seat-held' } });
+  expect(await refuseNewLink(about(anna))).toMatchObject({ ok: true });
+  expect(await makeNewLink(about(bohumil), inHours(48))).toMatchObject(REFUSED);
+  expect(await askNewLink(about(bohumil), inHours(24 * 6))).toMatchObject(REFUSED);
+  expect(await askNewLink(about(cecilie), inHours(24 * 8))).toMatchObject({ ok: true });
   expect(await refuseNewLink(about(cecilie))).toMatchObject({ ok: false });
 });
 
@@ -165,6 +171,7 @@ test('whoever plays on is there: the claim falls', async () => {
 test('at the very moment the holder refuses: either the seat is theirs, or the link was made, never both', async () => {
   for (let i = 0; i < 6; i++) {
     const { gameId, anna, bohumil, cecilie, about } = await table();
+    await quiet(gameId);
     await askNewLink(about(bohumil));
     await agreeToNewLink(about(cecilie));
     const [made, refused] = await Promise.all([makeNewLink(about(bohumil)), refuseNewLink(about(anna))]);
@@ -196,3 +203,31 @@ test('strangers, other tables and accounts: nobody asks who does not sit here, n
   // Nor for one's own seat.
   expect(await askNewLink(about(bohumil, 1))).toMatchObject(REFUSED);
 });
+
+test.each([
+  [
+    'has sat down',
+    async (made: CreatedTable) =>
+      db().seat.updateMany({
+        where: { gameId: made.gameId, seat: 0 },
+        data: { seatedAt: inHours(-6 * 24).now() },
+      }),
+  ],
+  ['has moved', moveOnSeat0],
+])('a seat where somebody %s within seven days has its day, no matter how many agree', async (_what, use) => {
+  const { made, gameId, bohumil, cecilie, about } = await table();
+  await quiet(gameId);
+  await use(made);
+  await askNewLink(about(bohumil));
+  await agreeToNewLink(about(cecilie));
+  expect(await loadClaims(gameId)).toMatchObject([{ agreed: [2], isReady: false }]);
+  expect(await makeNewLink(about(bohumil))).toMatchObject(REFUSED);
+  await deliverDue();
+  expect(await makeNewLink(about(bohumil), inHours(24.1))).toMatchObject({ ok: true });
+});
+
+async function moveOnSeat0(made: CreatedTable): Promise<void> {
+  const command = (await lookAs(made, 0)).options?.commands[0]?.command;
+  if (!command) throw new Error('nothing to do');
+  await give(made, { seat: 0, command, expectedSeq: 1 });
+}

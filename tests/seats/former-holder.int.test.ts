@@ -74,6 +74,8 @@ test('whose link was said to be lost is told who asked, and whether a day passed
     ok: true,
   });
   const { gameId } = byTwo;
+  const aWeekAgo = new Date(Date.now() - 8 * 24 * 3_600_000);
+  await db().seat.updateMany({ where: { gameId, seat: 0 }, data: { seatedAt: aWeekAgo } });
   await askNewLink({ gameId, seat: 0, who: byTwo.host });
   for (const who of [byTwo.bohumil, byTwo.cecilie]) await agreeToNewLink({ gameId, seat: 0, who });
   expect(await makeNewLink({ gameId, seat: 0, who: byTwo.bohumil })).toMatchObject({ ok: true });

@@ -8,6 +8,10 @@ type Refusal = TalkRefusal | 'not-holder' | 'too-many-notes' | 'is-sealed';
 const PROBLEMS: Readonly<Record<Refusal, readonly [ProblemCode, string]>> = {
   'unknown-table': ['unknown-table', 'There is no table of this id.'],
   'not-here': ['may-not-speak', 'Only whoever sits here or is known may speak.'],
+  'by-link': [
+    'seat-held',
+    'A link plays its seat and does not speak for the holder. Sign in, or open the browser that holds the seat.',
+  ],
   empty: ['invalid-request', 'Nothing is said in it.'],
   'too-long': ['invalid-request', 'It is too long.'],
   'unknown-word': ['unknown-word', 'There is nothing of this id.'],

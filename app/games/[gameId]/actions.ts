@@ -7,6 +7,7 @@ import { LONGEST_LINE } from '@/components/words/say-form';
 import { headers } from 'next/headers';
 import { notFound, redirect } from 'next/navigation';
 import { deliverAfterResponse, followUp } from '@/lib/features/notify/after-move';
+import { proveHolder } from '@/lib/features/seats/holder';
 import { sendSitAgain } from '@/lib/features/seats/sit-again';
 import { dismissRecap } from '@/lib/features/history/recap';
 import { refuseTooMany } from '@/lib/platform/http/rate-limit';
@@ -73,7 +74,10 @@ async function stepTaken<Page extends string>(
 export async function dismiss(form: FormData): Promise<void> {
   const gameId = gameIn(form);
   const fields = readFields(form, { seq: WholeNumber });
-  if (fields) await dismissRecap(gameId, await visitorOf(gameId), fields.seq);
+  const who = await visitorOf(gameId);
+  const holder = await proveHolder(gameId, who);
+  if (!holder.ok && holder.error.kind === 'seat-held') redirect(`/games/${gameId}/seats?refused=link-only`);
+  if (fields) await dismissRecap(gameId, who, fields.seq);
   redirect(`/games/${gameId}`);
 }
 

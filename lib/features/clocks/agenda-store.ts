@@ -7,7 +7,14 @@ import type { Agreed, VoiceRow } from '@/lib/features/clocks/voice-store';
 import { db, queryHot } from '@/lib/platform/db/db';
 import { statusOf, watchersSql, type StoredStatus } from '@/lib/features/table/game-row';
 import { seatBotOf, type SeatRow } from '@/lib/features/table/seat-row';
-import { formerSeatSql, seatOfKeysSql, type SeatKeys } from '@/lib/features/table/seat-sql';
+import {
+  formerSeatSql,
+  holderSql,
+  opensSql,
+  seatOfKeysSql,
+  TAKEN,
+  type SeatKeys,
+} from '@/lib/features/table/seat-sql';
 import { systemClock } from '@/lib/platform/clock';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
@@ -36,8 +43,12 @@ export interface Agenda {
   /** The person who made the table, and the seat they sit on. */
   readonly hostId?: string;
   readonly hostSeat?: SeatId;
-  /** The seat whose keys were shown, if its holder has sat down. */
+  /** The seat whose holder has proved to look. Only they decide. */
   readonly me?: SeatId;
+  /** The seat that is opened by its link only, where none is held. */
+  readonly link?: SeatId;
+  /** For each seat that a person holds besides another: the first of theirs. */
+  readonly people: ReadonlyMap<SeatId, SeatId>;
   /** The seat that whoever showed the keys held before somebody else. */
   readonly former?: SeatId;
   /** Whether these keys are those of whoever made the table. */
@@ -54,6 +65,8 @@ interface RawPerson {
   readonly tenure: number;
   readonly isKept: boolean;
   readonly isHost: boolean;
+  /** The first seat of the same person. */
+  readonly first: SeatId;
 }
 
 interface RawAgenda extends RawClocks {
@@ -67,6 +80,7 @@ interface RawAgenda extends RawClocks {
   /** Milliseconds since 1970. */
   readonly voices: (VoiceRow & { readonly at: number })[] | null;
   readonly hostId: string | null;
+  readonly held: SeatId | null;
   readonly mine: SeatId | null;
   readonly former: SeatId | null;
   readonly isHost: boolean;
@@ -82,11 +96,15 @@ export async function loadAgenda(gameId: string, keys: SeatKeys = {}): Promise<A
         g."hostId",
         (select json_agg(json_build_object('seat', p."seat", 'name', p."name", 'seated', p."seatedAt" is not null, 'bot', p."bot",
             'tenure', p."tenure", 'isKept', p."userId" is not null,
-            'isHost', p."seatedAt" is not null and (p."userId" = g."hostId") is true) order by p."seat")
+            'isHost', p."seatedAt" is not null and (p."userId" = g."hostId") is true,
+            'first', coalesce((select min(k."seat") from "Seat" k where k."gameId" = p."gameId" and k."userId" = p."userId" and ${TAKEN}), p."seat")
+          ) order by p."seat")
           from "Seat" p where p."gameId" = g."id") as "people",
         (select json_agg(json_build_object('seat', v."seat", 'question', v."question", 'about', v."about",
             'at', (extract(epoch from v."at") * 1000)::bigint) order by v."at", v."seat")
           from "Consent" v where v."gameId" = g."id") as "voices",
+        (select k."seat" from "Seat" k where k."gameId" = g."id" and ${TAKEN} and ${holderSql(keys)}
+          order by (${opensSql(keys.tokenHash)}) is true desc, (k."seat" = any(g."waiting")) desc, k."seat" limit 1) as "held",
         (select m."seat" from "Seat" m where m."gameId" = g."id" and m."seatedAt" is not null
           and m."seat" = (${seatOfKeysSql(keys)})) as "mine",
         (${formerSeatSql(keys)}) as "former", exists (select 1 from "Decision" d where d."gameId" = g."id") as "hasDecided",
@@ -97,8 +115,9 @@ export async function loadAgenda(gameId: string, keys: SeatKeys = {}): Promise<A
 }
 
 function agendaOf(raw: RawAgenda): Agenda {
-  const { gameId, name, status, seq, waiting, watchers, people, voices, mine, former } = raw;
+  const { gameId, name, status, seq, waiting, watchers, people, mine, held, former } = raw;
   const { isHost, hasDecided } = raw;
+  const first = new Map((people ?? []).map((person) => [person.seat, person.first]));
   const pause = raw.pauses.at(-1);
   const clocks = clocksOf(raw);
   const hostSeat = people?.find((person) => person.isHost)?.seat;
@@ -114,13 +133,26 @@ function agendaOf(raw: RawAgenda): Agenda {
     hasDecided,
     seats: (people ?? []).map(seatRowOf),
     free: (people ?? []).flatMap((person) => freeSeatOf(person, clocks)),
-    voices: (voices ?? []).map(({ at, ...voice }) => ({ ...voice, at: new Date(at) })),
+    people: first,
+    voices: voicesOf(raw, first),
     ...(pause ? { pause: { from: new Date(pause.from), until: new Date(pause.until) } } : {}),
     ...(raw.hostId === null ? {} : { hostId: raw.hostId }),
     ...(hostSeat === undefined ? {} : { hostSeat }),
-    ...(mine === null ? {} : { me: mine }),
+    ...(held === null ? {} : { me: held }),
+    ...(held === null && mine !== null ? { link: mine } : {}),
     ...(mine === null && former !== null ? { former } : {}),
   };
+}
+
+/** What people are for, the earliest first: a person on several seats is one, by the first of their seats. */
+function voicesOf({ voices }: RawAgenda, first: ReadonlyMap<SeatId, SeatId>): readonly Agreed[] {
+  const spoken = new Map<string, Agreed>();
+  for (const { at, seat: said, question, about } of voices ?? []) {
+    const seat = first.get(said) ?? said;
+    const key = [seat, question, about].join(' ');
+    if (!spoken.has(key)) spoken.set(key, { seat, question, about, at: new Date(at) });
+  }
+  return [...spoken.values()];
 }
 
 function seatRowOf({ seat, name, seated, bot }: RawPerson): SeatRow {

@@ -12,6 +12,7 @@ import {
   mayKnow,
   pauseView,
   peopleOf,
+  personAt,
   proposalsOf,
   timeOf,
 } from '@/lib/features/clocks/agenda';
@@ -39,7 +40,7 @@ interface Decided {
 
 /** The agenda of a table as its people may see them. */
 function agendaView(agenda: Agenda, { decisions, past }: Decided, now: Date): TableAgenda {
-  const { gameId, name, status, seq, seats, clocks, me, isHost } = agenda;
+  const { gameId, name, status, seq, seats, clocks, me, link, isHost } = agenda;
   return {
     gameId,
     name,
@@ -48,7 +49,8 @@ function agendaView(agenda: Agenda, { decisions, past }: Decided, now: Date): Ta
     seats,
     pace: clocks.pace,
     people: peopleOf(agenda),
-    ...(me === undefined ? {} : { me }),
+    ...(me === undefined ? {} : { me: personAt(agenda, me) }),
+    ...(link === undefined ? {} : { link }),
     ...(me === undefined && isHost ? { isHost } : {}),
     times: clocks.seats
       .filter(({ isComputer }) => !isComputer)
@@ -142,10 +144,11 @@ function holderAt(past: readonly DatedHolder[], seat: number, at: Date): DatedHo
   return past.find((one) => one.seat === seat && one.until !== undefined && one.until >= at);
 }
 
-function viewOf({ me, isHost }: Agenda, decision: Decision, now: Date): DecisionView {
+function viewOf(agenda: Agenda, decision: Decision, now: Date): DecisionView {
+  const { me, isHost } = agenda;
   const { id, kind, seat, by, why, state, at, effectAt, endedAt, endedBy, detail } = decision;
-  const asks = me ?? (isHost ? HOST_VOICE : undefined);
-  const isMine = asks !== undefined && by.includes(asks) && isRetractable(decision, now);
+  const asks = me === undefined ? (isHost ? HOST_VOICE : undefined) : personAt(agenda, me);
+  const isMine = by.some((seat) => personAt(agenda, seat) === asks) && isRetractable(decision, now);
   return {
     id,
     kind,

@@ -7,14 +7,18 @@ import { isWakingOnly, type Pace } from '@/lib/game/pace/pace';
 import { waitAt, type Wait } from '@/lib/game/pace/wait';
 import type { SeatTime, TableAgenda } from '@/lib/features/clocks/view';
 import type { Agenda } from '@/lib/features/clocks/agenda-store';
+import type { Outcome } from '@/lib/features/clocks/refusals';
 import type { SeatClock } from '@/lib/features/table/clock-sql';
+import type { Visitor } from '@/lib/features/table/load-table';
+import { HOST_VOICE } from '@/lib/game/pace/votes';
+import { refused } from '@/lib/platform/http/refused';
 
 /**
  * Whether the agenda of a table are any business of whoever asks: its players', its former ones', its host's,
  * and of all where anybody may watch.
  */
-export function mayKnow({ watchers, me, former, isHost }: Agenda): boolean {
-  return watchers !== 'players' || me !== undefined || former !== undefined || isHost;
+export function mayKnow({ watchers, me, link, former, isHost }: Agenda): boolean {
+  return watchers !== 'players' || (me ?? link ?? former) !== undefined || isHost;
 }
 
 /** A clock that is out, or a seat whose holder has gone. */
@@ -73,9 +77,32 @@ function holidaysIn(
   };
 }
 
-/** The people who have sat down at a table. */
-export function peopleOf({ seats }: Pick<Agenda, 'seats'>): readonly SeatId[] {
-  return seats.filter(({ bot, seated }) => !bot && seated).map(({ seat }) => seat);
+/** The people who have sat down at a table, each by the first of their seats. */
+export function peopleOf({ seats, people }: Pick<Agenda, 'seats' | 'people'>): readonly SeatId[] {
+  const taken = seats.filter(({ bot, seated }) => !bot && seated);
+  return taken.map(({ seat }) => seat).filter((seat) => personAt({ people }, seat) === seat);
+}
+
+/** The first seat of the person who holds this one: a person on several seats is asked once. */
+export function personAt({ people }: Pick<Agenda, 'people'>, seat: SeatId): SeatId {
+  return people.get(seat) ?? seat;
+}
+
+/**
+ * Who speaks at a table: the person who has proved to hold a seat, or its host. Refused for anyone else, also
+ * for a visitor who only has the link of a seat.
+ */
+export function speakerOf(
+  agenda: Agenda | undefined,
+  who: Visitor,
+  { isHostHeard }: { readonly isHostHeard: boolean },
+): Outcome<{ readonly agenda: Agenda; readonly by: SeatId }> {
+  if (!agenda || !mayKnow(agenda)) return refused({ kind: 'unknown-table' });
+  const { me, link, isHost } = agenda;
+  if (me !== undefined) return { ok: true, value: { agenda, by: personAt(agenda, me) } };
+  if (isHost && isHostHeard) return { ok: true, value: { agenda, by: HOST_VOICE } };
+  if (link !== undefined) return refused({ kind: 'seat-held' });
+  return refused({ kind: who.token || who.userId ? 'token-wrong' : 'token-missing' });
 }
 
 /** The seats about which the others are asked: their clocks are out, or their holders have gone. */
@@ -95,7 +122,9 @@ export function waitOf(pace: Pace, clock: SeatClock, now: Date): Wait {
 /** The people who decide: those who are not late themselves. */
 export function deciders(agenda: Agenda, now: Date): readonly SeatId[] {
   const late = lateSeats(agenda, now).map(({ seat }) => seat);
-  return peopleOf(agenda).filter((seat) => !late.includes(seat));
+  const onTime = agenda.seats.filter(({ seat }) => !late.includes(seat));
+  const people = new Set(onTime.map(({ seat }) => personAt(agenda, seat)));
+  return peopleOf(agenda).filter((seat) => people.has(seat));
 }
 
 /**

@@ -120,7 +120,7 @@ export const answerLateContract = contract({
   }),
   problems: [
     ...(['token-missing', 'token-wrong', 'cross-site', 'unknown-table', 'not-late', 'not-asked'] as const),
-    'table-ended',
+    ...(['table-ended', 'seat-held'] as const),
   ],
 });
 
@@ -137,7 +137,7 @@ export const takeBackContract = contract({
   answer: z.object({ decision: z.uuid(), state: z.enum(DECISION_STATES) }),
   problems: [
     ...(['token-missing', 'token-wrong', 'cross-site', 'unknown-table', 'not-asked'] as const),
-    'not-to-take-back',
+    ...(['not-to-take-back', 'seat-held'] as const),
   ],
 });
 
@@ -157,5 +157,5 @@ export const holidayContract = contract({
   }),
   status: 200,
   answer: z.object({ done: z.boolean(), missing: z.int() }),
-  problems: ['token-missing', 'token-wrong', 'cross-site', 'unknown-table', 'not-to-agree'],
+  problems: ['token-missing', 'token-wrong', 'cross-site', 'unknown-table', 'not-to-agree', 'seat-held'],
 });

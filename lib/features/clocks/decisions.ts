@@ -10,6 +10,7 @@ import {
   moveDecision,
   type DecisionRow,
 } from '@/lib/features/clocks/decision-store';
+import { personAt, speakerOf } from '@/lib/features/clocks/agenda';
 import { enter } from '@/lib/features/seats/entry-store';
 import { tellTable } from '@/lib/features/clocks/tell-table';
 import { loadAgenda, type Agenda } from '@/lib/features/clocks/agenda-store';
@@ -141,14 +142,13 @@ export async function refuseTakingBack(
   { gameId, id, who }: { readonly gameId: string; readonly id: string; readonly who: Visitor },
   now: Date,
 ): Promise<Outcome<TakingBack>> {
-  const [agenda, decision] = await Promise.all([loadAgenda(gameId, keysOf(who)), findDecision(gameId, id)]);
-  if (!agenda || (agenda.watchers === 'players' && agenda.me === undefined && !agenda.isHost))
-    return refused({ kind: 'unknown-table' });
-  const by = agenda.me ?? (agenda.isHost ? HOST_VOICE : undefined);
-  if (by === undefined) return refused({ kind: who.token || who.userId ? 'token-wrong' : 'token-missing' });
+  const [found, decision] = await Promise.all([loadAgenda(gameId, keysOf(who)), findDecision(gameId, id)]);
+  const speaker = speakerOf(found, who, { isHostHeard: true });
+  if (!speaker.ok) return speaker;
+  const { agenda, by } = speaker.value;
   const { seq } = agenda;
   if (!decision || !isRetractable(decision, now)) return refused({ kind: 'not-to-take-back', seq });
-  return decision.by.includes(by)
+  return decision.by.some((seat) => personAt(agenda, seat) === by)
     ? { ok: true, value: { agenda, decision, by } }
     : refused({ kind: 'not-asked', seq });
 }

@@ -5,7 +5,7 @@ import type { SeatId } from '@/lib/game/engine/commands';
 import type { LateAnswer } from '@/lib/game/pace/wait';
 import { HOST_VOICE } from '@/lib/game/pace/votes';
 import { keysOf, type Visitor } from '@/lib/features/table/load-table';
-import { aboutOf, deciders, isVacated, lateSeats, mayKnow } from '@/lib/features/clocks/agenda';
+import { aboutOf, deciders, isVacated, lateSeats, speakerOf } from '@/lib/features/clocks/agenda';
 import {
   optionOf,
   optionsAbout,
@@ -68,17 +68,16 @@ interface Asked {
   readonly option?: LateOption;
 }
 
-function refuseAnswer(agenda: Agenda | undefined, choice: LateChoice, now: Date): Outcome<Asked> {
-  if (!agenda || !mayKnow(agenda)) return refused({ kind: 'unknown-table' });
-  const { who, seat, answer, bot } = choice;
-  const { me, isHost, seq, status } = agenda;
-  if (me === undefined && !isHost)
-    return refused({ kind: who.token || who.userId ? 'token-wrong' : 'token-missing' });
+function refuseAnswer(found: Agenda | undefined, choice: LateChoice, now: Date): Outcome<Asked> {
+  const speaker = speakerOf(found, choice.who, { isHostHeard: true });
+  if (!speaker.ok) return speaker;
+  const { agenda, by } = speaker.value;
+  const { seat, answer, bot } = choice;
+  const { seq, status } = agenda;
   if (status === 'ended') return refused({ kind: 'ended', seq });
   const clock = lateSeats(agenda, now).find((late) => late.seat === seat);
   if (!clock) return refused({ kind: 'not-late', seq });
-  if (me !== undefined && !deciders(agenda, now).includes(me)) return refused({ kind: 'not-asked', seq });
-  const by = me ?? HOST_VOICE;
+  if (by !== HOST_VOICE && !deciders(agenda, now).includes(by)) return refused({ kind: 'not-asked', seq });
   if (answer === 'nudge')
     return isVacated(clock) ? refused({ kind: 'not-late', seq }) : { ok: true, value: { agenda, clock, by } };
   const option = optionOf(answer, answer === 'computer' ? (bot ?? 'journeyman') : undefined);

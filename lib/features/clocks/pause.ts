@@ -3,7 +3,7 @@ import { systemClock, type Clock } from '@/lib/platform/clock';
 import { startOfDate } from '@/lib/game/pace/calendar';
 import { dateAfter, isDate } from '@/lib/game/pace/holidays';
 import { keysOf, type Visitor } from '@/lib/features/table/load-table';
-import { mayKnow, peopleOf } from '@/lib/features/clocks/agenda';
+import { peopleOf, speakerOf } from '@/lib/features/clocks/agenda';
 import { refused } from '@/lib/platform/http/refused';
 import type { Outcome } from './refusals';
 import { endPause, pauseTable } from '@/lib/features/clocks/agenda-change-store';
@@ -101,11 +101,10 @@ async function agree(
 ): Promise<Outcome<PauseDone>> {
   const keys = keysOf(who);
   for (let n = 0; n < MOST_TRIES; n += 1) {
-    const agenda = await loadAgenda(gameId, keys);
-    if (!agenda || !mayKnow(agenda)) return refused({ kind: 'unknown-table' });
-    const { me, status, seq } = agenda;
-    if (me === undefined)
-      return refused({ kind: keys.tokenHash || keys.userId ? 'token-wrong' : 'token-missing' });
+    const speaker = speakerOf(await loadAgenda(gameId, keys), who, { isHostHeard: false });
+    if (!speaker.ok) return speaker;
+    const { agenda, by: me } = speaker.value;
+    const { status, seq } = agenda;
     const about = status === 'running' ? aboutOf(agenda) : undefined;
     if (about === undefined) return refused({ kind: 'not-to-agree', seq });
     await insertVoice(gameId, { seat: me, question, about }, now);

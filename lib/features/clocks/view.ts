@@ -101,7 +101,10 @@ export interface TableAgenda {
   readonly seq: number;
   readonly pace: Pace;
   readonly seats: readonly SeatInfo[];
+  /** The seat of the reader, who has proved to hold it. */
   readonly me?: SeatId;
+  /** The seat that the reader plays by its link only: they decide nothing. */
+  readonly link?: SeatId;
   /**
    * Whoever made the table and sits elsewhere: may remind, and decides where nobody is left at the table who
    * could.

@@ -62,7 +62,8 @@ export const foldRecapContract = contract({
   id: 'foldRecap',
   method: 'POST',
   path: '/api/games/{id}/recap',
-  summary: 'Say that you have seen everything up to a row; pages fold the recap away until then.',
+  summary:
+    'Say that you have seen everything up to a row; pages fold the recap away until then. Only the holder of the seat does so.',
   access: 'seat',
   limit: 'join',
   params: OfTable,
@@ -70,7 +71,7 @@ export const foldRecapContract = contract({
   body: z.strictObject({ seq: Seq }),
   status: 200,
   answer: z.object({ done: z.literal(true) }),
-  problems: ['token-missing', 'token-wrong', 'not-seated', 'unknown-table', 'cross-site'],
+  problems: ['token-missing', 'token-wrong', 'not-seated', 'seat-held', 'unknown-table', 'cross-site'],
 });
 
 const Turn = {

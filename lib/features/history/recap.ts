@@ -67,7 +67,7 @@ export async function loadSinceYouLeft(table: TableView): Promise<SinceYouLeft |
   return { recap, isSeen, byTurn: film ? meaningsByTurn(table.pack, film, me) : new Map() };
 }
 
-/** Remembers that whoever shows these keys has seen everything up to row `seq`. It never goes back. */
+/** Remembers that the holder of a seat has seen everything up to row `seq`. It never goes back. */
 export async function dismissRecap(gameId: string, who: Visitor, seq: number): Promise<void> {
   if (Number.isSafeInteger(seq) && seq > 0) await markSeen(gameId, keysOf(who), seq);
 }

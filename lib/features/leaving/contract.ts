@@ -117,7 +117,7 @@ export const withdrawOfferContract = contract({
   body: NO_BODY,
   status: 200,
   answer: z.object({ seat: z.int() }),
-  problems: ['token-missing', 'token-wrong', 'not-that-seat', 'cross-site', 'unknown-table'],
+  problems: ['token-missing', 'token-wrong', 'seat-held', 'not-that-seat', 'cross-site', 'unknown-table'],
   limit: 'join',
 });
 

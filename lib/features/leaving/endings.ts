@@ -5,10 +5,9 @@ import type { FirmKind } from '@/lib/game/wording/decisions';
 import { loadAgenda, type Agenda } from '@/lib/features/clocks/agenda-store';
 import { dropVoices, dropVoice, insertVoice } from '@/lib/features/clocks/voice-store';
 import { makeDecision, type Decision, type NewDecision } from '@/lib/features/clocks/decisions';
-import { peopleOf } from '@/lib/features/clocks/agenda';
+import { peopleOf, speakerOf } from '@/lib/features/clocks/agenda';
 import { tellSeat } from '@/lib/features/clocks/tell-table';
 import { MOST_LETTERS } from '@/lib/features/leaving/word';
-import { ownSeat } from '@/lib/features/seats/own-store';
 import { keysOf, loadTable, type Visitor } from '@/lib/features/table/load-table';
 import { refused } from '@/lib/platform/http/refused';
 import type { Outcome } from '@/lib/features/clocks/refusals';
@@ -42,16 +41,11 @@ interface Holder {
 
 /** The holder of a seat of a running table; nobody who merely plays by its link decides about it. */
 async function holderOf(gameId: string, who: Visitor): Promise<Outcome<Holder>> {
-  const keys = keysOf(who);
-  const [agenda, own] = await Promise.all([loadAgenda(gameId, keys), ownSeat(gameId, keys)]);
-  if (!agenda || (agenda.watchers === 'players' && !own && !agenda.isHost))
-    return refused({ kind: 'unknown-table' });
-  if (!own) return refused({ kind: who.token || who.userId ? 'token-wrong' : 'token-missing' });
-  if (!own.isHolder) return refused({ kind: 'seat-held' });
-  const { status, seq } = agenda;
-  return status === 'running'
-    ? { ok: true, value: { agenda, me: own.seat } }
-    : refused({ kind: 'ended', seq });
+  const speaker = speakerOf(await loadAgenda(gameId, keysOf(who)), who, { isHostHeard: false });
+  if (!speaker.ok) return speaker;
+  const { agenda, by } = speaker.value;
+  const { status, seq, me = by } = agenda;
+  return status === 'running' ? { ok: true, value: { agenda, me } } : refused({ kind: 'ended', seq });
 }
 
 /**
@@ -155,7 +149,7 @@ export interface EndProposal extends Agreed {
 }
 
 /** What is proposed at a table: whoever is said to have won is not asked. */
-export function proposalsAt(agenda: Pick<Agenda, 'voices' | 'seats'>): readonly EndProposal[] {
+export function proposalsAt(agenda: Pick<Agenda, 'voices' | 'seats' | 'people'>): readonly EndProposal[] {
   const people = peopleOf(agenda);
   const open = new Map<string, { readonly kind: Agreed['kind']; readonly about: string }>();
   for (const { question, about } of agenda.voices) {

@@ -4,8 +4,7 @@ import { Prisma } from '@/lib/generated/prisma/client';
 import { lockSeat, lockTable } from '@/lib/features/table/locks';
 import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
-import { holderSql, TAKEN } from '@/lib/features/seats/own-store';
-import type { SeatKeys } from '@/lib/features/table/seat-sql';
+import { keeperSql, TAKEN, type SeatKeys } from '@/lib/features/table/seat-sql';
 
 /** A seat that waits for somebody else. */
 export interface OfferRow {
@@ -59,7 +58,7 @@ export async function offerOwnSeat(
   keys: SeatKeys,
   offer: NewOffer,
 ): Promise<boolean> {
-  return insertWhere(gameId, seat, offer, Prisma.sql`${TAKEN} and ${holderSql(keys)}`);
+  return insertWhere(gameId, seat, offer, Prisma.sql`${TAKEN} and ${keeperSql(keys)}`);
 }
 
 /** Offers the seat of a computer. False where none plays there. */
@@ -72,7 +71,7 @@ export async function offerComputerSeat(gameId: string, seat: SeatId, offer: New
  * none.
  */
 export async function dropOffer(gameId: string, seat: SeatId, keys: SeatKeys): Promise<boolean> {
-  const proof = Prisma.sql`(k."bot" is not null or ${holderSql(keys)})`;
+  const proof = Prisma.sql`(k."bot" is not null or ${keeperSql(keys)})`;
   return onDatabase(() =>
     db().$transaction(async (tx) => {
       const held = await lockSeat(tx, { gameId, seat }, proof);

@@ -6,7 +6,7 @@ import { hashToken, newToken, TOKEN_PATTERN } from '@/lib/platform/auth/tokens';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { loadAgenda, type Agenda } from '@/lib/features/clocks/agenda-store';
-import { mayKnow, peopleOf } from '@/lib/features/clocks/agenda';
+import { peopleOf, speakerOf } from '@/lib/features/clocks/agenda';
 import {
   dropOffer,
   offerByTokenHash,
@@ -72,9 +72,9 @@ function offerView({ seat, isComputer, by, opensAt, goodUntil }: OfferRow, now: 
  */
 export async function offerSeat(about: AboutOffer, clock: Clock = systemClock): Promise<Outcome<NewLink>> {
   const { gameId, seat, who } = about;
-  const agenda = await loadAgenda(gameId, keysOf(who));
-  const refusal = refuseAsker(agenda, who);
-  if (!agenda || refusal) return refusal ?? refused({ kind: 'unknown-table' });
+  const speaker = speakerOf(await loadAgenda(gameId, keysOf(who)), who, { isHostHeard: true });
+  if (!speaker.ok) return speaker;
+  const { agenda } = speaker.value;
   const { me } = agenda;
   const [at, token] = [clock.now(), newToken()];
   const waits = seat !== me && peopleOf(agenda).some((other) => other !== me);
@@ -140,20 +140,13 @@ export async function withdrawOffer(
   { gameId, seat, who }: AboutOffer,
   clock: Clock = systemClock,
 ): Promise<Outcome<undefined>> {
-  const agenda = await loadAgenda(gameId, keysOf(who));
-  const refusal = refuseAsker(agenda, who);
-  if (!agenda || refusal) return refusal ?? refused({ kind: 'unknown-table' });
+  const speaker = speakerOf(await loadAgenda(gameId, keysOf(who)), who, { isHostHeard: true });
+  if (!speaker.ok) return speaker;
+  const { agenda } = speaker.value;
   if (!(await dropOffer(gameId, seat, keysOf(who)))) return refused({ kind: 'not-that-seat' });
   await cancelUnsent(gameId, seat, 'seat-given-back', clock.now());
   await enter(gameId, seat, 'offer-ended', agenda.me);
   return { ok: true, value: undefined };
-}
-
-function refuseAsker(agenda: Agenda | undefined, who: Visitor) {
-  if (!agenda || !mayKnow(agenda)) return refused({ kind: 'unknown-table' });
-  if (agenda.me === undefined && !agenda.isHost)
-    return refused({ kind: who.token || who.userId ? 'token-wrong' : 'token-missing' });
-  return undefined;
 }
 
 /** What whoever has the link of an offer may know. */

@@ -38,9 +38,10 @@ function isSettled({ kind, seat }: Way, open: readonly Open[]): boolean {
 
 function waysAt(table: Table): readonly Way[] {
   const { status, me, isHolder, isHost, seats } = table;
-  if (status !== 'running' || (me === undefined && !isHost)) return [];
+  const held = isHolder ? me : undefined;
+  if (status !== 'running' || (held === undefined && !isHost)) return [];
   const computers = seats.filter(({ bot }) => bot).map(({ seat }): Way => ({ kind: 'computer', seat }));
-  return [...(me !== undefined && isHolder ? ownWays(table, me) : []), ...computers];
+  return [...(held === undefined ? [] : ownWays(table, held)), ...computers];
 }
 
 /** With two, whoever thinks that the other has won resigns. */

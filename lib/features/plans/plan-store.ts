@@ -4,7 +4,7 @@ import { Prisma } from '@/lib/generated/prisma/client';
 import { lockSeat, lockTable, type LockedSeat, type Tx } from '@/lib/features/table/locks';
 import { jsonOf } from '@/lib/platform/db/json';
 import { db } from '@/lib/platform/db/db';
-import { ownsSql, type SeatKeys } from '@/lib/features/table/seat-sql';
+import { holderSql, type SeatKeys } from '@/lib/features/table/seat-sql';
 import { ASKING_KINDS } from '@/lib/platform/outbox/outbox-sql';
 import { UNSENT } from '@/lib/platform/outbox/unsent';
 import { onDatabase } from '@/lib/platform/db/unavailable';
@@ -259,7 +259,7 @@ async function asHolder<T>(
   return onDatabase(() =>
     db().$transaction(async (tx) => {
       await lockTable(tx, gameId);
-      const held = await lockSeat(tx, { gameId, seat }, ownsSql(keys));
+      const held = await lockSeat(tx, { gameId, seat }, holderSql(keys));
       return held && !held.isComputer ? work(tx, held) : undefined;
     }),
   );

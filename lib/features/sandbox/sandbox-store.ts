@@ -1,13 +1,13 @@
 import 'server-only';
 import type { Command, SeatId } from '@/lib/game/engine/commands';
 import type { Prisma } from '@/lib/generated/prisma/client';
-import { holdingOf } from '@/lib/features/table/holding';
+import { holdingOf } from '@/lib/features/table/holder';
 import { lockSeat } from '@/lib/features/table/locks';
 import { jsonOf } from '@/lib/platform/db/json';
 import { storedStepsOf } from '@/lib/game/eventlog/parse';
 import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
-import { ownsSql, type SeatKeys } from '@/lib/features/table/seat-sql';
+import { holderSql, type SeatKeys } from '@/lib/features/table/seat-sql';
 
 /** A step of a line. */
 export interface LineStep {
@@ -125,7 +125,7 @@ export async function insertLine(owner: LineOwner, line: NewLine, most: number):
   return onDatabase(() =>
     db().$transaction(async (tx) => {
       const held =
-        seat === undefined ? undefined : await lockSeat(tx, { gameId, seat }, ownsSql(ownKeys(owner)));
+        seat === undefined ? undefined : await lockSeat(tx, { gameId, seat }, holderSql(ownKeys(owner)));
       if (seat !== undefined && !held) return false;
       if ((await tx.sandboxLine.count({ where: await ownedBy(owner) })) >= most) return false;
       const of = { gameId, userId, seat: seat ?? null, tenure: held?.tenure ?? null };

@@ -20,7 +20,7 @@ export interface Claim {
    * told.
    */
   readonly toldAt: Date;
-  /** Whether it can be made: two players are for it, or the holder has had time enough. */
+  /** Whether it can be made: the holder has had their day, or two players spare it of a quiet seat. */
   readonly isReady: boolean;
 }
 
@@ -61,6 +61,20 @@ async function isStanding(tx: Tx, claim: StoredClaim, seats: readonly SeatOfTabl
   return claim.refusedAt === null && held?.tenure === claim.tenure && !(await hasMoved(tx, claim));
 }
 
+/** How long the holder has, once they were told, to say that they are there. */
+export const REFUSE_WITHIN_MS = 24 * 60 * 60 * 1000;
+/** How long a seat must have been quiet before two players can spare its holder the day. */
+const QUIET_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** Whether somebody sat down on a seat, or moved there, in the week before `at`. */
+async function isInUse(tx: Tx, { gameId, seat }: StoredClaim, seats: readonly SeatOfTable[], at: Date) {
+  const since = new Date(at.getTime() - QUIET_MS);
+  const seatedAt = seats.find((each) => each.seat === seat)?.seatedAt;
+  if (seatedAt && seatedAt > since) return true;
+  const where = { gameId, seat, at: { gt: since } };
+  return (await tx.gameLog.findFirst({ where, select: { seq: true } })) !== null;
+}
+
 type SeatOfTable = Prisma.SeatGetPayload<{ select: typeof SEATS }>;
 const SEATS = { seat: true, tenure: true, userId: true, bot: true, seatedAt: true } as const;
 
@@ -76,6 +90,14 @@ function isAgreed({ seat, askedBy, agreed }: StoredClaim, seats: readonly SeatOf
     .filter(({ userId }) => userId === null || userId !== holder)
     .map((each) => each.userId ?? String(each.seat));
   return new Set(people).size >= 2;
+}
+
+/**
+ * Whether the holder need not be given their day: two people are for it, and the seat has been quiet. A seat
+ * that is in use always has its day, no matter how many agree.
+ */
+async function isSpared(tx: Tx, claim: StoredClaim, seats: readonly SeatOfTable[], at: Date) {
+  return isAgreed(claim, seats) && !(await isInUse(tx, claim, seats, at));
 }
 
 /**
@@ -99,28 +121,24 @@ async function newsOf(tx: Tx, { gameId, seat, askedAt }: StoredClaim) {
   return { toldAt, isPending };
 }
 
-/** A claim as pages show it; holders who were told before `since` have had time enough. */
-async function claimOf(
-  tx: Tx,
-  claim: StoredClaim,
-  seats: readonly SeatOfTable[],
-  since: Date,
-): Promise<Claim> {
+/** A claim as pages show it at a moment. */
+async function claimOf(tx: Tx, claim: StoredClaim, seats: readonly SeatOfTable[], now: Date): Promise<Claim> {
   const { seat, askedBy, agreed, askedAt } = claim;
   const { toldAt, isPending } = await newsOf(tx, claim);
+  const since = new Date(now.getTime() - REFUSE_WITHIN_MS);
   const isOver = (toldAt ?? askedAt) <= since && (toldAt !== undefined || !isPending);
   return {
     seat,
     agreed,
     askedAt,
     toldAt: toldAt ?? askedAt,
-    isReady: isAgreed(claim, seats) || isOver,
+    isReady: isOver || (await isSpared(tx, claim, seats, now)),
     ...(askedBy === null ? {} : { askedBy }),
   };
 }
 
-/** The claims of a table that stand; holders who were told before `since` have had time enough. */
-export async function claimsOf(gameId: string, since: Date): Promise<Claim[]> {
+/** The claims of a table that stand at a moment. */
+export async function claimsOf(gameId: string, now: Date): Promise<Claim[]> {
   return onDatabase(async () => {
     const where = { gameId, refusedAt: null, game: { status: 'running' } };
     const claims = await db().seatClaim.findMany({ where, orderBy: { seat: 'asc' } });
@@ -128,7 +146,7 @@ export async function claimsOf(gameId: string, since: Date): Promise<Claim[]> {
     const seats = await db().seat.findMany({ where: { gameId }, select: SEATS });
     const standing: Claim[] = [];
     for (const claim of claims)
-      if (await isStanding(db(), claim, seats)) standing.push(await claimOf(db(), claim, seats, since));
+      if (await isStanding(db(), claim, seats)) standing.push(await claimOf(db(), claim, seats, now));
     return standing;
   });
 }
@@ -220,15 +238,14 @@ export async function refuseClaim(place: ClaimPlace, at: Date): Promise<boolean>
 
 /**
  * Makes the new link: the seat is free for whoever opens it, in a new tenure, and the old link, cookies and
- * session open it no more. Only when its holder was told before `since` or two players are for it, and nobody
- * has refused: of a refusal and this at once one comes first, and this finds the claim as it is then. Clock
- * and position stay as they are.
+ * session open it no more. Only when the claim is ready and nobody has refused: of a refusal and this at once
+ * one comes first, and this finds the claim as it is then. Clock and position stay as they are.
  */
-export async function fulfilClaim(place: ClaimPlace, link: string, since: Date, at: Date): Promise<boolean> {
+export async function fulfilClaim(place: ClaimPlace, link: string, at: Date): Promise<boolean> {
   const { gameId, seat } = place;
   return withTable(gameId, async (tx, { seq }) => {
     const found = await standingClaim(tx, place);
-    if (!found || !(await claimOf(tx, found.claim, found.seats, since)).isReady) return false;
+    if (!found || !(await claimOf(tx, found.claim, found.seats, at)).isReady) return false;
     const former = await lockSeat(tx, place);
     if (!former) return false;
     await tx.game.updateMany({ where: { id: gameId }, data: { tableRevision: { increment: 1 } } });
@@ -237,7 +254,7 @@ export async function fulfilClaim(place: ClaimPlace, link: string, since: Date, 
     const held = [{ gameId, seat, untilSeq: seq, name, userId }];
     await tx.seatHolder.createMany({ data: held, skipDuplicates: true });
     await silenceHolder(tx, place, at);
-    await tellFormer(tx, { ...former, gameId, seat, seq }, whyLost(found.claim, found.seats), at);
+    await tellFormer(tx, { ...former, gameId, seat, seq }, await whyLost(tx, found, at), at);
     await tx.plan.deleteMany({ where: { gameId, seat } });
     const data = { ...FREE_SEAT, tokenHash: link, heldFrom: seq + 1, reminded: null };
     await tx.seat.updateMany({ where: { gameId, seat }, data });
@@ -246,7 +263,11 @@ export async function fulfilClaim(place: ClaimPlace, link: string, since: Date, 
 }
 
 /** What whoever has lost a seat is told, should they be there after all. */
-function whyLost(claim: StoredClaim, seats: readonly SeatOfTable[]) {
-  const reason = isAgreed(claim, seats) ? 'link-agreed' : 'link-day';
+async function whyLost(
+  tx: Tx,
+  { claim, seats }: { readonly claim: StoredClaim; readonly seats: readonly SeatOfTable[] },
+  at: Date,
+) {
+  const reason = (await isSpared(tx, claim, seats, at)) ? 'link-agreed' : 'link-day';
   return { reason, ...(claim.askedBy === null ? {} : { seat: claim.askedBy }) };
 }

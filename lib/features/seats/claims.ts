@@ -7,6 +7,7 @@ import {
   claimsOf,
   fulfilClaim,
   insertClaim,
+  REFUSE_WITHIN_MS,
   losableSeats,
   refuseClaim,
 } from '@/lib/features/seats/claim-store';
@@ -15,13 +16,11 @@ import { isHost } from '@/lib/features/seats/hosting';
 import type { Visitor } from '@/lib/features/table/load-table';
 import { refused } from '@/lib/platform/http/refused';
 import type { Outcome } from './refusals';
-import { findSeatOf } from '@/lib/features/seats/seats';
+import { proveHolder } from '@/lib/features/seats/holder';
 import { queueMessage } from '@/lib/platform/outbox/outbox-store';
 import { loadTableHead } from '@/lib/features/table/table-head-store';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** How long the holder has, once they were told, to say that they are there. */
-const REFUSE_WITHIN_MS = DAY_MS;
 /** How long a refusal holds. */
 const NOT_AGAIN_MS = 7 * DAY_MS;
 
@@ -31,15 +30,14 @@ export interface ClaimView {
   readonly askedBy?: SeatId;
   readonly agreed: readonly SeatId[];
   readonly askedAt: string;
-  /** When it is made even if nobody agrees. */
+  /** When it can be made even if nobody agrees. */
   readonly readyAt: string;
   readonly isReady: boolean;
 }
 
 /** The new links that are asked for at a table. */
 export async function loadClaims(gameId: string, clock: Clock = systemClock): Promise<readonly ClaimView[]> {
-  const since = new Date(clock.now().getTime() - REFUSE_WITHIN_MS);
-  return (await claimsOf(gameId, since)).map(({ askedAt, toldAt, ...claim }) => {
+  return (await claimsOf(gameId, clock.now())).map(({ askedAt, toldAt, ...claim }) => {
     const readyAt = new Date(toldAt.getTime() + REFUSE_WITHIN_MS);
     return { ...claim, askedAt: askedAt.toISOString(), readyAt: readyAt.toISOString() };
   });
@@ -61,18 +59,20 @@ interface Asker {
   readonly me?: SeatId;
 }
 
-/** A player of the table or its host; nobody else has a say in it. */
-async function askerOf({ gameId, who }: About): Promise<Asker | undefined> {
-  const found = await findSeatOf(gameId, who);
-  if (found?.seated) return { me: found.seat };
-  return (await isHost(gameId, who)) ? {} : undefined;
+/** The holder of a seat of the table or its host; nobody else has a say in it, and no link. */
+async function askerOf({ gameId, who }: About): Promise<Outcome<Asker>> {
+  const holder = await proveHolder(gameId, who);
+  if (holder.ok) return { ok: true, value: { me: holder.value.seat } };
+  if (await isHost(gameId, who)) return { ok: true, value: {} };
+  return holder.error.kind === 'token-missing' ? refused({ kind: 'token-wrong' }) : holder;
 }
 
 /** Asks for a new link, for a guest who has lost theirs. The holder is told on every way there is. */
 export async function askNewLink(about: About, clock: Clock = systemClock): Promise<Outcome<undefined>> {
-  const asker = await askerOf(about);
+  const found = await askerOf(about);
+  if (!found.ok) return found;
   const { gameId, seat } = about;
-  if (!asker) return refused({ kind: 'token-wrong' });
+  const asker = found.value;
   const at = clock.now();
   const isAsked =
     seat !== asker.me && (await insertClaim(about, asker.me, at, new Date(at.getTime() - NOT_AGAIN_MS)));
@@ -87,25 +87,31 @@ export async function askNewLink(about: About, clock: Clock = systemClock): Prom
 /** Another player is for it. */
 export async function agreeToNewLink(about: About): Promise<Outcome<undefined>> {
   const asker = await askerOf(about);
-  if (asker?.me === undefined) return refused({ kind: 'token-wrong' });
-  const isDone = await agreeToClaim(about, asker.me);
+  if (!asker.ok) return asker;
+  const { me } = asker.value;
+  if (me === undefined) return refused({ kind: 'token-wrong' });
+  const isDone = await agreeToClaim(about, me);
   return isDone ? { ok: true, value: undefined } : refused({ kind: 'not-that-seat' });
 }
 
-/** Whoever has the seat says that they are there: no new link is made. */
+/** The holder says that they are there: no new link is made. */
 export async function refuseNewLink(about: About, clock: Clock = systemClock): Promise<Outcome<undefined>> {
   const asker = await askerOf(about);
-  if (asker?.me !== about.seat) return refused({ kind: 'token-wrong' });
+  if (!asker.ok) return asker;
+  if (asker.value.me !== about.seat) return refused({ kind: 'token-wrong' });
   const isDone = await refuseClaim(about, clock.now());
   return isDone ? { ok: true, value: undefined } : refused({ kind: 'not-that-seat' });
 }
 
-/** Makes the new link, when a day has passed or a second player agrees. Whoever makes it hands it on. */
+/**
+ * Makes the new link, when a day has passed or, of a seat that has been quiet for a week, a second player
+ * agrees. The player who makes it hands it on.
+ */
 export async function makeNewLink(about: About, clock: Clock = systemClock): Promise<Outcome<NewLink>> {
   const asker = await askerOf(about);
-  if (!asker || asker.me === about.seat) return refused({ kind: 'token-wrong' });
+  if (!asker.ok) return asker;
+  if (asker.value.me === about.seat) return refused({ kind: 'token-wrong' });
   const [at, token] = [clock.now(), newToken()];
-  const since = new Date(at.getTime() - REFUSE_WITHIN_MS);
-  const isDone = await fulfilClaim(about, hashToken(token), since, at);
+  const isDone = await fulfilClaim(about, hashToken(token), at);
   return isDone ? { ok: true, value: { seat: about.seat, token } } : refused({ kind: 'not-that-seat' });
 }

@@ -117,5 +117,5 @@ export const rematchContract = contract({
       .optional()
       .describe('Only where this made the table.'),
   }),
-  problems: ['unknown-table', 'token-wrong', 'still-running', 'no-free-seat', 'cross-site'],
+  problems: ['unknown-table', 'token-wrong', 'seat-held', 'still-running', 'no-free-seat', 'cross-site'],
 });

@@ -132,14 +132,14 @@ export const claimContract = contract({
   method: 'POST',
   path: '/api/games/{id}/claims/{seat}',
   summary:
-    'Ask for a new link for somebody who has lost theirs (`ask`), be for it (`agree`), say that one is there (`refuse`), or make it once a day has passed or a second player agrees (`make`): then it is told here, to be handed on.',
+    'Ask for a new link for somebody who has lost theirs (`ask`), be for it (`agree`), say that one is there (`refuse`), or make it (`make`): once a day has passed, or once two players agree about a seat where nobody has sat down or moved for seven days. Then it is told here, to be handed on. Only holders of seats and the host do any of this.',
   ...AT_SEAT,
   limit: 'join',
   params: AtSeat,
   body: z.strictObject({ act: z.enum(['ask', 'agree', 'refuse', 'make']) }),
   status: 200,
   answer: z.object({ done: z.literal(true), made: NewLink.optional().describe('Of `make`.') }),
-  problems: ['unknown-table', 'token-wrong', 'not-that-seat', 'cross-site'],
+  problems: ['unknown-table', 'token-wrong', 'seat-held', 'not-that-seat', 'cross-site'],
 });
 
 const SEAT_LINK = { ...CHANGE, path: '/api/games/{id}/seats/{seat}/link', params: AtSeat } as const;

@@ -5,8 +5,8 @@ import { lockSeat, type LockedSeat, type Tx } from '@/lib/features/table/locks';
 import { enterIn } from '@/lib/features/seats/entry-store';
 import { FOUND_SEAT, foundSeatOf, type FoundSeat } from '@/lib/features/seats/seat-store';
 import { db } from '@/lib/platform/db/db';
-import { provenSeats } from '@/lib/features/table/proven-seats';
-import type { SeatKeys } from '@/lib/features/table/seat-sql';
+import { findShownSeat } from '@/lib/features/table/holder';
+import { keeperSql, TAKEN, type SeatKeys } from '@/lib/features/table/seat-sql';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
 /** A browser that has a seat's cookie. */
@@ -24,7 +24,7 @@ export interface SeatBrowser {
 export interface OwnSeat {
   readonly seat: SeatId;
   readonly tenure: number;
-  /** Whether they are its holder; anybody else plays by its link. */
+  /** Whether they may change what proves the seat; anybody else plays by its link. */
   readonly isHolder: boolean;
   /** Where messages go; missing where nobody has left an address. */
   readonly email?: string;
@@ -32,30 +32,13 @@ export interface OwnSeat {
   readonly isLost?: true;
 }
 
-/**
- * Whether the holder of seat `k` is proved: by their session, or, where nobody is known, in the browser that
- * sat down.
- */
-export function holderSql({ tokenHash, userId }: SeatKeys): Prisma.Sql {
-  return Prisma.sql`case when k."userId" is null then exists (
-      select 1 from "SeatKey" b where b."gameId" = k."gameId" and b."hash" = ${tokenHash ?? null} and b."seat" = k."seat"
-        and b."tenure" = k."tenure" and b."own" and b."hash" is distinct from k."tokenHash"
-    ) else coalesce(k."userId" = ${userId ?? null}, false) end`;
-}
-
-/** A person has sat down on seat `k`. */
-export const TAKEN = Prisma.sql`k."seatedAt" is not null and k."bot" is null`;
-
-/** The seat that a visitor has taken or opened at a table; of several the one their cookie names. */
+/** The seat that a visitor has taken or opened at a table; of several one that they hold. */
 export async function ownSeat(gameId: string, keys: SeatKeys): Promise<OwnSeat | undefined> {
-  const { seats } = await provenSeats(gameId, keys);
-  const found = seats.find(({ seatedAt, bot }) => seatedAt !== null && bot === null);
+  const found = await findShownSeat(gameId, keys);
   if (!found) return undefined;
-  const { seat, tenure, email, userId, isOwnBrowser, mailStoppedAt, mailError } = found;
-  const isHolder = userId === null ? isOwnBrowser : userId === keys.userId;
-  const isLost = mailStoppedAt !== null && mailError !== null;
+  const { seat, tenure, email, isKeeper, isLost } = found;
   const address = email === null ? {} : { email, ...(isLost ? { isLost } : {}) };
-  return { seat, tenure, isHolder, ...address };
+  return { seat, tenure, isHolder: isKeeper, ...address };
 }
 
 /** The browsers that have a cookie of a seat, the newest first. */
@@ -146,7 +129,7 @@ async function asHolder<T>(
 ): Promise<T | undefined> {
   return onDatabase(() =>
     db().$transaction(async (tx) => {
-      const seat = await lockSeat(tx, place, Prisma.sql`${TAKEN} and ${holderSql(keys)}`);
+      const seat = await lockSeat(tx, place, Prisma.sql`${TAKEN} and ${keeperSql(keys)}`);
       return seat && work(tx, seat);
     }),
   );

@@ -10,7 +10,7 @@ export const SEAT_PROBLEMS: ProblemsOf<SeatRefusal> = {
   'seat-held': () =>
     problem(
       'seat-held',
-      'Somebody holds this seat: its name and address, notes, lines and plans are theirs alone.',
+      'Only the holder of this seat may do this; a link plays the seat and nothing else. Sign in, or open the browser that holds the seat.',
     ),
   'no-own-address': () =>
     problem(

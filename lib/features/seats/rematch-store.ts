@@ -36,12 +36,15 @@ export async function peopleOfTable(gameId: string): Promise<Sitter[]> {
   });
 }
 
-/** Who held a seat by these keys before somebody else did, if anybody. */
+/**
+ * Who held a seat by these keys before somebody else did, if anybody: a person by their session, because the
+ * old link is known to others; a program by what it showed.
+ */
 export async function formerSitter(gameId: string, keys: SeatKeys): Promise<Sitter | undefined> {
   const { userId: person, tokenHash } = keys;
   const shown = [
     ...(person === undefined ? [] : [{ userId: person }]),
-    ...(tokenHash === undefined ? [] : [{ keys: { has: tokenHash } }]),
+    ...(tokenHash === undefined ? [] : [{ keys: { has: tokenHash }, userId: null }]),
   ];
   const found = await onDatabase(() =>
     db().seatHolder.findFirst({

@@ -2,7 +2,7 @@ import 'server-only';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { createTable, type CreatedTable } from '@/lib/features/table/create-table';
-import { findSeatOf } from '@/lib/features/seats/seats';
+import { proveHolder } from '@/lib/features/seats/holder';
 import { keysOf, type Visitor } from '@/lib/features/table/load-table';
 import { refused } from '@/lib/platform/http/refused';
 import type { Outcome } from './refusals';
@@ -28,11 +28,13 @@ export async function rematch(
   who: Visitor,
   clock: Clock = systemClock,
 ): Promise<Outcome<Rematch>> {
-  const mine = await findSeatOf(gameId, who);
+  const holder = await proveHolder(gameId, who);
+  const mine = holder.ok ? holder.value : undefined;
   const head = await loadTableHead(gameId);
   if (!head) return refused({ kind: 'unknown-table' });
-  const former = mine?.seated ? undefined : await formerSitter(gameId, keysOf(who));
-  if (!mine?.seated && !former) return refused({ kind: 'token-wrong' });
+  const former = mine ? undefined : await formerSitter(gameId, keysOf(who));
+  if (!holder.ok && !former)
+    return holder.error.kind === 'seat-held' ? holder : refused({ kind: 'token-wrong' });
   if (head.status === 'running') return refused({ kind: 'still-running' });
   const known = await rematchOf(gameId);
   if (known) return { ok: true, value: { gameId: known } };

@@ -29,7 +29,13 @@ import {
   type RawHolder,
   type SeatRow,
 } from '@/lib/features/table/seat-row';
-import { ownsSql, seatOfKeysSql, type SeatKeys, formerSeatSql, peerSql } from '@/lib/features/table/seat-sql';
+import {
+  holderSql,
+  seatOfKeysSql,
+  type SeatKeys,
+  formerSeatSql,
+  peerSql,
+} from '@/lib/features/table/seat-sql';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
 /** A seat opens to whoever has its token, or is held by the computer. */
@@ -247,7 +253,7 @@ export async function loadTableRow(
           where l."gameId" = g."id" and l."seat" = p."mine" and l."place" is not null
         ) as "plannedAfter",
         (
-          select k."tenure" from "Seat" k where k."gameId" = g."id" and k."seat" = p."mine" and ${ownsSql(keys)}
+          select k."tenure" from "Seat" k where k."gameId" = g."id" and k."seat" = p."mine" and ${holderSql(keys)}
         ) as "tenure",
         (g."hostId" = ${keys.userId ?? null} or g."hostHash" = ${keys.tokenHash ?? null}) is true as "isHost",
         ${peerSql(keys)} as "isPeer",

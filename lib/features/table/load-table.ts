@@ -114,10 +114,10 @@ function dealOf({ id, isKnown }: DealOfTable) {
   return { ...(id === undefined ? {} : { id }), isKnown };
 }
 
-/** What the holder of a seat has seen, and what was said since they listened. */
-function seenBy({ seenSeqs, seenTalks, version }: TableRow, me: SeatId) {
+/** What the holder of a seat has seen, and what was said since they listened; a link listens to nothing. */
+function seenBy({ seenSeqs, seenTalks, version, isHolder }: TableRow, me: SeatId) {
   const unheard = talkIn(version) - (seenTalks[me] ?? 0);
-  return { seenSeq: seenSeqs[me] ?? 0, ...(unheard > 0 ? { unheard } : {}) };
+  return { seenSeq: seenSeqs[me] ?? 0, ...(unheard > 0 && isHolder ? { unheard } : {}) };
 }
 
 /** The common holiday that runs or is to come: whoever looks reads it at the top. */

@@ -22,8 +22,6 @@ const SEAT = {
 export type ProvenSeat = Prisma.SeatGetPayload<{ select: typeof SEAT }> & {
   /** Whether what the browser showed opens it: its link, or what it got when somebody sat down there. */
   readonly opens: boolean;
-  /** Whether it was shown in the browser in which its holder sat down, and not just the link. */
-  readonly isOwnBrowser: boolean;
 };
 
 /** What somebody's keys prove of a table. */
@@ -40,7 +38,7 @@ export interface Proven {
 
 /** The seats of a table that these keys prove, with what its table is called. */
 export async function provenSeats(gameId: string, { tokenHash, userId }: SeatKeys): Promise<Proven> {
-  const keys = { where: { hash: tokenHash ?? '' }, select: { seat: true, tenure: true, own: true } };
+  const keys = { where: { hash: tokenHash ?? '' }, select: { seat: true, tenure: true } };
   const seats = { orderBy: { seat: 'asc' as const }, select: SEAT };
   const game = await onDatabase(() =>
     db().game.findUnique({
@@ -52,8 +50,7 @@ export async function provenSeats(gameId: string, { tokenHash, userId }: SeatKey
   const proven = game.seats.map((seat): ProvenSeat => {
     const isLink = tokenHash !== undefined && seat.tokenHash === tokenHash;
     const shown = game.keys.filter((key) => key.seat === seat.seat && key.tenure === seat.tenure);
-    const isOwnBrowser = !isLink && shown.some(({ own }) => own);
-    return { ...seat, opens: isLink || shown.length > 0, isOwnBrowser };
+    return { ...seat, opens: isLink || shown.length > 0 };
   });
   const theirs = proven.filter((seat) => seat.opens || (userId !== undefined && seat.userId === userId));
   const { name, status, waiting, seq, head } = game;

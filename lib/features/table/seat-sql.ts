@@ -10,18 +10,35 @@ export interface SeatKeys {
 /**
  * Whether seat `k` is opened by one of these: its link, or what a browser got when somebody sat down there.
  */
-function opensSql(tokenHash: string): Prisma.Sql {
+export function opensSql(tokenHash: string | undefined): Prisma.Sql {
+  if (tokenHash === undefined) return Prisma.sql`false`;
   return Prisma.sql`(k."tokenHash" = ${tokenHash} or exists (select 1 from "SeatKey" b
     where b."gameId" = k."gameId" and b."hash" = ${tokenHash} and b."seat" = k."seat" and b."tenure" = k."tenure"))`;
 }
 
+/** A person has sat down on seat `k`. */
+export const TAKEN = Prisma.sql`k."seatedAt" is not null and k."bot" is null`;
+
 /**
- * Whether these keys prove the holder of seat `k`: the session of the person, or a browser of the holder.
- * Whoever merely has the link may play, and reads nothing private: it was handed out by somebody else.
+ * Whether these keys prove the holder of seat `k`: the person's session, or a browser or program that holds
+ * the seat. This is the only rule. Every act that decides about a seat, a clock, an end or another player
+ * asks it; a link plays its seat and proves nothing here, because the inviter has it as well. Only where no
+ * person is known does the link prove the program that sat down with it.
  */
-export function ownsSql({ tokenHash, userId }: SeatKeys): Prisma.Sql {
+export function holderSql({ tokenHash, userId }: SeatKeys): Prisma.Sql {
   return Prisma.sql`((k."userId" = ${userId ?? null}) is true or exists (select 1 from "SeatKey" b
-    where b."gameId" = k."gameId" and b."hash" = ${tokenHash ?? null} and b."seat" = k."seat" and b."tenure" = k."tenure" and b."own"))`;
+    where b."gameId" = k."gameId" and b."hash" = ${tokenHash ?? null} and b."seat" = k."seat" and b."tenure" = k."tenure" and b."own"
+      and (k."userId" is null or b."hash" is distinct from k."tokenHash")))`;
+}
+
+/**
+ * Whether this holder may also change what proves the seat (name, address, link, browsers, handing it on):
+ * where a person is known only their session, otherwise the browser that sat down, not the link itself.
+ */
+export function keeperSql(keys: SeatKeys): Prisma.Sql {
+  const { tokenHash, userId } = keys;
+  return Prisma.sql`(${holderSql(keys)} and case when k."userId" is null
+    then k."tokenHash" is distinct from ${tokenHash ?? null} else k."userId" = ${userId ?? null} end) is true`;
 }
 
 /**
@@ -29,7 +46,7 @@ export function ownsSql({ tokenHash, userId }: SeatKeys): Prisma.Sql {
  * of one table acts for the one that is waited for.
  */
 export function seatOfKeysSql({ tokenHash, userId }: SeatKeys): Prisma.Sql {
-  const opens = tokenHash === undefined ? Prisma.sql`false` : opensSql(tokenHash);
+  const opens = opensSql(tokenHash);
   if (userId === undefined)
     return Prisma.sql`select k."seat" from "Seat" k where k."gameId" = g."id" and ${opens} limit 1`;
   return Prisma.sql`select k."seat" from "Seat" k

@@ -56,7 +56,7 @@ export const sayContract = contract({
   body: z.strictObject({ id: NewId, text: z.string().trim().min(1).max(MOST_LETTERS) }),
   status: 200,
   answer: Done,
-  problems: ['unknown-table', 'may-not-speak', 'name-taken', 'cross-site'],
+  problems: ['unknown-table', 'may-not-speak', 'seat-held', 'name-taken', 'cross-site'],
 });
 
 export const removeWordContract = contract({
@@ -68,7 +68,7 @@ export const removeWordContract = contract({
   limit: 'note',
   status: 200,
   answer: Done,
-  problems: ['unknown-table', 'unknown-word', 'not-yours', 'cross-site'],
+  problems: ['unknown-table', 'unknown-word', 'not-yours', 'seat-held', 'cross-site'],
 });
 
 export const reportWordContract = contract({
@@ -80,7 +80,7 @@ export const reportWordContract = contract({
   limit: 'report',
   status: 200,
   answer: Done,
-  problems: ['unknown-table', 'unknown-word', 'may-not-speak', 'cross-site'],
+  problems: ['unknown-table', 'unknown-word', 'may-not-speak', 'seat-held', 'cross-site'],
 });
 
 const NoteShape = z

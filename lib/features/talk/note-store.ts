@@ -1,10 +1,10 @@
 import 'server-only';
 import type { SeatId } from '@/lib/game/engine/commands';
-import { holdingOf } from '@/lib/features/table/holding';
+import { holdingOf } from '@/lib/features/table/holder';
 import { lockSeat } from '@/lib/features/table/locks';
 import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
-import { ownsSql, type SeatKeys } from '@/lib/features/table/seat-sql';
+import { holderSql, type SeatKeys } from '@/lib/features/table/seat-sql';
 
 /** A note about a table. */
 export interface NoteRow {
@@ -118,7 +118,7 @@ export async function insertNote(note: NewNote): Promise<boolean> {
   const { id, gameId, seat, keys, text, sealed, seq, at } = note;
   return onDatabase(() =>
     db().$transaction(async (tx) => {
-      const held = await lockSeat(tx, { gameId, seat }, ownsSql(keys));
+      const held = await lockSeat(tx, { gameId, seat }, holderSql(keys));
       if (!held) return false;
       const by = { gameId, seat, tenure: held.tenure, userId: keys.userId ?? null };
       const data = [{ id, ...by, text, sealed, seq: Math.max(seq, held.heldFrom), at }];

@@ -45,12 +45,16 @@ export interface Talk {
   readonly table: TableView;
   readonly lines: readonly TalkLine[];
   readonly maySpeak: boolean;
+  /** Whether they only have the link of a seat, so talk is the holder's. */
+  readonly isByLink: boolean;
 }
 
 /** Why something was not said or done. */
 export type TalkRefusal =
   | 'unknown-table'
   | 'not-here'
+  /** A link plays its seat, it does not speak for the holder. */
+  | 'by-link'
   | 'empty'
   | 'too-long'
   | 'unknown-word'
@@ -58,7 +62,10 @@ export type TalkRefusal =
   | 'name-taken';
 
 interface Listener {
+  /** The seat they hold. */
   readonly me?: SeatId;
+  /** Whether they play a seat by its link only: they speak for themselves, if they are known. */
+  readonly isByLink: boolean;
   readonly userId?: string;
   readonly isHost: boolean;
 }
@@ -69,7 +76,12 @@ export async function loadTalk(gameId: string, visitor: Visitor): Promise<Talk |
   if (!table) return undefined;
   const listener = await listenerOf(table, visitor);
   const said = await saidAt(gameId, MOST_SHOWN);
-  return { table, lines: said.map((each) => lineOf(each, listener)), maySpeak: maySpeak(listener) };
+  return {
+    table,
+    lines: said.map((each) => lineOf(each, listener)),
+    maySpeak: maySpeak(listener),
+    isByLink: listener.isByLink,
+  };
 }
 
 /** Notes that whoever looks has heard all that was said up to now, where it is news to their seat. */
@@ -77,16 +89,17 @@ export async function hearTalk({ gameId, unheard, version }: TableView, visitor:
   if (unheard !== undefined) await markTalkSeen(gameId, keysOf(visitor), talkIn(version));
 }
 
-async function listenerOf({ me, isHost }: TableView, { userId }: Visitor): Promise<Listener> {
+async function listenerOf({ me, isHolder, isHost }: TableView, { userId }: Visitor): Promise<Listener> {
   const person = userId ? await loadPerson(userId) : undefined;
   return {
-    ...(me === undefined ? {} : { me }),
+    ...(me === undefined || !isHolder ? {} : { me }),
+    isByLink: me !== undefined && !isHolder,
     ...(person ? { userId: person.id } : {}),
     isHost: isHost === true || person?.isAdmin === true,
   };
 }
 
-/** Whoever sits here, and whoever watches and can be told apart from others. */
+/** The holders of seats, and those who watch and can be told apart from others. */
 function maySpeak({ me, userId, isHost }: Listener): boolean {
   return me !== undefined || userId !== undefined || isHost;
 }
@@ -131,17 +144,17 @@ export async function say(
   const table = await loadTable(gameId, visitor, { log: 'none' });
   if (!table) return 'unknown-table';
   const listener = await listenerOf(table, visitor);
-  if (!maySpeak(listener)) return 'not-here';
+  if (!maySpeak(listener)) return listener.isByLink ? 'by-link' : 'not-here';
   const text = cleaned(word.text);
   if (text === '') return 'empty';
   if (text.length > MOST_LETTERS) return 'too-long';
   const name = await nameOf(table, listener);
-  const isWatching = table.me === undefined;
+  const isWatching = listener.me === undefined;
   if (isWatching && isNameOf(name, table.seats)) return 'name-taken';
   const mentions = mentionsIn(
     text,
     table.seats.filter(({ automatic, bot }) => !automatic && !bot),
-  ).filter((seat) => seat !== table.me);
+  ).filter((seat) => seat !== listener.me);
   const [at, seq] = [clock.now(), table.latestSeq];
   const { me: seat = null, userId = null } = listener;
   const isNew = await insertSaid({ id: word.id, gameId, seat, userId, name, text, seq, mentions, at });
@@ -179,7 +192,8 @@ export async function remove(
 ): Promise<TalkRefusal | undefined> {
   const found = await wordFor(gameId, visitor, id);
   if (typeof found === 'string') return found;
-  if (!isOwn(found.said, found.listener) && !found.listener.isHost) return 'not-yours';
+  if (!isOwn(found.said, found.listener) && !found.listener.isHost)
+    return found.listener.isByLink ? 'by-link' : 'not-yours';
   await removeSaid(id, clock.now());
   return undefined;
 }
@@ -188,7 +202,7 @@ export async function remove(
 export async function report(gameId: string, visitor: Visitor, id: string): Promise<TalkRefusal | undefined> {
   const found = await wordFor(gameId, visitor, id);
   if (typeof found === 'string') return found;
-  if (!maySpeak(found.listener)) return 'not-here';
+  if (!maySpeak(found.listener)) return found.listener.isByLink ? 'by-link' : 'not-here';
   await reportSaid(id);
   return undefined;
 }

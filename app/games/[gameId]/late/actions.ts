@@ -85,6 +85,7 @@ function refusalOf({ kind }: Refused): LateRefusal {
     case 'not-asked':
     case 'not-to-agree':
     case 'not-to-take-back':
+    case 'seat-held':
       return kind;
     case 'ended':
       return 'table-ended';

@@ -7,7 +7,7 @@ const DONE = ['wait', 'nudge', 'decided', 'takenBack', 'nudged', 'holiday', 'hol
 const COUNTED = ['counts', 'agreed'] as const;
 const REFUSED = [
   ...(['not-late', 'not-asked', 'not-to-agree', 'not-to-take-back'] as const),
-  ...(['table-ended', 'no-seat', 'unreadable'] as const),
+  ...(['table-ended', 'no-seat', 'seat-held', 'unreadable'] as const),
 ] as const;
 export type LateRefusal = (typeof REFUSED)[number];
 

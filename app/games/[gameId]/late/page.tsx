@@ -8,9 +8,11 @@ import { ConfirmAnswer } from '@/components/clocks/confirm-answer';
 import { DecisionList } from '@/components/clocks/decision-list';
 import { FreeSeats } from '@/components/clocks/free-seats';
 import { LateSeatPanel } from '@/components/clocks/late-seat';
+import { LinkOnly } from '@/components/seats/link-only';
 import { Notice } from '@/components/ui/notice';
 import { SiteFooter } from '@/components/ui/site-footer';
 import { TextLink } from '@/components/ui/text-link';
+import { seatName } from '@/lib/game/wording/names';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import type { TableAgenda } from '@/lib/features/clocks/view';
 import { currentClocks } from '../current-clocks';
@@ -52,8 +54,13 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
           </TextLink>
         </p>
       )}
+      {agenda.link !== undefined && (
+        <LinkOnly gameId={gameId} name={seatName(words, agenda.seats, agenda.link)} />
+      )}
       {said && <Notice bad={said.bad}>{said.text}</Notice>}
-      {chosen && <ConfirmAnswer agenda={agenda} chosen={chosen} action={answerLateSeat} />}
+      {chosen && agenda.link === undefined && (
+        <ConfirmAnswer agenda={agenda} chosen={chosen} action={answerLateSeat} />
+      )}
       <DecisionList agenda={agenda} timeZone={timeZone} takeBack={takeBack} />
       {agenda.late.map((late) => (
         <LateSeatPanel
@@ -77,6 +84,6 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
 }
 
 /** Whether nothing is asked of whoever looks, because they have no seat in this browser. */
-function isStranger({ me, isHost, status }: TableAgenda): boolean {
-  return status === 'running' && me === undefined && !isHost;
+function isStranger({ me, link, isHost, status }: TableAgenda): boolean {
+  return status === 'running' && (me ?? link) === undefined && !isHost;
 }

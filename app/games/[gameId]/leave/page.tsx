@@ -11,6 +11,7 @@ import { OffersPanel } from '@/components/leaving/offers-panel';
 import { ProposalsPanel } from '@/components/leaving/proposals-panel';
 import { WaysList } from '@/components/leaving/ways-list';
 import { SitePage } from '@/components/site/site-page';
+import { LinkOnly } from '@/components/seats/link-only';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
 import { endProposals } from '@/lib/features/leaving/endings';
@@ -62,19 +63,21 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
   ]);
   const ways = waysOf(table, clocks?.agenda.decisions);
   const asked = ways.find(({ kind, seat }) => kind === query.ask && String(seat) === query.seat);
+  const held = table.isHolder ? table.me : undefined;
   const done = DONE.find((known) => known === query.done);
   const refusal = REFUSALS.find((known) => known === query.refused);
   return (
     <SitePage nav={nav} title={t('leaving.title')}>
       {arrival}
+      {table.me !== undefined && !table.isHolder && <LinkOnly gameId={gameId} name={nameOf(table.me)} />}
       {done && <Notice>{t(`leaving.done.${done}`)}</Notice>}
       {refusal && <Notice bad>{t(`leaving.refused.${refusal}`)}</Notice>}
       {asked && <AskPanel {...{ gameId, way: asked, name: nameOf(asked.seat), action: doIt }} />}
       {clocks && <DecisionList {...clocks} takeBack={takeBack} />}
-      <ProposalsPanel {...{ gameId, proposals, nameOf, unsay }} me={table.isHolder ? table.me : undefined} />
+      <ProposalsPanel {...{ gameId, proposals, nameOf, unsay }} me={held} />
       <OffersPanel
-        {...{ gameId, offers, links, nameOf, withdraw, me: table.me, timeZone: person?.timeZone ?? 'UTC' }}
-        mayAct={table.me !== undefined || table.isHost === true}
+        {...{ gameId, offers, links, nameOf, withdraw, me: held, timeZone: person?.timeZone ?? 'UTC' }}
+        mayAct={held !== undefined || table.isHost === true}
       />
       {!asked && <WaysList {...{ gameId, ways, nameOf }} />}
       <p>

@@ -24,6 +24,8 @@ export async function POST(
   const who = await visitorOfRequest(gameId, request.headers);
   const tooMany = await refuseTooMany('create', request);
   const outcome = tooMany ? undefined : await rematch(gameId, who);
+  if (outcome && !outcome.ok && outcome.error.kind === 'seat-held')
+    return leadTo(`/games/${gameId}/seats?refused=link-only`);
   if (!outcome?.ok) return leadTo(`/games/${gameId}`);
   const { made, seat, gameId: next } = outcome.value;
   const response = leadTo(made ? `/games/${next}/invite` : `/games/${next}`);

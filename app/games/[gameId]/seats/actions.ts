@@ -32,18 +32,23 @@ async function asked(form: FormData): Promise<About> {
   return { gameId, seat, who: await visitorOf(gameId) };
 }
 
-function back(gameId: string, outcome: Outcome<unknown>): never {
+function back(
+  gameId: string,
+  outcome: Outcome<unknown>,
+  held: 'seat-held' | 'link-only' = 'seat-held',
+): never {
   if (outcome.ok) redirect(`/games/${gameId}/seats?done`);
   const { kind } = outcome.error;
+  if (kind === 'seat-held') redirect(`/games/${gameId}/seats?refused=${held}`);
   if (kind === 'too-many') redirect(`/games/${gameId}/seats?refused=asked-lately`);
-  if (kind === 'seat-held' || kind === 'not-that-seat' || kind === 'no-own-address')
+  if (kind === 'not-that-seat' || kind === 'no-own-address')
     redirect(`/games/${gameId}/seats?refused=${kind}`);
   redirect(`/games/${gameId}/seats?refused=no-seat`);
 }
 
-async function backWithLink(gameId: string, outcome: Outcome<NewLink>): Promise<never> {
+async function backWithLink(gameId: string, outcome: Outcome<NewLink>, held?: 'link-only'): Promise<never> {
   if (outcome.ok) keepSeatLink(await cookies(), gameId, outcome.value);
-  return back(gameId, outcome);
+  return back(gameId, outcome, held);
 }
 
 /** Makes a new link for one's own seat. */
@@ -81,19 +86,19 @@ export async function askLink(form: FormData): Promise<void> {
   const about = await asked(form);
   const outcome = await askNewLink(about);
   deliverAfterResponse(1);
-  back(about.gameId, outcome);
+  back(about.gameId, outcome, 'link-only');
 }
 
 /** Agrees that somebody needs a new link. */
 export async function agreeLink(form: FormData): Promise<void> {
   const about = await asked(form);
-  back(about.gameId, await agreeToNewLink(about));
+  back(about.gameId, await agreeToNewLink(about), 'link-only');
 }
 
 /** Says that one is there and needs no new link. */
 export async function refuseLink(form: FormData): Promise<void> {
   const about = await asked(form);
-  back(about.gameId, await refuseNewLink(about));
+  back(about.gameId, await refuseNewLink(about), 'link-only');
 }
 
 /** Makes the new link that was asked for. */
@@ -101,5 +106,5 @@ export async function makeLink(form: FormData): Promise<void> {
   const about = await asked(form);
   const outcome = await makeNewLink(about);
   deliverAfterResponse(1);
-  await backWithLink(about.gameId, outcome);
+  await backWithLink(about.gameId, outcome, 'link-only');
 }

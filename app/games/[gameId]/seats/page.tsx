@@ -3,28 +3,28 @@ import { cookies } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { currentNav } from '@/app/current-nav';
 import { currentPerson } from '@/app/current-person';
-import { qrOf } from '@/app/qr';
 import { CopyLink } from '@/components/ui/copy-link';
 import { SitePage } from '@/components/site/site-page';
 import { ClaimOfMine, ClaimsPanel } from '@/components/seats/claims-panel';
 import { EntryList } from '@/components/seats/entry-list';
 import { MySeatPanel } from '@/components/seats/my-seat-panel';
+import { LinkOnly } from '@/components/seats/link-only';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
 import { loadClaims, seatsToAskFor } from '@/lib/features/seats/claims';
 import { loadEntries } from '@/lib/features/seats/entries';
+import { proveHolder } from '@/lib/features/seats/holder';
 import { loadMySeat } from '@/lib/features/seats/own-seat';
 import { getWords } from '@/lib/platform/i18n/request-words';
-import { seatLink } from '@/lib/features/table/create-table';
 import { loadTable } from '@/lib/features/table/load-table';
-import { findSeatByToken } from '@/lib/features/seats/seats';
 import { titleOf } from '../title';
 import { isGameId, visitorOf } from '../visitor';
 import { named } from '../named';
 import { CurrentFreeSeats } from '../current-free-seats';
 import { currentSitAgain } from '../current-sit-again';
 import * as actions from './actions';
-import { seatLinks, type SeatTokens } from './link-cookie';
+import { seatLinks } from './link-cookie';
+import { linksToShow } from './links-to-show';
 
 export async function generateMetadata({ params }: PageProps<'/games/[gameId]/seats'>): Promise<Metadata> {
   const { t } = await getWords();
@@ -36,7 +36,7 @@ export async function generateMetadata({ params }: PageProps<'/games/[gameId]/se
 }
 
 const REFUSALS = [
-  ...(['seat-held', 'no-seat', 'not-that-seat', 'many', 'address'] as const),
+  ...(['seat-held', 'link-only', 'no-seat', 'not-that-seat', 'many', 'address'] as const),
   ...(['no-own-address', 'asked-lately'] as const),
 ] as const;
 
@@ -53,15 +53,15 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
   const arrival = isAsked ? await currentSitAgain(gameId, query) : undefined;
   if (!loaded && arrival) return <main className="page">{arrival}</main>;
   if (!loaded) notFound();
-  const [mine, claims, losable, entries] = await Promise.all([
+  const [mine, claims, losable, entries, holder] = await Promise.all([
     ...([loadMySeat(gameId, who), loadClaims(gameId), seatsToAskFor(gameId)] as const),
-    loadEntries(gameId),
+    ...([loadEntries(gameId), proveHolder(gameId, who)] as const),
   ]);
   const { t } = words;
   const table = named(words, loaded);
   const links = await linksToShow(gameId, seatLinks(jar, gameId), mine?.isHolder ? mine.seat : undefined);
   const refusal = REFUSALS.find((known) => known === query.refused);
-  const me = mine?.seat ?? table.me;
+  const held = holder.ok ? holder.value.seat : undefined;
   const timeZone = person?.timeZone ?? 'UTC';
   return (
     <SitePage nav={nav} title={table.name}>
@@ -69,8 +69,9 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
       {query.done !== undefined && <Notice>{t('seats.done')}</Notice>}
       {query.asked !== undefined && <Notice>{t('seats.theirs.asked')}</Notice>}
       {refusal && <Notice bad>{t(`seats.refused.${refusal}`)}</Notice>}
-      {claims.some(({ seat }) => seat === me) && me !== undefined && (
-        <ClaimOfMine {...{ gameId, seat: me, action: actions.refuseLink }} />
+      {held === undefined && mine && <LinkOnly gameId={gameId} name={nameOf(table, mine.seat)} />}
+      {claims.some(({ seat }) => seat === held) && held !== undefined && (
+        <ClaimOfMine {...{ gameId, seat: held, action: actions.refuseLink }} />
       )}
       {links.made.map(({ seat, link, qr }) => (
         <section key={seat} className="panel stack" aria-label={t('seats.title')}>
@@ -89,7 +90,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
         />
       )}
       <CurrentFreeSeats gameId={gameId} />
-      <ClaimsPanel {...{ table, claims, losable, timeZone, actions, me }} />
+      <ClaimsPanel {...{ table, claims, losable, timeZone, actions, me: held }} />
       <EntryList {...{ entries, timeZone, seats: table.seats }} />
       <p>
         <TextLink href={`/games/${gameId}`}>{t('site.toTable')}</TextLink>
@@ -100,21 +101,3 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
 
 const nameOf = (table: { readonly seats: readonly { readonly name: string }[] }, seat: number) =>
   table.seats[seat]?.name ?? '';
-
-/**
- * Of the links that this browser keeps: the reader's own, and new ones that nobody has taken yet. Those of
- * others are shown no more.
- */
-async function linksToShow(gameId: string, tokens: SeatTokens, mySeat: number | undefined) {
-  const found = await Promise.all(Object.values(tokens).map((token) => linkOf(gameId, token)));
-  const links = found.filter((link) => link !== undefined);
-  const own = links.find(({ seat, seated }) => seated && seat === mySeat);
-  return { own, made: links.filter(({ seated }) => !seated) };
-}
-
-async function linkOf(gameId: string, token: string) {
-  const found = await findSeatByToken(token);
-  if (found?.gameId !== gameId || (found.isHeld && !found.seated)) return undefined;
-  const link = seatLink(token);
-  return { seat: found.seat, seated: found.seated, link, qr: await qrOf(link) };
-}

@@ -7,6 +7,7 @@ import { NextGame } from '@/components/table/next-game';
 import { NotesPanel } from '@/components/talk/notes-panel';
 import { TalkForm } from '@/components/talk/talk-form';
 import { TalkList } from '@/components/talk/talk-list';
+import { LinkOnly } from '@/components/seats/link-only';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
 import { getWords } from '@/lib/platform/i18n/request-words';
@@ -49,12 +50,15 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
             {t('talk.title')}
           </h1>
           <TalkList {...{ table, lines: talk.lines, here }} />
+          {talk.isByLink && table.me !== undefined && (
+            <LinkOnly gameId={gameId} name={table.seats[table.me]?.name ?? ''} />
+          )}
           {talk.maySpeak ? (
             <TalkForm
               {...{ here, id: randomUUID(), longest: MOST_LETTERS, names: others.map(({ name }) => name) }}
             />
           ) : (
-            <p className="muted">{t('talk.onlyListen')}</p>
+            !talk.isByLink && <p className="muted">{t('talk.onlyListen')}</p>
           )}
         </section>
         <p data-of="talk">

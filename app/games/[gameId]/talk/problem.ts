@@ -3,6 +3,7 @@ import type { Wording } from '@/lib/game/wording/wording';
 /** Why something was not said, noted or taken away; each has its sentence. */
 const PROBLEMS = [
   'not-here',
+  'by-link',
   'not-holder',
   'empty',
   'too-long',

@@ -5,6 +5,7 @@ import { routes } from '@/lib/platform/http/endpoint';
 import { refused } from '@/lib/platform/http/refused';
 import { foldRecapContract, recapContract } from '@/lib/features/history/contract-told';
 import { dismissRecap, loadRecap } from '@/lib/features/history/recap';
+import { proveHolder } from '@/lib/features/seats/holder';
 import { visitorOfRequest } from '@/lib/features/seats/seats';
 import { loadTable } from '@/lib/features/table/load-table';
 
@@ -25,7 +26,10 @@ const read = endpoint(recapContract, async ({ params: { id }, headers }) => {
 const fold = endpoint(foldRecapContract, async ({ params: { id }, body, headers }) => {
   const me = await requireSeat(id, headers);
   if (!me.ok) return me;
-  await dismissRecap(id, await visitorOfRequest(id, headers), body.seq);
+  const who = await visitorOfRequest(id, headers);
+  const holder = await proveHolder(id, who);
+  if (!holder.ok) return holder;
+  await dismissRecap(id, who, body.seq);
   return DONE;
 });
 

@@ -1,0 +1,23 @@
+import { Notice } from '@/components/ui/notice';
+import { TextLink } from '@/components/ui/text-link';
+import { useWords } from '@/lib/platform/i18n/current-words';
+
+/** Tells a browser that plays a seat by its link why it decides nothing, and how to become able to. */
+export function LinkOnly({ gameId, name }: { readonly gameId: string; readonly name: string }) {
+  const { t } = useWords();
+  return (
+    <Notice>
+      <div className="stack">
+        <p>
+          <strong>{t('seats.linkOnly.title')}.</strong> {t('seats.linkOnly.why', { name })}
+        </p>
+        <div className="row">
+          <TextLink className="btn" href={`/sign-in?to=/games/${gameId}`}>
+            {t('people.signIn.title')}
+          </TextLink>
+          <TextLink href={`/games/${gameId}/seats`}>{t('seats.linkOnly.how')}</TextLink>
+        </div>
+      </div>
+    </Notice>
+  );
+}

@@ -1,0 +1,131 @@
+/**
+ * Which proof each operation and form takes. A new one without a row is red (tests/auth/proofs.int.test.ts),
+ * and docs/security.md shows this table (tests/docs/proofs.unit.test.ts).
+ */
+
+export const PROOFS = {
+  anyone: 'anyone, also without a seat or a name',
+  person: 'the session or access token of a known person',
+  link: 'a link that opens the seat, which the holder’s proofs do as well',
+  holder:
+    'the holder: their session, the browser that holds the seat, or the program that sat down by its link',
+  keeper:
+    'the holder’s session where they are a known person, otherwise the browser that sat down; no link, not even a program’s',
+  host: 'the session of the person who made the table, or the token its program got',
+  mailed: 'a signed link of a mail or of an offer, which names what it does and ends by itself',
+  operator: 'the session of an operator',
+  scheduler: 'the secret of the scheduler',
+} as const;
+export type Proof = keyof typeof PROOFS;
+
+const rows = (proof: Proof, keys: readonly string[]): Readonly<Record<string, Proof>> =>
+  Object.fromEntries(keys.map((key) => [key, proof]));
+const api = (method: string, ...paths: readonly string[]) =>
+  paths.map((path) => `${method} app/api/${path}/route.ts`);
+const actions = (file: string, ...names: readonly string[]) =>
+  names.map((name) => `action app/${file}/actions.ts ${name}`);
+
+const OF_TABLES = {
+  ...rows('link', [
+    ...api('POST', 'games/[id]/commands', 'games/[id]/undo', 'games/[id]/sit'),
+    ...api('PUT', 'games/[id]/review'),
+    ...actions('games/[gameId]', 'takeStep', 'takeStepInWords'),
+    ...actions('seat/[token]', 'takeSeat'),
+    'POST app/games/[gameId]/live/route.ts',
+  ]),
+  // Votes, clocks, ends, other players, and what is private.
+  ...rows('holder', [
+    ...api('POST', 'games/[id]/claims/[seat]', 'games/[id]/holiday', 'games/[id]/late'),
+    ...api('POST', 'games/[id]/take-back', 'games/[id]/leave', 'games/[id]/rematch', 'games/[id]/recap'),
+    ...api('DELETE', 'games/[id]/leave', 'games/[id]/offers/[seat]'),
+    ...api('POST', 'games/[id]/talk', 'games/[id]/talk/[word]'),
+    ...api('DELETE', 'games/[id]/talk/[word]', 'games/[id]/notes/[note]'),
+    ...api('POST', 'games/[id]/notes', 'games/[id]/plans', 'games/[id]/plans/[plan]'),
+    ...api('POST', 'games/[id]/sandbox/lines', 'games/[id]/sandbox/lines/[line]'),
+    ...api('PUT', 'games/[id]/sandbox/lines/[line]'),
+    ...api('DELETE', 'games/[id]/sandbox/lines/[line]'),
+    ...actions('games/[gameId]', 'dismiss'),
+    ...actions('games/[gameId]/late', 'answerLateSeat', 'agreeToHoliday', 'takeBack'),
+    ...actions('games/[gameId]/leave', 'unsay', 'withdraw'),
+    ...actions('games/[gameId]/seats', 'askLink', 'agreeLink', 'refuseLink', 'makeLink'),
+    'POST app/games/[gameId]/plan/[act]/route.ts',
+    'POST app/games/[gameId]/rematch/route.ts',
+    'POST app/games/[gameId]/talk/[act]/route.ts',
+  ]),
+  // What proves the seat, and handing it on.
+  ...rows('keeper', [
+    ...api('POST', 'games/[id]/address', 'games/[id]/seat/link', 'games/[id]/seat/browsers/[browser]'),
+    ...api('DELETE', 'games/[id]/seat/browsers/[browser]'),
+    ...api('POST', 'games/[id]/offers/[seat]'),
+    ...actions('games/[gameId]/leave', 'doIt'),
+    ...actions('games/[gameId]/seats', 'renewMine', 'endOne', 'trustOne', 'setAddress'),
+  ]),
+  ...rows('host', [
+    ...api('POST', 'games/[id]/links', 'games/[id]/terms', 'games/[id]/seats/[seat]/link'),
+    ...api('DELETE', 'games/[id]/seats/[seat]', 'games/[id]/seats/[seat]/link'),
+    ...actions('games/[gameId]/invite', 'changeTerms', 'freeTheSeat', 'renewJoinLink', 'renewLink'),
+    ...actions('games/[gameId]/invite', 'revokeLink', 'sendLink'),
+  ]),
+};
+
+const OF_LINKS = rows('mailed', [
+  ...api('POST', 'games/[id]/offers'),
+  ...actions('games/[gameId]', 'sendMeLink'),
+  ...actions('seat/[token]', 'takeOffered', 'readOn'),
+  ...actions('seat/address/[token]', 'confirmChange'),
+  ...actions('me/prompts', 'proveAddress'),
+  ...actions('unsubscribe/[token]', 'leaveOrReturn'),
+  ...actions('sign-in', 'confirmLink'),
+  ...actions('device/[token]', 'carryOver'),
+]);
+
+const OF_PEOPLE = rows('person', [
+  ...api('POST', 'daily', 'weekly', 'duels', 'duels/[key]', 'puzzles/[number]', 'games/[id]/mute'),
+  ...api('POST', 'me/channels', 'me/channels/[channel]', 'me/holidays'),
+  ...api('PATCH', 'me/channels/[channel]', 'me/holidays', 'me/notifications'),
+  ...api('DELETE', 'me/browsers/[browser]', 'me/channels/[channel]', 'me/holidays/[holiday]'),
+  ...actions('seat/[token]', 'takeMineBack'),
+  ...actions('me', 'keepProfile', 'deleteMe'),
+  ...actions('me/devices', 'makeBrowserLink', 'signOutElsewhere', 'signOutBrowser', 'signOutOthers'),
+  ...actions('me/holidays', 'takeMyHoliday', 'setAutomaticDays', 'endMyHoliday'),
+  ...actions('me/prompts', 'addMailChannel', 'addHookChannel', 'addThisBrowser', 'changeOneChannel'),
+  ...actions('me/prompts', 'saveWants', 'saveDigest', 'muteOneTable'),
+  ...actions('me/tokens', 'makeToken', 'revokeToken'),
+  'POST app/games/[gameId]/sit/route.ts',
+  'POST app/me/data/route.ts',
+]);
+
+const OF_ALL = {
+  ...rows('anyone', [
+    ...api('POST', 'tables', 'imports', 'joins'),
+    ...actions('(site)', 'openTable', 'playNow'),
+    ...actions('daily', 'playDaily'),
+    ...actions('weekly', 'playWeekly'),
+    ...actions('duels', 'newDuel', 'takePlace'),
+    ...actions('learn', 'startLesson', 'startPractice'),
+    ...actions('join', 'takeFreeSeat'),
+    ...actions('games/[gameId]', 'sayInWords'),
+    ...actions('me', 'keepZone', 'signOut'),
+    ...actions('sign-in', 'askForLink'),
+    ...['drawings', 'language', 'theme', 'me/at-table', 'learn/progress', 'import/file', 'sign-in/with'].map(
+      (path) => `POST app/${path}/route.ts`,
+    ),
+    'POST app/games/[gameId]/deal/route.ts',
+  ]),
+  ...rows(
+    'operator',
+    actions(
+      'operator',
+      ...['freeSeatOf', 'resendOf', 'rebuildOf', 'banPerson', 'signOutPerson', 'announceMaintenance'],
+      ...['cancelMaintenance', 'publishIncident', 'endIncident'],
+    ),
+  ),
+  ...rows('scheduler', api('POST', 'cron/outbox')),
+};
+
+export const PROOF_OF: Readonly<Record<string, Proof>> = {
+  ...OF_TABLES,
+  ...OF_LINKS,
+  ...OF_PEOPLE,
+  ...OF_ALL,
+};

@@ -1,0 +1,64 @@
+/**
+ * What the link of a held seat does, over every operation and form: it plays the seat, and wherever the
+ * holder's proof is asked for it gets a refusal that says what to do.
+ */
+import { describe, expect, test, vi } from 'vitest';
+import { useService } from '../support/service';
+import { allEntries } from './matrix-entries';
+import { inputOf } from './matrix-inputs';
+import { EXPECTED } from './matrix-table';
+import { askInFull, makeWorld, type Asker, type Entry, type Input, type World } from './matrix-world';
+import { PROOF_OF } from './proof-table';
+
+vi.mock('next/cache', () => ({ revalidatePath: () => undefined }));
+vi.mock('next/headers', async () => (await import('./matrix-request')).nextHeaders);
+vi.mock('next/server', async (original) => ({
+  ...(await original<object>()),
+  after: () => undefined,
+  connection: async () => undefined,
+}));
+await useService();
+
+/** Whatever may change something: no looks, and nothing that is closed to everybody. */
+const entries = [...allEntries().values()].filter(
+  ({ key, kind, name, file }) =>
+    kind !== 'page' && name !== 'GET' && !file.includes('[...nextauth]') && !isClosed(key),
+);
+
+function isClosed(key: string): boolean {
+  const { open = [], closed } = EXPECTED[key] ?? {};
+  return closed === undefined && open.length === 1 && ['404', '405'].includes(open[0] ?? '');
+}
+
+/** A name is the keeper's to change; the seat itself is opened by its link. */
+const SENT: Readonly<Record<string, Input>> = { 'POST app/api/games/[id]/sit/route.ts': { json: {} } };
+
+async function answerTo(asker: Asker | 'link', world: World, entry: Entry): Promise<string> {
+  const input = { ...inputOf(entry.key, entry.file, world), ...SENT[entry.key] };
+  const { outcome, code = '' } = await askInFull(asker, world, entry, input);
+  return `${outcome} ${code}`.trim();
+}
+
+/** The refusals whose sentence says to sign in or to open the browser that holds the seat. */
+const TYPED = /(?:^409 |refused=|problem=)(?:seat-held|link-only|by-link|not-holder|no-own-address)$/;
+
+test('every operation and form says which proof it takes: a new one needs its row in proof-table.ts', () => {
+  expect(Object.keys(PROOF_OF).sort()).toEqual(entries.map(({ key }) => key).sort());
+});
+
+describe('what the link of a held seat is answered', () => {
+  test.each(entries.map((entry) => [PROOF_OF[entry.key] ?? 'none', entry.key, entry] as const))(
+    '%s: %s',
+    async (proof, _key, entry) => {
+      const world = await makeWorld('anyone');
+      const byLink = await answerTo('link', world, entry);
+      if (proof === 'holder' || proof === 'keeper') {
+        expect(byLink).toMatch(TYPED);
+        expect(await answerTo('own', world, entry)).not.toMatch(TYPED);
+      } else {
+        // Where the seat matters a link is as good as its holder, everywhere else it is nothing.
+        expect(byLink).toBe(await answerTo(proof === 'link' ? 'own' : 'anonymous', world, entry));
+      }
+    },
+  );
+});
