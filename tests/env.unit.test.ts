@@ -23,6 +23,19 @@ test('the address of the service loses a trailing slash', () => {
   expect(readEnv({ DATABASE_URL, APP_URL: 'https://praga.example/' }).APP_URL).toBe('https://praga.example');
 });
 
+test.each([
+  'https://praga.example/games',
+  'https://praga.example/?a',
+  'https://a@praga.example',
+  'https://praga.example/#a',
+])('the address of the service is that of a host alone: %s', (url) => {
+  expect(refusalOf({ DATABASE_URL, APP_URL: url })).toContain('APP_URL must have no path after the host');
+});
+
+test('what is no address is refused as that', () => {
+  expect(refusalOf({ DATABASE_URL, APP_URL: 'praga.example' })).toContain('APP_URL must be a whole address');
+});
+
 function refusalOf(source: Record<string, string>): string {
   try {
     readEnv(source);

@@ -10,6 +10,12 @@ const wholeNumber = (low: number, high: number) => z.coerce.number().int().min(l
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
 
+/** Whether an address is that of a host alone: below a path the service would not find its own pages. */
+function isOrigin(url: string): boolean {
+  const { pathname, search, hash, username } = new URL(url);
+  return /^\/+$/.test(pathname) && search === '' && hash === '' && username === '';
+}
+
 const URL_HINT = 'must be a whole address, for example';
 
 /** What hosts of functions set by themselves. */
@@ -48,9 +54,11 @@ const Variables = z.object({
   DATABASE_URL: z
     .string({ error: 'is missing: the address of a PostgreSQL database (`npm start` brings its own)' })
     .regex(/^postgres(ql)?:\/\//, `${URL_HINT} postgresql://user:password@localhost:5432/praga`),
-  APP_URL: optional(z.url({ protocol: /^https?$/, error: `${URL_HINT} https://praga.example` })).transform(
-    (url) => (url ?? 'http://localhost:3000').replace(/\/+$/, ''),
-  ),
+  APP_URL: optional(
+    z
+      .url({ protocol: /^https?$/, error: `${URL_HINT} https://praga.example`, abort: true })
+      .refine(isOrigin, 'must have no path after the host, for example https://praga.example'),
+  ).transform((url) => (url ?? 'http://localhost:3000').replace(/\/+$/, '')),
   SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, `${URL_HINT} smtps://user:password@mail.example:465`)),
   MAIL_FROM: optional(z.string()).transform((from) => from ?? 'Praga by Post <praga@localhost>'),
   PROMPT_DELAY_S: optional(wholeNumber(0, 3600)),
