@@ -6,7 +6,7 @@ import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
 import { serviceName } from '@/lib/platform/auth/providers';
 import { getWords } from '@/lib/platform/i18n/request-words';
-import { isGuest } from '@/lib/features/people/guests';
+import { isGuest, isTimeZone } from '@/lib/features/people/guests';
 import { currentNav } from '../current-nav';
 import { currentPerson } from '../current-person';
 import { keepProfile, signOut } from './actions';
@@ -58,5 +58,5 @@ export default async function MePage({ searchParams }: PageProps<'/me'>) {
 
 /** All zones there are, the chosen one among them however it is spelt. */
 function zonesWith(zone: string): readonly string[] {
-  return [...new Set(['UTC', zone, ...Intl.supportedValuesOf('timeZone')])].sort();
+  return [...new Set(['UTC', zone, ...Intl.supportedValuesOf('timeZone')])].filter(isTimeZone).sort();
 }

@@ -48,9 +48,12 @@ export async function makeGuest({ name, locale, timeZone }: Stranger): Promise<P
   return { ...guest, daysOff: [], autoHolidays: true, digestOnly: false, isAdmin: false, signsInBy: [] };
 }
 
+/** What browsers say that know no zone. */
+const UNKNOWN_ZONE = 'Etc/Unknown';
+
 /** Whether clocks can be read in a zone of this name. */
 export function isTimeZone(name: string | undefined): name is string {
-  if (!name || name.length > 60) return false;
+  if (!name || name.length > 60 || name === UNKNOWN_ZONE) return false;
   try {
     return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
   } catch {
