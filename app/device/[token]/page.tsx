@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { IncompleteLink, isWholeLink } from '@/app/incomplete-link';
 import { MessagePage } from '@/components/ui/message-page';
 import { TextLink } from '@/components/ui/text-link';
 import { currentUserId } from '@/lib/platform/auth/session';
@@ -16,6 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
 /** What the link for another browser opens there. Looking uses nothing up: only the button does. */
 export default async function BrowserPage({ params }: PageProps<'/device/[token]'>) {
   const { token } = await params;
+  if (!isWholeLink(token)) return <IncompleteLink />;
   const [{ t }, owner, guest] = await Promise.all([
     getWords(),
     seeBrowserLink(token),

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { IncompleteLink, isWholeLink } from '@/app/incomplete-link';
 import { MessagePage } from '@/components/ui/message-page';
 import { TimeZoneField } from '@/components/ui/time-zone-field';
 import { TextLink } from '@/components/ui/text-link';
@@ -18,6 +19,7 @@ export async function generateMetadata(): Promise<Metadata> {
 /** What a link in a sign-in mail opens. Looking uses nothing up: only the button does. */
 export default async function ConfirmPage({ params, searchParams }: PageProps<'/sign-in/[token]'>) {
   const [{ token }, { to }] = await Promise.all([params, searchParams]);
+  if (!isWholeLink(token)) return <IncompleteLink />;
   const [{ t }, email, guest] = await Promise.all([
     getWords(),
     seeSignIn(token),

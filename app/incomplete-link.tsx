@@ -1,0 +1,20 @@
+import { MessagePage } from '@/components/ui/message-page';
+import { TextLink } from '@/components/ui/text-link';
+import { TOKEN_PATTERN } from '@/lib/platform/auth/tokens';
+import { getWords } from '@/lib/platform/i18n/request-words';
+
+/** Whether a link is whole; mail programs break long ones, and chats add a full stop. */
+export const isWholeLink = (token: string): boolean => TOKEN_PATTERN.test(token);
+
+/** Shown instead of what a link would open, where part of the link is missing. */
+export async function IncompleteLink() {
+  const { t } = await getWords();
+  return (
+    <MessagePage title={t('site.incomplete.title')}>
+      <p>{t('site.incomplete.lead')}</p>
+      <p>
+        <TextLink href="/sign-in">{t('people.signIn.again')}</TextLink>
+      </p>
+    </MessagePage>
+  );
+}
