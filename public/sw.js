@@ -24,14 +24,28 @@ self.addEventListener('push', (event) => {
     tag,
     lang,
     data: { url },
-    icon: '/icon.svg',
-    badge: '/icon.svg',
+    icon: '/icons/icon-192.png',
+    badge: '/icons/badge-96.png',
     // A newer message of a table takes the place of the older one, and is heard nevertheless.
     renotify: true,
     ...(image ? { image } : {}),
   };
   event.waitUntil(self.registration.showNotification(title, options));
 });
+
+/**
+ * The browser has replaced its subscription, or wants another one: the service goes on by the new one. What
+ * could not be told now is told when the reader opens the page of their messages.
+ */
+async function renew({ oldSubscription, newSubscription }) {
+  if (!oldSubscription) return;
+  const { endpoint, options } = oldSubscription;
+  const subscription = newSubscription ?? (await self.registration.pushManager.subscribe(options));
+  const body = new URLSearchParams({ old: endpoint, subscription: JSON.stringify(subscription) });
+  await fetch('/me/prompts/renew', { method: 'POST', body });
+}
+
+self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renew(event)));
 
 /** Leads only to pages of our own, under the name by which this browser knows us. */
 function ownAddress(url) {

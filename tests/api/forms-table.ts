@@ -105,6 +105,7 @@ const OF_PEOPLE: Readonly<Record<string, Form>> = {
   'POST app/me/data/route.ts': ACCOUNT,
   'POST app/sign-in/with/route.ts': SIGNS_IN,
   'POST app/me/at-table/route.ts': THIS_BROWSER,
+  'POST app/me/prompts/renew/route.ts': THIS_BROWSER,
   'POST app/theme/route.ts': THIS_BROWSER,
 };
 

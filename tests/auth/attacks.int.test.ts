@@ -122,6 +122,7 @@ const FORMS = {
   language: () => import('@/app/language/route'),
   drawings: () => import('@/app/drawings/route'),
   theme: () => import('@/app/theme/route'),
+  'renew-push': () => import('@/app/me/prompts/renew/route'),
   'at-table': () => import('@/app/me/at-table/route'),
   talk: () => import('@/app/games/[gameId]/talk/[act]/route'),
   sit: () => import('@/app/games/[gameId]/sit/route'),

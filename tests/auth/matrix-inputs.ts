@@ -111,6 +111,9 @@ const INPUTS: Readonly<Record<string, Make>> = {
   'POST app/games/[gameId]/plan/[act]/route.ts': () => ({ form: { id: uuid() }, params: { act: 'forget' } }),
   'POST app/games/[gameId]/live/route.ts': () => ({ json: { seq: 2, commandId: uuid() } }),
   'GET app/icons/[name]/route.ts': () => ({ params: { name: 'icon-192.png' } }),
+  'POST app/me/prompts/renew/route.ts': () => ({
+    form: { old: 'https://push.test/gone', subscription: '{}' },
+  }),
   'POST app/me/at-table/route.ts': () => ({ form: { ask: 'all' } }),
   'POST app/learn/progress/route.ts': ({ gameId }) => ({ form: { gameId } }),
   'POST app/language/route.ts': () => ({ form: { lang: 'de' } }),

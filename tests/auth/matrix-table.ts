@@ -153,6 +153,7 @@ export const EXPECTED: Readonly<Record<string, Row>> = {
   'POST app/learn/progress/route.ts': all('303 /games/:here'),
   'POST app/leave/[token]/route.ts': all('404'),
   'POST app/me/at-table/route.ts': all('204'),
+  'POST app/me/prompts/renew/route.ts': all('404'),
   'POST app/me/data/route.ts': known('303 /me', '200'),
   'POST app/sign-in/with/route.ts': all('303 /sign-in?error=service'),
   'action app/(site)/actions.ts openTable': all('to /?problem=seats'),

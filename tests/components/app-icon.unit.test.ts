@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import { expect, test } from 'vitest';
-import { appIcon, appIconFilled, appIconWithCount } from '@/lib/game/drawing/app-icon';
+import { Resvg } from '@resvg/resvg-js';
+import { appBadge, appIcon, appIconFilled, appIconWithCount } from '@/lib/game/drawing/app-icon';
 import { pngOf } from '@/lib/features/notify/png';
 
 const shapes = (svg: string) => svg.replaceAll(/\s+/g, '').replace(/viewBox="[^"]*"/, '');
@@ -18,4 +19,19 @@ test('what a device cuts out of is a full square, as large as it was asked for',
 test('ten stands for all that is more', () => {
   expect(appIconWithCount(9)).toContain('>9<');
   expect(appIconWithCount(10)).toContain('>9+<');
+});
+
+test('the sign of a message is white on nothing: systems take only its shape', async () => {
+  const { pixels } = new Resvg(appBadge(), { fitTo: { mode: 'width', value: 96 } }).render();
+  const colours = new Set<string>();
+  let seen = 0;
+  for (let at = 0; at < pixels.length; at += 4) {
+    const alpha = pixels[at + 3] ?? 0;
+    if (alpha === 255) colours.add([...pixels.subarray(at, at + 3)].join());
+    seen += alpha / 255;
+  }
+  expect([...colours]).toEqual(['255,255,255']);
+  // Neither empty nor a full square.
+  expect(seen / (pixels.length / 4)).toBeGreaterThan(0.25);
+  expect(seen / (pixels.length / 4)).toBeLessThan(0.75);
 });

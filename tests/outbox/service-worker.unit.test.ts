@@ -15,15 +15,24 @@ let listeners: Map<string, Listener>;
 let shown: { title: string; options: Record<string, unknown> }[];
 let tabs: Tab[];
 let opened: string[];
+let posted: { url: string; body: URLSearchParams }[];
+let subscribed: unknown[];
 
 /** Runs public/sw.js as a browser would, with just enough of one around it. */
 beforeEach(() => {
   [listeners, shown, tabs, opened] = [new Map(), [], [], []];
+  [posted, subscribed] = [[], []];
   const self = {
     location: { origin: ORIGIN },
     skipWaiting() {},
     addEventListener: (type: string, listener: Listener) => listeners.set(type, listener),
     registration: {
+      pushManager: {
+        subscribe: async (options: unknown) => {
+          subscribed.push(options);
+          return { endpoint: 'https://push.test/made' };
+        },
+      },
       showNotification: async (title: string, options: Record<string, unknown>) =>
         shown.push({ title, options }),
     },
@@ -33,7 +42,12 @@ beforeEach(() => {
       openWindow: async (url: string) => opened.push(url),
     },
   };
-  vm.runInNewContext(fs.readFileSync('public/sw.js', 'utf8'), { self, URL });
+  vm.runInNewContext(fs.readFileSync('public/sw.js', 'utf8'), {
+    self,
+    URL,
+    URLSearchParams,
+    fetch: async (url: string, { body }: { body: URLSearchParams }) => posted.push({ url, body }),
+  });
 });
 
 async function send(type: string, event: object): Promise<void> {
@@ -91,4 +105,36 @@ test('it never leads to another site', async () => {
   await send('notificationclick', pressed('javascript:alert(1)'));
   expect(opened.every((url) => url.startsWith(`${ORIGIN}/`))).toBe(true);
   expect(opened).toHaveLength(2);
+});
+
+const OLD = { endpoint: 'https://push.test/old', options: { applicationServerKey: 'key' } };
+
+test('a subscription that the browser has replaced is told to the service', async () => {
+  await send('pushsubscriptionchange', {
+    oldSubscription: OLD,
+    newSubscription: { endpoint: 'https://push.test/new' },
+  });
+  const [{ url = '', body = new URLSearchParams() } = {}] = posted;
+  expect([url, body.get('old')]).toEqual(['/me/prompts/renew', OLD.endpoint]);
+  expect(JSON.parse(body.get('subscription') ?? '')).toEqual({ endpoint: 'https://push.test/new' });
+  expect(subscribed).toEqual([]);
+});
+
+test('one that has run out is made again, for the same key', async () => {
+  await send('pushsubscriptionchange', { oldSubscription: OLD, newSubscription: null });
+  expect(subscribed).toEqual([OLD.options]);
+  expect(posted[0]?.body.get('subscription')).toContain('https://push.test/made');
+});
+
+test('where the browser does not say which one it was, nothing is told', async () => {
+  await send('pushsubscriptionchange', {});
+  expect(posted).toEqual([]);
+});
+
+test('pictures of messages are pixels: some systems draw no SVG', async () => {
+  await send('push', { data: { json: () => ({ title: 'Your turn', body: '', url: '/', tag: 'a' }) } });
+  expect(shown[0]?.options).toMatchObject({
+    icon: '/icons/icon-192.png',
+    badge: '/icons/badge-96.png',
+  });
 });

@@ -1,4 +1,4 @@
-import { appIcon, appIconFilled } from '@/lib/game/drawing/app-icon';
+import { appBadge, appIcon, appIconFilled } from '@/lib/game/drawing/app-icon';
 import { pngOf } from '@/lib/features/notify/png';
 
 interface Icon {
@@ -11,6 +11,8 @@ const ICONS: ReadonlyMap<string, Icon> = new Map([
   ['icon-192.png', { svg: appIcon, width: 192 }],
   ['icon-512.png', { svg: appIcon, width: 512 }],
   ['maskable-512.png', { svg: appIconFilled, width: 512 }],
+  // Of push messages; systems take nothing but the shape of it.
+  ['badge-96.png', { svg: appBadge, width: 96 }],
   ['apple-touch.png', { svg: appIconFilled, width: 180 }],
 ]);
 const drawn = new Map<string, Promise<Uint8Array>>();

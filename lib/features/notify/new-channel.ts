@@ -11,7 +11,12 @@ import {
 import { refuseAddress } from '@/lib/platform/outbox/guarded-post';
 import { DONE, refuseChannel, type ChannelRefusal, type Said } from '@/lib/features/notify/channel-refusals';
 import { letterTo, sendProof } from '@/lib/features/notify/letters';
-import { addChannel, changeChannel, channelsOf } from '@/lib/platform/outbox/channel-store';
+import {
+  addChannel,
+  changeChannel,
+  channelByEndpoint,
+  channelsOf,
+} from '@/lib/platform/outbox/channel-store';
 import { loadPerson } from '@/lib/features/people/person-store';
 
 /** More channels than anybody has. */
@@ -80,6 +85,14 @@ export async function addBrowser(
   const name = label.trim().slice(0, MAX_LABEL) || new URL(target.endpoint).host;
   await addChannel({ userId, form: 'push', target, label: name, provedAt: clock.now() });
   return DONE;
+}
+
+/** Puts the new subscription of a browser in the place of its old one; false where that is unknown. */
+export async function renewBrowser(oldEndpoint: string, subscription: unknown): Promise<boolean> {
+  const target = PushTargetSchema.safeParse(subscription).data;
+  if (!target || refuseAddress(target.endpoint)) return false;
+  const channel = await channelByEndpoint(oldEndpoint);
+  return channel !== undefined && changeChannel(channel.userId, channel.id, { target, stoppedAt: null });
 }
 
 async function refuseAnother(userId: string): Promise<ChannelRefusal | undefined> {

@@ -2,6 +2,8 @@
 
 const HEXAGON = 'M16 1l13 7.5v15L16 31 3 23.5v-15z';
 const CASTLE = `<path d="M8 24v-9l3-7 2.5 5.5h5L21 8l3 7v9h-5v-4.5a3 3 0 0 0-6 0V24z" fill="#f3e9d2"/>`;
+/** The same castle, cut out of the hexagon: systems paint it in a colour of their own. */
+const SILHOUETTE = `<path d="${HEXAGON} M8 24v-9l3-7 2.5 5.5h5L21 8l3 7v9h-5v-4.5a3 3 0 0 0-6 0V24z" fill="#fff" fill-rule="evenodd"/>`;
 const BALL = `<circle cx="16" cy="11" r="1.7" fill="#d9a93a"/>`;
 const MARK = `<path d="${HEXAGON}" fill="#97251f" stroke="#2b2118" stroke-width="1.5"/>\n${CASTLE}`;
 
@@ -17,6 +19,9 @@ export const appIcon = (): string => framed(`${MARK}\n${BALL}`);
  */
 export const appIconFilled = (): string =>
   framed(`<rect x="-8" y="-8" width="48" height="48" fill="#f3e9d2"/>\n${MARK}\n${BALL}`, '-6 -6 44 44');
+
+/** White on nothing, as the small sign of a message has to be. */
+export const appBadge = (): string => framed(SILHOUETTE);
 
 /** With a number on it; ten stands for all that is more than nine. */
 export function appIconWithCount(n: number): string {

@@ -59,6 +59,14 @@ export async function channelById(id: string): Promise<Channel | undefined> {
   return row ? channelOf(row) : undefined;
 }
 
+/** The channel of a browser, by the address of its push service. */
+export async function channelByEndpoint(endpoint: string): Promise<Channel | undefined> {
+  const row = await onDatabase(() =>
+    db().channel.findFirst({ where: { kind: 'push', target: { path: ['endpoint'], equals: endpoint } } }),
+  );
+  return row ? channelOf(row) : undefined;
+}
+
 export interface NewChannel {
   readonly userId: string;
   readonly form: ChannelForm;

@@ -18,7 +18,7 @@ import {
   setWants,
   testChannel,
 } from '@/lib/features/notify/channels';
-import { addBrowser, addHook, addMail } from '@/lib/features/notify/new-channel';
+import { addBrowser, addHook, addMail, renewBrowser } from '@/lib/features/notify/new-channel';
 import { chooseTurnMails } from '@/lib/features/notify/turn-mails';
 import { unreachedSeats } from '@/lib/features/notify/reach';
 import { channelFor, personAt, quietTable, startReceiver } from '../../support/notifications';
@@ -115,6 +115,22 @@ test('a browser that subscribes again stays one way', async () => {
   await addBrowser(userId, subscription('https://push.example/1'), 'Firefox, Linux');
   await addBrowser(userId, subscription('https://push.example/1'), 'Firefox, Linux');
   expect(await channelsOf(userId)).toMatchObject([{ form: 'push', label: 'Firefox, Linux', state: 'on' }]);
+});
+
+test('a browser that renews its subscription stays one way, for whoever knows the old one', async () => {
+  const { userId } = await somebody();
+  await addBrowser(userId, subscription('https://push.example/old'), 'Firefox, Linux');
+  const renewed = subscription('https://push.example/new');
+  expect(await renewBrowser('https://push.example/other', renewed)).toBe(false);
+  expect(await renewBrowser('https://push.example/old', subscription('https://10.0.0.1/x'))).toBe(false);
+  expect(await renewBrowser('https://push.example/old', { endpoint: 'https://push.example/new' })).toBe(
+    false,
+  );
+  expect(await renewBrowser('https://push.example/old', renewed)).toBe(true);
+  expect(await renewBrowser('https://push.example/old', renewed)).toBe(false);
+  expect(await channelsOf(userId)).toMatchObject([{ form: 'push', label: 'Firefox, Linux', state: 'on' }]);
+  const [stored] = await db().channel.findMany({ where: { userId } });
+  expect(stored?.target).toEqual(renewed);
 });
 
 test('a test message shows whether a way works, and what is wrong where it does not', async () => {
