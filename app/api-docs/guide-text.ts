@@ -91,7 +91,7 @@ export const VERSIONS: Entries = [
   ],
   [
     'Keeping answers',
-    'Answers have an ETag; sent as If-None-Match they are answered with 304 while nothing has changed. Packs, exports of games that are over, and positions (GET /api/games/{id}/positions/{seq}) are good for ever, and say so.',
+    'Answers have an ETag; sent as If-None-Match they are answered with 304 while nothing has changed. Packs are good for ever, and so are exports of games that are over and positions (GET /api/games/{id}/positions/{seq}) of tables that anybody may watch; they say so. Everything else says no-store.',
   ],
   [
     'Pages of other sites',

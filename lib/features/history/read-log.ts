@@ -107,6 +107,10 @@ function withoutWaiting<T extends LoggedRow>({ waiting: _waiting, ...row }: T): 
   return row;
 }
 
+/** How long an answer about a table may be kept: as `forAll` says where everybody may look, else not at all. */
+export const cacheControlOf = async (gameId: string, forAll: string): Promise<string> =>
+  (await tableExists(gameId)) ? forAll : 'no-store';
+
 /** Whether there is a table of this id that `who` may know of. */
 export async function tableExists(gameId: string, who: Visitor = {}): Promise<boolean> {
   return (await rowFor(gameId, who, recall(gameId)?.head)) !== undefined;

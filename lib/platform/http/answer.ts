@@ -23,7 +23,8 @@ export function jsonResponse({ text, status, headers, asked, isMarked }: Sent): 
   const mark = isRead ? markOf(text) : undefined;
   const all: Record<string, string> = {
     'content-type': 'application/json; charset=utf-8',
-    'cache-control': isRead ? 'private, no-cache' : 'no-store',
+    // Programs compare marks by themselves; a shared computer keeps nothing.
+    'cache-control': 'no-store',
     vary: 'authorization, cookie',
     ...(mark ? { etag: mark } : {}),
     ...headers,

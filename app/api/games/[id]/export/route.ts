@@ -1,7 +1,7 @@
 import { exportContract } from '@/lib/features/history/contract';
 import { endpoint } from '@/app/api/_shared/endpoint';
 import { routes } from '@/lib/platform/http/endpoint';
-import { exportGame } from '@/lib/features/history/read-log';
+import { cacheControlOf, exportGame } from '@/lib/features/history/read-log';
 import { refused } from '@/lib/platform/http/refused';
 import { visitorOfRequest } from '@/lib/features/seats/seats';
 
@@ -15,9 +15,9 @@ const write = endpoint(exportContract, async ({ params: { id }, headers: asked }
   };
   // A game that is over stays as it is, once its seed is published.
   const isOver = game.game.seed !== undefined;
-  const kept: Record<string, string> = isOver
-    ? { 'cache-control': 'private, max-age=31536000, immutable' }
-    : {};
+  const kept = isOver
+    ? { 'cache-control': await cacheControlOf(id, 'private, max-age=31536000, immutable') }
+    : undefined;
   return { ok: true, value: { body: game, headers: { ...headers, ...kept } } };
 });
 

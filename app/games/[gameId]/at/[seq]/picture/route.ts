@@ -4,6 +4,7 @@ import { momentPicture, posterOf, smallPicture } from '@/lib/features/notify/pic
 import { isGameId, visitorOf } from '../../../visitor';
 import { problemResponse } from '@/lib/platform/http/problem';
 import { problemOfTooMany } from '@/lib/platform/http/problem-of';
+import { cacheControlOf } from '@/lib/features/history/read-log';
 import { refuseTooMany } from '@/lib/platform/http/rate-limit';
 
 /**
@@ -22,8 +23,9 @@ export async function GET(
   const table = isAddress && (await loadTableAt(gameId, Number(seq), await visitorOf(gameId)));
   if (!table) return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } });
   const png = await drawingFor(request)(table, await currentLocale());
+  const control = await cacheControlOf(gameId, 'private, max-age=86400');
   return new Response(new Uint8Array(png), {
-    headers: { 'content-type': 'image/png', 'cache-control': 'private, max-age=86400' },
+    headers: { 'content-type': 'image/png', 'cache-control': control },
   });
 }
 
