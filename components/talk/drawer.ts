@@ -1,8 +1,12 @@
 /**
  * Shows talk and notes of a table beside it: on a desk in the place of the log, as its tabs, so that the
- * table stays in reach; elsewhere as a drawer. Fetched with the first click; without it the link leads to the
- * page itself.
+ * table stays in reach; elsewhere as a drawer. Fetched while the page is idle; without it the link leads to
+ * the page itself.
  */
+
+import { matchesMedia } from '@/components/ui/browser-features';
+import { isEscape } from '@/components/ui/keys';
+import { fillDrafts, forgetDrafts, keepDraft } from './drafts';
 
 interface Drawer {
   readonly dialog: HTMLDialogElement;
@@ -32,7 +36,7 @@ export async function openDrawer(link: HTMLAnchorElement): Promise<void> {
   const body = document.createElement('div');
   const drawer = { dialog, body, url: link.href };
   open = drawer;
-  const log = matchMedia(DESK).matches ? link.closest<HTMLElement>('.at-log') : null;
+  const log = matchesMedia(DESK) ? link.closest<HTMLElement>('.at-log') : null;
   if (log) asTab(drawer, link, log);
   else asDrawer(drawer, link);
   dialog.addEventListener('close', () => {
@@ -42,6 +46,7 @@ export async function openDrawer(link: HTMLAnchorElement): Promise<void> {
     linkNow(link)?.focus();
   });
   dialog.addEventListener('submit', (event) => void send(drawer, event));
+  dialog.addEventListener('input', ({ target }) => keepDraft(target));
   document.addEventListener('table-version', renewDrawer);
   const isThere = await show(drawer, fetch(link.href));
   // Another link was pressed meanwhile.
@@ -73,6 +78,12 @@ function asDrawer({ dialog, body }: Drawer, link: HTMLAnchorElement): void {
     if (target === dialog) dialog.close();
   };
   dialog.append(close, body);
+  // While text is composed, Escape only ends that.
+  let isComposing = false;
+  dialog.addEventListener('compositionstart', () => (isComposing = true));
+  // Its key may come after the end.
+  dialog.addEventListener('compositionend', () => setTimeout(() => (isComposing = false)));
+  dialog.addEventListener('cancel', (event) => isComposing && event.preventDefault());
   document.body.append(dialog);
 }
 
@@ -94,8 +105,8 @@ function asTab({ dialog, body }: Drawer, link: HTMLAnchorElement, log: HTMLEleme
   row.append(...tabs);
   show(link.dataset.drawer ?? 'talk');
   dialog.append(row, body);
-  dialog.onkeydown = ({ key }) => {
-    if (key === 'Escape') dialog.close();
+  dialog.onkeydown = (event) => {
+    if (isEscape(event)) dialog.close();
   };
   dialog.onclose = () => {
     delete log.dataset.tab;
@@ -120,7 +131,7 @@ function renewDrawer(): void {
   void pageOf(fetch(drawer.url)).then((page) => {
     const [old, now] = [drawer.body, page].map((place) => place?.querySelector('#talk-list'));
     if (old && now) old.replaceWith(now);
-    else if (page && !drawer.body.contains(document.activeElement)) drawer.body.replaceChildren(page);
+    else if (page && !drawer.body.contains(document.activeElement)) fill(drawer, page);
     endOf(drawer.body);
   });
 }
@@ -130,16 +141,23 @@ async function send(drawer: Drawer, event: SubmitEvent): Promise<void> {
   if (!(form instanceof HTMLFormElement)) return;
   event.preventDefault();
   const body = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
-  const isShown = await show(drawer, fetch(form.action, { method: 'POST', body }));
-  if (!isShown) return form.submit();
+  const page = await pageOf(fetch(form.action, { method: 'POST', body }));
+  if (!page) return form.submit();
+  forgetDrafts(form);
+  fill(drawer, page);
   drawer.body.querySelector<HTMLElement>(`form[action="${new URL(form.action).pathname}"] textarea`)?.focus();
   endOf(drawer.body);
 }
 
-async function show({ body }: Drawer, asked: Promise<Response>): Promise<boolean> {
+async function show(drawer: Drawer, asked: Promise<Response>): Promise<boolean> {
   const page = await pageOf(asked);
-  if (page) body.replaceChildren(page);
+  if (page) fill(drawer, page);
   return page !== undefined;
+}
+
+function fill({ body }: Drawer, page: Element): void {
+  fillDrafts(page);
+  body.replaceChildren(page);
 }
 
 async function pageOf(asked: Promise<Response>): Promise<Element | undefined> {

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
+import { isEscape } from './keys';
 
 /** What lies over the page and is opened by a summary: the menu, and on a desk the words beside a drawing. */
 const OVER_THE_PAGE = 'details.menu[open], details.in-words[open]';
@@ -13,7 +14,7 @@ export function CloseDetails() {
     const over = new AbortController();
     const { signal } = over;
     document.addEventListener('pointerdown', ({ target }) => close(target), { signal });
-    document.addEventListener('keydown', (event) => event.key === 'Escape' && close(), { signal });
+    document.addEventListener('keydown', (event) => isEscape(event) && close(), { signal });
     return () => over.abort();
   }, []);
   return null;

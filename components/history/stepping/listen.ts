@@ -1,5 +1,6 @@
 /** Keys, links and the slider of a history, as steps. */
 import type { Stepper, Where } from './stepper';
+import { latinKeyOf } from '@/components/ui/keys';
 import { directionOfKey } from '@/components/history/direction-of-key';
 
 interface Listening {
@@ -29,7 +30,7 @@ export function listenToSteps(stepper: Stepper, { gameId, signal, onManual, onPl
       if (target instanceof Element && target.closest(HAS_OWN_KEYS)) return;
       const direction = directionOfKey(key, event.shiftKey);
       if (direction) go(direction);
-      else if (key === 'p' || key === 'P') onPlay();
+      else if (latinKeyOf(event).toLowerCase() === 'p') onPlay();
       else if (key === '?') document.getElementById('shortcuts')?.togglePopover();
       else return;
       event.preventDefault();

@@ -2,6 +2,7 @@
  * Keys of the table. Single ones act with the focus on it or in its panel alone, and are silent while
  * somebody writes or chooses in a field: whoever speaks to their computer must not play by it (WCAG 2.1.4).
  */
+import { isEscape } from '@/components/ui/keys';
 import { firstGlowing, focusOn, isArrow, leadsOn } from './glow';
 import type { Keyed } from './my-keys';
 import { isAtOnce } from './one-tap';
@@ -30,7 +31,7 @@ function onKey(turning: Turning, event: KeyboardEvent): void {
     if (!walk(key, target) && !isMine) return;
   } else if (piece && isMine && isPress(key, piece))
     piece.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-  else if (key === 'Escape' ? !turning.back() : !shortcut(turning, event)) return;
+  else if (isEscape(event) ? !turning.back() : !shortcut(turning, event)) return;
   event.preventDefault();
 }
 
@@ -39,9 +40,10 @@ const isPress = (key: string, piece: HTMLElement): boolean =>
   key === ' ' || (key === 'Enter' && !piece.matches('a, button'));
 
 /** Whether the key is one. */
-function shortcut(turning: Turning, { key, shiftKey, target }: KeyboardEvent): boolean {
+function shortcut(turning: Turning, event: KeyboardEvent): boolean {
+  const { shiftKey, target } = event;
   if (!(target instanceof Element) || !target.closest('.tabletop')) return false;
-  const what = doneByKey(key);
+  const what = doneByKey(event);
   if (what === 'tell') tell(target);
   else if (what) SHORTCUTS[what](turning, shiftKey);
   return what !== undefined;

@@ -1,4 +1,5 @@
 /** The single keys of whoever plays here: what they do. */
+import { latinKeyOf } from '@/components/ui/keys';
 import { areKeys, doneBy, USUAL_KEYS, type Keyed } from './my-keys';
 import { wished } from './wishes';
 
@@ -8,7 +9,9 @@ export function myKeys(): string {
   return keys !== undefined && areKeys(keys) ? keys : USUAL_KEYS;
 }
 
-/** What a single key does, if it is one. */
-export function doneByKey(key: string): Keyed | undefined {
-  return key.length === 1 ? doneBy(myKeys(), key) : undefined;
+/** What a single key does, if it is one: by what it writes, else by its place on a Latin keyboard. */
+export function doneByKey(event: Pick<KeyboardEvent, 'key' | 'code'>): Keyed | undefined {
+  if (event.key.length !== 1) return undefined;
+  const keys = myKeys();
+  return doneBy(keys, event.key) ?? doneBy(keys, latinKeyOf(event));
 }

@@ -59,7 +59,7 @@ function listen(dialog: HTMLDialogElement, address: () => string, signal: AbortS
     const piece = target.closest<HTMLElement>('[data-at]')?.dataset.at;
     if (isClosing || piece) event.preventDefault();
     if (isClosing) dialog.close();
-    else if (piece) void show(dialog, address() + piece);
+    else if (piece) void show(dialog, address() + piece, target.closest('a')?.href);
   };
   document.addEventListener('click', onClick, { signal });
   dialog.addEventListener('close', () => history.replaceState(history.state, '', location.pathname), {
@@ -67,10 +67,15 @@ function listen(dialog: HTMLDialogElement, address: () => string, signal: AbortS
   });
 }
 
-async function show(dialog: HTMLDialogElement, address: string): Promise<void> {
+/** Where the service does not answer as it did, the link leads to the page itself. */
+async function show(dialog: HTMLDialogElement, address: string, page: string | undefined): Promise<void> {
   const response = await fetch(address).catch(() => undefined);
   const card = dialog.querySelector('.inspect-card');
-  if (!response?.ok || !card) return;
+  if (!response || !card) return;
+  if (!response.ok) {
+    if (page) location.assign(page);
+    return;
+  }
   card.innerHTML = await response.text();
   card.scrollTop = 0;
   if (!dialog.open) open(dialog);

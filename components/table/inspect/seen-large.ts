@@ -3,6 +3,8 @@
  * it there. The board stays free: the card lies over the log, else beside the piece. The pointer may go into
  * it, also from a piece whose click is a step.
  */
+import { untilDone } from '@/components/ui/until-done';
+import { isEscape } from '@/components/ui/keys';
 import { pieceAt, type LargeCard } from './large-card';
 
 /** Whoever only passes has enough with the word (hints.ts). */
@@ -29,9 +31,9 @@ export function startLarge(large: LargeCard, signal: AbortSignal, first: Event):
   come(document.activeElement);
   document.addEventListener(
     'keydown',
-    ({ key, target }) => {
-      if (key === 'Escape') large.close();
-      else if (!large.holds(target)) large.leave();
+    (event) => {
+      if (isEscape(event)) large.close();
+      else if (!large.holds(event.target)) large.leave();
     },
     on,
   );
@@ -91,7 +93,9 @@ function bringZoom(first: Event, signal: AbortSignal): void {
   const bring = (event: Event) => {
     if (!(event instanceof PointerEvent) || event.pointerType !== 'touch') return;
     come.abort();
-    void import('@/components/table/zoom').then(({ startZoom }) => signal.aborted || startZoom(signal));
+    void untilDone(() => import('@/components/table/zoom'), signal).then(
+      ({ startZoom }) => signal.aborted || startZoom(signal),
+    );
   };
   document.addEventListener('pointerdown', bring, { signal: AbortSignal.any([signal, come.signal]) });
   bring(first);

@@ -5,6 +5,7 @@ import { useEffect, useRef, useTransition } from 'react';
 import { whenIdle } from '#rules';
 import { liveNow } from '@/components/live/live-now';
 import type { Arrow } from '@/components/move/browser/glow';
+import { replacement } from '@/components/ui/replacement';
 import { untilDone } from '@/components/ui/until-done';
 
 interface LiveProps {
@@ -19,6 +20,9 @@ interface LiveProps {
 }
 
 const AGAIN_MS = 10_000;
+
+const drawer = replacement(() => import('@/components/talk/drawer'));
+const walking = replacement(() => import('@/components/move/browser/walk'));
 
 /** Keeps the page up to date, softly: what is open, typed or scrolled stays. */
 export function LiveTable({ gameId, version, busy }: LiveProps) {
@@ -44,6 +48,7 @@ export function LiveTable({ gameId, version, busy }: LiveProps) {
     const { signal } = over;
     let stop = () => {};
     const forget = whenIdle(async () => {
+      void drawer.fetch();
       const { beginWatching } = await untilDone(() => import('./watch-table'), signal);
       if (!signal.aborted)
         stop = beginWatching(gameId, { onVersion, onRows: (news) => liveNow()?.take(news) });
@@ -90,18 +95,21 @@ function isNews(shown: string, newest: string, busy: boolean): boolean {
 function openDrawer(event: MouseEvent): void {
   const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-drawer]');
   if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  const ready = drawer.ready();
+  if (!ready) return void drawer.fetch();
   event.preventDefault();
-  void import('@/components/talk/drawer').then((drawer) => drawer.openDrawer(link));
+  void ready.openDrawer(link);
 }
 
 /** Arrows walk the drawings for whoever looks on; whoever plays has them with all other keys. */
 function walkDrawing(event: KeyboardEvent): void {
   const { target } = event;
   if (!isWalked(target) || !isPlainArrow(event)) return;
-  const { key } = event;
+  const ready = walking.ready();
+  if (!ready) return void walking.fetch();
   // A drawing that is larger than its frame is moved by arrows, its places are not.
   if (target.closest('[data-at]') || target.scrollWidth <= target.clientWidth) event.preventDefault();
-  void import('@/components/move/browser/walk').then(({ walk }) => walk(key, target));
+  ready.walk(event.key, target);
 }
 
 const isPlainArrow = (event: KeyboardEvent): event is KeyboardEvent & { readonly key: Arrow } =>

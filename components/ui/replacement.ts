@@ -1,0 +1,22 @@
+/** Code that takes over from a link, form or key of the page, all of which work without it until then. */
+export interface Replacement<T> {
+  /** The code, once it has loaded: only then may the page's own way be prevented. */
+  readonly ready: () => T | undefined;
+  /** Loads it; undefined where it is unavailable. The next call tries again. */
+  readonly fetch: () => Promise<T | undefined>;
+}
+
+/** Wraps a dynamic import. */
+export function replacement<T>(load: () => Promise<T>): Replacement<T> {
+  let here: T | undefined;
+  let coming: Promise<T | undefined> | undefined;
+  const fetch = async () => {
+    try {
+      return (here = await load());
+    } catch {
+      coming = undefined;
+      return undefined;
+    }
+  };
+  return { ready: () => here, fetch: () => (coming ??= fetch()) };
+}

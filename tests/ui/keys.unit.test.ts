@@ -1,0 +1,53 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { isEscape, latinKeyOf } from '@/components/ui/keys';
+import { KEYED, USUAL_KEYS } from '@/components/move/browser/my-keys';
+import { doneByKey } from '@/components/move/browser/single-keys';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const escape = (more: Partial<KeyboardEvent>) =>
+  isEscape({ key: 'Escape', keyCode: 27, isComposing: false, ...more } as KeyboardEvent);
+
+test('Escape closes, save while text is composed', () => {
+  expect(escape({})).toBe(true);
+  expect(escape({ isComposing: true })).toBe(false);
+  expect(escape({ keyCode: 229 })).toBe(false);
+  expect(escape({ key: 'x' })).toBe(false);
+});
+
+test('a letter that is not Latin counts by its place, any other key by what it writes', () => {
+  expect(latinKeyOf({ key: 'и', code: 'KeyB' })).toBe('b');
+  expect(latinKeyOf({ key: 'И', code: 'KeyB' })).toBe('b');
+  expect(latinKeyOf({ key: 'ε', code: 'KeyE' })).toBe('e');
+  expect(latinKeyOf({ key: 'ע', code: 'KeyG' })).toBe('g');
+  // Dvorak and QWERTZ: what is written on the key counts.
+  expect(latinKeyOf({ key: 'x', code: 'KeyB' })).toBe('x');
+  expect(latinKeyOf({ key: 'é', code: 'Digit2' })).toBe('é');
+  expect(latinKeyOf({ key: ':', code: 'KeyB' })).toBe(':');
+  expect(latinKeyOf({ key: 'ж', code: 'Semicolon' })).toBe('ж');
+});
+
+/** Keyboards by the letters that they write in the places of a Latin one. */
+const LAYOUTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  Russian: { b: 'и', p: 'з', u: 'г', e: 'у', r: 'к', i: 'ш' },
+  Greek: { b: 'β', p: 'π', u: 'θ', e: 'ε', r: 'ρ', i: 'ι' },
+  Hebrew: { b: 'נ', p: 'פ', u: 'ו', e: 'ק', r: 'ר', i: 'ן' },
+  Korean: { b: 'ㅠ', p: 'ㅔ', u: 'ㅕ', e: 'ㄷ', r: 'ㄱ', i: 'ㅑ' },
+};
+
+test.each(Object.entries(LAYOUTS))(
+  'every single key of a letter works on a %s keyboard',
+  (_name, letters) => {
+    vi.stubGlobal('document', { querySelector: () => null });
+    for (const [i, letter] of [...USUAL_KEYS].entries()) {
+      const code = /[a-z]/.test(letter) ? `Key${letter.toUpperCase()}` : 'Slash';
+      expect(doneByKey({ key: letters[letter] ?? letter, code })).toBe(KEYED[i]);
+    }
+  },
+);
+
+test('a key that a player has chosen for themselves goes before its place', () => {
+  vi.stubGlobal('document', { querySelector: () => ({ dataset: { keys: 'иpueri:?' } }) });
+  expect(doneByKey({ key: 'и', code: 'KeyB' })).toBe('places');
+  expect(doneByKey({ key: 'b', code: 'KeyB' })).toBeUndefined();
+});

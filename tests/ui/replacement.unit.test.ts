@@ -1,0 +1,51 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+import { replacement } from '@/components/ui/replacement';
+import { ROOT } from '../../scripts/lib/first.mjs';
+
+const SOURCES = ['components', 'app']
+  .flatMap((folder) =>
+    fs
+      .readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+      .map((name) => `${folder}/${name}`),
+  )
+  .filter((name) => /\.tsx?$/.test(name));
+
+test('code that did not load is tried again, and is ready only when it has', async () => {
+  const answers = [Promise.reject(new Error('deploy')), Promise.resolve('code')];
+  const code = replacement(() => answers.shift() ?? Promise.reject(new Error('too often')));
+  expect(code.ready()).toBeUndefined();
+  expect(await code.fetch()).toBeUndefined();
+  expect(code.ready()).toBeUndefined();
+  expect([await code.fetch(), await code.fetch(), code.ready()]).toEqual(['code', 'code', 'code']);
+});
+
+/** Functions of a file that prevent what the page does, and load what would do it instead. */
+function disarming(file: string): readonly string[] {
+  const text = fs.readFileSync(path.join(ROOT, file), 'utf8');
+  if (!text.includes('preventDefault')) return [];
+  const found: string[] = [];
+  const visit = (node: ts.Node) => {
+    if (ts.isFunctionLike(node) && 'body' in node && node.body) {
+      const body = node.body.getText();
+      if (body.includes('preventDefault(') && /\bimport\(/.test(body))
+        found.push(`${file}: ${body.slice(0, 80)}`);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true));
+  return found;
+}
+
+test('nothing is disarmed before its replacement has loaded', () => {
+  expect(SOURCES.flatMap(disarming)).toEqual([]);
+});
+
+test('Escape is asked for in one way, which leaves it to text that is being composed', () => {
+  const asking = SOURCES.filter((file) =>
+    fs.readFileSync(path.join(ROOT, file), 'utf8').includes("'Escape'"),
+  );
+  expect(asking).toEqual(['components/ui/keys.ts']);
+});
