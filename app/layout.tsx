@@ -1,7 +1,9 @@
 import type { Metadata, Viewport } from 'next';
 import { headers } from 'next/headers';
 import { AppBadge } from '@/components/ui/app-badge';
+import { Translated } from '@/components/ui/translated';
 import { TypedProvider } from '@/components/ui/typed';
+import { CookiesNeeded } from '@/components/ui/cookies-needed';
 import { getDrawings, getTheme } from '@/components/ui/current-theme';
 import { getWords, currentLocale } from '@/lib/platform/i18n/request-words';
 import { typedBefore } from '@/lib/platform/http/stale-form';
@@ -55,9 +57,11 @@ export default async function RootLayout({ children }: LayoutProps<'/'>) {
       <body className="[&:lang(de)]:hyphens-auto [hyphenate-limit-chars:12_4_4]">
         <CurrentMaintenance />
         <CurrentAsks />
+        <CookiesNeeded words={t('site.cookiesNeeded')} />
         <TypedProvider typed={typedBefore(sent)} renewed={t('broken.renewed')}>
           {children}
         </TypedProvider>
+        <Translated />
         <AppBadge count={await currentWaiting()} />
       </body>
     </html>

@@ -2,6 +2,7 @@
  * What a page that is played in the browser says of itself when it is asked for anew: it draws the boards,
  * the moves and the log, so the server need not (a cookie, for Next sends nothing else along).
  */
+import { writeCookie } from '@/components/ui/browser-features';
 
 /** The cookie. */
 export const DRAWN_THERE = 'drawn-there';
@@ -20,10 +21,12 @@ export const drawnWith = ({ packUrl, wordsUrl, sheetUrl }: DrawnWith): string =>
 
 /** In the page, right before it is asked for. */
 export function sayDrawnThere(gameId: string, urls: DrawnWith): void {
-  document.cookie = `${DRAWN_THERE}=${drawnWith(urls)}; path=/games/${gameId}; max-age=${SECONDS}; samesite=strict`;
+  writeCookie(
+    `${DRAWN_THERE}=${drawnWith(urls)}; path=/games/${gameId}; max-age=${SECONDS}; samesite=strict`,
+  );
 }
 
 /** A page that draws nothing is sent all of it, whatever was said before it came. */
 export function sayNothingDrawn(gameId: string): void {
-  document.cookie = `${DRAWN_THERE}=; path=/games/${gameId}; max-age=0`;
+  writeCookie(`${DRAWN_THERE}=; path=/games/${gameId}; max-age=0`);
 }

@@ -2,6 +2,7 @@
  * The number before the title, and on the icon of the app, says at how many tables the reader is waited for.
  * The server writes it with the page; that this table is not among them any more is said within it.
  */
+import { setAppBadge } from '@/components/ui/browser-features';
 
 const COUNT = /^\((\d+)\) /;
 let wasAsked: boolean | undefined;
@@ -22,5 +23,5 @@ export function entitle(isAsked: boolean): void {
 
 function write(title: string, n: number): void {
   document.title = title;
-  navigator.setAppBadge?.(n).catch(() => undefined);
+  setAppBadge(n);
 }

@@ -3,6 +3,7 @@
  * tunnel. Each page keeps its own, or two of one seat would overwrite each other's; as long as it has any it
  * holds a lock of their name. Whoever gets that lock takes them up: their page is gone.
  */
+import { hasLocks, localStore, requestLock } from '@/components/ui/browser-features';
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { LiveTable } from '@/lib/game/live/live-table';
 import { seqOf } from '@/lib/game/live/stand';
@@ -26,17 +27,14 @@ export class KeptSteps {
   keep({ pending, confirmed }: LiveTable): void {
     const steps = pending.map(({ commandId, command, isSent }) => ({ commandId, command, isSent }));
     const all: Kept = { seq: seqOf(confirmed), head: confirmed.rows.at(-1)?.hash ?? '', steps };
-    try {
-      if (steps.length > 0) {
-        // Before others hear that there is something to wait for.
-        this.#hold();
-        localStorage.setItem(this.#name, JSON.stringify(all));
-      } else {
-        localStorage.removeItem(this.#name);
-        this.end();
-      }
-    } catch {
-      // Full or forbidden: then they last as long as the page.
+    if (steps.length > 0) {
+      // Before others hear that there is something to wait for.
+      this.#hold();
+      // Where nothing can be kept, they last as long as the page.
+      localStore.write(this.#name, JSON.stringify(all));
+    } else {
+      localStore.remove(this.#name);
+      this.end();
     }
   }
 
@@ -49,29 +47,24 @@ export class KeptSteps {
    */
   takeUp(by: (kept: Kept) => void, signal: AbortSignal): void {
     const hand = (name: string) => {
-      const text = localStorage.getItem(name);
-      if (text !== null) by(JSON.parse(text) as Kept);
-      localStorage.removeItem(name);
+      const text = localStore.read(name);
+      if (text) by(JSON.parse(text) as Kept);
+      localStore.remove(name);
     };
     const take = async (name: string, isOpen?: boolean) => {
       // The version before kept them under the seat alone.
       if (!`${name} `.startsWith(`${this.#seat} `)) return;
       if (!hasLocks()) return hand(name);
-      const { locks } = navigator;
       const isTaken = (lock: unknown) => lock !== null && (hand(name), true);
-      if (!isOpen && (await locks.request(name, { ifAvailable: true }, isTaken))) return;
-      await locks.request(name, { signal }, () => undefined);
+      if (!isOpen && (await requestLock(name, { ifAvailable: true }, isTaken))) return;
+      await requestLock(name, { signal }, () => undefined);
       await new Promise((done) => setTimeout(done, MADE_ANEW_MS));
-      await locks.request(name, { signal }, isTaken);
+      await requestLock(name, { signal }, isTaken);
     };
     // What nobody can read is nothing, and nobody waits any more where the page is left.
     const tryTo = (name: string, isOpen?: boolean) => void take(name, isOpen).catch(() => undefined);
-    try {
-      // By time, so that of pages that are gone the newest comes first.
-      for (const name of Object.keys(localStorage).toSorted().reverse()) tryTo(name);
-    } catch {
-      // Forbidden: nothing was kept.
-    }
+    // By time, so that of pages that are gone the newest comes first.
+    for (const name of localStore.keys().toSorted().reverse()) tryTo(name);
     if (!hasLocks()) return;
     addEventListener('storage', ({ key, newValue }) => key && newValue && tryTo(key, true), { signal });
   }
@@ -88,8 +81,6 @@ export class KeptSteps {
     this.#name = `${this.#seat} ${Date.now()} ${newId()}`;
     if (!hasLocks()) return;
     const held = new Promise<void>((done) => (this.#release = done));
-    void navigator.locks.request(this.#name, () => held).catch(() => undefined);
+    void requestLock(this.#name, {}, () => held).catch(() => undefined);
   }
 }
-
-const hasLocks = () => 'locks' in navigator;

@@ -1,3 +1,4 @@
+import { sendBeacon } from '@/components/ui/browser-features';
 import type { Report } from '@/lib/game/live/live-table';
 
 /** Tells the service of answers that were not what was predicted: there is a bug, here or there. */
@@ -8,7 +9,7 @@ export async function report(gameId: string, reports: readonly Report[]): Promis
     decided: await hashOf(decided),
   }));
   const body = new Blob([JSON.stringify(await Promise.all(all))], { type: 'application/json' });
-  navigator.sendBeacon(`/games/${gameId}/live`, body);
+  sendBeacon(`/games/${gameId}/live`, body);
 }
 
 /** Nothing where the browser hashes nothing, as on a line that is not private. */

@@ -1,4 +1,5 @@
 /** Sends steps in their order, one request at a time; what waits meanwhile goes with the next. */
+import { isOnline } from '@/components/ui/browser-features';
 import type { Rejection } from '@/lib/game/engine/rejections';
 import {
   readyToSend,
@@ -62,7 +63,7 @@ export class Sender {
     const steps = ready.slice(0, MOST_STEPS).map(({ commandId, command }) => ({ commandId, command }));
     this.#isSending = true;
     // Without any line it is tried, in case the browser errs, and stays as it is: not sent.
-    if (navigator.onLine) this.on.act({ type: 'sent', commandIds: steps.map(({ commandId }) => commandId) });
+    if (isOnline()) this.on.act({ type: 'sent', commandIds: steps.map(({ commandId }) => commandId) });
     void this.#post(seqOf(confirmed), steps);
   }
 

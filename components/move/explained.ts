@@ -3,6 +3,7 @@
  * the sentence and nothing jumps. The panel may be drawn anew by another script, so what is explained just
  * now stands in the page.
  */
+import { readCookies, writeCookie } from '@/components/ui/browser-features';
 import { FIRST_TIMES } from '@/lib/game/learning/first-time';
 
 export const EXPLAINED_COOKIE = 'known';
@@ -27,15 +28,15 @@ export function explainedNow(kinds: readonly string[], cookies: string): string 
 let kept: string | undefined;
 
 /** The cookies of this page as they were first read: a browser may take its time to tell them. */
-export const cookiesOfPage = (): string => (kept ??= document.cookie);
+export const cookiesOfPage = (): string => (kept ??= readCookies());
 
 /** Keeps in this browser that a kind was explained. */
 export function keepExplained(kind: string | undefined): void {
   if (kind === undefined) return;
   document.documentElement.dataset.explained = kind;
-  const known = explainedIn(document.cookie).flatMap((each) => each ?? []);
+  const known = explainedIn(readCookies()).flatMap((each) => each ?? []);
   if (known.includes(kind)) return;
   const numbers = [...known, kind].map((each) => KINDS.indexOf(each)).join('.');
   kept = undefined;
-  document.cookie = `${EXPLAINED_COOKIE}=${numbers}; path=/; max-age=${YEAR_S}; samesite=lax`;
+  writeCookie(`${EXPLAINED_COOKIE}=${numbers}; path=/; max-age=${YEAR_S}; samesite=lax`);
 }

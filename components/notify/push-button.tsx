@@ -1,6 +1,13 @@
 'use client';
 
 import { useSyncExternalStore, useState } from 'react';
+import {
+  askToNotify,
+  hasPush,
+  serviceWorkers,
+  touchPoints,
+  userAgent,
+} from '@/components/ui/browser-features';
 
 type Trouble = 'denied' | 'failed';
 
@@ -39,15 +46,17 @@ export function PushButton({ pushKey, action, words }: PushButtonProps) {
 
 /** On iPhone and iPad only a page that was put on the home screen may show messages. */
 function whatCan(): 'add' | 'none' | 'apple' {
-  if ('serviceWorker' in navigator && 'PushManager' in window) return 'add';
-  return /iPhone|iPad/.test(navigator.userAgent) ? 'apple' : 'none';
+  if (hasPush()) return 'add';
+  return isApplesPhone() ? 'apple' : 'none';
 }
 
 async function subscriptionOf(key: string): Promise<PushSubscriptionJSON | Trouble> {
   try {
-    if ((await Notification.requestPermission()) !== 'granted') return 'denied';
-    await navigator.serviceWorker.register('/sw.js', { scope: '/', updateViaCache: 'none' });
-    const { pushManager } = await navigator.serviceWorker.ready;
+    const workers = serviceWorkers();
+    if (!workers) return 'failed';
+    if ((await askToNotify()) !== 'granted') return 'denied';
+    await workers.register('/sw.js', { scope: '/', updateViaCache: 'none' });
+    const { pushManager } = await workers.ready;
     const options = { userVisibleOnly: true, applicationServerKey: key };
     // A subscription made for another key of ours is of no use any more.
     const old = await pushManager.getSubscription();
@@ -61,11 +70,20 @@ async function subscriptionOf(key: string): Promise<PushSubscriptionJSON | Troub
   }
 }
 
+/** An iPad calls itself a Mac, and no Mac has a touch screen. */
+const isPad = () => /iPad/.test(userAgent()) || (/Macintosh/.test(userAgent()) && touchPoints() > 1);
+const isApplesPhone = () => isPad() || /iPhone|iPod/.test(userAgent());
+
 /** Enough to tell one's own browsers apart. */
 function nameOfBrowser(): string {
-  const { userAgent } = navigator;
-  const browser = /Edg|OPR|Firefox|Chrome|Safari/.exec(userAgent)?.[0] ?? '';
-  const system = /Android|iPhone|iPad|Windows|Mac|Linux/.exec(userAgent)?.[0] ?? '';
-  const names: Readonly<Record<string, string>> = { Edg: 'Edge', OPR: 'Opera' };
+  const agent = userAgent();
+  const browser = /Edg|OPR|Firefox|FxiOS|CriOS|Chrome|Safari/.exec(agent)?.[0] ?? '';
+  const system = isPad() ? 'iPad' : (/Android|iPhone|Windows|Mac|Linux/.exec(agent)?.[0] ?? '');
+  const names: Readonly<Record<string, string>> = {
+    Edg: 'Edge',
+    OPR: 'Opera',
+    FxiOS: 'Firefox',
+    CriOS: 'Chrome',
+  };
   return [names[browser] ?? browser, system].filter(Boolean).join(', ');
 }

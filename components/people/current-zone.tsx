@@ -1,5 +1,6 @@
 'use client';
 
+import { deviceTimeZone } from '@/components/ui/browser-features';
 import { useSyncExternalStore } from 'react';
 import type { Locale } from '@/lib/game/wording/locales';
 import { timeZoneName } from '@/lib/game/wording/zone-name';
@@ -18,7 +19,7 @@ const never = () => () => {};
 export function CurrentZone({ select, label, locale }: CurrentZoneProps) {
   const zone = useSyncExternalStore(
     never,
-    () => Intl.DateTimeFormat().resolvedOptions().timeZone,
+    () => deviceTimeZone() ?? '',
     () => '',
   );
   if (!zone) return null;

@@ -1,5 +1,6 @@
 'use client';
 
+import { deviceTimeZone } from '@/components/ui/browser-features';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { untilDone } from '@/components/ui/until-done';
 import type { ZoneFormProps } from './zone-form';
@@ -10,7 +11,7 @@ const ZoneForm = lazy(() => untilDone(async () => ({ default: (await import('./z
 type ZoneAskProps = Omit<ZoneFormProps, 'here'>;
 
 const never = () => () => {};
-const zoneHere = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+const zoneHere = () => deviceTimeZone() ?? '';
 
 /**
  * Asks once, when this device's clock is another than the reader's: nights, deadlines and times in mails go

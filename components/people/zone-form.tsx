@@ -1,3 +1,4 @@
+import { localStore } from '@/components/ui/browser-features';
 import { useState } from 'react';
 import type { ZoneCities } from '@/lib/game/wording/zone-cities';
 import { cityOfZone } from '@/lib/game/wording/zone-city';
@@ -33,8 +34,11 @@ function differ(a: string, b: string): boolean {
 
 /** Whether the clock of this device is another, and the reader has not said that theirs shall stay. */
 function isToBeAsked({ kept, here }: Pick<ZoneFormProps, 'kept' | 'here'>): boolean {
+  const answered = localStore.read(ANSWERED);
+  // Where the answer cannot be kept, the question would come with every page.
+  if (answered === undefined || answered === `${kept} ${here}`) return false;
   try {
-    return localStorage.getItem(ANSWERED) !== `${kept} ${here}` && differ(here, kept);
+    return differ(here, kept);
   } catch {
     return false;
   }
@@ -50,7 +54,7 @@ export function ZoneForm({ kept, here, words, cities, action }: ZoneFormProps) {
     await action(form);
   };
   const stay = () => {
-    localStorage.setItem(ANSWERED, `${kept} ${here}`);
+    localStore.write(ANSWERED, `${kept} ${here}`);
     setAsked(false);
   };
   const city = (zone: string) => cityOfZone(zone, cities);

@@ -1,5 +1,6 @@
 'use client';
 
+import { isOnline, serviceWorkers } from '@/components/ui/browser-features';
 import { useEffect, useSyncExternalStore } from 'react';
 
 /** What is to be kept for when there is no network (public/sw-puzzles.js). */
@@ -20,7 +21,7 @@ interface IslandProps {
 export function OfflineIsland({ keep, offline }: IslandProps) {
   const isOffline = useSyncExternalStore(
     listen,
-    () => !navigator.onLine,
+    () => !isOnline(),
     () => false,
   );
   useEffect(() => {
@@ -45,8 +46,9 @@ function listen(changed: () => void): () => void {
 }
 
 async function keepHere(keep: ToKeep): Promise<void> {
-  if (!('serviceWorker' in navigator) || !navigator.onLine) return;
-  await navigator.serviceWorker.register('/sw-puzzles.js', { scope: '/puzzles', updateViaCache: 'none' });
-  const { active } = await navigator.serviceWorker.ready;
+  const workers = serviceWorkers();
+  if (!workers || !isOnline()) return;
+  await workers.register('/sw-puzzles.js', { scope: '/puzzles', updateViaCache: 'none' });
+  const { active } = await workers.ready;
   active?.postMessage({ type: 'keep', ...keep });
 }

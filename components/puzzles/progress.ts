@@ -1,4 +1,5 @@
 /** What this browser has found: puzzles, and turns of the day. It stays here. */
+import { localStore } from '@/components/ui/browser-features';
 import * as z from 'zod/mini';
 
 const Count = z.int().check(z.gte(0), z.lte(10_000));
@@ -16,7 +17,7 @@ const EMPTY: Progress = { puzzles: {}, days: {} };
 /** What is kept; nothing where the browser keeps nothing. */
 export function readProgress(): Progress {
   try {
-    return Shape.parse(JSON.parse(localStorage.getItem(NAME) ?? ''));
+    return Shape.parse(JSON.parse(localStore.read(NAME) ?? ''));
   } catch {
     return EMPTY;
   }
@@ -45,11 +46,7 @@ export function withResult(progress: Progress, which: Which, change: Partial<Puz
 
 /** Keeps it. */
 export function keepProgress(progress: Progress): void {
-  try {
-    localStorage.setItem(NAME, JSON.stringify(progress));
-  } catch {
-    // Full or forbidden: then it lasts as long as the page.
-  }
+  localStore.write(NAME, JSON.stringify(progress));
 }
 
 const DAY_MS = 86_400_000;

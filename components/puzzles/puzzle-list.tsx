@@ -1,5 +1,6 @@
 'use client';
 
+import { localStore } from '@/components/ui/browser-features';
 import { useSyncExternalStore } from 'react';
 
 interface ListProps {
@@ -62,14 +63,7 @@ export function Numbers({ ids, words, puzzles }: NumbersProps) {
 
 const never = () => () => {};
 const nothing = () => '';
-
-function keptText(): string {
-  try {
-    return localStorage.getItem('puzzles') ?? '';
-  } catch {
-    return '';
-  }
-}
+const keptText = () => localStore.read('puzzles') ?? '';
 
 export interface Found {
   readonly puzzles: ReadonlySet<string>;

@@ -1,3 +1,4 @@
+import { copyText } from '@/components/ui/browser-features';
 import { useState } from 'react';
 import type { Wording } from '@/lib/game/wording/wording';
 import { readProgress, streakOf, type PuzzleResult } from './progress';
@@ -14,11 +15,7 @@ export function ShareDay({ words: { t }, day, result }: ShareProps) {
   const streak = streakOf(readProgress(), day);
   const { tries, hints } = result;
   const text = `${t('puzzles.share', { day, tries, hints, streak })}\n${location.origin}/puzzles/today`;
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => copied(true),
-      () => copied(false),
-    );
+  const copy = async () => copied(await copyText(text));
   return (
     <div className="stack">
       <p>{t('puzzles.streak', { days: streak })}</p>

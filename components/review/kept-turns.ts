@@ -1,4 +1,5 @@
 /** Turns that this browser has reviewed already, so that a stopped review goes on where it was. */
+import { localStore } from '@/components/ui/browser-features';
 import type { TurnReview } from '@/lib/game/review/review';
 
 /** Which review: another version, quality or end of the game begins anew. */
@@ -15,8 +16,7 @@ const nameOf = ({ gameId, head, reviewer, quality }: Which) =>
 /** What is kept; nothing where the browser keeps nothing. */
 export function keptTurns(which: Which): readonly TurnReview[] {
   try {
-    const text = localStorage.getItem(nameOf(which));
-    const kept: unknown = text === null ? [] : JSON.parse(text);
+    const kept: unknown = JSON.parse(localStore.read(nameOf(which)) ?? '[]');
     return Array.isArray(kept) ? kept : [];
   } catch {
     return [];
@@ -25,18 +25,10 @@ export function keptTurns(which: Which): readonly TurnReview[] {
 
 /** Keeps the turns reviewed so far. */
 export function keepTurns(which: Which, turns: readonly TurnReview[]): void {
-  try {
-    localStorage.setItem(nameOf(which), JSON.stringify(turns));
-  } catch {
-    // Full or forbidden: then it lasts as long as the page.
-  }
+  localStore.write(nameOf(which), JSON.stringify(turns));
 }
 
 /** The game has its review. */
 export function forgetTurns(which: Which): void {
-  try {
-    localStorage.removeItem(nameOf(which));
-  } catch {
-    // Nothing was kept.
-  }
+  localStore.remove(nameOf(which));
 }

@@ -1,14 +1,11 @@
 /** Turns that this browser has played again, better than the first time. It stays here. */
+import { localStore } from '@/components/ui/browser-features';
 
 const nameOf = (gameId: string) => `retried ${gameId}`;
 
 /** The text that is kept; empty where the browser keeps nothing. */
 export function retriedText(gameId: string): string {
-  try {
-    return localStorage.getItem(nameOf(gameId)) ?? '';
-  } catch {
-    return '';
-  }
+  return localStore.read(nameOf(gameId)) ?? '';
 }
 
 /** The turns in such a text. */
@@ -18,9 +15,5 @@ export const turnsIn = (text: string): readonly number[] => text.split(' ').filt
 export function keepRetried(gameId: string, turn: number): void {
   const kept = turnsIn(retriedText(gameId));
   if (kept.includes(turn)) return;
-  try {
-    localStorage.setItem(nameOf(gameId), [...kept, turn].join(' '));
-  } catch {
-    // Full or forbidden: then it lasts as long as the page.
-  }
+  localStore.write(nameOf(gameId), [...kept, turn].join(' '));
 }

@@ -1,4 +1,5 @@
 /** A review being worked out: fetches the game once, shares its turns among workers, and keeps the whole. */
+import { coreCount, startWorker } from '@/components/ui/browser-features';
 import type { PackData } from '@/lib/game/engine/pack';
 import type { GameDocument } from '@/lib/game/eventlog/export';
 import type { Quality } from '@/lib/game/review/quality';
@@ -54,10 +55,11 @@ export class ReviewRun {
       fetchJson<PackData>(packUrl, ['id', 'version']),
     ]);
     if (this.isOver) return;
-    const of = Math.min(MOST_WORKERS, Math.max(1, navigator.hardwareConcurrency));
+    const of = Math.min(MOST_WORKERS, coreCount());
     const known = this.turns.map(({ turn }) => turn);
     for (let index = 0; index < of; index += 1) {
-      const worker = new Worker(workerUrl);
+      const worker = startWorker(workerUrl);
+      if (!worker) return this.fail();
       worker.onmessage = ({ data }: MessageEvent<ReviewAnswer>) => this.answered(data);
       worker.onerror = () => this.fail();
       this.workers.push(worker);

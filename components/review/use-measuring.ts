@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { startWorker } from '@/components/ui/browser-features';
 import type { Command } from '@/lib/game/engine/commands';
 import type { PackData } from '@/lib/game/engine/pack';
 import type { Retried, Retry } from '@/lib/game/review/retry';
@@ -33,7 +34,8 @@ export function useMeasuring(
   useEffect(() => {
     if (!tried) return;
     const id = (asked.current += 1);
-    const made = (worker.current ??= new Worker(url));
+    const made = (worker.current ??= startWorker(url));
+    if (!made) return setFound({ tried, measured: 'failed' });
     const listening = new AbortController();
     const { signal } = listening;
     const hear = ({ data }: MessageEvent<TryAnswer>) => {

@@ -2,6 +2,7 @@
  * The line on the table of this tab, so that a look at the rules, or a reload, does not lose it. It stays in
  * the browser.
  */
+import { sessionStore } from '@/components/ui/browser-features';
 import type { Step } from '@/lib/game/sandbox/line';
 import { takeHandedOver } from './hand-over';
 import { readDraftText } from './payloads';
@@ -19,12 +20,8 @@ const nameOf = ({ gameId, at, draftsOf }: DraftOf) => `sandbox ${gameId} ${at} $
 
 /** What was tried here last; nothing where the browser keeps nothing. */
 export function readDraft(of: DraftOf): Draft | undefined {
-  try {
-    const text = sessionStorage.getItem(nameOf(of));
-    return text === null ? undefined : readDraftText(text);
-  } catch {
-    return undefined;
-  }
+  const text = sessionStore.read(nameOf(of)) ?? undefined;
+  return text === undefined ? undefined : readDraftText(text);
 }
 
 /** Steps that came too late at the table, for whoever has come with them. */
@@ -35,9 +32,6 @@ export function readHandedOver({ gameId, at }: DraftOf): Draft | undefined {
 
 /** Keeps it. */
 export function writeDraft(of: DraftOf, { key, steps }: Draft): void {
-  try {
-    sessionStorage.setItem(nameOf(of), JSON.stringify({ key, steps }));
-  } catch {
-    // Full or forbidden: then it lasts as long as the page.
-  }
+  // Where nothing can be kept, it lasts as long as the page.
+  sessionStore.write(nameOf(of), JSON.stringify({ key, steps }));
 }

@@ -6,6 +6,7 @@ import type { Reach } from '@/lib/game/sandbox/guess';
 import type { SandboxStart } from '@/lib/features/sandbox/sandbox-view';
 import { readAnswer } from './payloads';
 import type { ComputerTask } from './computer-player';
+import { startWorker } from '@/components/ui/browser-features';
 import { endOf, type Act, type Trying } from './trying';
 
 interface Playing {
@@ -42,7 +43,8 @@ export function useComputer({ url, pack, start, trying, act }: Playing): Compute
       reach,
       strengths: start.seats.map(({ bot }) => bot ?? 'master'),
     };
-    worker.current ??= new Worker(url);
+    worker.current ??= startWorker(url);
+    if (!worker.current) return setAsked({ id: answer, hasFailed: true });
     worker.current.onmessage = ({ data }: MessageEvent<unknown>) => {
       const played = readAnswer(data);
       if (played) act({ type: 'played', answer: played.id, steps: played.steps });

@@ -1,5 +1,6 @@
 'use client';
 
+import { localStore } from '@/components/ui/browser-features';
 import { useLayoutEffect } from 'react';
 import { mayMove } from '@/components/move/browser/table-dom';
 
@@ -7,11 +8,8 @@ import { mayMove } from '@/components/move/browser/table-dom';
 export function CountUp({ gameId }: { readonly gameId: string }) {
   useLayoutEffect(() => {
     const key = `counted ${gameId}`;
-    try {
-      if (!mayMove() || localStorage.getItem(key)) return undefined;
-    } catch {
-      return undefined;
-    }
+    // Where it cannot be kept that it was counted, it would be counted every time.
+    if (!mayMove() || localStore.read(key) !== null) return undefined;
     const table = document.getElementById('final-count');
     if (!table) return undefined;
     let isOver = false;
@@ -25,7 +23,7 @@ export function CountUp({ gameId }: { readonly gameId: string }) {
       if (isOver) return;
       stop = countUp(table, () => {
         uncover();
-        localStorage.setItem(key, '1');
+        localStore.write(key, '1');
       });
     };
     // Where it cannot be had, all is there at once.

@@ -1,11 +1,12 @@
 'use client';
 
+import { setAppBadge } from '@/components/ui/browser-features';
 import { useEffect } from 'react';
 
 /** Writes a number onto the icon of the installed app. */
 export function AppBadge({ count }: { readonly count: number }) {
   useEffect(() => {
-    navigator.setAppBadge?.(count).catch(() => {});
+    setAppBadge(count);
   }, [count]);
   return null;
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import { deviceTimeZone } from '@/components/ui/browser-features';
 import { useEffect, useRef } from 'react';
 
 /** Sends the time zone of the browser along with a form; nothing where there is no script. */
@@ -8,8 +9,7 @@ export function TimeZoneField() {
   useEffect(() => {
     const form = field.current?.form;
     // Only when it is sent: a browser takes long to find out, the first time.
-    const fill = ({ formData }: FormDataEvent) =>
-      formData.set('timeZone', Intl.DateTimeFormat().resolvedOptions().timeZone);
+    const fill = ({ formData }: FormDataEvent) => formData.set('timeZone', deviceTimeZone() ?? '');
     form?.addEventListener('formdata', fill);
     return () => form?.removeEventListener('formdata', fill);
   }, []);

@@ -1,4 +1,6 @@
 // In the browser: what was typed into the form that was sent last outlives one loading of the page.
+import { untilDone } from './until-done';
+import { sessionStore } from './browser-features';
 import { fieldsOf, isTicked, type Kept } from './typed-fields';
 
 const KEY = 'typed-again';
@@ -25,7 +27,7 @@ export function watchTyping(tell: () => void): () => void {
 /** Loads the page anew, to come back with what was typed. */
 export function reloadWithTyped(): void {
   const { pathname, search } = window.location;
-  sessionStorage.setItem(KEY, JSON.stringify({ pathname, fields: last }));
+  sessionStore.write(KEY, JSON.stringify({ pathname, fields: last }));
   window.location.assign(pathname + search);
 }
 
@@ -36,14 +38,16 @@ export function bringTypedAgain(tell: () => void): () => void {
   tell();
   const over = new AbortController();
   // Hardly ever needed, so no page carries it.
-  void import('./fill-typed').then(({ fillWhenThere }) => fillWhenThere(fields, over.signal));
+  void untilDone(() => import('./fill-typed'), over.signal).then(({ fillWhenThere }) =>
+    fillWhenThere(fields, over.signal),
+  );
   return () => over.abort();
 }
 
 function takeKept(): readonly Kept[] | undefined {
-  const text = sessionStorage.getItem(KEY);
-  sessionStorage.removeItem(KEY);
-  if (text === null) return undefined;
+  const text = sessionStore.read(KEY);
+  sessionStore.remove(KEY);
+  if (!text) return undefined;
   const { pathname, fields }: { pathname: string; fields: readonly Kept[] } = JSON.parse(text);
   return pathname === window.location.pathname ? fields : undefined;
 }

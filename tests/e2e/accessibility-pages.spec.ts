@@ -88,13 +88,14 @@ async function expectSkipLink(page: Page, heard: readonly Heard[]): Promise<void
 
 test('app/global-error.tsx', async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'lang', value: 'de', url: baseURL ?? '' }]);
-  // What stands around every page runs into this as soon as the page is alive.
+  // The layout around every page, which remembers what is typed, runs into this as soon as the page is alive.
   await page.addInitScript(() => {
-    Object.assign(Navigator.prototype, {
-      setAppBadge: () => {
-        throw new Error('broken on purpose');
-      },
-    });
+    const listen = Document.prototype.addEventListener;
+    Document.prototype.addEventListener = function (...of: Parameters<typeof listen>) {
+      const isOurs = typeof of[2] === 'object' && !('passive' in of[2]);
+      if (String(of[0]) === 'submit' && isOurs) throw new Error('broken on purpose');
+      listen.apply(this, of);
+    };
   });
   await page.goto('/');
   await expect(page.getByRole('alert').getByRole('heading')).toHaveText('Das hat nicht geklappt');

@@ -39,12 +39,20 @@ afterAll(() => fs.rmSync(place, { recursive: true }));
 
 const Report = z.object({ diagnostics: z.array(z.object({ code: z.string(), filename: z.string() })) });
 
-/** What the linter says of `files`, as they would lie in the engine: its file and its rule. */
-function faultsOf(files: Readonly<Record<string, string>>): readonly string[] {
-  const folder = path.join(place, 'lib/game/engine');
+/** What the linter says of `files`, as they would lie in a folder: its file and its rule. */
+function faultsOf(files: Readonly<Record<string, string>>, within = 'lib/game/engine'): readonly string[] {
+  const cwd = fs.mkdtempSync(path.join(place, 'tree-'));
+  const folder = path.join(cwd, within);
   fs.mkdirSync(folder, { recursive: true });
   for (const [name, text] of Object.entries(files)) fs.writeFileSync(path.join(folder, name), `${text}\n`);
   const at = (name: string) => path.join(ROOT, name);
+  // Our rules for folders hold below the folder of the configuration.
+  const config = path.join(cwd, 'oxlint.config.ts');
+  fs.writeFileSync(
+    config,
+    `import ours from ${JSON.stringify(at('oxlint.config.ts'))};
+export default { ...ours, jsPlugins: [${JSON.stringify(at('scripts/lint/plugin.ts'))}] };`,
+  );
   const { stdout } = spawnSync(
     process.execPath,
     [
@@ -52,10 +60,10 @@ function faultsOf(files: Readonly<Record<string, string>>): readonly string[] {
       pathToFileURL(at('node_modules/tsx/dist/loader.mjs')).href,
       at('node_modules/oxlint/bin/oxlint'),
       '--config',
-      at('oxlint.config.ts'),
+      config,
       '--format=json',
     ],
-    { cwd: place, encoding: 'utf8' },
+    { cwd, encoding: 'utf8' },
   );
   return Report.parse(JSON.parse(stdout)).diagnostics.map(
     ({ code, filename }) => `${path.basename(filename)} ${code}`,
@@ -78,4 +86,35 @@ test('our own rules refuse what they are for, and nothing else', () => {
 
 test('every rule of our own has its examples', () => {
   expect(Object.keys(CASES).toSorted()).toEqual(Object.keys(plugin.rules).toSorted());
+});
+
+test('features that a browser may lack are used by one module only', () => {
+  const uses = [
+    'localStorage.length',
+    'sessionStorage.length',
+    'indexedDB.open("a")',
+    'caches.keys()',
+    'navigator.clipboard',
+    '"share" in navigator',
+    'matchMedia("print")',
+    'Notification.permission',
+    'new AudioContext()',
+    'new Audio("a")',
+    'new BroadcastChannel("a")',
+    'new EventSource("a")',
+    'new Worker("a")',
+    'window.localStorage',
+    'globalThis.navigator',
+    'document.cookie',
+  ];
+  const files = Object.fromEntries(
+    uses.map((use, i) => [`use-${i}.ts`, `export const used = () => ${use};`]),
+  );
+  for (const folder of ['components/table', 'app/me', 'lib/game/live'])
+    expect(
+      faultsOf(files, folder)
+        .map((fault) => fault.split(' ')[0])
+        .toSorted(),
+    ).toEqual(Object.keys(files).toSorted());
+  expect(faultsOf({ 'browser-features.ts': files['use-0.ts'] ?? '' }, 'components/ui')).toEqual([]);
 });

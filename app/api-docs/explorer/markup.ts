@@ -22,9 +22,10 @@ header a{color:inherit;padding:.5rem 0}header p{margin:0;padding:.5rem 0}
  * fetched but the description and what is tried.
  */
 const START = `const root = document.documentElement;
-const system = matchMedia('(prefers-color-scheme: dark)');
-const light = () => root.classList.toggle('dark-mode', (root.dataset.theme ?? (system.matches ? 'dark' : 'light')) === 'dark');
-system.addEventListener('change', light);
+let system;
+try { system = matchMedia('(prefers-color-scheme: dark)'); } catch {}
+const light = () => root.classList.toggle('dark-mode', (root.dataset.theme ?? (system?.matches ? 'dark' : 'light')) === 'dark');
+system?.addEventListener('change', light);
 light();
 SwaggerUIBundle({
   url: '/api/openapi.json',

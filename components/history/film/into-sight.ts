@@ -2,6 +2,7 @@
  * Brings what a film shows into sight where a part of the table is seen at a time: card by card on a phone,
  * in a page that scrolls on a tablet, in the rail of a desk.
  */
+import { matchesMedia } from '@/components/ui/browser-features';
 import { hasSheet, isDesk, isShown, mayMove, scrollersOf } from '@/components/move/browser/table-dom';
 
 interface Place {
@@ -10,7 +11,7 @@ interface Place {
 }
 
 /** A page so low that the strip would hide the board is not moved. */
-const isMoved = () => hasSheet() || matchMedia('(min-height: 40rem)').matches;
+const isMoved = () => hasSheet() || matchesMedia('(min-height: 40rem)');
 
 export class IntoSight {
   /** Where everything stood that was moved. */

@@ -1,4 +1,5 @@
 /** Which rows of a table were seen in this browser, in a film or as they came: nothing is played twice. */
+import { isOnline, localStore } from '@/components/ui/browser-features';
 import { liveNow, onLive } from '@/components/live/live-now';
 
 /** Up to where films have played; after which row, and up to which, somebody saw the table being drawn. */
@@ -12,20 +13,15 @@ const keyOf = (gameId: string) => `film ${gameId}`;
 
 /** Nothing where the browser keeps nothing. */
 export function seenAt(gameId: string): Seen | undefined {
-  try {
-    const [played = 0, from = 0, to = 0] = (localStorage.getItem(keyOf(gameId)) ?? '').split(' ').map(Number);
-    return { played, from, to };
-  } catch {
-    return undefined;
-  }
+  const text = localStore.read(keyOf(gameId));
+  if (text === undefined) return undefined;
+  const [played = 0, from = 0, to = 0] = (text ?? '').split(' ').map(Number);
+  return { played, from, to };
 }
 
 function keep(gameId: string, { played, from, to }: Seen): void {
-  try {
-    localStorage.setItem(keyOf(gameId), `${played} ${from} ${to}`);
-  } catch {
-    // Then no film begins by itself.
-  }
+  // Where it cannot be kept, no film begins by itself.
+  localStore.write(keyOf(gameId), `${played} ${from} ${to}`);
 }
 
 /** Films have played up to this row. */
@@ -67,7 +63,7 @@ export function noteWhatIsDrawn(
 ): (row: number) => void {
   if (signal.aborted) return () => undefined;
   let drawn = after;
-  const isAway = () => document.hidden || !navigator.onLine;
+  const isAway = () => document.hidden || !isOnline();
   let wasAway = isAway();
   const away = () => (wasAway ||= isAway());
   document.addEventListener('visibilitychange', away, { signal });

@@ -1,5 +1,6 @@
 /** When a tap on the table is a step at once, and when it asks first: the choice of whoever plays here. */
 
+import { matchesMedia } from '@/components/ui/browser-features';
 import { ASKED, type Asked } from './asked';
 import type { TurnData } from '@/lib/game/turn/turn-data';
 import { otherUseOfCube, type Choice } from './choice';
@@ -30,7 +31,7 @@ export const isAskedAgain = (reveals: boolean): boolean => isPlayedHere() && !is
 export const isAskedNothing = (): boolean => isAtOnce(true);
 
 /** Where a thumb puts a tile is asked for once more: it hides what it points at. */
-export const isByThumb = (): boolean => isPhone() || matchMedia('(pointer: coarse)').matches;
+export const isByThumb = (): boolean => isPhone() || matchesMedia('(pointer: coarse)');
 
 const field = () => document.querySelector<HTMLSelectElement>('select[data-ask]');
 

@@ -222,7 +222,10 @@ class Turn {
     const { target } = event;
     if (takeAsked(target)) return;
     if (target instanceof Element && target.closest('#shortcuts'))
-      return void import('./keys-changed').then(({ onKeySheet }) => onKeySheet(target));
+      return void import('./keys-changed').then(
+        ({ onKeySheet }) => onKeySheet(target),
+        () => undefined,
+      );
     const isClosing = target instanceof HTMLDetailsElement && !target.open;
     const next = isClosing ? undefined : formChoice(this.data, target);
     if (!next && this.data.fillings.length > 0) this.draw();

@@ -1,5 +1,7 @@
 /** The pieces and places of the table as elements: see components/board/README.md. */
 
+import { matchesMedia } from '@/components/ui/browser-features';
+
 /** All elements with a mark; one place may be drawn more than once. */
 export function piecesAt(at: string): readonly HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(`[data-at="${at}"]:not(#turn-bar *, dialog *)`)];
@@ -39,12 +41,12 @@ export function middleOf(element: Element): { readonly x: number; readonly y: nu
 
 /** Whether movement is welcome. */
 export function mayMove(): boolean {
-  return matchMedia('(prefers-reduced-motion: no-preference)').matches;
+  return matchesMedia('(prefers-reduced-motion: no-preference)');
 }
 
 /** Whether the screen is as small as a phone's, upright or on its side: as `phone` in app/globals.css. */
 export function isPhone(): boolean {
-  return matchMedia('(max-width: 45.99rem) or ((max-width: 73.99rem) and (max-height: 31.99rem))').matches;
+  return matchesMedia('(max-width: 45.99rem) or ((max-width: 73.99rem) and (max-height: 31.99rem))');
 }
 
 /**
@@ -52,12 +54,12 @@ export function isPhone(): boolean {
  * much that nothing has its own place and all of it scrolls.
  */
 export function hasSheet(): boolean {
-  return isPhone() && matchMedia('(min-height: 18.75rem)').matches;
+  return isPhone() && matchesMedia('(min-height: 18.75rem)');
 }
 
 /** Whether the whole table is seen at once. */
 export function isDesk(): boolean {
-  return matchMedia('(min-width: 74rem)').matches;
+  return matchesMedia('(min-width: 74rem)');
 }
 
 /** What a piece is moved by, from within. */

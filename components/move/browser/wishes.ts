@@ -2,6 +2,7 @@
  * What whoever plays here has chosen for hands, ears and being seen: kept with their person, else with this
  * browser.
  */
+import { localStore, sendBeacon } from '@/components/ui/browser-features';
 
 const NAMES = {
   ask: 'ask-before',
@@ -18,24 +19,17 @@ const page = () => document.querySelector<HTMLElement>('main');
 export function wished(what: Wish): string | undefined {
   const known = page()?.dataset[what];
   if (known !== undefined) return known;
-  try {
-    return localStorage.getItem(NAMES[what]) ?? undefined;
-  } catch {
-    return undefined;
-  }
+  return localStore.read(NAMES[what]) ?? undefined;
 }
 
 /** Keeps a choice. */
 export function wish(what: Wish, value: string): void {
   const element = page();
   if (element?.dataset[what] !== undefined) element.dataset[what] = value;
-  try {
-    localStorage.setItem(NAMES[what], value);
-  } catch {
-    // Where the browser keeps nothing, the person does, if there is one.
-  }
+  // Where the browser keeps nothing, the person does, if there is one.
+  localStore.write(NAMES[what], value);
   for (const read of [...readers]) read(what);
-  navigator.sendBeacon('/me/at-table', new URLSearchParams({ [what]: value }));
+  sendBeacon('/me/at-table', new URLSearchParams({ [what]: value }));
 }
 
 const readers = new Set<(what: Wish) => void>();

@@ -2,6 +2,7 @@
  * Hears of the changes of a table: by a stream if one can be had, else by asking now and then. Fetched when
  * the page is idle.
  */
+import { openEventSource } from '@/components/ui/browser-features';
 import { onWish, wished } from '@/components/move/browser/wishes';
 import type { ClocksNews } from '@/lib/features/clocks/turn-clocks';
 import type { RowsNews } from '@/lib/features/table/rows-news';
@@ -23,6 +24,9 @@ export interface Watching {
   readonly onHere?: (seats: readonly number[]) => void;
 }
 
+/** States of a stream. */
+const OPEN = 1;
+const CLOSED = 2;
 const ASK_MS = 6_000;
 /** Without a sign of life for so long a stream counts as dead: the server sends one every 20 s. */
 const SILENCE_MS = 45_000;
@@ -53,7 +57,8 @@ export function watchTable(watching: Watching): () => void {
   const openStream = () => {
     if (stream || isAway() || Date.now() < streamFrom) return;
     heardAt = Date.now();
-    stream = new EventSource(streamUrl);
+    stream = openEventSource(streamUrl);
+    if (!stream) return;
     stream.onopen = heard;
     stream.addEventListener('beat', heard);
     stream.addEventListener('rows', ({ data }) => onRows?.(JSON.parse(data)));
@@ -65,7 +70,7 @@ export function watchTable(watching: Watching): () => void {
     stream.onerror = () => {
       failures += 1;
       // Refused, or broken again and again: a proxy may not let streams through.
-      if (stream?.readyState === EventSource.CLOSED || failures > 3) {
+      if (stream?.readyState === CLOSED || failures > 3) {
         closeStream();
         streamFrom = Date.now() + STREAM_AGAIN_MS;
       }
@@ -81,7 +86,7 @@ export function watchTable(watching: Watching): () => void {
     if (isAway()) return;
     if (stream && Date.now() - heardAt > SILENCE_MS) closeStream();
     openStream();
-    if (stream?.readyState !== EventSource.OPEN) void ask();
+    if (stream?.readyState !== OPEN) void ask();
   };
   /** Whatever happened meanwhile was not heard: a hidden page, a sleeping machine, a lost network. */
   const back = () => {

@@ -16,8 +16,9 @@ export function SoundIsland() {
       if (isOver || silence) return;
       silence = beginSounds();
     };
-    void heed();
-    const end = onWish((what) => what === 'sound' && void heed());
+    // Without their script there are no sounds.
+    heed().catch(() => undefined);
+    const end = onWish((what) => what === 'sound' && void heed().catch(() => undefined));
     return () => {
       isOver = true;
       end();

@@ -1,4 +1,5 @@
 /** Soft sounds made by the browser itself; there are no files to fetch. */
+import { makeAudio } from '@/components/ui/browser-features';
 import type { Cue } from './cues';
 
 /** A tone: when it begins, how high it is, how long it rings, how loud. */
@@ -31,8 +32,9 @@ let speaker: AudioContext | undefined;
 
 /** Lets a sound be heard; browsers are silent until somebody has pressed something. */
 export function sound(cue: Cue): void {
-  speaker ??= new AudioContext();
-  if (speaker.state === 'suspended') void speaker.resume();
+  speaker ??= makeAudio();
+  if (!speaker) return;
+  if (speaker.state === 'suspended') speaker.resume().catch(() => undefined);
   for (const tone of TONES[cue]) ring(speaker, tone);
 }
 
