@@ -107,7 +107,7 @@ function withoutWaiting<T extends LoggedRow>({ waiting: _waiting, ...row }: T): 
   return row;
 }
 
-/** How long an answer about a table may be kept: as `forAll` says where everybody may look, else not at all. */
+/** How long caches may keep an answer about a table: as `forAll` says where anybody may look, else never. */
 export const cacheControlOf = async (gameId: string, forAll: string): Promise<string> =>
   (await tableExists(gameId)) ? forAll : 'no-store';
 
