@@ -7,6 +7,7 @@ import { currentLocale } from '@/lib/platform/i18n/request-words';
 import { LOCALE_COOKIE, LOCALE_COOKIE_OPTIONS, localeOf } from '@/lib/game/wording/locales';
 import { endBrowserSession } from '@/lib/features/people/browsers';
 import { makeGuest, personOfSession, type Person } from '@/lib/features/people/guests';
+import { fittingName } from '@/lib/game/names/clean-name';
 import { saveProfile } from '@/lib/features/people/profile';
 
 /** The person this browser belongs to, if it is known to be anybody's. */
@@ -32,7 +33,8 @@ export async function enterAs({ id, locale }: Pick<Person, 'id' | 'locale'>): Pr
 export async function becomePerson(form: FormData, name?: string): Promise<string> {
   const known = await currentPerson();
   if (known) {
-    if (!known.name && name) await saveProfile(known.id, { name });
+    const called = fittingName(name ?? '');
+    if (!known.name && called !== '') await saveProfile(known.id, { name: called });
     return known.id;
   }
   const timeZone = textIn(form, 'timeZone');

@@ -2,6 +2,7 @@
  * Reads the form for a new table. Chairs without a name are left out; everything else is checked like an API
  * request.
  */
+import type { z } from 'zod';
 import { NewTableBody, newTableOf } from '@/lib/features/table/contract';
 import type { Wording } from '@/lib/game/wording/wording';
 import { paceOfForm } from '@/lib/features/clocks/pace-form';
@@ -10,7 +11,7 @@ import { OPTIONS } from '@/lib/game/wording/setup';
 import { textIn } from '@/lib/platform/http/fields';
 import { MAX_SEATS } from '@/components/table/create-table-form';
 
-const PROBLEMS = ['seats', 'name', 'people', 'options', 'many', 'pace'] as const;
+const PROBLEMS = ['seats', 'name', 'people', 'alike', 'options', 'many', 'pace'] as const;
 type TableProblem = (typeof PROBLEMS)[number];
 
 /** The sentence for a problem named in the address. */
@@ -39,9 +40,7 @@ export function readTableForm(words: Wording, form: FormData): Read {
     ...access(form),
     pace: paceOfForm(form),
   });
-  return parsed.success
-    ? { table: newTableOf(parsed.data) }
-    : { problem: problemOf(parsed.error.issues[0]?.path[0]) };
+  return parsed.success ? { table: newTableOf(parsed.data) } : { problem: problemOf(parsed.error.issues[0]) };
 }
 
 const LONGEST_NAME = 40;
@@ -78,8 +77,10 @@ function access(form: FormData): object {
   );
 }
 
-function problemOf(field: PropertyKey | undefined): TableProblem {
+function problemOf(issue: z.core.$ZodIssue | undefined): TableProblem {
+  const field = issue?.path[0];
   if (field === 'name' || field === 'pace') return field;
+  if (field === 'seats' && issue?.code === 'custom' && issue.path[2] === 'name') return 'alike';
   return field === 'seats' ? 'people' : 'options';
 }
 

@@ -14,7 +14,9 @@ import { becomePerson, currentPerson } from '../current-person';
 export async function playDaily(form: FormData): Promise<void> {
   if (await refuseTooMany('create', await headers())) redirect('/daily?problem=many');
   const [{ t }, person] = await Promise.all([getWords(), currentPerson()]);
-  const name = person?.name ?? readFields(form, { name: optionalField(Name) })?.name;
+  const named = readFields(form, { name: optionalField(Name) });
+  if (!person?.name && !named) redirect('/daily?problem=name');
+  const name = person?.name ?? named?.name;
   const userId = await becomePerson(form, name);
   const { gameId, made } = await playToday({ userId, name, tableName: t('daily.title') });
   if (made) await sitAtNew(await cookies(), { gameId, seats: made.seats, userId });

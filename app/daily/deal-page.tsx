@@ -6,9 +6,13 @@ import { currentPerson } from '../current-person';
 import { playDaily } from './actions';
 
 /** The page of a day, for whoever asks. */
-export async function dealPage(stand: DealStand, day: string, { isTooMany = false } = {}) {
+export async function dealPage(
+  stand: DealStand,
+  day: string,
+  { problem }: { readonly problem?: unknown } = {},
+) {
   const [nav, person, earlier] = await Promise.all([currentNav(), currentPerson(), earlierDays(day)]);
   return (
-    <DealPage {...{ nav, stand, day, earlier, isTooMany }} play={playDaily} isNamed={Boolean(person?.name)} />
+    <DealPage {...{ nav, stand, day, earlier, problem }} play={playDaily} isNamed={Boolean(person?.name)} />
   );
 }

@@ -16,5 +16,5 @@ export default async function DailyPage({ searchParams }: PageProps<'/daily'>) {
   const [person, { problem }] = await Promise.all([currentPerson(), searchParams]);
   const stand = await standToday(person?.id);
   if (!stand) notFound();
-  return dealPage(stand, dayAt(stand.deal.startsAt), { isTooMany: problem === 'many' });
+  return dealPage(stand, dayAt(stand.deal.startsAt), { problem });
 }

@@ -36,7 +36,9 @@ export async function takePlace(form: FormData): Promise<void> {
   if (await refuseTooMany('create', await headers())) return turnBack('many');
   if (!(await isDuel(key))) return turnBack('unknown-deal');
   const [{ t }, person] = await Promise.all([getWords(), currentPerson()]);
-  const name = person?.name ?? readFields(form, { name: optionalField(Name) })?.name;
+  const named = readFields(form, { name: optionalField(Name) });
+  if (!person?.name && !named) return turnBack('name');
+  const name = person?.name ?? named?.name;
   const table = readFields(form, { table: OptionalNumber })?.table;
   const userId = await becomePerson(form, name);
   const [locale, head] = await Promise.all([currentLocale(), headers()]);

@@ -11,6 +11,7 @@ import { Name } from '@/lib/features/table/contract-shapes';
 import { refuseTooMany } from '@/lib/platform/http/rate-limit';
 import { currentLocale } from '@/lib/platform/i18n/request-words';
 import { join, type LinkWay } from '@/lib/features/seats/free-seats';
+import { nameTakenQuery } from '@/app/name-taken';
 import { becomePerson } from '../current-person';
 
 /** Takes a free seat, by the link for any of them or from the lobby, and leads to the table. */
@@ -18,8 +19,8 @@ export async function takeFreeSeat(form: FormData): Promise<void> {
   const way = wayOf(form);
   const named = readFields(form, { name: field(Name) });
   const seat = readFields(form, { seat: SeatField })?.seat;
-  if (!named) return turnBack(way, 'name');
-  if (await refuseTooMany('join', await headers())) return turnBack(way, 'many');
+  if (!named) return turnBack(way, 'problem=name');
+  if (await refuseTooMany('join', await headers())) return turnBack(way, 'problem=many');
   const userId = await becomePerson(form, named.name);
   const locale = await currentLocale();
   const joined = await join({
@@ -30,7 +31,10 @@ export async function takeFreeSeat(form: FormData): Promise<void> {
     label: browserLabel((await headers()).get('user-agent')),
     ...(seat === undefined ? {} : { seat }),
   });
-  if (!joined.ok) return turnBack(way, 'full');
+  if (!joined.ok)
+    return joined.error.kind === 'name-taken'
+      ? turnBack(way, nameTakenQuery(joined.error))
+      : turnBack(way, 'problem=full');
   const { gameId, token } = joined.value;
   const { name: cookie, value, ...options } = seatCookie(gameId, token);
   (await cookies()).set(cookie, value, options);
@@ -38,9 +42,9 @@ export async function takeFreeSeat(form: FormData): Promise<void> {
   redirect(`/games/${gameId}`);
 }
 
-function turnBack(way: LinkWay, problem: 'name' | 'many' | 'full'): never {
-  if ('lobby' in way) redirect(`/games/${way.lobby}/join?problem=${problem}`);
-  redirect(`/join/${encodeURIComponent(way.token)}?problem=${problem}`);
+function turnBack(way: LinkWay, query: string): never {
+  if ('lobby' in way) redirect(`/games/${way.lobby}/join?${query}`);
+  redirect(`/join/${encodeURIComponent(way.token)}?${query}`);
 }
 
 function wayOf(form: FormData): LinkWay {

@@ -1,3 +1,4 @@
+import { nameTakenIn, nameTakenWords } from '@/app/name-taken';
 import { named } from '@/app/games/[gameId]/named';
 import { visitorOf } from '@/app/games/[gameId]/visitor';
 import { JoinForm } from '@/components/seats/join-form';
@@ -16,7 +17,7 @@ import { takeFreeSeat } from './actions';
  * What a door opens to: the table and its free seats. Whoever sits there already is led in. Looking changes
  * nothing.
  */
-export async function JoinPage({ way, problem }: { readonly way: LinkWay; readonly problem: unknown }) {
+export async function JoinPage({ way, query }: { readonly way: LinkWay; readonly query: Query }) {
   const [words, behind, person] = await Promise.all([getWords(), lookBehind(way), currentPerson()]);
   const { t } = words;
   if (!behind) {
@@ -39,8 +40,8 @@ export async function JoinPage({ way, problem }: { readonly way: LinkWay; readon
         seats={named(words, behind).seats}
         free={free}
         by={'lobby' in way ? { field: 'gameId', value: way.lobby } : { field: 'token', value: way.token }}
-        myName={person?.name}
-        problem={problemWords(words, problem, free.length)}
+        myName={nameTakenIn(query)?.suggestion ?? person?.name}
+        problem={problemWords(words, query, free.length)}
         action={takeFreeSeat}
       />
       <SiteFooter>
@@ -51,8 +52,12 @@ export async function JoinPage({ way, problem }: { readonly way: LinkWay; readon
   );
 }
 
-function problemWords({ t }: Wording, problem: unknown, free: number): string | undefined {
+type Query = Readonly<Record<string, string | string[] | undefined>>;
+
+function problemWords(words: Wording, query: Query, free: number): string | undefined {
+  const [{ t }, { problem }, taken] = [words, query, nameTakenIn(query)];
   if (free === 0) return t('tables.join.full');
+  if (taken) return nameTakenWords(words, taken);
   if (problem === 'full') return t('tables.join.fullWhy');
   if (problem === 'many') return t('tables.problem.many');
   return problem === 'name' ? t('tables.join.problem') : undefined;

@@ -17,20 +17,22 @@ interface DealPageProps extends Omit<OwnGameProps, 'timeZone'> {
   /** YYYY-MM-DD. */
   readonly day: string;
   /** Whether the reader has begun too many games to begin another. */
-  readonly isTooMany?: boolean;
+  /** Why the deal was not begun. */
+  readonly problem?: unknown;
   /** Days before this one, the newest first. */
   readonly earlier: readonly string[];
 }
 
 /** The deal of a day: one's own game, the results, other days, and how it can be checked. */
-export function DealPage({ nav, stand, day, earlier, isTooMany = false, ...own }: DealPageProps) {
+export function DealPage({ nav, stand, day, earlier, problem, ...own }: DealPageProps) {
   const { t, locale } = useWords();
   const { timeZone } = nav;
   const isToday = !stand.isOpen;
   const tomorrow = 'tomorrow' in stand ? stand.tomorrow : undefined;
   return (
     <SitePage nav={nav} title={t('daily.of', { day: dayOf(locale, day) })} isWide>
-      {isTooMany && <Notice bad>{t('daily.many')}</Notice>}
+      {problem === 'many' && <Notice bad>{t('daily.many')}</Notice>}
+      {problem === 'name' && <Notice bad>{t('daily.nameProblem')}</Notice>}
       <Lead>{t(stand.isOpen ? 'daily.leadOver' : 'daily.lead')}</Lead>
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr]">
         <OwnGame {...{ stand, timeZone }} {...own} />

@@ -4900,7 +4900,7 @@ export interface Operations {
       };
     };
   };
-  /** Keep the review of a finished game; the first stays. */
+  /** Keep the review of a finished game. The server works some of its turns out again, and keeps nothing that differs from what it finds. */
   readonly 'PUT /api/games/{id}/review': {
     readonly params: { readonly id: string };
     readonly query: object;

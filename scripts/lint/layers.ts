@@ -42,6 +42,8 @@ const GAME_ROOMS: readonly Layer[] = [
     packages: ['zod'],
   }),
   game('levels', []),
+  // What people are called: one policy for every name that is typed.
+  game('names', []),
   game('bots', ['engine', 'levels']),
   // A private copy of a position, with stacks of its own.
   game('sandbox', ['engine']),
@@ -103,7 +105,7 @@ const PLATFORM_ROOMS: readonly Layer[] = [
   platform('logger', ['env', 'process', 'request-label'], ['pino', 'server-only']),
   platform('db', [...SHELLS], [...SERVER, ...PRISMA]),
   platform('i18n', [], ['next-intl', 'next/headers', 'react', 'server-only']),
-  platform('live', [...SHELLS, 'db'], [...SERVER, ...PRISMA]),
+  platform('live', [...SHELLS, 'auth/address', 'db'], [...SERVER, ...PRISMA]),
   platform(
     'auth',
     [...SHELLS, 'db', 'request-label'],
@@ -228,6 +230,7 @@ const LAYERS: readonly Layer[] = [
         'eventlog',
         'insights',
         'levels',
+        'names',
       ].map((at) => `${GAME}/${at}`),
     ],
     never: ['lib/platform/db/db'],

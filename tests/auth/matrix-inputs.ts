@@ -34,7 +34,8 @@ const INPUTS: Readonly<Record<string, Make>> = {
     json: { ...submission(), command: { type: 'EndTurn' } },
   }),
   'POST app/api/games/[id]/undo/route.ts': () => ({ json: { ...submission(), to: 1 } }),
-  'POST app/api/games/[id]/sit/route.ts': () => ({ json: { name: 'Somebody' } }),
+  // Two of a table cannot be called alike.
+  'POST app/api/games/[id]/sit/route.ts': () => ({ json: { name: `Somebody ${uuid().slice(0, 8)}` } }),
   'POST app/api/games/[id]/address/route.ts': () => ({ json: { email: 'own@praga.test' } }),
   'POST app/api/games/[id]/plans/route.ts': () => ({ json: { lineId: uuid() } }),
   'POST app/api/games/[id]/plans/[plan]/route.ts': () => ({

@@ -32,9 +32,10 @@ test.each([
 ])('of a command: %j', (value, expected) => expect(words(commandContract.body, value)).toEqual(expected));
 
 test.each([
+  [{ name: '', seats: [{ name: 'Anna' }] }, ['name has nothing that can be seen']],
   [
-    { name: '', seats: [{ name: 'Anna' }] },
-    ['name must have at least 1 character', 'name has characters that cannot be shown'],
+    { name: 'x', seats: [{ name: 'Anna' }, { name: 'Аnnа' }] },
+    ['seats.1.name “Аnnа” looks like another name at this table; “Аnnа 2” does not'],
   ],
   [{ name: 'x'.repeat(41), seats: [{}] }, ['name must have at most 40 characters']],
   [

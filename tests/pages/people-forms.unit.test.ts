@@ -30,7 +30,7 @@ test.each([
   ['a time that is none', { quietFrom: '25:00', quietTo: '07:00' }],
   ['quiet hours without an end', { quietFrom: '22:00', quietTo: '22:00' }],
   ['a day that is none', { dayOff: '8' }],
-  ['a name with an order of writing', { name: 'An\u202ena' }],
+  ['a name that cannot be seen', { name: '\u3164' }],
   ['a name that is too long', { name: 'x'.repeat(41) }],
 ])('a profile is refused for %s', (_why, fields) => expect(readProfile(posted(fields))).toBeUndefined());
 

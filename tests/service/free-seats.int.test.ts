@@ -35,7 +35,9 @@ test('one link opens any free seat: each who comes gets one, nobody two, the fif
   const way = { token: joinLink?.token ?? '' };
   expect((await lookBehind(way))?.free.map(({ seat }) => seat)).toEqual([0, 1, 2, 3]);
   const people = await Promise.all([guest(), guest(), guest(), guest(), guest()]);
-  const joined = await Promise.all(people.map(({ id }) => join({ way, userId: id, name: 'Comer' })));
+  const joined = await Promise.all(
+    people.map(({ id }, i) => join({ way, userId: id, name: `Comer ${i + 1}` })),
+  );
   expect(joined.filter(({ ok }) => ok)).toHaveLength(4);
   expect(new Set(joined.map((one) => (one.ok ? one.value.seat : 'none'))).size).toBe(5);
   for (const [i, one] of joined.entries()) {

@@ -38,6 +38,7 @@ export default async function Page({ params, searchParams }: PageProps<'/duels/[
   return (
     <SitePage nav={nav} title={titleOf(t, stand)} isWide>
       {problem === 'many' && <Notice bad>{t('daily.many')}</Notice>}
+      {problem === 'name' && <Notice bad>{t('daily.nameProblem')}</Notice>}
       {problem === 'deal-full' && <Notice bad>{t('duel.full')}</Notice>}
       {problem === 'deal-known' && <Notice bad>{t('duel.known')}</Notice>}
       {problem === 'deal-over' && <Notice bad>{t('duel.over')}</Notice>}

@@ -10,6 +10,6 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** The link that opens any free seat of a table. */
 export default async function Page({ params, searchParams }: PageProps<'/join/[token]'>) {
-  const [{ token }, { problem }] = await Promise.all([params, searchParams]);
-  return <JoinPage way={{ token }} problem={problem} />;
+  const [{ token }, query] = await Promise.all([params, searchParams]);
+  return <JoinPage way={{ token }} query={query} />;
 }

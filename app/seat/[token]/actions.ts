@@ -18,6 +18,7 @@ import { visitorOf } from '@/app/games/[gameId]/visitor';
 import { findFormerSeat, readingKey } from '@/lib/features/seats/former';
 import { pageAsked } from '@/lib/features/table/table-pages';
 import { findSeatByToken, findSeatOf, sitDown, type FoundSeat } from '@/lib/features/seats/seats';
+import { nameTakenQuery } from '@/app/name-taken';
 import { becomePerson, currentPerson } from '../../current-person';
 import { readPerson } from './person';
 
@@ -25,14 +26,18 @@ import { readPerson } from './person';
 export async function takeSeat(form: FormData): Promise<void> {
   const token = textIn(form, 'token');
   const person = readPerson(form);
-  if (!person) return turnBack(token, 'person');
-  if (await refuseTooMany('join', await headers())) return turnBack(token, 'many');
+  if (!person) return turnBack(token, 'problem=person');
+  if (await refuseTooMany('join', await headers())) return turnBack(token, 'problem=many');
   const found = await findSeatByToken(token);
   if (!found) redirect('/seat/unknown');
   const userId = await sitterOf(form, found, person.name);
   const cookie = tokenFromCookies(found.gameId, await cookies());
   const outcome = await sitDown({ token, ...person, ...(await browserOf()), cookie, userId });
-  if (!outcome.ok) return turnBack(token, 'held');
+  if (!outcome.ok)
+    return turnBack(
+      token,
+      outcome.error.kind === 'name-taken' ? nameTakenQuery(outcome.error) : 'problem=held',
+    );
   const { gameId, seat, isNew, isHolder, key } = outcome.value;
   const { name, value, ...options } = seatCookie(gameId, key);
   (await cookies()).set(name, value, options);
@@ -46,13 +51,17 @@ export async function takeSeat(form: FormData): Promise<void> {
 export async function takeOffered(form: FormData): Promise<void> {
   const token = textIn(form, 'token');
   const person = readPerson(form);
-  if (!person?.name) return turnBack(token, 'person');
-  if (await refuseTooMany('join', await headers())) return turnBack(token, 'many');
+  if (!person?.name) return turnBack(token, 'problem=person');
+  if (await refuseTooMany('join', await headers())) return turnBack(token, 'problem=many');
   if (!(await findOffer(token))) redirect(`/seat/${encodeURIComponent(token)}`);
   const userId = await becomePerson(form, person.name);
   const taker = { ...person, name: person.name, userId, ...(await browserOf()) };
   const outcome = await takeByLink(token, taker);
-  if (!outcome.ok) return turnBack(token, 'taken');
+  if (!outcome.ok)
+    return turnBack(
+      token,
+      outcome.error.kind === 'name-taken' ? nameTakenQuery(outcome.error) : 'problem=taken',
+    );
   await remember(outcome.value);
   deliverAfterResponse(1);
   redirect(`/games/${outcome.value.gameId}`);
@@ -92,8 +101,8 @@ export async function readOn(form: FormData): Promise<void> {
   redirect(`/games/${gameId}${pageAsked(textIn(form, 'to')) ?? ''}`);
 }
 
-function turnBack(token: string, problem: 'person' | 'many' | 'held' | 'taken'): never {
-  redirect(`/seat/${encodeURIComponent(token)}?problem=${problem}`);
+function turnBack(token: string, query: string): never {
+  redirect(`/seat/${encodeURIComponent(token)}?${query}`);
 }
 
 async function browserOf() {

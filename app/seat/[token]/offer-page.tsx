@@ -1,6 +1,8 @@
 import { named } from '@/app/games/[gameId]/named';
 import { currentPerson } from '@/app/current-person';
 import { OfferInvitation } from '@/components/leaving/offer-invitation';
+import { nameTakenIn, nameTakenWords } from '@/app/name-taken';
+import type { Wording } from '@/lib/game/wording/wording';
 import { SiteFooter } from '@/components/ui/site-footer';
 import { TextLink } from '@/components/ui/text-link';
 import type { OfferBehind } from '@/lib/features/leaving/offers';
@@ -11,25 +13,19 @@ import { takeOffered } from './actions';
 interface OfferPageProps {
   readonly offer: OfferBehind;
   readonly token: string;
-  readonly problem: string | readonly string[] | undefined;
+  readonly query: Readonly<Record<string, string | string[] | undefined>>;
 }
 
 /** A seat that is handed on. Looking changes nothing. */
-export async function OfferPage({ offer, token, problem }: OfferPageProps) {
+export async function OfferPage({ offer, token, query }: OfferPageProps) {
   const [words, person, seats] = await Promise.all([getWords(), currentPerson(), offeredSeats(offer.gameId)]);
   const { t } = words;
-  const said =
-    problem === 'taken'
-      ? t('leaving.take.taken')
-      : problem === 'many'
-        ? t('tables.problem.many')
-        : problem && t('site.personProblem');
   return (
     <main className="page">
       <OfferInvitation
         {...{ offer, token, seats: named(words, { seats }).seats, action: takeOffered }}
-        problem={said}
-        myName={offer.formerName ?? person?.name}
+        problem={problemWords(words, query)}
+        myName={nameTakenIn(query)?.suggestion ?? offer.formerName ?? person?.name}
         timeZone={person?.timeZone ?? 'UTC'}
       />
       <SiteFooter>
@@ -38,4 +34,12 @@ export async function OfferPage({ offer, token, problem }: OfferPageProps) {
       </SiteFooter>
     </main>
   );
+}
+
+function problemWords(words: Wording, query: OfferPageProps['query']): string | undefined {
+  const [{ t }, { problem }, taken] = [words, query, nameTakenIn(query)];
+  if (taken) return nameTakenWords(words, taken);
+  if (problem === 'taken') return t('leaving.take.taken');
+  if (problem === 'many') return t('tables.problem.many');
+  return problem === undefined ? undefined : t('site.personProblem');
 }

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { nameTakenIn, nameTakenWords } from '@/app/name-taken';
 import { SeatInvitation } from '@/components/seats/seat-invitation';
 import { MessagePage } from '@/components/ui/message-page';
 import { SiteFooter } from '@/components/ui/site-footer';
@@ -31,9 +32,10 @@ export async function generateMetadata({ params }: PageProps<'/seat/[token]'>): 
 
 /** An invitation. Looking changes nothing, whoever looks: link previews and mail scanners open links too. */
 export default async function Page({ params, searchParams }: PageProps<'/seat/[token]'>) {
-  const [{ token }, { problem, to }] = await Promise.all([params, searchParams]);
+  const [{ token }, query] = await Promise.all([params, searchParams]);
+  const { to } = query;
   const offer = await findOffer(token);
-  if (offer) return <OfferPage {...{ offer, token, problem }} />;
+  if (offer) return <OfferPage {...{ offer, token, query }} />;
   const seat = await findSeatByToken(token);
   const table = seat && (await loadTable(seat.gameId, seat.seat, { log: 'none' }));
   const [words, person] = await Promise.all([getWords(), currentPerson()]);
@@ -57,8 +59,8 @@ export default async function Page({ params, searchParams }: PageProps<'/seat/[t
         seats={named(words, table).seats}
         token={token}
         action={takeSeat}
-        problem={problemWords(words, problem)}
-        myName={person?.name}
+        problem={problemWords(words, query)}
+        myName={nameTakenIn(query)?.suggestion ?? person?.name}
         invitedAs={await invitedAddress(token)}
       />
       <SiteFooter>
@@ -69,7 +71,11 @@ export default async function Page({ params, searchParams }: PageProps<'/seat/[t
   );
 }
 
-function problemWords({ t }: Wording, problem: unknown): string | undefined {
+type Query = Readonly<Record<string, string | string[] | undefined>>;
+
+function problemWords(words: Wording, query: Query): string | undefined {
+  const [{ t }, { problem }, taken] = [words, query, nameTakenIn(query)];
+  if (taken) return nameTakenWords(words, taken);
   if (problem === 'many') return t('tables.problem.many');
   if (problem === 'held') return t('seats.refused.seat-held');
   return problem === undefined ? undefined : t('site.personProblem');

@@ -12,6 +12,8 @@ import {
   type ExportedRow,
   type GameDocument,
 } from '@/lib/game/eventlog/export';
+import { distinctNames } from '@/lib/game/names/alike';
+import { fittingName } from '@/lib/game/names/clean-name';
 import { refused } from '@/lib/platform/http/refused';
 import { readOnlyUntil } from '@/lib/platform/ops/maintenance';
 import type { NotImportable, Outcome } from './refusals';
@@ -47,7 +49,7 @@ export async function importGame(
 ): Promise<Outcome<Imported>> {
   const read = readDocument(value);
   if (!read.ok) return refused({ kind: 'not-importable', code: 'no-document', ...read.error });
-  const document = read.value;
+  const document = named(read.value);
   const refusal = refuseImport(document, origin) ?? refuseVerified(await verified(document));
   if (refusal) return refused(refusal);
   const claim = claimOf(document, origin);
@@ -61,6 +63,19 @@ export async function importGame(
   if (!other) throw new Error('an import was neither stored nor found');
   return { ok: true, value: { gameId: other, isNew: false } };
 }
+
+/** The document with names as people could have typed them, and of its seats none like another. */
+function named(document: GameDocument): GameDocument {
+  const { game, seats, holders } = document;
+  const names = distinctNames(seats.map(({ name }) => fittingName(name)));
+  return {
+    ...document,
+    game: { ...game, name: fittingName(game.name, MAX_TABLE_NAME) || game.id },
+    seats: seats.map((seat, i) => ({ ...seat, name: names[i] ?? '' })),
+    ...(holders ? { holders: holders.map((one) => ({ ...one, name: fittingName(one.name) })) } : {}),
+  };
+}
+const MAX_TABLE_NAME = 80;
 
 /**
  * Which table a document makes. Names are no part of the hash chain: whoever brings a game in may give any.

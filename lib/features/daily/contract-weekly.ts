@@ -1,6 +1,6 @@
 /** The deal of a week, for tables of two to four: looking at it, opening a table. */
 import { z } from 'zod';
-import { GameId, Name, Stamp } from '@/lib/features/table/contract-shapes';
+import { differInNames, GameId, Name, Stamp } from '@/lib/features/table/contract-shapes';
 import { PaceShape } from '@/lib/features/table/pace-shape';
 import { SeatShape as SeatNumber } from '@/lib/game/eventlog/shapes/vocabulary';
 import { contract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
@@ -77,6 +77,7 @@ export const NewWeekTable = z.strictObject({
   others: z
     .array(z.strictObject({ name: Name.optional(), email: z.email().max(254).optional() }))
     .max(3)
+    .superRefine(differInNames)
     .optional()
     .describe('For whom the other seats are, in the order of turns; whoever is not named comes by a link.'),
   table: Name.optional().describe('What the table is called.'),

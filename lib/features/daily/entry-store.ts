@@ -1,4 +1,5 @@
 import 'server-only';
+import { distinctNames } from '@/lib/game/names/alike';
 import { statusOf, type StoredStatus } from '@/lib/features/table/game-row';
 import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
@@ -51,7 +52,10 @@ const counts = (dealId: string, opensAt: Date) => ({
   game: { status: 'finished', finishedAt: { lt: opensAt } },
 });
 
-/** The results of a deal that were counted, the best first; of equal ones, who began first. */
+/**
+ * The results of a deal that were counted, the best first; of equal ones, who began first. Of names that are
+ * alike those get a number whose table was begun later.
+ */
 export async function bestEntries(
   dealId: string,
   opensAt: Date,
@@ -67,16 +71,17 @@ export async function bestEntries(
         userId: true,
         score: true,
         rival: true,
+        at: true,
         game: { select: { seats: { where: { seat: 0 }, select: { name: true } } } },
       },
     }),
   );
-  return rows.map(({ game, score, rival, ...row }) => ({
-    ...row,
-    name: game.seats[0]?.name ?? '',
-    score: score ?? 0,
-    rival: rival ?? 0,
-  }));
+  const inOrder = [...rows].sort((a, b) => a.at.getTime() - b.at.getTime());
+  const names = distinctNames(inOrder.map(({ game }) => game.seats[0]?.name ?? ''));
+  return rows.map((row) => {
+    const { game: _game, at: _at, score, rival, ...ids } = row;
+    return { ...ids, name: names[inOrder.indexOf(row)] ?? '', score: score ?? 0, rival: rival ?? 0 };
+  });
 }
 
 /** How many have begun a deal, and how many have a result that was counted. */

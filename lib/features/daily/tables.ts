@@ -1,5 +1,6 @@
 import 'server-only';
 import type { SeatId } from '@/lib/game/engine/commands';
+import { distinctNames } from '@/lib/game/names/alike';
 import { join } from '@/lib/features/seats/free-seats';
 import { SitsElsewhere } from '@/lib/features/table/one-table';
 import type { StoredStatus } from '@/lib/features/table/game-row';
@@ -38,7 +39,7 @@ export async function standOfTables(
   clock: Clock = systemClock,
 ): Promise<TablesStand> {
   await countFinished(deal.id);
-  const stored = await tablesOfDeal(deal.id);
+  const stored = namedApart(await tablesOfDeal(deal.id));
   const isOpen = clock.now() >= deal.opensAt;
   const own = ownTable(stored, userId);
   const mayRead = isOpen || own?.status === 'finished';
@@ -60,6 +61,15 @@ export async function standOfTables(
       ),
     ),
   };
+}
+
+/** Of names that are alike at different tables the later ones get a number. */
+function namedApart(tables: readonly StoredTable[]): readonly StoredTable[] {
+  const names = [...distinctNames(tables.flatMap(({ seats }) => seats.map(({ name }) => name)))];
+  return tables.map((table) => ({
+    ...table,
+    seats: table.seats.map((seat) => ({ ...seat, name: names.shift() ?? '' })),
+  }));
 }
 
 /** A seat of one's own, a free one at the table that was asked for or at any, or a new table. */
@@ -112,7 +122,10 @@ async function joinOne(
   clock: Clock,
 ): Promise<DealTable | undefined> {
   for (const { gameId } of tables.filter(hasRoom)) {
-    const joined = await join({ way: { deal: gameId }, userId, name, label, locale }, clock);
+    const joined = await join(
+      { way: { deal: gameId }, userId, name, isGivenName: true, label, locale },
+      clock,
+    );
     if (joined.ok) return { gameId, counts: true, joined: joined.value };
   }
   return undefined;

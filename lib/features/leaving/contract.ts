@@ -139,6 +139,14 @@ export const takeOfferContract = contract({
     .refine(({ token, name }) => token === undefined || name !== undefined, 'a token needs a name'),
   status: 200,
   answer: z.object({ game: z.string(), seat: z.int(), token: z.string() }),
-  problems: ['token-missing', 'token-wrong', 'no-free-seat', 'not-that-seat', 'cross-site', 'unknown-table'],
+  problems: [
+    'token-missing',
+    'token-wrong',
+    'no-free-seat',
+    'not-that-seat',
+    'name-taken',
+    'cross-site',
+    'unknown-table',
+  ],
   limit: 'join',
 });

@@ -11,6 +11,7 @@ import { announceArrival } from '@/lib/features/seats/arrivals';
 import { renewOwnLink } from '@/lib/features/seats/own-seat';
 import { seatsOfTable } from '@/lib/features/seats/seat-store';
 import type { SeatRow } from '@/lib/features/table/seat-row';
+import { refuseName } from '@/lib/game/names/refuse-name';
 import { isSeatedElsewhere } from '@/lib/features/table/one-table';
 import { findSeatOf, sitDown } from '@/lib/features/seats/seats';
 import { refused } from '@/lib/platform/http/refused';
@@ -111,6 +112,8 @@ async function take(at: At, token: string, taker: Taker, clock: Clock): Promise<
   // Two seats of one person are one; nobody gets a second one this way.
   if (await findSeatOf(gameId, { userId: taker.userId })) return refused({ kind: 'no-free-seat' });
   if (await isSeatedElsewhere(gameId, taker.userId, clock.now())) return refused({ kind: 'no-free-seat' });
+  const taken = refuseName(taker.name, await namesBeside(at));
+  if (taken) return refused(taken);
   if (!(await freed(at, hashToken(token), clock))) return refused({ kind: 'not-that-seat' });
   const sat = await sitDown({ token, gameId, ...taker }, clock);
   if (!sat.ok) return sat;
@@ -120,6 +123,10 @@ async function take(at: At, token: string, taker: Taker, clock: Clock): Promise<
   await announceArrival(gameId, seat, clock.now());
   return { ok: true, value: { gameId, seat, key, link: renewed.ok ? renewed.value.token : token } };
 }
+
+/** Asked before anybody loses the seat, and again when somebody sits down on it. */
+const namesBeside = async ({ gameId, seat }: At): Promise<readonly string[]> =>
+  (await seatsOfTable(gameId)).filter((other) => other.seat !== seat).map(({ name }) => name);
 
 /** Ends the tenure of whoever was there, for as long as the offer stands. */
 async function freed({ gameId, seat }: At, tokenHash: string, clock: Clock): Promise<boolean> {

@@ -3,6 +3,7 @@ import { admittedPerson } from '@/lib/platform/auth/access-token';
 import { bearerToken } from '@/lib/platform/auth/seat-proof';
 import { userIdOf } from '@/lib/platform/auth/session';
 import { newUserId } from '@/lib/platform/auth/tokens';
+import { fittingName } from '@/lib/game/names/clean-name';
 import { insertPerson, isGuest, loadPerson, type Person } from '@/lib/features/people/person-store';
 
 export { isGuest, type Person } from '@/lib/features/people/person-store';
@@ -42,7 +43,8 @@ export function zoneOf(said: string | undefined, locale: string): string {
 }
 
 /** Makes a guest: somebody without address, known by the session of one browser. */
-export async function makeGuest({ name, locale, timeZone }: Stranger): Promise<Person> {
+export async function makeGuest({ name: given = '', locale, timeZone }: Stranger): Promise<Person> {
+  const name = fittingName(given);
   const guest = { id: newUserId(), locale, timeZone: zoneOf(timeZone, locale), ...(name ? { name } : {}) };
   await insertPerson(guest);
   return { ...guest, daysOff: [], autoHolidays: true, digestOnly: false, isAdmin: false, signsInBy: [] };

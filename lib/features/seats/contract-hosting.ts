@@ -41,7 +41,7 @@ export const joinContract = contract({
     }),
   status: 200,
   answer: z.object({ game: GameId, seat: SeatNumber, token: z.string() }),
-  problems: ['token-wrong', 'no-free-seat'],
+  problems: ['token-wrong', 'no-free-seat', 'name-taken'],
 });
 
 export const termsContract = contract({

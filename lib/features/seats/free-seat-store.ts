@@ -1,6 +1,10 @@
 import 'server-only';
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Prisma } from '@/lib/generated/prisma/client';
+import { distinctName } from '@/lib/game/names/alike';
+import { lockTable } from '@/lib/features/table/locks';
+import { refuseName, type NameTaken } from '@/lib/game/names/refuse-name';
+import { otherNames } from '@/lib/features/table/names-store';
 import { sitsElsewhere } from '@/lib/features/table/one-table';
 import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
@@ -59,6 +63,8 @@ export interface TakeSeat {
   readonly seat: SeatId;
   readonly userId: string;
   readonly name: string;
+  /** Whether a name that is taken gets a number, because nobody has typed it. */
+  readonly isGivenName?: boolean | undefined;
   readonly email?: string | undefined;
   readonly locale?: string | undefined;
   /** A new one: links that were made for whoever comes open the seat no longer. */
@@ -72,20 +78,23 @@ export interface TakeSeat {
 
 /**
  * Takes a free seat; of two who try at once one gets it. Nobody takes a second seat of a table this way, nor
- * one at a second table of a deal.
+ * one at a second table of a deal, nor a name that somebody there has.
  */
-export async function takeFreeSeat(take: TakeSeat): Promise<FreeSeat | undefined> {
-  const { entrance, seat, userId, name, email, locale, tokenHash, keyHash, label, at } = take;
-  const holder = { seatedAt: at, userId, name, email: email ?? null, emailOwn: email !== undefined };
+export async function takeFreeSeat(take: TakeSeat): Promise<FreeSeat | NameTaken | undefined> {
+  const { entrance, seat, userId, email, locale, tokenHash, keyHash, label, at } = take;
+  const holder = { seatedAt: at, userId, email: email ?? null, emailOwn: email !== undefined };
   return onDatabase(() =>
     db().$transaction(async (tx) => {
       const where = { ...tableOfEntrance(entrance), status: 'running', seats: { none: { userId } } };
       // By its id, so that no free seats of other tables are looked through.
       const table = await tx.game.findFirst({ where, select: { id: true } });
       if (!table || (await sitsElsewhere(tx, table.id, userId, at))) return undefined;
+      await lockTable(tx, table.id);
+      const named = nameFor(take, await otherNames(tx, table.id, seat));
+      if (typeof named !== 'string') return named;
       const [taken] = await tx.seat.updateManyAndReturn({
         where: { gameId: table.id, seat, ...freeFor(entrance), game: where },
-        data: { ...holder, locale: locale ?? null, tokenHash },
+        data: { ...holder, name: named, locale: locale ?? null, tokenHash },
         select: { gameId: true, seat: true, name: true, tenure: true },
       });
       if (!taken) return undefined;
@@ -95,6 +104,10 @@ export async function takeFreeSeat(take: TakeSeat): Promise<FreeSeat | undefined
       return place;
     }),
   );
+}
+
+function nameFor({ name, isGivenName }: TakeSeat, others: readonly string[]): string | NameTaken {
+  return isGivenName ? distinctName(name, others) : (refuseName(name, others) ?? name);
 }
 
 /** A seat is free while nobody has sat down on it and it is kept for nobody. */

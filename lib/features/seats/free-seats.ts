@@ -52,6 +52,8 @@ export interface Join {
   readonly way: Way;
   readonly userId: string;
   readonly name: string;
+  /** Whether nobody has typed the name: where it is taken it gets a number. */
+  readonly isGivenName?: boolean | undefined;
   readonly email?: string | undefined;
   /** The language of the page they come in by. */
   readonly locale?: Locale | undefined;
@@ -93,6 +95,7 @@ export async function join(
       at,
     });
     if (!taken) continue;
+    if ('kind' in taken) return refused(taken);
     await announceArrival(taken.gameId, taken.seat, at);
     return { ok: true, value: { gameId: taken.gameId, seat: taken.seat, token } };
   }

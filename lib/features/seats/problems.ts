@@ -18,5 +18,9 @@ export const SEAT_PROBLEMS: ProblemsOf<SeatRefusal> = {
       'No mail reaches the holder of this seat at an address they gave: only they can name one, by their session or in the browser they sat down in.',
     ),
   'no-free-seat': () => problem('no-free-seat', 'No seat is free for you at this table.'),
+  'name-taken': ({ name, suggestion }) =>
+    problem('name-taken', `“${name}” is taken at this table. Try “${suggestion}”.`, {
+      params: { suggestion },
+    }),
   'still-running': () => problem('still-running', 'This game is not over yet.'),
 };

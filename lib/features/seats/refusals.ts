@@ -1,4 +1,5 @@
 /** Why something about seats was not done. */
+import type { NameTaken } from '@/lib/game/names/refuse-name';
 import type { TableRefusal } from '@/lib/features/table/refusals';
 import type { Result } from '@/lib/platform/http/refused';
 
@@ -16,6 +17,8 @@ export type SeatRefusal =
   /** Nobody may sit down any more, or not on the seat that was wished for. */
   | { readonly kind: 'no-free-seat' }
   /** Only for games that are over. */
-  | { readonly kind: 'still-running' };
+  | { readonly kind: 'still-running' }
+  /** Somebody else at the table is called so. */
+  | NameTaken;
 
 export type Outcome<T> = Result<T, SeatRefusal | TableRefusal>;

@@ -92,6 +92,7 @@ export async function sitDown(input: SitDown, clock: Clock = systemClock): Promi
   const proof = { isSent: isSigned && found.seated, onlyFree: isSigned && !found.seated };
   const sat = await markSeated({ ...seat, ...browser, ...proof, at, name, email, locale, userId });
   if (!sat) return refused({ kind: 'seat-held' });
+  if ('kind' in sat) return refused(sat);
   const { isNew, isHolder, known } = sat;
   const value = { ...found, seated: true, name: name ?? found.name, isNew, isHolder };
   if (!isHolder && known === null && !isProgram) await tellOpened(seat.gameId, seat.seat, label, at);

@@ -1,6 +1,8 @@
 import 'server-only';
 import type { SeatId } from '@/lib/game/engine/commands';
-import { lockSeat, type LockedSeat, type Tx } from '@/lib/features/table/locks';
+import { lockSeat, lockTable, type LockedSeat, type Tx } from '@/lib/features/table/locks';
+import { refuseName, type NameTaken } from '@/lib/game/names/refuse-name';
+import { otherNames } from '@/lib/features/table/names-store';
 import { sitsElsewhere } from '@/lib/features/table/one-table';
 import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
@@ -48,11 +50,12 @@ const MOST_BROWSERS = 30;
 /**
  * Takes a seat; the first time counts. Whoever sits down first is its holder, unless it was kept for
  * somebody. Later the holder alone changes name and address: undefined when somebody else tries. While it is
- * done, the seat gets no other holder.
+ * done, the seat gets no other holder, and nobody at the table another name.
  */
-export async function markSeated(sitDown: SitDown): Promise<Sat | undefined> {
+export async function markSeated(sitDown: SitDown): Promise<Sat | NameTaken | undefined> {
   return onDatabase(() =>
     db().$transaction(async (tx) => {
+      if (sitDown.name !== undefined) await lockTable(tx, sitDown.gameId);
       const held = await lockSeat(tx, sitDown);
       if (!held || held.isComputer || (sitDown.onlyFree && held.isTaken)) return undefined;
       const known = await knownBrowser(tx, sitDown, held);
@@ -60,6 +63,8 @@ export async function markSeated(sitDown: SitDown): Promise<Sat | undefined> {
       const sat = { isNew, isHolder: holds(sitDown, held, known), known: known?.hash ?? null };
       if (!sat.isHolder && changesHolder(sitDown, held)) return undefined;
       if (isNew && (await isBarred(tx, sitDown))) return undefined;
+      const taken = await refuseOtherName(tx, sitDown, held);
+      if (taken) return taken;
       await noteHolder(tx, sitDown, held, sat);
       if (!known) await noteBrowser(tx, sitDown, held, sat);
       if (!known && sitDown.isSent && !sat.isHolder) await enterBrowser(tx, sitDown, held);
@@ -71,6 +76,16 @@ export async function markSeated(sitDown: SitDown): Promise<Sat | undefined> {
 /** Nobody sits down at a second table of a deal. */
 async function isBarred(tx: Tx, { gameId, userId, at }: SitDown): Promise<boolean> {
   return userId !== undefined && sitsElsewhere(tx, gameId, userId, at);
+}
+
+/** A name that is kept is not asked about: it may be older than the rule that no two are alike. */
+async function refuseOtherName(
+  tx: Tx,
+  { gameId, seat, name }: SitDown,
+  held: LockedSeat,
+): Promise<NameTaken | undefined> {
+  if (name === undefined || name === held.name) return undefined;
+  return refuseName(name, await otherNames(tx, gameId, seat));
 }
 
 interface KnownBrowser {

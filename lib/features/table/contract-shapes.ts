@@ -1,22 +1,29 @@
 /** Schemas that several operations share. */
 import { LEVELS } from '@/lib/game/levels';
+import { cleanName, MAX_NAME } from '@/lib/game/names/clean-name';
+import { refuseName } from '@/lib/game/names/refuse-name';
 import { z } from 'zod';
 import { SOURCES } from '@/lib/game/engine/state';
 import { SourceKindShape, StateShape } from '@/lib/game/eventlog/shapes/state';
 import { SeatShape as SeatNumber, TileShape } from '@/lib/game/eventlog/shapes/vocabulary';
 
 const MAX_SEQ = 1_000_000;
-const MAX_NAME = 40;
 
-/** A word or a few for people to read: no control characters, nothing that turns the direction of writing. */
-const PRINTABLE = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+$/u;
-
-export const Name = z
-  .string()
-  .trim()
-  .min(1)
-  .max(MAX_NAME)
-  .regex(PRINTABLE, 'has characters that cannot be shown');
+/** What somebody or something is called, in a word or a few: lib/game/names. */
+export const Name = z.string().overwrite(cleanName).min(1, 'has nothing that can be seen').max(MAX_NAME);
+/** No two seats of a table may have names that look alike. */
+export function differInNames(
+  seats: readonly { readonly name?: string | undefined }[],
+  context: z.RefinementCtx,
+): void {
+  const names = seats.map(({ name = '' }) => name);
+  for (const [i, name] of names.entries()) {
+    const taken = refuseName(name, names.slice(0, i));
+    if (!taken) continue;
+    const message = `“${name}” looks like another name at this table; “${taken.suggestion}” does not`;
+    context.addIssue({ code: 'custom', path: [i, 'name'], message });
+  }
+}
 export const Email = z.email().max(254);
 export const Seq = z.int().min(1).max(MAX_SEQ).describe('The number of a row of the log.');
 export const SeqText = z.coerce

@@ -12,6 +12,7 @@ import {
   GameId,
   Hash,
   Name,
+  differInNames,
   OfTable,
   ScoreShape,
   Seats,
@@ -41,6 +42,7 @@ export const NewTableBody = z
       .min(1)
       .max(4)
       .refine((seats) => seats.some((seat) => !('bot' in seat)), 'at least one seat must be a person')
+      .superRefine(differInNames)
       .describe('Two to four, or one person alone. A seat with `bot` is held by the computer.'),
     solo: z
       .enum(SOLO_OPPONENTS)
@@ -212,7 +214,7 @@ export const sitContract = contract({
     .optional(),
   status: 200,
   answer: z.object({ game: z.string(), seat: z.int(), name: z.string(), seated: z.literal(true) }),
-  problems: ['token-missing', 'token-wrong', 'seat-held', 'cross-site', 'unknown-table'],
+  problems: ['token-missing', 'token-wrong', 'seat-held', 'name-taken', 'cross-site', 'unknown-table'],
 });
 
 const StreamWishes = z.object({

@@ -3,6 +3,7 @@ import { hashToken, newGameId, newSeed, newToken } from '@/lib/platform/auth/tok
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import type { Command, SeatId } from '@/lib/game/engine/commands';
 import type { Setup, TableOptions, Variant } from '@/lib/game/engine/setup';
+import { distinctNames } from '@/lib/game/names/alike';
 import { env } from '@/lib/platform/env';
 import { RELAXED, type Pace } from '@/lib/game/pace/pace';
 import { seatingOf, type Chair, type ComputersSeat } from '@/lib/features/table/new-seats';
@@ -79,7 +80,7 @@ export async function createTable(
 ): Promise<CreatedTable> {
   const gameId = newGameId();
   const at = clock.now();
-  const { people, computers, seats } = seatingOf(table.seats, table.startingSeat);
+  const { people, computers, seats } = seatingOf(namedApart(table.seats), table.startingSeat);
   const { opening, hostToken, terms } = termsOf(table, deal);
   const start = startOf({
     gameId,
@@ -111,6 +112,12 @@ export async function createTable(
     ...(hostToken ? { hostToken } : {}),
     computerNext: computers.some(({ seat }) => start.waiting.includes(seat)),
   };
+}
+
+/** Names that come from elsewhere, as those of a rematch, may be alike. */
+function namedApart(chairs: readonly Chair[]): readonly Chair[] {
+  const names = distinctNames(chairs.map(({ name = '' }) => name));
+  return chairs.map((chair, i) => ({ ...chair, name: names[i] }));
 }
 
 function termsOf(table: NewTable, deal: NewDeal | undefined) {

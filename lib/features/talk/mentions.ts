@@ -25,9 +25,3 @@ export function mentionsIn(text: string, seats: readonly Called[]): SeatId[] {
   }
   return [...found].sort();
 }
-
-/** Whether a name is read as the name of somebody who sits there, whatever its case, accents and blanks. */
-export function isNameOf(name: string, seats: readonly Called[]): boolean {
-  const bare = (text: string) => folded(text).replace(/[^\p{L}\p{N}]/gu, '');
-  return bare(name) !== '' && seats.some((seat) => bare(seat.name) === bare(name));
-}

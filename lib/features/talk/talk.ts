@@ -3,7 +3,8 @@ import { systemClock, type Clock } from '@/lib/platform/clock';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { keysOf, loadTable, type Visitor } from '@/lib/features/table/load-table';
 import { cleanText } from '@/lib/platform/http/clean-text';
-import { isNameOf, mentionsIn } from '@/lib/features/talk/mentions';
+import { isLikeOneOf } from '@/lib/game/names/alike';
+import { mentionsIn } from '@/lib/features/talk/mentions';
 import type { TableView } from '@/lib/features/table/table-view';
 import {
   findSaid,
@@ -150,7 +151,8 @@ export async function say(
   if (text.length > MOST_LETTERS) return 'too-long';
   const name = await nameOf(table, listener);
   const isWatching = listener.me === undefined;
-  if (isWatching && isNameOf(name, table.seats)) return 'name-taken';
+  const seated = table.seats.map((seat) => seat.name);
+  if (isWatching && isLikeOneOf(name, seated)) return 'name-taken';
   const mentions = mentionsIn(
     text,
     table.seats.filter(({ automatic, bot }) => !automatic && !bot),

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Adapter, AdapterAccount, AdapterUser } from 'next-auth/adapters';
 import { db } from '@/lib/platform/db/db';
+import { fittingName } from '@/lib/game/names/clean-name';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
 export interface NewAccounts {
@@ -55,7 +56,8 @@ export function authAdapter({ newId, locale, now }: NewAccounts): Adapter {
     createUser: async ({ name, email }: Omit<AdapterUser, 'id'>) => {
       // Only addresses that the other service has proved come here (lib/platform/auth/providers).
       const proved = email ? { email: email.toLowerCase(), emailVerified: now() } : {};
-      const data = { id: newId(), locale, ...(name ? { name: name.slice(0, MAX_NAME) } : {}), ...proved };
+      const called = fittingName(name ?? '');
+      const data = { id: newId(), locale, ...(called === '' ? {} : { name: called }), ...proved };
       return userOf(await onDatabase(() => db().user.create({ data, select: COLUMNS })));
     },
     updateUser: async ({ id }) => {
@@ -71,5 +73,3 @@ export function authAdapter({ newId, locale, now }: NewAccounts): Adapter {
     deleteSession: () => Promise.resolve(null),
   };
 }
-
-const MAX_NAME = 40;

@@ -30,7 +30,9 @@ function wordsOfIssue(issue: Issue): string {
     case 'invalid_type':
       return issue.input === undefined ? 'is missing' : `must be ${kindOf(issue.expected)}`;
     case 'too_small':
-      return `must ${sizeOf(issue.origin, 'at least', Number(issue.minimum))}`;
+      return isOurs(issue.message)
+        ? issue.message
+        : `must ${sizeOf(issue.origin, 'at least', Number(issue.minimum))}`;
     case 'too_big':
       return `must ${sizeOf(issue.origin, 'at most', Number(issue.maximum))}`;
     case 'invalid_value':

@@ -11,7 +11,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** The free seats of a table of the lobby. */
 export default async function Page({ params, searchParams }: PageProps<'/games/[gameId]/join'>) {
-  const [{ gameId }, { problem }] = await Promise.all([params, searchParams]);
+  const [{ gameId }, query] = await Promise.all([params, searchParams]);
   if (!isGameId(gameId)) notFound();
-  return <JoinPage way={{ lobby: gameId }} problem={problem} />;
+  return <JoinPage way={{ lobby: gameId }} query={query} />;
 }

@@ -1,0 +1,27 @@
+/** How a form says that a name is taken at its table, and which would do: in its address. */
+import { Name } from '@/lib/features/table/contract-shapes';
+import type { Wording } from '@/lib/game/wording/wording';
+
+interface Taken {
+  readonly name: string;
+  readonly suggestion: string;
+}
+
+/** The query by which a page says so. */
+export function nameTakenQuery({ name, suggestion }: Taken): string {
+  return new URLSearchParams({ problem: 'name-taken', name, suggestion }).toString();
+}
+
+type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
+
+/** What was refused and what would do, where a query says so in names that could be typed. */
+export function nameTakenIn({ problem, name, suggestion }: Query): Taken | undefined {
+  const [taken, other] = [Name.safeParse(name), Name.safeParse(suggestion)];
+  if (problem !== 'name-taken' || !taken.success || !other.success) return undefined;
+  return { name: taken.data, suggestion: other.data };
+}
+
+/** The sentence for it. */
+export function nameTakenWords({ t }: Wording, taken: Taken): string {
+  return t('tables.problem.name-taken', { ...taken });
+}

@@ -1,0 +1,24 @@
+import 'server-only';
+import type { SeatId } from '@/lib/game/engine/commands';
+import { LOCALES } from '@/lib/game/wording/locales';
+import { seatBotOf } from '@/lib/features/table/seat-row';
+import type { Tx } from '@/lib/features/table/locks';
+import { wordingOf } from '@/lib/platform/i18n/wording-of';
+
+/**
+ * The names at a table but for that of one seat. To be read while the table is locked: of two who take the
+ * same name at once the second finds it taken.
+ */
+export async function otherNames(tx: Tx, gameId: string, seat: SeatId): Promise<readonly string[]> {
+  const seats = await tx.seat.findMany({
+    where: { gameId, NOT: { seat } },
+    select: { name: true, bot: true },
+  });
+  return seats.flatMap(({ name, bot }) => (name === '' ? computerNames(bot) : [name]));
+}
+
+/** What a computer without a name is called, in every language. */
+function computerNames(bot: string | null): readonly string[] {
+  const level = seatBotOf(bot ?? undefined);
+  return level ? LOCALES.map((locale) => wordingOf(locale).t(`names.bot.${level}`)) : [];
+}

@@ -1,0 +1,14 @@
+import { distinctName, isLikeOneOf } from '@/lib/game/names/alike';
+
+/** A name that is like another one at the table, and one that would do. */
+export interface NameTaken {
+  readonly kind: 'name-taken';
+  readonly name: string;
+  readonly suggestion: string;
+}
+
+/** Why somebody may not be called so beside these names, if anything. */
+export function refuseName(name: string, others: readonly string[]): NameTaken | undefined {
+  if (!isLikeOneOf(name, others)) return undefined;
+  return { kind: 'name-taken', name, suggestion: distinctName(name, others) };
+}

@@ -1,0 +1,320 @@
+/** Every way by which a name comes in, with the names of attackers. */
+import crypto from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { CONTRACTS } from '@/app/api/_openapi/contracts';
+import { importGame } from '@/lib/features/archive/import-game';
+import { offerSeat } from '@/lib/features/leaving/offers';
+import { makeAccessToken } from '@/lib/features/people/access-tokens';
+import { makeGuest } from '@/lib/features/people/guests';
+import { join } from '@/lib/features/seats/free-seats';
+import { rematch } from '@/lib/features/seats/rematch';
+import { sitDown } from '@/lib/features/seats/seats';
+import { createTable, type CreatedTable } from '@/lib/features/table/create-table';
+import { loadTable } from '@/lib/features/table/load-table';
+import { say } from '@/lib/features/talk/talk';
+import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
+import { areAlike } from '@/lib/game/names/alike';
+import { NO_BODY } from '@/lib/platform/http/contract';
+import { db } from '@/lib/platform/db/db';
+import { askAs, makeWorld, type Entry, type Input, type World } from '../auth/matrix-world';
+import { goldenDocument } from '../support/documents';
+import { call, type Call } from '../support/api';
+import { useService } from '../support/service';
+import { ALIKE, UNSEEN } from './attacks';
+
+vi.mock('next/cache', () => ({ revalidatePath: () => undefined }));
+vi.mock('next/headers', async () => (await import('../auth/matrix-request')).nextHeaders);
+vi.mock('next/server', async (original) => ({
+  ...(await original<object>()),
+  after: () => undefined,
+  connection: async () => undefined,
+}));
+await useService();
+
+const RULES = { options: ONLINE_OPTIONS, variant: BASE_VARIANT, startingSeat: 'first' } as const;
+
+/** The problem that a request is refused with. */
+async function problemOf(asked: Call, status: number, code: string) {
+  const response = await call(asked);
+  const problem = await response.json();
+  expect(problem).toMatchObject({ status, code });
+  expect(response.status).toBe(status);
+  return problem;
+}
+
+/** Anna sits there, and two seats are free. */
+async function table(): Promise<CreatedTable> {
+  const { id } = await makeGuest({ name: 'Host', locale: 'en' });
+  const seats = [{ name: 'Anna' }, {}, {}];
+  const made = await createTable({ name: 'T', seats, ...RULES, hostId: id, joinPolicy: 'open' });
+  await sitDown({ token: made.seats[0]?.token ?? '' });
+  return made;
+}
+
+const namesAt = async (gameId: string) =>
+  (await db().seat.findMany({ where: { gameId }, orderBy: { seat: 'asc' } })).map(({ name }) => name);
+
+/** An offer of the seat after Anna's, by whoever holds it. */
+async function offered({ gameId, seats }: CreatedTable): Promise<string> {
+  const token = seats[1]?.token ?? '';
+  const sat = await sitDown({ token, name: 'Bohumil' });
+  const who = { token: sat.ok ? sat.value.key : '' };
+  const made = await offerSeat({ gameId, seat: 1, who });
+  if (!made.ok) throw new Error(made.error.kind);
+  return made.value.token;
+}
+
+type Way = (made: CreatedTable, name: string) => Promise<Call>;
+/** Operations by which somebody takes a seat, or another name on it. */
+const TAKING: Readonly<Record<string, Way>> = {
+  sitDown: async ({ gameId, seats }, name) => {
+    const token = seats[1]?.token;
+    return { method: 'POST', path: `/api/games/${gameId}/sit`, json: { token, name } };
+  },
+  joinTable: async ({ gameId }, name) => {
+    return { method: 'POST', path: '/api/joins', json: { table: gameId, name } };
+  },
+  takeOffer: async (made, name) => {
+    const json = { token: await offered(made), name };
+    return { method: 'POST', path: `/api/games/${made.gameId}/offers`, json };
+  },
+};
+const tableWith = (...names: string[]) => ({ name: 'T', seats: names.map((name) => ({ name })) });
+/** The others with a name in their body, and how it is given; results and lines know no other names. */
+const GIVING: Readonly<Record<string, (name: string) => Promise<Call>>> = {
+  createTable: async (name) => ({ method: 'POST', path: '/api/tables', json: tableWith('Bohumil', name) }),
+  playDaily: async (name) => ({ method: 'POST', path: '/api/daily', json: { name } }),
+  playWeekly: async (name) => ({ method: 'POST', path: '/api/weekly', json: { players: 2, name } }),
+  playDuel: async (name) => {
+    const made = await call({
+      method: 'POST',
+      path: '/api/duels',
+      json: { places: 2, days: 7 },
+      token: program,
+    });
+    return { method: 'POST', path: `/api/duels/${(await made.json()).key}`, json: { name } };
+  },
+  keepLine: async (name) => ({
+    method: 'POST',
+    path: `/api/games/${seated.gameId}/sandbox/lines`,
+    json: { base: 1, key: '0'.repeat(64), name, steps: [] },
+  }),
+  alterLine: async (name) => ({
+    method: 'PUT',
+    path: `/api/games/${seated.gameId}/sandbox/lines/${crypto.randomUUID()}`,
+    json: { name, steps: [] },
+  }),
+};
+
+let program: string | undefined;
+let seated: CreatedTable;
+beforeAll(async () => {
+  const { id } = await makeGuest({ name: 'Anna', locale: 'en' });
+  program = await makeAccessToken(id, { name: 'program', days: 7, scope: 'all' });
+  seated = await table();
+});
+
+/** Whether a schema has a name as its own schema has it. */
+function takesName(schema: unknown): boolean {
+  if (typeof schema !== 'object' || schema === null) return false;
+  const { type, minLength, maxLength } = schema as Record<string, unknown>;
+  if (type === 'string' && minLength === 1 && maxLength === 40) return true;
+  return Object.values(schema).some(takesName);
+}
+
+test('every operation that takes a name stands here: a new one needs its row', () => {
+  const taking = CONTRACTS.filter(
+    ({ body }) =>
+      body !== NO_BODY && takesName(z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' })),
+  );
+  expect(taking.map(({ id }) => id).sort()).toEqual(Object.keys({ ...TAKING, ...GIVING }).sort());
+});
+
+describe.each(Object.entries(TAKING))('%s', (_id, way) => {
+  test.each(UNSEEN)('refuses %s', async (_what, name) => {
+    const problem = await problemOf(await way(await table(), name), 400, 'invalid-request');
+    expect(JSON.stringify(problem)).toContain('has nothing that can be seen');
+  });
+  test.each(ALIKE)('refuses %s beside Anna, says what would do, and takes that', async (_what, name) => {
+    const made = await table();
+    const asked = await way(made, name);
+    const { detail, params } = await problemOf(asked, 409, 'name-taken');
+    expect(detail).toContain('is taken at this table. Try “');
+    const json = { ...(asked.json as object), name: params.suggestion };
+    expect((await call({ ...asked, json })).ok).toBe(true);
+    expect(await namesAt(made.gameId)).toContain(params.suggestion);
+  });
+});
+
+describe.each(Object.entries(GIVING))('%s', (_id, give) => {
+  test.each(UNSEEN)('refuses %s', async (_what, name) => {
+    const asked = await give(name);
+    const token = asked.path.includes('/sandbox/') ? seated.seats[0]?.token : program;
+    await problemOf({ ...asked, token }, 400, 'invalid-request');
+  });
+});
+
+test.each(ALIKE)('a table is not made with Anna and %s', async (_what, name) => {
+  const problem = await problemOf(
+    { method: 'POST', path: '/api/tables', json: tableWith('Anna', name) },
+    400,
+    'invalid-request',
+  );
+  expect(problem.issues).toMatchObject([{ path: 'body.seats.1.name' }]);
+  expect(problem.issues[0].message).toMatch(/looks like another name at this table; “.+ 2” does not/);
+});
+
+describe('forms', () => {
+  let world: World;
+  beforeAll(async () => {
+    world = await makeWorld('anyone');
+  });
+  const action = (file: string, name: string): Entry => ({ key: '', file, name, kind: 'action' });
+  const ask = (entry: Entry, form: Input['form'] = {}) => askAs('anonymous', world, entry, { form });
+  const SIT = action('app/seat/[token]/actions.ts', 'takeSeat');
+  const OFFER = action('app/seat/[token]/actions.ts', 'takeOffered');
+  const JOIN = action('app/join/actions.ts', 'takeFreeSeat');
+  const DAILY = action('app/daily/actions.ts', 'playDaily');
+  const OPEN = action('app/(site)/actions.ts', 'openTable');
+
+  test('every form that takes a name stands here: a new one needs its row', () => {
+    const files = fs
+      .readdirSync('app', { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file))
+      .filter((file) =>
+        /\b(Name|NewTableBody|NewWeekTable|lineName)\b.*from '@\/lib\/features\/.*contract/.test(
+          fs.readFileSync(path.join('app', file), 'utf8'),
+        ),
+      );
+    expect(files.sort()).toEqual([
+      '(site)/table-form.ts',
+      'daily/actions.ts',
+      'duels/actions.ts',
+      'join/actions.ts',
+      'me/profile-form.ts',
+      'me/tokens/actions.ts',
+      'name-taken.ts',
+      'seat/[token]/person.ts',
+      'weekly/week-form.ts',
+    ]);
+  });
+
+  test.each(UNSEEN)('refuse %s', async (_what, name) => {
+    const made = await table();
+    const token = made.seats[1]?.token ?? '';
+    const link = await offered(await table());
+    // Where a name is left out, as it is where there are only blanks, the seat and the deal stay without one.
+    const isBlank = name.trim() === '' || /^[\0\u0007\u009f\ud800]+$/.test(name);
+    if (!isBlank) {
+      expect(await ask(SIT, { token, name })).toContain('problem=person');
+      expect(await ask(DAILY, { name })).toBe('to /daily?problem=name');
+    }
+    expect(await ask(OFFER, { token: link, name })).toContain('problem=person');
+    expect(await ask(JOIN, { gameId: made.gameId, name })).toContain('problem=name');
+    expect(await namesAt(made.gameId)).toEqual(['Anna', '', '']);
+  });
+
+  test.each(ALIKE)('refuse %s beside Anna in words, with what would do', async (_what, name) => {
+    const made = await table();
+    const other = await table();
+    const refused = /[?&]problem=name-taken&name=[^&]+&suggestion=[^&]+\+2$/;
+    const token = made.seats[1]?.token ?? '';
+    expect(await ask(SIT, { token, name })).toMatch(refused);
+    expect(await ask(OFFER, { token: await offered(other), name })).toMatch(refused);
+    expect(await ask(JOIN, { gameId: made.gameId, name })).toMatch(refused);
+    expect(await ask(OPEN, { 'seat-0': 'Anna', 'seat-1': name })).toBe('to /?problem=alike');
+    expect(await namesAt(made.gameId)).toEqual(['Anna', '', '']);
+    expect(await namesAt(other.gameId)).toEqual(['Anna', 'Bohumil', '']);
+  });
+});
+
+test('of two who come at once with one name one gets it, whatever the seats', async () => {
+  for (let n = 0; n < 5; n += 1) {
+    const made = await table();
+    const people = await Promise.all(['Zoe', 'Ζoe', 'zoe'].map((name) => makeGuest({ name, locale: 'en' })));
+    const joined = await Promise.all([
+      sitDown({ token: made.seats[1]?.token ?? '', name: 'Zoe' }),
+      sitDown({ token: made.seats[2]?.token ?? '', name: 'Ζoe' }),
+      join({ way: { lobby: made.gameId }, userId: people[2]?.id ?? '', name: 'zoe', seat: 2 }),
+    ]);
+    const zoes = (await namesAt(made.gameId)).filter((name) => areAlike(name, 'Zoe'));
+    expect(zoes).toHaveLength(1);
+    expect(joined.filter(({ ok }) => ok)).toHaveLength(1);
+  }
+});
+
+test('a name that was stored before stays, whatever it is, and its holder keeps it', async () => {
+  const made = await table();
+  const token = made.seats[1]?.token ?? '';
+  const sat = await sitDown({ token, name: 'Bohumil' });
+  const cookie = sat.ok ? sat.value.key : '';
+  for (const name of ['Anna', '\u3164']) {
+    await db().seat.updateMany({ where: { gameId: made.gameId, seat: 1 }, data: { name } });
+    expect(await sitDown({ token, cookie, name })).toMatchObject({ ok: true });
+    expect((await loadTable(made.gameId, 1))?.seats[1]?.name).toBe(name);
+  }
+  expect(await sitDown({ token, cookie, name: 'Änna' })).toMatchObject({ error: { kind: 'name-taken' } });
+});
+
+test('nobody is called as a computer without a name is, in any language', async () => {
+  const seats = [{ name: 'Anna' }, {}, { bot: 'master' as const }];
+  const made = await createTable({ name: 'T', seats, ...RULES });
+  const sit = (name: string) => sitDown({ token: made.seats[1]?.token ?? '', name });
+  for (const file of ['en', 'de', 'pt-BR']) {
+    const words = JSON.parse(fs.readFileSync(`messages/${file}/names.json`, 'utf8'));
+    expect(await sit(words.bot.master)).toMatchObject({ error: { kind: 'name-taken' } });
+  }
+});
+
+test('names that the service gives are made different instead', async () => {
+  const seats = [{ name: 'Anna' }, { name: 'Аnnа' }, { name: 'ANNA', bot: 'master' as const }];
+  const made = await createTable({ name: 'T', seats, ...RULES });
+  expect(await namesAt(made.gameId)).toEqual(['Anna', 'Аnnа 2', 'ANNA 3']);
+  const free = await table();
+  const { id } = await makeGuest({ name: 'Anna', locale: 'en' });
+  const way = { lobby: free.gameId };
+  expect((await join({ way, userId: id, name: 'Anna', isGivenName: true })).ok).toBe(true);
+  expect(await namesAt(free.gameId)).toContain('Anna 2');
+});
+
+test('a rematch of a table of before sets its players apart', async () => {
+  const { id } = await makeGuest({ name: 'Anna', locale: 'en' });
+  const made = await createTable({
+    name: 'T',
+    seats: [{ name: 'Anna', userId: id }, {}],
+    ...RULES,
+    hostId: id,
+  });
+  for (const { token } of made.seats)
+    await sitDown({ token, userId: token === made.seats[0]?.token ? id : undefined });
+  await db().seat.updateMany({ where: { gameId: made.gameId }, data: { name: 'Anna' } });
+  await db().game.update({ where: { id: made.gameId }, data: { status: 'finished' } });
+  const again = await rematch(made.gameId, { userId: id });
+  if (!again.ok) throw new Error(again.error.kind);
+  expect([...(await namesAt(again.value.gameId))].sort()).toEqual(['Anna', 'Anna 2']);
+});
+
+test.each(UNSEEN)('a guest has no name rather than %s', async (_what, name) => {
+  expect((await makeGuest({ name, locale: 'en' })).name).toBeUndefined();
+});
+
+test.each(ALIKE)('who watches and is called %s does not speak beside Anna', async (_what, name) => {
+  const { gameId } = await table();
+  const { id } = await makeGuest({ name: 'Watcher', locale: 'en' });
+  await db().user.update({ where: { id }, data: { name } });
+  expect(await say(gameId, { userId: id }, { id: crypto.randomUUID(), text: 'Hello' })).toBe('name-taken');
+});
+
+test('names of a file that is brought in are cleaned, and none is like another', async () => {
+  const document = goldenDocument('3-players-base');
+  const names = ['Anna', 'Аn\u200bnа', '\u3164', 'Anna 2'];
+  const seats = document.seats.map((seat, i) => ({ ...seat, name: names[i] }));
+  const made = await importGame({ ...document, seats }, 'finished');
+  if (!made.ok) throw new Error(JSON.stringify(made.error));
+  const kept = await namesAt(made.value.gameId);
+  expect(kept[0]).toBe('Anna');
+  expect(kept.slice(1).filter((name) => areAlike(name, 'Anna'))).toEqual([]);
+});
