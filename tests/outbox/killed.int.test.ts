@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
+import { DRAIN_SETTINGS } from '@/lib/platform/outbox/lanes';
 import { drain, type Tools } from '@/lib/platform/outbox/drain';
 import type { Parcel } from '@/lib/platform/outbox/worded-message';
 import { queueMessage } from '@/lib/platform/outbox/outbox-store';
@@ -61,6 +62,7 @@ function mortal(clock: FakeClock, sent: Sent[], after: number): { tools: Tools; 
   };
   const tools: Tools = {
     now: () => clock.now(),
+    wait: async (ms) => clock.goTo(new Date(clock.now().getTime() + ms)),
     compose: async (deliveries) => {
       await chance();
       return parcelOf(deliveries);
@@ -114,7 +116,7 @@ test(
     await write(MESSAGES);
     // In the end somebody comes after all leases have run out.
     clock.pass(1);
-    await drain(mortal(clock, sent, Infinity).tools);
+    await drain(mortal(clock, sent, Infinity).tools, { ...DRAIN_SETTINGS, budgetMs: 100_000 });
 
     const { rows } = await sql.query<{ id: string; sent: boolean }>(
       'select id::text, "sentAt" is not null as sent from "Delivery"',

@@ -1,4 +1,5 @@
 import 'server-only';
+import { setTimeout } from 'node:timers/promises';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import { admitMail } from '@/lib/features/notify/mail-allowance';
 import { sendOn } from '@/lib/platform/outbox/channels/send';
@@ -17,6 +18,7 @@ export async function deliverDue(clock: Clock = systemClock): Promise<Drained> {
     now: () => clock.now(),
     compose: (deliveries) => composeParcel(deliveries, clock.now()),
     admit: (group) => admitMail(group, clock.now()),
+    wait: (ms) => setTimeout(ms),
     send: (channel, parcel) => sendOn(channel, parcel, clock.now()),
   });
 }

@@ -64,7 +64,8 @@ export async function sendTest(reader: Reader, channel: Channel, now: Date): Pro
       isTheirs: isTheirs(error.fault),
       stop: false,
     });
-  if (!(await sent(() => sendOn(on, parcel, now), note))) return false;
+  const send = async () => void (await sendOn(on, parcel, now));
+  if (!(await sent(send, note))) return false;
   await markSent([], on, now);
   return true;
 }

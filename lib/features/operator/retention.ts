@@ -3,6 +3,7 @@ import { systemClock, type Clock } from '@/lib/platform/clock';
 import { logger } from '@/lib/platform/logger';
 import { forgetSamples } from '@/lib/platform/ops/sample-store';
 import { deletePerson } from '@/lib/features/people/leave-store';
+import { forgetPaces } from '@/lib/platform/outbox/pace-store';
 import { forgetCounts } from '@/lib/platform/http/rate-limit-store';
 import {
   claimRetention,
@@ -64,6 +65,7 @@ export async function tidyByClock(clock: Clock = systemClock): Promise<Tidied | 
   const guests = await idleGuests(before, MOST);
   for (const id of guests) await deletePerson(id, undefined, now);
   await forgetCounts(new Date(now.getTime() - DAY_MS));
+  await forgetPaces(new Date(now.getTime() - DAY_MS));
   await dropExpiredLinks(now);
   await forgetSamples(new Date(now.getTime() - SAMPLES_DAYS * DAY_MS));
   const tidied = { tables, messages, guests: guests.length };

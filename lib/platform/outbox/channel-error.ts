@@ -32,6 +32,8 @@ export class ChannelError extends Error {
   constructor(
     readonly fault: ChannelFault,
     readonly detail: string,
+    /** So long the other side asks to be left alone. */
+    readonly pauseMs?: number,
   ) {
     super(`${fault}: ${detail}`);
   }

@@ -15,6 +15,8 @@ import {
   type DueDelivery,
   type DeliveryChannel,
 } from '@/lib/platform/outbox/delivery-store';
+import { BusyTargets } from '@/lib/platform/outbox/busy-targets';
+import { pauseTarget, refusePace } from '@/lib/platform/outbox/pace-store';
 import { fanOut } from '@/lib/platform/outbox/outbox-store';
 
 const BATCH = 20;
@@ -42,8 +44,11 @@ export interface Tools {
   readonly now: () => Date;
   /** Puts what goes out together into words. */
   readonly compose: (deliveries: readonly DueDelivery[]) => Promise<Parcel>;
-  readonly send: (channel: DeliveryChannel, parcel: Parcel) => Promise<void>;
+  /** Resolves to the milliseconds for which the other side asks to be left alone afterwards. */
+  readonly send: (channel: DeliveryChannel, parcel: Parcel) => Promise<unknown>;
   /** Which of these may go now and, being counted, not too often; all may where nobody says so. */
+  /** Waits so many milliseconds for a target that is busy; where nobody waits, the next drain goes on. */
+  readonly wait?: (ms: number) => Promise<unknown>;
   readonly admit?: (group: readonly DueDelivery[]) => Promise<Admitted>;
 }
 
@@ -81,17 +86,21 @@ async function spread({ now }: Tools, time: LaneTime): Promise<void> {
 
 async function drainLane(tools: Tools, lane: Lane, sideBySide: number, time: LaneTime): Promise<Drained> {
   const breaker = new Breaker();
+  const busy = new BusyTargets(tools, time);
   let [sent, failed] = [0, 0];
   while (time.isLeft) {
     const now = tools.now();
     const claimed = await claimDeliveries(now, new Date(now.getTime() + LEASE_MS), BATCH, lane);
-    if (claimed.length === 0) break;
+    if (claimed.length === 0) {
+      if (await busy.isFreeAgain()) continue;
+      break;
+    }
     const needless = claimed.filter((delivery) => delivery.isStopped || isPast(delivery, now));
     await markNeedless(idsOf(needless), now);
     const queues = queuesOf(claimed.filter((delivery) => !needless.includes(delivery)));
     await eachOf(queues, sideBySide, async (queue) => {
       for (const group of queue) {
-        const outcome = await tryGroup(tools, group, { time, breaker });
+        const outcome = await tryGroup(tools, group, { time, breaker, busy });
         if (outcome === 'sent') sent += group.length;
         if (outcome === 'failed') failed += group.length;
       }
@@ -103,6 +112,7 @@ async function drainLane(tools: Tools, lane: Lane, sideBySide: number, time: Lan
 interface Course {
   readonly time: LaneTime;
   readonly breaker: Breaker;
+  readonly busy: BusyTargets;
 }
 
 /**
@@ -112,7 +122,7 @@ interface Course {
 async function tryGroup(
   tools: Tools,
   group: readonly DueDelivery[],
-  { time, breaker }: Course,
+  { time, breaker, busy }: Course,
 ): Promise<'sent' | 'failed' | 'put-off'> {
   const [first] = group;
   if (!first) return 'put-off';
@@ -126,6 +136,12 @@ async function tryGroup(
   if (later.length > 0) await putOff(later);
   await markNeedless(never, tools.now());
   if (now.length === 0) return 'put-off';
+  const until = await refusePace(first.channel, tools.now());
+  if (until) {
+    busy.note(until);
+    await putOff(now.map(({ id }) => ({ id, dueAt: until })));
+    return 'put-off';
+  }
   const fault = await time.measure(() => sendGroup(tools, now));
   if (fault) breaker.noteBad(first.channel, fault);
   else breaker.noteGood(first.channel);
@@ -144,13 +160,19 @@ async function sendGroup(tools: Tools, group: readonly DueDelivery[]): Promise<C
   const [channel] = channels;
   if (!channel) return undefined;
   try {
-    await tools.send(channel, await tools.compose(group));
+    const pause = await tools.send(channel, await tools.compose(group));
+    await pauseFor(channel, pause, tools.now());
   } catch (error) {
+    if (error instanceof ChannelError) await pauseFor(channel, error.pauseMs, tools.now());
     for (const each of channels) await noteFailure(each, onChannel(group, each), error, tools.now());
     return faultOf(error);
   }
   for (const each of channels) await markSent(idsOf(onChannel(group, each)), each, tools.now());
   return undefined;
+}
+
+async function pauseFor(channel: DeliveryChannel, ms: unknown, now: Date): Promise<void> {
+  if (typeof ms === 'number') await pauseTarget(channel, new Date(now.getTime() + ms));
 }
 
 /** One address may have been left at several seats. */
@@ -173,7 +195,9 @@ async function noteFailure(
   const fault = faultOf(error);
   const text = error instanceof ChannelError ? error.message : `internal: ${reasonOf(error)}`;
   const attempts = Math.max(...group.map((delivery) => delivery.attempts));
-  const wait = fault === 'gone' ? undefined : RETRY_AFTER_MS[attempts - 1];
+  const usual = fault === 'gone' ? undefined : RETRY_AFTER_MS[attempts - 1];
+  const asked = error instanceof ChannelError ? (error.pauseMs ?? 0) : 0;
+  const wait = usual && Math.max(usual, asked);
   logger().warn(
     { deliveries: idsOf(group), channel: channel.kind, attempts, err: text, final: wait === undefined },
     'a message did not go out',

@@ -27,6 +27,7 @@ export interface GuardedPost {
 export interface Answer {
   readonly status: number;
   readonly text: string;
+  readonly headers: http.IncomingHttpHeaders;
 }
 
 /**
@@ -121,7 +122,8 @@ function exchange(request: http.ClientRequest, body: Uint8Array | string): Promi
       let text = '';
       response.setEncoding('utf8');
       response.on('error', (error) => fail(new ChannelError('unreachable', reasonOf(error))));
-      const finish = () => done({ status: response.statusCode ?? 0, text });
+      const { statusCode: status = 0, headers } = response;
+      const finish = () => done({ status, text, headers });
       response.on('data', (chunk: string) => {
         text += chunk;
         // What is longer is of no interest, and might never end.

@@ -31,7 +31,12 @@ export class LaneTime {
   }
 
   get isLeft(): boolean {
-    return performance.now() - this.began + this.slowest < this.budgetMs;
+    return this.leftMs > 0;
+  }
+
+  /** So long it may still go on. */
+  get leftMs(): number {
+    return this.budgetMs - (performance.now() - this.began) - this.slowest;
   }
 
   /** Does something and remembers how long it took. */

@@ -237,7 +237,11 @@ test(
     expect(discord.includes(PNG)).toBe(true);
 
     const slack = JSON.parse(bodyAt('/slack').toString('utf8'));
-    expect(slack.blocks[0].text.text).toContain(`<${url}|Your turn in At the Golden Tiger>`);
+    expect(slack.blocks[0].elements[0].elements[0]).toMatchObject({
+      type: 'link',
+      url,
+      text: 'Your turn in At the Golden Tiger',
+    });
     const ntfy = JSON.parse(bodyAt('/').toString('utf8'));
     expect(ntfy).toMatchObject({ topic: 'ntfy', click: url, title: 'Your turn in At the Golden Tiger' });
   },

@@ -1,5 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
+import { clip, discordText, slackText } from '@/lib/platform/outbox/channels/chat-text';
 import type { HookTarget } from '@/lib/platform/outbox/channels/targets';
 import type { WordedMessage, Parcel } from '@/lib/platform/outbox/worded-message';
 
@@ -15,24 +16,29 @@ const MAX_TEXT = 2500;
 const MAX_TITLE = 200;
 
 /**
- * One embed per message, with the picture attached. Nobody is called by an @ that a table's name happens to
- * hold.
+ * One embed per message, with the picture attached. What people have written stays what it is: no link, no
+ * markup, and nobody is called by an @.
  */
 export function discordRequest({ url }: HookTarget, { subject, messages }: Parcel): HookRequest {
   const pictured = messages.filter(({ picture }) => picture);
   const embeds = messages.slice(0, 10).map((worded) => {
     const index = pictured.indexOf(worded);
     return {
-      title: clip(worded.subject, MAX_TITLE),
+      title: discordText(worded.subject, MAX_TITLE),
       url: worded.link.url,
-      description: clip(bodyOf(worded), MAX_TEXT),
+      description: discordText(bodyOf(worded), MAX_TEXT),
       ...(index >= 0 ? { image: { url: `attachment://board-${index}.png` } } : {}),
     };
   });
   const attachments = pictured.map(({ picture }, id) => {
     return { id, filename: `board-${id}.png`, description: clip(picture?.alt ?? '', 1000) };
   });
-  const message = { content: clip(subject, MAX_TITLE), embeds, attachments, allowed_mentions: { parse: [] } };
+  const message = {
+    content: discordText(subject, MAX_TITLE),
+    embeds,
+    attachments,
+    allowed_mentions: { parse: [] },
+  };
   return multipart(url, message, pictured);
 }
 
@@ -54,23 +60,30 @@ function multipart(url: string, message: object, pictured: readonly WordedMessag
   return { url, headers, body: Buffer.concat([json, ...files, Buffer.from(`--${boundary}--\r\n`)]) };
 }
 
-/** Blocks of text with a link; Slack fetches the picture itself. */
+/**
+ * Blocks of text with a link; Slack fetches the picture itself. Text of `rich_text` is shown as it is, where
+ * that of `mrkdwn` would be markup that cannot be escaped.
+ */
 export function slackRequest({ url }: HookTarget, { subject, messages }: Parcel): HookRequest {
   const blocks = messages.flatMap((worded) => {
     const { link, picture } = worded;
-    const text = `*<${link.url}|${slackText(worded.subject)}>*\n${slackText(clip(bodyOf(worded), MAX_TEXT))}`;
-    const section = { type: 'section', text: { type: 'mrkdwn', text } };
+    const title = {
+      type: 'link',
+      url: link.url,
+      text: clip(worded.subject, MAX_TITLE),
+      style: { bold: true },
+    };
+    const text = { type: 'text', text: `\n${clip(bodyOf(worded), MAX_TEXT)}` };
+    const section = { type: 'rich_text', elements: [{ type: 'rich_text_section', elements: [title, text] }] };
     const image = picture && { type: 'image', image_url: picture.url, alt_text: clip(picture.alt, 1000) };
     return image ? [section, image] : [section];
   });
-  return { url, headers: JSON_HEADERS, body: JSON.stringify({ text: slackText(subject), blocks }) };
+  const text = slackText(clip(subject, MAX_TITLE));
+  const message = { text, blocks, mrkdwn: false, unfurl_links: false, unfurl_media: false };
+  return { url, headers: JSON_HEADERS, body: JSON.stringify(message) };
 }
 
-/** Slack wants these three signs named, and no others. */
-const slackText = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
-/** ntfy takes JSON at the address above the topic. */
+/** ntfy takes JSON at the address above the topic, and shows text as it is unless it is told otherwise. */
 export function ntfyRequest({ url }: HookTarget, { subject, messages }: Parcel): HookRequest {
   const target = new URL(url);
   const parts = target.pathname.split('/').filter(Boolean);
@@ -82,6 +95,7 @@ export function ntfyRequest({ url }: HookTarget, { subject, messages }: Parcel):
     topic,
     title: clip(subject, MAX_TITLE),
     message: clip(messages.map(bodyOf).join('\n\n'), MAX_TEXT),
+    markdown: false,
     ...(worded ? { click: worded.link.url } : {}),
     ...(picture ? { attach: picture.url, filename: 'board.png' } : {}),
   };
@@ -112,10 +126,4 @@ export function jsonRequest({ url }: HookTarget, parcel: Parcel): HookRequest {
 function bodyOf({ lead, sections }: WordedMessage): string {
   const told = sections.flatMap(({ title, lines }) => ['', title, ...lines.map((line) => `• ${line}`)]);
   return [lead, ...told].join('\n');
-}
-
-/** A text cut to a length, between letters. */
-export function clip(text: string, most: number): string {
-  const letters = [...text];
-  return letters.length > most ? `${letters.slice(0, most - 1).join('')}…` : text;
 }

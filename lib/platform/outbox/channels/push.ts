@@ -1,8 +1,8 @@
 import 'server-only';
 import webPush from 'web-push';
 import { env } from '@/lib/platform/env';
-import { ChannelError } from '@/lib/platform/outbox/channel-error';
-import { clip } from '@/lib/platform/outbox/channels/hook-forms';
+import { refuseUnlessTaken } from '@/lib/platform/outbox/asked-pause';
+import { clip } from '@/lib/platform/outbox/channels/chat-text';
 import { PushTargetSchema } from '@/lib/platform/outbox/channels/targets';
 import { vapidKeys } from '@/lib/platform/outbox/channels/vapid';
 import { guardedPost } from '@/lib/platform/outbox/guarded-post';
@@ -41,8 +41,11 @@ export function pushPayload({ id, subject, locale, messages }: Parcel): PushPayl
   };
 }
 
+/** A subscription that its browser has given up. */
+const GONE = [404, 410];
+
 /** Sends a message to a browser, encrypted so that its push service cannot read it. */
-export async function sendPush(rawTarget: unknown, parcel: Parcel): Promise<void> {
+export async function sendPush(rawTarget: unknown, parcel: Parcel, now: Date): Promise<number | undefined> {
   const target = PushTargetSchema.parse(rawTarget);
   const payload = JSON.stringify(pushPayload(parcel));
   const { publicKey, privateKey } = vapidKeys();
@@ -55,9 +58,8 @@ export async function sendPush(rawTarget: unknown, parcel: Parcel): Promise<void
   const headers = Object.fromEntries(
     Object.entries(details.headers).map(([name, value]) => [name, String(value)]),
   );
-  const { status } = await guardedPost({ url: details.endpoint, headers, body: details.body ?? '' });
-  if (status >= 200 && status < 300) return;
-  throw new ChannelError(status === 404 || status === 410 ? 'gone' : 'refused', `HTTP ${status}`);
+  const answer = await guardedPost({ url: details.endpoint, headers, body: details.body ?? '' });
+  return refuseUnlessTaken(answer, GONE, now);
 }
 
 /** Whom a push service may write to about us; it takes https addresses and mail addresses only. */

@@ -7,17 +7,26 @@ import type { Parcel } from '@/lib/platform/outbox/worded-message';
 import { letterOf } from '@/lib/platform/outbox/templates/letter';
 import type { DeliveryChannel } from '@/lib/platform/outbox/delivery-store';
 
-/** Sends a parcel on its channel; throws a ChannelError when the other side does not take it. */
-export async function sendOn(channel: DeliveryChannel, parcel: Parcel, now: Date): Promise<void> {
-  if (channel.kind === 'seat') return sendMail(letterOf(parcel, channel.email));
+/**
+ * Sends a parcel on its channel; throws a ChannelError when the other side does not take it. Resolves to the
+ * milliseconds for which it asks to be left alone afterwards.
+ */
+export async function sendOn(
+  channel: DeliveryChannel,
+  parcel: Parcel,
+  now: Date,
+): Promise<number | undefined> {
+  if (channel.kind === 'seat') return sendMail(letterOf(parcel, channel.email)).then(nothing);
   switch (channel.form) {
     case 'mail':
-      return sendMail(letterOf(parcel, MailTargetSchema.parse(channel.target).address));
+      return sendMail(letterOf(parcel, MailTargetSchema.parse(channel.target).address)).then(nothing);
     case 'push':
-      return sendPush(channel.target, parcel);
+      return sendPush(channel.target, parcel, now);
     case 'webhook':
       return sendToHook(channel.target, parcel, now);
     default:
       throw new Error(`nothing can be sent by ${channel.form}`);
   }
 }
+
+const nothing = (): undefined => undefined;

@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHmac } from 'node:crypto';
 import { standardHeaders } from '@/lib/platform/outbox/standard-webhooks';
-import { ChannelError } from '@/lib/platform/outbox/channel-error';
+import { refuseUnlessTaken } from '@/lib/platform/outbox/asked-pause';
 import { HookTargetSchema, type HookTarget } from '@/lib/platform/outbox/channels/targets';
 import {
   discordRequest,
@@ -30,12 +30,15 @@ const GONE: Readonly<Record<HookTarget['form'], readonly number[]>> = {
   json: [410],
 };
 
-/** Hands a message to a hook, in the form that it understands. */
-export async function sendToHook(rawTarget: unknown, parcel: Parcel, now: Date): Promise<void> {
+/**
+ * Hands a message to a hook, in the form that it understands. Resolves to the milliseconds for which it wants
+ * no other, if it says so.
+ */
+export async function sendToHook(rawTarget: unknown, parcel: Parcel, now: Date): Promise<number | undefined> {
   const target = HookTargetSchema.parse(rawTarget);
   const { url, headers, body } = FORMS[target.form](target, parcel);
   const timestamp = String(Math.floor(now.getTime() / 1000));
-  const { status } = await guardedPost({
+  const answer = await guardedPost({
     url,
     body,
     headers: {
@@ -47,8 +50,7 @@ export async function sendToHook(rawTarget: unknown, parcel: Parcel, now: Date):
       ...standardHeaders(target.secret, parcel.id, now, body),
     },
   });
-  if (status >= 200 && status < 300) return;
-  throw new ChannelError(GONE[target.form].includes(status) ? 'gone' : 'refused', `HTTP ${status}`);
+  return refuseUnlessTaken(answer, GONE[target.form], now);
 }
 
 /**

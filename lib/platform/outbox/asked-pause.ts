@@ -1,0 +1,45 @@
+import 'server-only';
+import { ChannelError } from '@/lib/platform/outbox/channel-error';
+import type { Answer } from '@/lib/platform/outbox/guarded-post';
+
+/** A target that asks for more gets no more. */
+const MAX_PAUSE_MS = 6 * 60 * 60_000;
+/** After 429 without a time. */
+const USUAL_PAUSE_MS = 60_000;
+/** Too many requests, and unavailable: the answers that a time may come with (RFC 9110, RFC 6585). */
+const BUSY = [429, 503];
+
+/**
+ * Throws unless an answer is a 2xx. Resolves to the milliseconds for which the target wants nothing more,
+ * where it says that its limit is used up.
+ */
+export function refuseUnlessTaken(answer: Answer, gone: readonly number[], now: Date): number | undefined {
+  const { status } = answer;
+  if (status >= 200 && status < 300) return usedUpFor(answer);
+  const pause = askedPause(answer, now);
+  throw new ChannelError(gone.includes(status) ? 'gone' : 'refused', `HTTP ${status}`, pause);
+}
+
+/** So long nothing is to be sent after this answer, in milliseconds. */
+export function askedPause({ status, headers }: Answer, now: Date): number | undefined {
+  if (!BUSY.includes(status)) return undefined;
+  const asked = retryAfterMs(headers['retry-after'], now);
+  if (asked !== undefined) return Math.min(asked, MAX_PAUSE_MS);
+  return status === 429 ? USUAL_PAUSE_MS : undefined;
+}
+
+/** `Retry-After` as seconds or as a date; undefined where it is neither. */
+function retryAfterMs(text: string | undefined, now: Date): number | undefined {
+  const value = text?.trim() ?? '';
+  // Discord and others give parts of a second.
+  if (/^\d+(\.\d+)?$/.test(value)) return Math.ceil(Number(value) * 1000);
+  const until = /[A-Za-z]/.test(value) ? Date.parse(value) : Number.NaN;
+  return Number.isNaN(until) ? undefined : Math.max(0, until - now.getTime());
+}
+
+/** Discord says with each answer how many more it takes, and for how long none when that is none. */
+function usedUpFor({ headers }: Answer): number | undefined {
+  const seconds = Number(headers['x-ratelimit-reset-after']);
+  const isUsedUp = headers['x-ratelimit-remaining'] === '0' && seconds > 0;
+  return isUsedUp ? Math.min(seconds * 1000, MAX_PAUSE_MS) : undefined;
+}

@@ -1,0 +1,84 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { HookTargetSchema, PushTargetSchema, type HookForm } from '@/lib/platform/outbox/channels/targets';
+import { db } from '@/lib/platform/db/db';
+import { onDatabase } from '@/lib/platform/db/unavailable';
+import type { DeliveryChannel } from '@/lib/platform/outbox/delivery-store';
+
+/** So many posts may follow each other at once; after that there is one in each span. */
+interface Pace {
+  readonly burst: number;
+  readonly gapMs: number;
+}
+
+/** Below what the services take: Discord 30 a minute, Slack one a second, ntfy one in five seconds. */
+const PACES: Readonly<Record<HookForm, Pace>> = {
+  discord: { burst: 4, gapMs: 2_500 },
+  slack: { burst: 4, gapMs: 1_500 },
+  ntfy: { burst: 10, gapMs: 5_000 },
+  json: { burst: 8, gapMs: 1_000 },
+};
+
+interface Target {
+  /** The same for all who have left the same address. */
+  readonly key: string;
+  /** A push service is told by its own answers how much it takes. */
+  readonly pace?: Pace;
+}
+
+function targetOf(channel: DeliveryChannel): Target | undefined {
+  if (channel.kind === 'seat') return undefined;
+  const hook = HookTargetSchema.safeParse(channel.target).data;
+  if (channel.form === 'webhook' && hook) return { key: keyOf(hook.url), pace: PACES[hook.form] };
+  const push = PushTargetSchema.safeParse(channel.target).data;
+  return channel.form === 'push' && push ? { key: keyOf(push.endpoint) } : undefined;
+}
+
+const keyOf = (url: string): string => createHash('sha256').update(url).digest('base64url');
+
+/**
+ * Takes a place in the row of posts to the target of a channel; undefined where one is free now, else when to
+ * ask again. All processes share the row, so that together they do not go too fast.
+ */
+export async function refusePace(channel: DeliveryChannel, now: Date): Promise<Date | undefined> {
+  const target = targetOf(channel);
+  if (!target) return undefined;
+  const { key, pace } = target;
+  if (pace && (await takePlace(key, pace, now))) return undefined;
+  const row = await onDatabase(() => db().targetPace.findUnique({ where: { key } }));
+  const free = row && pace ? row.busyUntil.getTime() - (pace.burst - 1) * pace.gapMs : 0;
+  const until = new Date(Math.max(free, row?.pausedUntil.getTime() ?? 0));
+  return until > now ? until : undefined;
+}
+
+async function takePlace(key: string, { burst, gapMs }: Pace, now: Date): Promise<boolean> {
+  const [busyUntil, full] = [new Date(now.getTime() + gapMs), new Date(now.getTime() + (burst - 1) * gapMs)];
+  const taken = await onDatabase(
+    () => db().$queryRaw<{ key: string }[]>`
+      insert into "TargetPace" as p ("key", "busyUntil", "pausedUntil")
+      values (${key}, ${busyUntil}::timestamptz, ${now}::timestamptz)
+      on conflict ("key") do update
+        set "busyUntil" = greatest(p."busyUntil", ${now}::timestamptz) + ${gapMs}::int * interval '1 millisecond'
+        where p."busyUntil" <= ${full}::timestamptz and p."pausedUntil" <= ${now}::timestamptz
+      returning p."key"`,
+  );
+  return taken.length > 0;
+}
+
+/** Has nothing posted to the target of a channel before a time, by any process. */
+export async function pauseTarget(channel: DeliveryChannel, until: Date): Promise<void> {
+  const key = targetOf(channel)?.key;
+  if (key === undefined) return;
+  await onDatabase(
+    () => db().$executeRaw`
+      insert into "TargetPace" as p ("key", "busyUntil", "pausedUntil")
+      values (${key}, ${until}::timestamptz, ${until}::timestamptz)
+      on conflict ("key") do update set "pausedUntil" = greatest(p."pausedUntil", ${until}::timestamptz)`,
+  );
+}
+
+/** Forgets targets to which nothing was posted since. */
+export async function forgetPaces(before: Date): Promise<void> {
+  const where = { busyUntil: { lt: before }, pausedUntil: { lt: before } };
+  await onDatabase(() => db().targetPace.deleteMany({ where }));
+}
