@@ -1,9 +1,15 @@
 import crypto from 'node:crypto';
+import type { RateLimiterMemory } from 'rate-limiter-flexible';
 import { expect, test } from 'vitest';
 import { refuseTooMany } from '@/lib/platform/http/rate-limit';
 import { LIMITS, refuseTooManyOf, type LimitKind } from '@/lib/platform/http/count-requests';
+import { countedAddress } from '@/lib/platform/auth/address';
+import { SITE_TIMES } from '@/lib/platform/http/limits';
+import { refusePage } from '@/lib/platform/http/page-guard';
+import { MOST_STREAMS_OF, takePlace } from '@/lib/platform/live/places';
 import { forgetCounts } from '@/lib/platform/http/rate-limit-store';
 import { callJson, problemOf } from '../support/api';
+import { perProcess } from '@/lib/platform/process';
 import { useService } from '../support/service';
 
 await useService();
@@ -57,7 +63,7 @@ test('very many networks are stopped by what all may do together, people are not
   const { all } = LIMITS.import;
   const network = (n: number) =>
     new Headers({
-      'x-forwarded-for': `2001:db8:${(n >> 8).toString(16)}:${((n & 255) << 8).toString(16)}::1`,
+      'x-forwarded-for': `2001:db8:${n.toString(16)}::1`,
     });
   let done = 0;
   for (let n = 0; n < all + 20; n += 1) if (!(await refuseTooMany('import', network(n)))) done += 1;
@@ -109,4 +115,45 @@ test('the API answers 429 with the time to wait', async () => {
   expect(Number(refused.headers.get('retry-after'))).toBe(refused.body.retryAfter);
   expect(refused.body.retryAfter).toBeGreaterThan(0);
   expect((await callJson({ ...create, headers: { 'x-forwarded-for': '203.0.113.21' } })).status).toBe(400);
+});
+
+/** So many requests, each from another network of 56 bits. */
+const fromNetworks = (site: string, count: number) =>
+  Array.from({ length: count }, (_, n) => `${site}:${((n % 256) << 8).toString(16)}::${n}`);
+
+test.each(['sign-in', 'create', 'note', 'game', 'picture'] as const)(
+  '%s: all networks of one IPv6 site together may do eight times what one may, and another site all of it',
+  { timeout: 60_000 },
+  async (kind) => {
+    const done = async (address: string) =>
+      (await refuseTooMany(kind, new Headers({ 'x-forwarded-for': address }))) === undefined;
+    const most = LIMITS[kind].most * SITE_TIMES;
+    let passed = 0;
+    for (const address of fromNetworks('2001:db8:48', most + 20)) passed += Number(await done(address));
+    expect(passed).toBe(Math.min(most, LIMITS[kind].all));
+    asAnotherProcess();
+    expect(await done('2001:db8:49::1')).toBe(true);
+    // IPv4 has no sites.
+    expect(await done('203.0.113.77')).toBe(true);
+  },
+);
+
+test('pages, and the streams that are open, have the brake of a site too', async () => {
+  asAnotherProcess();
+  const ask = (address: string) =>
+    refusePage(new Request('http://praga.test/', { headers: { 'x-forwarded-for': address } }));
+  expect(await ask('2001:db8:50:100::1')).toBeUndefined();
+  const counters = perProcess('pragaCounters', () => new Map<string, { site: RateLimiterMemory }>());
+  await counters
+    .get()
+    .get('page')
+    ?.site.set('site 2001:db8:50::/48', LIMITS.page.most * SITE_TIMES, 60);
+  expect((await ask('2001:db8:50:200::1'))?.status).toBe(429);
+  expect(await ask('2001:db8:52::1')).toBeUndefined();
+  const opened = fromNetworks('2001:db8:51', 600).map((address) =>
+    takePlace({ address: countedAddress(new Headers({ 'x-forwarded-for': address })) }),
+  );
+  expect(opened.filter(Boolean)).toHaveLength(MOST_STREAMS_OF.site);
+  for (const leave of opened) leave?.();
+  expect(takePlace({ address: '2001:db8:51::/56' })).toBeDefined();
 });

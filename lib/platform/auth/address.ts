@@ -7,6 +7,7 @@ type Address = ipaddr.IPv4 | ipaddr.IPv6;
 
 /** Who owns an IPv6 network of so many bits may use every address in it. */
 const IPV6_NETWORK_BITS = 56;
+const IPV6_SITE_BITS = 48;
 /** Believed where nobody said whom to believe: a proxy on this very machine. */
 const OWN_PROXIES: readonly string[] = ['127.0.0.0/8', '::1/128'];
 
@@ -120,4 +121,14 @@ export function countedAddress(headers: Headers): string | undefined {
   if (address instanceof ipaddr.IPv4) return address.toString();
   const network = ipaddr.IPv6.networkAddressFromCIDR(`${address.toString()}/${IPV6_NETWORK_BITS}`);
   return `${network.toString()}/${IPV6_NETWORK_BITS}`;
+}
+
+/**
+ * The site that a counted network lies in, for counting too: one owner easily has the 256 networks of an IPv6
+ * network of 48 bits. Undefined for what is no such network.
+ */
+export function siteOf(network: string): string | undefined {
+  if (!network.endsWith(`/${IPV6_NETWORK_BITS}`)) return undefined;
+  const [address = ''] = network.split('/');
+  return `${ipaddr.IPv6.networkAddressFromCIDR(`${address}/${IPV6_SITE_BITS}`).toString()}/${IPV6_SITE_BITS}`;
 }

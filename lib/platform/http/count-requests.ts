@@ -23,14 +23,16 @@ export async function refuseTooManyOf(
   return (await countOneMore(kind, who, clock)).refusal;
 }
 
-/** The same, with what is left. */
+/** The same, with what is left; of a site there may be more. */
 export async function countOneMore(
   kind: LimitKind,
   who: string,
   clock: Clock = systemClock,
+  times = 1,
 ): Promise<Counted> {
-  const { most, spanS, together } = LIMITS[kind];
-  if (!together) return countInProcess(kind, who);
+  const { spanS, together } = LIMITS[kind];
+  const most = LIMITS[kind].most * times;
+  if (!together) return countInProcess(kind, who, times);
   const now = clock.now().getTime();
   const since = now - (now % (spanS * 1000));
   const done = await count(keyOf(kind, who, since), new Date(since), 1);

@@ -35,6 +35,9 @@ export const LIMITS = {
 } as const satisfies Readonly<Record<string, Limit>>;
 export type LimitKind = keyof typeof LIMITS;
 
+/** So many times what one network may do, all those of its IPv6 site may do together. */
+export const SITE_TIMES = 8;
+
 export interface Limit {
   /** By one person or one address. */
   readonly most: number;

@@ -3,7 +3,7 @@ import { countedAddress } from '@/lib/platform/auth/address';
 import { isFromOwnPage } from '@/lib/platform/auth/same-origin';
 import { formIn, readBytes } from '@/lib/platform/http/body';
 import { problem, problemResponse, type Problem } from '@/lib/platform/http/problem';
-import { refuseForAll, refuseInProcess } from '@/lib/platform/http/process-limits';
+import { refuseForAll, refuseInProcess, refuseSite } from '@/lib/platform/http/process-limits';
 
 /** The one form that is larger than a body of ours may be; its route reads it by itself. */
 const OWN_READING = /^\/import\//;
@@ -18,7 +18,9 @@ export async function refusePage(request: Request): Promise<Response | undefined
   const tooMany =
     address === undefined
       ? undefined
-      : ((await refuseInProcess('page', `address ${address}`)) ?? (await refuseForAll('page')));
+      : ((await refuseInProcess('page', `address ${address}`)) ??
+        (await refuseSite('page', address)) ??
+        (await refuseForAll('page')));
   if (tooMany) {
     const { retryAfterS: retryAfter } = tooMany;
     const detail = `That was too often. Try again in ${retryAfter} seconds.`;

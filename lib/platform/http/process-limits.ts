@@ -1,9 +1,18 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { counted, LIMITS, type Counted, type LimitKind, type TooMany } from '@/lib/platform/http/limits';
+import { siteOf } from '@/lib/platform/auth/address';
+import {
+  counted,
+  LIMITS,
+  SITE_TIMES,
+  type Counted,
+  type LimitKind,
+  type TooMany,
+} from '@/lib/platform/http/limits';
 import { perProcess } from '@/lib/platform/process';
 
 interface Counters {
   readonly each: RateLimiterMemory;
+  readonly site: RateLimiterMemory;
   readonly all: RateLimiterMemory;
 }
 const countersByKind = perProcess('pragaCounters', () => new Map<LimitKind, Counters>());
@@ -15,6 +24,7 @@ function countersOf(kind: LimitKind): Counters {
   const { most, all, spanS } = LIMITS[kind];
   const made = {
     each: new RateLimiterMemory({ points: most, duration: spanS }),
+    site: new RateLimiterMemory({ points: most * SITE_TIMES, duration: spanS }),
     all: new RateLimiterMemory({ points: all, duration: spanS }),
   };
   counters.set(kind, made);
@@ -22,8 +32,15 @@ function countersOf(kind: LimitKind): Counters {
 }
 
 /** Counts one more at this process, and says how it stands then. */
-export async function countInProcess(kind: LimitKind, who: string): Promise<Counted> {
-  return consume(countersOf(kind).each, who);
+export async function countInProcess(kind: LimitKind, who: string, times = 1): Promise<Counted> {
+  const { each, site } = countersOf(kind);
+  return consume(times === 1 ? each : site, who);
+}
+
+/** The same for the site of a network. */
+export async function refuseSite(kind: LimitKind, network: string): Promise<TooMany | undefined> {
+  const site = siteOf(network);
+  return site === undefined ? undefined : (await countInProcess(kind, `site ${site}`, SITE_TIMES)).refusal;
 }
 
 /** Counts one more at this process; why it is too many, or undefined. */

@@ -1,9 +1,10 @@
 import 'server-only';
-import { countedAddress } from '@/lib/platform/auth/address';
+import { countedAddress, siteOf } from '@/lib/platform/auth/address';
 import { figures } from '@/lib/platform/ops/metrics';
 import { refuseForAll } from '@/lib/platform/http/process-limits';
 import { countOneMore } from '@/lib/platform/http/count-requests';
-import type { Counted, LimitKind, TooMany } from '@/lib/platform/http/limits';
+import { systemClock } from '@/lib/platform/clock';
+import { SITE_TIMES, type Counted, type LimitKind, type TooMany } from '@/lib/platform/http/limits';
 
 /** A request or its headers, counted by the address it comes from; or the id of a person. */
 export type Counting = Request | Headers | string;
@@ -31,13 +32,16 @@ export async function countRequest(kind: LimitKind, who: Counting): Promise<Coun
 async function braked(kind: LimitKind, who: Request | Headers): Promise<Counted | undefined> {
   const address = addressOf(who);
   if (address === undefined) return undefined;
-  const counted = await countOneMore(kind, address);
+  const counted = await countOneMore(kind, `address ${address}`);
   if (counted.refusal) return counted;
+  const site = siteOf(address);
+  const ofSite =
+    site === undefined ? undefined : await countOneMore(kind, `site ${site}`, systemClock, SITE_TIMES);
+  if (ofSite?.refusal) return ofSite;
   const refusal = await refuseForAll(kind);
   return refusal ? { left: 0, resetS: refusal.retryAfterS, refusal } : counted;
 }
 
 function addressOf(who: Request | Headers): string | undefined {
-  const address = countedAddress(who instanceof Headers ? who : who.headers);
-  return address && `address ${address}`;
+  return countedAddress(who instanceof Headers ? who : who.headers);
 }
