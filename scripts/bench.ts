@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { measureBrowser } from './bench/browser';
 import { CROWD_SECONDS, CROWD_TABLES, measureCrowd } from './bench/crowd';
 import { measureGames, measureReplay, measureShortGames } from './bench/games';
+import { measureExpensive } from './bench/expensive';
 import { FINISHED_GAMES, measureMoments } from './bench/moments';
 import { measureOptions } from './bench/options';
 import { measureScale, SCALE_GAMES } from './bench/scale';
@@ -19,7 +20,7 @@ import { ROOT } from './lib/first.mjs';
 import { endRunning } from './lib/run';
 import { onStopRequest } from './lib/signals';
 
-const SERVICE_PARTS = ['submit', 'page', 'crowd', 'browser', 'turn', 'stepping', 'moments'];
+const SERVICE_PARTS = ['submit', 'page', 'crowd', 'browser', 'turn', 'stepping', 'expensive', 'moments'];
 const PARTS = ['games', 'options', 'replay', ...SERVICE_PARTS];
 /** These take minutes, and one of them gigabytes, so only when they are asked for by name. */
 const ALONE = ['scale', 'storage'];
@@ -123,6 +124,7 @@ async function measureService(
     if (parts.includes('browser')) figures.push(...(await measureBrowser(service.origin)));
     if (parts.includes('turn')) figures.push(...(await measureTurn(service.origin)));
     if (parts.includes('stepping')) figures.push(...(await measureStepping(service)));
+    if (parts.includes('expensive')) figures.push(...(await measureExpensive(service, seconds)));
     // The last, for it leaves thousands of games behind.
     if (parts.includes('moments')) figures.push(...(await measureMoments(service, { games })));
     figures.push(memoryFigure(service.peakMemory()));

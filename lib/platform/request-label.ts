@@ -97,6 +97,8 @@ interface Here {
    * no page is asked for.
    */
   readonly drawn?: string[];
+  /** Has a function called once the answer has gone, or its reader; missing where that is not known. */
+  readonly onEnd?: (then: () => void) => void;
 }
 /** Which request the running code works for. */
 export const currentRequest = perProcess('pragaRequest', () => new AsyncLocalStorage<Here>()).get;

@@ -118,7 +118,7 @@ const PLATFORM_ROOMS: readonly Layer[] = [
   ),
   platform(
     'http',
-    [...SHELLS, 'db', 'auth', 'i18n', 'ops'],
+    [...SHELLS, 'db', 'auth', 'i18n', 'ops', 'request-label'],
     [...SERVER, ...['next', 'next/*', 'rate-limiter-flexible', 'ipaddr.js']],
   ),
   platform(

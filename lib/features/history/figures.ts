@@ -1,8 +1,10 @@
 import 'server-only';
+import { LRUCache } from 'lru-cache';
 import { figuresOf, timesOf, type Figures } from '@/lib/game/recap/figures';
 import { logCacheOf } from '@/lib/features/history/log-cache';
 import { loadTable, type Visitor } from '@/lib/features/table/load-table';
 import type { LogRow, TableView } from '@/lib/features/table/table-view';
+import { perProcess } from '@/lib/platform/process';
 
 export interface TableFigures {
   readonly table: TableView;
@@ -12,6 +14,9 @@ export interface TableFigures {
   readonly times: ReturnType<typeof timesOf>;
 }
 
+/** Figures of games that are over, by the hash of their last row: nothing changes them any more. */
+const counted = perProcess('pragaGameFigures', () => new LRUCache<string, Figures>({ max: 100 })).get;
+
 /** A game in numbers, and how long the turns of whoever asks took; undefined for an unknown table. */
 export async function loadFigures(gameId: string, who: Visitor): Promise<TableFigures | undefined> {
   const table = await loadTable(gameId, who, { log: 'none', calm: true });
@@ -19,6 +24,8 @@ export async function loadFigures(gameId: string, who: Visitor): Promise<TableFi
   const { seq, head, pack, me } = table;
   const logCache = await logCacheOf(gameId, { seq, head });
   const rows = logCache.logTo(seq);
-  const figures = figuresOf(pack, rows, (at) => logCache.stateAfter(at));
+  const key = `${gameId} ${head}`;
+  const figures = counted().get(key) ?? figuresOf(pack, rows, (at) => logCache.stateAfter(at));
+  if (figures && table.status !== 'running') counted().set(key, figures);
   return figures && { table, figures, rows, times: me === undefined ? [] : timesOf(rows, me) };
 }

@@ -1,4 +1,5 @@
 import 'server-only';
+import { LRUCache } from 'lru-cache';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import { sha256Hex } from '@/lib/game/engine/hash';
 import { commandsOf, type Bank, type Grade, type Posed, type Puzzle } from '@/lib/game/puzzles/bank';
@@ -7,6 +8,7 @@ import { packFor } from '@/lib/game/rulesets';
 import { determinize } from '@/lib/game/sandbox/determinize';
 import type { SharedLine } from '@/lib/features/sandbox/sandbox-view';
 import { refused, type Result } from '@/lib/platform/http/refused';
+import { perProcess } from '@/lib/platform/process';
 import { puzzleBank } from './bank-file';
 import { posedIn } from './posed';
 import type { PuzzleEntry, PuzzleGoal, PuzzleStart } from './puzzle-view';
@@ -61,7 +63,16 @@ export async function puzzleSet(id: number): Promise<PuzzleSet | undefined> {
   };
 }
 
-function bestTurn(pack: Pack, bank: Bank, puzzle: Puzzle, { seat, known }: Posed): SharedLine {
+/** Best turns that were played through, which never change. */
+const played = perProcess('pragaBestTurns', () => new LRUCache<number, SharedLine>({ max: 50 })).get;
+
+function bestTurn(pack: Pack, bank: Bank, puzzle: Puzzle, posed: Posed): SharedLine {
+  const line = played().get(puzzle.id) ?? playBest(pack, bank, puzzle, posed);
+  played().set(puzzle.id, line);
+  return line;
+}
+
+function playBest(pack: Pack, bank: Bank, puzzle: Puzzle, { seat, known }: Posed): SharedLine {
   const start = determinize(pack, known, sha256Hex(`puzzle/${puzzle.id}`));
   const { steps, positions, events } = filmOf(pack, start, seat, commandsOf(bank, puzzle.answer));
   const { at } = puzzle;

@@ -2,7 +2,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import { counted, LIMITS, type Counted, type LimitKind, type TooMany } from '@/lib/platform/http/limits';
-import { countInProcess } from '@/lib/platform/http/process-limits';
+import { countInProcess, type Weight } from '@/lib/platform/http/process-limits';
 import { count, forgetCounts } from '@/lib/platform/http/rate-limit-store';
 import { perProcess } from '@/lib/platform/process';
 
@@ -28,11 +28,11 @@ export async function countOneMore(
   kind: LimitKind,
   who: string,
   clock: Clock = systemClock,
-  times = 1,
+  { times = 1, points = 1 }: Weight = {},
 ): Promise<Counted> {
   const { spanS, together } = LIMITS[kind];
   const most = LIMITS[kind].most * times;
-  if (!together) return countInProcess(kind, who, times);
+  if (!together) return countInProcess(kind, who, { times, points });
   const now = clock.now().getTime();
   const since = now - (now % (spanS * 1000));
   const done = await count(keyOf(kind, who, since), new Date(since), 1);

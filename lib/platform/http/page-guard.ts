@@ -2,6 +2,9 @@ import 'server-only';
 import { countedAddress } from '@/lib/platform/auth/address';
 import { isFromOwnPage } from '@/lib/platform/auth/same-origin';
 import { formIn, readBytes } from '@/lib/platform/http/body';
+import { costOf, EXPENSIVE } from '@/lib/platform/http/costs';
+import { waitForExpensivePlace } from '@/lib/platform/http/expensive';
+import type { TooMany } from '@/lib/platform/http/limits';
 import { problem, problemResponse, type Problem } from '@/lib/platform/http/problem';
 import { refuseForAll, refuseInProcess, refuseSite } from '@/lib/platform/http/process-limits';
 
@@ -16,11 +19,7 @@ const OWN_READING = /^\/import\//;
 export async function refusePage(request: Request): Promise<Response | undefined> {
   const address = countedAddress(request.headers);
   const tooMany =
-    address === undefined
-      ? undefined
-      : ((await refuseInProcess('page', `address ${address}`)) ??
-        (await refuseSite('page', address)) ??
-        (await refuseForAll('page')));
+    address === undefined ? undefined : await refuseBusy(address, new URL(request.url).pathname);
   if (tooMany) {
     const { retryAfterS: retryAfter } = tooMany;
     const detail = `That was too often. Try again in ${retryAfter} seconds.`;
@@ -28,6 +27,16 @@ export async function refusePage(request: Request): Promise<Response | undefined
   }
   const wrong = request.method === 'POST' ? await wrongForm(request) : undefined;
   return wrong && problemResponse(wrong);
+}
+
+async function refuseBusy(address: string, pathname: string): Promise<TooMany | undefined> {
+  const points = costOf(pathname);
+  return (
+    (await refuseInProcess('page', `address ${address}`, points)) ??
+    (await refuseSite('page', address, points)) ??
+    (await refuseForAll('page', points)) ??
+    (points < EXPENSIVE ? undefined : await waitForExpensivePlace(address))
+  );
 }
 
 async function wrongForm(request: Request): Promise<Problem | undefined> {

@@ -31,31 +31,46 @@ function countersOf(kind: LimitKind): Counters {
   return made;
 }
 
-/** Counts one more at this process, and says how it stands then. */
-export async function countInProcess(kind: LimitKind, who: string, times = 1): Promise<Counted> {
+/** What a request weighs: points of a limit, which is so many times that of an address. */
+export interface Weight {
+  readonly times?: number;
+  readonly points?: number;
+}
+
+/** Counts a request at this process, and says how it stands then. */
+export async function countInProcess(
+  kind: LimitKind,
+  who: string,
+  { times = 1, points = 1 }: Weight = {},
+): Promise<Counted> {
   const { each, site } = countersOf(kind);
-  return consume(times === 1 ? each : site, who);
+  return consume(times === 1 ? each : site, who, points);
 }
 
 /** The same for the site of a network. */
-export async function refuseSite(kind: LimitKind, network: string): Promise<TooMany | undefined> {
+export async function refuseSite(kind: LimitKind, network: string, points = 1): Promise<TooMany | undefined> {
   const site = siteOf(network);
-  return site === undefined ? undefined : (await countInProcess(kind, `site ${site}`, SITE_TIMES)).refusal;
+  if (site === undefined) return undefined;
+  return (await countInProcess(kind, `site ${site}`, { times: SITE_TIMES, points })).refusal;
 }
 
 /** Counts one more at this process; why it is too many, or undefined. */
-export async function refuseInProcess(kind: LimitKind, who: string): Promise<TooMany | undefined> {
-  return (await countInProcess(kind, who)).refusal;
+export async function refuseInProcess(
+  kind: LimitKind,
+  who: string,
+  points = 1,
+): Promise<TooMany | undefined> {
+  return (await countInProcess(kind, who, { points })).refusal;
 }
 
 /** Counts one more by whatever address. It also bounds how many addresses can be kept count of. */
-export async function refuseForAll(kind: LimitKind): Promise<TooMany | undefined> {
-  return (await consume(countersOf(kind).all, 'all')).refusal;
+export async function refuseForAll(kind: LimitKind, points = 1): Promise<TooMany | undefined> {
+  return (await consume(countersOf(kind).all, 'all', points)).refusal;
 }
 
-async function consume(limiter: RateLimiterMemory, who: string): Promise<Counted> {
+async function consume(limiter: RateLimiterMemory, who: string, points: number): Promise<Counted> {
   try {
-    const { remainingPoints, msBeforeNext } = await limiter.consume(who);
+    const { remainingPoints, msBeforeNext } = await limiter.consume(who, points);
     return counted(remainingPoints, msBeforeNext);
   } catch (refusal) {
     if (refusal instanceof RateLimiterRes) return counted(-1, refusal.msBeforeNext);

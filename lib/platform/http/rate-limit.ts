@@ -1,6 +1,8 @@
 import 'server-only';
 import { countedAddress, siteOf } from '@/lib/platform/auth/address';
 import { figures } from '@/lib/platform/ops/metrics';
+import { costOf, EXPENSIVE } from '@/lib/platform/http/costs';
+import { waitForExpensivePlace } from '@/lib/platform/http/expensive';
 import { refuseForAll } from '@/lib/platform/http/process-limits';
 import { countOneMore } from '@/lib/platform/http/count-requests';
 import { systemClock } from '@/lib/platform/clock';
@@ -32,15 +34,23 @@ export async function countRequest(kind: LimitKind, who: Counting): Promise<Coun
 async function braked(kind: LimitKind, who: Request | Headers): Promise<Counted | undefined> {
   const address = addressOf(who);
   if (address === undefined) return undefined;
-  const counted = await countOneMore(kind, `address ${address}`);
+  const cost = who instanceof Headers ? 1 : costOf(new URL(who.url).pathname);
+  const points = ONE_EACH.has(kind) ? 1 : cost;
+  const counted = await countOneMore(kind, `address ${address}`, systemClock, { points });
   if (counted.refusal) return counted;
   const site = siteOf(address);
+  const weight = { times: SITE_TIMES, points };
   const ofSite =
-    site === undefined ? undefined : await countOneMore(kind, `site ${site}`, systemClock, SITE_TIMES);
+    site === undefined ? undefined : await countOneMore(kind, `site ${site}`, systemClock, weight);
   if (ofSite?.refusal) return ofSite;
-  const refusal = await refuseForAll(kind);
+  const refusal =
+    (await refuseForAll(kind, points)) ??
+    (cost < EXPENSIVE ? undefined : await waitForExpensivePlace(address));
   return refusal ? { left: 0, resetS: refusal.retryAfterS, refusal } : counted;
 }
+
+/** The limits of these are numbers of expensive requests already. */
+const ONE_EACH: ReadonlySet<LimitKind> = new Set(['game', 'picture', 'sandbox', 'import']);
 
 function addressOf(who: Request | Headers): string | undefined {
   return countedAddress(who instanceof Headers ? who : who.headers);

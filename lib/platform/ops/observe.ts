@@ -34,7 +34,14 @@ function begin({ request, response }: Exchange): void {
   response.setHeader('x-request-id', requestId);
   const page = isForPage(request) ? { drawn: [] } : {};
   STARTED.set(request, { at: process.hrtime.bigint(), ...page });
-  currentRequest().enterWith({ requestId, ...page });
+  currentRequest().enterWith({ requestId, ...page, onEnd: (then) => callAtEnd(response, then) });
+}
+
+/** Also where the reader has gone before this is asked for. */
+function callAtEnd(response: ServerResponse, then: () => void): void {
+  if (response.closed || response.writableFinished) return then();
+  response.once('finish', then);
+  response.once('close', then);
 }
 
 /** Whether a page may come of it, and not what renews one that is there. */

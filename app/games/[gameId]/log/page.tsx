@@ -8,7 +8,7 @@ import { TableHeader } from '@/components/table/table-header';
 import { loadEntries } from '@/lib/features/seats/entries';
 import { TextLink } from '@/components/ui/text-link';
 import { getWords } from '@/lib/platform/i18n/request-words';
-import { loadTable } from '@/lib/features/table/load-table';
+import { loadWithWholeLog } from '@/lib/features/history/whole-log';
 import { readBy } from '@/lib/game/recap/timeline';
 import { withTenures } from '@/lib/features/table/tenures';
 import { titleOf } from '../title';
@@ -24,7 +24,7 @@ export async function generateMetadata({ params }: PageProps<'/games/[gameId]/lo
 export default async function Page({ params }: PageProps<'/games/[gameId]/log'>) {
   const { gameId } = await params;
   if (!isGameId(gameId)) notFound();
-  const loaded = await loadTable(gameId, await visitorOf(gameId), { log: 'all' });
+  const loaded = await loadWithWholeLog(gameId, await visitorOf(gameId));
   if (!loaded) notFound();
   const [words, entries, person] = await Promise.all([getWords(), loadEntries(gameId), currentPerson()]);
   const { t } = words;

@@ -1,0 +1,30 @@
+/**
+ * What requests cost a process, in units of the table page (some 15 ms of a processor), as measured with a
+ * game of 570 rows (docs/limits.md). Everything else costs one.
+ */
+const COSTS: readonly (readonly [path: RegExp, points: number])[] = [
+  [/^\/games\/[^/]+\/log$/, 12],
+  [/^\/games\/[^/]+\/figures$/, 9],
+  [/^\/games\/[^/]+\/at\/[^/]+$/, 4],
+  [/^\/games\/[^/]+\/at\/[^/]+\/picture$/, 4],
+  [/^\/games\/[^/]+\/at\/replay$/, 4],
+  [/^\/games\/[^/]+\/archive\.html$/, 4],
+  [/^\/games\/[^/]+\/compare$/, 3],
+  [/^\/games\/[^/]+\/try(\/[^/]+\/[^/]+)?$/, 4],
+  [/^\/games\/[^/]+\/review\/[^/]+\/[^/]+$/, 4],
+  [/^\/embed\/[^/]+$/, 4],
+  [/^\/puzzles\/[^/]+\/best\/[^/]+$/, 4],
+  [/^\/puzzles\/(?!offline$)[^/]+$/, 4],
+  [/^\/api\/games\/[^/]+\/(export|figures)$/, 4],
+  [/^\/api\/games\/[^/]+\/(at|positions)\/[^/]+$/, 3],
+  [/^\/api\/games\/[^/]+\/(compare|log|recap|sandbox|review)$/, 3],
+  [/^\/api\/(puzzles\/[^/]+|imports)$/, 4],
+];
+
+/** From so many points on a request is expensive: only a few of an address run at once. */
+export const EXPENSIVE = 3;
+
+/** The points that a request for this path takes. */
+export function costOf(pathname: string): number {
+  return COSTS.find(([path]) => path.test(pathname))?.[1] ?? 1;
+}

@@ -1,0 +1,85 @@
+import { tooMany, type TooMany } from '@/lib/platform/http/limits';
+import { perProcess } from '@/lib/platform/process';
+import { currentRequest } from '@/lib/platform/request-label';
+
+/** Expensive requests of one address that a process works on at once; others wait in line. */
+export const MOST_AT_ONCE = 2;
+/** Requests of one address in line, and how long one waits. */
+export const MOST_IN_LINE = 20;
+const PATIENCE_MS = 5_000;
+/**
+ * After a request its place rests for so many times as long as that took, so one address has at most half of
+ * a processor; at most a second, because a slow line also takes long.
+ */
+const REST = 3;
+const MOST_REST_MS = 1_000;
+
+interface Places {
+  taken: number;
+  readonly line: (() => void)[];
+}
+const places = perProcess('pragaExpensive', () => new Map<string, Places>()).get;
+
+/** Requests that have a place, by their function that is called at the end. */
+const holding = perProcess('pragaExpensiveHeld', () => new WeakSet<object>()).get;
+
+/** Returns a function that leaves the place again, or why there is none. */
+export async function takeExpensivePlace(who: string): Promise<(() => void) | TooMany> {
+  const here = places().get(who) ?? { taken: 0, line: [] };
+  places().set(who, here);
+  if (here.taken < MOST_AT_ONCE) {
+    here.taken += 1;
+    return leaving(who, here);
+  }
+  if (here.line.length >= MOST_IN_LINE) return tooMany(PATIENCE_MS);
+  return (await inLine(here)) ? leaving(who, here) : tooMany(PATIENCE_MS);
+}
+
+/** Whether the place of another was handed over in time. */
+function inLine({ line }: Places): Promise<boolean> {
+  return new Promise((resolve) => {
+    const called = () => {
+      clearTimeout(timer);
+      resolve(true);
+    };
+    const timer = setTimeout(() => {
+      line.splice(line.indexOf(called), 1);
+      resolve(false);
+    }, PATIENCE_MS);
+    line.push(called);
+  });
+}
+
+function leaving(who: string, here: Places): () => void {
+  const began = performance.now();
+  let isLeft = false;
+  return () => {
+    if (isLeft) return;
+    isLeft = true;
+    const rest = Math.min(MOST_REST_MS, REST * (performance.now() - began));
+    setTimeout(() => handOver(who, here), rest).unref();
+  };
+}
+
+function handOver(who: string, here: Places): void {
+  const next = here.line.shift();
+  if (next) return next();
+  here.taken -= 1;
+  if (here.taken === 0) places().delete(who);
+}
+
+/**
+ * Has the request that is being answered wait until few expensive ones of its address run; the place is left
+ * with its answer. Why it may not be answered, or undefined. Where nobody says when an answer has gone, as on
+ * hosts that give each request a process, nothing waits.
+ */
+export async function waitForExpensivePlace(who: string): Promise<TooMany | undefined> {
+  const onEnd = currentRequest().getStore()?.onEnd;
+  // A route behind the proxy is asked twice.
+  if (!onEnd || holding().has(onEnd)) return undefined;
+  holding().add(onEnd);
+  const place = await takeExpensivePlace(who);
+  if (typeof place !== 'function') return place;
+  onEnd(place);
+  return undefined;
+}
