@@ -8,7 +8,7 @@ import { useInSight } from '@/components/sandbox/use-in-sight';
 import type { PuzzleTask } from './puzzle-props';
 import { TextLink } from '@/components/ui/text-link';
 import { ShareDay } from './share-day';
-import { useRating, type RatingChange } from './use-rating';
+import { recordHint, useRating, type RatingChange } from './use-rating';
 import { keepProgress, readProgress, resultOf, withResult, type PuzzleResult } from './progress';
 
 interface SideProps {
@@ -46,7 +46,10 @@ export function PuzzleSide({ words, ground, trying, task, back, moves }: SidePro
       {...{ words, back }}
       steps={line.steps.length}
       hints={task.hints}
-      onHint={() => result.found || record({ add: 'hints' })}
+      onHint={() => {
+        if (task.isRated && counted.current === undefined) recordHint(goal.id);
+        if (!result.found) record({ add: 'hints' });
+      }}
     >
       <p>
         <strong>{t('puzzles.sought')}</strong>

@@ -18,12 +18,22 @@ export function useRating(
   return [change, send];
 }
 
+/** Has the service record a hint that was opened, so it counts in every browser of this person. */
+export function recordHint(puzzle: number): void {
+  // Without a network the first try says it as well.
+  void post(puzzle, { hints: 1 }).catch(() => undefined);
+}
+
 async function sent(puzzle: number, commands: readonly Command[], hints: number) {
-  const response = await fetch(`/api/puzzles/${puzzle}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ commands, hints }),
-  });
+  const response = await post(puzzle, { commands, hints });
   const answer: unknown = response.ok ? await response.json() : undefined;
   return hasAll<RatingChange>(answer, ['rating', 'change']) ? answer : undefined;
 }
+
+const post = (puzzle: number, body: object): Promise<Response> =>
+  fetch(`/api/puzzles/${puzzle}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+    keepalive: true,
+  });

@@ -1,5 +1,6 @@
 /** First tries at puzzles: judged by the service, counted once, and what follows for both ratings. */
-import { expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import SolutionPage from '@/app/puzzles/[id]/best/[step]/page';
 import { makeAccessToken } from '@/lib/features/people/access-tokens';
 import { makeGuest } from '@/lib/features/people/guests';
 import { puzzleBank } from '@/lib/features/puzzles/bank-file';
@@ -11,6 +12,9 @@ import { newPuzzle } from '@/lib/game/puzzles/rating';
 import { db } from '@/lib/platform/db/db';
 import { callJson, problemOf } from '../support/api';
 import { useService } from '../support/service';
+
+const { rated } = vi.hoisted(() => ({ rated: vi.fn<() => Promise<string | undefined>>() }));
+vi.mock('@/app/puzzles/rated-person', () => ({ ratedPerson: rated }));
 
 await useService();
 
@@ -54,6 +58,60 @@ test('with a hint, or another turn, it counts as not found', async () => {
   const before = (await puzzleRatings()).get(2)?.rating ?? 0;
   expect(await tried(2, other, { isBest: false })).toMatchObject({ isFound: false, isCounted: true });
   expect((await puzzleRatings()).get(2)?.rating).toBeGreaterThan(before);
+});
+
+/** Whatever tells of the solution before a first try, in whatever browser. */
+const HELPS: Readonly<Record<string, (userId: string, id: number) => Promise<unknown>>> = {
+  'the page of the solution': (userId, id) => openSolution(userId, id, '0'),
+  'a step of the solution': (userId, id) => openSolution(userId, id, '3'),
+  'a hint that was opened': (userId, id) => tryPuzzle(id, account(userId), { hints: 1 }),
+  'a hint by a program': async (userId, id) => {
+    await db().user.update({ where: { id: userId }, data: { emailVerified: new Date() } });
+    const token = (await makeAccessToken(userId, { name: 'program', scope: 'all', days: 7 })) ?? '';
+    const json = { hints: 2 };
+    const answer = await callJson({ method: 'POST', path: `/api/puzzles/${id}`, token, json });
+    expect([answer.status, answer.body]).toEqual([200, { isFound: false, isCounted: false }]);
+  },
+};
+
+async function openSolution(userId: string, id: number, step: string): Promise<void> {
+  rated.mockResolvedValueOnce(userId);
+  const params = Promise.resolve({ id: String(id), step });
+  await SolutionPage({ params, searchParams: Promise.resolve({}) });
+}
+
+describe.each(Object.keys(HELPS))('after %s', (help) => {
+  test('the best turn counts as not found, and says nothing else', async () => {
+    const userId = await person();
+    await HELPS[help]?.(userId, 7);
+    expect(await isCounted(userId, 7)).toBe(false);
+    expect(await ratingOf(userId)).toBeUndefined();
+    const first = await tried(7, userId);
+    expect(first).toMatchObject({ isFound: true, isCounted: true });
+    expect(first.change).toBeLessThan(0);
+    expect((await db().puzzleResult.findFirst({ where: { userId, puzzle: 7 } }))?.found).toBe(false);
+  });
+
+  test('other puzzles, other people and tries counted before are as they were', async () => {
+    const [userId, other] = [await person(), await person()];
+    expect((await tried(8, userId)).change).toBeGreaterThan(0);
+    await HELPS[help]?.(userId, 8);
+    expect(await db().puzzleHelp.count({ where: { userId } })).toBe(0);
+    expect((await tried(9, userId)).change).toBeGreaterThan(0);
+    expect((await tried(8, other)).change).toBeGreaterThan(0);
+    expect((await db().puzzleResult.findFirst({ where: { userId, puzzle: 8 } }))?.found).toBe(true);
+  });
+});
+
+test('a guest and a stranger look at the solution without a record', async () => {
+  rated.mockResolvedValueOnce(undefined);
+  const before = await db().puzzleHelp.count();
+  await SolutionPage({
+    params: Promise.resolve({ id: '3', step: '0' }),
+    searchParams: Promise.resolve({}),
+  });
+  await tryPuzzle(3, { userId: await person(), hasAccount: false }, { hints: 1 });
+  expect(await db().puzzleHelp.count()).toBe(before);
 });
 
 test('a guest counts nothing', async () => {

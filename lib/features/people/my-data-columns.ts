@@ -223,6 +223,7 @@ export const PLAN = {
   endedAt: true,
 } as const satisfies Prisma.PlanSelect;
 export const PUZZLE = { puzzle: true, found: true, at: true } as const satisfies Prisma.PuzzleResultSelect;
+export const PUZZLE_HELP = { puzzle: true, at: true } as const satisfies Prisma.PuzzleHelpSelect;
 export const SOLVING = {
   rating: true,
   deviation: true,

@@ -168,6 +168,12 @@ const puzzles: Part = (userId) =>
     return db().puzzleResult.findMany({ where: { userId }, select: columns.PUZZLE, orderBy, ...page });
   });
 
+const puzzleHelp: Part = (userId) =>
+  pagesOf((page) => {
+    const orderBy = { puzzle: 'asc' } as const;
+    return db().puzzleHelp.findMany({ where: { userId }, select: columns.PUZZLE_HELP, orderBy, ...page });
+  });
+
 const solving: Part = (userId) =>
   pagesOf((page) =>
     db().solverRating.findMany({
@@ -207,6 +213,7 @@ export const PARTS = {
   Plan: plans,
   DealEntry: deals,
   PuzzleResult: puzzles,
+  PuzzleHelp: puzzleHelp,
   SolverRating: solving,
 } as const satisfies Readonly<Record<string, Part>>;
 export type PartName = keyof typeof PARTS;

@@ -27,6 +27,7 @@ export const MEMBERS = {
   plans: 'Plan',
   deals: 'DealEntry',
   puzzles: 'PuzzleResult',
+  puzzleHelp: 'PuzzleHelp',
   puzzleRating: 'SolverRating',
 } as const satisfies Readonly<Record<string, PartName>>;
 

@@ -45,7 +45,7 @@ export const tryPuzzleContract = contract({
   method: 'POST',
   path: '/api/puzzles/{number}',
   summary:
-    'Send a turn that was tried. The first of somebody with an account counts for their rating and for that of the puzzle; with hints it counts as not found.',
+    'Send a turn that was tried. The first of a person with an account counts for their rating and for the rating of the puzzle. It counts as not found after hints, or after a look at the solution. Without `commands` only the hints are recorded.',
   access: 'person',
   params: puzzleContract.params,
   query: NOTHING,
@@ -54,7 +54,8 @@ export const tryPuzzleContract = contract({
       .array(CommandSchema)
       .min(1)
       .max(MOST_COMMANDS)
-      .describe('The commands of the turn, up to its end.'),
+      .optional()
+      .describe('The commands of the turn, up to its end; missing while only hints were looked at.'),
     hints: z.int().min(0).max(3).describe('How many hints were looked at.'),
   }),
   status: 200,

@@ -24,6 +24,19 @@ export async function isCounted(userId: string, puzzle: number): Promise<boolean
   return row !== null;
 }
 
+/** Notes that a person has seen the solution or a hint of a puzzle. */
+export async function noteHelp(userId: string, puzzle: number, at: Date): Promise<void> {
+  const data = [{ userId, puzzle, at }];
+  await onDatabase(() => db().puzzleHelp.createMany({ data, skipDuplicates: true }));
+}
+
+/** Whether a person has seen the solution or a hint of a puzzle. */
+export async function wasHelped(userId: string, puzzle: number): Promise<boolean> {
+  const where = { userId_puzzle: { userId, puzzle } };
+  const row = await onDatabase(() => db().puzzleHelp.findUnique({ where, select: { puzzle: true } }));
+  return row !== null;
+}
+
 /** The ratings of all puzzles that were tried, by number: a row each, as many as the bank has. */
 export async function puzzleRatings(): Promise<ReadonlyMap<number, Rated>> {
   const rows = await onDatabase(() => db().puzzleRating.findMany({ select: { puzzle: true, ...RATING } }));

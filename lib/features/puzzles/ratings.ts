@@ -10,7 +10,15 @@ import { perProcess } from '@/lib/platform/process';
 import { puzzleBank } from './bank-file';
 import { posedIn } from './posed';
 import type { PuzzleRefusal } from './refusals';
-import { countFirstTry, puzzleRatings, solverRating, type Rated } from './rating-store';
+import {
+  countFirstTry,
+  isCounted,
+  noteHelp,
+  puzzleRatings,
+  solverRating,
+  wasHelped,
+  type Rated,
+} from './rating-store';
 
 export { isCounted } from './rating-store';
 
@@ -42,9 +50,9 @@ async function readRatings(at: number): Promise<Known> {
   return read;
 }
 
-/** A first try at a puzzle: all commands of the turn, and how many hints were looked at. */
+/** A first try at a puzzle: all commands of the turn, if any yet, and how many hints were looked at. */
 export interface Tried {
-  readonly commands: readonly Command[];
+  readonly commands?: readonly Command[] | undefined;
   readonly hints: number;
 }
 
@@ -57,9 +65,14 @@ export interface TryOutcome {
   readonly change?: number;
 }
 
+/** Notes that a person with an account has seen a hint or the solution, if that may change what counts. */
+export async function recordHelp(userId: string, id: number, clock: Clock = systemClock): Promise<void> {
+  if (!(await isCounted(userId, id))) await noteHelp(userId, id, clock.now());
+}
+
 /**
- * Judges a try and counts the first of a person with an account. Found is what reaches the best turn; with
- * hints it counts as not found.
+ * Judges a try and counts the first of a person with an account. Found is what reaches the best turn. With
+ * hints, or after a look at the solution, it counts as not found, whichever browser that was in.
  */
 export async function tryPuzzle(
   id: number,
@@ -70,14 +83,15 @@ export async function tryPuzzle(
   const bank = await puzzleBank();
   const puzzle = bank.puzzles.find((each) => each.id === id);
   if (!puzzle) return refused({ kind: 'unknown-puzzle' });
+  if (who.hasAccount && hints > 0) await recordHelp(who.userId, id, clock);
+  if (!commands) return { ok: true, value: { isFound: false, isCounted: false } };
   const { seat, known: seen } = posedIn(bank, puzzle);
   const certain = certainOf(packFor(bank.pack.id, bank.pack.version), seen.view, seat, commands);
   const isFound = certain.isOver && certain.forecast >= puzzle.best;
   if (!who.hasAccount) return { ok: true, value: { isFound, isCounted: false } };
-  const counted = await countFirstTry(
-    { userId: who.userId, puzzle: id, found: isFound && hints === 0, unknown: newPuzzle(puzzle.grade) },
-    clock.now(),
-  );
+  const found = isFound && hints === 0 && !(await wasHelped(who.userId, id));
+  const unknown = newPuzzle(puzzle.grade);
+  const counted = await countFirstTry({ userId: who.userId, puzzle: id, found, unknown }, clock.now());
   if (!counted) return { ok: true, value: { isFound, isCounted: false } };
   const rating = Math.round(counted.after.rating);
   const change = rating - Math.round(counted.before.rating);

@@ -62,6 +62,7 @@ async function fill(userId: string, mark: string, gameId: string, seat: number) 
   const plan = { id: uuid(), heldFrom: 1, baseSeq: 1, afterTurn: 0, plan: { mark }, keptAt: at };
   await db().plan.create({ data: { ...mine, ...plan } });
   await db().puzzleResult.create({ data: { userId, puzzle: seat + 1, found: true, at } });
+  await db().puzzleHelp.create({ data: { userId, puzzle: seat + 1, at } });
   const rating = { rating: 1500, deviation: 350, volatility: 0.06, games: 1 };
   await db().solverRating.create({ data: { userId, ...rating } });
   const { today } = await dailies();

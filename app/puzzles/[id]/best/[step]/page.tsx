@@ -2,7 +2,9 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { BestTurn } from '@/components/puzzles/best-turn';
 import { puzzleSet } from '@/lib/features/puzzles/puzzles';
+import { recordHelp } from '@/lib/features/puzzles/ratings';
 import { getWords } from '@/lib/platform/i18n/request-words';
+import { ratedPerson } from '../../../rated-person';
 
 export async function generateMetadata({
   params,
@@ -19,6 +21,8 @@ export default async function Page({ params, searchParams }: PageProps<'/puzzles
   if (!NUMBER.test(id) || !NUMBER.test(step)) notFound();
   const found = await puzzleSet(Number(id));
   if (!found) notFound();
+  const userId = await ratedPerson();
+  if (userId !== undefined) await recordHelp(userId, Number(id));
   return (
     <BestTurn
       {...found}
