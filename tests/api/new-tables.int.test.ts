@@ -133,8 +133,7 @@ test.each([
   ],
   ['five seats', { name: 'T', seats: Array.from({ length: 5 }, () => ({ name: 'A' })) }],
   ['an empty name', { name: '  ', seats: [{ name: 'A' }, { name: 'B' }] }],
-  ['a name with a NUL', { name: 'a\u0000b', seats: [{ name: 'A' }, { name: 'B' }] }],
-  ['half a character', { name: 'a\ud800', seats: [{ name: 'A' }, { name: 'B' }] }],
+  ['a name of nothing that can be stored', { name: '\u0000\ud800', seats: [{ name: 'A' }, { name: 'B' }] }],
   ['no address', { name: 'T', seats: [{ name: 'A', email: 'nobody' }, { name: 'B' }] }],
   ['an unknown option', { name: 'T', seats: [{ name: 'A' }, { name: 'B' }], options: { fast: true } }],
 ])('400 a table with %s', async (_what, json) => {

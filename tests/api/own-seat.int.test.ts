@@ -18,7 +18,8 @@ async function personWith(name: string) {
 /** Anna, Bohumil and Cecilie, who play by programs with access tokens; the host sits elsewhere. */
 async function table() {
   const host = await personWith('Host');
-  const json = { name: 'Own', seats: [{ name: 'Anna' }, { name: 'Bohumil' }, { name: 'Cecilie' }] };
+  const seats = [{ name: 'Anna' }, { name: 'Bohumil' }, { name: 'Cecilie' }];
+  const json = { name: 'Own', seats, startingSeat: 'first' };
   const made = (await callJson({ method: 'POST', path: '/api/tables', token: host.token, json })).body;
   const path = `/api/games/${made.game.id}`;
   const people = await Promise.all(['Anna', 'Bohumil', 'Cecilie'].map(personWith));
