@@ -269,6 +269,16 @@ test('nobody is called as a computer without a name is, in any language', async 
   }
 });
 
+test('whoever comes by the link of all, and was expected by name, gets the seat that was meant for them', async () => {
+  const seats = [{ name: 'Anna' }, {}, { name: 'Zoe' }];
+  const made = await createTable({ name: 'T', seats, ...RULES, joinPolicy: 'link' });
+  const { id } = await makeGuest({ name: 'zoe', locale: 'en' });
+  const way = { token: made.joinLink?.token ?? '' };
+  const joined = await join({ way, userId: id, name: 'zoe' });
+  expect(joined).toMatchObject({ ok: true, value: { seat: 2 } });
+  expect(await namesAt(made.gameId)).toEqual(['Anna', '', 'zoe']);
+});
+
 test('names that the service gives are made different instead', async () => {
   const seats = [{ name: 'Anna' }, { name: 'Аnnа' }, { name: 'ANNA', bot: 'master' as const }];
   const made = await createTable({ name: 'T', seats, ...RULES });

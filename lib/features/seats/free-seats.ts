@@ -3,6 +3,7 @@ import { hashToken, newToken, TOKEN_PATTERN } from '@/lib/platform/auth/tokens';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Locale } from '@/lib/game/wording/locales';
+import { areAlike } from '@/lib/game/names/alike';
 import { announceArrival } from '@/lib/features/seats/arrivals';
 import { refused } from '@/lib/platform/http/refused';
 import type { Outcome } from './refusals';
@@ -70,6 +71,12 @@ export interface Joined {
   readonly token: string;
 }
 
+/** Whoever comes by the link of all gets the seat that was meant for somebody of their name. */
+function ownFirst(free: readonly FreeSeat[], name: string): readonly FreeSeat[] {
+  const own = free.filter((one) => areAlike(one.name, name));
+  return [...own, ...free.filter((one) => !own.includes(one))];
+}
+
 /**
  * Takes a free seat. Whoever has come a moment too late for one gets another, unless they wished for that
  * very seat.
@@ -81,7 +88,7 @@ export async function join(
   const entrance = entranceOf(way);
   if (!entrance) return refused({ kind: 'token-wrong' });
   const free = await freeSeatsBehind(entrance);
-  const wished = seat === undefined ? free : free.filter((one) => one.seat === seat);
+  const wished = seat === undefined ? ownFirst(free, person.name) : free.filter((one) => one.seat === seat);
   for (const one of wished) {
     const [token, link] = [newToken(), newToken()];
     const at = clock.now();
