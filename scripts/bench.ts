@@ -124,7 +124,7 @@ async function measureService(
     if (parts.includes('browser')) figures.push(...(await measureBrowser(service.origin)));
     if (parts.includes('turn')) figures.push(...(await measureTurn(service.origin)));
     if (parts.includes('stepping')) figures.push(...(await measureStepping(service)));
-    if (parts.includes('expensive')) figures.push(...(await measureExpensive(service, seconds)));
+    if (parts.includes('expensive')) figures.push(...(await measureExpensive(service.origin, seconds)));
     // The last, for it leaves thousands of games behind.
     if (parts.includes('moments')) figures.push(...(await measureMoments(service, { games })));
     figures.push(memoryFigure(service.peakMemory()));

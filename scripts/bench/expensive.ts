@@ -1,8 +1,7 @@
 // What a table page costs while one address asks for the most expensive pages as fast as its limits allow.
+import { goldenDocument } from '../../tests/support/documents';
 import { sleep } from '../lib/processes';
 import { Connection } from './connection';
-import { type GoldenTable, layOutGolden } from './golden';
-import type { MeasuredService } from './server';
 import { type Figure, median } from './statistics';
 import { Table } from './table';
 
@@ -16,13 +15,9 @@ const PUZZLES = 100;
 const FROM = { 'x-forwarded-for': '203.0.113.7' };
 
 /** The page of a table, quiet and beside a greedy address; and what that address had answered. */
-export async function measureExpensive(
-  service: MeasuredService,
-  seconds: number,
-): Promise<readonly Figure[]> {
-  const [golden] = layOutGolden(service, ['4-players-online']);
-  if (!golden) throw new Error('no golden game was laid out');
-  const connection = new Connection(service.origin);
+export async function measureExpensive(origin: string, seconds: number): Promise<readonly Figure[]> {
+  const connection = new Connection(origin);
+  const golden = await bringIn(connection);
   const table = await Table.make(connection, 1);
   await table.playTo(MIDDLE_TURN);
   const path = `/games/${table.gameId}`;
@@ -33,7 +28,7 @@ export async function measureExpensive(
   const until = performance.now() + seconds * 1000;
   const [beside, ...answers] = await Promise.all([
     timesOf(page, until),
-    ...Array.from({ length: GREEDY }, (_, i) => askGreedily(service.origin, golden, { from: i, until })),
+    ...Array.from({ length: GREEDY }, (_, i) => askGreedily(origin, golden, { from: i, until })),
   ]);
   connection.close();
   const [one, other] = [median(beside), median(quiet)];
@@ -52,6 +47,19 @@ export async function measureExpensive(
   ];
 }
 
+interface Finished {
+  readonly gameId: string;
+  readonly seq: number;
+}
+
+/** A finished game for four. */
+async function bringIn(connection: Connection): Promise<Finished> {
+  const document = goldenDocument('4-players-online');
+  const { text } = await connection.expect('/api/imports', { body: { as: 'finished', document } });
+  const { game }: { game: { id: string } } = JSON.parse(text);
+  return { gameId: game.id, seq: document.log.length };
+}
+
 async function timesOf(measure: () => Promise<number>, until: number): Promise<readonly number[]> {
   const times: number[] = [];
   while (performance.now() < until) times.push(await measure());
@@ -64,7 +72,7 @@ interface Greed {
 }
 
 /** Every expensive kind of page in turn, each time at another place. */
-async function askGreedily(origin: string, { gameId, seq }: GoldenTable, { from, until }: Greed) {
+async function askGreedily(origin: string, { gameId, seq }: Finished, { from, until }: Greed) {
   const connection = new Connection(origin);
   const counts = { answered: 0, refused: 0 };
   for (let n = from; performance.now() < until; n += 1) {
