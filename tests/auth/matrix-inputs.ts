@@ -115,6 +115,7 @@ const INPUTS: Readonly<Record<string, Make>> = {
   'POST app/me/prompts/renew/route.ts': () => ({
     form: { old: 'https://push.test/gone', subscription: '{}' },
   }),
+  'GET app/games/stream/route.ts': ({ gameId }) => ({ query: { t: `${gameId},0,` } }),
   'POST app/me/at-table/route.ts': () => ({ form: { ask: 'all' } }),
   'POST app/learn/progress/route.ts': ({ gameId }) => ({ form: { gameId } }),
   'POST app/language/route.ts': () => ({ form: { lang: 'de' } }),

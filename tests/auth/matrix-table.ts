@@ -62,6 +62,7 @@ export const EXPECTED: Readonly<Record<string, Row>> = {
   'GET app/games/[gameId]/live/route.ts': WHERE_ONE_MAY_WATCH,
   'GET app/games/[gameId]/look/route.ts': WHERE_ONE_MAY_WATCH,
   'GET app/games/[gameId]/seq/route.ts': WHERE_ONE_MAY_WATCH,
+  'GET app/games/stream/route.ts': WHERE_ONE_MAY_WATCH,
   'GET app/film/route.ts': all('303 /games/:new/at/1?film=260'),
   'GET app/icons/[name]/route.ts': all('200'),
   'GET app/leave/[token]/route.ts': all('303 /unsubscribe/:token'),

@@ -1,32 +1,36 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Told } from '@/components/table/live/stream-leader';
 import { watchTable } from '@/components/table/live/watch-table';
 
-/** The browser's end of a stream, in the hand of the test. */
-class FakeStream extends EventTarget {
-  static readonly OPEN = 1;
-  static readonly CLOSED = 2;
+type Hear = (told: Told) => void;
+
+/** A stream, in the hand of the test. */
+class FakeStream {
   static all: FakeStream[] = [];
   readyState = 0;
-  onopen = () => {};
-  onerror = () => {};
-  onmessage = (_event: { data: string }) => {};
 
-  constructor(readonly url: string) {
-    super();
+  constructor(
+    readonly hear: Hear,
+    readonly isSilent: boolean,
+  ) {
     FakeStream.all.push(this);
   }
-  close() {
+  readonly close = () => {
     this.readyState = 2;
-  }
+  };
   open() {
     this.readyState = 1;
-    this.onopen();
+    this.hear({ event: 'open' });
+  }
+  tell(version: string) {
+    this.hear({ event: 'version', data: version });
   }
   fail(forGood = false) {
     this.readyState = forGood ? 2 : 0;
-    this.onerror();
+    this.hear({ event: forGood ? 'closed' : 'error' });
   }
 }
+const open = (hear: Hear, isSilent: boolean) => new FakeStream(hear, isSilent);
 
 const page = Object.assign(new EventTarget(), { hidden: false });
 const windows = new EventTarget();
@@ -42,7 +46,7 @@ beforeEach(() => {
   asked = 0;
   version = '1';
   heard = [];
-  vi.stubGlobal('EventSource', FakeStream);
+  vi.stubGlobal('navigator', { locks: {} });
   vi.stubGlobal('document', page);
   vi.stubGlobal('addEventListener', windows.addEventListener.bind(windows));
   vi.stubGlobal('fetch', async () => {
@@ -52,7 +56,7 @@ beforeEach(() => {
   });
   const onVersion = (found: string) => heard.push(found);
   const onRows = ({ latestSeq }: { latestSeq: number }) => heard.push(`rows to ${latestSeq}`);
-  stop = watchTable({ streamUrl: '/stream', askUrl: '/seq', onVersion, onRows });
+  stop = watchTable({ open, askUrl: '/seq', onVersion, onRows });
 });
 afterEach(() => {
   stop();
@@ -74,9 +78,9 @@ function hide(hidden: boolean) {
 
 test('while the stream stands nothing is asked', async () => {
   stream().open();
-  stream().onmessage({ data: '2' });
+  stream().tell('2');
   for (let i = 0; i < 20; i += 1) {
-    stream().dispatchEvent(new Event('beat'));
+    stream().hear({ event: 'beat' });
     await passing(20);
   }
   expect([heard, asked, FakeStream.all.length]).toEqual([['2'], 0, 1]);
@@ -94,8 +98,8 @@ test('without a stream it asks every few seconds, and tries the stream again lat
 
 test('rows that the stream tells come before their version', () => {
   stream().open();
-  stream().dispatchEvent(Object.assign(new Event('rows'), { data: '{"latestSeq":7}' }));
-  stream().onmessage({ data: '7.0.0' });
+  stream().hear({ event: 'rows', data: { latestSeq: 7 } });
+  stream().tell('7.0.0');
   expect(heard).toEqual(['rows to 7', '7.0.0']);
 });
 
@@ -112,17 +116,48 @@ test('a stream that looks open but says nothing is replaced', async () => {
   await passing(60);
   expect(silent.readyState).toBe(2);
   expect(live()).toHaveLength(1);
+  expect(stream().isSilent).toBe(true);
 });
 
-test('a hidden page that is listened to goes on hearing', () => {
+function listened() {
   stop();
   FakeStream.all = [];
   const onVersion = (found: string) => heard.push(found);
-  stop = watchTable({ streamUrl: '/stream', askUrl: '/seq', onVersion, isHeardOf: () => true });
+  stop = watchTable({ open, askUrl: '/seq', onVersion, isHeardOf: () => true });
   stream().open();
+}
+
+test('a hidden page that is listened to goes on hearing, after the others in the line', () => {
+  listened();
+  const visible = stream();
   hide(true);
-  stream().onmessage({ data: '3' });
+  expect(visible.readyState).toBe(2);
+  stream().tell('3');
   expect(heard).toEqual(['3']);
+});
+
+test('a hidden page that is listened to asks where tabs cannot share a connection', async () => {
+  vi.stubGlobal('navigator', {});
+  listened();
+  hide(true);
+  expect(live()).toEqual([]);
+  version = '4';
+  await passing(6);
+  expect(heard.at(-1)).toBe('4');
+});
+
+test('a frozen page hands its connection on, and listens again when it is back', () => {
+  stream().open();
+  page.dispatchEvent(new Event('freeze'));
+  expect(live()).toEqual([]);
+  page.dispatchEvent(new Event('resume'));
+  expect(live()).toHaveLength(1);
+});
+
+test('a page that is left hands its connection on', () => {
+  stream().open();
+  windows.dispatchEvent(new Event('pagehide'));
+  expect(live()).toEqual([]);
 });
 
 test('a hidden page holds nothing open and asks nothing; shown again it looks at once', async () => {
@@ -147,7 +182,7 @@ test('back on the network it looks at once', async () => {
 
 test('an hour of breaks, each with a change in it: nothing is missed', async () => {
   for (let change = 2; change < 60; change += 1) {
-    for (const open of live()) open.fail(change % 3 === 0);
+    for (const each of live()) each.fail(change % 3 === 0);
     version = undefined;
     await passing(40);
     version = String(change);

@@ -2,16 +2,18 @@
  * Hears of the changes of a table: by a stream if one can be had, else by asking now and then. Fetched when
  * the page is idle.
  */
-import { openEventSource } from '@/components/ui/browser-features';
 import { onWish, wished } from '@/components/move/browser/wishes';
 import type { ClocksNews } from '@/lib/features/clocks/turn-clocks';
 import type { RowsNews } from '@/lib/features/table/rows-news';
 import { liveNow } from '@/components/live/live-now';
 import { showHere } from './here-dots';
+import { canShareStream, OPEN, openSharedStream, type TableStream } from './shared-stream';
+import type { Told } from './stream-leader';
 import { takeAnswersWhole } from './whole-answers';
 
 export interface Watching {
-  readonly streamUrl: string;
+  /** Opens a stream; `isSilent` where the one before it said nothing for long. */
+  readonly open: (hear: (told: Told) => void, isSilent: boolean) => TableStream;
   /** Address that answers `{ version }`. */
   readonly askUrl: string;
   /** Called with every version that is not the one before. */
@@ -24,9 +26,6 @@ export interface Watching {
   readonly onHere?: (seats: readonly number[]) => void;
 }
 
-/** States of a stream. */
-const OPEN = 1;
-const CLOSED = 2;
 const ASK_MS = 6_000;
 /** Without a sign of life for so long a stream counts as dead: the server sends one every 20 s. */
 const SILENCE_MS = 45_000;
@@ -37,9 +36,11 @@ const STREAM_AGAIN_MS = 60_000;
  * listened to.
  */
 export function watchTable(watching: Watching): () => void {
-  const { streamUrl, askUrl, onVersion, onRows, onHere, isHeardOf } = watching;
+  const { open, askUrl, onVersion, onRows, onHere, isHeardOf } = watching;
   const isAway = () => document.hidden && !isHeardOf?.();
-  let stream: EventSource | undefined;
+  // Six tabs with streams of their own would leave no connection for the seventh.
+  const isMuted = () => isAway() || (document.hidden && !canShareStream());
+  let stream: TableStream | undefined;
   let failures = 0;
   let heardAt = 0;
   let streamFrom = 0;
@@ -54,38 +55,36 @@ export function watchTable(watching: Watching): () => void {
     failures = 0;
     heardAt = Date.now();
   };
-  const openStream = () => {
-    if (stream || isAway() || Date.now() < streamFrom) return;
+  const hear = ({ event, data }: Told) => {
+    if (event === 'open' || event === 'beat' || event === 'version') heard();
+    if (event === 'version') onVersion(String(data));
+    else if (event === 'rows') onRows?.(data as RowsNews & ClocksNews);
+    else if (event === 'here') onHere?.(data as readonly number[]);
+    else if (event === 'error' || event === 'closed') broken(event === 'closed');
+  };
+  const broken = (isForGood: boolean) => {
+    failures += 1;
+    // Refused, or broken again and again: a proxy may not let streams through.
+    if (!isForGood && failures <= 3) return;
+    closeStream();
+    streamFrom = Date.now() + STREAM_AGAIN_MS;
+  };
+  const openStream = (isSilent = false) => {
+    if (stream || isMuted() || Date.now() < streamFrom) return;
     heardAt = Date.now();
-    stream = openEventSource(streamUrl);
-    if (!stream) return;
-    stream.onopen = heard;
-    stream.addEventListener('beat', heard);
-    stream.addEventListener('rows', ({ data }) => onRows?.(JSON.parse(data)));
-    stream.addEventListener('here', ({ data }) => onHere?.(JSON.parse(data)));
-    stream.onmessage = ({ data }) => {
-      heard();
-      onVersion(data);
-    };
-    stream.onerror = () => {
-      failures += 1;
-      // Refused, or broken again and again: a proxy may not let streams through.
-      if (stream?.readyState === CLOSED || failures > 3) {
-        closeStream();
-        streamFrom = Date.now() + STREAM_AGAIN_MS;
-      }
-    };
+    stream = open(hear, isSilent);
   };
   const ask = async () => {
-    const response = await fetch(askUrl, { cache: 'no-cache', ...options }).catch(() => undefined);
+    const response = await fetch(askUrl, options).catch(() => undefined);
     if (!response?.ok) return;
     const answer: { version?: string } = await response.json().catch(() => ({}));
     if (answer.version) onVersion(answer.version);
   };
   const tick = () => {
     if (isAway()) return;
-    if (stream && Date.now() - heardAt > SILENCE_MS) closeStream();
-    openStream();
+    const isSilent = stream !== undefined && Date.now() - heardAt > SILENCE_MS;
+    if (isSilent) closeStream();
+    openStream(isSilent);
     if (stream?.readyState !== OPEN) void ask();
   };
   /** Whatever happened meanwhile was not heard: a hidden page, a sleeping machine, a lost network. */
@@ -96,7 +95,11 @@ export function watchTable(watching: Watching): () => void {
     streamFrom = 0;
     tick();
   };
-  document.addEventListener('visibilitychange', () => (document.hidden && !isAway()) || back(), options);
+  // A tab that is hidden, frozen or left hands the connection on.
+  document.addEventListener('visibilitychange', back, options);
+  document.addEventListener('freeze', closeStream, options);
+  document.addEventListener('resume', back, options);
+  addEventListener('pagehide', closeStream, options);
   addEventListener('online', back, options);
   addEventListener('pageshow', (event) => event.persisted && back(), options);
   const timer = setInterval(tick, ASK_MS);
@@ -131,7 +134,7 @@ export function beginWatching(
   const begin = () => {
     const isSeen = wished('here') !== 'unseen';
     return watchTable({
-      streamUrl: `/api/games/${gameId}/stream?rows=1${isSeen ? '&here=1' : ''}`,
+      open: (hear, isSilent) => openSharedStream({ gameId, isHere: isSeen, hear, isSilent }),
       askUrl: `/games/${gameId}/seq`,
       onHere: showHere,
       isHeardOf: () => wished('sound') === 'on',

@@ -49,6 +49,13 @@ interface StreamOfTables extends Asked {
   readonly gameIds: readonly string[];
 }
 
+/** A table in a stream of several. */
+export type StreamedTable = Pick<StreamOf, 'gameId' | 'known' | 'rowsOf' | 'seat'>;
+
+interface StreamOfPages extends Asked {
+  readonly tables: readonly StreamedTable[];
+}
+
 /**
  * The changes of a table as server-sent events: each has the version as id, so a page that comes again says
  * by itself what it has seen. A reader that is slower than the changes gets the newest only. `full` when this
@@ -92,10 +99,42 @@ export function streamOfTables(
   return responseOf(channel, () => channel.begin(watched, tables, signal));
 }
 
-function openChannel(told: Told, opener: Opener): Channel | 'full' | 'too-many' {
+/**
+ * The changes of all tables that are open in one browser. `event: tables` has the ids of those it covers;
+ * messages, `rows` and `here` are those of `streamOf`, as JSON with the id of their table.
+ */
+export function streamOfPages(
+  { tables, signal, opener = {} }: StreamOfPages,
+  watched: Hub = hub(),
+): Response | 'full' | 'too-many' {
+  const byId = new Map(tables.map((table) => [table.gameId, table]));
+  const told: Told = async (table, version) => {
+    const rows = await byId
+      .get(table)
+      ?.rowsOf?.(version)
+      .catch(() => undefined);
+    const first = rows === undefined ? '' : `event: rows\ndata: {"table":"${table}","rows":${rows}}\n\n`;
+    return `${first}data: ${JSON.stringify({ table, version })}\n\n`;
+  };
+  const toldSeats: ToldSeats = (table, seats) => `event: here\ndata: ${JSON.stringify({ table, seats })}\n\n`;
+  const channel = openChannel(told, opener, toldSeats);
+  if (typeof channel === 'string') return channel;
+  return responseOf(channel, () => {
+    channel.write(`event: tables\ndata: ${JSON.stringify([...byId.keys()])}\n\n`);
+    const known = [...byId.values()].map((table) => [table.gameId, table.known] as const);
+    channel.begin(watched, known, signal);
+    for (const { gameId, seat } of byId.values()) if (seat !== undefined) channel.beHere(gameId, seat);
+  });
+}
+
+/** Who is present, as an event. */
+type ToldSeats = (gameId: string, seats: readonly number[]) => string;
+const seatsAlone: ToldSeats = (_gameId, seats) => `event: here\ndata: ${JSON.stringify(seats)}\n\n`;
+
+function openChannel(told: Told, opener: Opener, toldSeats = seatsAlone): Channel | 'full' | 'too-many' {
   if (streams().open.size >= MOST_STREAMS) return 'full';
   const leave = takePlace(opener);
-  return leave ? new Channel(told, leave) : 'too-many';
+  return leave ? new Channel(told, leave, toldSeats) : 'too-many';
 }
 
 function responseOf(channel: Channel, begin: () => void): Response {
@@ -104,7 +143,7 @@ function responseOf(channel: Channel, begin: () => void): Response {
   return new Response(body, {
     headers: {
       'content-type': 'text/event-stream; charset=utf-8',
-      'cache-control': 'no-cache, no-transform',
+      'cache-control': 'no-store, no-transform',
       // For proxies that would wait until there is more (nginx).
       'x-accel-buffering': 'no',
     },
@@ -122,13 +161,14 @@ class Channel implements UnderlyingDefaultSource<Uint8Array> {
   private readonly forget: (() => void)[] = [];
   private life: ReturnType<typeof setTimeout> | undefined;
   /** Who is there, as far as it was not told yet. */
-  private seats: readonly number[] | undefined;
+  private readonly seats = new Map<string, readonly number[]>();
   /** Something is being read that is told next. */
   private isReading = false;
 
   constructor(
     private readonly told: Told,
     private readonly leave: () => void,
+    private readonly toldSeats: ToldSeats,
   ) {}
 
   start(controller: ReadableStreamDefaultController<Uint8Array>): void {
@@ -166,15 +206,15 @@ class Channel implements UnderlyingDefaultSource<Uint8Array> {
   beHere(gameId: string, seat: number): void {
     if (!this.controller) return;
     const tell = (seats: readonly number[]) => {
-      this.seats = seats;
+      this.seats.set(gameId, seats);
       if (!this.isReading && (this.controller?.desiredSize ?? 0) > 0) this.tellSeats();
     };
     this.forget.push(here().watch(gameId, tell), here().arrive(gameId, seat));
   }
 
   private tellSeats(): void {
-    if (this.seats) this.write(`event: here\ndata: ${JSON.stringify(this.seats)}\n\n`);
-    this.seats = undefined;
+    for (const [gameId, seats] of this.seats) this.write(this.toldSeats(gameId, seats));
+    this.seats.clear();
   }
 
   private note(gameId: string, version: string): void {
@@ -199,7 +239,7 @@ class Channel implements UnderlyingDefaultSource<Uint8Array> {
     if ((this.controller?.desiredSize ?? 0) > 0) this.pull();
   }
 
-  private write(text: string): void {
+  write(text: string): void {
     this.controller?.enqueue(new TextEncoder().encode(text));
   }
 

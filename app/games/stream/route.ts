@@ -1,0 +1,30 @@
+import { NO_STREAM } from '@/app/api/_shared/no-stream';
+import { countedAddress } from '@/lib/platform/auth/address';
+import { problem, problemResponse } from '@/lib/platform/http/problem';
+import { problemOfTooMany } from '@/lib/platform/http/problem-of';
+import { refuseTooMany } from '@/lib/platform/http/rate-limit';
+import { streamOfPages } from '@/lib/platform/live/stream';
+import { MAX_TABLES, StreamedTables, visitTable } from './tables';
+
+export const dynamic = 'force-dynamic';
+/** On hosts that bill function time: the browser reconnects after that. */
+export const maxDuration = 300;
+
+/** One stream for all tables that are open in a browser; see components/table/live/shared-stream.ts. */
+export async function GET(request: Request): Promise<Response> {
+  const { headers, signal, url } = request;
+  const asked = StreamedTables.safeParse(new URL(url).searchParams.getAll('t'));
+  if (!asked.success)
+    return problemResponse(
+      problem('invalid-request', `Name 1 to ${MAX_TABLES} tables as t=id,here,version.`),
+    );
+  const tooMany = await refuseTooMany('stream', headers);
+  if (tooMany) return problemResponse(problemOfTooMany(tooMany));
+  const visits = await Promise.all(asked.data.map((table) => visitTable(table, headers)));
+  const visible = visits.flatMap((each) => each ?? []);
+  const [first] = visible;
+  if (!first) return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } });
+  const opener = { address: countedAddress(headers), person: first.person };
+  const response = streamOfPages({ tables: visible.map(({ table }) => table), signal, opener });
+  return typeof response === 'string' ? problemResponse(NO_STREAM[response]) : response;
+}

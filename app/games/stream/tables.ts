@@ -1,0 +1,36 @@
+import 'server-only';
+import { z } from 'zod';
+import { turnClocks } from '@/lib/features/clocks/turn-clocks';
+import { visitorOfRequest } from '@/lib/features/seats/seats';
+import { loadTable } from '@/lib/features/table/load-table';
+import { rowsTeller } from '@/lib/features/table/rows-news';
+import type { StreamedTable } from '@/lib/platform/live/stream';
+
+/** Maximum tables per stream; tabs beyond that poll. */
+export const MAX_TABLES = 24;
+
+/** A table, whether its player is shown as present, and the version that the page has. */
+const Table = z
+  .string()
+  .max(100)
+  .regex(/^[a-z0-9]{6,40},[01],[\w.]*$/)
+  .transform((text) => {
+    const [gameId = '', here, known] = text.split(',');
+    return { gameId, isHere: here === '1', known: known || undefined };
+  });
+/** The tables that a stream is asked for. */
+export const StreamedTables = z.array(Table).min(1).max(MAX_TABLES);
+
+/** What the stream tells of a table; undefined where the visitor may not see it. */
+export async function visitTable(
+  { gameId, isHere, known }: z.output<typeof Table>,
+  headers: Headers,
+): Promise<{ readonly table: StreamedTable; readonly person: string | undefined } | undefined> {
+  const visitor = await visitorOfRequest(gameId, headers);
+  const table = await loadTable(gameId, visitor, { log: 'none' });
+  if (!table) return undefined;
+  const { me } = table;
+  const person = visitor.userId ?? (me === undefined ? undefined : `${gameId} ${me}`);
+  const rowsOf = rowsTeller(gameId, visitor, me, turnClocks);
+  return { table: { gameId, known, rowsOf, seat: isHere ? me : undefined }, person };
+}

@@ -1,0 +1,115 @@
+/** The one connection of a browser for server-sent events: what its tabs want, and what it tells them. */
+import { openEventSource } from '@/components/ui/browser-features';
+
+/** A table that a tab has open. */
+export interface Want {
+  readonly gameId: string;
+  /** Whether the others at the table may see that it is open. */
+  readonly isHere: boolean;
+  /** The newest version that the tab has heard of; empty at first. */
+  readonly known: string;
+}
+
+/** An event, for all tabs or for those of one table. */
+export interface Told {
+  readonly event: 'open' | 'beat' | 'version' | 'rows' | 'here' | 'error' | 'closed';
+  readonly gameId?: string;
+  readonly data?: unknown;
+}
+
+/** As the service allows (app/games/stream); further tables poll. */
+const MAX_TABLES = 24;
+/** Tabs that come and go together are one change. */
+const SETTLE_MS = 50;
+const CLOSED = 2;
+
+export class StreamLeader {
+  readonly #wants = new Map<string, Want>();
+  /** What was told last of each table, for tabs that come later. */
+  readonly #last = new Map<string, Map<Told['event'], Told>>();
+  #source: EventSource | undefined;
+  #covered = '';
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly tell: (told: Told) => void) {}
+
+  /** Takes up what a tab wants. */
+  take(tab: string, want: Want): void {
+    this.#wants.set(tab, want);
+    for (const told of this.#last.get(want.gameId)?.values() ?? []) this.tell(told);
+    this.#settle();
+  }
+
+  /** A tab has gone. */
+  drop(tab: string): void {
+    if (this.#wants.delete(tab)) this.#settle();
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+    this.#source?.close();
+    this.#source = undefined;
+  }
+
+  #settle(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#connect(), SETTLE_MS);
+  }
+
+  #connect(): void {
+    const tables = tablesOf([...this.#wants.values()]).slice(0, MAX_TABLES);
+    const covered = tables.map(({ gameId, isHere }) => `${gameId} ${isHere}`).join();
+    if (covered === this.#covered && this.#source && this.#source.readyState !== CLOSED) return;
+    this.close();
+    this.#covered = covered;
+    this.#last.clear();
+    if (tables.length === 0) return;
+    const asked = tables.map(({ gameId, isHere, known }) => `&t=${gameId},${isHere ? 1 : 0},${known}`);
+    this.#source = openEventSource(`/games/stream?rows=1${asked.join('')}`);
+    if (this.#source) this.#listen(this.#source);
+    else this.tell({ event: 'closed' });
+  }
+
+  #listen(source: EventSource): void {
+    const on = (event: string, take: (data: never) => void) =>
+      source.addEventListener(event, ({ data }: MessageEvent<string>) =>
+        take(JSON.parse(data || 'null') as never),
+      );
+    on('tables', (covered: readonly string[]) => {
+      for (const { gameId } of tablesOf([...this.#wants.values()]))
+        this.#note({ event: covered.includes(gameId) ? 'open' : 'closed', gameId });
+    });
+    on('beat', () => this.tell({ event: 'beat' }));
+    on('rows', ({ table, rows }: { table: string; rows: unknown }) =>
+      this.tell({ event: 'rows', gameId: table, data: rows }),
+    );
+    on('here', ({ table, seats }: { table: string; seats: unknown }) =>
+      this.#note({ event: 'here', gameId: table, data: seats }),
+    );
+    on('message', ({ table, version }: { table: string; version: string }) =>
+      this.#note({ event: 'version', gameId: table, data: version }),
+    );
+    source.onerror = () => {
+      this.#last.clear();
+      this.tell({ event: source.readyState === CLOSED ? 'closed' : 'error' });
+    };
+  }
+
+  #note(told: Told): void {
+    const last = this.#last.get(told.gameId ?? '') ?? new Map<Told['event'], Told>();
+    this.#last.set(told.gameId ?? '', last.set(told.event, told));
+    this.tell(told);
+  }
+}
+
+/** Each table once; what not all of its tabs know is told again. */
+function tablesOf(wants: readonly Want[]): readonly Want[] {
+  const tables = new Map<string, Want>();
+  for (const want of wants) {
+    const before = tables.get(want.gameId);
+    const isHere = want.isHere || before?.isHere === true;
+    const known = before && before.known !== want.known ? '' : want.known;
+    tables.set(want.gameId, { gameId: want.gameId, isHere, known });
+  }
+  return [...tables.values()].toSorted((a, b) => (a.gameId < b.gameId ? -1 : 1));
+}
