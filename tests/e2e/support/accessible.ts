@@ -37,7 +37,21 @@ export async function expectGoodOnPhone(page: Page): Promise<void> {
   await page.setViewportSize(PHONE);
   if (isFull) await expectNothing(page, { runOnly: OF_SIZES }, 'on a phone');
   await expectNoSidewaysScroll(page);
+  await expectFieldsNotEnlarged(page);
   if (wide) await page.setViewportSize(wide);
+}
+
+const NOT_TYPED = ['hidden', 'checkbox', 'radio', 'range', 'submit', 'button', 'file', 'color'];
+
+/** An iPhone enlarges the page for a field whose letters are smaller. */
+async function expectFieldsNotEnlarged(page: Page): Promise<void> {
+  const small = await page.evaluate((notTyped) => {
+    const fields = document.querySelectorAll<HTMLInputElement>('input, select, textarea');
+    return [...fields]
+      .filter((field) => !notTyped.includes(field.type) && parseFloat(getComputedStyle(field).fontSize) < 16)
+      .map(({ outerHTML }) => outerHTML.slice(0, 120));
+  }, NOT_TYPED);
+  expect.soft(small, `fields of ${page.url()}`).toEqual([]);
 }
 
 async function expectNothing(page: Page, asked: Parameters<typeof violationsOf>[1], how = ''): Promise<void> {

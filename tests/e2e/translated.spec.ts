@@ -1,0 +1,103 @@
+/** A browser that translates the page puts `font` elements in the place of every text. */
+import { expect, type Page } from '@playwright/test';
+import { wireTable } from '../support/wire';
+import { moves, playedInPage, playToEndOfTurn, playTurn, press } from './support/journey';
+import { liveTable, undo } from './support/live-table';
+import { test } from './support/test';
+
+const SERVICE = process.env.SERVICE_URL ?? 'http://127.0.0.1:3000';
+
+/** Replaces every text, and every text that is drawn later, as Chrome's translator does. */
+async function translate(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const isSkipped = (text: Node) =>
+      !text.textContent?.trim() ||
+      text.parentElement?.closest('script, style, textarea, option, title, svg, font') !== null;
+    const translateIn = (root: Node) => {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      const texts: Text[] = root instanceof Text ? [root] : [];
+      while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode);
+      for (const text of texts.filter((each) => !isSkipped(each))) {
+        const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+        inner.textContent = text.data;
+        outer.append(inner);
+        text.replaceWith(outer);
+      }
+    };
+    translateIn(document.body);
+    new MutationObserver((records) => {
+      for (const { target, addedNodes } of records)
+        for (const node of [target instanceof Text ? target : undefined, ...addedNodes])
+          if (node?.isConnected) translateIn(node);
+    }).observe(document.body, { childList: true, characterData: true, subtree: true });
+  });
+  await expect(page.locator('header.top font font').first()).toBeAttached();
+}
+
+const PARTS = ['header.top', '.at-moves', '.at-board', '#mine', '#rivals', '#scores', '.at-log'];
+
+/** What the parts of a table say. */
+const said = (page: Page) =>
+  page.evaluate(
+    (parts) =>
+      parts.map((part) => {
+        const found = [...document.querySelectorAll<HTMLElement>(part)];
+        // Said once per browser, and it stays on the page where it was said.
+        const once = document.querySelector<HTMLElement>('.at-moves p.border-l-gold')?.innerText ?? '';
+        const words = found.map(({ innerText }) =>
+          innerText.replace(once, '').replaceAll(/\s+/g, ' ').trim(),
+        );
+        return `${part}: ${words.join(' | ')}`;
+      }),
+    PARTS,
+  );
+
+/** The same as on a page that nobody has translated. */
+async function expectAsFresh(page: Page): Promise<void> {
+  const fresh = await page.context().newPage();
+  await fresh.goto(page.url());
+  await playedInPage(fresh);
+  // What is fetched with the first touch of a page.
+  await fresh.locator('#moves').first().hover();
+  const wanted = await said(fresh);
+  await fresh.close();
+  await expect.poll(() => said(page)).toEqual(wanted);
+}
+
+test('a translated table says what a fresh page says, step by step and turn by turn', async ({ browser }) => {
+  const anna = await liveTable(browser);
+  const broken: string[] = [];
+  anna.on('pageerror', (error) => broken.push(error.message));
+  await translate(anna);
+  await playToEndOfTurn(anna);
+  await expectAsFresh(anna);
+  await undo(anna).click();
+  await expect(anna.locator('html')).toHaveAttribute('data-pending', '0');
+  await expectAsFresh(anna);
+  await playToEndOfTurn(anna);
+  await press(anna, moves(anna).getByRole('button', { name: 'End turn' }));
+  await expectAsFresh(anna);
+  expect(broken).toEqual([]);
+});
+
+test('a translated table follows the turn of another player', async ({ browser }) => {
+  const { id, tokens } = await wireTable(SERVICE);
+  const [anna, bohumil] = await Promise.all(
+    [0, 1].map(async (seat) => {
+      const page = await (await browser.newContext(test.info().project.use)).newPage();
+      const value = tokens[seat] ?? '';
+      await page.context().addCookies([{ name: `seat_${id}`, value, url: SERVICE }]);
+      await page.goto(`${SERVICE}/games/${id}`);
+      return playedInPage(page);
+    }),
+  );
+  if (!anna || !bohumil) throw new Error('too few seats');
+  await playTurn(anna);
+  const broken: string[] = [];
+  anna.on('pageerror', (error) => broken.push(error.message));
+  await translate(anna);
+  await playTurn(bohumil);
+  await expect(moves(anna)).toBeVisible();
+  await expectAsFresh(anna);
+  expect(broken).toEqual([]);
+});

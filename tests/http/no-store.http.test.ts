@@ -1,0 +1,96 @@
+/** What belongs to somebody is kept by no cache: every page and every GET route there is. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { wireTable } from '../support/wire';
+
+const origin = process.env.SERVICE_URL ?? '';
+const app = path.resolve(import.meta.dirname, '../../app');
+
+/** The same for everybody, whoever asks; everything else is private. */
+const PUBLIC: Readonly<Record<string, string>> = {
+  '.well-known/security.txt/route.ts': 'a text for researchers',
+  'api-docs/[file]/route.ts': 'examples and the explorer',
+  'api/packs/[id]/[version]/route.ts': 'boards and tiles',
+  'badge/[n]/route.ts': 'an icon with a number',
+  'computer/[file]/route.ts': 'a script under the hash of its content',
+  'icons/[name]/route.ts': 'the icon in pixels',
+  'manifest.ts': 'what a home screen needs',
+  'pack/[id]/route.ts': 'boards and tiles',
+  'pictures/[token]/route.ts': 'the public position, under a signed address',
+  'robots.txt/route.ts': 'what robots may read',
+  's/[hash]/route.ts': 'drawings under the hash of their content',
+  'verify/[file]/route.ts': 'a program and its examples',
+  'words/[id]/route.ts': 'words under the hash of their content',
+};
+
+const files = fs
+  .readdirSync(app, { recursive: true, encoding: 'utf8' })
+  .map((file) => file.replaceAll(path.sep, '/'))
+  .filter((file) => /(^|\/)(page\.tsx|route\.ts)$/.test(file));
+
+/** Where a file is found, with a table in the place of a table. */
+const addressOf = (file: string, gameId: string) =>
+  `/${path.posix
+    .dirname(file)
+    .replaceAll(/\([^)]+\)\/?/g, '')
+    .replace('[gameId]', gameId)
+    .replace('games/[id]', `games/${gameId}`)
+    .replace('[...nextauth]', 'session')
+    .replaceAll(/\[(seq|step|n|turn)\]/g, '1')
+    .replaceAll(/\[+[^\]]+\]+/g, 'nothing')
+    .replace(/^\.$/, '')}`;
+
+let open: Seen;
+let closed: Seen;
+interface Seen {
+  readonly id: string;
+  readonly cookie: string;
+}
+const seatAt = async (more: object): Promise<Seen> => {
+  const { id, tokens } = await wireTable(origin, undefined, more);
+  return { id, cookie: `seat_${id}=${tokens[0]}` };
+};
+beforeAll(async () => {
+  [open, closed] = await Promise.all([seatAt({}), seatAt({ watchers: 'players' })]);
+});
+
+async function cachedAt(address: string, cookie: string): Promise<string | undefined> {
+  const response = await fetch(origin + address, { headers: { cookie }, redirect: 'manual' });
+  const control = response.headers.get('cache-control') ?? 'nothing';
+  await response.body?.cancel();
+  // A method that is not there says nothing.
+  if (response.status === 405 || control.includes('no-store')) return undefined;
+  return `${address}: ${response.status} ${control}`;
+}
+
+const isPage = (file: string) => file.endsWith('page.tsx');
+const isLooked = (file: string) =>
+  isPage(file) || /\bGET\b/.test(fs.readFileSync(path.join(app, file), 'utf8'));
+const PRIVATE = files.filter((file) => !(file in PUBLIC) && isLooked(file));
+
+test('no page and no route that is private is kept, at a table for its players only', async () => {
+  const kept = [];
+  for (const file of PRIVATE) kept.push(await cachedAt(addressOf(file, closed.id), closed.cookie));
+  expect(kept.filter(Boolean)).toEqual([]);
+  expect(PRIVATE.length).toBeGreaterThan(100);
+});
+
+/** Of a table that anybody may watch these hold for good, and programs are told so. */
+const FOR_ALL = /\/(export|positions\/1|at\/1\/picture)$/;
+
+test('nor at a table that anybody may watch, but for what all may see of it', async () => {
+  const kept = [];
+  for (const file of PRIVATE) {
+    const address = addressOf(file, open.id);
+    if (!FOR_ALL.test(address)) kept.push(await cachedAt(address, open.cookie));
+  }
+  expect(kept.filter(Boolean)).toEqual([]);
+  expect(await cachedAt(`/api/games/${open.id}/positions/1`, open.cookie)).toMatch(/immutable/);
+  expect(await cachedAt(`/games/${open.id}/at/1/picture`, '')).toMatch(/max-age/);
+});
+
+test('every public route is there', () => {
+  const known = [...files, 'manifest.ts'];
+  expect(Object.keys(PUBLIC).filter((file) => !known.includes(file))).toEqual([]);
+});
