@@ -8,7 +8,7 @@ import { SOURCES } from '@/lib/game/engine/state';
 import type { GameDocument } from '@/lib/game/eventlog/export';
 import type { ShownTable } from './demo/api';
 import { Client } from './demo/client';
-import { canReadMail, checkMail } from './demo/mail';
+import { canReadMail, checkMail, textsTo } from './demo/mail';
 import { playGame } from './demo/play';
 import { faultsOf } from './demo/proof';
 import { finalTable, showProgress } from './demo/report';
@@ -64,14 +64,21 @@ async function demonstrate(
 ): Promise<readonly string[]> {
   const client = new Client(origin);
   console.log(`A game for ${players} at ${origin}, seed ${seed}`);
-  const game = await playGame({ client, players, seed, onProgress: showProgress(players) });
+  const readsMail = wanted ?? (isHere && canReadMail(dataDir));
+  const game = await playGame({
+    client,
+    players,
+    seed,
+    onProgress: showProgress(players),
+    ...(readsMail ? { mailsTo: (address) => textsTo(dataDir, address) } : {}),
+  });
   const stored = await client.get<ShownTable>(`/api/games/${game.gameId}`);
   const exported = await client.get<GameDocument>(`/api/games/${game.gameId}/export`);
   console.log(`\n${finalTable(stored, SOURCES)}\n\n  ${origin}/games/${game.gameId}\n`);
   const faults = faultsOf({ exported, stored, acknowledged: game.acknowledged });
   if (faults.length === 0)
     console.log(`${exported.log.length} rows, folded state equals stored state, chain ok`);
-  if (wanted ?? (isHere && canReadMail(dataDir))) {
+  if (readsMail) {
     const mail = await checkMail({ dataDir, client, exported, seats: game.seats });
     if (mail.faults.length === 0) console.log(mailLine(mail));
     faults.push(...mail.faults);

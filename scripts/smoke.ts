@@ -100,7 +100,6 @@ async function startInstances([one, other]: Builds, settings: Settings, workspac
     HOST: '127.0.0.1',
     LOG_LEVEL: 'warn',
     PROMPT_DELAY_S: '0',
-    MAIL_LIMITS: 'off',
   };
   const instanceOf = (cwd: string, port: number, own: Settings) =>
     new Instance({ args: ['scripts/deploy/serve.mjs'], cwd, port, env: { ...common, ...own } });

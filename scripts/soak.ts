@@ -8,7 +8,8 @@ import type { View } from '@/lib/game/engine/view';
 import type { GameDocument } from '@/lib/game/eventlog/export';
 import type { ShownTable } from './demo/api';
 import { Client } from './demo/client';
-import { checkMail, type Needless } from './demo/mail';
+import type { MailsTo } from './demo/confirm';
+import { checkMail, textsTo, type Needless } from './demo/mail';
 import { playGame, type Played } from './demo/play';
 import { faultsOf } from './demo/proof';
 import { pickFrom, type Random, seededRandom } from './demo/random';
@@ -106,20 +107,28 @@ async function killAgainAndAgain({ service, plan, random, progress }: Killing): 
 /** Plays games until `isEnough`; returns them. */
 interface Playing {
   readonly client: Client;
+  readonly mailsTo: MailsTo;
   readonly seed: number;
   readonly random: Random;
   readonly progress: Progress;
   readonly isEnough: () => boolean;
 }
 
-async function playOn({ client, seed, random, progress, isEnough }: Playing): Promise<readonly Played[]> {
+async function playOn({
+  client,
+  mailsTo,
+  seed,
+  random,
+  progress,
+  isEnough,
+}: Playing): Promise<readonly Played[]> {
   const games: Played[] = [];
   while (!isEnough()) {
     const onProgress = ({ state }: View) => {
       progress.row = state.seq;
     };
     const players = pickFrom(random, [2, 3, 4]);
-    games.push(await playGame({ client, players, seed: seed + games.length, onProgress }));
+    games.push(await playGame({ client, players, seed: seed + games.length, mailsTo, onProgress }));
     progress.games = games.length;
   }
   return games;
@@ -155,7 +164,8 @@ async function soak(service: Tried, options: Options): Promise<readonly string[]
   const killing = killAgainAndAgain({ service, plan: planOf(options), random, progress }).finally(() => {
     isEnough = true;
   });
-  const playing = playOn({ client, seed, random, progress, isEnough: () => isEnough });
+  const mailsTo = (address: string) => textsTo(service.dataDir, address);
+  const playing = playOn({ client, mailsTo, seed, random, progress, isEnough: () => isEnough });
   const [games, calmSince] = await Promise.all([playing, killing]);
   const { claims, needless } = await settleOutbox(service.dataDir, calmSince);
   const faults = [
@@ -203,7 +213,9 @@ async function soakOutbox(service: Tried, office: PostOffice, options: Options):
     areKilled = true;
   });
   const isEnough = () => areKilled && office.mails.length >= most;
-  const playing = playOn({ client, seed, random, progress, isEnough });
+  const mailsTo = (address: string) =>
+    office.mails.filter(({ to }) => to === address).map(({ text }) => text);
+  const playing = playOn({ client, mailsTo, seed, random, progress, isEnough });
   const [, calmSince] = await Promise.all([playing, killing]);
   const faults = await proveOutbox(service, office, calmSince);
   if (faults.length === 0) console.log('every message came, none twice with the same id');

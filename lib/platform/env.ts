@@ -64,7 +64,6 @@ const Variables = z.object({
   PROMPT_DELAY_S: optional(wholeNumber(0, 3600)),
   VAPID_PUBLIC_KEY: optional(z.string().length(87, 'must be a key of 87 letters')),
   VAPID_PRIVATE_KEY: optional(z.string().length(43, 'must be a key of 43 letters')),
-  MAIL_LIMITS: optional(z.enum(['on', 'off'])).transform((limits) => limits !== 'off'),
   HOOKS_TO_LOCALHOST: optional(z.string()).transform((flag) => flag === '1'),
   ARCHIVE_AFTER_DAYS: optional(wholeNumber(0, 3650)).transform((days) => days ?? 14),
   NEXT_DIST_DIR: optional(z.string()).transform((dir) => dir ?? '.next'),

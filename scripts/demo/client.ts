@@ -30,13 +30,13 @@ export class UnexpectedAnswer extends Error {
 }
 
 export class Client {
-  readonly #origin: string;
+  readonly origin: string;
   readonly #patienceMs: number;
   /** How often the service was not there. */
   failures = 0;
 
   constructor(origin: string, { patienceMs = PATIENCE_MS } = {}) {
-    this.#origin = origin;
+    this.origin = origin;
     this.#patienceMs = patienceMs;
   }
 
@@ -51,7 +51,7 @@ export class Client {
       if ('status' in answer && answer.status !== 503) return answer;
       this.failures += 1;
       if (Date.now() > deadline)
-        throw new Error(`${this.#origin} does not answer: ${'why' in answer ? answer.why : 'status 503'}`);
+        throw new Error(`${this.origin} does not answer: ${'why' in answer ? answer.why : 'status 503'}`);
       await sleep(RETRY_MS);
     }
   }
@@ -70,7 +70,7 @@ export class Client {
       ...(body ? { 'content-type': 'application/json' } : {}),
     };
     try {
-      const response = await fetch(this.#origin + path, {
+      const response = await fetch(this.origin + path, {
         method: body ? 'POST' : 'GET',
         headers,
         ...(body ? { body: JSON.stringify(body) } : {}),

@@ -74,7 +74,8 @@ const keyOf = (address: string, at: string) => `${address} at ${at}`;
 const keysOfMail = (mail: Mail) => toldIn(mail).map(({ to, at }) => keyOf(to.address, at));
 /** Mails also tell of who has sat down; what is checked here follows from rows of the log. */
 const toldIn = ({ to, tells }: Mail) =>
-  tells.filter(({ kind }) => kind !== 'joined' && kind !== 'game-began').map(({ at }) => ({ to, at }));
+  tells.filter(({ kind }) => !OF_ARRIVALS.includes(kind)).map(({ at }) => ({ to, at }));
+const OF_ARRIVALS: readonly string[] = ['invited', 'joined', 'game-began'];
 
 /**
  * The mails that there must be: to whom each turn was passed on, and to everybody at the end. A mail bears
@@ -121,12 +122,20 @@ async function waitForMails(
   return mails;
 }
 
+/** The texts of the mails in the folder that went to an address. */
+export function textsTo(dataDir: string, address: string): readonly string[] {
+  return allMails(dataDir).flatMap(({ to, text }) => (to.address === address ? [text] : []));
+}
+
 function readMails(dataDir: string, gameId: string): readonly Mail[] {
+  return allMails(dataDir).filter(({ text }) => text.includes(`/games/${gameId}`));
+}
+
+function allMails(dataDir: string): readonly Mail[] {
   const folder = path.join(dataDir, 'mail');
   if (!fs.existsSync(folder)) return [];
   const files = fs.readdirSync(folder).filter((name) => /^[^.].*\.json$/.test(name));
-  const mails = files.flatMap((name) => readJson<Mail>(path.join(folder, name)) ?? []);
-  return mails.filter(({ text }) => text.includes(`/games/${gameId}`));
+  return files.flatMap((name) => readJson<Mail>(path.join(folder, name)) ?? []);
 }
 
 function countFaults(mails: readonly Mail[], due: readonly string[]): readonly string[] {
@@ -158,6 +167,9 @@ function unknownFaults(mails: readonly Mail[], possible: readonly string[]): rea
 
 const tellsOf = (what: string) => (key: string) => `the mail to ${key} tells of ${what}`;
 
+/** Where a reader says whether they want mail, and an invited one sits down. */
+const OF_READERS = ['/unsubscribe/', '/confirm/', '/seat/'];
+
 const isOfAnother = (pathname: string, gameId: string) =>
   pathname.startsWith('/games/') && pathname.split('/')[2] !== gameId;
 
@@ -180,7 +192,7 @@ async function linkFaults(
     const { pathname } = new URL(link);
     if (isOfAnother(pathname, gameId)) continue;
     const { status } = await client.ask(pathname);
-    const isExpected = pages.has(pathname) || pathname.startsWith('/unsubscribe/');
+    const isExpected = pages.has(pathname) || OF_READERS.some((start) => pathname.startsWith(start));
     if (!isExpected || status !== 200)
       faults.push(`the link ${link} answers ${status} and should open the table ${gameId}`);
   }

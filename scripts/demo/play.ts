@@ -3,12 +3,15 @@
 import crypto from 'node:crypto';
 import type { View } from '@/lib/game/engine/view';
 import type { AcceptedCommand, MadeSeat, MadeTable, OfferedCommands, ShownTable } from './api';
+import type { SeatId } from '@/lib/game/engine/commands';
 import { type Client, UnexpectedAnswer } from './client';
+import { confirmAddress, type MailsTo } from './confirm';
 import { Policy } from './policy';
 
 const NAMES = ['Anna', 'Bohumil', 'Cecilie', 'David'];
 
-const emailOf = (name: string) => `${name.toLowerCase()}@example.test`;
+/** A reader of its own in each game: how much mail one address gets is limited. */
+const emailOf = (name: string, game: string) => `${name.toLowerCase()}.${game}@example.test`;
 
 /** Far more than any game has; beyond it something turns in a circle. */
 const MOST_COMMANDS = 5000;
@@ -40,6 +43,8 @@ interface Wanted {
   readonly players: number;
   readonly seed: number;
   readonly onProgress?: (view: View) => void;
+  /** The mails to an address, where they can be read: then each player confirms theirs by the first. */
+  readonly mailsTo?: MailsTo;
 }
 
 /** Plays a game to its end. */
@@ -48,6 +53,7 @@ export async function playGame({
   players,
   seed,
   onProgress = () => undefined,
+  mailsTo,
 }: Wanted): Promise<Played> {
   const table = await makeTable(client, players, seed);
   for (const { token } of table.seats) {
@@ -55,9 +61,11 @@ export async function playGame({
   }
   const policy = new Policy(seed);
   const acknowledged: Acknowledged[] = [];
+  const hasMail = new Set<SeatId>();
   let standing: Standing = await look(client, table);
   while (standing.waitingFor.length > 0) {
     if (acknowledged.length > MOST_COMMANDS) throw new Error('the game does not end');
+    await readFirstMail(client, table, standing, { mailsTo, hasMail });
     const step = await giveCommand({ client, table, policy, standing });
     if (step) acknowledged.push(step.acknowledged);
     standing = step ?? (await look(client, table));
@@ -66,11 +74,29 @@ export async function playGame({
   return { ...table, acknowledged };
 }
 
+/** Whoever is to move for the first time reads the mail that calls them, and confirms the address by it. */
+async function readFirstMail(
+  client: Client,
+  { seats }: Table,
+  { waitingFor: [seat = -1] }: Standing,
+  { mailsTo, hasMail }: { readonly mailsTo: MailsTo | undefined; readonly hasMail: Set<SeatId> },
+): Promise<void> {
+  const email = seats[seat]?.email;
+  if (!mailsTo || email === undefined || hasMail.has(seat)) return;
+  hasMail.add(seat);
+  await confirmAddress(client, () => mailsTo(email));
+}
+
 async function makeTable(client: Client, players: number, seed: number): Promise<Table> {
-  const people = NAMES.slice(0, players).map((name) => ({ name, email: emailOf(name) }));
+  const nonce = crypto.randomBytes(4).toString('hex');
+  const people = NAMES.slice(0, players).map((name) => ({ name, email: emailOf(name, nonce) }));
   const name = `Demo for ${players}, seed ${seed}`;
   const { game, seats } = await client.get<MadeTable>('/api/tables', { body: { name, seats: people } });
-  return { gameId: game.id, name, seats: seats.map((seat) => ({ ...seat, email: emailOf(seat.name) })) };
+  return {
+    gameId: game.id,
+    name,
+    seats: seats.map((seat) => ({ ...seat, email: emailOf(seat.name, nonce) })),
+  };
 }
 
 /** How the table stands: its public position, and whom it waits for. */

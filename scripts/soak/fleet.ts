@@ -95,7 +95,6 @@ export class Fleet {
       CRON_SECRET: cronSecret,
       LOG_LEVEL: 'warn',
       SMTP_URL: '',
-      MAIL_LIMITS: 'off',
       NODE_OPTIONS: '--max-old-space-size=512',
     };
   }

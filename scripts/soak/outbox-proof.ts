@@ -5,20 +5,25 @@ import { SMTPServer } from 'smtp-server';
 import { portOf } from '../lib/ports';
 import { allDeliveries, settleOutbox } from './outbox';
 
-interface Headers {
+interface Received {
+  readonly to: string;
+  readonly text: string;
   readonly id: string;
   readonly deliveries: readonly string[];
 }
 
 export interface PostOffice {
   readonly url: string;
-  readonly mails: readonly Headers[];
+  readonly mails: readonly Received[];
   close(): Promise<void>;
 }
 
-/** A mail server that keeps the headers of what it takes. */
+/** The words come before the pictures. */
+const TEXT_LENGTH = 20_000;
+
+/** A mail server that keeps what it takes, without pictures. */
 export async function startPostOffice(): Promise<PostOffice> {
-  const mails: Headers[] = [];
+  const mails: Received[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -26,7 +31,7 @@ export async function startPostOffice(): Promise<PostOffice> {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
-        mails.push(headersOf(Buffer.concat(chunks).toString('latin1')));
+        mails.push(receivedOf(Buffer.concat(chunks).toString('latin1')));
         done();
       });
     },
@@ -38,11 +43,16 @@ export async function startPostOffice(): Promise<PostOffice> {
   return { url: `smtp://127.0.0.1:${portOf(server.server)}`, mails, close };
 }
 
-function headersOf(raw: string): Headers {
+function receivedOf(raw: string): Received {
   const [first = ''] = raw.split('\r\n\r\n', 1);
   const head = first.replaceAll(/\r\n[ \t]+/g, ' ');
   const valueOf = (name: string) => new RegExp(`^${name}: *(.*)$`, 'im').exec(head)?.[1]?.trim() ?? '';
-  return { id: valueOf('Message-ID'), deliveries: valueOf('X-Praga-Delivery').split(' ') };
+  const [, to = ''] = /<?([^<>\s]+@[^<>\s]+)>?$/.exec(valueOf('To')) ?? [];
+  const text = raw
+    .replaceAll(/=\r?\n/g, '')
+    .replaceAll('=3D', '=')
+    .slice(0, TEXT_LENGTH);
+  return { to, text, id: valueOf('Message-ID'), deliveries: valueOf('X-Praga-Delivery').split(' ') };
 }
 
 /** Waits until everything is out, and tells what is wrong with it; nothing was killed since `calmSince`. */

@@ -70,8 +70,6 @@ export class Service {
       // mail.
       DATABASE_URL: '',
       SMTP_URL: '',
-      // It asks for every message, of many moves within minutes.
-      MAIL_LIMITS: 'off',
       // What npm sets: then it ends when we do, however we end.
       npm_lifecycle_event: 'soak',
       ...this.#settings,

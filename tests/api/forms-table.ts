@@ -24,6 +24,7 @@ const OF_TABLES: Readonly<Record<string, Form>> = {
   'action app/games/[gameId]/actions.ts dismiss': ['foldRecap'],
   'action app/games/[gameId]/actions.ts sayInWords': ['listOptions', 'submitCommand'],
   'action app/games/[gameId]/actions.ts sendMeLink': MAILED,
+  'action app/games/[gameId]/mail-actions.ts sendConfirmation': ['sendConfirmation'],
   'action app/games/[gameId]/actions.ts takeStep': ['submitCommand', 'undo'],
   'action app/games/[gameId]/actions.ts takeStepInWords': ['submitCommand', 'undo'],
   'action app/join/actions.ts takeFreeSeat': ['joinTable'],
@@ -71,6 +72,7 @@ const OF_SEATS: Readonly<Record<string, Form>> = {
   'action app/seat/[token]/actions.ts takeOffered': ['takeOffer'],
   'action app/seat/[token]/actions.ts takeSeat': ['sitDown'],
   'action app/seat/address/[token]/actions.ts confirmChange': MAILED,
+  'action app/confirm/[token]/actions.ts writeToMe': MAILED,
 };
 
 const OF_PEOPLE: Readonly<Record<string, Form>> = {

@@ -12,17 +12,14 @@ import {
 import { commandContract, optionsContract } from '@/lib/features/table/contract-play';
 import { exportContract, logContract } from '@/lib/features/history/contract';
 import { openSandboxContract } from '@/lib/features/sandbox/contract';
-import { env } from '@/lib/platform/env';
 import { listKeptMail } from '@/lib/platform/outbox/kept-mail';
 import { afterResponses, call, type Call } from '../support/api';
 import { inFull, isFull, seedOf } from '../support/full';
 import { randomNumbers, useService } from '../support/service';
+import { confirmAddresses } from '../support/tables';
 import { Watch } from '../support/watch';
 
 const { databaseUrl } = await useService();
-// What mails say is looked at here; how many go out is a matter of its own (mail-allowance.int), and would
-// hold most of these back.
-Object.assign(env(), { MAIL_LIMITS: false });
 const sql = new pg.Pool({ connectionString: databaseUrl, max: 1 });
 afterAll(() => sql.end());
 
@@ -45,6 +42,7 @@ async function openTable(choices: object & { readonly seats: readonly object[] }
   const { game, seats: links } = made.body;
   const tokens: string[] = links.map(({ token }: { token: string }) => token);
   for (const token of tokens) await ask(sitContract, { path: `/api/games/${game.id}/sit`, token });
+  await confirmAddresses(game.id);
   return { game: `/api/games/${game.id}`, tokens, watch: new Watch(sql, game.id) };
 }
 

@@ -125,6 +125,7 @@ const INPUTS: Readonly<Record<string, Make>> = {
   'GET app/games/[gameId]/look/route.ts': () => ({ query: { piece: 'board:0' } }),
   'action app/games/[gameId]/actions.ts dismiss': ({ gameId }) => ({ form: { gameId, seq: '1' } }),
   'action app/games/[gameId]/actions.ts sendMeLink': ({ gameId }) => ({ form: { gameId, for: 'x.y' } }),
+  'action app/games/[gameId]/mail-actions.ts sendConfirmation': ({ gameId }) => ({ form: { gameId } }),
   'action app/games/[gameId]/actions.ts takeStep': ({ gameId }) => ({
     form: { gameId, expectedSeq: '1', commandId: uuid(), command: '{"type":"EndTurn"}' },
   }),

@@ -34,6 +34,11 @@ export const OF_PEOPLE: Readonly<Record<string, Row>> = {
     '401 403 403 200 200 403 403',
     '404 404 404 200 200 404 404',
   ),
+  'GET app/api/games/[id]/seat/mail/route.ts': all('405'),
+  'POST app/api/games/[id]/seat/mail/route.ts': each(
+    '401 403 403 409 409 403 403',
+    '404 404 404 409 409 404 404',
+  ),
   'GET app/api/games/[id]/seat/browsers/[browser]/route.ts': all('405'),
   'POST app/api/games/[id]/seat/browsers/[browser]/route.ts': each(
     '401 403 403 409 409 403 403',

@@ -56,6 +56,7 @@ export const OF_PAGES: Readonly<Record<string, Row>> = {
   'page app/rules/page.tsx': all('200'),
   'page app/seat/[token]/page.tsx': all('200'),
   'page app/seat/address/[token]/page.tsx': all('200'),
+  'page app/confirm/[token]/page.tsx': all('200'),
   'page app/sign-in/[token]/page.tsx': all('200'),
   'page app/sign-in/page.tsx': all('200'),
   'page app/unsubscribe/[token]/page.tsx': all('200'),

@@ -162,6 +162,7 @@ export const EXPECTED: Readonly<Record<string, Row>> = {
   'action app/device/[token]/actions.ts carryOver': all('to /device/'),
   'action app/games/[gameId]/actions.ts dismiss': all('to /games/:here'),
   'action app/games/[gameId]/actions.ts sendMeLink': all('to /games/:here'),
+  'action app/games/[gameId]/mail-actions.ts sendConfirmation': all('to /games/:here'),
   'action app/games/[gameId]/actions.ts takeStep': leads(
     'to /games/:here?refused=',
     'token-missing token-wrong token-wrong not-your-turn tile-not-taken token-wrong token-wrong',
@@ -295,6 +296,7 @@ export const EXPECTED: Readonly<Record<string, Row>> = {
   'action app/seat/[token]/actions.ts readOn': all('to /seat/:token'),
   'action app/seat/[token]/actions.ts takeSeat': all('to /games/:here'),
   'action app/seat/address/[token]/actions.ts confirmChange': all('to /seat/:token/'),
+  'action app/confirm/[token]/actions.ts writeToMe': all('to /confirm/'),
   'action app/sign-in/actions.ts askForLink': all('to /sign-in?problem=email'),
   'action app/sign-in/actions.ts confirmLink': all('to /sign-in/'),
   'action app/unsubscribe/[token]/actions.ts leaveOrReturn': all('to /unsubscribe/'),

@@ -21,6 +21,7 @@ const NOWHERE: World = {
   seat: '',
   joinLink: '',
   address: '',
+  consent: '',
   device: '',
   signIn: '',
   proof: '',

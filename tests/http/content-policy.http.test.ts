@@ -29,7 +29,13 @@ beforeAll(async () => {
   paths = [
     ...['/', '/lobby', '/sign-in', '/status', '/nothing/here', `/games/${id}`, `/games/${id}/at/1`],
     // Signed links have a full stop in them.
-    ...['/unsubscribe/abc.def', '/seat/address/abc.def', '/me/prompts/prove/abc.def', '/join/abc.def'],
+    ...[
+      '/unsubscribe/abc.def',
+      '/seat/address/abc.def',
+      '/confirm/abc.def',
+      '/me/prompts/prove/abc.def',
+      '/join/abc.def',
+    ],
     ...[
       `/games/${id}.x`,
       '/nothing.html',

@@ -5,6 +5,7 @@ import pg from 'pg';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { SEAT_KINDS } from '@/lib/game/wording/message-kinds';
 import { MAILS } from '@/lib/features/notify/mail-allowance';
+import { UNCONFIRMED } from '@/lib/features/notify/unconfirmed-mail';
 import { forgetCounts } from '@/lib/platform/http/rate-limit-store';
 import { listKeptMail } from '@/lib/platform/outbox/kept-mail';
 import type { CreatedTable } from '@/lib/features/table/create-table';
@@ -89,7 +90,7 @@ test('twenty a day from all tables together, the rest as one the next day', asyn
   expect(mails[0]?.tells).toHaveLength(24 - MAILS.ofAll.most);
 });
 
-test('three a day to an address that nobody has confirmed', async () => {
+test('talk of others goes twice to an address that nobody has confirmed, and on once an account has it', async () => {
   const table = await quietTable(sql, 2, { emails: false });
   const address = `stranger@praga.test`;
   await sql.query('update "Seat" set "email" = $1 where "gameId" = $2 and "seat" = 0', [
@@ -97,13 +98,13 @@ test('three a day to an address that nobody has confirmed', async () => {
     table.gameId,
   ]);
   for (let i = 0; i < 6; i += 1) await mention(table, i * 20);
-  expect(await mailsTo(address)).toHaveLength(MAILS.unconfirmed.most);
+  expect(await mailsTo(address)).toHaveLength(UNCONFIRMED.talk);
   await sql.query(
     `insert into "User" ("id", "email", "emailVerified", "daysOff") values ('stranger-1', $1, now(), '{}')`,
     [address],
   );
   await mention(table, 150);
-  expect(await mailsTo(address)).toHaveLength(MAILS.unconfirmed.most + 1);
+  expect(await mailsTo(address)).toHaveLength(UNCONFIRMED.talk + 1);
 });
 
 test('an address that nobody has confirmed is invited to a table once, whoever invites and however much later', async () => {
@@ -165,22 +166,32 @@ test('a reader whom others have called too often still hears at once of their ow
   expect((await mailsTo(address)).length).toBe(before + 5);
 });
 
-test('an address that nobody has confirmed has three mails a day, what concerns its seat included', async () => {
-  const [table, other] = [
-    await quietTable(sql, 2, { emails: false }),
-    await quietTable(sql, 2, { emails: false }),
-  ];
+test('what concerns the seat of an unconfirmed address is bounded, and talk takes nothing from it', async () => {
+  const table = await quietTable(sql, 2, { emails: false });
   const address = 'guest-of-a-seat@praga.test';
-  for (const { gameId } of [table, other])
-    await sql.query('update "Seat" set "email" = $1, "emailOwn" = true where "gameId" = $2 and "seat" = 0', [
-      address,
-      gameId,
-    ]);
-  for (let i = 0; i < 6; i += 1) await mention(other, i * 5);
-  expect(await mailsTo(address)).toHaveLength(MAILS.unconfirmed.most);
-  await tellOfSeat(table, 40, 'address-asked');
+  await sql.query('update "Seat" set "email" = $1, "emailOwn" = true where "gameId" = $2 and "seat" = 0', [
+    address,
+    table.gameId,
+  ]);
+  for (let i = 0; i < 6; i += 1) await mention(table, i * 5);
+  expect(await mailsTo(address)).toHaveLength(UNCONFIRMED.talk);
   for (let minute = 50; minute < 90; minute += 5) await tellOfSeat(table, minute, 'seat-opened');
-  expect(await mailsTo(address)).toHaveLength(MAILS.unconfirmed.most);
+  expect(await mailsTo(address)).toHaveLength(UNCONFIRMED.others);
+});
+
+test('the reader’s own turns do not wait behind what others say, and take nothing from it', async () => {
+  const table = await quietTable(sql, 2, { emails: false });
+  const address = await readerAt(table);
+  const turn = async (minute: number) => {
+    const clock = atMinute(minute);
+    const dedupe = `turn/${table.gameId}/${day}/${minute}`;
+    await queueMessage({ gameId: table.gameId, seat: 0, kind: 'your-turn', seq: 1, at: clock.now(), dedupe });
+    await deliverDue(clock);
+  };
+  for (let i = 0; i < 8; i += 1) await mention(table, i);
+  expect(await mailsTo(address)).toHaveLength(MAILS.ofTable.most);
+  for (let i = 0; i < 20; i += 1) await turn(10 + i);
+  expect(await mailsTo(address)).toHaveLength(MAILS.ofTable.most + 20);
 });
 
 test('mail about seats is bounded, and where others left an address takes none of what its owner hears', async () => {

@@ -8,7 +8,6 @@ import { messagesTo } from './stored';
 import { useService } from '../support/service';
 import { personAt } from '../support/notifications';
 import { lookAs, seatedTable } from '../support/tables';
-import { env } from '@/lib/platform/env';
 import { listKeptMail } from '@/lib/platform/outbox/kept-mail';
 import type { CreatedTable } from '@/lib/features/table/create-table';
 import { confirmPlan } from '@/lib/features/plans/confirm';
@@ -33,9 +32,6 @@ import { deletePerson } from '@/lib/features/people/leave-store';
 import { mergePeople } from '@/lib/features/people/merge-store';
 
 const { databaseUrl } = await useService();
-// What mails say is looked at here; how many go out is a matter of its own (mail-allowance.int), and would
-// hold most of these back.
-Object.assign(env(), { MAIL_LIMITS: false });
 const sql = new pg.Pool({ connectionString: databaseUrl, max: 2 });
 afterAll(() => sql.end());
 

@@ -10,7 +10,7 @@ import { answerLate } from '@/lib/features/clocks/late';
 import { deliverByClock } from '@/lib/features/notify/deliver-due';
 import { listKeptMail } from '@/lib/platform/outbox/kept-mail';
 import { FakeClock } from './clock';
-import { channelFor } from './notifications';
+import { channelFor, forgetMails } from './notifications';
 import { useService } from './service';
 import { seatedTable } from './tables';
 
@@ -50,7 +50,7 @@ export async function useMailedTables() {
 
   /** The mails that are due, by their readers. */
   async function readMails(clock: FakeClock) {
-    await sql.query('delete from "RateLimit"');
+    await forgetMails(sql);
     await deliverByClock(clock);
     const mails = await listKeptMail();
     forget();

@@ -13,9 +13,15 @@ export async function quietTable(
   const table = await seatedTable(...asked);
   await sql.query('delete from "Outbox" where "gameId" = $1', [table.gameId]);
   // Its readers have had no mail yet either, and have stopped none.
-  await sql.query('delete from "RateLimit"');
+  await forgetMails(sql);
   await sql.query('delete from "MailStop"');
   return table;
+}
+
+/** Has every reader be one who has had no mail yet. */
+export async function forgetMails(sql: pg.Pool): Promise<void> {
+  await sql.query('delete from "RateLimit"');
+  await sql.query('delete from "UnconfirmedMail"');
 }
 
 export interface Reader {

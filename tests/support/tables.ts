@@ -2,6 +2,9 @@ import type { Level } from '@/lib/game/levels';
 import crypto from 'node:crypto';
 import type { Command } from '@/lib/game/engine/commands';
 import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
+import { db } from '@/lib/platform/db/db';
+import { addressMark } from '@/lib/platform/outbox/address-hash';
+import { consentLink, giveMailConsent } from '@/lib/features/seats/mail-consent';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import { createTable, type CreatedTable, type NewTable } from '@/lib/features/table/create-table';
 import { loadTable } from '@/lib/features/table/load-table';
@@ -43,7 +46,17 @@ export async function seatedTable(
     const sat = await sitDown({ token, isProgram: true }, clock);
     if (sat.ok) keys.set(token, sat.value.key);
   }
+  await confirmAddresses(table.gameId);
   return table;
+}
+
+/** Presses "Yes, write to me here" for every address at a table, as its readers would. */
+export async function confirmAddresses(gameId: string): Promise<void> {
+  const seats = await db().seat.findMany({ where: { gameId, email: { not: null } } });
+  for (const { seat, tenure, email } of seats) {
+    const link = consentLink({ gameId, seat, tenure, mark: addressMark(email ?? '') });
+    await giveMailConsent(link.slice(link.lastIndexOf('/') + 1), {});
+  }
 }
 
 /** What the browsers that sat down at these tables have as their cookies, by the links of the seats. */

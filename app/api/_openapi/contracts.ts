@@ -27,6 +27,7 @@ import {
   claimsContract,
   endSeatBrowserContract,
   mySeatContract,
+  sendConfirmationContract,
   renewMyLinkContract,
   sendLinkContract,
   trustBrowserContract,
@@ -168,6 +169,7 @@ export const PUBLIC_GROUPS: readonly ContractGroup[] = [
     description: 'Your own seat, its link and browsers, and links that somebody has lost.',
     contracts: [
       mySeatContract,
+      sendConfirmationContract,
       renewMyLinkContract,
       trustBrowserContract,
       endSeatBrowserContract,

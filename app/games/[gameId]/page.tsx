@@ -17,6 +17,8 @@ import { waitsForComputer } from '@/lib/features/table/seat-infos';
 import { pageAsked } from '@/lib/features/table/table-pages';
 import type { TableView } from '@/lib/features/table/table-view';
 import { dismiss, sayInWords, takeStep } from './actions';
+import { arriveByMail } from './arrive-by-mail';
+import { CurrentMailNote } from './mail-note';
 import { CurrentClocks } from './current-clocks';
 import { GoesNote } from './goes-note';
 import { drawnThere } from './drawn-there';
@@ -55,6 +57,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
   const arrival = isAsked ? await currentSitAgain(gameId, query) : undefined;
   if (!table && arrival) return <main className="page">{arrival}</main>;
   if (!table) notFound();
+  await arriveByMail(gameId, query);
   const asked = pageAsked(query.to);
   if (asked) redirect(`/games/${gameId}${asked}`);
   // What a message brought along opens a seat elsewhere: it does not stay in an address that is handed on.
@@ -79,6 +82,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
       arrival={arrival}
       reach={
         <>
+          <CurrentMailNote table={table} isSent={query.mailed !== undefined} />
           <ReachNote table={shown} />
           <GoesNote table={shown} />
           <OfferNote table={shown} />

@@ -1,7 +1,10 @@
 import type { Metadata } from 'next';
+import { sendConfirmation } from '@/app/games/[gameId]/mail-actions';
+import { MailNote } from '@/components/seats/mail-note';
 import { TableList } from '@/components/table/my-tables';
 import { SitePage } from '@/components/site/site-page';
 import { TextLink } from '@/components/ui/text-link';
+import { unconfirmedSeats } from '@/lib/features/notify/seat-mail';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import type { MyTable } from '@/lib/features/table/table-view';
 import { SYMBOL_SHEET } from '@/lib/game/drawing/sheet';
@@ -32,9 +35,11 @@ function isRunning({ status }: MyTable): boolean {
 /**
  * All tables of this browser: what waits for me, what I am invited to, what waits for others, what is over.
  */
-export default async function MyTablesPage() {
+export default async function MyTablesPage({ searchParams }: PageProps<'/me/tables'>) {
   const [{ t }, tables, nav] = await Promise.all([getWords(), currentTimedTables(), currentNav()]);
-  const glances = await glancesOf(tables);
+  const [glances, unconfirmed, { mailed }] = await Promise.all([
+    ...([glancesOf(tables), unconfirmedSeats(tables), searchParams] as const),
+  ]);
   return (
     <SitePage nav={nav} title={t('tables.mine')} isWide>
       <Markup html={SYMBOL_SHEET} className="contents" />
@@ -45,6 +50,15 @@ export default async function MyTablesPage() {
           </TextLink>
         </p>
       )}
+      {unconfirmed.map((open) => (
+        <MailNote
+          key={open.gameId}
+          {...open}
+          isSent={mailed === open.gameId}
+          back="tables"
+          action={sendConfirmation}
+        />
+      ))}
       {tables.length === 0 && <p className="panel">{t('tables.list.none')}</p>}
       {tables.length > 0 && nav.waiting === 0 && <p className="panel">{t('tables.list.nothingWaits')}</p>}
       {SECTIONS.map(([name, belongs]) => {

@@ -1,4 +1,5 @@
 import 'server-only';
+import { releaseMailTo } from '@/lib/platform/outbox/confirmed-address-store';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import { standardKey } from '@/lib/platform/outbox/standard-webhooks';
 import { readFault, type ChannelFault } from '@/lib/platform/outbox/channel-error';
@@ -147,7 +148,10 @@ export async function proofOf(
 export async function prove(token: string, clock: Clock = systemClock): Promise<Said> {
   const channel = await channelToProve(token);
   if (!channel) return refuseChannel('unknown');
-  if (!channel.provedAt) await changeChannel(channel.userId, channel.id, { provedAt: clock.now() });
+  if (!channel.provedAt) {
+    await changeChannel(channel.userId, channel.id, { provedAt: clock.now() });
+    await releaseMailTo(channel.label, clock.now());
+  }
   return DONE;
 }
 

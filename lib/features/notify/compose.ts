@@ -8,6 +8,7 @@ import { leaveAtOnce, leavePage, leaveToken } from '@/lib/features/notify/links'
 import { wordedMessage } from '@/lib/features/notify/messages';
 import { seatInfosOf } from '@/lib/features/table/seat-infos';
 import type { DueDelivery, StoredMessage } from '@/lib/platform/outbox/delivery-store';
+import { confirmPartOf, markOf } from '@/lib/features/notify/seat-mail';
 import { referring } from '@/lib/features/notify/refer';
 import { seatsOfTable } from '@/lib/features/seats/seat-store';
 import { seatName, type SeatName } from '@/lib/game/wording/names';
@@ -24,9 +25,13 @@ export async function composeParcel(deliveries: readonly DueDelivery[], now: Dat
   for (const delivery of withoutOutdone(deliveries)) {
     const { gameId, kind } = delivery.message;
     const seats = await seatsOf(words, delivery.message);
-    const worded = await referring(delivery, await wordedMessage(words, seats, delivery.message, now));
+    const message = { ...delivery.message, mark: markOf(delivery) };
+    const worded = await referring(delivery, await wordedMessage(words, seats, message, now));
     const mute = { label: t('mail.mute'), url: leavePage(leaveToken(delivery.channel, gameId)) };
-    messages.push(kind === 'digest' ? worded : { ...worded, mute });
+    const confirm = messages.some((each) => each.gameId === gameId && each.confirm)
+      ? undefined
+      : await confirmPartOf(words, delivery, now);
+    messages.push(kind === 'digest' ? worded : { ...worded, mute, confirm });
   }
   const token = leaveToken(channel);
   const to = await readerOf(words, message);

@@ -1,8 +1,10 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { env } from '@/lib/platform/env';
-import { mayWriteTo } from '@/lib/features/notify/mail-allowance';
+import { mayWriteTo } from '@/lib/features/notify/unconfirmed-mail';
 import { localeOf, type Locale } from '@/lib/game/wording/locales';
+import type { SeatId } from '@/lib/game/engine/commands';
+import type { Wording } from '@/lib/game/wording/wording';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { ChannelError, isTheirs } from '@/lib/platform/outbox/channel-error';
 import { sendMail } from '@/lib/platform/outbox/channels/mail';
@@ -36,6 +38,42 @@ export async function sendProof(
   const url = `${env().APP_URL}/me/prompts/prove/${proofToken(channelId, address)}`;
   const parcel = parcelOf(reader, 'prove', url, now);
   return sent(() => sendMail(letterOf(parcel, address)));
+}
+
+/** The seat whose address is to be confirmed, and the page on which that is done. */
+interface ToConfirm {
+  readonly gameId: string;
+  readonly seat: SeatId;
+  readonly email: string;
+  readonly name: string;
+  readonly table: string;
+  readonly url: string;
+}
+
+/** Sends the letter that asks to confirm the address of a seat. Whether it went out. */
+export async function sendConsentLetter(
+  { t, locale }: Wording,
+  { gameId, seat, email, name, table, url }: ToConfirm,
+  now: Date,
+): Promise<boolean> {
+  const token = leaveToken({ kind: 'seat', gameId, seat, email });
+  const [message] = parcelOf({ name, locale }, 'prove', url, now).messages;
+  const parcel = {
+    ...parcelOf({ name, locale }, 'prove', url, now),
+    subject: t('mail.confirm.subject', { table }),
+    messages: message
+      ? [
+          {
+            ...message,
+            table,
+            lead: t('mail.confirm.lead', { name, table }),
+            link: { label: t('mail.confirm.yes'), url },
+          },
+        ]
+      : [],
+    leave: { label: t('mail.leave'), url: leavePage(token), oneClick: leaveAtOnce(token) },
+  };
+  return sent(() => sendMail(letterOf(parcel, email)));
 }
 
 /**

@@ -29,7 +29,12 @@ export function readLeaveToken(token: string): Leave | undefined {
 
 /** The page on which a channel, or a table, can be left. */
 export function leavePage(token: string): string {
-  return `${env().APP_URL}/unsubscribe/${token}`;
+  return env().APP_URL + leavePath(token);
+}
+
+/** The same on this site. */
+export function leavePath(token: string): `/unsubscribe/${string}` {
+  return `/unsubscribe/${token}`;
 }
 
 /** Where one POST of a mail program leaves a channel (RFC 8058). */

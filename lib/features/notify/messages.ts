@@ -16,6 +16,8 @@ import { newsSections, sinceOwnTurn, type People } from '@/lib/features/notify/s
 import { localDeadline, localTime, ownTime } from '@/lib/features/notify/times';
 import type { StoredMessage } from '@/lib/platform/outbox/delivery-store';
 import { readLog } from '@/lib/features/table/log-store';
+import { freeSeatLink } from '@/lib/features/seats/fresh-link';
+import { freeTenure } from '@/lib/features/seats/own-store';
 import { pastHolders } from '@/lib/features/seats/seat-store';
 import { seatName, type SeatName } from '@/lib/game/wording/names';
 import { withTenureNames } from '@/lib/game/wording/seat-names';
@@ -113,7 +115,7 @@ async function coreOf(
     case 'game-finished':
       return finishedCore(words, seats, message, payload);
     case 'invited':
-      return invitedCore(words, table, { ...payload, ...(payload.seat === undefined ? {} : { name }) });
+      return invitedCore(words, message, payload.seat === undefined ? payload.name : name);
     case 'watcher-mention':
     case 'mention': {
       const sections = payload.text ? [{ title: name, lines: [payload.text] }] : [];
@@ -199,10 +201,14 @@ function goesCore(words: Wording, table: string, { deadline }: Payload, timeZone
   return { subject: t('mail.goesSubject', { table }), lead: t('mail.goes', { table, time }) };
 }
 
-function invitedCore({ t }: Wording, table: string, { name, url }: Payload): Core {
+/** Whoever the inviter wrote down sits down by a link of their own, which opens the seat while it is free. */
+async function invitedCore({ t }: Wording, message: StoredMessage, name?: string): Promise<Core> {
+  const { gameId, gameName: table, seat, mark } = message;
   const lead = name ? t('mail.invited', { by: name, table }) : t('mail.invitedBySomebody', { table });
   const core = { subject: t('mail.invitedSubject', { table }), lead };
-  return url ? { ...core, link: { label: t('mail.takeSeat'), url } } : core;
+  const tenure = mark === undefined ? undefined : await freeTenure(gameId, seat);
+  if (tenure === undefined) return core;
+  return { ...core, link: { label: t('mail.takeSeat'), url: freeSeatLink(gameId, seat, tenure, mark) } };
 }
 
 async function finishedCore(

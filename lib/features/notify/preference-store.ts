@@ -98,6 +98,14 @@ export async function seatAddress(gameId: string, seat: SeatId): Promise<SeatAdd
   return { gameId, gameName: game.name, seat, email, stopped: mailStoppedAt !== null };
 }
 
+/** The seats of these tables at which an address was left, as "table seat". */
+export async function addressesLeft(gameIds: readonly string[]): Promise<ReadonlySet<string>> {
+  if (gameIds.length === 0) return new Set();
+  const where = { gameId: { in: [...gameIds] }, bot: null, email: { not: null }, mailStoppedAt: null };
+  const rows = await onDatabase(() => db().seat.findMany({ where, select: { gameId: true, seat: true } }));
+  return new Set(rows.map(({ gameId, seat }) => `${gameId} ${seat}`));
+}
+
 /** An address left at a seat of a running table that was given up because no mail got through. */
 export type LostAddress = Pick<SeatAddress, 'gameId' | 'email'>;
 

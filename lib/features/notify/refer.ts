@@ -2,6 +2,7 @@ import 'server-only';
 import { readingLink } from '@/lib/features/seats/former';
 import { hasOwnAddress } from '@/lib/features/seats/own-store';
 import { referenceTo, tableReference } from '@/lib/features/seats/sit-again';
+import { markOf } from '@/lib/features/notify/seat-mail';
 import { tableLink } from '@/lib/features/table/create-table';
 import { waitingTables } from '@/lib/features/notify/digest-store';
 import { nameOfPage } from '@/lib/features/table/table-pages';
@@ -29,7 +30,9 @@ export async function referring(
   if (isShared) return worded;
   const isOwn = channel.kind === 'channel' || (await hasOwnAddress(channel.gameId, channel.seat));
   const since = isOwn ? message.createdAt : undefined;
-  const refers = message.kind === 'digest' ? await ofDigest(message, since) : [await ofTable(message, since)];
+  const mark = markOf({ channel });
+  const refers =
+    message.kind === 'digest' ? await ofDigest(message, since) : [await ofTable({ ...message, mark }, since)];
   const refer = (text: string) => refers.reduce((told, [gameId, of]) => withLinks(told, gameId, of), text);
   const sections = worded.sections.map((section) => ({ ...section, lines: section.lines.map(refer) }));
   return { ...worded, sections, link: { ...worded.link, url: refer(worded.link.url) } };
@@ -38,10 +41,11 @@ export async function referring(
 type Referring = readonly [gameId: string, refer: Refer];
 
 async function ofTable(message: StoredMessage, since: Date | undefined): Promise<Referring> {
-  const { gameId, seat, readerName, isClosed } = message;
+  const { gameId, seat, readerName, isClosed, mark } = message;
   if (readerName === undefined) {
-    const reference = await referenceTo(gameId, seat, since);
-    return [gameId, ofHolder(gameId, reference, isClosed)];
+    const reference = await referenceTo(gameId, seat, since, mark);
+    // Every link to the table confirms the address that it was mailed to.
+    return [gameId, ofHolder(gameId, reference, isClosed || mark !== undefined)];
   }
   const { heldUntil } = payloadOf(message.payload);
   if (!isClosed) return [gameId, () => undefined];
@@ -64,7 +68,7 @@ async function ofDigest({ userId }: StoredMessage, since: Date | undefined): Pro
   );
 }
 
-function ofHolder(gameId: string, reference: string | undefined, isClosed: boolean): Refer {
+function ofHolder(gameId: string, reference: string | undefined, isByTable: boolean): Refer {
   const table = tableLink(gameId);
   return (page) => {
     if (!reference) return undefined;
@@ -72,7 +76,7 @@ function ofHolder(gameId: string, reference: string | undefined, isClosed: boole
     const to = nameOfPage(page);
     // What only players may look at leads by the table, which offers whoever has no seat in this browser how
     // to come in.
-    return isClosed && to ? toPage(table, { for: reference, to }) : undefined;
+    return isByTable && to ? toPage(table, { for: reference, to }) : undefined;
   };
 }
 

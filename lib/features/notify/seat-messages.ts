@@ -16,7 +16,7 @@ type SeatMessage = StoredMessage & { readonly kind: Exclude<(typeof SEAT_KINDS)[
 /** What concerns the reader's own seat; `name` is who asked for it. */
 export function seatCore(words: Wording, message: SeatMessage, name: string, payload: Payload): Core {
   const { t } = words;
-  const { gameId, gameName: table, seat, createdAt } = message;
+  const { gameId, gameName: table, seat, createdAt, mark } = message;
   const page = { label: t('mail.seatPage'), url: `${tableLink(gameId)}/seats` };
   const { text, tenure = 0, email = '', changes = 0 } = payload;
   switch (message.kind) {
@@ -25,7 +25,8 @@ export function seatCore(words: Wording, message: SeatMessage, name: string, pay
       return { subject: t('mail.linkAskedSubject', { table }), lead, link: page };
     }
     case 'fresh-link': {
-      const link = { label: t('mail.takeSeatAgain'), url: sentLink(gameId, seat, tenure, createdAt) };
+      const url = sentLink(gameId, seat, tenure, createdAt, mark);
+      const link = { label: t('mail.takeSeatAgain'), url };
       return { subject: t('mail.freshLinkSubject', { table }), lead: t('mail.freshLink', { table }), link };
     }
     case 'address-asked': {

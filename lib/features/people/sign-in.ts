@@ -9,6 +9,7 @@ import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { logger } from '@/lib/platform/logger';
 import { errorWords } from '@/lib/platform/logger/error-words';
 import { sendMail } from '@/lib/platform/outbox/channels/mail';
+import { releaseMailTo } from '@/lib/platform/outbox/confirmed-address-store';
 import { letterOf } from '@/lib/platform/outbox/templates/letter';
 import { withClocksSettled } from '@/lib/features/clocks/settle';
 import { guestOf, isGuest, zoneOf, personOfSession, type Person } from '@/lib/features/people/guests';
@@ -109,6 +110,7 @@ export async function confirmSignIn(
     known ?? (await extended(claimer.userId, email, now)) ?? (await openAccount(email, guest, claimer, now));
   await claim({ account: account.id, guest, seatTokens: claimer.seatTokens }, clock);
   await withClocksSettled({ email }, () => adoptSeatsOfAddress(email, account.id), clock);
+  await releaseMailTo(email, now);
   return account;
 }
 

@@ -30,6 +30,8 @@ export interface AddressNow {
    * the holder.
    */
   readonly isReached: boolean;
+  /** Whether its reader wants no mail there, or none gets through. */
+  readonly isStopped: boolean;
 }
 
 /** The address of a seat, if somebody sits there. */
@@ -49,9 +51,9 @@ export async function addressNow(gameId: string, seat: SeatId): Promise<AddressN
     if (!found) return undefined;
     const { name, tenure, email, emailOwn, mailStoppedAt, game } = found;
     const changes = await changesOf(db(), { gameId, seat, tenure });
-    const isReached =
-      email !== null && emailOwn && mailStoppedAt === null && !(await isAddressStopped(email));
-    return { gameName: game.name, name, tenure, changes, email, isReached };
+    const isStopped = mailStoppedAt !== null || (email !== null && (await isAddressStopped(email)));
+    const isReached = email !== null && emailOwn && !isStopped;
+    return { gameName: game.name, name, tenure, changes, email, isReached, isStopped };
   });
 }
 

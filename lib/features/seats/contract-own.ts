@@ -52,6 +52,13 @@ export const mySeatContract = contract({
       ),
       email: z.string().optional(),
       isLost: z.literal(true).optional().describe('No mail gets through to that address.'),
+      unconfirmed: z
+        .object({
+          turns: z.int().describe('Turn emails that are left until then.'),
+          canAsk: z.boolean().describe('Whether the email that asks to confirm it can be sent again.'),
+        })
+        .optional()
+        .describe('Missing once the reader of the address has confirmed it.'),
       isReached: z
         .boolean()
         .optional()
@@ -97,6 +104,18 @@ export const trustBrowserContract = contract({
   status: 200,
   answer: Done,
   problems: [...HOLDER_PROBLEMS, 'not-that-seat'],
+});
+
+export const sendConfirmationContract = contract({
+  id: 'sendConfirmation',
+  method: 'POST',
+  path: '/api/games/{id}/seat/mail',
+  summary: `Send the email again that asks its reader to confirm the address of your seat. Before that it gets five turn emails and no more.${BY_HOLDER}`,
+  ...CHANGE,
+  params: OfTable,
+  status: 200,
+  answer: Done,
+  problems: [...HOLDER_PROBLEMS, 'no-own-address', 'too-many'],
 });
 
 export const claimsContract = contract({

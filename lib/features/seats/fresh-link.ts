@@ -10,6 +10,7 @@ import { isHost } from '@/lib/features/seats/hosting';
 import type { Visitor } from '@/lib/features/table/load-table';
 import { refused } from '@/lib/platform/http/refused';
 import type { Outcome } from './refusals';
+import type { MailedTo } from '@/lib/platform/outbox/confirmed-address-store';
 import { queueMessage } from '@/lib/platform/outbox/outbox-store';
 import { loadTableHead } from '@/lib/features/table/table-head-store';
 
@@ -17,14 +18,14 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** So long a link is good that was sent to a holder. */
 const GOOD_FOR_MS = 7 * DAY_MS;
 
-const Sent = z.object({ g: z.string(), s: z.int(), t: z.int(), x: z.int() });
+const Sent = z.object({ g: z.string(), s: z.int(), t: z.int(), x: z.int(), a: z.string().optional() });
 
 /**
  * A link that is sent to the holder of a seat. It is signed and not stored: no table of messages ever holds a
- * key.
+ * key. `mark` is that of the address it is mailed to.
  */
-export function sentLink(gameId: string, seat: SeatId, tenure: number, sentAt: Date): string {
-  return `${env().APP_URL}/seat/${sentToken(gameId, seat, tenure, goodUntil(sentAt))}`;
+export function sentLink(gameId: string, seat: SeatId, tenure: number, sentAt: Date, mark?: string): string {
+  return `${env().APP_URL}/seat/${sentToken({ gameId, seat, tenure, mark }, goodUntil(sentAt))}`;
 }
 
 /** Until when what was sent at this moment is good. */
@@ -32,9 +33,24 @@ export function goodUntil(sentAt: Date): number {
   return sentAt.getTime() + GOOD_FOR_MS;
 }
 
+/** A seat in the hands of one holder, and the mark of the address that a link is mailed to, if it is. */
+interface SentTo {
+  readonly gameId: string;
+  readonly seat: SeatId;
+  readonly tenure: number;
+  readonly mark?: string | undefined;
+}
+
+const dataOf = ({ gameId, seat, tenure, mark }: SentTo) => ({
+  g: gameId,
+  s: seat,
+  t: tenure,
+  ...(mark === undefined ? {} : { a: mark }),
+});
+
 /** The token of such a link. */
-export function sentToken(gameId: string, seat: SeatId, tenure: number, until: number): string {
-  return signed('seat', { g: gameId, s: seat, t: tenure, x: until });
+export function sentToken(to: SentTo, until: number): string {
+  return signed('seat', { ...dataOf(to), x: until });
 }
 
 /** The seat that such a link opens, for as long as it is good and its holder holds the seat. */
@@ -44,20 +60,28 @@ export async function seatOfSentLink(token: string, clock: Clock = systemClock) 
   return takenSeat(sent.g, sent.s, sent.t);
 }
 
-const Free = z.object({ g: z.string(), s: z.int(), t: z.int() });
+const Free = z.object({ g: z.string(), s: z.int(), t: z.int(), a: z.string().optional() });
 
 /**
  * The link that fills a seat on which nobody sits; it opens nothing once somebody has sat down there. Signed,
  * and not stored either.
  */
-export function freeSeatLink(gameId: string, seat: SeatId, tenure: number): string {
-  return `${env().APP_URL}/seat/${signed('free-seat', { g: gameId, s: seat, t: tenure })}`;
+export function freeSeatLink(gameId: string, seat: SeatId, tenure: number, mark?: string): string {
+  return `${env().APP_URL}/seat/${signed('free-seat', dataOf({ gameId, seat, tenure, mark }))}`;
 }
 
 /** The free seat that such a link opens, for as long as nobody has sat down there. */
 export async function seatOfFreeLink(token: string) {
   const free = token.includes('.') ? readSigned('free-seat', token, Free) : undefined;
   return free && openSeat(free.g, free.s, free.t);
+}
+
+/** The address that a link to a seat was mailed to; undefined where it was handed on otherwise. */
+export function mailedToOf(token: string): MailedTo | undefined {
+  if (!token.includes('.')) return undefined;
+  const { g, s, t, a } = readSigned('seat', token, Sent) ?? readSigned('free-seat', token, Free) ?? {};
+  if (g === undefined || s === undefined || t === undefined || a === undefined) return undefined;
+  return { gameId: g, seat: s, tenure: t, mark: a };
 }
 
 /**

@@ -8,8 +8,9 @@ import { systemClock, type Clock } from '@/lib/platform/clock';
 import type { Locale } from '@/lib/game/wording/locales';
 import { keysOf, type Visitor } from '@/lib/features/table/load-table';
 import { noteLinkUse } from '@/lib/features/seats/link-use';
-import { seatOfFreeLink, seatOfSentLink, tellOpened } from '@/lib/features/seats/fresh-link';
+import { mailedToOf, seatOfFreeLink, seatOfSentLink, tellOpened } from '@/lib/features/seats/fresh-link';
 import { announceArrival } from '@/lib/features/seats/arrivals';
+import { confirmAddressOf } from '@/lib/platform/outbox/confirmed-address-store';
 import { refused } from '@/lib/platform/http/refused';
 import type { Outcome } from './refusals';
 import {
@@ -94,6 +95,9 @@ export async function sitDown(input: SitDown, clock: Clock = systemClock): Promi
   if (!sat) return refused({ kind: 'seat-held' });
   if ('kind' in sat) return refused(sat);
   const { isNew, isHolder, known } = sat;
+  const mailed = mailedToOf(token);
+  // Whoever sits down by the link of a mail reads what is written to that address.
+  if (mailed) await confirmAddressOf(mailed, isHolder, at);
   const value = { ...found, seated: true, name: name ?? found.name, isNew, isHolder };
   if (!isHolder && known === null && !isProgram) await tellOpened(seat.gameId, seat.seat, label, at);
   const before = shown.find((each) => hashToken(each) === known);

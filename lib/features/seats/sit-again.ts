@@ -8,6 +8,7 @@ import { goodUntil, sentToken } from '@/lib/features/seats/fresh-link';
 import { loadTableHead } from '@/lib/features/table/table-head-store';
 import { refused } from '@/lib/platform/http/refused';
 import type { Outcome } from './refusals';
+import type { MailedTo } from '@/lib/platform/outbox/confirmed-address-store';
 import { queueMessage } from '@/lib/platform/outbox/outbox-store';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -19,6 +20,8 @@ const Reference = z.object({
   k: z.string(),
   /** Until when it opens the seat: only where it went to the holder's own way. */
   x: z.int().optional(),
+  /** The mark of the address it was mailed to: only where that was left at the seat. */
+  a: z.string().optional(),
 });
 
 /** Whom a message was for: a seat in the hands of its present holder, for as long as its link is the same. */
@@ -39,11 +42,16 @@ export async function referenceTo(
   gameId: string,
   seat: SeatId,
   ownSince?: Date,
+  mark?: string,
 ): Promise<string | undefined> {
   const found = await referredSeat(gameId, seat);
   if (!found) return undefined;
   const said = { g: gameId, s: seat, t: found.tenure, k: found.key };
-  return signed('message', ownSince ? { ...said, x: goodUntil(ownSince) } : said);
+  return signed('message', {
+    ...said,
+    ...(ownSince ? { x: goodUntil(ownSince) } : {}),
+    ...(mark === undefined ? {} : { a: mark }),
+  });
 }
 
 /** What opens the seat that a message was for, as a link sent to its holder does; while it is good. */
@@ -53,9 +61,16 @@ export async function openingOfReference(
   clock: Clock = systemClock,
 ): Promise<string | undefined> {
   const found = await seatOfReference(token, gameId);
-  const until = readSigned('message', token, Reference)?.x ?? 0;
+  const { x: until = 0, a: mark } = readSigned('message', token, Reference) ?? {};
   if (!found || until < clock.now().getTime()) return undefined;
-  return sentToken(gameId, found.seat, found.tenure, until);
+  return sentToken({ gameId, seat: found.seat, tenure: found.tenure, mark }, until);
+}
+
+/** The address that a message with this reference was mailed to, if it went to one left at the seat. */
+export function mailedToOfReference(token: string): MailedTo | undefined {
+  const { g, s, t, a } = readSigned('message', token, Reference) ?? {};
+  if (g === undefined || s === undefined || t === undefined || a === undefined) return undefined;
+  return { gameId: g, seat: s, tenure: t, mark: a };
 }
 
 const TableReference = z.object({ g: z.string(), w: z.literal(1) });

@@ -11,6 +11,7 @@ export type LinkPurpose =
   | 'prove-mail'
   | 'seat'
   | 'seat-address'
+  | 'seat-mail'
   | 'free-seat'
   | 'given-back'
   | 'message';

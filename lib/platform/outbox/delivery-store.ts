@@ -30,6 +30,8 @@ export interface StoredMessage {
   readonly timeZone: string | null;
   /** Who reads it, where that is not the holder of the seat; null where nothing is known of their name. */
   readonly readerName?: string | null;
+  /** The mark of the address it is mailed to, where that was left at the seat. */
+  readonly mark?: string | undefined;
 }
 
 /** Where a message goes: a channel of its reader, or the address left at the seat. */
@@ -54,11 +56,14 @@ export interface DueDelivery {
   readonly message: StoredMessage;
   /** Whether the table waits for the seat now. */
   readonly isWaitedFor: boolean;
+  readonly isRunning: boolean;
+  /** Since when the seat it is about has its present holder; null where nobody sits there. */
+  readonly sitsSince: Date | null;
   /** Whether its channel was stopped since it was made, or it was for a holder of that time alone. */
   readonly isStopped: boolean;
 }
 
-interface RawDelivery extends Omit<StoredMessage, 'pack' | 'setup' | 'payload' | 'readerName'> {
+interface RawDelivery extends Omit<StoredMessage, 'pack' | 'setup' | 'payload' | 'readerName' | 'mark'> {
   readonly readerName: string | null;
   readonly isOther: boolean;
   readonly id: string;
@@ -73,6 +78,8 @@ interface RawDelivery extends Omit<StoredMessage, 'pack' | 'setup' | 'payload' |
   readonly form: string | null;
   readonly target: string | null;
   readonly isWaitedFor: boolean;
+  readonly isRunning: boolean;
+  readonly sitsSince: Date | null;
   readonly isStopped: boolean;
 }
 
@@ -103,7 +110,7 @@ export async function claimDeliveries(
         case when ${OTHER_READER} then o."readerId" else s."userId" end as "userId",
         case when ${OTHER_READER} then o."readerEmail" else s."email" end as "email",
         coalesce(u."locale", case when ${OTHER_READER} then o."readerLocale" else s."locale" end, h."locale") as "locale", u."timeZone", c."kind" as "form", c."target"::text as "target",
-        g."status" = 'running' and o."seat" = any(g."waiting") as "isWaitedFor",
+        g."status" = 'running' and o."seat" = any(g."waiting") as "isWaitedFor", g."status" = 'running' as "isRunning", s."seatedAt" as "sitsSince",
         (case when d."channelId" is null then s."mailStoppedAt" is not null and not ${OTHER_READER} else c."stoppedAt" is not null end
           or (o."kind" = any(${[...ONE_HOLDER_KINDS]}::text[]) and (o."payload"->>'tenure')::int <> s."tenure")) is true as "isStopped"
       from claimed d
@@ -148,8 +155,20 @@ function pickSql(now: Date, limit: number, lane: Lane): Prisma.Sql {
 }
 
 function deliveryOf(raw: RawDelivery): DueDelivery {
-  const { id, attempts, dueAt, isWaitedFor, isStopped, email, channelId, form, target, ...rest } = raw;
-  const { packId, packVersion, setup, payload, isOther, readerName, ...facts } = rest;
+  const { id, attempts, dueAt, isWaitedFor, isRunning, sitsSince, isStopped, ...rest } = raw;
+  const {
+    email,
+    channelId,
+    form,
+    target,
+    packId,
+    packVersion,
+    setup,
+    payload,
+    isOther,
+    readerName,
+    ...facts
+  } = rest;
   const channel: DeliveryChannel =
     channelId !== null && form !== null && target !== null
       ? { kind: 'channel', channelId, form, target: JSON.parse(target) }
@@ -169,7 +188,8 @@ function deliveryOf(raw: RawDelivery): DueDelivery {
   };
   // The address may have been taken away since.
   const isGone = channel.kind === 'seat' && channel.email === '';
-  return { id, attempts, dueAt, channel, message, isWaitedFor, isStopped: isStopped || isGone };
+  const standing = { isWaitedFor, isRunning, sitsSince, isStopped: isStopped || isGone };
+  return { id, attempts, dueAt, channel, message, ...standing };
 }
 
 /** Notes that deliveries have gone out on their channel. */

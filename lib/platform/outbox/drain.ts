@@ -5,6 +5,7 @@ import { DRAIN_SETTINGS, eachOf, LaneTime, queuesOf, type DrainSettings } from '
 import { logger } from '@/lib/platform/logger';
 import { ChannelError, isTheirs, type ChannelFault } from '@/lib/platform/outbox/channel-error';
 import { isNeedless, judgeMessage } from '@/lib/platform/outbox/judge';
+import { isOutdated } from '@/lib/platform/outbox/outdated';
 import type { Parcel } from '@/lib/platform/outbox/worded-message';
 import {
   claimDeliveries,
@@ -148,8 +149,9 @@ async function tryGroup(
   return fault ? 'failed' : 'sent';
 }
 
-function isPast({ message, dueAt, isWaitedFor, attempts }: DueDelivery, now: Date): boolean {
-  return isNeedless({ kind: message.kind, dueAt, isWaitedFor }, now, attempts);
+function isPast(delivery: DueDelivery, now: Date): boolean {
+  const { message, dueAt, isWaitedFor, attempts } = delivery;
+  return isNeedless({ kind: message.kind, dueAt, isWaitedFor }, now, attempts) || isOutdated(delivery, now);
 }
 
 const idsOf = (group: readonly DueDelivery[]): string[] => group.map(({ id }) => id);

@@ -1,10 +1,7 @@
 import 'server-only';
-import { createHash } from 'node:crypto';
+import { addressHash as hashOf } from '@/lib/platform/outbox/address-hash';
 import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
-
-const hashOf = (address: string): string =>
-  createHash('sha256').update(address.trim().toLowerCase()).digest('hex');
 
 /** Has no mail go to an address that is left at a seat, now or later; or lets it go again. */
 export async function stopAddress(address: string, at: Date | undefined): Promise<void> {
@@ -21,12 +18,4 @@ export async function isAddressStopped(address: string): Promise<boolean> {
     db().mailStop.findUnique({ where: { addressHash: hashOf(address) }, select: { at: true } }),
   );
   return found !== null;
-}
-
-/** Whether somebody has proved that they read the mail of an address. */
-export async function isAddressConfirmed(address: string): Promise<boolean> {
-  const owner = await onDatabase(() =>
-    db().user.findUnique({ where: { email: address }, select: { emailVerified: true } }),
-  );
-  return (owner?.emailVerified ?? null) !== null;
 }

@@ -28,6 +28,8 @@ export interface WordedMessage {
   /** Step and hash of the position it tells of. */
   readonly receipt?: string;
   readonly picture?: Picture;
+  /** How its reader confirms the address, where nobody has done so yet. */
+  readonly confirm?: { readonly lead: string; readonly link: WordedMessage['link'] } | undefined;
   /** Where its reader can have this table keep silent. */
   readonly mute?: { readonly label: string; readonly url: string };
 }

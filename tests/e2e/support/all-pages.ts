@@ -15,6 +15,8 @@ export interface World {
   readonly seat: string;
   readonly joinLink: string;
   readonly address: string;
+  /** Asks to confirm an address. */
+  readonly consent: string;
   readonly device: string;
   readonly signIn: string;
   readonly proof: string;
@@ -178,6 +180,10 @@ export const ALL_PAGES: Readonly<Record<string, readonly Visit[] | string>> = {
   'app/verify/page.tsx': [stranger(() => '/verify')],
   'app/rules/page.tsx': 'the longest page: accessibility.spec has a test for it, in every language',
   'app/seat/[token]/page.tsx': [stranger(({ seat }) => `/seat/${seat}`), stranger(() => `/seat/${DEAD}`)],
+  'app/confirm/[token]/page.tsx': [
+    stranger(({ consent }) => `/confirm/${consent}`),
+    stranger(() => `/confirm/${DEAD}`),
+  ],
   'app/seat/address/[token]/page.tsx': [
     stranger(({ address }) => `/seat/address/${address}`),
     stranger(() => `/seat/address/${DEAD}`),

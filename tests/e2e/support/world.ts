@@ -40,7 +40,7 @@ export async function prepare(browser: Browser, options: Options): Promise<Prepa
     ...(await goldenTables(member, options.baseURL ?? '')),
     ...hosted,
     ...(await ways(member, me)),
-    address: await addressKey(stranger),
+    ...(await addressKeys(stranger)),
     device: await browserKey(member),
     signIn: lastPart(await linkFor(stranger, me)),
     mail: await keptMail(stranger),
@@ -147,7 +147,7 @@ async function ways(page: Page, me: string) {
  * What is in the letter that asks the address of a seat for another one, because somebody with its link
  * wishes it.
  */
-async function addressKey({ request }: Page): Promise<string> {
+async function addressKeys({ request }: Page): Promise<Pick<World, 'address' | 'consent'>> {
   const before = `seat.${randomBytes(6).toString('hex')}@praga.test`;
   const seats = [{ name: 'Anna' }, { name: 'Bohumil' }];
   const made = await (await request.post('/api/tables', { data: { name: 'The back room', seats } })).json();
@@ -158,7 +158,8 @@ async function addressKey({ request }: Page): Promise<string> {
   await request.post(`/api/games/${made.game.id}/address`, { headers, data });
   const link = /http\S+\/seat\/address\/[\w.-]+/;
   await expect.poll(() => link.test(newestMailTo(before))).toBe(true);
-  return lastPart(linkIn(before, link));
+  const consent = linkIn(before, /http\S+\/confirm\/[\w.-]+/);
+  return { address: lastPart(linkIn(before, link)), consent: lastPart(consent) };
 }
 
 async function keptMail(page: Page): Promise<string> {

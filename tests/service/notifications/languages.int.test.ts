@@ -9,7 +9,7 @@ import { listKeptMail } from '@/lib/platform/outbox/kept-mail';
 import { deliverDue } from '@/lib/features/notify/deliver-due';
 import { queueMessage } from '@/lib/platform/outbox/outbox-store';
 import { messagesOf } from '../../i18n/catalogue';
-import { channelFor, personAt } from '../../support/notifications';
+import { channelFor, forgetMails, personAt } from '../../support/notifications';
 import { randomNumbers, useService } from '../../support/service';
 import { lookAs, playUntil, seatedTable, sitAs } from '../../support/tables';
 
@@ -64,7 +64,7 @@ describe.each(LOCALES)('in %s', (locale) => {
         dedupe: `${locale} ${kind}`,
         payload: PAYLOAD,
       });
-      await sql.query('delete from "RateLimit"');
+      await forgetMails(sql);
       expect(await deliverDue(), kind).toEqual({ sent: 1, failed: 0 });
       const [mail] = await listKeptMail();
       if (!mail) throw new Error(`no mail of ${kind}`);
@@ -91,7 +91,7 @@ test('a guest at a seat reads the language of the page they sat down on, and of 
   const subjectAfter = async (locale: 'de' | 'pt-BR' | undefined, dedupe: string) => {
     await sitAs({ token, locale });
     await queueMessage({ gameId: table.gameId, seat: 0, kind: 'your-turn', seq, at: new Date(), dedupe });
-    await sql.query('delete from "RateLimit"');
+    await forgetMails(sql);
     await deliverDue();
     return (await listKeptMail()).find(({ to }) => to.address === 'anna@praga.test')?.subject;
   };

@@ -13,7 +13,7 @@ import { myTables, withDeadlines } from '@/lib/features/table/my-tables';
 import { listKeptMail } from '@/lib/platform/outbox/kept-mail';
 import { queueMessage } from '@/lib/platform/outbox/outbox-store';
 import { FakeClock } from '../../support/clock';
-import { channelFor, personAt } from '../../support/notifications';
+import { channelFor, forgetMails, personAt } from '../../support/notifications';
 import { useService } from '../../support/service';
 import { seatedTable } from '../../support/tables';
 
@@ -36,7 +36,7 @@ async function tableOf(wakingOnly: boolean) {
 
 async function mailsOf(clock: FakeClock): Promise<readonly string[]> {
   fs.rmSync(path.join(dataDir, 'mail'), { recursive: true, force: true });
-  await sql.query('delete from "RateLimit"');
+  await forgetMails(sql);
   await deliverByClock(clock);
   return (await listKeptMail()).map(({ text }) => text.replaceAll(/\s+/g, ' '));
 }

@@ -18,6 +18,7 @@ import type { TableAgenda } from '@/lib/features/clocks/view';
 import { currentClocks } from '../current-clocks';
 import { titleOf } from '../title';
 import { isGameId } from '../visitor';
+import { arriveByMail } from '../arrive-by-mail';
 import { currentSitAgain } from '../current-sit-again';
 import { agreeToHoliday, answerLateSeat, takeBack } from './actions';
 import { answerWords, chosenOf } from './answer-words';
@@ -36,6 +37,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
   const arrival = isAsked ? await currentSitAgain(gameId, query) : undefined;
   if (!here && arrival) return <main className="page">{arrival}</main>;
   if (!here) notFound();
+  await arriveByMail(gameId, query);
   const { agenda, timeZone } = here;
   const said = answerWords(words, query);
   const chosen = chosenOf(agenda, query);

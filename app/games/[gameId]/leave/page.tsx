@@ -25,6 +25,7 @@ import { takeBack } from '../late/actions';
 import { titleOf } from '../title';
 import { isGameId, visitorOf } from '../visitor';
 import { named } from '../named';
+import { arriveByMail } from '../arrive-by-mail';
 import { currentSitAgain } from '../current-sit-again';
 import { doIt, unsay, withdraw } from './actions';
 
@@ -55,6 +56,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
   const arrival = isAsked ? await currentSitAgain(gameId, query) : undefined;
   if (!loaded && arrival) return <main className="page">{arrival}</main>;
   if (!loaded) notFound();
+  await arriveByMail(gameId, query);
   const { t } = words;
   const table = named(words, loaded);
   const nameOf = (seat: number) => table.seats.find((each) => each.seat === seat)?.name ?? '';

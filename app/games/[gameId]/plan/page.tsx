@@ -8,6 +8,7 @@ import { getWords } from '@/lib/platform/i18n/request-words';
 import { loadTable } from '@/lib/features/table/load-table';
 import { loadPlans } from '@/lib/features/plans/load-plans';
 import { titleOf } from '../title';
+import { arriveByMail } from '../arrive-by-mail';
 import { currentSitAgain } from '../current-sit-again';
 import { isGameId, visitorOf } from '../visitor';
 import { named } from '../named';
@@ -35,6 +36,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
   const isUnknown = !said.ok && said.error !== 'no-seat' && said.error !== 'not-holder';
   if (isUnknown && arrival) return <main className="page">{arrival}</main>;
   if (isUnknown) notFound();
+  await arriveByMail(gameId, query);
   const name = said.ok ? said.value.name : (await loadTable(gameId, who, { log: 'none' }))?.name;
   const answer = planAnswer(words, query);
   return (

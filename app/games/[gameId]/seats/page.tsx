@@ -20,7 +20,9 @@ import { loadTable } from '@/lib/features/table/load-table';
 import { titleOf } from '../title';
 import { isGameId, visitorOf } from '../visitor';
 import { named } from '../named';
+import { CurrentMailNote } from '../mail-note';
 import { CurrentFreeSeats } from '../current-free-seats';
+import { arriveByMail } from '../arrive-by-mail';
 import { currentSitAgain } from '../current-sit-again';
 import * as actions from './actions';
 import { seatLinks } from './link-cookie';
@@ -53,6 +55,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
   const arrival = isAsked ? await currentSitAgain(gameId, query) : undefined;
   if (!loaded && arrival) return <main className="page">{arrival}</main>;
   if (!loaded) notFound();
+  await arriveByMail(gameId, query);
   const [mine, claims, losable, entries, holder] = await Promise.all([
     ...([loadMySeat(gameId, who), loadClaims(gameId), seatsToAskFor(gameId)] as const),
     ...([loadEntries(gameId), proveHolder(gameId, who)] as const),
@@ -83,6 +86,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
           />
         </section>
       ))}
+      <CurrentMailNote table={loaded} isSent={query.mailed !== undefined} back="seats" />
       {mine && (
         <MySeatPanel
           {...{ gameId, mine, timeZone, actions, name: nameOf(table, mine.seat) }}

@@ -31,10 +31,11 @@ export function letterText({ greeting, messages, closing, leave }: Parcel): stri
   return [greeting, '', ...messages.flatMap(messageText), ...foot].join('\n');
 }
 
-function messageText({ lead, link, sections, picture, receipt, mute }: WordedMessage): string[] {
+function messageText({ lead, link, confirm, sections, picture, receipt, mute }: WordedMessage): string[] {
   const told = sections.flatMap(({ title, lines }) => [title, ...lines.map((line) => `- ${line}`), '']);
   return [
     ...[lead, '', `${link.label}: ${link.url}`, ''],
+    ...(confirm ? [confirm.lead, `${confirm.link.label}: ${confirm.link.url}`, ''] : []),
     ...told,
     ...(picture ? [picture.alt, ''] : []),
     ...(receipt ? [receipt] : []),
@@ -50,6 +51,8 @@ const CARD =
   'background-color:#fbf5e4;color:#2b2118;border:1px solid #c4ae84;border-radius:6px;padding:20px 22px';
 const BUTTON =
   'display:inline-block;background-color:#97251f;color:#fff8ea;text-decoration:none;font-weight:bold;padding:12px 20px;border-radius:6px';
+const QUIET_BUTTON =
+  'display:inline-block;background-color:#fbf5e4;color:#97251f;border:1px solid #97251f;text-decoration:none;font-weight:bold;padding:10px 18px;border-radius:6px';
 const SMALL = 'color:#5f4f3d;font-size:13px;line-height:1.5;margin:12px 0 0';
 const TITLE = "font-family:'EB Garamond',Georgia,serif;font-size:22px;line-height:1.25;margin:0 0 6px";
 const HEADING = 'font-size:15px;margin:20px 0 6px';
@@ -87,8 +90,13 @@ function lineHtml(line: string, title: string): string {
   return `<a href="${escapeMarkup(url)}" style="color:#97251f">${escapeMarkup(words || title)}</a>`;
 }
 
+function confirmHtml({ lead, link }: NonNullable<WordedMessage['confirm']>): string {
+  return `<p style="margin:18px 0 8px">${escapeMarkup(lead)}</p>
+<p style="margin:0"><a href="${escapeMarkup(link.url)}" style="${QUIET_BUTTON}">${escapeMarkup(link.label)}</a></p>`;
+}
+
 function messageHtml(
-  { table, lead, link, sections, picture, receipt, mute }: WordedMessage,
+  { table, lead, link, confirm, sections, picture, receipt, mute }: WordedMessage,
   index: number,
 ): string {
   const told = sections.map(
@@ -106,6 +114,6 @@ function messageHtml(
 <h1 style="${TITLE}">${escapeMarkup(table)}</h1>
 <p style="margin:0 0 16px">${escapeMarkup(lead)}</p>
 <p style="margin:0"><a href="${escapeMarkup(link.url)}" style="${BUTTON}">${escapeMarkup(link.label)}</a></p>
-${[...told, image, small && `<p style="${SMALL};word-break:break-word">${small}</p>`].filter(Boolean).join('\n')}
+${[confirm && confirmHtml(confirm), ...told, image, small && `<p style="${SMALL};word-break:break-word">${small}</p>`].filter(Boolean).join('\n')}
 </div>`;
 }

@@ -1,0 +1,20 @@
+'use server';
+
+import { textIn } from '@/lib/platform/http/fields';
+import { headers } from 'next/headers';
+import { redirect } from 'next/navigation';
+import { visitorOf } from '@/app/games/[gameId]/visitor';
+import { deliverAfterResponse } from '@/lib/features/notify/after-move';
+import { giveMailConsent, tableOfConsent } from '@/lib/features/seats/mail-consent';
+import { refuseTooMany } from '@/lib/platform/http/rate-limit';
+
+/** Confirms the address of a seat for the reader of its mail; what was held back goes out at once. */
+export async function writeToMe(form: FormData): Promise<void> {
+  const token = textIn(form, 'token');
+  const gameId = tableOfConsent(token);
+  if (gameId !== undefined && !(await refuseTooMany('join', await headers()))) {
+    await giveMailConsent(token, await visitorOf(gameId));
+    deliverAfterResponse(1);
+  }
+  redirect(`/confirm/${encodeURIComponent(token)}`);
+}

@@ -1,0 +1,43 @@
+import type { Metadata } from 'next';
+import { connection } from 'next/server';
+import { MessagePage } from '@/components/ui/message-page';
+import { TextLink } from '@/components/ui/text-link';
+import { leavePath, leaveToken } from '@/lib/features/notify/links';
+import { mailConsentOf } from '@/lib/features/seats/mail-consent';
+import { getWords } from '@/lib/platform/i18n/request-words';
+import { writeToMe } from './actions';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getWords();
+  return { title: t('seats.mail.title'), robots: { index: false }, referrer: 'same-origin' };
+}
+
+/** Where the reader of a mail says that a seat may write to them: by the button, not by looking. */
+export default async function Page({ params }: PageProps<'/confirm/[token]'>) {
+  await connection();
+  const { token } = await params;
+  const [{ t }, consent] = await Promise.all([getWords(), mailConsentOf(token)]);
+  if (!consent) return <MessagePage title={t('seats.mail.title')}>{t('seats.mail.unknown')}</MessagePage>;
+  const { state, gameId, seat, table, name, email } = consent;
+  const leave = leaveToken({ kind: 'seat', gameId, seat, email });
+  return (
+    <MessagePage title={t('seats.mail.title')}>
+      <p>{t(`seats.mail.${state}`, { table, name, email })}</p>
+      {state === 'open' && (
+        <>
+          <form action={writeToMe}>
+            <input type="hidden" name="token" value={token} />
+            <button className="btn btn-main">{t('seats.mail.yes')}</button>
+          </form>
+          <p className="small">
+            {t('seats.mail.not', { name })}{' '}
+            <TextLink href={leavePath(leave)}>{t('seats.mail.stop')}</TextLink>
+          </p>
+        </>
+      )}
+      <p>
+        <TextLink href={`/games/${gameId}`}>{t('mail.open')}</TextLink>
+      </p>
+    </MessagePage>
+  );
+}

@@ -1,0 +1,11 @@
+import { deliverAfterResponse } from '@/lib/features/notify/after-move';
+import { confirmByArrival } from '@/lib/features/seats/mail-consent';
+import { visitorOf } from './visitor';
+
+type Query = Readonly<Record<string, string | string[] | undefined>>;
+
+/** Notes that the holder of a seat has come by a link of its mail: then its address is confirmed. */
+export async function arriveByMail(gameId: string, query: Query): Promise<void> {
+  if (typeof query.for !== 'string') return;
+  if (await confirmByArrival(gameId, query.for, await visitorOf(gameId))) deliverAfterResponse(1);
+}

@@ -1,0 +1,23 @@
+'use server';
+
+import { headers } from 'next/headers';
+import { redirect } from 'next/navigation';
+import { gameIn } from '@/app/form-fields';
+import { sendConsentAgain } from '@/lib/features/notify/seat-mail';
+import { textIn } from '@/lib/platform/http/fields';
+import { refuseTooMany } from '@/lib/platform/http/rate-limit';
+import { currentLocale } from '@/lib/platform/i18n/request-words';
+import { visitorOf } from './visitor';
+
+/** Sends the letter that asks to confirm the address of one's own seat again, and leads back. */
+export async function sendConfirmation(form: FormData): Promise<void> {
+  const gameId = gameIn(form);
+  const tooMany = await refuseTooMany('join', await headers());
+  const outcome = tooMany
+    ? undefined
+    : await sendConsentAgain(gameId, await visitorOf(gameId), await currentLocale());
+  const mailed = outcome?.ok ? `?mailed=${gameId}` : '';
+  const back = textIn(form, 'back');
+  if (back === 'tables') redirect(mailed ? `/me/tables?mailed=${gameId}` : '/me/tables');
+  redirect(back === 'seats' ? `/games/${gameId}/seats${mailed}` : `/games/${gameId}${mailed}`);
+}

@@ -1,0 +1,46 @@
+import { Notice } from '@/components/ui/notice';
+import { TextLink } from '@/components/ui/text-link';
+import { useWords } from '@/lib/platform/i18n/current-words';
+
+export interface MailNoteProps {
+  readonly gameId: string;
+  /** What the table is called, where that is not plain from the page. */
+  readonly table?: string | undefined;
+  readonly email: string;
+  /** Turn mails that are left before the address is confirmed. */
+  readonly turns: number;
+  readonly canWrite: boolean;
+  /** Whether the letter that asks to confirm it may be sent again. */
+  readonly canAsk: boolean;
+  /** Whether it was sent just now. */
+  readonly isSent: boolean;
+  /** Where the reader comes back to. */
+  readonly back: 'table' | 'tables' | 'seats';
+  readonly action: (form: FormData) => Promise<void>;
+}
+
+/** For the holder of a seat: the address is not confirmed, and how that is done. */
+export function MailNote({ gameId, table, email, turns, canWrite, canAsk, ...rest }: MailNoteProps) {
+  const { t } = useWords();
+  const { isSent, back, action } = rest;
+  return (
+    <div className="panel stack small" role="note">
+      <p>
+        {table !== undefined && <strong>{table}: </strong>}
+        {t(canWrite ? 'seats.mail.note' : 'seats.mail.held', { email, turns })}
+      </p>
+      {isSent && <Notice>{t('seats.mail.sent', { email })}</Notice>}
+      {!isSent && !canAsk && <p>{t('seats.mail.most', { email })}</p>}
+      <div className="row">
+        {canAsk && !isSent && (
+          <form action={action}>
+            <input type="hidden" name="gameId" value={gameId} />
+            <input type="hidden" name="back" value={back} />
+            <button className="btn">{t('seats.mail.again')}</button>
+          </form>
+        )}
+        {back !== 'seats' && <TextLink href={`/games/${gameId}/seats`}>{t('seats.mail.change')}</TextLink>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import 'server-only';
+import type { SeatId } from '@/lib/game/engine/commands';
+import type { Locale } from '@/lib/game/wording/locales';
+import type { Wording } from '@/lib/game/wording/wording';
+import { systemClock, type Clock } from '@/lib/platform/clock';
+import { wordingOf } from '@/lib/platform/i18n/wording-of';
+import { refused } from '@/lib/platform/http/refused';
+import { addressMark } from '@/lib/platform/outbox/address-hash';
+import { confirmationOf } from '@/lib/platform/outbox/confirmed-address-store';
+import type { DueDelivery } from '@/lib/platform/outbox/delivery-store';
+import type { WordedMessage } from '@/lib/platform/outbox/worded-message';
+import { addressNow } from '@/lib/features/seats/address-store';
+import { consentLink } from '@/lib/features/seats/mail-consent';
+import { ownSeat } from '@/lib/features/seats/own-store';
+import type { Outcome } from '@/lib/features/seats/refusals';
+import { sendConsentLetter } from '@/lib/features/notify/letters';
+import { leftFor, mayWriteTo, type Left } from '@/lib/features/notify/unconfirmed-mail';
+import { addressesLeft } from '@/lib/features/notify/preference-store';
+import type { MyTable } from '@/lib/features/table/table-view';
+import { keysOf, type Visitor } from '@/lib/features/table/load-table';
+
+/** The mark of the address that a delivery goes to, where that was left at the seat. */
+export function markOf({ channel }: Pick<DueDelivery, 'channel'>): string | undefined {
+  return channel.kind === 'seat' && !channel.isOther ? addressMark(channel.email) : undefined;
+}
+
+/** How the reader of an unconfirmed address is asked to confirm it. */
+export async function confirmPartOf(
+  { t }: Wording,
+  { channel, message }: DueDelivery,
+  now: Date,
+): Promise<WordedMessage['confirm']> {
+  if (channel.kind !== 'seat' || channel.isOther || message.kind === 'invited') return undefined;
+  const { gameId, seat, email } = channel;
+  const [held, confirmation] = await Promise.all([addressNow(gameId, seat), confirmationOf(channel, email)]);
+  if (!held || confirmation !== 'none') return undefined;
+  const { turns } = await leftFor(email, gameId, now);
+  const url = consentLink({ gameId, seat, tenure: held.tenure, mark: addressMark(email) });
+  const lead = `${t('mail.confirm.left', { n: turns })} ${t('mail.confirm.how')}`;
+  return { lead, link: { label: t('mail.confirm.yes'), url } };
+}
+
+/** An address of the reader's own seat that nobody has confirmed. */
+export interface UnconfirmedSeat extends Left {
+  readonly gameId: string;
+  readonly seat: SeatId;
+  readonly email: string;
+}
+
+/** The unconfirmed address of a seat, with what may still be sent there; undefined where there is none. */
+export async function unconfirmedSeat(
+  gameId: string,
+  seat: SeatId,
+  clock: Clock = systemClock,
+): Promise<UnconfirmedSeat | undefined> {
+  const held = await addressNow(gameId, seat);
+  if (!held || held.email === null || held.isStopped) return undefined;
+  const { email } = held;
+  if ((await confirmationOf({ gameId, seat }, email)) !== 'none') return undefined;
+  return { gameId, seat, email, ...(await leftFor(email, gameId, clock.now())) };
+}
+
+/** The unconfirmed addresses of somebody's seats at running tables, in the order of the tables. */
+export async function unconfirmedSeats(
+  tables: readonly Pick<MyTable, 'gameId' | 'name' | 'seat' | 'seated' | 'status'>[],
+  clock: Clock = systemClock,
+): Promise<readonly (UnconfirmedSeat & { readonly table: string })[]> {
+  const running = tables.filter(({ status, seated }) => status === 'running' && seated);
+  const left = await addressesLeft(running.map(({ gameId }) => gameId));
+  const found = await Promise.all(
+    running.map(async ({ gameId, seat, name }) => {
+      const isLeft = seat !== undefined && left.has(`${gameId} ${seat}`);
+      const open = isLeft ? await unconfirmedSeat(gameId, seat, clock) : undefined;
+      return open && { ...open, table: name };
+    }),
+  );
+  return found.filter((each) => each !== undefined);
+}
+
+/**
+ * Sends the letter that asks to confirm the address of one's own seat once more. Refused for whoever does not
+ * hold it, and where no more may be sent.
+ */
+export async function sendConsentAgain(
+  gameId: string,
+  who: Visitor,
+  locale: Locale,
+  clock: Clock = systemClock,
+): Promise<Outcome<undefined>> {
+  const mine = await ownSeat(gameId, keysOf(who));
+  if (!mine) return refused({ kind: 'token-wrong' });
+  if (!mine.isHolder) return refused({ kind: 'seat-held' });
+  const [open, held] = await Promise.all([
+    unconfirmedSeat(gameId, mine.seat, clock),
+    addressNow(gameId, mine.seat),
+  ]);
+  if (!open || !held) return refused({ kind: 'no-own-address' });
+  const now = clock.now();
+  if (!(await mayWriteTo(open.email, now, gameId))) return refused({ kind: 'too-many', retryAfterS: DAY_S });
+  const { seat, email } = open;
+  const url = consentLink({ gameId, seat, tenure: mine.tenure, mark: addressMark(email) });
+  const about = { gameId, seat, email, name: held.name, table: held.gameName, url };
+  const isSent = await sendConsentLetter(wordingOf(locale), about, now);
+  return isSent ? { ok: true, value: undefined } : refused({ kind: 'no-own-address' });
+}
+
+const DAY_S = 86_400;

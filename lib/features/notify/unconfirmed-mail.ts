@@ -1,0 +1,158 @@
+import 'server-only';
+import { SEAT_KINDS, type MessageKind } from '@/lib/game/wording/message-kinds';
+import type { DueDelivery } from '@/lib/platform/outbox/delivery-store';
+import type { Admitted } from '@/lib/platform/outbox/drain';
+import { payloadOf } from '@/lib/platform/outbox/payload';
+import {
+  countLetter,
+  lettersTo,
+  type LetterKind,
+  type LetterPart,
+  type SentPart,
+} from '@/lib/platform/outbox/unconfirmed-mail-store';
+
+/** Letters to an address that nobody has confirmed. */
+export const UNCONFIRMED = {
+  /** Turn mails of one table, ever. */
+  turns: 5,
+  /** All else about one table, ever, and how many of these may be talk of others. */
+  others: 5,
+  talk: 2,
+  /** From all tables within seven days, and how many of these may be no turn mails. */
+  week: 10,
+  othersOfWeek: 5,
+} as const;
+
+const DAY_MS = 86_400_000;
+const WEEK_MS = 7 * DAY_MS;
+/** What is held back is looked at again after a day: it may be true no longer, or the address another one. */
+const LOOK_AGAIN_MS = DAY_MS;
+
+const TURN_KINDS: readonly MessageKind[] = ['your-turn', 'reminder', 'time-out'];
+
+/** Whether a message says that it is the reader's turn. */
+export function isOfTurn({ message: { kind, payload } }: Pick<DueDelivery, 'message'>): boolean {
+  return TURN_KINDS.includes(kind) || payloadOf(payload).starts === true;
+}
+
+const isOfSeat = ({ message: { kind } }: DueDelivery): boolean => SEAT_KINDS.some((own) => own === kind);
+const isInvitation = ({ message: { kind } }: DueDelivery): boolean => kind === 'invited';
+
+interface Decision extends Admitted {
+  readonly parts: readonly LetterPart[];
+}
+
+/** Which messages to an unconfirmed address go out as one letter now; the rest is held back. */
+export async function admitUnconfirmed(
+  group: readonly DueDelivery[],
+  address: string,
+  at: Date,
+): Promise<Admitted> {
+  if (group.length === 0) return { now: [], later: [], never: [] };
+  const gameIds = [...new Set(group.map(({ message }) => message.gameId))];
+  const { now, later, never } = await countLetter(address, gameIds, at, (seen) => decide(group, seen, at));
+  return { now, later, never };
+}
+
+function decide(group: readonly DueDelivery[], seen: readonly SentPart[], at: Date): Decision {
+  const never = group.filter((delivery) => isRepeated(delivery, group, seen));
+  const wanted = group.filter((delivery) => !never.includes(delivery));
+  const parts = partsOf(wanted, seen);
+  const isOpen = isWeekOpen(
+    seen,
+    parts.some(({ kind }) => kind === 'turn'),
+    at,
+  );
+  const going = isOpen ? wanted.filter((delivery) => goesAlong(delivery, parts)) : [];
+  const dueAt = new Date(at.getTime() + LOOK_AGAIN_MS);
+  const later = wanted.filter((delivery) => !going.includes(delivery)).map(({ id }) => ({ id, dueAt }));
+  return { now: going, later, never: never.map(({ id }) => id), parts: isOpen ? parts : [] };
+}
+
+/** An address is invited to a table once, to whichever of its seats. */
+function isRepeated(
+  delivery: DueDelivery,
+  group: readonly DueDelivery[],
+  seen: readonly SentPart[],
+): boolean {
+  if (!isInvitation(delivery)) return false;
+  const { gameId } = delivery.message;
+  const first = group.find((each) => isInvitation(each) && each.message.gameId === gameId);
+  return first !== delivery || seen.some((part) => part.gameId === gameId && part.kind === 'invited');
+}
+
+function partsOf(wanted: readonly DueDelivery[], seen: readonly SentPart[]): LetterPart[] {
+  return [...new Set(wanted.map(({ message }) => message.gameId))].flatMap((gameId) => {
+    const isHere = (part: { readonly gameId: string }) => part.gameId === gameId;
+    const kind = kindOf(
+      wanted.filter(({ message }) => isHere(message)),
+      seen.filter(isHere),
+    );
+    return kind ? [{ gameId, kind }] : [];
+  });
+}
+
+/** What the part of a letter about one table counts as; undefined where there may be none. */
+function kindOf(ofTable: readonly DueDelivery[], seen: readonly SentPart[]): LetterKind | undefined {
+  const count = (isCounted: (kind: LetterKind) => boolean) =>
+    seen.filter(({ kind }) => isCounted(kind)).length;
+  if (ofTable.some(isOfTurn) && count((kind) => kind === 'turn') < UNCONFIRMED.turns) return 'turn';
+  if (count((kind) => kind !== 'turn') >= UNCONFIRMED.others) return undefined;
+  if (ofTable.some(isInvitation)) return 'invited';
+  if (ofTable.some(isOfSeat)) return 'seat';
+  const hasTalk = ofTable.some((delivery) => !isOfTurn(delivery));
+  return hasTalk && count((kind) => kind === 'talk') < UNCONFIRMED.talk ? 'talk' : undefined;
+}
+
+/** What goes out anyhow takes everything else along, but no turn mail beyond the five. */
+function goesAlong(delivery: DueDelivery, parts: readonly LetterPart[]): boolean {
+  const part = parts.find(({ gameId }) => gameId === delivery.message.gameId);
+  return part !== undefined && (part.kind === 'turn' || !isOfTurn(delivery));
+}
+
+/** Whether one more letter may go out within these seven days. */
+function isWeekOpen(seen: readonly SentPart[], hasTurn: boolean, at: Date): boolean {
+  const recent = seen.filter((part) => part.at.getTime() > at.getTime() - WEEK_MS);
+  const letters = new Set(recent.map(({ letter }) => letter));
+  const turns = new Set(recent.filter(({ kind }) => kind === 'turn').map(({ letter }) => letter));
+  if (letters.size >= UNCONFIRMED.week) return false;
+  return hasTurn || letters.size - turns.size < UNCONFIRMED.othersOfWeek;
+}
+
+/**
+ * Whether a letter that somebody asks for may go to an unconfirmed address; then it is counted. `gameId` is
+ * the table it is about, if any.
+ */
+export async function mayWriteTo(address: string, at: Date, gameId = ''): Promise<boolean> {
+  const { parts } = await countLetter(address, [gameId], at, (seen) => ({
+    parts: isLetterOpen(seen, gameId, at) ? [{ gameId, kind: 'seat' as const }] : [],
+  }));
+  return parts.length > 0;
+}
+
+function isLetterOpen(seen: readonly SentPart[], gameId: string, at: Date): boolean {
+  const others = seen.filter((part) => part.gameId === gameId && part.kind !== 'turn').length;
+  return (gameId === '' || others < UNCONFIRMED.others) && isWeekOpen(seen, false, at);
+}
+
+/** How many letters an unconfirmed address may still get about a table. */
+export interface Left {
+  /** Turn mails. */
+  readonly turns: number;
+  /** Whether the letter that asks to confirm it may be sent now. */
+  readonly canAsk: boolean;
+  /** Whether a turn mail may go out now. */
+  readonly canWrite: boolean;
+}
+
+/** What is left of the mails to an unconfirmed address. */
+export async function leftFor(address: string, gameId: string, at: Date): Promise<Left> {
+  const seen = await lettersTo(address, [gameId], at);
+  const sent = seen.filter((part) => part.gameId === gameId && part.kind === 'turn').length;
+  const turns = Math.max(0, UNCONFIRMED.turns - sent);
+  return {
+    turns,
+    canAsk: isLetterOpen(seen, gameId, at),
+    canWrite: turns > 0 && isWeekOpen(seen, true, at),
+  };
+}

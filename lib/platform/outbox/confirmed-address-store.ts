@@ -1,0 +1,117 @@
+import 'server-only';
+import type { SeatId } from '@/lib/game/engine/commands';
+import { Prisma } from '@/lib/generated/prisma/client';
+import { db } from '@/lib/platform/db/db';
+import { onDatabase } from '@/lib/platform/db/unavailable';
+import { addressHash, addressMark } from '@/lib/platform/outbox/address-hash';
+
+interface Place {
+  readonly gameId: string;
+  readonly seat: SeatId;
+}
+
+/** How it is known that the reader of an address wants the mail of a seat. */
+export type Confirmation =
+  /** The reader said so for this seat, or its holder proved this address themselves. */
+  | 'seat'
+  /** The address belongs to an account, but nobody has said that it may be used for this seat. */
+  | 'account'
+  | 'none';
+
+/** Whether an address has a verified account. */
+export async function isAccountAddress(address: string): Promise<boolean> {
+  const owner = await onDatabase(() =>
+    db().user.findUnique({ where: { email: address.toLowerCase() }, select: { emailVerified: true } }),
+  );
+  return (owner?.emailVerified ?? null) !== null;
+}
+
+/** How an address is confirmed for a seat; for a reader who does not hold it, any of its holders counts. */
+export async function confirmationOf(
+  { gameId, seat }: Place,
+  address: string,
+  isOther = false,
+): Promise<Confirmation> {
+  const folded = address.toLowerCase();
+  const hash = addressHash(address);
+  const anyTenure = isOther ? Prisma.sql`true` : Prisma.sql`c."tenure" = s."tenure"`;
+  const [found] = await onDatabase(
+    () => db().$queryRaw<{ ofSeat: boolean; ofAccount: boolean }[]>`
+      select exists (
+        select 1 from "ConfirmedAddress" c where c."addressHash" = ${hash} and (
+          (c."gameId" = s."gameId" and c."seat" = s."seat" and ${anyTenure})
+          or (c."byHolder" and exists (
+            select 1 from "Seat" o
+            where o."gameId" = c."gameId" and o."seat" = c."seat" and o."tenure" = c."tenure" and o."userId" = s."userId"
+          ))
+        )
+      ) or exists (
+        select 1 from "User" u where u."id" = s."userId" and u."email" = ${folded} and u."emailVerified" is not null
+      ) or exists (
+        select 1 from "Channel" c
+        where c."userId" = s."userId" and c."kind" = 'mail' and c."provedAt" is not null
+          and lower(c."target"->>'address') = ${folded}
+      ) as "ofSeat",
+      exists (select 1 from "User" u where u."email" = ${folded} and u."emailVerified" is not null) as "ofAccount"
+      from "Seat" s where s."gameId" = ${gameId} and s."seat" = ${seat}`,
+  );
+  if (found?.ofSeat) return 'seat';
+  return found?.ofAccount ? 'account' : 'none';
+}
+
+/** The address of a seat as a link that was mailed there names it. */
+export interface MailedTo extends Place {
+  readonly tenure: number;
+  /** The beginning of the hash of the address. */
+  readonly mark: string;
+}
+
+/**
+ * Confirms the address of a seat for its present holder, and has what was held back go out. False where the
+ * seat has another holder or another address by now.
+ */
+export async function confirmAddressOf(
+  { gameId, seat, tenure, mark }: MailedTo,
+  byHolder: boolean,
+  at: Date,
+): Promise<boolean> {
+  return onDatabase(() =>
+    db().$transaction(async (tx) => {
+      const where = { gameId, seat, tenure, bot: null, email: { not: null } };
+      const held = await tx.seat.findFirst({ where, select: { email: true, userId: true } });
+      const email = held?.email ?? '';
+      if (!held || addressMark(email) !== mark) return false;
+      const key = { gameId, seat, tenure, addressHash: addressHash(email) };
+      await tx.confirmedAddress.upsert({
+        where: { gameId_seat_tenure_addressHash: key },
+        create: { ...key, byHolder, at },
+        update: byHolder ? { byHolder } : {},
+      });
+      const theirs = byHolder && held.userId !== null ? { userId: held.userId } : { gameId, seat };
+      await release(tx, { ...theirs, emailFolded: email.toLowerCase() }, at);
+      return true;
+    }),
+  );
+}
+
+/** Has what was held back from an address go out, for whoever has proved that it is theirs. */
+export async function releaseMailTo(address: string, at: Date): Promise<void> {
+  await onDatabase(() => release(db(), { emailFolded: address.toLowerCase() }, at));
+}
+
+type Statements = Pick<Prisma.TransactionClient, 'seat' | '$executeRaw'>;
+
+/** What is overdue is checked before it goes out: it may be true no longer. */
+const OVERDUE_MS = 3_600_000;
+
+/** Deliveries that were put off without a failure are due again. */
+async function release(tx: Statements, where: Prisma.SeatWhereInput, at: Date): Promise<void> {
+  const seats = await tx.seat.findMany({ where, select: { gameId: true, seat: true } });
+  const due = new Date(at.getTime() - OVERDUE_MS);
+  for (const { gameId, seat } of seats)
+    await tx.$executeRaw`
+      update "Delivery" d set "dueAt" = ${due}::timestamptz from "Outbox" o
+      where d."gameId" = ${gameId} and o."gameId" = d."gameId" and o."id" = d."outboxId" and o."seat" = ${seat}
+        and o."readerId" is null and o."readerEmail" is null and d."channelId" is null and d."attempts" = 0
+        and d."sentAt" is null and d."failedAt" is null and d."cancelledAt" is null and d."dueAt" > ${at}::timestamptz`;
+}

@@ -1,0 +1,55 @@
+import 'server-only';
+import type { MessageKind } from '@/lib/game/wording/message-kinds';
+import type { DueDelivery } from '@/lib/platform/outbox/delivery-store';
+import { payloadOf } from '@/lib/platform/outbox/payload';
+
+const DAY_MS = 86_400_000;
+/** What comes later than this is checked before it goes out. */
+const LATE_MS = 10 * 60_000;
+/** News older than this is none. */
+const NEWS_MS = 14 * DAY_MS;
+/** How long the link of a message opens a seat. */
+const LINK_MS = 7 * DAY_MS;
+
+/** Kinds that ask the reader to move: true for as long as the table waits for their seat. */
+const ASKING: readonly MessageKind[] = ['your-turn', 'reminder', 'time-out'];
+/** Kinds that concern the reader's seat or the end of the game, however long ago it was. */
+const STAYING: readonly MessageKind[] = ['game-finished', 'seat-lost', 'seat-replaced', 'channel-stopped'];
+/** Kinds that are about a game that runs. */
+const WHILE_RUNNING: readonly MessageKind[] = [
+  'next-but-one',
+  'game-began',
+  'joined',
+  'welcome',
+  'invited',
+  'table-late',
+  'vote-reminder',
+  'seat-free',
+  'seat-offered',
+  'seat-given-back',
+  'end-proposed',
+  'holiday-soon',
+  'holiday-begun',
+  'pause',
+  'table-goes',
+];
+/** Kinds whose payload says until when there is something to do about them. */
+const UNTIL: readonly MessageKind[] = ['vote-reminder', 'seat-offered', 'decision', 'table-goes'];
+
+/** Whether a message that was held back, for whatever reason, says what is no longer true. */
+export function isOutdated(delivery: DueDelivery, now: Date): boolean {
+  const { message, isWaitedFor, isRunning, sitsSince, channel } = delivery;
+  const { kind, createdAt } = message;
+  const age = now.getTime() - createdAt.getTime();
+  if (age <= LATE_MS) return false;
+  const { starts, until, deadline } = payloadOf(message.payload);
+  if (ASKING.includes(kind) || starts) return !isWaitedFor;
+  if (WHILE_RUNNING.includes(kind) && !isRunning) return true;
+  if (kind === 'invited' && sitsSince !== null) return true;
+  if (kind === 'fresh-link' && age > LINK_MS) return true;
+  if (UNTIL.includes(kind) && new Date(until ?? deadline ?? now) < now) return true;
+  const isForHolder = channel.kind === 'seat' && !channel.isOther;
+  // It was written to whoever held the seat before.
+  if (isForHolder && sitsSince !== null && createdAt < sitsSince) return true;
+  return age > NEWS_MS && !STAYING.includes(kind);
+}

@@ -1,0 +1,78 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import type { Prisma } from '@/lib/generated/prisma/client';
+import { db } from '@/lib/platform/db/db';
+import { onDatabase } from '@/lib/platform/db/unavailable';
+import { addressHash } from '@/lib/platform/outbox/address-hash';
+
+/**
+ * What a letter to an unconfirmed address counts as: a turn mail, an invitation, news of the reader's own
+ * seat, or talk of others.
+ */
+export const LETTER_KINDS = ['turn', 'invited', 'seat', 'talk'] as const;
+export type LetterKind = (typeof LETTER_KINDS)[number];
+
+/** The part of a letter that is about one table. */
+export interface LetterPart {
+  /** Empty where it is about no table. */
+  readonly gameId: string;
+  readonly kind: LetterKind;
+}
+
+/** A part of a letter that went out. */
+export interface SentPart extends LetterPart {
+  readonly letter: string;
+  readonly at: Date;
+}
+
+const WEEK_MS = 7 * 86_400_000;
+
+/**
+ * Decides about one more letter to an unconfirmed address from those that have gone out, and counts it. Two
+ * that decide at once wait for each other, so that neither counts without the other's letter.
+ */
+export async function countLetter<T extends { readonly parts: readonly LetterPart[] }>(
+  address: string,
+  gameIds: readonly string[],
+  at: Date,
+  decide: (seen: readonly SentPart[]) => T,
+): Promise<T> {
+  const hash = addressHash(address);
+  return onDatabase(() =>
+    db().$transaction(async (tx) => {
+      await tx.$queryRaw`select 1 from pg_advisory_xact_lock(hashtextextended(${`unconfirmed mail ${hash}`}, 0))`;
+      const decided = decide(await partsTo(tx, hash, gameIds, at));
+      const letter = randomUUID();
+      const data = decided.parts.map((part) => ({ ...part, letter, addressHash: hash, at }));
+      if (data.length > 0) await tx.unconfirmedMail.createMany({ data });
+      return decided;
+    }),
+  );
+}
+
+/** What has gone out to an address: about these tables at any time, about others within a week. */
+export async function lettersTo(
+  address: string,
+  gameIds: readonly string[],
+  at: Date,
+): Promise<readonly SentPart[]> {
+  return onDatabase(() => partsTo(db(), addressHash(address), gameIds, at));
+}
+
+async function partsTo(
+  on: Pick<Prisma.TransactionClient, 'unconfirmedMail'>,
+  hash: string,
+  gameIds: readonly string[],
+  at: Date,
+): Promise<SentPart[]> {
+  const since = new Date(at.getTime() - WEEK_MS);
+  const parts = await on.unconfirmedMail.findMany({
+    where: { addressHash: hash, OR: [{ gameId: { in: [...gameIds] } }, { at: { gt: since } }] },
+    orderBy: { at: 'asc' },
+    select: { letter: true, gameId: true, kind: true, at: true },
+  });
+  return parts.flatMap(({ kind: stored, ...part }) => {
+    const kind = LETTER_KINDS.find((known) => known === stored);
+    return kind ? [{ ...part, kind }] : [];
+  });
+}
