@@ -18,7 +18,7 @@ export const currentPerson = cache(async (): Promise<Person | undefined> => {
 /** Makes this browser a person's. Their language comes along, unless this browser has chosen one. */
 export async function enterAs({ id, locale }: Pick<Person, 'id' | 'locale'>): Promise<void> {
   const [jar, head, before] = await Promise.all([cookies(), headers(), currentSession()]);
-  const { name, value, ...options } = await sessionCookie(id, head.get('user-agent'));
+  const { name, value, ...options } = await sessionCookie(id, head.get('user-agent'), before?.device);
   jar.set(name, value, options);
   // Of the session that was here nothing is left.
   if (before?.device) await endBrowserSession(before.userId, before.device);

@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import { headers } from 'next/headers';
 import { AppBadge } from '@/components/ui/app-badge';
 import { Translated } from '@/components/ui/translated';
+import { SignedOutElsewhere } from '@/components/ui/signed-out-elsewhere';
 import { TypedProvider } from '@/components/ui/typed';
 import { CookiesNeeded } from '@/components/ui/cookies-needed';
 import { getDrawings, getTheme } from '@/components/ui/current-theme';
@@ -62,6 +63,7 @@ export default async function RootLayout({ children }: LayoutProps<'/'>) {
           {children}
         </TypedProvider>
         <Translated />
+        <SignedOutElsewhere />
         <AppBadge count={await currentWaiting()} />
       </body>
     </html>

@@ -3,7 +3,7 @@
  * keeps them for a while: a cookie that only the page with the links is sent.
  */
 import { z } from 'zod';
-import { env } from '@/lib/platform/env';
+import { keepAtTable, keptAtTable, type CookieJar } from '@/app/kept-at-table';
 
 const ONE_WEEK_S = 7 * 24 * 60 * 60;
 const Token = z.string().max(100);
@@ -15,43 +15,26 @@ const Kept = z.object({
 });
 export type KeptLinks = z.output<typeof Kept>;
 
-interface CookieJar {
-  get(name: string): { readonly value: string } | undefined;
-  set(name: string, value: string, options: object): unknown;
-}
-
 interface NewLinks {
   readonly seats: readonly { readonly seat: number; readonly token: string }[];
   readonly joinLink?: { readonly token: string };
 }
 
-const nameOf = (gameId: string): string => `links_${gameId}`;
-
 /** Has the host's browser keep the links of a new table. */
-export function rememberLinks(
-  jar: Pick<CookieJar, 'set'>,
-  gameId: string,
-  { seats, joinLink }: NewLinks,
-): void {
+export function rememberLinks(jar: CookieJar, gameId: string, { seats, joinLink }: NewLinks): void {
   const tokens = Object.fromEntries(seats.map(({ seat, token }) => [String(seat), token]));
   keepLinks(jar, gameId, { seats: tokens, ...(joinLink ? { door: joinLink.token } : {}) });
 }
 
 /** Has it keep these. */
-export function keepLinks(jar: Pick<CookieJar, 'set'>, gameId: string, kept: KeptLinks): void {
-  jar.set(nameOf(gameId), JSON.stringify(kept), {
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: env().APP_URL.startsWith('https:'),
-    path: `/games/${gameId}/invite`,
-    maxAge: ONE_WEEK_S,
-  });
+export function keepLinks(jar: CookieJar, gameId: string, kept: KeptLinks): void {
+  keepAtTable(jar, { kind: 'links', gameId, value: JSON.stringify(kept), maxAge: ONE_WEEK_S });
 }
 
 /** The links this browser keeps for a table. */
 export function recallLinks(jar: Pick<CookieJar, 'get'>, gameId: string): KeptLinks {
   try {
-    return Kept.parse(JSON.parse(jar.get(nameOf(gameId))?.value ?? ''));
+    return Kept.parse(JSON.parse(keptAtTable(jar, 'links', gameId) ?? ''));
   } catch {
     return { seats: {} };
   }

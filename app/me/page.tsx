@@ -1,15 +1,17 @@
 import type { Metadata } from 'next';
+import { cookies } from 'next/headers';
 import { AccountPanel } from '@/components/people/account-panel';
 import { ProfileForm } from '@/components/people/profile-form';
 import { SitePage } from '@/components/site/site-page';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
 import { serviceName } from '@/lib/platform/auth/providers';
+import { seatCookieNames } from '@/lib/platform/auth/seat-proof';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { isGuest, isTimeZone } from '@/lib/features/people/guests';
 import { currentNav } from '../current-nav';
 import { currentPerson } from '../current-person';
-import { keepProfile, signOut } from './actions';
+import { keepProfile } from './actions';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getWords();
@@ -18,12 +20,10 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** What is known of the person of this browser, and what they wish. */
 export default async function MePage({ searchParams }: PageProps<'/me'>) {
-  const [{ t }, query, person, nav] = await Promise.all([
-    getWords(),
-    searchParams,
-    currentPerson(),
-    currentNav(),
+  const [{ t }, query, person, nav, jar] = await Promise.all([
+    ...([getWords(), searchParams, currentPerson(), currentNav(), cookies()] as const),
   ]);
+  const hasSeats = seatCookieNames(jar).length > 0;
   if (!person) {
     return (
       <SitePage nav={nav} title={t('people.me.title')}>
@@ -32,6 +32,7 @@ export default async function MePage({ searchParams }: PageProps<'/me'>) {
           <TextLink className="btn btn-main" href="/sign-in">
             {t('people.signIn.title')}
           </TextLink>
+          {hasSeats && <TextLink href="/me/sign-out">{t('people.signOut.alsoSeats')}</TextLink>}
         </section>
       </SitePage>
     );
@@ -46,7 +47,6 @@ export default async function MePage({ searchParams }: PageProps<'/me'>) {
         isGuest={isGuest(person)}
         email={person.email}
         services={person.signsInBy.map(serviceName)}
-        signOut={signOut}
       />
       <section className="panel stack" aria-labelledby="profile-title">
         <h2 id="profile-title">{t('people.me.profile')}</h2>

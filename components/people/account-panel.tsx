@@ -6,11 +6,10 @@ interface AccountPanelProps {
   readonly email: string | undefined;
   /** Other services one signs in by. */
   readonly services: readonly string[];
-  readonly signOut: () => Promise<void>;
 }
 
 /** How one is known here, and the ways to all that belongs to a person. */
-export function AccountPanel({ isGuest, email, services, signOut }: AccountPanelProps) {
+export function AccountPanel({ isGuest, email, services }: AccountPanelProps) {
   const { t, list } = useWords();
   return (
     <section className="panel stack" aria-labelledby="account-title">
@@ -36,11 +35,9 @@ export function AccountPanel({ isGuest, email, services, signOut }: AccountPanel
         <a className="btn" href="/me/holidays">
           {t('people.me.holidays')}
         </a>
-        {!isGuest && (
-          <form action={signOut}>
-            <button className="btn">{t('people.me.signOut')}</button>
-          </form>
-        )}
+        <TextLink className="btn" href="/me/sign-out">
+          {t('people.me.signOut')}
+        </TextLink>
       </div>
       <form action="/me/data" method="post" className="stack">
         <p className="small">{t('people.me.dataWhy')}</p>

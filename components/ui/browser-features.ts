@@ -138,3 +138,19 @@ export const hasPush = (): boolean =>
 /** Asks the reader whether messages may be shown. */
 export const askToNotify = async (): Promise<NotificationPermission | undefined> =>
   attemptAsync(() => Notification.requestPermission());
+
+/** Empties all that the site has stored in this browser, its service workers and their pushes included. */
+export async function emptyStorage(): Promise<void> {
+  attempt(() => localStorage.clear());
+  attempt(() => sessionStorage.clear());
+  await attemptAsync(async () => {
+    for (const name of await caches.keys()) await caches.delete(name);
+  });
+  await attemptAsync(async () => {
+    for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name);
+  });
+  for (const registration of (await attemptAsync(async () => serviceWorkers()?.getRegistrations())) ?? []) {
+    await attemptAsync(async () => (await registration.pushManager.getSubscription())?.unsubscribe());
+    await attemptAsync(() => registration.unregister());
+  }
+}

@@ -77,10 +77,10 @@ const OF_SEATS: Readonly<Record<string, Form>> = {
 
 const OF_PEOPLE: Readonly<Record<string, Form>> = {
   'action app/device/[token]/actions.ts carryOver': SIGNS_IN,
-  'action app/me/actions.ts deleteMe': ACCOUNT,
   'action app/me/actions.ts keepProfile': ACCOUNT,
+  'POST app/me/delete/now/route.ts': ACCOUNT,
+  'POST app/me/sign-out/now/route.ts': THIS_BROWSER,
   'action app/me/actions.ts keepZone': ACCOUNT,
-  'action app/me/actions.ts signOut': THIS_BROWSER,
   'action app/me/devices/actions.ts makeBrowserLink': SIGNS_IN,
   'action app/me/devices/actions.ts signOutBrowser': ['signOutOfSeat'],
   'action app/me/devices/actions.ts signOutElsewhere': ['signBrowserOut'],

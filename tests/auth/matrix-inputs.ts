@@ -116,6 +116,8 @@ const INPUTS: Readonly<Record<string, Make>> = {
     form: { old: 'https://push.test/gone', subscription: '{}' },
   }),
   'GET app/games/stream/route.ts': ({ gameId }) => ({ query: { t: `${gameId},0,` } }),
+  'POST app/me/sign-out/now/route.ts': () => ({ form: { other: '' } }),
+  'POST app/me/delete/now/route.ts': () => ({ form: { other: '' } }),
   'POST app/me/at-table/route.ts': () => ({ form: { ask: 'all' } }),
   'POST app/learn/progress/route.ts': ({ gameId }) => ({ form: { gameId } }),
   'POST app/language/route.ts': () => ({ form: { lang: 'de' } }),

@@ -48,6 +48,7 @@ export const OF_PAGES: Readonly<Record<string, Row>> = {
   'page app/operator/page.tsx': operators('200'),
   'page app/operator/people/[id]/page.tsx': operators('404'),
   'page app/operator/tables/[gameId]/page.tsx': operators('200'),
+  'page app/me/sign-out/page.tsx': { open: ['to /me', ...Array.from({ length: 6 }, () => '200')] },
   'page app/me/tables/page.tsx': all('200'),
   'page app/me/tokens/page.tsx': known('to /me', '200'),
   'page app/reference/page.tsx': all('200'),

@@ -85,7 +85,7 @@ const OF_PEOPLE = rows('person', [
   ...api('PATCH', 'me/channels/[channel]', 'me/holidays', 'me/notifications'),
   ...api('DELETE', 'me/browsers/[browser]', 'me/channels/[channel]', 'me/holidays/[holiday]'),
   ...actions('seat/[token]', 'takeMineBack'),
-  ...actions('me', 'keepProfile', 'deleteMe'),
+  ...actions('me', 'keepProfile'),
   ...actions('me/devices', 'makeBrowserLink', 'signOutElsewhere', 'signOutBrowser', 'signOutOthers'),
   ...actions('me/holidays', 'takeMyHoliday', 'setAutomaticDays', 'endMyHoliday'),
   ...actions('me/prompts', 'addMailChannel', 'addHookChannel', 'addThisBrowser', 'changeOneChannel'),
@@ -93,6 +93,7 @@ const OF_PEOPLE = rows('person', [
   ...actions('me/tokens', 'makeToken', 'revokeToken'),
   'POST app/games/[gameId]/sit/route.ts',
   'POST app/me/data/route.ts',
+  'POST app/me/delete/now/route.ts',
 ]);
 
 const OF_ALL = {
@@ -105,12 +106,13 @@ const OF_ALL = {
     ...actions('learn', 'startLesson', 'startPractice'),
     ...actions('join', 'takeFreeSeat'),
     ...actions('games/[gameId]', 'sayInWords'),
-    ...actions('me', 'keepZone', 'signOut'),
+    ...actions('me', 'keepZone'),
     ...actions('sign-in', 'askForLink'),
     ...['drawings', 'language', 'theme', 'me/at-table', 'learn/progress', 'import/file', 'sign-in/with'].map(
       (path) => `POST app/${path}/route.ts`,
     ),
     'POST app/games/[gameId]/deal/route.ts',
+    'POST app/me/sign-out/now/route.ts',
   ]),
   ...rows(
     'operator',

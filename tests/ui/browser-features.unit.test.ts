@@ -6,6 +6,8 @@ afterEach(() => vi.unstubAllGlobals());
 
 const GLOBALS = [
   'localStorage',
+  'caches',
+  'indexedDB',
   'sessionStorage',
   'navigator',
   'document',
@@ -53,6 +55,7 @@ const ANSWERS = {
   serviceWorkers: [() => features.serviceWorkers(), undefined],
   hasPush: [() => features.hasPush(), false],
   askToNotify: [() => features.askToNotify(), undefined],
+  emptyStorage: [() => features.emptyStorage(), undefined],
 } as const satisfies Readonly<Record<string, readonly [() => unknown, unknown]>>;
 
 describe.each([

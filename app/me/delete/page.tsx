@@ -7,7 +7,6 @@ import { getWords } from '@/lib/platform/i18n/request-words';
 import { currentTables } from '@/app/current-tables';
 import { currentNav } from '../../current-nav';
 import { currentPerson } from '../../current-person';
-import { deleteMe } from '../actions';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getWords();
@@ -40,7 +39,7 @@ export default async function DeletePage({ searchParams }: PageProps<'/me/delete
       <section className="panel stack" aria-label={t('people.delete.title')}>
         <p>{t('people.delete.lead')}</p>
         <p>{t('people.delete.seats', { n: running })}</p>
-        <form action={deleteMe} className="stack">
+        <form action="/me/delete/now" method="post" className="stack">
           <label className="tick">
             <input type="checkbox" name="sure" required />
             <span>{t('people.delete.sure')}</span>

@@ -3,7 +3,7 @@
 import { JsonText, readFields, Text, textIn, Texts } from '@/lib/platform/http/fields';
 import { redirect } from 'next/navigation';
 import { askAnew } from '@/app/ask-anew';
-import { currentUserId } from '@/lib/platform/auth/session';
+import { currentSession, currentUserId } from '@/lib/platform/auth/session';
 import { refuseTooMany } from '@/lib/platform/http/rate-limit';
 import {
   dropChannel,
@@ -42,7 +42,9 @@ export async function addHookChannel(form: FormData): Promise<void> {
 /** What the island of the page posts once a browser has let itself be told. */
 export async function addThisBrowser(form: FormData): Promise<void> {
   const subscription = readFields(form, { subscription: JsonText })?.subscription;
-  await asOwner('added', (userId) => addBrowser(userId, subscription, textIn(form, 'label')));
+  const device = (await currentSession())?.device;
+  const browser = { label: textIn(form, 'label'), device };
+  await asOwner('added', (userId) => addBrowser(userId, subscription, browser));
 }
 
 /** What the buttons beside a channel do, by the name of the button pressed. */

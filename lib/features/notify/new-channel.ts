@@ -63,27 +63,31 @@ export async function addHook(
   return DONE;
 }
 
-/** Adds a browser by its subscription; a browser that subscribes again stays one channel. */
+/**
+ * Adds a browser by its subscription; a browser that subscribes again stays one channel. It ends when its
+ * device is signed out.
+ */
 export async function addBrowser(
   userId: string,
   subscription: unknown,
-  label: string,
+  { label, device }: { readonly label: string; readonly device?: string | undefined },
   clock: Clock = systemClock,
 ): Promise<Said> {
   const target = PushTargetSchema.safeParse(subscription).data;
   if (!target || refuseAddress(target.endpoint)) return refuseChannel('no-subscription');
+  const of = device === undefined ? {} : { device };
   const channels = await channelsOf(userId);
   const same = channels.find(
     (each) => PushTargetSchema.safeParse(each.target).data?.endpoint === target.endpoint,
   );
   if (same) {
-    await changeChannel(userId, same.id, { target, stoppedAt: null });
+    await changeChannel(userId, same.id, { target, stoppedAt: null, ...of });
     return DONE;
   }
   const refusal = await refuseAnother(userId);
   if (refusal) return refuseChannel(refusal);
   const name = label.trim().slice(0, MAX_LABEL) || new URL(target.endpoint).host;
-  await addChannel({ userId, form: 'push', target, label: name, provedAt: clock.now() });
+  await addChannel({ userId, form: 'push', target, label: name, provedAt: clock.now(), ...of });
   return DONE;
 }
 

@@ -61,6 +61,7 @@ export const CHANNEL = {
   lastError: true,
   lastErrorAt: true,
   failures: true,
+  device: true,
   createdAt: true,
 } as const satisfies Prisma.ChannelSelect;
 export const TABLE = {

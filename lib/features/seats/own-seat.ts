@@ -6,6 +6,7 @@ import {
   browsersOf,
   browsersOfPerson,
   endBrowser,
+  endKeys,
   markTrusted,
   ownSeat,
   replaceOwnLink,
@@ -107,6 +108,11 @@ export async function endMyBrowser(
   const browser = (await browsersOf(gameId, seat)).find(({ hash }) => hash.slice(0, ID_LENGTH) === id);
   if (!browser) return false;
   return endBrowser(gameId, { seat, hash: browser.hash }, { userId }, hashToken(newToken()));
+}
+
+/** Ends what a browser opened its seats by, when it is signed out. Links stay what they are. */
+export async function forgetSeatKeys(tokens: readonly string[]): Promise<void> {
+  await endKeys(tokens.map(hashToken));
 }
 
 /** What a holder has after a change: the only moment at which their new link is known. */

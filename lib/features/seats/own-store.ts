@@ -155,6 +155,17 @@ export async function endBrowser(
   return ended ?? false;
 }
 
+/** Ends these keys of browsers; a key that is the link of a seat stays, for it notes the use of that link. */
+export async function endKeys(hashes: readonly string[]): Promise<void> {
+  if (hashes.length === 0) return;
+  await onDatabase(async () => {
+    const where = { tokenHash: { in: [...hashes] } };
+    const links = await db().seat.findMany({ where, select: { tokenHash: true } });
+    const keys = hashes.filter((hash) => !links.some(({ tokenHash }) => tokenHash === hash));
+    await db().seatKey.deleteMany({ where: { hash: { in: keys } } });
+  });
+}
+
 /**
  * Has a browser of a seat count as the holder's own, for the holder alone. False for anybody else, and for
  * the link itself.

@@ -15,13 +15,20 @@ export interface Browser {
 
 /**
  * Stores a browser; those of the same person that nobody has used since `forgottenBefore` have no session any
- * more and go.
+ * more and go. Pushes of the person's device `before` belong to this one.
  */
-export async function insertBrowser(userId: string, device: Browser, forgottenBefore: string): Promise<void> {
+export async function insertBrowser(
+  userId: string,
+  device: Browser,
+  { forgottenBefore, before }: { readonly forgottenBefore: string; readonly before?: string },
+): Promise<void> {
   await onDatabase(() =>
     db().$transaction([
       db().device.deleteMany({ where: { userId, seenOn: { lt: forgottenBefore } } }),
       db().device.create({ data: { ...device, userId }, select: { id: true } }),
+      ...(before === undefined
+        ? []
+        : [db().channel.updateMany({ where: { userId, device: before }, data: { device: device.id } })]),
     ]),
   );
 }
@@ -72,9 +79,15 @@ export async function signedInAt(userId: string): Promise<Browser[]> {
   );
 }
 
-/** Signs a browser of a person out. */
+/** Signs a browser of a person out; pushes are not shown there any more. */
 export async function removeBrowser(userId: string, id: string): Promise<boolean> {
-  const { count } = await onDatabase(() => db().device.deleteMany({ where: { userId, id } }));
+  const push = { userId, kind: 'push', device: id };
+  const [{ count }] = await onDatabase(() =>
+    db().$transaction([
+      db().device.deleteMany({ where: { userId, id } }),
+      db().channel.deleteMany({ where: push }),
+    ]),
+  );
   return count > 0;
 }
 
@@ -87,6 +100,9 @@ export async function removeOtherBrowsers(userId: string, kept: string | undefin
     db().$transaction(async (tx) => {
       const others = kept === undefined ? {} : { id: { not: kept } };
       await tx.device.deleteMany({ where: { userId, ...others } });
+      // Where the device of a push is not known it may be any.
+      const here = kept === undefined ? {} : { OR: [{ device: null }, { device: { not: kept } }] };
+      await tx.channel.deleteMany({ where: { userId, kind: 'push', ...here } });
       await tx.accessToken.deleteMany({ where: { userId } });
       await tx.user.updateMany({ where: { id: userId }, data: { sessionsFrom: at } });
       await tx.verificationToken.deleteMany({ where: { identifier: `device:${userId}` } });

@@ -39,7 +39,7 @@ export function authOptions({ locale, userAgent, onSignIn, onSignOut }: SigningI
     session: { strategy: 'jwt', maxAge: SESSION_S },
     useSecureCookies: env().APP_URL.startsWith('https:'),
     cookies: { sessionToken: { name: sessionCookieName(), options: sessionCookieOptions() } },
-    pages: { signIn: '/sign-in', error: '/sign-in', signOut: '/me', verifyRequest: '/sign-in' },
+    pages: { signIn: '/sign-in', error: '/sign-in', signOut: '/me/sign-out', verifyRequest: '/sign-in' },
     callbacks: {
       jwt: async ({ token, user }) =>
         user

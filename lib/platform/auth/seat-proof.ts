@@ -16,6 +16,11 @@ export function seatCookieName(gameId: string): string {
   return `${COOKIE_PREFIX}${gameId}`;
 }
 
+/** The game of a seat's cookie. */
+export function gameOfSeatCookie(name: string): string {
+  return name.slice(COOKIE_PREFIX.length);
+}
+
 export interface SeatCookie {
   readonly name: string;
   readonly value: string;

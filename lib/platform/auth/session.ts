@@ -41,8 +41,8 @@ export function sessionCookieOptions() {
  * Signs a person in on a browser: the cookie that makes a browser theirs; fits `cookies().set(name, value,
  * options)`. The person must have been stored.
  */
-export async function sessionCookie(userId: string, userAgent?: string | null) {
-  const token = { sub: userId, device: await openBrowser(userId, userAgent) };
+export async function sessionCookie(userId: string, userAgent?: string | null, before?: string) {
+  const token = { sub: userId, device: await openBrowser(userId, userAgent, before) };
   const value = await encode({ token, secret: authSecret(), maxAge: SESSION_S });
   return { name: sessionCookieName(), value, ...sessionCookieOptions() };
 }
@@ -76,11 +76,21 @@ async function mayRenew(session: Opened, now: Date): Promise<boolean> {
   }
 }
 
-/** Notes a browser that a person is signed in on; its session names it. */
-export async function openBrowser(userId: string, userAgent: string | null | undefined): Promise<string> {
+/**
+ * Notes a browser that a person is signed in on; its session names it. Pushes that the person gets as the
+ * device `before` belong to it.
+ */
+export async function openBrowser(
+  userId: string,
+  userAgent: string | null | undefined,
+  before?: string,
+): Promise<string> {
   const now = systemClock.now();
   const device = { id: newToken(), label: browserLabel(userAgent), createdAt: now, seenOn: dayOf(now) };
-  await insertBrowser(userId, device, dayOf(new Date(now.getTime() - SESSION_S * 1000)));
+  await insertBrowser(userId, device, {
+    forgottenBefore: dayOf(new Date(now.getTime() - SESSION_S * 1000)),
+    ...(before === undefined ? {} : { before }),
+  });
   return device.id;
 }
 

@@ -73,6 +73,8 @@ export interface NewChannel {
   readonly target: Readonly<Record<string, unknown>>;
   readonly label: string;
   readonly provedAt?: Date;
+  /** Of a push: the device it is shown on. */
+  readonly device?: string;
 }
 
 /** Adds a channel; its id. */
@@ -92,6 +94,7 @@ export interface ChannelChange {
   /** Null: used again, with its failures forgotten. */
   readonly stoppedAt?: Date | null;
   readonly target?: Readonly<Record<string, unknown>>;
+  readonly device?: string;
 }
 
 /** Changes a channel of this person; whether there was one. */

@@ -152,6 +152,7 @@ export const ALL_PAGES: Readonly<Record<string, readonly Visit[] | string>> = {
   'app/puzzles/[id]/page.tsx': 'the turn of the day is such a page',
   'app/puzzles/[id]/best/[step]/page.tsx': [stranger(() => '/puzzles/1/best/2')],
   'app/me/delete/page.tsx': [member(() => '/me/delete?problem'), stranger(() => '/me/delete?done')],
+  'app/me/sign-out/page.tsx': [member(() => '/me/sign-out'), stranger(() => '/me/sign-out?done')],
   'app/me/devices/page.tsx': [member(() => '/me/devices')],
   'app/me/holidays/page.tsx': [
     ...everybody(() => '/me/holidays'),

@@ -87,12 +87,12 @@ test.each([
   ],
   [
     'no subscription',
-    (id: string) => addBrowser(id, { endpoint: 'https://push.example', keys: {} }, ''),
+    (id: string) => addBrowser(id, { endpoint: 'https://push.example', keys: {} }, { label: '' }),
     'no-subscription',
   ],
   [
     'a subscription inside',
-    (id: string) => addBrowser(id, subscription('https://192.168.0.1/x'), ''),
+    (id: string) => addBrowser(id, subscription('https://192.168.0.1/x'), { label: '' }),
     'no-subscription',
   ],
   ['no time of day', (id: string) => chooseTurnMails(id, 'digest', '25:00'), 'no-time'],
@@ -112,14 +112,14 @@ function subscription(endpoint: string) {
 
 test('a browser that subscribes again stays one way', async () => {
   const { userId } = await somebody();
-  await addBrowser(userId, subscription('https://push.example/1'), 'Firefox, Linux');
-  await addBrowser(userId, subscription('https://push.example/1'), 'Firefox, Linux');
+  await addBrowser(userId, subscription('https://push.example/1'), { label: 'Firefox, Linux' });
+  await addBrowser(userId, subscription('https://push.example/1'), { label: 'Firefox, Linux' });
   expect(await channelsOf(userId)).toMatchObject([{ form: 'push', label: 'Firefox, Linux', state: 'on' }]);
 });
 
 test('a browser that renews its subscription stays one way, for whoever knows the old one', async () => {
   const { userId } = await somebody();
-  await addBrowser(userId, subscription('https://push.example/old'), 'Firefox, Linux');
+  await addBrowser(userId, subscription('https://push.example/old'), { label: 'Firefox, Linux' });
   const renewed = subscription('https://push.example/new');
   expect(await renewBrowser('https://push.example/other', renewed)).toBe(false);
   expect(await renewBrowser('https://push.example/old', subscription('https://10.0.0.1/x'))).toBe(false);

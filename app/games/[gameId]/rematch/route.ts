@@ -1,5 +1,6 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { rememberLinks } from '@/app/(site)/kept-links';
+import type { CookieJar } from '@/app/kept-at-table';
 import { sitAtNew } from '@/app/sit-at-new';
 import { isSameOrigin } from '@/lib/platform/auth/same-origin';
 import { deliverAfterResponse, playAfterResponse } from '@/lib/features/notify/after-move';
@@ -30,12 +31,17 @@ export async function POST(
   const { made, seat, gameId: next } = outcome.value;
   const response = leadTo(made ? `/games/${next}/invite` : `/games/${next}`);
   if (!made) return response;
-  rememberLinks(response.cookies, next, made);
+  rememberLinks(jarOf(request, response), next, made);
   const seats = made.seats.filter((one) => one.seat === seat);
   await sitAtNew(response.cookies, { gameId: next, seats, userId: who.userId });
   deliverAfterResponse(1);
   playAfterResponse(next, made.computerNext);
   return response;
+}
+
+/** The cookies of a browser as they are once it has the response. */
+function jarOf({ cookies: sent }: NextRequest, { cookies: set }: NextResponse): CookieJar {
+  return { get: (name) => set.get(name) ?? sent.get(name), set: (...cookie) => set.set(...cookie) };
 }
 
 function leadTo(location: string): NextResponse {

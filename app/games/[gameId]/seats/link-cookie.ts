@@ -4,19 +4,14 @@
  * that are handed on, only the page of leaving.
  */
 import { z } from 'zod';
-import { env } from '@/lib/platform/env';
+import { keepAtTable, keptAtTable, type CookieJar } from '@/app/kept-at-table';
 
 const ONE_YEAR_S = 365 * 24 * 60 * 60;
 const Kept = z.record(z.string().regex(/^[0-3]$/), z.string().regex(/^[\w-]{22}$/));
 export type SeatTokens = z.output<typeof Kept>;
 
-interface CookieJar {
-  get(name: string): { readonly value: string } | undefined;
-  set(name: string, value: string, options: object): unknown;
-}
-
 type LinkPage = 'seats' | 'leave';
-const nameOf = (gameId: string, page: LinkPage): string => `${page === 'seats' ? 'own' : 'hand'}_${gameId}`;
+const KIND = { seats: 'own', leave: 'hand' } as const;
 
 /** Has the browser keep the link of a seat beside those it keeps already. */
 export function keepSeatLink(
@@ -25,20 +20,14 @@ export function keepSeatLink(
   { seat, token }: { readonly seat: number; readonly token: string },
   page: LinkPage = 'seats',
 ): void {
-  const kept = JSON.stringify({ ...seatLinks(jar, gameId, page), [seat]: token });
-  jar.set(nameOf(gameId, page), kept, {
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: env().APP_URL.startsWith('https:'),
-    path: `/games/${gameId}/${page}`,
-    maxAge: ONE_YEAR_S,
-  });
+  const value = JSON.stringify({ ...seatLinks(jar, gameId, page), [seat]: token });
+  keepAtTable(jar, { kind: KIND[page], gameId, value, maxAge: ONE_YEAR_S });
 }
 
 /** The tokens that this browser keeps, by seat. */
 export function seatLinks(jar: Pick<CookieJar, 'get'>, gameId: string, page: LinkPage = 'seats'): SeatTokens {
   try {
-    return Kept.parse(JSON.parse(jar.get(nameOf(gameId, page))?.value ?? ''));
+    return Kept.parse(JSON.parse(keptAtTable(jar, KIND[page], gameId) ?? ''));
   } catch {
     return {};
   }

@@ -1,0 +1,64 @@
+import { cookiesOfTable, keptCookies, type KeptCookie } from '@/app/kept-at-table';
+import { endBrowserSession } from '@/lib/features/people/browsers';
+import { forgetSeatKeys } from '@/lib/features/seats/own-seat';
+import {
+  allSeatTokens,
+  cookiesOf,
+  gameOfSeatCookie,
+  seatCookieNames,
+  type CookieReader,
+} from '@/lib/platform/auth/seat-proof';
+import { currentSession, sessionCookieName, sessionCookieOptions } from '@/lib/platform/auth/session';
+import { seeOther } from '@/lib/platform/http/form';
+
+/** What a browser forgets, and the page that says so. */
+interface Forgetting {
+  /** Whether it still opens its seats. */
+  readonly keepsSeats: boolean;
+  readonly to: string;
+}
+
+/** Cookies that show a secret once, on the page that asked for it. */
+const SHOWN_ONCE: readonly KeptCookie[] = [
+  { name: 'device_link', path: '/me/devices' },
+  { name: 'new_token', path: '/me/tokens' },
+];
+
+/**
+ * Has a browser forget who it belongs to: session, push and, unless they are kept, the seats it opened with
+ * their links. They end on the server as well, so a copy of a cookie opens nothing. What the browser stores
+ * goes by `Clear-Site-Data`.
+ */
+export async function forgetBrowser(
+  { headers }: Pick<Request, 'headers'>,
+  { keepsSeats, to }: Forgetting,
+): Promise<Response> {
+  const jar = cookiesOf(headers);
+  const session = await currentSession();
+  if (session?.device) await endBrowserSession(session.userId, session.device);
+  if (!keepsSeats) await forgetSeatKeys(allSeatTokens(jar));
+  const response = seeOther(to);
+  response.headers.set(
+    'clear-site-data',
+    keepsSeats ? '"cache", "storage"' : '"cache", "cookies", "storage"',
+  );
+  response.headers.set('cache-control', 'no-store');
+  for (const cookie of cookiesToForget(jar, keepsSeats))
+    response.headers.append('set-cookie', expired(cookie));
+  return response;
+}
+
+function cookiesToForget(jar: CookieReader, keepsSeats: boolean): readonly KeptCookie[] {
+  const always = [{ name: sessionCookieName(), path: '/' }, ...SHOWN_ONCE];
+  if (keepsSeats) return always;
+  const seats = seatCookieNames(jar);
+  const ofTables = seats.flatMap((name) => cookiesOfTable(gameOfSeatCookie(name)));
+  const all = [...always, ...seats.map((name) => ({ name, path: '/' })), ...ofTables, ...keptCookies(jar)];
+  return [...new Map(all.map((each) => [`${each.name} ${each.path}`, each])).values()];
+}
+
+/** The same attributes as when it was set, or a browser keeps a cookie that only this host may set. */
+function expired({ name, path }: KeptCookie): string {
+  const { secure } = sessionCookieOptions();
+  return `${name}=; Path=${path}; Max-Age=0; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+}

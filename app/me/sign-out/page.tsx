@@ -1,0 +1,51 @@
+import type { Metadata } from 'next';
+import { cookies, headers } from 'next/headers';
+import { redirect } from 'next/navigation';
+import { ForgetStorage } from '@/components/people/forget-storage';
+import { SignOutPanel } from '@/components/people/sign-out-panel';
+import { SitePage } from '@/components/site/site-page';
+import { Notice } from '@/components/ui/notice';
+import { TextLink } from '@/components/ui/text-link';
+import { isGuest } from '@/lib/features/people/guests';
+import { seatCookieNames } from '@/lib/platform/auth/seat-proof';
+import { getWords } from '@/lib/platform/i18n/request-words';
+import { currentNav } from '../../current-nav';
+import { currentPerson } from '../../current-person';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getWords();
+  return { title: t('people.signOut.title'), robots: { index: false } };
+}
+
+/** What signing out makes this browser forget, and afterwards that it has. */
+export default async function SignOutPage({ searchParams }: PageProps<'/me/sign-out'>) {
+  const [{ t }, query, person, nav, jar] = await Promise.all([
+    ...([getWords(), searchParams, currentPerson(), currentNav(), cookies()] as const),
+  ]);
+  // A page of another site that leads here empties nothing.
+  const isFromHere = ((await headers()).get('sec-fetch-site') ?? 'same-origin') === 'same-origin';
+  const seats = seatCookieNames(jar).length;
+  if (!person && query.done !== undefined)
+    return (
+      <SitePage nav={nav} title={t('people.signOut.title')}>
+        <Notice>{t(query.kept === undefined ? 'people.signOut.done' : 'people.signOut.doneKept')}</Notice>
+        {isFromHere && <ForgetStorage />}
+        <div className="row">
+          <TextLink className="btn" href="/">
+            {t('site.toStart')}
+          </TextLink>
+          {seats > 0 && <TextLink href="/me/sign-out">{t('people.signOut.alsoSeats')}</TextLink>}
+        </div>
+      </SitePage>
+    );
+  if (!person && seats === 0) redirect('/me');
+  return (
+    <SitePage nav={nav} title={t('people.signOut.title')}>
+      <SignOutPanel
+        seats={seats}
+        isGuest={person !== undefined && isGuest(person)}
+        isKnown={person !== undefined}
+      />
+    </SitePage>
+  );
+}

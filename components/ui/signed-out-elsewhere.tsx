@@ -1,0 +1,17 @@
+'use client';
+
+import { useEffect } from 'react';
+import { openChannel } from '@/components/ui/browser-features';
+
+/** The channel on which a tab says that this browser was signed out. */
+export const SIGNED_OUT = 'praga-signed-out';
+
+/** Loads the page again once another tab has signed this browser out: it may show what is private. */
+export function SignedOutElsewhere() {
+  useEffect(() => {
+    const channel = openChannel(SIGNED_OUT);
+    channel?.addEventListener('message', () => location.reload());
+    return () => channel?.close();
+  }, []);
+  return null;
+}

@@ -1,0 +1,88 @@
+/** Signing out: said before, done with and without scripts; nothing of the person stays in the browser. */
+import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { seatLinks, sitDown } from './support/journey';
+import { test } from './support/test';
+
+/** What proves a seat or a person, or holds a link. */
+const OURS = /^(seat_|own_|hand_|links_|kept$|device_link|new_token|(__Host-)?praga\.)/;
+
+const proofs = async (context: BrowserContext) =>
+  (await context.cookies()).map(({ name }) => name).filter((name) => OURS.test(name));
+
+/** Everything that a browser stores for the site, by how much of it there is. */
+const stored = (page: Page) =>
+  page.evaluate(async () => ({
+    local: localStorage.length,
+    session: sessionStorage.length,
+    caches: (await caches.keys()).length,
+    databases: (await indexedDB.databases()).length,
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+  }));
+
+const NOTHING = { local: 0, session: 0, caches: 0, databases: 0, workers: 0 };
+
+async function storeSomething(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    localStorage.setItem('draft', 'a word');
+    sessionStorage.setItem('draft', 'a word');
+    await (await caches.open('puzzles 1 test')).put('/puzzles/1', new Response('kept'));
+    await new Promise((resolve, reject) => {
+      const asked = indexedDB.open('kept');
+      asked.addEventListener('success', () => resolve(asked.result.close()));
+      asked.addEventListener('error', reject);
+    });
+    await navigator.serviceWorker.register('/sw.js');
+  });
+}
+
+async function askToSignOut(page: Page): Promise<void> {
+  await page.goto('/me');
+  await page.getByRole('link', { name: 'Sign out' }).click();
+  await expect(page.getByText('who you are, the seat it has opened, and its link')).toBeVisible();
+}
+
+test('a guest signs out: the browser forgets seats, links and all it has stored, and the other tab looks again', async ({
+  browser,
+}) => {
+  const [link = ''] = await seatLinks();
+  const anna = await sitDown(browser, link);
+  const context = anna.context();
+  const table = new URL(anna.url()).pathname;
+  await expect(anna.getByText('You sit here as Anna.')).toBeVisible();
+  expect(await proofs(context)).toEqual(
+    expect.arrayContaining([expect.stringMatching(/^seat_/), expect.stringMatching(/^own_/), 'kept']),
+  );
+  const other = await context.newPage();
+  await other.goto(table);
+  await storeSomething(anna);
+  await askToSignOut(anna);
+  await anna.getByRole('button', { name: 'Sign out' }).click();
+  await expect(anna.getByRole('status')).toContainText('You are signed out.');
+  expect(await proofs(context)).toEqual([]);
+  await expect.poll(() => stored(anna)).toEqual(NOTHING);
+  await expect(other.getByText('You sit here as Anna.')).toBeHidden();
+  // Once more from a page that still shows the button.
+  await anna.goBack();
+  expect(await proofs(context)).toEqual([]);
+});
+
+test('without scripts as well; and a guest may keep the seats, until they are forgotten too', async ({
+  browser,
+}) => {
+  const [link = ''] = await seatLinks();
+  const anna = await sitDown(browser, link, { javaScriptEnabled: false });
+  const context = anna.context();
+  const table = new URL(anna.url()).pathname;
+  await askToSignOut(anna);
+  await anna.getByRole('checkbox', { name: /^Keep my seats on this browser/ }).check();
+  await anna.getByRole('button', { name: 'Sign out' }).click();
+  await expect(anna.getByRole('status')).toContainText('This browser still opens your seats.');
+  await anna.goto(table);
+  await expect(anna.getByText('You sit here as Anna.')).toBeVisible();
+  await anna.goto('/me');
+  await anna.getByRole('link', { name: 'Remove the seats as well' }).click();
+  await anna.getByRole('button', { name: 'Sign out' }).click();
+  expect(await proofs(context)).toEqual([]);
+  await anna.goto(table);
+  await expect(anna.getByText('You sit here as Anna.')).toBeHidden();
+});
