@@ -8,7 +8,10 @@ const YEAR = 365 * 24 * 3600;
  * choice it forgets the former one.
  */
 export function keptChoice(headers: Headers, cookie: string, choice: string | undefined): NextResponse {
-  const response = new NextResponse(null, { status: 303, headers: { location: returnPath(headers) } });
+  const response = new NextResponse(null, {
+    status: 303,
+    headers: { 'cache-control': 'no-store', location: returnPath(headers) },
+  });
   const look = { path: '/', maxAge: YEAR, sameSite: 'lax', httpOnly: true } as const;
   if (choice) response.cookies.set(cookie, choice, look);
   else response.cookies.delete(cookie);

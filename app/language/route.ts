@@ -16,7 +16,7 @@ export const POST = formRoute({
   fields: { lang: Text },
   answer: async ({ request, fields }) => {
     const locale = localeOf(fields.lang);
-    const headers = { location: returnPath(request.headers) };
+    const headers = { 'cache-control': 'no-store', location: returnPath(request.headers) };
     const response = new NextResponse(null, { status: 303, headers });
     const userId = locale && (await userIdOf(request));
     // A choice counts for the person as well, on every device and in every mail.

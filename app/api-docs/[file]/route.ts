@@ -1,3 +1,4 @@
+import { emptyResponse } from '@/lib/platform/http/empty';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -25,7 +26,7 @@ export async function GET(
 ): Promise<Response> {
   const { file } = await params;
   const [at, type] = FILES.get(file) ?? [];
-  if (at === undefined || type === undefined) return new Response(null, { status: 404 });
+  if (at === undefined || type === undefined) return emptyResponse(404);
   const text = await readFile(path.join(/* turbopackIgnore: true */ process.cwd(), at), 'utf8');
   return new Response(text, { headers: { 'content-type': type, 'cache-control': 'public, max-age=3600' } });
 }

@@ -1,3 +1,4 @@
+import { emptyResponse } from '@/lib/platform/http/empty';
 import { appIconWithCount } from '@/lib/game/drawing/app-icon';
 
 /**
@@ -5,7 +6,7 @@ import { appIconWithCount } from '@/lib/game/drawing/app-icon';
  */
 export async function GET(_request: Request, { params }: RouteContext<'/badge/[n]'>): Promise<Response> {
   const { n } = await params;
-  if (!/^([1-9]|10)$/.test(n)) return new Response(null, { status: 404 });
+  if (!/^([1-9]|10)$/.test(n)) return emptyResponse(404);
   return new Response(appIconWithCount(Number(n)), {
     headers: { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=604800' },
   });

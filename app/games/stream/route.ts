@@ -1,3 +1,4 @@
+import { emptyResponse } from '@/lib/platform/http/empty';
 import { NO_STREAM } from '@/app/api/_shared/no-stream';
 import { countedAddress } from '@/lib/platform/auth/address';
 import { problem, problemResponse } from '@/lib/platform/http/problem';
@@ -23,7 +24,7 @@ export async function GET(request: Request): Promise<Response> {
   const visits = await Promise.all(asked.data.map((table) => visitTable(table, headers)));
   const visible = visits.flatMap((each) => each ?? []);
   const [first] = visible;
-  if (!first) return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } });
+  if (!first) return emptyResponse(404);
   const opener = { address: countedAddress(headers), person: first.person };
   const response = streamOfPages({ tables: visible.map(({ table }) => table), signal, opener });
   return typeof response === 'string' ? problemResponse(NO_STREAM[response]) : response;

@@ -1,3 +1,4 @@
+import { emptyResponse } from '@/lib/platform/http/empty';
 import { appBadge, appIcon, appIconFilled } from '@/lib/game/drawing/app-icon';
 import { pngOf } from '@/lib/features/notify/png';
 
@@ -21,7 +22,7 @@ const drawn = new Map<string, Promise<Uint8Array>>();
 export async function GET(_request: Request, { params }: RouteContext<'/icons/[name]'>): Promise<Response> {
   const { name } = await params;
   const icon = ICONS.get(name);
-  if (!icon) return new Response(null, { status: 404 });
+  if (!icon) return emptyResponse(404);
   const png = drawn.get(name) ?? pngOf(icon.svg(), icon.width);
   drawn.set(name, png);
   return new Response(new Uint8Array(await png), {

@@ -1,3 +1,4 @@
+import { emptyResponse } from '@/lib/platform/http/empty';
 import { cookies } from 'next/headers';
 import { NextResponse } from 'next/server';
 import { GameIdField } from '@/app/form-fields';
@@ -16,9 +17,12 @@ export const POST = formRoute({
   operation: 'lesson',
   path: {},
   fields: { gameId: GameIdField, chapter: oneOf(CHAPTERS), read: Text, off: Ticked, coach: Ticked },
-  unreadable: () => new Response(null, { status: 404 }),
+  unreadable: () => emptyResponse(404),
   answer: async ({ fields: { gameId, chapter, read, off, coach } }) => {
-    const response = new NextResponse(null, { status: 303, headers: { location: `/games/${gameId}` } });
+    const response = new NextResponse(null, {
+      status: 303,
+      headers: { 'cache-control': 'no-store', location: `/games/${gameId}` },
+    });
     if (coach) keepCoached(response.cookies, undefined);
     if (!chapter) return response;
     const before = readProgress(await cookies());

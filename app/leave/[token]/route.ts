@@ -1,3 +1,4 @@
+import { emptyResponse } from '@/lib/platform/http/empty';
 import { takeLeave } from '@/lib/features/notify/leave';
 
 /**
@@ -8,13 +9,10 @@ import { takeLeave } from '@/lib/features/notify/leave';
 export async function POST(_request: Request, { params }: RouteContext<'/leave/[token]'>): Promise<Response> {
   const { token } = await params;
   const done = await takeLeave(token, 'leave');
-  return new Response(null, { status: done ? 204 : 404, headers: { 'cache-control': 'no-store' } });
+  return emptyResponse(done ? 204 : 404);
 }
 
 export async function GET(_request: Request, { params }: RouteContext<'/leave/[token]'>): Promise<Response> {
   const { token } = await params;
-  return new Response(null, {
-    status: 303,
-    headers: { location: `/unsubscribe/${encodeURIComponent(token)}` },
-  });
+  return emptyResponse(303, { location: `/unsubscribe/${encodeURIComponent(token)}` });
 }

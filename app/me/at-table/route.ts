@@ -1,3 +1,4 @@
+import { emptyResponse } from '@/lib/platform/http/empty';
 import { z } from 'zod';
 import { currentPerson } from '@/app/current-person';
 import { ASKED } from '@/components/move/browser/asked';
@@ -24,6 +25,6 @@ export const POST = formRoute({
       const heard = { tableNews: news, tableSound: sound };
       await saveProfile(person.id, { askBefore: ask, tableKeys: keys[0], ...heard, tableHere: here });
     }
-    return new Response(null, { status: 204 });
+    return emptyResponse(204);
   },
 });

@@ -1,3 +1,4 @@
+import { emptyResponse } from '@/lib/platform/http/empty';
 import { personOfSession } from '@/lib/features/people/guests';
 import { myData } from '@/lib/features/people/my-data';
 import { isSameOrigin } from '@/lib/platform/auth/same-origin';
@@ -38,4 +39,4 @@ function streamed(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   });
 }
 
-const back = (location: string): Response => new Response(null, { status: 303, headers: { location } });
+const back = (location: string): Response => emptyResponse(303, { location });

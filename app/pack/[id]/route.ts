@@ -1,3 +1,4 @@
+import { emptyResponse } from '@/lib/platform/http/empty';
 import type { PackData } from '@/lib/game/engine/pack';
 import { packName } from '@/components/move/browser/pack-url';
 import { registeredPacks } from '@/lib/features/table/packs';
@@ -9,7 +10,7 @@ import { registeredPacks } from '@/lib/features/table/packs';
 export async function GET(_request: Request, { params }: RouteContext<'/pack/[id]'>): Promise<Response> {
   const { id } = await params;
   const pack = registeredPacks().find((entry) => packName(entry) === id);
-  if (!pack) return new Response(null, { status: 404 });
+  if (!pack) return emptyResponse(404);
   const headers = { 'content-type': 'application/json', 'cache-control': 'public, max-age=86400' };
   return new Response(dataOf(pack), { headers });
 }

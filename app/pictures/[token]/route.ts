@@ -1,3 +1,4 @@
+import { emptyResponse } from '@/lib/platform/http/empty';
 import { systemClock } from '@/lib/platform/clock';
 import { readPictureToken } from '@/lib/features/notify/links';
 import { pictureAt } from '@/lib/features/notify/picture';
@@ -18,7 +19,7 @@ export async function GET(
   const { token } = await params;
   const of = readPictureToken(token, systemClock.now());
   const png = of && (await pictureAt(of));
-  if (!png) return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } });
+  if (!png) return emptyResponse(404);
   return new Response(new Uint8Array(png), {
     headers: { 'content-type': 'image/png', 'cache-control': 'public, max-age=604800, immutable' },
   });

@@ -1,3 +1,4 @@
+import { emptyResponse } from '@/lib/platform/http/empty';
 import { sheetOf } from '@/lib/game/drawing/sheet';
 import { registeredPacks } from '@/lib/features/table/packs';
 
@@ -12,7 +13,7 @@ export async function GET(_request: Request, { params }: RouteContext<'/s/[hash]
   // An older page may ask for an older sheet: it gets the newest one, but is not to keep it under the old
   // name.
   const sheet = present ?? sheets.at(-1);
-  if (!sheet) return new Response(null, { status: 404 });
+  if (!sheet) return emptyResponse(404);
   const headers = {
     'content-type': 'image/svg+xml',
     'cache-control': present ? 'public, max-age=31536000, immutable' : 'no-store',

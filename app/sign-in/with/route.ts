@@ -28,7 +28,10 @@ export const POST = formRoute({
 
 function toService(service: string, token: string): Response {
   const location = `/api/auth/signin/${service}`;
-  const response = new NextResponse(null, { status: 307, headers: { location } });
+  const response = new NextResponse(null, {
+    status: 307,
+    headers: { 'cache-control': 'no-store', location },
+  });
   const isSecure = env().APP_URL.startsWith('https:');
   const seal = createHash('sha256').update(`${token}${authSecret()}`).digest('hex');
   response.cookies.set(`${isSecure ? '__Host-' : ''}next-auth.csrf-token`, `${token}|${seal}`, {

@@ -1,3 +1,4 @@
+import { emptyResponse } from '@/lib/platform/http/empty';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -11,7 +12,7 @@ const TYPES: ReadonlyMap<string, string> = new Map([
 export async function GET(_request: Request, { params }: RouteContext<'/verify/[file]'>): Promise<Response> {
   const { file } = await params;
   const type = TYPES.get(file);
-  if (type === undefined) return new Response(null, { status: 404 });
+  if (type === undefined) return emptyResponse(404);
   const text = await readFile(path.join(process.cwd(), 'examples', file), 'utf8');
   return new Response(text, { headers: { 'content-type': type, 'cache-control': 'public, max-age=3600' } });
 }

@@ -1,3 +1,4 @@
+import { emptyResponse } from '@/lib/platform/http/empty';
 import 'server-only';
 import { z } from 'zod';
 import { isSameOrigin } from '@/lib/platform/auth/same-origin';
@@ -76,7 +77,7 @@ async function readForm(request: Request): Promise<ReadForm> {
 
 /** Leads on to another page, which is asked for anew. */
 export function seeOther(location: string): Response {
-  return new Response(null, { status: 303, headers: { location } });
+  return emptyResponse(303, { location });
 }
 
 function no(code: Parameters<typeof problem>[0], detail: string): ReadForm {

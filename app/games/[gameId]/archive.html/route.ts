@@ -1,3 +1,4 @@
+import { emptyResponse } from '@/lib/platform/http/empty';
 import { archiveHtml } from '@/components/archive/archive-html';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { MESSAGES } from '@/lib/game/wording/messages';
@@ -23,7 +24,7 @@ export async function GET(
   const { gameId } = await params;
   const words = await getWords();
   const game = isGameId(gameId) ? await exportGame(gameId, await visitorOf(gameId), words) : undefined;
-  if (!game) return new Response(null, { status: 404 });
+  if (!game) return emptyResponse(404);
   const assets = await archiveFiles();
   const pack = printedPack(game.game.pack);
   const html = archiveHtml({ document: game, pack, words, messages: MESSAGES[words.locale], assets });

@@ -30,5 +30,5 @@ export async function POST(
 }
 
 function leadTo(location: string): NextResponse {
-  return new NextResponse(null, { status: 303, headers: { location } });
+  return new NextResponse(null, { status: 303, headers: { 'cache-control': 'no-store', location } });
 }

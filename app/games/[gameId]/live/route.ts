@@ -1,3 +1,4 @@
+import { emptyResponse } from '@/lib/platform/http/empty';
 import { noteDifference } from '@/lib/features/table/live-stand';
 import type { NextRequest } from 'next/server';
 import { z } from 'zod';
@@ -25,12 +26,12 @@ export async function POST(
   if (tooMany) return problemResponse(problemOfTooMany(tooMany));
   const { gameId } = await params;
   const seat = isGameId(gameId) ? await seatOfVisitor(gameId) : undefined;
-  if (seat === undefined) return new Response(null, { status: 404 });
+  if (seat === undefined) return emptyResponse(404);
   const read = await readJson(request);
   const reports = Reports.safeParse(read.ok ? read.value : undefined);
-  if (!reports.success) return new Response(null, { status: 400 });
+  if (!reports.success) return emptyResponse(400);
   for (const report of reports.data) noteDifference(gameId, seat, report);
-  return new Response(null, { status: 204 });
+  return emptyResponse(204);
 }
 
 const HEADERS = { 'cache-control': 'private, no-store' };
@@ -46,7 +47,5 @@ export async function GET(
   const { gameId } = await params;
   const query = request.nextUrl.searchParams;
   const found = isGameId(gameId) ? await answerOf(gameId, query) : undefined;
-  return found
-    ? Response.json(found, { headers: HEADERS })
-    : new Response(null, { status: 404, headers: HEADERS });
+  return found ? Response.json(found, { headers: HEADERS }) : emptyResponse(404);
 }

@@ -1,3 +1,4 @@
+import { emptyResponse } from '@/lib/platform/http/empty';
 import type { NextRequest } from 'next/server';
 import { inspectHtml } from '@/components/table/inspect/inspect-html';
 import { getWords } from '@/lib/platform/i18n/request-words';
@@ -13,13 +14,13 @@ export async function GET(
 ): Promise<Response> {
   const { gameId } = await params;
   const query = request.nextUrl.searchParams;
-  if (!isGameId(gameId)) return new Response(null, { status: 404 });
+  if (!isGameId(gameId)) return emptyResponse(404);
   const [who, words] = await Promise.all([visitorOf(gameId), getWords()]);
   const now = await loadTable(gameId, who);
   const seq = Number(query.get('seq') ?? now?.seq);
   const table = now?.seq === seq ? now : await loadTableAt(gameId, seq, who);
   const html = table && inspectHtml({ table: named(words, table), words }, query.get('piece') ?? '');
-  if (html === undefined) return new Response(null, { status: 404 });
+  if (html === undefined) return emptyResponse(404);
   return new Response(html, {
     headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, no-store' },
   });

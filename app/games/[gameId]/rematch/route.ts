@@ -45,5 +45,5 @@ function jarOf({ cookies: sent }: NextRequest, { cookies: set }: NextResponse): 
 }
 
 function leadTo(location: string): NextResponse {
-  return new NextResponse(null, { status: 303, headers: { location } });
+  return new NextResponse(null, { status: 303, headers: { 'cache-control': 'no-store', location } });
 }

@@ -1,3 +1,4 @@
+import { emptyResponse } from '@/lib/platform/http/empty';
 import type { NextRequest } from 'next/server';
 import { LONGEST_LINE } from '@/components/words/say-form';
 import { phrasesAtTable, saidAtTable } from '@/components/words/said-at-table';
@@ -15,10 +16,10 @@ export async function GET(
   { params }: RouteContext<'/games/[gameId]/say'>,
 ): Promise<Response> {
   const { gameId } = await params;
-  if (!isGameId(gameId)) return new Response(null, { status: 404 });
+  if (!isGameId(gameId)) return emptyResponse(404);
   const [who, words] = await Promise.all([visitorOf(gameId), getWords()]);
   const found = await loadTable(gameId, who, { calm: true });
-  if (!found) return new Response(null, { status: 404 });
+  if (!found) return emptyResponse(404);
   const table = named(words, found);
   const line = request.nextUrl.searchParams.get('line')?.slice(0, LONGEST_LINE);
   const answer = line === undefined ? phrasesAtTable(words, table) : saidAtTable(words, table, line);

@@ -1,4 +1,4 @@
-import { NextResponse } from 'next/server';
+import { emptyResponse } from '@/lib/platform/http/empty';
 import { isSameOrigin } from '@/lib/platform/auth/same-origin';
 import { userIdOf } from '@/lib/platform/auth/session';
 import { deliverAfterResponse } from '@/lib/features/notify/after-move';
@@ -13,9 +13,9 @@ export async function POST(
   { params }: RouteContext<'/games/[gameId]/sit'>,
 ): Promise<Response> {
   const { gameId } = await params;
-  if (!isGameId(gameId)) return new Response(null, { status: 404 });
-  if (!isSameOrigin(request.headers)) return new Response(null, { status: 403 });
+  if (!isGameId(gameId)) return emptyResponse(404);
+  if (!isSameOrigin(request.headers)) return emptyResponse(403);
   const userId = await userIdOf(request);
   if (userId && (await takeKeptSeat(gameId, userId))) deliverAfterResponse(1);
-  return new NextResponse(null, { status: 303, headers: { location: `/games/${gameId}` } });
+  return emptyResponse(303, { location: `/games/${gameId}` });
 }

@@ -1,3 +1,4 @@
+import { emptyResponse } from '@/lib/platform/http/empty';
 import { lastingOf, messagesOfReplay, type ReplayData } from '@/components/history/stepping/replay-data';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { MESSAGES } from '@/lib/game/wording/messages';
@@ -23,7 +24,7 @@ export async function GET(
   const who = isGameId(gameId) ? await visitorOf(gameId) : undefined;
   const now = who && (await loadTable(gameId, who, { log: 'none' }));
   const history = now && (await loadHistory(gameId, now.seq, who));
-  if (!history) return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } });
+  if (!history) return emptyResponse(404);
   const words = await getWords();
   const data: ReplayData = {
     locale: words.locale,

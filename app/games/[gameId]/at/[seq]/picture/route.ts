@@ -1,3 +1,4 @@
+import { emptyResponse } from '@/lib/platform/http/empty';
 import { currentLocale } from '@/lib/platform/i18n/request-words';
 import { loadTableAt } from '@/lib/features/history/load-position';
 import { momentPicture, posterOf, smallPicture } from '@/lib/features/notify/picture';
@@ -21,7 +22,7 @@ export async function GET(
   const { gameId, seq } = await params;
   const isAddress = isGameId(gameId) && /^\d{1,7}$/.test(seq);
   const table = isAddress && (await loadTableAt(gameId, Number(seq), await visitorOf(gameId)));
-  if (!table) return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } });
+  if (!table) return emptyResponse(404);
   const png = await drawingFor(request)(table, await currentLocale());
   const control = await cacheControlOf(gameId, 'private, max-age=86400');
   return new Response(new Uint8Array(png), {
