@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TableView } from '@/lib/features/table/table-view';
+import type { StepStamp } from '@/components/move/step-fields';
 import { MovesPanel } from '@/components/move/moves-panel';
 import { AllBoards } from '@/components/table/all-boards';
 import { TableBoard } from '@/components/table/table-board';
@@ -26,6 +27,8 @@ export interface Drawn {
   readonly answer: number;
   /** New where the same is drawn again, after something else was shown in its place. */
   readonly drawings: number;
+  /** Whether End turn waits for a second press (StepStamp). */
+  readonly end?: StepStamp['end'];
   /** As they were told with the newest turn. */
   readonly clocks?: ClocksNews['clocks'];
 }
@@ -76,7 +79,7 @@ export const isAsked = ({ me, waitingFor }: TableView): boolean =>
 
 /** The moves panel of whoever is asked; after the end of the turn, whom the table waits for now. */
 function Moves(props: Drawn & { readonly slots: Slots }) {
-  const { table, live, line, answer, drawings, slots } = props;
+  const { table, live, line, answer, drawings, end, slots } = props;
   const words = useWords();
   const { t } = words;
   const { refused, gone } = live;
@@ -118,6 +121,7 @@ function Moves(props: Drawn & { readonly slots: Slots }) {
         gameId: table.gameId,
         expectedSeq: table.seq,
         commandId: `${DRAWN_HERE}${answer}-${drawings}`,
+        end,
       }}
       refusal={sentence === undefined ? first.refusal : { sentence }}
       wanted={refused?.command ?? gone?.commands[0] ?? first.wanted}

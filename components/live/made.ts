@@ -1,4 +1,5 @@
 /** What was pressed, as the step that it makes. */
+import { SURE } from '@/components/move/step-fields';
 import { postedCommand, postedThen } from '@/components/move/posted-command';
 import type { Command } from '@/lib/game/engine/commands';
 import { RULES } from '@/lib/game/engine/rules';
@@ -9,6 +10,8 @@ export interface MadeByHand {
   readonly then: Command | undefined;
   /** It may still be made otherwise. */
   readonly isHeld: boolean;
+  /** What the end of the turn loses was seen before. */
+  readonly isSure: boolean;
 }
 
 /** The step of a form that was meant for a position; nothing if it was meant for another, or is none. */
@@ -16,7 +19,7 @@ export function madeBy(form: FormData, seq: number | undefined): MadeByHand | un
   const command = postedCommand(form);
   const then = postedThen(form);
   if (Number(form.get('expectedSeq')) !== seq || !isCommand(command)) return undefined;
-  return { command, then: isCommand(then) ? then : undefined, isHeld: form.has('held') };
+  return { command, then: isCommand(then) ? then : undefined, isHeld: form.has('held'), isSure: form.has(SURE) };
 }
 
 /** There is such a command; what it names is for the engine to judge. */

@@ -1,6 +1,6 @@
 /** One table played in one page: what is done by hand, what the server answers, and what is drawn of both. */
 import type { Rules } from '@/components/move/browser/rules-in-browser';
-import { next, shownOf, type Act, type LiveTable } from '@/lib/game/live/live-table';
+import { isArmed, next, shownOf, type Act, type LiveTable } from '@/lib/game/live/live-table';
 import { play } from '@/lib/game/live/play';
 import { followAll, seqOf, standFrom } from '@/lib/game/live/stand';
 import type { Wording } from '@/lib/game/wording/wording';
@@ -41,6 +41,9 @@ export interface SessionOptions {
 /** Nobody is to notice that what was there is drawn by something else: the same, or what follows it. */
 export type TakesOver = 'the-same' | 'what-follows';
 
+/** So long a second press may belong to the first: a double click, or a key that is held. */
+const ARMED_MS = 400;
+
 /** So long a tile that was placed by a tap may be turned without a step back. */
 const HELD_MS = 3_000;
 
@@ -57,6 +60,8 @@ export class Session {
   #heard = 0;
   #isHearing = false;
   #hold: ReturnType<typeof setTimeout> | undefined;
+  /** Runs while End turn was armed only just now. */
+  #arming: ReturnType<typeof setTimeout> | undefined;
   readonly #over = new AbortController();
   readonly #more: Brought;
   readonly #unread: Unread;
@@ -214,6 +219,7 @@ export class Session {
     if (this.#isOver) return;
     this.#isOver = true;
     clearTimeout(this.#hold);
+    clearTimeout(this.#arming);
     this.#over.abort();
     this.#sender.end();
     this.#tabs.end();
@@ -294,7 +300,16 @@ export class Session {
     this.#unread.since = seqOf(shownOf(this.#table));
     this.#become(play(this.rules.pack, this.#table, { ...made, newId }));
     clearTimeout(this.#hold);
+    if (isArmed(this.#table)) this.#arm();
     if (this.#table.pending.some((step) => step.isHeld)) this.#hold = setTimeout(this.#release, HELD_MS);
+  }
+
+  /** A press that ends the turn counts once the first one is over. */
+  #arm(): void {
+    this.#arming ??= setTimeout(() => {
+      this.#arming = undefined;
+      this.#draw();
+    }, ARMED_MS);
   }
 
   /** Only its count is another: whoever is choosing goes on. */
@@ -308,7 +323,8 @@ export class Session {
   #draw(takesOver?: TakesOver): void {
     const { pack } = this.rules;
     const table = tableOf(pack, this.#beside.of(this.#data), this.#table);
-    const how = { line: this.#line, answer: this.#answer, drawings: this.#drawings };
+    const end = endOf(this.#table, this.#arming !== undefined);
+    const how = { line: this.#line, answer: this.#answer, drawings: this.#drawings, end };
     const drawn = { table, live: this.#table, ...how, clocks: this.#beside.clocks };
     this.#drawn = drawn;
     mark(this.#table);
@@ -341,6 +357,11 @@ export class Session {
   #newest(): number {
     return seqOf(this.#table.confirmed) + this.#table.pending.length;
   }
+}
+
+function endOf(table: LiveTable, isArming: boolean): Drawn['end'] {
+  if (!isArmed(table)) return undefined;
+  return isArming ? 'armed' : 'sure';
 }
 
 const isUnseen = (act: Act): boolean =>

@@ -1,9 +1,10 @@
 import type { OpenEntry, Option } from '@/lib/game/engine/options';
-import { lostAtEnd } from '@/lib/game/turn/losses';
-import { describeOpen } from '@/lib/game/wording/open';
+import { isLoss, lossesAtEnd, type Losses } from '@/lib/game/turn/losses';
+import { describeOpen, describeOpenShort } from '@/lib/game/wording/open';
 import type { Labelling } from '@/lib/game/wording/labelling';
 import { commandValue } from './command-value';
 import { groupTitle } from './groups';
+import type { StepStamp } from './step-fields';
 
 interface EndTurnProps {
   readonly on: Labelling;
@@ -13,14 +14,17 @@ interface EndTurnProps {
   readonly end: readonly Option[];
   readonly undo: readonly Option[];
   readonly form: string;
+  /** Whether it was pressed once where it loses something. */
+  readonly armed: StepStamp['end'];
 }
 
 /**
  * Going back one step or to the beginning of the turn, and ending the turn: a step of its own that says what
- * it loses.
+ * it loses. Where it loses something the first press has the button say what, and the second one ends.
  */
-export function EndTurn({ on, open, options, end, undo, form }: EndTurnProps) {
+export function EndTurn({ on, open, options, end, undo, form, armed }: EndTurnProps) {
   const { t } = on.words;
+  const lost = lossesAtEnd(on.pack, on.state, { open, commands: options });
   const targets = undo
     .flatMap(({ command }) => (command.type === 'Undo' ? [command.to] : []))
     .sort((a, b) => a - b);
@@ -37,22 +41,29 @@ export function EndTurn({ on, open, options, end, undo, form }: EndTurnProps) {
       <p
         className={end.length > 0 ? 'small in-data-[height=peek]:hidden' : 'small empty:hidden pane:sr-only'}
       >
-        {end.length > 0 ? lossWords(on, open, options) : owedWords(on, open)}
+        {end.length > 0 ? lossWords(on, lost) : owedWords(on, open)}
         {end.length > 0 && <span> {endWords(on, open)}</span>}
       </p>
+      {end.length > 0 && isLoss(lost) && (
+        <p role="status" className={armed ? 'small font-semibold' : 'sr-only'}>
+          {armed && t('moves.endArmed')}
+        </p>
+      )}
       <div className="foot-buttons">
         {last !== undefined && <Back form={form} to={last} text={t('moves.undoOne')} shortcut="u" />}
         {first !== undefined && first !== last && <Back form={form} to={first} text={t('moves.reset')} />}
         {end.length > 0 && (
           <button
-            className="btn btn-end"
+            className={armed ? 'btn btn-end text-small leading-tight' : 'btn btn-end'}
             form={form}
             name="command"
             value={commandValue({ type: 'EndTurn' })}
             data-key="e"
-            data-asks={asksBefore(open, options, end) || undefined}
+            data-asks={asksBefore(end, lost, armed) || undefined}
+            data-armed={armed}
+            aria-disabled={armed === 'armed' || undefined}
           >
-            {t('moves.endTurn')}
+            {armed ? t('moves.endAndLose', { lost: shortly(on, lost) }) : t('moves.endTurn')}
           </button>
         )}
       </div>
@@ -77,16 +88,28 @@ function Back({ form, to, text, shortcut }: BackProps) {
   );
 }
 
-/** Whether a key alone is too little for it: something would be lost, or shown. */
-function asksBefore(open: readonly OpenEntry[], options: readonly Option[], end: readonly Option[]): boolean {
-  return lostAtEnd(open, options).length > 0 || end.some(({ reveals }) => reveals);
+/**
+ * Whether a key alone is too little for it: something would be shown, or lost. The first press on what loses
+ * something ends nothing, so a key may give it.
+ */
+function asksBefore(end: readonly Option[], lost: Losses, armed: EndTurnProps['armed']): boolean {
+  return isLoss(lost) ? armed !== undefined : end.some(({ reveals }) => reveals);
 }
 
 /** What the end of the turn loses. */
-function lossWords(on: Labelling, open: readonly OpenEntry[], options: readonly Option[]): string {
+function lossWords(on: Labelling, lost: Losses): string {
   const { t } = on.words;
-  const lost = lostAtEnd(open, options);
-  return lost.length > 0 ? t('moves.endLoses', { lost: listed(on, lost) }) : t('moves.endLosesNothing');
+  if (!isLoss(lost)) return t('moves.endLosesNothing');
+  const windows = lost.windows > 0 ? [t('moves.windowsLost', { n: lost.windows })] : [];
+  const all = [...lost.entries.map((entry) => describeOpen(on, entry)), ...windows];
+  return t('moves.endLoses', { lost: all.join('; ') });
+}
+
+/** The same in as few words as a button has room for; of more than two only how many. */
+function shortly({ words }: Labelling, { entries, windows }: Losses): string {
+  const all = entries.map(({ kind }) => describeOpenShort(words, kind));
+  if (windows > 0) all.push(words.t('moves.windowsLost', { n: windows }));
+  return all.length > 2 ? words.t('moves.thingsLost', { n: all.length }) : words.list(all);
 }
 
 /** What it brings: the list of what is open says so as well, where steps need the room. */

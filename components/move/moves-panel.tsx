@@ -123,7 +123,14 @@ export function MovesPanel(props: MovesPanelProps) {
       <div className="moves-foot">
         {unsent}
         {commands.length > 0 && (
-          <EndTurn {...{ on, open }} options={commands} end={group('end')} undo={group('undo')} form={FORM} />
+          <EndTurn
+            {...{ on, open }}
+            options={commands}
+            end={group('end')}
+            undo={group('undo')}
+            form={FORM}
+            armed={stamp.end}
+          />
         )}
       </div>
       {inWords || <TurnTools table={table} answer={stamp.commandId} />}

@@ -56,7 +56,7 @@ const GAME_ROOMS: readonly Layer[] = [
   // What a browser works out about the turn, with the same rules as the server.
   game('turn', ['engine']),
   // A step shown before the server has answered it.
-  game('live', ['engine', 'eventlog/canonical'], { types: ['eventlog'] }),
+  game('live', ['engine', 'turn/losses', 'eventlog/canonical'], { types: ['eventlog'] }),
   // What happened while somebody was away, and what it means for them.
   game('recap', ['engine']),
   // Everything of a finished game worked out again, in a browser or by a script.

@@ -4,6 +4,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { MovesPanel } from '@/components/move/moves-panel';
 import { Watching } from '@/components/table/watching';
+import type { StepStamp } from '@/components/move/step-fields';
+import { isLoss, lossesAtEnd } from '@/lib/game/turn/losses';
 import type { TableView } from '@/lib/features/table/table-view';
 import { goldenTable } from '../support/components/golden-table';
 
@@ -32,6 +34,36 @@ describe('the end of a turn', () => {
 
   test('says as well which choice it has opened', () => {
     expect(told('4-players-ties-include-sites', 112)).toMatch(/gains .*\. Before you can end: \w+/);
+  });
+});
+
+describe('End turn where it loses something', () => {
+  const losing = Array.from({ length: 60 }, (_, n) => goldenTable('2-players-base', n)).find(
+    ({ pack, view, options }) => options && isLoss(lossesAtEnd(pack, view.state, options)),
+  );
+  if (!losing) throw new Error('nothing is lost anywhere');
+  const endOf = (end?: StepStamp['end']) => {
+    const html = renderToStaticMarkup(
+      createElement(MovesPanel, { table: losing, stamp: { ...stamp, end }, action }),
+    );
+    const [whole = '', says = ''] = /<button[^>]*data-key="e"[^>]*>([^<]*)<\/button>/.exec(html) ?? [];
+    const status = /<p role="status"[^>]*>([^<]*)<\/p>/.exec(html)?.[1];
+    return { whole, says, status, isSure: html.includes('name="sure"') };
+  };
+
+  test('is armed by the first press, and says what the second one loses', () => {
+    const [first, armed, sure] = [endOf(), endOf('armed'), endOf('sure')];
+    expect([first.says, first.status, first.isSure]).toEqual(['End turn', '', false]);
+    for (const { says, status } of [armed, sure]) {
+      expect(says).toMatch(/^End turn and lose (an?|the|\d) /);
+      expect(status).toBe('Press the button again to end your turn anyway.');
+    }
+  });
+
+  test('takes no second press that may belong to the first', () => {
+    const [armed, sure] = [endOf('armed'), endOf('sure')];
+    expect([armed.isSure, armed.whole.includes('aria-disabled="true"')]).toEqual([false, true]);
+    expect([sure.isSure, sure.whole.includes('aria-disabled')]).toEqual([true, false]);
   });
 });
 

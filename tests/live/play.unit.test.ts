@@ -2,11 +2,20 @@
 import { describe, expect, test } from 'vitest';
 import { options } from '@/lib/game/engine/options';
 import { standingRow } from '@/lib/game/engine/replay';
-import { begin, isWaiting, next, readyToSend, shownOf, type LiveTable } from '@/lib/game/live/live-table';
+import {
+  begin,
+  isArmed,
+  isWaiting,
+  next,
+  readyToSend,
+  shownOf,
+  type LiveTable,
+} from '@/lib/game/live/live-table';
 import { onlyAnswer } from '@/lib/game/live/only-answer';
 import { play } from '@/lib/game/live/play';
 import { afterCollecting } from '@/lib/game/turn/after-collecting';
 import { viewOf } from '@/lib/game/live/stand';
+import { isLoss, lossesAtEnd } from '@/lib/game/turn/losses';
 import { inFull } from '../support/full';
 import { Dice } from '../support/engine/random';
 import { FakeServer } from './fake-server';
@@ -128,5 +137,38 @@ describe('a bonus and the action that needs it', () => {
         expect(undoOne(server, both).pending).toEqual(alone.pending);
       }
     expect(joined).toBeGreaterThan(0);
+  });
+});
+
+describe('End turn', () => {
+  const END = { type: 'EndTurn' } as const;
+  const canEnd = (server: FakeServer, table: LiveTable) => {
+    const view = viewOf(shownOf(table), SEAT);
+    const found = options(server.pack, view);
+    const may = !isWaiting(table) && found.commands.some(({ command }) => command.type === 'EndTurn');
+    return { may, loses: may && isLoss(lossesAtEnd(server.pack, view.state, found)) };
+  };
+
+  test('takes two presses where it loses something, and one where it does not', () => {
+    const seen = { losing: 0, not: 0 };
+    for (let number = 0; number < inFull(200, 24); number += 1)
+      for (const [server, , before] of steps(number)) {
+        const { may, loses } = canEnd(server, before);
+        if (!may) continue;
+        seen[loses ? 'losing' : 'not'] += 1;
+        const once = play(server.pack, before, { command: END, newId });
+        expect(once.pending.length - before.pending.length).toBe(loses ? 0 : 1);
+        expect(isArmed(once)).toBe(loses);
+        if (!loses) continue;
+        // However often it is pressed by whoever has not seen what is lost.
+        expect(play(server.pack, once, { command: END, newId })).toBe(once);
+        const twice = play(server.pack, once, { command: END, isSure: true, newId });
+        expect(twice.pending.at(-1)?.command).toEqual(END);
+        const [other] = offered(server, once).filter(({ reveals }) => !reveals);
+        if (other) expect(isArmed(play(server.pack, once, { command: other.command, newId }))).toBe(false);
+        expect(isArmed(undoOne(server, once))).toBe(false);
+      }
+    expect(seen.losing).toBeGreaterThan(0);
+    expect(seen.not).toBeGreaterThan(0);
   });
 });

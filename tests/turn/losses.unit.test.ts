@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import { options } from '@/lib/game/engine/options';
 import { view } from '@/lib/game/engine/view';
-import { lostAtEnd } from '@/lib/game/turn/losses';
-import { take } from '../support/engine/commands';
+import { isLoss, lossesAtEnd, lostAtEnd } from '@/lib/game/turn/losses';
+import { declare, mines, take } from '../support/engine/commands';
 import { given, type Scenario } from '../support/engine/given';
 import { offered } from '../support/engine/patches-board';
 import { goods, noWealth } from '../support/engine/patches-player';
@@ -28,4 +28,33 @@ test('CRANE-11 the egg of the wheel is lost by whoever could pay for it', () => 
     lost(given(offered('manage-mines', 'egg-for-gold'), noWealth(0), goods(0, { gold })).when(0, take()));
   expect(taken(2)).toEqual(['slot-bonus']);
   expect(taken(0)).toEqual([]);
+});
+
+/** How many windows End turn would discard without a choice, with Manage Mines done. */
+function windows(gold: number, silver: number): number {
+  const done = given(
+    offered('manage-mines'),
+    noWealth(0),
+    goods(0, { gold: 9, stone: 9, 'gold-window': gold, 'silver-window': silver }),
+  ).when(0, take(), declare('manage-mines'), mines('produce'));
+  const seen = view(done.state, done.secrets, 0);
+  return lossesAtEnd(PACK, seen.state, options(PACK, seen)).windows;
+}
+
+test.each([
+  [0, 4, 2, 'silver ones beyond two'],
+  [3, 0, 1, 'gold ones beyond two'],
+  [0, 2, 0, 'as many as may be kept'],
+  [2, 2, 0, 'of two colours, for then it is asked which to keep'],
+])('WINDOW-3 of %i gold and %i silver windows %i are lost: %s', (gold, silver, lost) => {
+  expect(windows(gold, silver)).toBe(lost);
+});
+
+test('END-1 before a turn may end nothing is lost by ending it', () => {
+  const { state, secrets } = setOut(0, goods(0, { egg: 1 }));
+  const { commands, open } = options(PACK, view(state, secrets, 0));
+  const end = { command: { type: 'EndTurn' }, reveals: false } as const;
+  const others = commands.filter(({ command }) => command.type !== 'EndTurn');
+  expect(isLoss(lossesAtEnd(PACK, state, { open, commands: others }))).toBe(false);
+  expect(isLoss(lossesAtEnd(PACK, state, { open, commands: [...others, end] }))).toBe(true);
 });

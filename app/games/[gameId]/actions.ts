@@ -3,6 +3,7 @@
 import { readFields, textIn, WholeNumber } from '@/lib/platform/http/fields';
 import { gameIn } from '@/app/form-fields';
 import { readingOf } from '@/components/words/reading';
+import { SURE } from '@/components/move/step-fields';
 import { LONGEST_LINE } from '@/components/words/say-form';
 import { headers } from 'next/headers';
 import { notFound, redirect } from 'next/navigation';
@@ -11,6 +12,7 @@ import { proveHolder } from '@/lib/features/seats/holder';
 import { sendSitAgain } from '@/lib/features/seats/sit-again';
 import { dismissRecap } from '@/lib/features/history/recap';
 import { refuseTooMany } from '@/lib/platform/http/rate-limit';
+import { isLoss, lossesAtEnd } from '@/lib/game/turn/losses';
 import { understand } from '@/lib/game/command-line/understand';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { submitCommand } from '@/lib/features/table/submit-command';
@@ -53,6 +55,7 @@ async function stepTaken<Page extends string>(
   if (!step) return `${page}?${refusalQuery({ kind: 'unreadable' })}`;
   const tooMany = await refuseTooMany('command', await headers());
   if (tooMany) return `${page}?${refusalQuery(tooMany, step.command)}`;
+  if (await asksFirst(step, form)) return `${page}?end=${step.expectedSeq}`;
   const visitor = await visitorOf(gameId);
   let next: PostedStep | undefined = step;
   while (next) {
@@ -65,6 +68,14 @@ async function stepTaken<Page extends string>(
     next = next === step ? readThen(form, step, outcome.value.answer.seq) : undefined;
   }
   return page;
+}
+
+/** Whether the end of a turn would lose something that its player has not been told of. */
+async function asksFirst({ command, expectedSeq }: PostedStep, form: FormData): Promise<boolean> {
+  if (command.type !== 'EndTurn' || form.get(SURE) === String(expectedSeq)) return false;
+  const table = await currentTable(gameIn(form));
+  if (!table?.options || table.seq !== expectedSeq) return false;
+  return isLoss(lossesAtEnd(table.pack, table.view.state, table.options));
 }
 
 /**

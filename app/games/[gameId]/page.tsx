@@ -29,7 +29,7 @@ import { OfferNote } from './offer-note';
 import { ReachNote } from './reach-note';
 import { currentSitAgain } from './current-sit-again';
 import { announced } from './share';
-import { readHelp, readRefusal, readWanted } from './refusal';
+import { endAsked, readHelp, readRefusal, readWanted } from './refusal';
 
 export async function generateMetadata({ params }: PageProps<'/games/[gameId]'>): Promise<Metadata> {
   const [words, table] = await Promise.all([getWords(), params.then(({ gameId }) => currentTable(gameId))]);
@@ -73,7 +73,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
       table={shown}
       wordsUrl={liveWordsUrl(words.locale)}
       drawnThere={await drawnThere()}
-      stamp={stampOf(table)}
+      stamp={stampOf(table, query.end)}
       action={takeStep}
       say={sayInWords}
       refusal={refusal && { ...refusal, help: readHelp(words, table, query.tried) }}
@@ -110,6 +110,6 @@ const wishesOf = (person: Awaited<ReturnType<typeof currentPerson>>) => ({
 });
 
 /** A step from this page is meant for this position; its id makes pressing twice harmless. */
-function stampOf({ gameId, seq }: TableView) {
-  return { gameId, expectedSeq: seq, commandId: randomUUID() };
+function stampOf({ gameId, seq }: TableView, end: unknown) {
+  return { gameId, expectedSeq: seq, commandId: randomUUID(), end: endAsked(seq, end) };
 }

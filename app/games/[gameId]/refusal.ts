@@ -33,6 +33,9 @@ export function refusalQuery(refused: Refused | { readonly kind: 'unreadable' },
   return query.toString();
 }
 
+/** Whether the address says that End turn was pressed in this position, where it loses something. */
+export const endAsked = (seq: number, end: unknown) => (end === String(seq) ? ('sure' as const) : undefined);
+
 /** The command in the address that somebody asks about, if it is one. */
 export function readWanted(value: unknown): Command | undefined {
   if (typeof value !== 'string' || value.length > 400) return undefined;

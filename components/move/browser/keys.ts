@@ -25,6 +25,9 @@ function onKey(turning: Turning, event: KeyboardEvent): void {
   const { key, target } = event;
   if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
   if (target instanceof Element && target.closest('input, select, textarea, dialog')) return;
+  // A key that is held presses End turn once.
+  if (event.repeat && target instanceof Element && target.matches('[data-key="e"]'))
+    return event.preventDefault();
   const piece = pieceOf(target);
   const isMine = piece?.hasAttribute('data-legal');
   if (isArrow(key)) {
@@ -60,7 +63,10 @@ function tell(target: EventTarget | null): void {
 
 const button = (name: string) => document.querySelector<HTMLElement>(`#moves [data-key="${name}"]`);
 
-/** Where something would be lost or shown it leads to the button, which says so; from there it is pressed. */
+/**
+ * Where something would be shown it leads to the button, which says so; from there it is pressed. Where
+ * something would be lost the first press has the button say so.
+ */
 function endTurn(): void {
   const end = button('e');
   const isSure = end === document.activeElement;

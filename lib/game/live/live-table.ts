@@ -46,6 +46,8 @@ export interface LiveTable {
   /** Steps that are gone, and why; until the next step. */
   readonly gone?: Gone & { readonly commands: readonly Command[] };
   readonly reports: readonly Report[];
+  /** The row at which End turn was pressed where it loses something: it waits for a second press. */
+  readonly armedAt?: number;
   /** Rows between two steps that were made with one press: nobody goes back to them. */
   readonly through?: readonly number[];
 }
@@ -101,6 +103,16 @@ export function isWaiting({ pending }: Pick<LiveTable, 'pending'>): boolean {
   return last !== undefined && (!last.predicted || last.command.type === 'EndTurn');
 }
 
+/** Whether End turn was pressed once in the position that is shown. */
+export const isArmed = (table: LiveTable): boolean => table.armedAt === seqOf(shownOf(table));
+
+/** Has End turn wait for a second press. */
+export function arm(table: LiveTable): LiveTable {
+  if (isArmed(table)) return table;
+  const { refused: _refused, gone: _gone, ...now } = table;
+  return { ...now, armedAt: seqOf(shownOf(table)) };
+}
+
 /** What comes of something that was done, answered or heard. */
 export function next(pack: Pack, table: LiveTable, act: Act): LiveTable {
   switch (act.type) {
@@ -138,7 +150,7 @@ const released = (pending: readonly Pending[]): readonly Pending[] =>
 
 function step(pack: Pack, table: LiveTable, act: Step): LiveTable {
   const { commandId, command, isHeld = false, isAnswer = false } = act;
-  const { refused: _refused, gone: _gone, ...now } = table;
+  const { refused: _refused, gone: _gone, armedAt: _armedAt, ...now } = table;
   const last = table.pending.at(-1);
   if (table.pending.some((each) => each.commandId === commandId)) return table;
   // Nothing is shown of what waits: as long as it is here it is what is taken back.

@@ -2,7 +2,9 @@
 import type { Command, SeatId } from '@/lib/game/engine/commands';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import { standingRow } from '@/lib/game/engine/replay';
-import { isWaiting, next, shownOf, type LiveTable } from './live-table';
+import { isLoss, lossesAtEnd } from '@/lib/game/turn/losses';
+import { knownOptions } from './known-options';
+import { arm, isWaiting, next, shownOf, type LiveTable } from './live-table';
 import { backPast, onlyAnswer } from './only-answer';
 import { viewOf } from './stand';
 
@@ -15,19 +17,28 @@ interface Play {
   readonly then?: Command | undefined;
   /** It may still be made otherwise, and with it what follows from it. */
   readonly isHeld?: boolean;
+  /** What the end of the turn loses was seen before. */
+  readonly isSure?: boolean;
   readonly newId: () => string;
 }
 
 /** The table after a step; where it is refused or has to wait, nothing follows it. */
-export function play(pack: Pack, table: LiveTable, { command, then, isHeld, newId }: Play): LiveTable {
+export function play(pack: Pack, table: LiveTable, made: Play): LiveTable {
+  const { command, then, isHeld, isSure, newId } = made;
   const { seat } = table;
   if (seat === undefined) return table;
   if (command.type === 'Undo') return goBack(pack, table, { seat, to: command.to, newId });
+  if (command.type === 'EndTurn' && !isSure && losesAtEnd(pack, table, seat)) return arm(table);
   const first = withAnswers(pack, table, { seat, command, isHeld, newId });
   if (!then || isSame(first, table) || isWaiting(first)) return first;
   const both = withAnswers(pack, first, { seat, command: then, newId });
   if (isSame(both, first)) return both;
   return { ...both, through: [...(first.through ?? []), standingRow(shownOf(first).position.state)] };
+}
+
+function losesAtEnd(pack: Pack, table: LiveTable, seat: SeatId): boolean {
+  const view = viewOf(shownOf(table), seat);
+  return !isWaiting(table) && isLoss(lossesAtEnd(pack, view.state, knownOptions(pack, view)));
 }
 
 const isSame = (now: LiveTable, before: LiveTable): boolean => now.pending.at(-1) === before.pending.at(-1);

@@ -1,7 +1,41 @@
 /** What is lost for good when the turn ends now. */
 import type { Command } from '@/lib/game/engine/commands';
 import type { OpenEntry } from '@/lib/game/engine/open';
-import type { Option } from '@/lib/game/engine/options';
+import type { Option, Options } from '@/lib/game/engine/options';
+import type { PackData } from '@/lib/game/engine/pack';
+import type { State } from '@/lib/game/engine/state';
+
+/** What End turn would lose of what its seat could still use. */
+export interface Losses {
+  readonly entries: readonly OpenEntry[];
+  /** Windows beyond those that may be kept (WINDOW-3). */
+  readonly windows: number;
+}
+
+type Limits = Pick<PackData, 'playerBoard'>;
+
+/** What ending the turn now would lose (END-1, END-2); nothing where it may not end yet. */
+export function lossesAtEnd(pack: Limits, state: State, { open, commands }: Options): Losses {
+  const end = commands.some(({ command }) => command.type === 'EndTurn');
+  if (!end) return { entries: [], windows: 0 };
+  return { entries: lostAtEnd(open, commands), windows: windowsLost(pack, state, commands) };
+}
+
+/** Whether that is anything. */
+export const isLoss = ({ entries, windows }: Losses): boolean => entries.length > 0 || windows > 0;
+
+/**
+ * Windows of one colour that would be discarded though something could be paid with them. Of two colours the
+ * end of the turn asks which to keep, and can still be taken back there.
+ */
+function windowsLost(pack: Limits, state: State, options: readonly Option[]): number {
+  const goods = state.players[state.turn.seat]?.goods;
+  if (!goods || !options.some(({ command: { type } }) => type === 'MoveUp' || type === 'BuyExtraAction'))
+    return 0;
+  const [gold, silver] = [goods['gold-window'], goods['silver-window']];
+  const isOneColour = gold === 0 || silver === 0;
+  return isOneColour ? Math.max(0, gold + silver - pack.playerBoard.limits.windowsKeptAtEndOfTurn) : 0;
+}
 
 /**
  * Entries that would lapse and could be used: an offer whose price nobody has is no loss, and the warning

@@ -43,6 +43,22 @@ export function describeOpen(on: Labelling, entry: OpenEntry): string {
   }
 }
 
+/** What may lapse at the end of a turn, in two or three words. */
+export function describeOpenShort({ t }: Wording, kind: OpenEntry['kind']): string {
+  switch (kind) {
+    case 'slot-bonus':
+    case 'extra-action':
+    case 'upgrade-bonus':
+    case 'road':
+    case 'road-egg':
+    case 'sideways':
+    case 'arrow':
+      return t(`open.short.${kind}`);
+    default:
+      return t('open.short.other');
+  }
+}
+
 function mainAction({ words, pack, state }: Labelling): string {
   const tile = state.turn.tile;
   const spec = tile && pack.actionTiles.tiles.find((entry) => entry.id === tile.tile);

@@ -104,12 +104,21 @@ export async function stepOf(page: Page): Promise<number> {
 /** Presses a button that posts a step, and waits for the position after it. */
 export async function press(page: Page, button: Locator): Promise<void> {
   await stepBy(page, async () => {
+    const before = await stepOf(page);
     await button.click();
     // What shows something is asked for once more, in the bar.
     const asked = page.locator('#turn-bar:popover-open [data-do="go"]:visible');
     if ((await asked.count()) > 0) await asked.click();
+    // End turn is pressed twice where it loses something.
+    const isArmed = async () => (await armedEnd(page).count()) > 0;
+    const isDone = async () => (await stepOf(page)) > before || (await isArmed());
+    await expect.poll(isDone, { timeout: 20_000, intervals: LOOKS_MS }).toBe(true);
+    if (await isArmed()) await armedEnd(page).click();
   });
 }
+
+/** End turn when it was pressed once and says what it loses. */
+export const armedEnd = (page: Page): Locator => page.locator('#moves [data-armed]');
 
 /** A step is mostly there within a frame or two; Playwright itself would look again after 100 and 350 ms. */
 const LOOKS_MS = [10, 20, 50, 100];

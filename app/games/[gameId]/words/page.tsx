@@ -11,7 +11,7 @@ import { getWords } from '@/lib/platform/i18n/request-words';
 import { sayInWords, takeStepInWords } from '../actions';
 import { CurrentClocks } from '../current-clocks';
 import { named } from '../named';
-import { readHelp, readRefusal, readWanted } from '../refusal';
+import { endAsked, readHelp, readRefusal, readWanted } from '../refusal';
 import { currentTable } from '../title';
 
 export async function generateMetadata({ params }: PageProps<'/games/[gameId]/words'>): Promise<Metadata> {
@@ -33,7 +33,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
   return (
     <WordsPage
       table={named(words, table)}
-      stamp={{ gameId, expectedSeq: table.seq, commandId: randomUUID() }}
+      stamp={{ gameId, expectedSeq: table.seq, commandId: randomUUID(), end: endAsked(table.seq, query.end) }}
       action={takeStepInWords}
       say={sayInWords}
       line={typeof query.say === 'string' ? query.say.slice(0, LONGEST_LINE) : undefined}

@@ -57,9 +57,11 @@ export class Listener {
   /** One step on towards the end of the turn; true when that was the end of the turn. */
   async step(): Promise<boolean> {
     const heard = await this.moves();
-    const end = heard.find(({ role, name }) => role === 'button' && name === 'End turn');
+    const end = heard.find(isEnd);
     if (!end) await this.goOn(heard);
-    return end !== undefined && (await this.press(heard, end));
+    if (!end || !(await this.press(heard, end))) return false;
+    // Where it would lose something it says so, and is pressed again.
+    return !(await this.moves()).some(isEnd);
   }
 
   private async goOn(heard: readonly Heard[]): Promise<void> {
@@ -128,6 +130,8 @@ function stopsBetween(heard: readonly Heard[], from: number, to: number): number
   const start = Math.max(from, 0);
   return stopsIn(heard.slice(Math.min(start, to), Math.max(start, to))) + 1;
 }
+
+const isEnd = ({ role, name }: Heard): boolean => role === 'button' && /^End turn/.test(name);
 
 const soundOf = (heard: readonly Heard[]): string =>
   heard.map(({ role, name }) => `${role} ${name}`).join('\n');

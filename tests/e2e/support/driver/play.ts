@@ -2,6 +2,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Dice } from './dice';
 import type { Hand } from './hands';
+import { armedEnd } from '../journey';
 import { bar } from './hands';
 import { survey, type Survey } from './survey';
 
@@ -32,7 +33,7 @@ export class Player {
     await this.answered(now);
     // A form of the moves panel does not know which ways of turning a tile are against the rules; the answer
     // says so.
-    if (!byForm) await this.movedOn(now);
+    if (!byForm && (await armedEnd(this.page).count()) === 0) await this.movedOn(now);
   };
 
   /** Waits until a step is shown: what the service alone can tell is drawn a moment after its answer. */

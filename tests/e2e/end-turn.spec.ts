@@ -1,0 +1,77 @@
+/** Law 4: whichever way End turn is pressed, what it would lose is said first, and one press loses nothing. */
+import { expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
+import { layOut, takeSeat } from './support/golden-tables';
+import { armedEnd, moves, playedInPage, stepOf } from './support/journey';
+import { test } from './support/test';
+
+/** An egg is on offer beside the action tile, and could be paid for. */
+const LOSING = { game: '2-players-online', commands: 83 };
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+const LOSES = 'End turn and lose the egg offer';
+
+async function losing(browser: Browser, path = '', options: BrowserContextOptions = {}): Promise<Page> {
+  const { use } = test.info().project;
+  const [table] = await layOut([LOSING], { isFresh: true });
+  if (!table) throw new Error('there is no table');
+  const context = await browser.newContext({ ...use, ...options });
+  await takeSeat(context, use.baseURL ?? '', table, 0);
+  const page = await context.newPage();
+  await page.goto(`/games/${table.gameId}${path}`);
+  if (path === '' && options.javaScriptEnabled !== false) await playedInPage(page);
+  return page;
+}
+
+const end = (page: Page) => moves(page).getByRole('button', { name: /^End turn/ });
+
+async function say(page: Page): Promise<void> {
+  await page.locator('#say-line').fill('end turn');
+  await page.locator('#say-line').press('Enter');
+}
+
+async function byKey(page: Page, key: string): Promise<void> {
+  await moves(page).focus();
+  await page.keyboard.press(key);
+}
+
+const WAYS: readonly {
+  readonly name: string;
+  readonly path?: string;
+  readonly options?: BrowserContextOptions;
+  readonly press: (page: Page) => Promise<void>;
+}[] = [
+  { name: 'the button', press: (page) => end(page).click() },
+  { name: 'the button in the sheet of a phone', options: PHONE, press: (page) => end(page).tap() },
+  { name: 'its key', press: (page) => byKey(page, 'e') },
+  { name: 'a line that is typed at the table', press: say },
+  { name: 'the button, without scripts', options: { javaScriptEnabled: false }, press: (page) => end(page).click() },
+  { name: 'a line, without scripts', options: { javaScriptEnabled: false }, press: say },
+  { name: 'the button of the table in words', path: '/words', press: (page) => end(page).click() },
+  { name: 'a line at the table in words', path: '/words', press: say },
+];
+
+for (const { name, path, options, press } of WAYS)
+  test(`one press loses nothing: ${name}`, async ({ browser }) => {
+    const page = await losing(browser, path, options);
+    const before = await stepOf(page);
+    await press(page);
+    await expect(end(page)).toHaveText(LOSES);
+    await expect(end(page)).toBeEnabled();
+    await expect(moves(page).getByRole('status').filter({ hasText: 'Press the button again' })).toBeAttached();
+    expect(await stepOf(page)).toBe(before);
+    await press(page);
+    await expect(end(page)).toHaveCount(0);
+    await expect(page.locator('[data-seq]')).not.toHaveAttribute('data-seq', String(before));
+  });
+
+test('a double click, and a key that is held, are one press', async ({ browser }) => {
+  const page = await losing(browser);
+  const before = await stepOf(page);
+  await end(page).dblclick();
+  await expect(end(page)).toHaveText(LOSES);
+  await expect(end(page)).toBeEnabled();
+  await moves(page).getByRole('button', { name: 'Undo one step' }).click();
+  await expect(armedEnd(page)).toHaveCount(0);
+  for (let i = 0; i < 30 && (await end(page).count()) === 0; i += 1)
+    await moves(page).getByRole('button').first().click();
+  expect(before).toBeGreaterThan(0);
+});
