@@ -22,7 +22,7 @@ export function GoneNotice({ table, gone }: GoneProps) {
   const labels = gone.commands.map((command) => labelCommand(on, command));
   return (
     <Notice bad>
-      <p>{goneWords(words, gone)}</p>
+      <p>{isElsewhere(table, gone) ? words.t('moves.live.elsewhere') : goneWords(words, gone)}</p>
       {labels.length > 1 && (
         <p className="small">{words.t('moves.live.wereGone', { steps: words.list(labels) })}</p>
       )}
@@ -42,6 +42,12 @@ function ToPlan({ table, commands }: { readonly table: TableView; readonly comma
       {t('moves.live.toPlan')}
     </a>
   );
+}
+
+/** Whether only the reader's own seat has played on: in another window, say. */
+function isElsewhere({ me, log }: TableView, gone: GoneProps['gone']): boolean {
+  if (gone.why !== 'moved-on' || me === undefined) return false;
+  return log.every(({ seq, seat }) => seq <= (gone.since ?? Infinity) || seat === me);
 }
 
 const OWN = [

@@ -41,21 +41,22 @@ export class KeptSteps {
   /**
    * Hands over what other pages of this seat have kept: at once where they are gone, and where they are open
    * some time after they are not, for one that is only made anew comes for its own. It lies there until `by`
-   * has it, which may keep it under the name of this page: one that is closed between loses nothing. Without
+   * is done with it, which may ask the service first, and may keep it under the name of this page: one that
+   * is closed between loses nothing. Without
    * locks (they want a private line) nobody knows which pages are open: what lies there now is handed over,
    * and ids keep steps from doubling.
    */
-  takeUp(by: (kept: Kept) => void, signal: AbortSignal): void {
-    const hand = (name: string) => {
+  takeUp(by: (kept: Kept) => unknown, signal: AbortSignal): void {
+    const hand = async (name: string) => {
       const text = localStore.read(name);
-      if (text) by(JSON.parse(text) as Kept);
+      if (text) await by(JSON.parse(text) as Kept);
       localStore.remove(name);
     };
     const take = async (name: string, isOpen?: boolean) => {
       // The version before kept them under the seat alone.
       if (!`${name} `.startsWith(`${this.#seat} `)) return;
       if (!hasLocks()) return hand(name);
-      const isTaken = (lock: unknown) => lock !== null && (hand(name), true);
+      const isTaken = async (lock: unknown) => lock !== null && (await hand(name), true);
       if (!isOpen && (await requestLock(name, { ifAvailable: true }, isTaken))) return;
       await requestLock(name, { signal }, () => undefined);
       await new Promise((done) => setTimeout(done, MADE_ANEW_MS));

@@ -19,7 +19,12 @@ export function madeBy(form: FormData, seq: number | undefined): MadeByHand | un
   const command = postedCommand(form);
   const then = postedThen(form);
   if (Number(form.get('expectedSeq')) !== seq || !isCommand(command)) return undefined;
-  return { command, then: isCommand(then) ? then : undefined, isHeld: form.has('held'), isSure: form.has(SURE) };
+  return {
+    command,
+    then: isCommand(then) ? then : undefined,
+    isHeld: form.has('held'),
+    isSure: form.has(SURE),
+  };
 }
 
 /** There is such a command; what it names is for the engine to judge. */

@@ -1,11 +1,11 @@
 /** One table played in one page: what is done by hand, what the server answers, and what is drawn of both. */
 import type { Rules } from '@/components/move/browser/rules-in-browser';
-import { isArmed, next, shownOf, type Act, type LiveTable } from '@/lib/game/live/live-table';
+import { isUnseen, next, shownOf, type Act, type LiveTable } from '@/lib/game/live/live-table';
 import { play } from '@/lib/game/live/play';
 import { followAll, seqOf, standFrom } from '@/lib/game/live/stand';
 import type { Wording } from '@/lib/game/wording/wording';
 import { drawAhead, drawPart, isAsked, type Drawn } from './drawing';
-import type { Kept } from '@/lib/game/live/unsent';
+import type { Kept, Taken } from '@/lib/game/live/unsent';
 import { KeptSteps } from './kept-steps';
 import type { LiveNews } from '@/lib/features/table/live-stand';
 import type { RowsNews } from '@/lib/features/table/rows-news';
@@ -14,6 +14,8 @@ import type { LiveData } from './live-data';
 import type { LiveNow } from './live-now';
 import { onHandedIn } from './handed-in';
 import { newId } from './new-id';
+import { Arming } from './arming';
+import { askTaken } from './ask-taken';
 import { Brought } from './brought';
 import { hasParler, isLaterShown, later } from './later';
 import { madeBy, type MadeByHand } from './made';
@@ -33,6 +35,8 @@ export interface SessionOptions {
   readonly load: () => Promise<LiveData>;
   /** What has come to pass since a row. */
   readonly loadNews: (since: number) => Promise<(LiveNews & ClocksNews) | undefined>;
+  /** Which rows steps have made, by the ids they were sent under. */
+  readonly loadTaken: (steps: Kept['steps']) => Promise<Taken>;
   /** Has the server draw the page anew. */
   readonly refresh: () => void;
   readonly show: (now: LiveNow | undefined, takesOver?: TakesOver) => void;
@@ -40,9 +44,6 @@ export interface SessionOptions {
 
 /** Nobody is to notice that what was there is drawn by something else: the same, or what follows it. */
 export type TakesOver = 'the-same' | 'what-follows';
-
-/** So long a second press may belong to the first: a double click, or a key that is held. */
-const ARMED_MS = 400;
 
 /** So long a tile that was placed by a tap may be turned without a step back. */
 const HELD_MS = 3_000;
@@ -60,8 +61,7 @@ export class Session {
   #heard = 0;
   #isHearing = false;
   #hold: ReturnType<typeof setTimeout> | undefined;
-  /** Runs while End turn was armed only just now. */
-  #arming: ReturnType<typeof setTimeout> | undefined;
+  readonly #arming = new Arming(() => this.#draw());
   readonly #over = new AbortController();
   readonly #more: Brought;
   readonly #unread: Unread;
@@ -130,11 +130,9 @@ export class Session {
     const [onPage, confirmed] = [seqOnPage(), seqOf(this.#table.confirmed)];
     if (onPage > confirmed) return false;
     this.#draw(onPage === confirmed ? 'the-same' : 'what-follows');
-    const goOn = (kept: Kept) => {
-      this.#answer += 1;
-      this.#act({ type: 'unsent', kept });
-    };
-    this.#kept.takeUp(goOn, this.#over.signal);
+    const { signal } = this.#over;
+    const asking = { ...this.on, table: () => this.#table, renew: () => this.renew(), signal };
+    this.#kept.takeUp((kept) => askTaken(kept, asking).then((act) => this.#act(act)), signal);
     return true;
   }
 
@@ -215,11 +213,10 @@ export class Session {
   }
 
   end(): void {
-    // What the page says by then is of another.
     if (this.#isOver) return;
     this.#isOver = true;
     clearTimeout(this.#hold);
-    clearTimeout(this.#arming);
+    this.#arming.end();
     this.#over.abort();
     this.#sender.end();
     this.#tabs.end();
@@ -243,6 +240,7 @@ export class Session {
   #act(act: Act): void {
     if (this.#isOver) return;
     const before = this.#table;
+    if (act.type === 'unsent') this.#answer += 1;
     const table = next(this.rules.pack, before, act);
     if (table === before) return;
     // What was refused is told with the position as it is now (renew).
@@ -300,16 +298,8 @@ export class Session {
     this.#unread.since = seqOf(shownOf(this.#table));
     this.#become(play(this.rules.pack, this.#table, { ...made, newId }));
     clearTimeout(this.#hold);
-    if (isArmed(this.#table)) this.#arm();
+    this.#arming.begin(this.#table);
     if (this.#table.pending.some((step) => step.isHeld)) this.#hold = setTimeout(this.#release, HELD_MS);
-  }
-
-  /** A press that ends the turn counts once the first one is over. */
-  #arm(): void {
-    this.#arming ??= setTimeout(() => {
-      this.#arming = undefined;
-      this.#draw();
-    }, ARMED_MS);
   }
 
   /** Only its count is another: whoever is choosing goes on. */
@@ -323,7 +313,7 @@ export class Session {
   #draw(takesOver?: TakesOver): void {
     const { pack } = this.rules;
     const table = tableOf(pack, this.#beside.of(this.#data), this.#table);
-    const end = endOf(this.#table, this.#arming !== undefined);
+    const end = this.#arming.of(this.#table);
     const how = { line: this.#line, answer: this.#answer, drawings: this.#drawings, end };
     const drawn = { table, live: this.#table, ...how, clocks: this.#beside.clocks };
     this.#drawn = drawn;
@@ -358,14 +348,3 @@ export class Session {
     return seqOf(this.#table.confirmed) + this.#table.pending.length;
   }
 }
-
-function endOf(table: LiveTable, isArming: boolean): Drawn['end'] {
-  if (!isArmed(table)) return undefined;
-  return isArming ? 'armed' : 'sure';
-}
-
-const isUnseen = (act: Act): boolean =>
-  act.type === 'sent' ||
-  act.type === 'release' ||
-  act.type === 'refused' ||
-  (act.type === 'answered' && act.refused !== undefined);

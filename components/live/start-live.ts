@@ -9,6 +9,8 @@ import type { readOut } from '@/components/words/heard';
 import type { PackData } from '@/lib/game/engine/pack';
 import type { Messages } from '@/lib/game/wording/make-wording';
 import type { Locale } from '@/lib/game/wording/locales';
+import type { Kept, Taken } from '@/lib/game/live/unsent';
+import type { FoundCommands } from '@/lib/features/table/find-commands';
 import { flushSync } from 'react-dom';
 import type { ClocksNews } from '@/lib/features/clocks/turn-clocks';
 import type { LiveNews } from '@/lib/features/table/live-stand';
@@ -81,13 +83,19 @@ async function fetched(brought: Brought): Promise<Parameters<typeof openSession>
     const response = await fetch(`/games/${gameId}/live?since=${since}`, { signal: patience });
     return response.ok ? ((await response.json()) as LiveNews & ClocksNews) : undefined;
   };
+  const loadTaken = async (steps: Kept['steps']): Promise<Taken> => {
+    const ids = steps.map(({ commandId }) => commandId).join();
+    const patience = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]);
+    const found = await json(`/api/games/${gameId}/commands?ids=${ids}`, patience);
+    return new Map((found as FoundCommands).rows.map(({ commandId, seq }) => [commandId, seq]));
+  };
   const [pack, messages, data] = await Promise.all([
     json(packUrl, signal) as Promise<PackData>,
     json(wordsUrl, signal) as Promise<Messages>,
     load(),
   ]);
   const own = { parts: shared.parts, sheetUrl, show: showing(gameId, shared) };
-  return { pack, messages, locale, data, load, loadNews, refresh: renew, ...own };
+  return { pack, messages, locale, data, load, loadNews, loadTaken, refresh: renew, ...own };
 }
 
 /** Somebody may choose, step or unfold something while it is being fetched. */

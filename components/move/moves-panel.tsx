@@ -58,6 +58,7 @@ export function MovesPanel(props: MovesPanelProps) {
   const { commands, open } = table.options ?? { commands: [], open: [] };
   const words = useWords();
   const on = { words, pack: table.pack, state: table.view.state };
+  const turn = { on, open, options: commands };
   const arrows = lostArrows(table.pack, table.view, commands);
   const groups = groupOptions(commands);
   const group = (name: Group) => groups.get(name) ?? [];
@@ -123,14 +124,7 @@ export function MovesPanel(props: MovesPanelProps) {
       <div className="moves-foot">
         {unsent}
         {commands.length > 0 && (
-          <EndTurn
-            {...{ on, open }}
-            options={commands}
-            end={group('end')}
-            undo={group('undo')}
-            form={FORM}
-            armed={stamp.end}
-          />
+          <EndTurn {...turn} end={group('end')} undo={group('undo')} form={FORM} armed={stamp.end} />
         )}
       </div>
       {inWords || <TurnTools table={table} answer={stamp.commandId} />}

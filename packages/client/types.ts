@@ -3819,6 +3819,18 @@ export interface Operations {
         };
     readonly answer: Accepted | AcceptedSteps;
   };
+  /** What became of commands of your seat: the row that each has made, by the id you sent it under. A command that is missing in the answer was never applied. */
+  readonly 'GET /api/games/{id}/commands': {
+    readonly params: { readonly id: string };
+    readonly query: { readonly ids?: string };
+    readonly body: undefined;
+    readonly answer: {
+      readonly rows: readonly {
+        readonly commandId: string;
+        readonly seq: number;
+      }[];
+    };
+  };
   /** Go back to the position right after row `to`, as far as nothing hidden was shown since. */
   readonly 'POST /api/games/{id}/undo': {
     readonly params: { readonly id: string };

@@ -189,3 +189,29 @@ test('the answer to a step has at most 2 kB, and what lies before the seat alone
   expect(Math.max(...sizes)).toBeLessThanOrEqual(2000);
   expect(offered).toBeGreaterThan(0);
 });
+
+test('what became of commands is told to their seat alone, by their ids', async () => {
+  const { table, first, undo } = await tableWithSteps();
+  await callJson(request(table, 0, 1, [first, undo]));
+  const never = crypto.randomUUID();
+  const path = `/api/games/${table.gameId}/commands`;
+  const ids = [first.commandId.toUpperCase(), never, undo.commandId].join();
+  const tokenOf = (seat: number) => table.seats[seat]?.token;
+  const told = async (seat: number, query = `?ids=${ids}`) =>
+    callJson({ path: `${path}${query}`, token: tokenOf(seat) });
+  expect(await told(0)).toMatchObject({
+    status: 200,
+    body: {
+      rows: [
+        { commandId: first.commandId, seq: 2 },
+        { commandId: undo.commandId, seq: 3 },
+      ],
+    },
+  });
+  expect((await told(1)).body).toEqual({ rows: [] });
+  expect((await told(0, '')).body).toEqual({ rows: [] });
+  await problemOf({ path: `${path}?ids=x`, token: tokenOf(0) }, 400, 'invalid-request');
+  await problemOf({ path: `${path}?ids=${ids}` }, 401, 'token-missing');
+  await problemOf({ path: `${path}?ids=${ids}`, token: 'wrong' }, 403, 'token-wrong');
+  await problemOf({ path: '/api/games/nosuchgame/commands', token: tokenOf(0) }, 404, 'unknown-table');
+});

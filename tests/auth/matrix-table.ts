@@ -17,7 +17,10 @@ export const EXPECTED: Readonly<Record<string, Row>> = {
   'GET app/api/cron/outbox/route.ts': all('401'),
   'GET app/api/games/[id]/address/route.ts': all('405'),
   'GET app/api/games/[id]/at/[seq]/route.ts': WHERE_ONE_MAY_WATCH,
-  'GET app/api/games/[id]/commands/route.ts': all('405'),
+  'GET app/api/games/[id]/commands/route.ts': each(
+    '401 403 403 200 200 403 403',
+    '404 404 404 200 200 404 404',
+  ),
   'GET app/api/games/[id]/export/route.ts': WHERE_ONE_MAY_WATCH,
   'GET app/api/games/[id]/holiday/route.ts': all('405'),
   'GET app/api/games/[id]/late/route.ts': WHERE_ONE_MAY_WATCH,

@@ -36,7 +36,7 @@ test('steps made for a position that has gone on are offered as a plan', async (
   await elsewhere(anna, [tiles.at(-1).command, { type: 'Undo', to: before }]);
   await anna.unroute(COMMANDS);
   await connectAgain(anna);
-  await expect(alert(anna)).toContainText('Somebody was faster');
+  await expect(alert(anna)).toContainText('You have played on in another window');
   await expect(alert(anna)).toContainText('Not done: ');
   await expect(pending(anna)).toHaveAttribute('data-pending', '0');
   await moves(anna).getByRole('link', { name: 'Try them in the sandbox, and plan them' }).click();
@@ -95,7 +95,7 @@ test('two pages without a line keep their own steps, and none is sent twice or f
   await expect(moves(second)).toContainText('1 step is not sent yet');
   // What the page that is closed has kept is offered by the one that is open.
   await second.close();
-  await expect(alert(anna)).toContainText('Somebody was faster');
+  await expect(alert(anna)).toContainText('You have played on in another window');
   await expect(undo(anna)).toBeVisible();
   await anna.context().setOffline(false);
   await expect(anna.locator('header.top')).toHaveAttribute('data-seq', String(before + 1));
@@ -125,6 +125,42 @@ test('a page that is made anew goes on with its own steps, though another is ope
   await connectAgain(anna);
   await expect(second.locator('header.top')).toHaveAttribute('data-seq', String(before + 1));
   await expect(pending(anna)).toHaveAttribute('data-pending', '0');
+});
+
+test('a page that is made anew asks what became of its steps before it says that any is gone', async ({
+  browser,
+}) => {
+  const anna = await liveTable(browser);
+  const before = await stepOf(anna);
+  // The service takes the first step, and the answer is lost; nothing else reaches it.
+  let sent = 0;
+  await anna.context().route(COMMANDS, async (route) => {
+    sent += 1;
+    if (sent === 1) await route.fetch();
+    await route.abort();
+  });
+  await take(anna).click();
+  await expect.poll(async () => (await stored(anna)).length).toBe(before + 1);
+  await moves(anna).getByRole('region', { name: 'Perform an action' }).getByRole('button').first().click();
+  await expect(pending(anna)).not.toHaveAttribute('data-pending', /^[01]$/);
+  // As if the page had never known that any of them was sent.
+  await anna.addInitScript(() => {
+    for (const name of Object.keys(localStorage).filter((each) => each.startsWith('live ')))
+      localStorage.setItem(
+        name,
+        (localStorage.getItem(name) ?? '').replaceAll('"isSent":true', '"isSent":false'),
+      );
+  });
+  await anna.reload();
+  await expect(pending(anna)).toHaveAttribute('data-pending', /^[1-9]$/);
+  await expect(moves(anna).getByRole('alert')).toHaveCount(0);
+  await anna.context().unroute(COMMANDS);
+  await connectAgain(anna);
+  await expect(pending(anna)).toHaveAttribute('data-pending', '0');
+  await expect(moves(anna).getByRole('alert')).toHaveCount(0);
+  const rows = (await stored(anna)).slice(before).map(({ command }) => command.type);
+  expect(rows.filter((type) => type === 'TakeActionTile')).toHaveLength(1);
+  expect(rows.length).toBeGreaterThan(1);
 });
 
 async function openAgain(page: Page, address = page.url()): Promise<Page> {

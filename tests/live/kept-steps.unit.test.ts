@@ -192,3 +192,12 @@ test('what is handed over lies there until it is taken up', async () => {
   expect(lying).toEqual([expect.stringContaining('"a"')]);
   expect(store).toEqual({});
 });
+
+test('it lies there as long as the service is asked, also when the page that asks is closed', async () => {
+  const page = pageOf();
+  page.keep(pending('a'));
+  await close(page);
+  pageOf().takeUp(() => new Promise(() => {}), over.signal);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(Object.values(store)).toEqual([expect.stringContaining('"a"')]);
+});

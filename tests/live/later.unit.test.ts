@@ -57,7 +57,7 @@ test('a step that the rules refuse waits for its reason, and has a general one w
   const told = (live: Partial<LiveTable>) =>
     renderToStaticMarkup(drawnBy(drawPart, 'moves', mine.waitingFor, { ...untold, ...live }));
   const refused = { refused: { command, rejection } };
-  const gone = { gone: { why: 'moved-on', commands: [command] } } as const;
+  const gone = { gone: { why: 'moved-on', since: 0, commands: [command] } } as const;
   expect(told(refused)).not.toMatch(/Not possible\. |did not take/);
 
   missLater();

@@ -4,7 +4,7 @@ import type { Command } from '@/lib/game/engine/commands';
 import { options } from '@/lib/game/engine/options';
 import { begin, next, shownOf, type LiveTable } from '@/lib/game/live/live-table';
 import { seqOf, viewOf } from '@/lib/game/live/stand';
-import { leftOf, type Kept, type Made } from '@/lib/game/live/unsent';
+import { isUnclear, leftOf, type Kept, type Made } from '@/lib/game/live/unsent';
 import { FakeServer } from './fake-server';
 
 const SEAT = 0;
@@ -21,7 +21,8 @@ function standWith(rows: readonly (readonly [number, Command])[]) {
   const [first] = stand.rows;
   if (!first) throw new Error('no rows');
   const more = rows.map(([seat, command], i) => ({ ...first, seq: 2 + i, seat, command, hash: `h${2 + i}` }));
-  return { confirmed: { ...stand, rows: [{ ...first, seq: 1, hash: 'h1' }, ...more] }, seat: SEAT };
+  const position = { ...stand.position, state: { ...stand.position.state, seq: 1 + rows.length } };
+  return { confirmed: { ...stand, position, rows: [{ ...first, seq: 1, hash: 'h1' }, ...more] }, seat: SEAT };
 }
 const kept = (steps: readonly Made[]) => ({ seq: 1, head: 'h1', steps });
 
@@ -69,10 +70,45 @@ test("steps of another game of this table are nobody's any more", () => {
   });
 });
 
-test('of steps made so long ago that their row is not shown, those that were never sent are left', () => {
-  const { left, isMeant } = leftOf({ seq: 0, head: 'h0', steps: [step(1), step(2, false)] }, standWith([]));
-  expect(left.map(({ commandId }) => commandId)).toEqual(['step 2']);
-  expect(isMeant).toBe(false);
+const rowsOf = (...taken: readonly (readonly [number, number])[]) =>
+  new Map(taken.map(([position, seq]) => [`step ${position}`, seq]));
+
+test.each([
+  ['none was taken, and nothing has happened', [], [], [1, 2], true],
+  ['the first was taken, in words of the service', [[0, take(7)]], [[1, 2]], [2], true],
+  ['the first was taken, though this page never knew that it was sent', [[0, take(1)]], [[1, 2]], [2], true],
+  ['another has made a step in between', [[1, take(5)]], [], [1, 2], false],
+  [
+    'all were taken, and another has played since',
+    [
+      [0, take(1)],
+      [0, take(2)],
+      [1, take(5)],
+    ],
+    [
+      [1, 2],
+      [2, 3],
+    ],
+    [],
+    false,
+  ],
+  ['the row that the first has made is not known here yet', [], [[1, 2]], [2], false],
+] as const)('once the service was asked: %s', (_what, rows, taken, left, isMeant) => {
+  const steps = [step(1, false), step(2, false)];
+  const found = leftOf(kept(steps), standWith(rows), rowsOf(...taken));
+  expect(found.left.map(({ commandId }) => commandId)).toEqual(left.map((n) => `step ${n}`));
+  expect(found.isMeant).toBe(isMeant);
+});
+
+test('the service is asked before a step is said to be gone, and only then', () => {
+  const asks = (steps: readonly Made[], rows: Parameters<typeof standWith>[0]) =>
+    isUnclear(kept(steps), standWith(rows));
+  expect(asks([step(1)], [])).toBe(false);
+  expect(asks([step(1)], [[0, take(1)]])).toBe(false);
+  expect(asks([step(1)], [[1, take(1)]])).toBe(true);
+  expect(asks([step(1, false)], [[0, take(1)]])).toBe(true);
+  const old = { seq: 0, head: 'h0', steps: [step(1)] };
+  expect(isUnclear(old, standWith([]))).toBe(true);
 });
 
 const server = new FakeServer(0, SEAT);
@@ -90,7 +126,7 @@ test('what two pages have kept goes on together as far as it goes, and the rest 
   expect(first.pending.map(({ commandId }) => commandId)).toEqual(['step 0']);
   const both = takeUp(first, { ...here, steps: two });
   expect(both.pending).toEqual(first.pending);
-  expect(both.gone).toEqual({ why: 'moved-on', commands: commandsOf(two) });
+  expect(both.gone).toEqual({ why: 'moved-on', since: here.seq, commands: commandsOf(two) });
   const old = one.map((of) => ({ ...of, commandId: 'old' }));
   const three = takeUp(both, { seq: 0, head: 'gone', steps: old });
   expect(three.pending).toEqual(both.pending);
@@ -101,4 +137,16 @@ test('what two pages have kept goes on together as far as it goes, and the rest 
 test('what is pending already is not made a second time', () => {
   const first = takeUp(start, { ...here, steps: one });
   expect(takeUp(first, { ...here, steps: one })).toBe(first);
+});
+
+test('what was kept is never gone because this page cannot tell yet what it leads to', () => {
+  // The rules of skipping an action come later, and what follows them is worked out after the answer.
+  const steps: readonly Made[] = [
+    { commandId: 'a', command: { type: 'SkipMainAction' }, isSent: true },
+    { commandId: 'b', command: { type: 'EndTurn' }, isSent: true },
+    { commandId: 'c', command: take(1), isSent: false },
+  ];
+  const { pending, gone } = takeUp(start, { ...here, steps });
+  expect(pending.map(({ commandId }) => commandId)).toEqual(['a', 'b', 'c']);
+  expect(gone).toBeUndefined();
 });

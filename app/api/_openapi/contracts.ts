@@ -1,7 +1,12 @@
 import type { Contract } from '@/lib/platform/http/contract';
 import { exportContract, logContract } from '@/lib/features/history/contract';
 import { importContract } from '@/lib/features/archive/contract';
-import { commandContract, optionsContract, undoContract } from '@/lib/features/table/contract-play';
+import {
+  commandContract,
+  findCommandsContract,
+  optionsContract,
+  undoContract,
+} from '@/lib/features/table/contract-play';
 import { packContract } from '@/lib/features/table/contract-packs';
 import { compareContract } from '@/lib/features/history/contract-compare';
 import { figuresContract, foldRecapContract, recapContract } from '@/lib/features/history/contract-told';
@@ -129,6 +134,7 @@ export const PUBLIC_GROUPS: readonly ContractGroup[] = [
     contracts: [
       optionsContract,
       commandContract,
+      findCommandsContract,
       undoContract,
       packContract,
       puzzleContract,

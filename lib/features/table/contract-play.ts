@@ -89,6 +89,32 @@ export const commandContract = contract({
   rules: true,
 });
 
+/** Ids with commas between them. */
+const CommandIds = z
+  .string()
+  .max(64 * 37)
+  .transform((text) => (text === '' ? [] : text.split(',')))
+  .pipe(z.array(z.uuid()).max(64))
+  .default([])
+  .describe('Up to 64 command ids, with commas between them.');
+
+export const findCommandsContract = contract({
+  id: 'findCommands',
+  method: 'GET',
+  path: '/api/games/{id}/commands',
+  summary:
+    'What became of commands of your seat: the row that each has made, by the id you sent it under. A command that is missing in the answer was never applied.',
+  access: 'seat',
+  params: OfTable,
+  query: z.object({ ids: CommandIds }),
+  body: NO_BODY,
+  status: 200,
+  answer: z.object({
+    rows: z.array(z.object({ commandId: z.uuid(), seq: z.int().describe('The row it made.') })),
+  }),
+  problems: ['token-missing', 'token-wrong', 'not-seated', 'unknown-table'],
+});
+
 export const undoContract = contract({
   id: 'undo',
   method: 'POST',

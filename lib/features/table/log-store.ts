@@ -84,6 +84,17 @@ export async function readLog(gameId: string, from: number, to: number): Promise
   return all.map(loggedRowOf);
 }
 
+/** The rows that commands of a seat have made, oldest first. */
+export async function findRowsOfCommands(
+  gameId: string,
+  seat: SeatId,
+  commandIds: readonly string[],
+): Promise<{ readonly commandId: string; readonly seq: number }[]> {
+  const where = { gameId, seat, commandId: { in: [...commandIds] } };
+  const select = { commandId: true, seq: true } as const;
+  return onDatabase(() => db().gameLog.findMany({ where, orderBy: { seq: 'asc' }, select }));
+}
+
 /** What of a public row pages show; the rest is for proving it. */
 export type ToldRow = Pick<PublicRow, 'seq' | 'seat' | 'command' | 'events' | 'at' | 'hash'>;
 

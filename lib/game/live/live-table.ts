@@ -9,7 +9,7 @@ import type { Rejection } from '@/lib/game/engine/rejections';
 import type { Offer } from '@/lib/game/engine/view';
 import { canonicalJson } from '@/lib/game/eventlog/canonical';
 import { predict } from './predict';
-import { leftOf, type Kept, type Made } from './unsent';
+import { leftOf, type Kept, type Made, type Taken } from './unsent';
 import { follow, canGoBackTo, seqOf, viewOf, type LiveRow, type Stand } from './stand';
 
 /** A step that was made and is not answered. */
@@ -24,8 +24,8 @@ export interface Pending extends Made {
 export type Gone =
   /** The rules, or a problem of the service with its code, said no. */
   | { readonly why: 'refused'; readonly code: string; readonly params?: Rejection['params'] }
-  /** Something else has happened at the table since. */
-  | { readonly why: 'moved-on' };
+  /** Something else has happened at the table since this row. */
+  | { readonly why: 'moved-on'; readonly since?: number };
 
 /** An answer that is not what was predicted: there is a bug, here or there. */
 export interface Report {
@@ -84,8 +84,15 @@ export type Act =
   | { readonly type: 'refused'; readonly commandIds: readonly string[]; readonly gone: Gone }
   /** The table as the server has it now. */
   | { readonly type: 'fresh'; readonly stand: Stand }
-  /** Steps from the browser's store. */
-  | { readonly type: 'unsent'; readonly kept: Kept };
+  /** Steps from the browser's store, with what the service has of them where it had to be asked. */
+  | { readonly type: 'unsent'; readonly kept: Kept; readonly taken?: Taken | undefined };
+
+/** What is drawn only with the position that follows it. */
+export const isUnseen = (act: Act): boolean =>
+  act.type === 'sent' ||
+  act.type === 'release' ||
+  act.type === 'refused' ||
+  (act.type === 'answered' && act.refused !== undefined);
 
 /** A table at the position the server gave. */
 export function begin(seat: SeatId | undefined, confirmed: Stand): LiveTable {
@@ -131,7 +138,7 @@ export function next(pack: Pack, table: LiveTable, act: Act): LiveTable {
     case 'fresh':
       return fresh(pack, table, act.stand);
     case 'unsent':
-      return unsent(pack, table, act.kept);
+      return unsent(pack, table, act);
   }
 }
 
@@ -190,22 +197,32 @@ function pendingOf(
   return { ...made, predicted: { events, stand: follow(before, row) } };
 }
 
+interface Settling {
+  readonly confirmed: Stand;
+  readonly steps: readonly Made[];
+  /** They come from the browser's store, and are meant for this very position. */
+  readonly isKept?: boolean;
+}
+
 /**
  * On this position the steps that are not answered, one after the other; what is not possible any more is
  * gone.
  */
-function settled(pack: Pack, table: LiveTable, confirmed: Stand, steps: readonly Made[]): LiveTable {
+function settled(pack: Pack, table: LiveTable, { confirmed, steps, isKept = false }: Settling): LiveTable {
   const pending: Pending[] = [];
   for (const { commandId, command, isSent } of steps) {
     const now = { confirmed, pending };
     const made = isWaiting(now)
       ? undefined
       : pendingOf(pack, table.seat, shownOf(now), { commandId, command, isSent });
-    if (!made || 'rejection' in made) break;
-    pending.push(made);
+    if (made && !('rejection' in made)) pending.push(made);
+    // What was kept was possible when it was made: what this page cannot tell yet, the service judges.
+    else if (isKept) pending.push({ commandId, command, isSent });
+    else break;
   }
   const lost = steps.slice(pending.length).map(({ command }) => command);
-  const gone = lost.length > 0 ? { gone: { why: 'moved-on', commands: lost } as const } : {};
+  const since = seqOf(confirmed);
+  const gone = lost.length > 0 ? { gone: { why: 'moved-on', since, commands: lost } as const } : {};
   return { ...table, confirmed, pending, ...gone };
 }
 
@@ -228,7 +245,9 @@ function answered(pack: Pack, table: LiveTable, act: Extract<Act, { type: 'answe
   if (refused) return back(now, refused, left);
   // What was predicted stands as it is: nothing has to be worked out or drawn again.
   const isAsPredicted = reports.length === 0 && made.every(({ predicted }) => predicted);
-  return isAsPredicted ? { ...now, pending: left } : settled(pack, now, now.confirmed, left);
+  return isAsPredicted
+    ? { ...now, pending: left }
+    : settled(pack, now, { confirmed: now.confirmed, steps: left });
 }
 
 const by = (seat: SeatId | undefined) => (seat === undefined ? {} : { seat });
@@ -259,7 +278,12 @@ function confirmedBy({ seat, pending, confirmed }: LiveTable, rows: readonly Ans
 
 /** Back to what is confirmed, with what is gone. */
 function back(table: LiveTable, gone: Gone, steps: readonly Made[]): LiveTable {
-  return { ...table, pending: [], gone: { ...gone, commands: steps.map(({ command }) => command) } };
+  const since = gone.why === 'moved-on' ? { since: gone.since ?? seqOf(table.confirmed) } : {};
+  return {
+    ...table,
+    pending: [],
+    gone: { ...gone, ...since, commands: steps.map(({ command }) => command) },
+  };
 }
 
 const isSameTurn = (a: Stand, b: Stand): boolean =>
@@ -269,26 +293,28 @@ const isSameTurn = (a: Stand, b: Stand): boolean =>
 function fresh(pack: Pack, table: LiveTable, stand: Stand): LiveTable {
   const { pending } = table;
   if (pending.some(({ isSent }) => isSent) || seqOf(stand) < seqOf(table.confirmed)) return table;
-  if (seqOf(stand) === seqOf(table.confirmed)) return settled(pack, table, stand, pending);
+  if (seqOf(stand) === seqOf(table.confirmed))
+    return settled(pack, table, { confirmed: stand, steps: pending });
   const { gone, ...rest } = table;
   // Of what is gone nobody has to know any more in another turn.
   const now = { ...rest, confirmed: stand, ...(gone && isSameTurn(table.confirmed, stand) ? { gone } : {}) };
-  return pending.length === 0 ? now : back(now, { why: 'moved-on' }, pending);
+  const since = seqOf(table.confirmed);
+  return pending.length === 0 ? now : back(now, { why: 'moved-on', since }, pending);
 }
 
 /**
  * What was kept goes on from here if nothing else has happened since; what the server has of it already is
  * not sent again. Several pages may have kept some: what does not go together is gone, all of it told.
  */
-function unsent(pack: Pack, table: LiveTable, kept: Kept): LiveTable {
+function unsent(pack: Pack, table: LiveTable, { kept, taken }: Extract<Act, { type: 'unsent' }>): LiveTable {
   const { gone: before, ...rest } = table;
   const { pending, confirmed } = table;
-  const { left: all, isMeant } = leftOf(kept, table);
+  const { left: all, isMeant } = leftOf(kept, table, taken);
   const left = all.filter((step) => pending.every(({ commandId }) => commandId !== step.commandId));
   if (left.length === 0) return table;
   const now = isMeant
-    ? settled(pack, rest, confirmed, [...pending, ...left])
-    : { ...back(rest, { why: 'moved-on' }, left), pending };
+    ? settled(pack, rest, { confirmed, steps: [...pending, ...left], isKept: pending.length === 0 })
+    : { ...back(rest, { why: 'moved-on', since: kept.seq }, left), pending };
   if (!before) return now;
   return { ...now, gone: { ...before, commands: [...before.commands, ...(now.gone?.commands ?? [])] } };
 }

@@ -25,24 +25,44 @@ interface Left {
   readonly isMeant: boolean;
 }
 
+/** The rows that steps have made, by the ids under which they were sent, as the service says. */
+export type Taken = ReadonlyMap<string, number>;
+
+interface Here {
+  readonly confirmed: Stand;
+  readonly seat: SeatId | undefined;
+}
+
 /**
- * What is left of kept steps at a position: of those that were sent the log may have some. Where the row
- * before them is so long ago that it is not shown any more, nobody can tell what became of those.
+ * What is left of kept steps at a position: of those that were sent the log may have some. Where the service
+ * was not asked what it has of them, the rows that are shown have to tell.
  */
-export function leftOf(
-  { seq, head, steps }: Kept,
-  { confirmed, seat }: { readonly confirmed: Stand; readonly seat: SeatId | undefined },
-): Left {
-  const before = confirmed.rows.find((row) => row.seq === seq);
-  if (before?.hash !== head)
-    return { left: before ? [] : steps.filter(({ isSent }) => !isSent), isMeant: false };
-  const since = confirmed.rows.filter((row) => row.seq > seq);
+export function leftOf(kept: Kept, here: Here, taken?: Taken): Left {
+  const before = here.confirmed.rows.find((row) => row.seq === kept.seq);
+  // Another game of this table.
+  if (before && before.hash !== kept.head) return { left: [], isMeant: false };
+  if (taken) return leftAfter(kept, here.confirmed, taken);
+  if (!before) return { left: kept.steps, isMeant: false };
+  const since = here.confirmed.rows.filter((row) => row.seq > kept.seq);
   const isTaken = (step: Made, row: LiveRow | undefined): boolean =>
     row !== undefined &&
     step.isSent &&
-    row.seat === seat &&
+    row.seat === here.seat &&
     canonicalJson(row.command) === canonicalJson(step.command);
-  const first = steps.findIndex((step, i) => !isTaken(step, since[i]));
-  const taken = first < 0 ? steps.length : first;
-  return { left: steps.slice(taken), isMeant: since.length === taken };
+  const first = kept.steps.findIndex((step, i) => !isTaken(step, since[i]));
+  const count = first < 0 ? kept.steps.length : first;
+  return { left: kept.steps.slice(count), isMeant: since.length === count };
+}
+
+/** They are still meant where all rows since are theirs, and all of these are known here. */
+function leftAfter({ seq, steps }: Kept, { position: { state } }: Stand, taken: Taken): Left {
+  const made = [...taken.values()].filter((row) => row > seq);
+  const isMeant = made.length === state.seq - seq && made.every((row) => row <= state.seq);
+  return { left: steps.filter(({ commandId }) => !taken.has(commandId)), isMeant };
+}
+
+/** Whether the service has to be asked what became of steps before anything is said of them. */
+export function isUnclear(kept: Kept, here: Here): boolean {
+  const { left, isMeant } = leftOf(kept, here);
+  return left.length > 0 && !isMeant;
 }

@@ -1,4 +1,6 @@
-import { commandContract } from '@/lib/features/table/contract-play';
+import { commandContract, findCommandsContract } from '@/lib/features/table/contract-play';
+import { requireSeat } from '@/app/api/_shared/visitor';
+import { findCommands } from '@/lib/features/table/find-commands';
 import { endpoint } from '@/app/api/_shared/endpoint';
 import { routes } from '@/lib/platform/http/endpoint';
 import { answerSteps, answerSubmission } from '@/app/api/_shared/submit';
@@ -13,4 +15,9 @@ const submit = endpoint(commandContract, async ({ params, query, body, headers }
   return answerSubmission({ gameId, ...visitor, ...body }, query.view === '1');
 });
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(submit);
+const find = endpoint(findCommandsContract, async ({ params: { id }, query: { ids }, headers }) => {
+  const me = await requireSeat(id, headers);
+  return me.ok ? { ok: true, value: { body: await findCommands(id, me.value, ids) } } : me;
+});
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(submit, find);
