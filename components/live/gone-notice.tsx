@@ -8,6 +8,7 @@ import { describeRefusal } from '@/lib/game/wording/refusals';
 import { isRejectionCode } from '@/lib/game/wording/rejection-code';
 import type { Wording } from '@/lib/game/wording/wording';
 import type { LiveTable } from '@/lib/game/live/live-table';
+import { movedOnKey } from './moved-on';
 
 interface GoneProps {
   readonly table: TableView;
@@ -22,7 +23,7 @@ export function GoneNotice({ table, gone }: GoneProps) {
   const labels = gone.commands.map((command) => labelCommand(on, command));
   return (
     <Notice bad>
-      <p>{isElsewhere(table, gone) ? words.t('moves.live.elsewhere') : goneWords(words, gone)}</p>
+      <p>{goneWords(words, table, gone)}</p>
       {labels.length > 1 && (
         <p className="small">{words.t('moves.live.wereGone', { steps: words.list(labels) })}</p>
       )}
@@ -44,18 +45,12 @@ function ToPlan({ table, commands }: { readonly table: TableView; readonly comma
   );
 }
 
-/** Whether only the reader's own seat has played on: in another window, say. */
-function isElsewhere({ me, log }: TableView, gone: GoneProps['gone']): boolean {
-  if (gone.why !== 'moved-on' || me === undefined) return false;
-  return log.every(({ seq, seat }) => seq <= (gone.since ?? Infinity) || seat === me);
-}
-
 const OWN = [
   ...['token-missing', 'token-wrong', 'not-seated', 'command-id-reused', 'too-many', 'read-only'],
 ] as const;
 
-function goneWords(words: Wording, gone: GoneProps['gone']): string {
-  if (gone.why === 'moved-on') return words.t('moves.refused.stale');
+function goneWords(words: Wording, table: TableView, gone: GoneProps['gone']): string {
+  if (gone.why === 'moved-on') return words.t(movedOnKey(table, gone));
   const { code, params } = gone;
   const own = OWN.find((each) => each === code);
   if (own) return words.t(`moves.refused.${own}`);

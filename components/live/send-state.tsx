@@ -2,6 +2,7 @@ import type { TableView } from '@/lib/features/table/table-view';
 import { Notice } from '@/components/ui/notice';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { isWaiting, type LiveTable } from '@/lib/game/live/live-table';
+import { movedOnKey } from './moved-on';
 import { isLaterMissing, later } from './later';
 import type { Line } from './sender';
 
@@ -17,7 +18,7 @@ export function Gone({ table, gone }: GoneProps) {
   return (
     <>
       {GoneNotice && gone && <GoneNotice table={table} gone={gone} />}
-      {isLaterMissing() && gone && <Notice bad>{t(inGeneral(gone))}</Notice>}
+      {isLaterMissing() && gone && <Notice bad>{t(inGeneral(table, gone))}</Notice>}
     </>
   );
 }
@@ -54,5 +55,5 @@ export function SendState({ live, line }: StateProps) {
 }
 
 /** Where the particular words cannot be had. */
-const inGeneral = ({ why }: NonNullable<LiveTable['gone']>) =>
-  why === 'moved-on' ? 'moves.refused.stale' : 'moves.live.refused';
+const inGeneral = (table: TableView, gone: NonNullable<LiveTable['gone']>) =>
+  gone.why === 'moved-on' ? movedOnKey(table, gone) : 'moves.live.refused';

@@ -59,7 +59,7 @@ export function EndTurn({ on, open, options, end, undo, form, armed }: EndTurnPr
             name="command"
             value={commandValue({ type: 'EndTurn' })}
             data-key="e"
-            data-asks={asksBefore(end, lost, armed) || undefined}
+            data-asks={asksBefore(end, lost) || undefined}
             data-armed={armed}
             aria-disabled={armed === 'armed' || undefined}
           >
@@ -89,12 +89,11 @@ function Back({ form, to, text, shortcut }: BackProps) {
 }
 
 /**
- * Whether a key alone is too little for it: something would be shown, or lost. The first press on what loses
- * something ends nothing, so a key may give it.
+ * Whether a key alone is too little for it: something would be shown. What loses something takes two presses
+ * anyway.
  */
-function asksBefore(end: readonly Option[], lost: Losses, armed: EndTurnProps['armed']): boolean {
-  return isLoss(lost) ? armed !== undefined : end.some(({ reveals }) => reveals);
-}
+const asksBefore = (end: readonly Option[], lost: Losses): boolean =>
+  !isLoss(lost) && end.some(({ reveals }) => reveals);
 
 /** What the end of the turn loses. */
 function lossWords(on: Labelling, lost: Losses): string {

@@ -24,12 +24,13 @@ async function losing(browser: Browser, path = '', options: BrowserContextOption
 const end = (page: Page) => moves(page).getByRole('button', { name: /^End turn/ });
 
 async function say(page: Page): Promise<void> {
-  await page.locator('#say-line').fill('end turn');
+  await page.locator('#say-line').fill('end');
   await page.locator('#say-line').press('Enter');
 }
 
+/** From wherever the focus is in the moves; the first time that is their panel. */
 async function byKey(page: Page, key: string): Promise<void> {
-  await moves(page).focus();
+  if (!(await page.evaluate(() => document.activeElement?.closest('#moves')))) await moves(page).focus();
   await page.keyboard.press(key);
 }
 

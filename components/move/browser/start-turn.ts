@@ -59,6 +59,8 @@ export function startTurn(data: TurnData, packUrl: string): () => void {
 const DOUBLE_MS = 250;
 /** When a step was made last. */
 let steppedAt = 0;
+/** When End turn was pressed last. */
+let endedAt = -Infinity;
 
 /** Most often another follows at once, and nearly the same places glow in it. */
 let turns = 0;
@@ -142,6 +144,7 @@ class Turn {
     const { target } = event;
     if (!(target instanceof Element) || event.metaKey || event.ctrlKey || event.shiftKey) return;
     if (target.closest('#turn-bar')) return this.onBar(event, target);
+    if (isSamePress(event, target)) return keep(event);
     const piece = pieceOf(target);
     if (piece && event.detail > 1 && event.timeStamp - steppedAt < DOUBLE_MS) return keep(event);
     // A card in the panel is a place to point at; a key presses it as any other button there, and nobody else
@@ -333,4 +336,13 @@ class Turn {
 /** Where there is one tile only its form is open from the start, which chooses nothing. */
 function isFirst({ tiles }: TurnData): boolean {
   return new Set(tiles.map(({ at }) => at)).size < 2;
+}
+
+/** Whether this is the second half of a double click or tap on End turn: it waits for another press. */
+function isSamePress({ detail, timeStamp }: MouseEvent, target: Element): boolean {
+  const end = target.closest('#moves [data-key="e"]');
+  if (!end || detail === 0) return false;
+  const isAgain = detail > 1 || timeStamp - endedAt < DOUBLE_MS;
+  endedAt = timeStamp;
+  return isAgain && end.hasAttribute('data-armed');
 }
