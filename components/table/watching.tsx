@@ -42,11 +42,7 @@ export function Watching({ table, refusal, clocks, after }: WatchingProps) {
       <Ended table={table} />
       <RefusalNotice refusal={refusal} />
       <KeptSeat table={table} />
-      {inTurn && (
-        <p id="in-turn">
-          {words.t('table.inTurn', { name: seatName(words, seats, inTurn.seat), n: inTurn.steps })}
-        </p>
-      )}
+      {inTurn && <p id="in-turn">{words.t('table.inTurn', { name: seatName(words, seats, inTurn.seat) })}</p>}
       <p className="small">
         {hereWords(words, table)}
         {status === 'running' && ` ${words.t('table.loadsAgain')}`}

@@ -3170,13 +3170,11 @@ export type Table = {
   readonly createdAt: string;
   /** The row whose position is shown. */
   readonly seq: number;
-  /** The newest row. */
+  /** The newest row that you may see. */
   readonly latestSeq: number;
-  /** Somebody is in the middle of a turn, so many steps beyond what is shown. */
+  /** This seat is in the middle of a turn. You see its steps when they are final. */
   readonly inTurn?: {
     readonly seat: Seat;
-    /** Steps, in their order. */
-    readonly steps: number;
   };
   /** Changes with rows, talk and people; see the stream. */
   readonly version: string;
@@ -3681,7 +3679,7 @@ export interface Operations {
       readonly hostToken?: string;
     };
   };
-  /** Look at a table: as everybody may, or, with a seat token, with what was offered to that seat. */
+  /** Look at a table: as everybody may, or, with a seat token, with what was offered to that seat. Steps that can still be taken back are shown to the seat whose turn it is, and to a seat that has to choose in between: send your token before you give a command. */
   readonly 'GET /api/games/{id}': {
     readonly params: { readonly id: string };
     readonly query: object;
@@ -3874,12 +3872,12 @@ export interface Operations {
       };
     };
   };
-  /** Send a turn that was tried. The first of somebody with an account counts for their rating and for that of the puzzle; with hints it counts as not found. */
+  /** Send a turn that was tried. The first of a person with an account counts for their rating and for the rating of the puzzle. It counts as not found after hints, or after a look at the solution. Without `commands` only the hints are recorded. */
   readonly 'POST /api/puzzles/{number}': {
     readonly params: { readonly number: number };
     readonly query: object;
     readonly body: {
-      readonly commands: readonly Command[];
+      readonly commands?: readonly Command[];
       readonly hints: number;
     };
     readonly answer: {
@@ -4406,7 +4404,7 @@ export interface Operations {
       readonly losable: readonly Seat[];
     };
   };
-  /** Ask for a new link for somebody who has lost theirs (`ask`), be for it (`agree`), say that one is there (`refuse`), or make it once a day has passed or a second player agrees (`make`): then it is told here, to be handed on. */
+  /** Ask for a new link for somebody who has lost theirs (`ask`), be for it (`agree`), say that one is there (`refuse`), or make it (`make`): once a day has passed, or once two players agree about a seat where nobody has sat down or moved for seven days. Then it is told here, to be handed on. Only holders of seats and the host do any of this. */
   readonly 'POST /api/games/{id}/claims/{seat}': {
     readonly params: { readonly id: string; readonly seat: number };
     readonly query: object;
@@ -4725,7 +4723,7 @@ export interface Operations {
       };
     };
   };
-  /** Say that you have seen everything up to a row; pages fold the recap away until then. */
+  /** Say that you have seen everything up to a row; pages fold the recap away until then. Only the holder of the seat does so. */
   readonly 'POST /api/games/{id}/recap': {
     readonly params: { readonly id: string };
     readonly query: object;

@@ -128,9 +128,10 @@ class WatchedGame {
     const looks = tokens.map((token) => ask(lookContract, { path: game, token }));
     const log = await ask(logContract, { path: `${game}/log?from=${Math.max(1, seq - 3)}` });
     watch.check(log.text, `log at ${seq}`);
-    for (const [seat, look] of (await Promise.all(looks)).entries())
-      watch.check(look.text, `seat ${seat} at ${seq}`, seat);
-    return { seq, waitingFor };
+    const seen = await Promise.all(looks);
+    for (const [seat, look] of seen.entries()) watch.check(look.text, `seat ${seat} at ${seq}`, seat);
+    // Whoever is asked sees the newest row.
+    return { seq: seen[waitingFor[0] ?? 0]?.body.seq ?? seq, waitingFor };
   }
 
   private async lookBack(seq: number): Promise<void> {
@@ -138,7 +139,7 @@ class WatchedGame {
     const exported = await ask(exportContract, { path: `${game}/export` });
     if (exported.body.game.seed !== undefined) return;
     watch.check(exported.text, `export at ${seq}`);
-    const path = `${game}/at/${1 + this.pick(seq)}`;
+    const path = `${game}/at/${1 + this.pick(exported.body.game.seq)}`;
     watch.check((await ask(positionContract, { path })).text, `a look back at ${seq}`);
     const sandboxes = tokens.map((token) => ask(openSandboxContract, { path: `${game}/sandbox`, token }));
     for (const [seat, { body }] of (await Promise.all(sandboxes)).entries()) {

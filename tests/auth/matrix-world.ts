@@ -154,6 +154,27 @@ export async function askInFull(
   entry: Entry,
   input: Input,
 ): Promise<{ readonly outcome: string; readonly code?: string }> {
+  return asAsker(asker, world, { entry, input }, (work) => outcomeOf(work, world));
+}
+
+/** The same; the answer itself: a response, or the element of a page. Undefined where it is refused. */
+export function answerTo(asker: Asker, world: World, entry: Entry, input: Input): Promise<unknown> {
+  return asAsker(asker, world, { entry, input }, async (work) => {
+    try {
+      return await work();
+    } catch (error) {
+      if (error instanceof Error && 'digest' in error) return undefined;
+      throw error;
+    }
+  });
+}
+
+async function asAsker<T>(
+  asker: Asker | 'link',
+  world: World,
+  { entry, input }: { readonly entry: Entry; readonly input: Input },
+  take: (work: () => Promise<unknown>) => Promise<T>,
+): Promise<T> {
   const jar = new Map(Object.entries(world.cookies[asker]));
   const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
   const headers = new Headers({ host: 'praga.test', ...(cookie ? { cookie } : {}), ...input.headers });
@@ -161,7 +182,7 @@ export async function askInFull(
   const found = exported[entry.name];
   if (typeof found !== 'function') throw new Error(`${entry.file} has no ${entry.name}`);
   const work = () => invoke(found as Call, entry, input, headers);
-  return inRequest({ cookies: jar, headers }, () => outcomeOf(work, world));
+  return inRequest({ cookies: jar, headers }, () => take(work));
 }
 
 function formOf(form: Input['form'] = {}): FormData {
@@ -183,9 +204,13 @@ async function invoke(call: Call, entry: Entry, input: Input, headers: Headers):
   const request = new NextRequest(url, { method, headers, signal: abort.signal, ...(body ? { body } : {}) });
   const answer = await call(request, { params });
   if (answer instanceof Response) await mustBeDescribed(method, addressOf(entry), answer);
-  abort.abort();
+  // What is a stream is read by whoever wants it.
+  if (!isStream(answer)) abort.abort();
   return answer;
 }
+
+const isStream = (answer: unknown): boolean =>
+  answer instanceof Response && (answer.headers.get('content-type') ?? '').startsWith('text/event-stream');
 
 /** An address that the API describes, if this is one of it. */
 const addressOf = ({ file }: Entry): string =>

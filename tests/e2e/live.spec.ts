@@ -40,7 +40,7 @@ for (const [pace, clock, when] of [
       page.on('request', (request) => asked.push(request.url()));
 
       await wireStep(table);
-      await expect(page.locator('#in-turn')).toContainText('Anna is in the middle of a turn: 1 step so far');
+      await expect(page.locator('#in-turn')).toContainText('Anna is in the middle of a turn.');
       await expect(shown(page)).toHaveAttribute('data-seq', '1');
 
       const ended = await wireTurn(table);

@@ -70,7 +70,7 @@ async function planned(browser: Browser, options: BrowserContextOptions = {}) {
 async function playAnna({ id, tokens }: WireTable, steps: readonly Step[]): Promise<void> {
   for (const { seat, command } of steps) {
     if (seat === BOHUMIL) return;
-    const { seq } = await ask(SERVICE, `/api/games/${id}`);
+    const { seq } = await ask(SERVICE, `/api/games/${id}`, { token: tokens[seat] });
     const json = { expectedSeq: seq, commandId: crypto.randomUUID(), command };
     await ask(SERVICE, `/api/games/${id}/commands`, { token: tokens[seat], json });
   }

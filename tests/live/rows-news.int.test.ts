@@ -69,7 +69,7 @@ test('rows lead a watcher and each seat from turn to turn, and tell nothing hidd
       const { rows, since, inTurn, clocks }: RowsNews & ClocksNews = JSON.parse(text);
       if (since > page.stand.position.state.seq) continue;
       page.stand = followAll(page.stand, rows, []) ?? fail();
-      const now = await loadTable(table.gameId, page.who, { calm: true });
+      const now = await loadTable(table.gameId, page.who);
       expect(canonicalJson(page.stand.position.state)).toBe(canonicalJson(now?.view.state));
       // Whose clock runs comes with the turn, and only then.
       const running = clocks?.filter((clock) => clock.since !== undefined).map(({ seat }) => seat);
@@ -115,7 +115,7 @@ test('what this process has seen of a turn under way is told without reading the
   vi.mocked(loadTable).mockClear();
   const { inTurn, latestSeq, rows }: RowsNews = JSON.parse((await tell(table, teller)) ?? '{}');
   expect(vi.mocked(loadTable)).not.toHaveBeenCalled();
-  const read = await loadTable(table.gameId, undefined, { calm: true });
+  const read = await loadTable(table.gameId, undefined);
   expect({ inTurn, latestSeq, rows }).toEqual({
     inTurn: read?.inTurn,
     latestSeq: read?.latestSeq,

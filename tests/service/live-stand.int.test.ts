@@ -73,7 +73,7 @@ test('whoever is not asked sees the table before the turn under way, and follows
       quiet += 1;
     }
     stand = followAll(stand, news.rows, news.offers) ?? fail();
-    const now = await loadTable(table.gameId, other, { calm: true });
+    const now = await loadTable(table.gameId, other);
     expect(canonicalJson(stand.position.state)).toBe(canonicalJson(now?.view.state));
   }
   expect(quiet).toBeGreaterThan(5);

@@ -13,7 +13,7 @@ const tokenOf = (table: CreatedTable, seat: number) =>
   table.seats.find((chair) => chair.seat === seat)?.token;
 
 async function arriving(table: CreatedTable, seat: number) {
-  const view = await loadTable(table.gameId, { token: tokenOf(table, seat) }, { calm: true });
+  const view = await loadTable(table.gameId, { token: tokenOf(table, seat) });
   if (!view) throw new Error('the table is gone');
   return loadSinceYouLeft(view);
 }

@@ -55,7 +55,7 @@ beforeAll(async () => {
 });
 
 async function tableNow(): Promise<TableView> {
-  const found = await loadTable(table.gameId, { token: table.seats[0]?.token }, { calm: true });
+  const found = await loadTable(table.gameId, { token: table.seats[0]?.token });
   if (!found) throw new Error('the table is gone');
   return named(words, found);
 }

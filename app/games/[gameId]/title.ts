@@ -4,7 +4,7 @@ import { isGameId, visitorOf } from './visitor';
 
 /** The table of an address as its own page shows it, read once for the page and for its title. */
 export const currentTable = cache(async (gameId: string) =>
-  isGameId(gameId) ? loadTable(gameId, await visitorOf(gameId), { calm: true }) : undefined,
+  isGameId(gameId) ? loadTable(gameId, await visitorOf(gameId)) : undefined,
 );
 
 /**

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { turnClocks } from '@/lib/features/clocks/turn-clocks';
 import { visitorOfRequest } from '@/lib/features/seats/seats';
 import { loadTable } from '@/lib/features/table/load-table';
-import { rowsTeller } from '@/lib/features/table/rows-news';
+import { rowsTeller, versionTeller } from '@/lib/features/table/rows-news';
 import type { StreamedTable } from '@/lib/platform/live/stream';
 
 /** Maximum tables per stream; tabs beyond that poll. */
@@ -32,5 +32,6 @@ export async function visitTable(
   const { me } = table;
   const person = visitor.userId ?? (me === undefined ? undefined : `${gameId} ${me}`);
   const rowsOf = rowsTeller(gameId, visitor, me, turnClocks);
-  return { table: { gameId, known, rowsOf, seat: isHere ? me : undefined }, person };
+  const versionOf = versionTeller(gameId, visitor, me);
+  return { table: { gameId, known, rowsOf, versionOf, seat: isHere ? me : undefined }, person };
 }

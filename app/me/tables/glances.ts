@@ -15,7 +15,7 @@ export async function glancesOf(tables: readonly MyTable[]): Promise<ReadonlyMap
 }
 
 async function glanceAt(gameId: string): Promise<Glance | undefined> {
-  const table = await loadTable(gameId, await visitorOf(gameId), { log: 'none', calm: true });
+  const table = await loadTable(gameId, await visitorOf(gameId), { log: 'none' });
   if (!table) return undefined;
   const { pack, view, seats, scores, seq } = table;
   return {

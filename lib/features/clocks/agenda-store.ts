@@ -1,4 +1,5 @@
 import 'server-only';
+import { newestRowFor } from '@/lib/features/table/visible';
 import { Prisma } from '@/lib/generated/prisma/client';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { clocksOf, clocksSql, type RawClocks, type TableClocks } from '@/lib/features/table/clock-sql';
@@ -32,6 +33,8 @@ export interface Agenda {
   readonly name: string;
   readonly status: StoredStatus;
   readonly seq: number;
+  /** The newest row that whoever asks may see (visible.ts). */
+  readonly shownSeq: number;
   readonly waiting: readonly SeatId[];
   readonly watchers: string;
   /** The newest common holiday, past, present or to come. */
@@ -74,6 +77,8 @@ interface RawAgenda extends RawClocks {
   readonly name: string;
   readonly status: string;
   readonly seq: number;
+  readonly floor: number;
+  readonly inTurn: SeatId;
   readonly waiting: SeatId[];
   readonly watchers: string;
   readonly people: RawPerson[] | null;
@@ -92,6 +97,7 @@ export async function loadAgenda(gameId: string, keys: SeatKeys = {}): Promise<A
   const [raw] = await onDatabase(() =>
     queryHot<RawAgenda>(Prisma.sql`
       select g."id" as "gameId", g."name", g."status", g."seq", g."waiting",
+        (g."state" #>> '{undo,floor}')::int as "floor", (g."state" #>> '{turn,seat}')::int as "inTurn",
         ${watchersSql(systemClock.now())} as "watchers", ${clocksSql},
         g."hostId",
         (select json_agg(json_build_object('seat', p."seat", 'name', p."name", 'seated', p."seatedAt" is not null, 'bot', p."bot",
@@ -126,6 +132,7 @@ function agendaOf(raw: RawAgenda): Agenda {
     name,
     status: statusOf(status),
     seq,
+    shownSeq: status === 'running' ? newestRowFor({ status, waiting }, stateOf(raw), mine ?? undefined) : seq,
     waiting,
     watchers,
     clocks,
@@ -154,6 +161,8 @@ function voicesOf({ voices }: RawAgenda, first: ReadonlyMap<SeatId, SeatId>): re
   }
   return [...spoken.values()];
 }
+
+const stateOf = ({ seq, floor, inTurn }: RawAgenda) => ({ seq, undo: { floor }, turn: { seat: inTurn } });
 
 function seatRowOf({ seat, name, seated, bot }: RawPerson): SeatRow {
   const held = seatBotOf(bot);

@@ -40,12 +40,12 @@ interface Decided {
 
 /** The agenda of a table as its people may see them. */
 function agendaView(agenda: Agenda, { decisions, past }: Decided, now: Date): TableAgenda {
-  const { gameId, name, status, seq, seats, clocks, me, link, isHost } = agenda;
+  const { gameId, name, status, shownSeq, seats, clocks, me, link, isHost } = agenda;
   return {
     gameId,
     name,
     status,
-    seq,
+    seq: shownSeq,
     seats,
     pace: clocks.pace,
     people: peopleOf(agenda),

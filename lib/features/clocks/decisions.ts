@@ -146,7 +146,7 @@ export async function refuseTakingBack(
   const speaker = speakerOf(found, who, { isHostHeard: true });
   if (!speaker.ok) return speaker;
   const { agenda, by } = speaker.value;
-  const { seq } = agenda;
+  const { shownSeq: seq } = agenda;
   if (!decision || !isRetractable(decision, now)) return refused({ kind: 'not-to-take-back', seq });
   return decision.by.some((seat) => personAt(agenda, seat) === by)
     ? { ok: true, value: { agenda, decision, by } }

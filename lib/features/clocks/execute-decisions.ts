@@ -135,7 +135,7 @@ export async function takeBackDecision(
   const isOpen = decision.state === 'open';
   const isUndone = isOpen || (undo !== undefined && (await undo(agenda, decision, now)));
   if (!isUndone || !(await noteTakenBack(allowed.value, now)))
-    return refused({ kind: 'not-to-take-back', seq: agenda.seq });
+    return refused({ kind: 'not-to-take-back', seq: agenda.shownSeq });
   await onTakenBack?.(decision);
   return { ok: true, value: { ...decision, state: 'taken-back' } };
 }

@@ -73,7 +73,7 @@ function refuseAnswer(found: Agenda | undefined, choice: LateChoice, now: Date):
   if (!speaker.ok) return speaker;
   const { agenda, by } = speaker.value;
   const { seat, answer, bot } = choice;
-  const { seq, status } = agenda;
+  const { shownSeq: seq, status } = agenda;
   if (status === 'ended') return refused({ kind: 'ended', seq });
   const clock = lateSeats(agenda, now).find((late) => late.seat === seat);
   if (!clock) return refused({ kind: 'not-late', seq });

@@ -104,7 +104,7 @@ async function agree(
     const speaker = speakerOf(await loadAgenda(gameId, keys), who, { isHostHeard: false });
     if (!speaker.ok) return speaker;
     const { agenda, by: me } = speaker.value;
-    const { status, seq } = agenda;
+    const { status, shownSeq: seq } = agenda;
     const about = status === 'running' ? aboutOf(agenda) : undefined;
     if (about === undefined) return refused({ kind: 'not-to-agree', seq });
     await insertVoice(gameId, { seat: me, question, about }, now);

@@ -19,7 +19,7 @@ const counted = perProcess('pragaGameFigures', () => new LRUCache<string, Figure
 
 /** A game in numbers, and how long the turns of whoever asks took; undefined for an unknown table. */
 export async function loadFigures(gameId: string, who: Visitor): Promise<TableFigures | undefined> {
-  const table = await loadTable(gameId, who, { log: 'none', calm: true });
+  const table = await loadTable(gameId, who, { log: 'none' });
   if (!table) return undefined;
   const { seq, head, pack, me } = table;
   const logCache = await logCacheOf(gameId, { seq, head });

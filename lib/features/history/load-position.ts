@@ -5,6 +5,7 @@ import { score } from '@/lib/game/engine/score';
 import { packFor } from '@/lib/game/rulesets';
 import { keysOf, mayLook, tableTermsOf, type Visitor } from '@/lib/features/table/load-table';
 import { logCacheOf, readAhead, type LogCache } from '@/lib/features/history/log-cache';
+import { newestRowFor, versionAt } from '@/lib/features/table/visible';
 import { RECENT_ROWS } from '@/lib/game/eventlog/recent-rows';
 import { seatInfosOf } from '@/lib/features/table/seat-infos';
 import type { LogRow, TableView } from '@/lib/features/table/table-view';
@@ -14,7 +15,7 @@ import { loadTableRow, type TableRow } from '@/lib/features/table/game-store';
 
 /**
  * A table as it stood after row `seq`, as everybody could see it then, with those who held the seats then;
- * undefined when there is no such table or row, or none that `who` may look at. Their seat is only named:
+ * undefined when there is no such table or row, or none that `who` may see. Their seat is only named:
  * what was shown to it alone is not shown again.
  */
 export async function loadTableAt(
@@ -50,6 +51,8 @@ export async function loadHistory(
 interface Past {
   readonly row: TableRow;
   readonly logCache: LogCache;
+  /** The newest row that may be seen. */
+  readonly latest: number;
 }
 
 async function loadPast(gameId: string, who: SeatId | Visitor | undefined): Promise<Past | undefined> {
@@ -60,12 +63,15 @@ async function loadPast(gameId: string, who: SeatId | Visitor | undefined): Prom
   ]);
   if (!row || !mayLook(row, who)) return undefined;
   const { seq, head } = row.game;
-  return { row, logCache: await logCacheOf(gameId, { seq, head, ahead }) };
+  const logCache = await logCacheOf(gameId, { seq, head, ahead });
+  const state = row.game.status === 'running' ? logCache.stateAfter(seq) : undefined;
+  const me = typeof who === 'number' ? who : row.visitor;
+  return { row, logCache, latest: state ? newestRowFor(row.game, state, me) : seq };
 }
 
-function tableAt({ row, logCache }: Past, seq: number, who: SeatId | Visitor | undefined) {
+function tableAt({ row, logCache, latest }: Past, seq: number, who: SeatId | Visitor | undefined) {
   const { game, seats } = row;
-  const state = Number.isInteger(seq) && seq <= game.seq ? logCache.stateAfter(seq) : undefined;
+  const state = Number.isInteger(seq) && seq <= latest ? logCache.stateAfter(seq) : undefined;
   if (!state) return undefined;
   const pack = packFor(game.packId, game.packVersion);
   // A table is given up at its newest row; before that it went on.
@@ -76,9 +82,9 @@ function tableAt({ row, logCache }: Past, seq: number, who: SeatId | Visitor | u
     status,
     createdAt: game.createdAt.toISOString(),
     seq,
-    latestSeq: game.seq,
+    latestSeq: latest,
     head: logCache.hashOf(seq) ?? game.head,
-    version: row.version,
+    version: versionAt(row.version, latest),
     seats: seatInfosOf(seats, state.setup),
     commitment: game.commitment,
     ...tableTermsOf(row, typeof who === 'number' ? who : row.visitor),

@@ -13,7 +13,8 @@ import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { packFor } from '@/lib/game/rulesets';
 import { keysOf, mayLook, type Visitor } from '@/lib/features/table/load-table';
 import { isSealed } from '@/lib/features/table/game-row';
-import { recall } from '@/lib/features/table/known-position';
+import { knownPositionOf, recall } from '@/lib/features/table/known-position';
+import { positionFor } from '@/lib/features/table/visible';
 import { seatInfosOf } from '@/lib/features/table/seat-infos';
 import { loadTableRow, type TableRow } from '@/lib/features/table/game-store';
 import type { PastHolder } from '@/lib/features/table/seat-row';
@@ -28,12 +29,14 @@ export interface LogRange {
 }
 
 /**
- * The public log as it was stored: what anyone can check the hash chain with. Undefined for an unknown table.
+ * The public log as it was stored, as far as `who` may see it: what anyone can check the hash chain with.
+ * Undefined for an unknown table.
  */
 export async function readLogRange(gameId: string, { from, to, limit }: LogRange, who: Visitor = {}) {
-  const row = await rowFor(gameId, who, recall(gameId)?.head);
+  const recalled = recall(gameId);
+  const row = await rowFor(gameId, who, recalled?.head);
   if (!row) return undefined;
-  const { seq, head } = row.game;
+  const { seq, head } = await positionFor(row.game, knownPositionOf(row, recalled), row.visitor);
   const wanted = Math.min(to ?? seq, seq);
   const last = Math.min(wanted, from + limit - 1);
   const rows = (await readLog(gameId, from, last)).map(withoutWaiting);
@@ -60,16 +63,22 @@ export async function exportGame(
   who: Visitor = {},
   words = ENGLISH,
 ): Promise<ExportedGame | undefined> {
-  const row = await rowFor(gameId, who);
-  if (!row?.snapshot) return undefined;
-  const { game, seats, past, snapshot } = row;
-  const { name, status, rulesVersion, seq, head, commitment } = game;
+  const recalled = recall(gameId);
+  const row = await rowFor(gameId, who, recalled?.head);
+  if (!row) return undefined;
+  const { game, seats, past } = row;
+  const { name, status, rulesVersion, commitment } = game;
+  const { seq, head, position, secrets } = await positionFor(
+    game,
+    knownPositionOf(row, recalled),
+    row.visitor,
+  );
   // What is checked with it is the chain, so it bears the id that the chain was made under.
   const id = game.chainId ?? game.id;
   // While its deal is played elsewhere nothing hidden is told, over or not.
   const isOver = status !== 'running' && !isSealed(game);
   const log = isOver ? await readWholeLog(gameId, seq) : await readLog(gameId, 1, seq);
-  const { state, secrets } = snapshot;
+  const { state } = position;
   return {
     format: EXPORT_FORMAT,
     game: {

@@ -43,7 +43,7 @@ async function toldOf({ gameId, seq, head }: Pick<Moment, 'gameId' | 'seq' | 'he
 
 /** The same step by step, for whoever shows these keys. */
 export async function loadFilm(gameId: string, who: Visitor): Promise<Film | undefined> {
-  const table = await loadTable(gameId, who, { calm: true });
+  const table = await loadTable(gameId, who);
   return table && filmAt(table);
 }
 

@@ -63,10 +63,10 @@ export async function chooseEnd(choice: EndChoice, clock: Clock = systemClock): 
     case 'resign':
       return agenda.seats.length === 2
         ? resign(holder.value, now)
-        : refused({ kind: 'not-to-agree', seq: agenda.seq });
+        : refused({ kind: 'not-to-agree', seq: agenda.shownSeq });
     case 'concede':
       return choice.winner === undefined || choice.winner === me
-        ? refused({ kind: 'not-to-agree', seq: agenda.seq })
+        ? refused({ kind: 'not-to-agree', seq: agenda.shownSeq })
         : agree(holder.value, { kind: 'concede', winner: choice.winner }, now);
     case 'agreed-end':
       return agree(holder.value, { kind: 'agreed-end' }, now);
@@ -117,12 +117,12 @@ async function agree(holder: Holder, { kind, winner }: Agreed, now: Date): Promi
   const { gameId } = before;
   const about = winner === undefined ? '' : String(winner);
   if (winner !== undefined && !before.seats.some(({ seat, seated }) => seated && seat === winner))
-    return refused({ kind: 'not-to-agree', seq: before.seq });
+    return refused({ kind: 'not-to-agree', seq: before.shownSeq });
   await insertVoice(gameId, { seat: me, question: kind, about }, now);
   // Read again: of two who agree at once, the second at least sees both.
   const agenda = (await loadAgenda(gameId)) ?? before;
   const [open] = proposalsAt(agenda).filter((each) => each.kind === kind && each.winner === winner);
-  if (!open) return refused({ kind: 'not-to-agree', seq: agenda.seq });
+  if (!open) return refused({ kind: 'not-to-agree', seq: agenda.shownSeq });
   if (open.missing.length > 0) {
     await ask(agenda, open, me, now);
     return { ok: true, value: { missing: open.missing } };
@@ -139,7 +139,7 @@ async function decide({ agenda, me }: Holder, decided: NewDecision, now: Date): 
   const decision = await makeDecision(agenda, decided, now, me);
   return decision
     ? { ok: true, value: { decision, missing: [] } }
-    : refused({ kind: 'not-to-agree', seq: agenda.seq });
+    : refused({ kind: 'not-to-agree', seq: agenda.shownSeq });
 }
 
 /** How some want the table to end, and who has not said so yet. */

@@ -41,7 +41,7 @@ export async function planOfLine(
   seat: SeatId,
   { base, key, steps }: TriedLine,
 ): Promise<PlanSaid<PlannedTurn>> {
-  if (!KEY.test(key) || !Number.isSafeInteger(base) || base < 1 || base > game.seq)
+  if (!KEY.test(key) || !Number.isSafeInteger(base) || base < 1 || base > real.seq)
     return noPlan('unknown-line');
   const known = await knownTo({ gameId: game.id, seq: game.seq, head: game.head, seat }, base);
   if (!known) return noPlan('unknown-line');

@@ -5,6 +5,7 @@ import type { Pack } from '@/lib/game/engine/pack-index';
 import { isAboutTheSame, isSame, suits } from '@/lib/game/plans/guards';
 import { MOST_PLANS, type Guard, type Plan } from '@/lib/game/plans/plan';
 import { knownPositionOf, recall, type KnownPosition } from '@/lib/features/table/known-position';
+import { positionFor } from '@/lib/features/table/visible';
 import { keysOf, mayLook, type Visitor } from '@/lib/features/table/load-table';
 import { GuardSchema, MOST_GUARDS, readPlan } from '@/lib/features/plans/form';
 import { planOfLine, type TriedLine } from '@/lib/features/plans/from-line';
@@ -14,7 +15,7 @@ import { ownLine } from '@/lib/features/sandbox/sandbox';
 import { loadTableRow, type TableRow } from '@/lib/features/table/game-store';
 import { changePlan, deletePlan, insertPlan, movePlan, plansOfSeat } from '@/lib/features/plans/plan-store';
 
-/** Whoever plans, at their table. */
+/** Whoever plans, at their table as they may see it. */
 export interface Planner {
   readonly row: TableRow;
   readonly known: KnownPosition;
@@ -28,7 +29,9 @@ export async function plannerOf(gameId: string, who: Visitor): Promise<PlanSaid<
   if (!row || !mayLook(row, who)) return noPlan('unknown-table');
   if (row.visitor === undefined) return noPlan('no-seat');
   if (!row.isHolder) return noPlan('not-holder');
-  return { ok: true, value: { row, known: knownPositionOf(row, recalled), seat: row.visitor } };
+  const seat = row.visitor;
+  const known = await positionFor(row.game, knownPositionOf(row, recalled), seat);
+  return { ok: true, value: { row, known, seat } };
 }
 
 /** Where the plan comes from: a line that is kept, or one that is sent along. */

@@ -5,6 +5,7 @@ import { nth } from '@/lib/game/engine/util';
 import { holdsAtStart, isSame, possibleGuards, possibleRests } from '@/lib/game/plans/guards';
 import type { Guard, Plan } from '@/lib/game/plans/plan';
 import type { Visitor } from '@/lib/features/table/load-table';
+import { positionFor } from '@/lib/features/table/visible';
 import { plannerOf } from '@/lib/features/plans/keep';
 import type { PlanSaid } from '@/lib/features/plans/refusal';
 import { noPlan } from '@/lib/features/plans/refusal';
@@ -19,7 +20,8 @@ export async function loadPlans(gameId: string, who: Visitor): Promise<PlanSaid<
   const { row, seat } = asked.value;
   const situation = await situationOf({ gameId, seat });
   if (!situation) return noPlan('unknown-table');
-  const { known, isRunning, live, over, unreadable } = situation;
+  const { isRunning, live, over, unreadable } = situation;
+  const known = await positionFor(row.game, situation.known, seat);
   const tried = isRunning ? tryPlans(situation) : [];
   const { state } = known.position;
   const plans = live.map((plan) => {

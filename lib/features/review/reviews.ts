@@ -26,7 +26,7 @@ export interface ReviewedGame {
 
 /** The review of a game; undefined for an unknown table. */
 export async function reviewedGame(gameId: string, who: Visitor): Promise<ReviewedGame | undefined> {
-  const table = await loadTable(gameId, who, { log: 'none', calm: true });
+  const table = await loadTable(gameId, who, { log: 'none' });
   if (!table) return undefined;
   const review = table.view.state.phase === 'finished' ? await bestReview(gameId) : undefined;
   const alike = {

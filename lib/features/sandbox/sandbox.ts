@@ -2,7 +2,8 @@ import 'server-only';
 import crypto from 'node:crypto';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import { keysOf, mayLook, type Visitor } from '@/lib/features/table/load-table';
-import { recall } from '@/lib/features/table/known-position';
+import { knownPositionOf, recall } from '@/lib/features/table/known-position';
+import { newestRowFor } from '@/lib/features/table/visible';
 import { knownTo } from '@/lib/features/sandbox/known-to';
 import { refused } from '@/lib/platform/http/refused';
 import type { Outcome } from './refusals';
@@ -30,17 +31,18 @@ export const MOST_LINES = 30;
 export async function openSandbox(gameId: string, who: Visitor, at?: number): Promise<Outcome<SandboxStart>> {
   const found = await tableFor(gameId, who);
   if (!found) return refused({ kind: 'unknown-table' });
-  const { row, owner } = found;
+  const { row, owner, latest } = found;
   const { game, seats, visitor: me } = row;
-  const seq = at ?? game.seq;
-  const known = await knownTo({ gameId, seq: game.seq, head: game.head, seat: me }, seq);
+  const seq = at ?? latest;
+  const isKnown = seq <= latest;
+  const known = isKnown && (await knownTo({ gameId, seq: game.seq, head: game.head, seat: me }, seq));
   if (!known) return refused({ kind: 'unknown-position', seq });
   const value: SandboxStart = {
     gameId,
     name: game.name,
     status: game.status,
     at: seq,
-    latest: game.seq,
+    latest,
     pack: { id: game.packId, version: game.packVersion },
     seats: seatInfosOf(seats, known.view.state.setup),
     ...(me === undefined ? {} : { me }),
@@ -72,8 +74,7 @@ export async function keepLine(
 ): Promise<Outcome<KeptLine>> {
   const asked = await ownerFor(gameId, who);
   if (!asked.ok) return asked;
-  const { owner, row } = asked.value;
-  const { seq } = row.game;
+  const { owner, latest: seq } = asked.value;
   if (line.base > seq) return refused({ kind: 'unknown-position', seq: line.base });
   const made = { ...line, id: crypto.randomUUID(), seq, at: clock.now() };
   if (!(await insertLine(owner, made, MOST_LINES))) {
@@ -109,28 +110,33 @@ export async function dropLine(gameId: string, who: Visitor, id: string): Promis
 
 interface Found {
   readonly row: TableRow;
+  /** The newest row that may be seen. */
+  readonly latest: number;
   /** Nobody, where neither a seat nor a person is known: then nothing can be kept. */
   readonly owner: LineOwner | undefined;
 }
 
 async function tableFor(gameId: string, who: Visitor): Promise<Found | undefined> {
-  const row = await loadTableRow(gameId, { knownHead: recall(gameId)?.head, keys: keysOf(who) });
+  const recalled = recall(gameId);
+  const row = await loadTableRow(gameId, { knownHead: recalled?.head, keys: keysOf(who) });
   if (!row || !mayLook(row, who)) return undefined;
+  const latest = newestRowFor(row.game, knownPositionOf(row, recalled).position.state, row.visitor);
   // Whoever merely plays by the link of a seat keeps nothing there, and is shown nothing that is kept.
   const seat = row.isHolder ? row.visitor : undefined;
   const { userId, tokenHash } = keysOf(who);
-  return { row, owner: seat === undefined && !userId ? undefined : { gameId, seat, userId, tokenHash } };
+  const owner = seat === undefined && !userId ? undefined : { gameId, seat, userId, tokenHash };
+  return { row, owner, latest };
 }
 
 /** The table and whose lines are meant, where `who` may keep any. */
 export async function ownerFor(
   gameId: string,
   who: Visitor,
-): Promise<Outcome<{ readonly row: TableRow; readonly owner: LineOwner }>> {
+): Promise<Outcome<Pick<Found, 'row' | 'latest'> & { readonly owner: LineOwner }>> {
   const found = await tableFor(gameId, who);
   if (!found) return refused({ kind: 'unknown-table' });
-  const { row, owner } = found;
-  if (owner) return { ok: true, value: { row, owner } };
+  const { row, owner, latest } = found;
+  if (owner) return { ok: true, value: { row, owner, latest } };
   return refused({ kind: row.visitor === undefined ? 'token-missing' : 'seat-held' });
 }
 

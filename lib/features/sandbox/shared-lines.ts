@@ -5,7 +5,8 @@ import { determinize } from '@/lib/game/sandbox/determinize';
 import { playLine } from '@/lib/game/sandbox/line';
 import { tellableSteps } from '@/lib/game/sandbox/told';
 import { knownTo } from '@/lib/features/sandbox/known-to';
-import { recall } from '@/lib/features/table/known-position';
+import { knownPositionOf, recall } from '@/lib/features/table/known-position';
+import { newestRowFor } from '@/lib/features/table/visible';
 import { keysOf, mayLook, type Visitor } from '@/lib/features/table/load-table';
 import { refused } from '@/lib/platform/http/refused';
 import type { Outcome } from './refusals';
@@ -54,10 +55,13 @@ export async function loadSharedLine(
   who: Visitor,
   sharedAs: string,
 ): Promise<SharedLine | undefined> {
-  const row = await loadTableRow(gameId, { knownHead: recall(gameId)?.head, keys: keysOf(who) });
+  const recalled = recall(gameId);
+  const row = await loadTableRow(gameId, { knownHead: recalled?.head, keys: keysOf(who) });
   if (!row || !mayLook(row, who) || !mayBeShared(row.game)) return undefined;
   const line = await lineSharedAs(gameId, sharedAs);
-  return line && asOthersSeeIt(row.game, line);
+  // A line of the turn under way is shown to others when the steps it begins after are final.
+  const latest = newestRowFor(row.game, knownPositionOf(row, recalled).position.state, row.visitor);
+  return line && line.base <= latest ? asOthersSeeIt(row.game, line) : undefined;
 }
 
 /**

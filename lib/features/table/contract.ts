@@ -124,11 +124,11 @@ const TableAnswer = z
       .describe('Missing where the deal is of this table alone, and nobody knew it before.'),
     createdAt: Stamp,
     seq: z.int().describe('The row whose position is shown.'),
-    latestSeq: z.int().describe('The newest row.'),
+    latestSeq: z.int().describe('The newest row that you may see.'),
     inTurn: z
-      .object({ seat: SeatNumber, steps: z.int() })
+      .object({ seat: SeatNumber })
       .optional()
-      .describe('Somebody is in the middle of a turn, so many steps beyond what is shown.'),
+      .describe('This seat is in the middle of a turn. You see its steps when they are final.'),
     version: z.string().describe('Changes with rows, talk and people; see the stream.'),
     head: Hash.describe('The hash of row `seq`.'),
     commitment: Hash.describe('SHA-256 of the seed of all shuffles, public from the start.'),
@@ -158,7 +158,8 @@ export const lookContract = contract({
   id: 'lookAtTable',
   method: 'GET',
   path: '/api/games/{id}',
-  summary: 'Look at a table: as everybody may, or, with a seat token, with what was offered to that seat.',
+  summary:
+    'Look at a table: as everybody may, or, with a seat token, with what was offered to that seat. Steps that can still be taken back are shown to the seat whose turn it is, and to a seat that has to choose in between: send your token before you give a command.',
   access: 'anyone-or-seat',
   params: OfTable,
   query: NOTHING,
@@ -222,7 +223,7 @@ const StreamWishes = z.object({
     .enum(['0', '1'])
     .optional()
     .describe(
-      '`1` asks for the rows themselves: before a version comes `event: rows` with `{ since, rows, latestSeq, inTurn }`, rows as in the log, of turns that are over; none where they are many, and for whoever is in the middle of a turn. With rows come `clocks`, as of `GET /api/games/{id}/late`, where these are all there is to say. They follow row `since`, or have to be asked for.',
+      '`1` asks for the rows themselves: before a version comes `event: rows` with `{ since, rows, latestSeq, inTurn }`, rows as in the log, of steps that are final; none where they are many, and for whoever is in the middle of a turn. With rows come `clocks`, as of `GET /api/games/{id}/late`, where these are all there is to say. They follow row `since`, or have to be asked for.',
     ),
   here: z
     .enum(['0', '1'])

@@ -16,14 +16,6 @@ import { perProcess } from '@/lib/platform/process';
 
 const NOTHING_HIDDEN: Secrets = { seed: '', stacks: {}, offers: {}, shuffles: {} };
 
-/** The turn that somebody may be in the middle of. */
-export interface TurnUnderWay {
-  /** The table as the last finished turn left it; missing where that is this very position. */
-  readonly finished?: KnownPosition;
-  /** Rows since then that stand. */
-  readonly since: readonly number[];
-}
-
 /**
  * A position with what is worked out from it, each thing at most once. It never changes: a new row makes a
  * new one.
@@ -41,8 +33,8 @@ export class KnownPosition {
     readonly position: Position,
     /** The newest rows up to `seq`, once somebody has asked for them. */
     public recent?: readonly LoggedRow[],
-    /** Missing until somebody asks who has not seen the turn begin. */
-    public turn?: TurnUnderWay,
+    /** After the last row that cannot be taken back, where that is not this position and was asked for. */
+    public final?: KnownPosition,
   ) {}
 
   get secrets(): Secrets {

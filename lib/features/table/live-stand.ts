@@ -25,7 +25,7 @@ export interface LiveStand {
  * where nobody plays any more.
  */
 export async function loadLiveStand(gameId: string, who: Visitor): Promise<LiveStand | undefined> {
-  const table = await loadTable(gameId, who, { calm: true });
+  const table = await loadTable(gameId, who);
   if (!table || table.status !== 'running') return undefined;
   const isAsked = table.me !== undefined && table.waitingFor.includes(table.me);
   return { table, base: isAsked ? await baseOf(table) : table.view.state };
@@ -43,7 +43,7 @@ export async function loadLiveNews(
   who: Visitor,
   since: number,
 ): Promise<{ readonly table: TableView; readonly news: LiveNews } | undefined> {
-  const table = await loadTable(gameId, who, { calm: true });
+  const table = await loadTable(gameId, who);
   if (!table || table.status !== 'running') return undefined;
   const { log, view, inTurn, latestSeq } = table;
   const rows = log.filter(({ seq }) => seq > since);

@@ -1,6 +1,8 @@
 import 'server-only';
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Options } from '@/lib/game/engine/options';
+import { toAct } from '@/lib/game/engine/acting';
+import { positionFor } from '@/lib/features/table/visible';
 import { recall } from '@/lib/features/table/known-position';
 import { loadTable } from '@/lib/features/table/load-table';
 
@@ -29,7 +31,9 @@ export async function loadOptions({
   isRunning,
 }: StandingSeat): Promise<SeatOptions | undefined> {
   const known = recall(gameId);
-  if (known?.head === head)
-    return { seq: known.seq, ...(isRunning ? { options: known.optionsOf(seat) } : {}) };
-  return loadTable(gameId, seat, { log: 'none' });
+  if (known?.head !== head) return loadTable(gameId, seat, { log: 'none' });
+  if (!isRunning) return { seq: known.seq };
+  const waiting = toAct(known.position.state);
+  const shown = await positionFor({ id: gameId, status: 'running', waiting }, known, seat);
+  return { seq: shown.seq, options: shown.optionsOf(seat) };
 }

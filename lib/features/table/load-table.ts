@@ -3,7 +3,7 @@ import { hashToken } from '@/lib/platform/auth/tokens';
 import { systemClock } from '@/lib/platform/clock';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { isSealed, type DealOfTable } from '@/lib/features/table/game-row';
-import { inTurnOf } from '@/lib/features/table/finished-turn';
+import { inTurnOf, positionFor, versionAt } from '@/lib/features/table/visible';
 import { knownPositionOf, recall, type KnownPosition } from '@/lib/features/table/known-position';
 import { turnPlanned } from '@/lib/game/plans/turn';
 import { RECENT_ROWS } from '@/lib/game/eventlog/recent-rows';
@@ -17,8 +17,6 @@ import type { SeatKeys } from '@/lib/features/table/seat-sql';
 
 export interface LoadTable {
   readonly log?: 'recent' | 'all' | 'none';
-  /** Shows whoever is not asked the table before the turn under way, as pages do. */
-  readonly calm?: boolean;
 }
 
 /**
@@ -31,13 +29,13 @@ export interface Visitor {
 }
 
 /**
- * A table at its newest position, as a seat, a visitor or everybody may see it; undefined when there is none
- * of this id.
+ * A table at the newest position that a seat, a visitor or everybody may see (visible.ts); undefined when
+ * there is none of this id.
  */
 export async function loadTable(
   gameId: string,
   who?: SeatId | Visitor,
-  { log = 'recent', calm = false }: LoadTable = {},
+  { log = 'recent' }: LoadTable = {},
 ): Promise<TableView | undefined> {
   const recalled = recall(gameId);
   const keys = typeof who === 'object' ? keysOf(who) : {};
@@ -45,19 +43,12 @@ export async function loadTable(
   if (!row || !mayLook(row, who)) return undefined;
   const known = knownPositionOf(row, recalled);
   const me = typeof who === 'number' ? who : row.visitor;
-  // Whose turn it is sees it also while somebody else has to choose something in between.
-  const isTheirs =
-    me !== undefined && (row.game.waiting.includes(me) || known.position.state.turn.seat === me);
-  const isGoingOn = row.game.status === 'running';
-  const inTurn = calm && isGoingOn && !isTheirs ? await inTurnOf(gameId, known) : undefined;
-  const rows = await logOf(gameId, known, log);
-  if (!inTurn) return { ...tableViewOf(row, known, me), log: rows };
-  const { finished, seat, steps } = inTurn;
-  return {
-    ...tableViewOf(row, finished, me),
-    log: rows.filter(({ seq }) => seq <= finished.seq),
-    inTurn: { seat, steps },
-  };
+  const shown = await positionFor(row.game, known, me);
+  const table = { ...tableViewOf(row, shown, me), log: await logOf(gameId, shown, log) };
+  if (shown === known) return table;
+  const inTurn = inTurnOf(known.position.state);
+  const version = versionAt(row.version, shown.seq);
+  return { ...table, latestSeq: shown.seq, version, ...(inTurn ? { inTurn } : {}) };
 }
 
 /**

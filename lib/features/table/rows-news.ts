@@ -5,6 +5,7 @@ import type { SeatId } from '@/lib/game/engine/commands';
 import { recall } from '@/lib/features/table/known-position';
 import { loadTable, type Visitor } from '@/lib/features/table/load-table';
 import type { TableView } from '@/lib/features/table/table-view';
+import { inTurnOf } from '@/lib/features/table/visible';
 import { differInRows, rowIn } from '@/lib/platform/live/change-store';
 import { perProcess } from '@/lib/platform/process';
 
@@ -31,10 +32,14 @@ interface Loaded {
 const loaded = perProcess('pragaRowsNews', () => new LRUCache<string, Loaded>({ max: TABLES })).get;
 
 /** A table as nobody in particular sees it: once for all who hear of this version. */
-function openTableAt(gameId: string, version: string): Loaded {
-  const known = loaded().get(gameId);
-  if (known?.version === version) return known;
-  const table = loadTable(gameId, undefined, { calm: true });
+async function openTableAt(gameId: string, version: string): Promise<Loaded> {
+  const before = loaded().get(gameId);
+  if (before?.version === version) return before;
+  const gone = await goneOn(gameId, version, before);
+  // Somebody else may have asked meanwhile.
+  const other = loaded().get(gameId);
+  if (other?.version === version) return other;
+  const table = gone ? Promise.resolve(gone) : loadTable(gameId);
   const now: Loaded = { version, table };
   loaded().set(gameId, now);
   // What could not be read is read again, by the next who hears of it.
@@ -43,22 +48,42 @@ function openTableAt(gameId: string, version: string): Loaded {
 }
 
 /**
- * How far a turn has come of which this process has every row, where nothing beside the log has changed since
- * the table was read: then it need not be read for each step.
+ * The same table with one more step of a turn that is not shown. Where this process has every row, and
+ * nothing beside the log has changed since the table was read, it need not be read for each step.
  */
-async function turnUnderWay(
+async function goneOn(
   gameId: string,
   version: string,
-): Promise<
-  (Pick<RowsNews, 'since' | 'inTurn' | 'latestSeq'> & { readonly asked: readonly SeatId[] }) | undefined
-> {
-  const [before, known] = [loaded().get(gameId), recall(gameId)];
+  before: Loaded | undefined,
+): Promise<TableView | undefined> {
+  const known = recall(gameId);
   if (!before || known?.seq !== rowIn(version) || !differInRows(before.version, version)) return undefined;
-  const { turn, seq, position } = known;
-  if (!turn?.finished || turn.since.length === 0 || !(await before.table)) return undefined;
-  const { seat } = position.state.turn;
-  const asked = [seat, ...toAct(position.state)];
-  return { since: turn.finished.seq, inTurn: { seat, steps: turn.since.length }, latestSeq: seq, asked };
+  const table = await before.table.catch(() => undefined);
+  const { state } = known.position;
+  if (table?.status !== 'running' || table.seq !== state.undo.floor) return undefined;
+  const { inTurn: _before, ...rest } = table;
+  const inTurn = inTurnOf(state);
+  return { ...rest, waitingFor: toAct(state), ...(inTurn ? { inTurn } : {}) };
+}
+
+/** Whether a seat is in the middle of a turn that others do not see, or has to choose something in it. */
+function isInIt({ waitingFor, inTurn, view: { state } }: TableView, me: SeatId | undefined): boolean {
+  return me !== undefined && (waitingFor.includes(me) || (inTurn?.seat ?? state.turn.seat) === me);
+}
+
+/**
+ * A version of the table as one open page hears of it: the same as long as only steps are made that it
+ * does not see.
+ */
+export function versionTeller(
+  gameId: string,
+  who: Visitor,
+  me: SeatId | undefined,
+): (version: string) => Promise<string> {
+  return async (version) => {
+    const table = (await (await openTableAt(gameId, version)).table) ?? (await loadTable(gameId, who));
+    return !table || isInIt(table, me) ? version : table.version;
+  };
 }
 
 /**
@@ -72,37 +97,33 @@ export function rowsTeller(
   me: SeatId | undefined,
   beside: BesideRows = async () => ({}),
 ): (version: string) => Promise<string | undefined> {
-  let shown: number | undefined;
+  let shown: { readonly seq: number; readonly inTurn: SeatId | undefined } | undefined;
   return async (version) => {
-    const turn = await turnUnderWay(gameId, version);
-    if (turn && turn.since === shown) {
-      const { asked, ...news } = turn;
-      if (me !== undefined && asked.includes(me)) return undefined;
-      return JSON.stringify({ ...news, rows: [] } satisfies RowsNews);
-    }
-    const open = openTableAt(gameId, version);
+    const open = await openTableAt(gameId, version);
     const isOpen = (await open.table) !== undefined;
-    const table = (await open.table) ?? (await loadTable(gameId, who, { calm: true }));
+    const table = (await open.table) ?? (await loadTable(gameId, who));
     const since = shown;
-    shown = table?.seq;
-    if (!table || since === undefined || !isForAll(table, me) || table.latestSeq === since) return undefined;
+    shown = table && { seq: table.seq, inTurn: table.inTurn?.seat };
+    if (!table || !since || !isForAll(table, me)) return undefined;
     const { inTurn, latestSeq } = table;
-    const rows = table.log.filter(({ seq }) => seq > since);
-    if ((rows[0]?.seq ?? since + 1) > since + 1) return undefined;
+    if (latestSeq === since.seq && inTurn?.seat === since.inTurn) return undefined;
+    const rows = table.log.filter(({ seq }) => seq > since.seq);
+    if ((rows[0]?.seq ?? since.seq + 1) > since.seq + 1) return undefined;
     const besideOf = () => (isOpen ? (open.beside ??= beside(table)) : beside(table, who));
     const more = rows.length > 0 ? await besideOf() : {};
-    const news: RowsNews = { since, rows, latestSeq, ...(inTurn ? { inTurn } : {}), ...more };
+    const news: RowsNews = { since: since.seq, rows, latestSeq, ...(inTurn ? { inTurn } : {}), ...more };
     const text = JSON.stringify(news);
     return text.length > MOST_CHARACTERS ? undefined : text;
   };
 }
 
 /** Whether a seat sees no more of a table than everybody: it is in the middle of nothing. */
-function isForAll(
-  { status, waitingFor, inTurn, view: { state } }: TableView,
-  me: SeatId | undefined,
-): boolean {
+function isForAll(table: TableView, me: SeatId | undefined): boolean {
+  const {
+    status,
+    inTurn,
+    view: { state },
+  } = table;
   if (status !== 'running') return false;
-  const isAsked = me !== undefined && (waitingFor.includes(me) || (inTurn?.seat ?? state.turn.seat) === me);
-  return !isAsked || (!inTurn && state.undo.steps.length === 0 && state.items.length === 0);
+  return !isInIt(table, me) || (!inTurn && state.undo.steps.length === 0 && state.items.length === 0);
 }

@@ -6,7 +6,7 @@ import { advance, replay, type LogEntry, type Position } from '@/lib/game/engine
 import { sealRow } from '@/lib/game/eventlog/chain';
 import { storedForm } from '@/lib/game/eventlog/events';
 import type { StoredRow } from '@/lib/game/eventlog/row';
-import { turnAfter } from '@/lib/features/table/finished-turn';
+import { finalAfter } from '@/lib/features/table/visible';
 import { KnownPosition } from '@/lib/features/table/known-position';
 import { RECENT_ROWS } from '@/lib/game/eventlog/recent-rows';
 import { entryOf } from '@/lib/features/table/log-rows';
@@ -56,8 +56,8 @@ export async function takeStep(before: KnownPosition, decision: Decision, given:
     secretsChanged: position.secrets !== before.position.secrets,
     known: (earlier, waiting) => {
       const recent = earlier.recent && [...earlier.recent, publicRowOf(row, waiting)].slice(-RECENT_ROWS);
-      const turn = turnAfter(earlier, position.state, { seq, seat, events });
-      return new KnownPosition(earlier.pack, seq, row.hash, position, recent, turn);
+      const final = finalAfter(earlier, position.state);
+      return new KnownPosition(earlier.pack, seq, row.hash, position, recent, final);
     },
   };
 }

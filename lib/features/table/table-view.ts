@@ -62,11 +62,11 @@ export interface TableView {
   /** A deal that other tables have too, or that somebody knew before; missing where it is its own. */
   readonly deal?: { readonly id?: string; readonly isKnown: boolean };
   readonly createdAt: string;
-  /** The position shown; smaller than `latestSeq` when looking back. */
+  /** The position shown; smaller than `latestSeq`, the newest that may be seen, when looking back. */
   readonly seq: number;
   readonly latestSeq: number;
-  /** Somebody is in the middle of a turn, so many steps beyond what is shown. */
-  readonly inTurn?: { readonly seat: SeatId; readonly steps: number };
+  /** Somebody is in the middle of a turn that is not shown. */
+  readonly inTurn?: { readonly seat: SeatId };
   /** Changes with whatever an open page must hear of: rows, talk, people. */
   readonly version: string;
   /** Hash of row `seq`. */

@@ -41,16 +41,18 @@ interface StreamOf extends Asked {
   readonly known?: string | undefined;
   /** What has made a version, as one line: told before it, where there is something to tell. */
   readonly rowsOf?: ((version: string) => Promise<string | undefined>) | undefined;
+  /** A version as this page hears of it; where that is the one it has, nothing is told. */
+  readonly versionOf?: ((version: string) => Promise<string>) | undefined;
   /** Whose page it is, where others may see that it is open. */
   readonly seat?: number | undefined;
 }
 
 interface StreamOfTables extends Asked {
-  readonly gameIds: readonly string[];
+  readonly tables: readonly Pick<StreamOf, 'gameId' | 'versionOf'>[];
 }
 
 /** A table in a stream of several. */
-export type StreamedTable = Pick<StreamOf, 'gameId' | 'known' | 'rowsOf' | 'seat'>;
+export type StreamedTable = Pick<StreamOf, 'gameId' | 'known' | 'rowsOf' | 'versionOf' | 'seat'>;
 
 interface StreamOfPages extends Asked {
   readonly tables: readonly StreamedTable[];
@@ -62,19 +64,36 @@ interface StreamOfPages extends Asked {
  * process has as many streams as it can keep, `too-many` when whoever asks has.
  */
 export function streamOf(
-  { gameId, known, rowsOf, seat, signal, opener = {} }: StreamOf,
+  { gameId, known, rowsOf, versionOf, seat, signal, opener = {} }: StreamOf,
   watched: Hub = hub(),
 ): Response | 'full' | 'too-many' {
-  const word = (_gameId: string, version: string) => `id: ${version}\ndata: ${version}\n\n`;
-  const told: Told = rowsOf
-    ? async (_gameId, version) => `${await eventOf(rowsOf, version)}${word(gameId, version)}`
-    : word;
+  const heard = hearing({ known, versionOf });
+  const word = (version: string | undefined) =>
+    version === undefined ? '' : `id: ${version}\ndata: ${version}\n\n`;
+  const told: Told =
+    rowsOf || versionOf
+      ? async (_gameId, version) => {
+          const rows = rowsOf ? await eventOf(rowsOf, version) : '';
+          return `${rows}${word(await heard(version))}`;
+        }
+      : (_gameId, version) => word(version);
   const channel = openChannel(told, opener);
   if (typeof channel === 'string') return channel;
   return responseOf(channel, () => {
     channel.begin(watched, [[gameId, known]], signal);
     if (seat !== undefined) channel.beHere(gameId, seat);
   });
+}
+
+/** A new version as a page hears of it; undefined where that is the one it has. */
+function hearing({ known, versionOf }: Pick<StreamOf, 'known' | 'versionOf'>) {
+  let last = known;
+  return async (version: string): Promise<string | undefined> => {
+    const shown = versionOf ? await versionOf(version).catch(() => version) : version;
+    if (shown === last) return undefined;
+    last = shown;
+    return shown;
+  };
 }
 
 /** What cannot be told is asked for by the page, when it hears of the version. */
@@ -88,15 +107,18 @@ async function eventOf(rowsOf: Required<StreamOf>['rowsOf'], version: string): P
  * table it is of.
  */
 export function streamOfTables(
-  { gameIds, signal, opener = {} }: StreamOfTables,
+  { tables, signal, opener = {} }: StreamOfTables,
   watched: Hub = hub(),
 ): Response | 'full' | 'too-many' {
-  const told = (table: string, version: string) =>
-    `event: table\ndata: ${JSON.stringify({ table, version })}\n\n`;
+  const heard = new Map(tables.map(({ gameId, versionOf }) => [gameId, hearing({ versionOf })]));
+  const told: Told = async (table, version) => {
+    const shown = await heard.get(table)?.(version);
+    return shown === undefined ? '' : `event: table\ndata: ${JSON.stringify({ table, version: shown })}\n\n`;
+  };
   const channel = openChannel(told, opener);
   if (typeof channel === 'string') return channel;
-  const tables = gameIds.map((gameId) => [gameId, undefined] as const);
-  return responseOf(channel, () => channel.begin(watched, tables, signal));
+  const unknown = tables.map(({ gameId }) => [gameId, undefined] as const);
+  return responseOf(channel, () => channel.begin(watched, unknown, signal));
 }
 
 /**
@@ -108,13 +130,15 @@ export function streamOfPages(
   watched: Hub = hub(),
 ): Response | 'full' | 'too-many' {
   const byId = new Map(tables.map((table) => [table.gameId, table]));
+  const heard = new Map(tables.map((table) => [table.gameId, hearing(table)]));
   const told: Told = async (table, version) => {
     const rows = await byId
       .get(table)
       ?.rowsOf?.(version)
       .catch(() => undefined);
     const first = rows === undefined ? '' : `event: rows\ndata: {"table":"${table}","rows":${rows}}\n\n`;
-    return `${first}data: ${JSON.stringify({ table, version })}\n\n`;
+    const shown = await heard.get(table)?.(version);
+    return shown === undefined ? first : `${first}data: ${JSON.stringify({ table, version: shown })}\n\n`;
   };
   const toldSeats: ToldSeats = (table, seats) => `event: here\ndata: ${JSON.stringify({ table, seats })}\n\n`;
   const channel = openChannel(told, opener, toldSeats);
@@ -240,7 +264,7 @@ class Channel implements UnderlyingDefaultSource<Uint8Array> {
   }
 
   write(text: string): void {
-    this.controller?.enqueue(new TextEncoder().encode(text));
+    if (text) this.controller?.enqueue(new TextEncoder().encode(text));
   }
 
   private readonly close = (): void => {

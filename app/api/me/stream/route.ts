@@ -5,6 +5,7 @@ import { countedAddress } from '@/lib/platform/auth/address';
 import { routes } from '@/lib/platform/http/endpoint';
 import { streamOfTables } from '@/lib/platform/live/stream';
 import { myStreamContract } from '@/lib/features/table/contract-mine';
+import { versionTeller } from '@/lib/features/table/rows-news';
 import { myTables } from '@/lib/features/table/my-tables';
 
 export const dynamic = 'force-dynamic';
@@ -16,9 +17,11 @@ const stream = endpoint(myStreamContract, async ({ headers, signal }) => {
   if ('problem' in asked) return asked;
   const userId = asked.person.id;
   const tables = await myTables({ userId, tokens: [] });
-  const gameIds = tables.filter(({ status }) => status === 'running').map(({ gameId }) => gameId);
+  const running = tables
+    .filter(({ status }) => status === 'running')
+    .map(({ gameId, seat }) => ({ gameId, versionOf: versionTeller(gameId, { userId }, seat) }));
   const opener = { address: countedAddress(headers), person: userId };
-  const response = streamOfTables({ gameIds, signal, opener });
+  const response = streamOfTables({ tables: running, signal, opener });
   return typeof response === 'string' ? { problem: NO_STREAM[response] } : { response };
 });
 

@@ -23,6 +23,6 @@ export async function GET(
 }
 
 async function newestOf(gameId: string): Promise<string | undefined> {
-  const table = await loadTable(gameId, await visitorOf(gameId), { calm: true });
+  const table = await loadTable(gameId, await visitorOf(gameId));
   return table && String(table.seq);
 }

@@ -18,7 +18,7 @@ export async function GET(
   const { gameId } = await params;
   if (!isGameId(gameId)) return emptyResponse(404);
   const [who, words] = await Promise.all([visitorOf(gameId), getWords()]);
-  const found = await loadTable(gameId, who, { calm: true });
+  const found = await loadTable(gameId, who);
   if (!found) return emptyResponse(404);
   const table = named(words, found);
   const line = request.nextUrl.searchParams.get('line')?.slice(0, LONGEST_LINE);

@@ -6,7 +6,7 @@ import { routes } from '@/lib/platform/http/endpoint';
 import { streamOf } from '@/lib/platform/live/stream';
 import { turnClocks } from '@/lib/features/clocks/turn-clocks';
 import { loadTable } from '@/lib/features/table/load-table';
-import { rowsTeller } from '@/lib/features/table/rows-news';
+import { rowsTeller, versionTeller } from '@/lib/features/table/rows-news';
 import { refused } from '@/lib/platform/http/refused';
 import { visitorOfRequest } from '@/lib/features/seats/seats';
 
@@ -22,8 +22,9 @@ const stream = endpoint(streamContract, async ({ params, query, headers, signal 
   const opener = { address: countedAddress(headers), person: visitor.userId ?? seat };
   const known = headers.get('last-event-id') ?? undefined;
   const rowsOf = query.rows === '1' ? rowsTeller(params.id, visitor, table.me, turnClocks) : undefined;
+  const versionOf = versionTeller(params.id, visitor, table.me);
   const shown = query.here === '1' ? table.me : undefined;
-  const response = streamOf({ gameId: params.id, known, rowsOf, seat: shown, signal, opener });
+  const response = streamOf({ gameId: params.id, known, rowsOf, versionOf, seat: shown, signal, opener });
   return typeof response === 'string' ? { problem: NO_STREAM[response] } : { response };
 });
 
