@@ -7,7 +7,7 @@ const NAMES = Object.keys(PROOFS) as readonly Proof[];
 /** The id of an operation of the API, or a form by its page and name. */
 function nameOf(key: string): { readonly id?: string; readonly form?: string } {
   const [, method = '', file = '', action = ''] =
-    /^(\w+) app\/(\S+)\/(?:route|actions)\.ts ?(\w*)$/.exec(key) ?? [];
+    /^(\w+) app\/(\S+)\/(?:route|[\w-]*actions)\.ts ?(\w*)$/.exec(key) ?? [];
   const path = `/${file}`.replaceAll(/\[(\w+)\]/g, '{$1}');
   const found = CONTRACTS.find((contract) => contract.method === method && contract.path === path);
   return found ? { id: found.id } : { form: `${path} ${action}`.trim() };

@@ -57,7 +57,9 @@ const OF_TABLES = {
     ...api('POST', 'games/[id]/address', 'games/[id]/seat/link', 'games/[id]/seat/browsers/[browser]'),
     ...api('DELETE', 'games/[id]/seat/browsers/[browser]'),
     ...api('POST', 'games/[id]/offers/[seat]'),
+    ...api('POST', 'games/[id]/seat/mail'),
     ...actions('games/[gameId]/leave', 'doIt'),
+    'action app/games/[gameId]/mail-actions.ts sendConfirmation',
     ...actions('games/[gameId]/seats', 'renewMine', 'endOne', 'trustOne', 'setAddress'),
   ]),
   ...rows('host', [
@@ -74,6 +76,7 @@ const OF_LINKS = rows('mailed', [
   ...actions('seat/[token]', 'takeOffered', 'readOn'),
   ...actions('seat/address/[token]', 'confirmChange'),
   ...actions('me/prompts', 'proveAddress'),
+  ...actions('confirm/[token]', 'writeToMe'),
   ...actions('unsubscribe/[token]', 'leaveOrReturn'),
   ...actions('sign-in', 'confirmLink'),
   ...actions('device/[token]', 'carryOver'),

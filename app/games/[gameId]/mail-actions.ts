@@ -16,6 +16,8 @@ export async function sendConfirmation(form: FormData): Promise<void> {
   const outcome = tooMany
     ? undefined
     : await sendConsentAgain(gameId, await visitorOf(gameId), await currentLocale());
+  if (outcome && !outcome.ok && outcome.error.kind === 'seat-held')
+    redirect(`/games/${gameId}/seats?refused=link-only`);
   const mailed = outcome?.ok ? `?mailed=${gameId}` : '';
   const back = textIn(form, 'back');
   if (back === 'tables') redirect(mailed ? `/me/tables?mailed=${gameId}` : '/me/tables');
