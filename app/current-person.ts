@@ -9,6 +9,7 @@ import { endBrowserSession } from '@/lib/features/people/browsers';
 import { makeGuest, personOfSession, type Person } from '@/lib/features/people/guests';
 import { fittingName } from '@/lib/game/names/clean-name';
 import { saveProfile } from '@/lib/features/people/profile';
+import type { AnswerJar } from '@/lib/platform/http/post-once';
 
 /** The person this browser belongs to, if it is known to be anybody's. */
 export const currentPerson = cache(async (): Promise<Person | undefined> => {
@@ -16,21 +17,21 @@ export const currentPerson = cache(async (): Promise<Person | undefined> => {
 });
 
 /** Makes this browser a person's. Their language comes along, unless this browser has chosen one. */
-export async function enterAs({ id, locale }: Pick<Person, 'id' | 'locale'>): Promise<void> {
-  const [jar, head, before] = await Promise.all([cookies(), headers(), currentSession()]);
+export async function enterAs({ id, locale }: Pick<Person, 'id' | 'locale'>, jar: AnswerJar): Promise<void> {
+  const [here, head, before] = await Promise.all([cookies(), headers(), currentSession()]);
   const { name, value, ...options } = await sessionCookie(id, head.get('user-agent'), before?.device);
   jar.set(name, value, options);
   // Of the session that was here nothing is left.
   if (before?.device) await endBrowserSession(before.userId, before.device);
   const language = localeOf(locale);
-  if (language && !jar.has(LOCALE_COOKIE)) jar.set(LOCALE_COOKIE, language, LOCALE_COOKIE_OPTIONS);
+  if (language && !here.has(LOCALE_COOKIE)) jar.set(LOCALE_COOKIE, language, LOCALE_COOKIE_OPTIONS);
 }
 
 /**
  * The person of this browser for whoever sits down or makes a table: nobody has to sign in for that, a guest
  * is made on the way.
  */
-export async function becomePerson(form: FormData, name?: string): Promise<string> {
+export async function becomePerson(form: FormData, name?: string, jar?: AnswerJar): Promise<string> {
   const known = await currentPerson();
   if (known) {
     const called = fittingName(name ?? '');
@@ -44,6 +45,6 @@ export async function becomePerson(form: FormData, name?: string): Promise<strin
     value,
     ...options
   } = await sessionCookie(guest.id, (await headers()).get('user-agent'));
-  (await cookies()).set(cookie, value, options);
+  (jar ?? (await cookies())).set(cookie, value, options);
   return guest.id;
 }

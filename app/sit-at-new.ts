@@ -1,24 +1,23 @@
 import type { CreatedTable } from '@/lib/features/table/create-table';
 import { sitDown } from '@/lib/features/seats/seats';
 import { seatCookie } from '@/lib/platform/auth/seat-proof';
-
-interface CookieJar {
-  set(name: string, value: string, options: object): unknown;
-}
+import type { AnswerJar } from '@/lib/platform/http/post-once';
 
 interface Place {
   readonly gameId: string;
   /** The seats that are theirs. */
   readonly seats: CreatedTable['seats'];
   readonly userId?: string | undefined;
+  /** Where they want to be told of their turn. */
+  readonly email?: string | undefined;
 }
 
 /** Sits down whoever a new table was made for: their browser gets the keys of their seats. */
-export async function sitAtNew(jar: CookieJar, { gameId, seats, userId }: Place): Promise<void> {
+export async function sitAtNew(jar: AnswerJar, { seats, ...place }: Place): Promise<void> {
   for (const { token } of seats) {
-    const sat = await sitDown({ token, userId });
+    const sat = await sitDown({ token, ...place });
     if (!sat.ok) continue;
-    const { name, value, ...options } = seatCookie(gameId, sat.value.key);
+    const { name, value, ...options } = seatCookie(place.gameId, sat.value.key);
     jar.set(name, value, options);
   }
 }

@@ -1,40 +1,69 @@
 'use server';
 
-import { cookies, headers } from 'next/headers';
+import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { playAfterResponse } from '@/lib/features/notify/after-move';
 import { textIn } from '@/lib/platform/http/fields';
 import { refuseTooMany } from '@/lib/platform/http/rate-limit';
 import { getWords } from '@/lib/platform/i18n/request-words';
-import { createTable } from '@/lib/features/table/create-table';
+import { createTable, type CreatedTable } from '@/lib/features/table/create-table';
+import { withMaker } from '@/lib/features/table/new-seats';
 import { becomePerson, currentPerson } from '../current-person';
 import { currentTables } from '../current-tables';
+import { keepSeatLink } from '../games/[gameId]/seats/link-cookie';
 import { keepCoached } from '../learn/coach-cookie';
+import { makeOnce, type ActionJar } from '../post-once';
 import { rememberLinks } from './kept-links';
 import { readPlayNow, readTableForm } from './table-form';
 import { sitAtNew } from '@/app/sit-at-new';
 
-/** Makes the table of the form and leads to its links. */
+/** Makes the table of the form, sits its maker down, and leads to the links of the others. */
 export async function openTable(form: FormData): Promise<void> {
-  const read = readTableForm(await getWords(), form);
+  const [words, person] = await Promise.all([getWords(), currentPerson()]);
+  const read = readTableForm(words, form, person?.name);
   if ('problem' in read) redirect(`/?problem=${read.problem}`);
-  if (await refuseTooMany('create', await headers())) redirect('/?problem=many');
-  const hostId = await becomePerson(form, textIn(form, 'seat-0') || undefined);
-  const made = await createTable({ ...read.table, hostId });
-  rememberLinks(await cookies(), made.gameId, made);
-  playAfterResponse(made.gameId, made.computerNext);
-  redirect(`/games/${made.gameId}/invite`);
+  const { table } = read;
+  await makeOnce('openTable', form, async (jar) => {
+    if (await refuseTooMany('create', await headers())) redirect('/?problem=many');
+    const hostId = await becomePerson(form, textIn(form, 'seat-0') || undefined, jar);
+    const made = await createTable({ ...table, seats: withMaker(table.seats, hostId), hostId });
+    playAfterResponse(made.gameId, made.computerNext);
+    return {
+      to: await sitMaker(jar, made, { userId: hostId, email: table.seats[0]?.email }),
+      became: hostId,
+    };
+  });
+}
+
+/**
+ * Sits down whoever has made a table, in this browser. Leads to the links of the others, or to the table where
+ * there are none.
+ */
+async function sitMaker(
+  jar: ActionJar,
+  made: CreatedTable,
+  { userId, email }: { readonly userId: string; readonly email: string | undefined },
+) {
+  const { gameId, maker } = made;
+  const mine = made.seats.filter(({ seat }) => seat === maker);
+  const others = made.seats.filter(({ seat }) => seat !== maker);
+  await sitAtNew(jar, { gameId, seats: mine, userId, email });
+  for (const { seat, token } of mine) keepSeatLink(jar, gameId, { seat, token });
+  if (others.length === 0) return `/games/${gameId}` as const;
+  rememberLinks(jar, gameId, { ...made, seats: others });
+  return `/games/${gameId}/invite` as const;
 }
 
 /** Makes a solo game and leads straight to its table; whoever has none yet is coached there. */
 export async function playNow(form: FormData): Promise<void> {
-  if (await refuseTooMany('create', await headers())) redirect('/?problem=many');
-  const [words, person, tables] = await Promise.all([getWords(), currentPerson(), currentTables()]);
-  const table = readPlayNow(words, form, person?.name ?? undefined);
-  const userId = await becomePerson(form);
-  const { gameId, seats } = await createTable({ ...table, hostId: userId, joinPolicy: 'named' });
-  const jar = await cookies();
-  await sitAtNew(jar, { gameId, seats, userId });
-  if (tables.length === 0) keepCoached(jar, gameId);
-  redirect(`/games/${gameId}`);
+  await makeOnce('playNow', form, async (jar) => {
+    if (await refuseTooMany('create', await headers())) redirect('/?problem=many');
+    const [words, person, tables] = await Promise.all([getWords(), currentPerson(), currentTables()]);
+    const table = readPlayNow(words, form, person?.name ?? undefined);
+    const userId = await becomePerson(form, undefined, jar);
+    const { gameId, seats } = await createTable({ ...table, hostId: userId, joinPolicy: 'named' });
+    await sitAtNew(jar, { gameId, seats, userId });
+    if (tables.length === 0) keepCoached(jar, gameId);
+    return { to: `/games/${gameId}`, became: userId };
+  });
 }

@@ -11,7 +11,7 @@ import { OPTIONS } from '@/lib/game/wording/setup';
 import { textIn } from '@/lib/platform/http/fields';
 import { MAX_SEATS } from '@/components/table/create-table-form';
 
-const PROBLEMS = ['seats', 'name', 'people', 'alike', 'options', 'many', 'pace'] as const;
+const PROBLEMS = ['name', 'people', 'alike', 'options', 'many', 'pace'] as const;
 type TableProblem = (typeof PROBLEMS)[number];
 
 /** The sentence for a problem named in the address. */
@@ -26,10 +26,12 @@ export const PRESETS = NewTableBody.shape.options.parse({});
 
 type Read = { readonly table: NewTable } | { readonly problem: TableProblem };
 
-/** The table asked for, or what is wrong with the form. */
-export function readTableForm(words: Wording, form: FormData): Read {
-  const seats = seatsOf(form);
-  if (!seats.some((seat) => !('bot' in seat) && seat.name)) return { problem: 'seats' };
+/**
+ * The table asked for, or what is wrong with the form. The first seat is its maker's, who is called `myName`
+ * unless the form says otherwise.
+ */
+export function readTableForm(words: Wording, form: FormData, myName?: string): Read {
+  const seats = seatsOf(form, myName || words.t('site.guest'));
   const parsed = NewTableBody.safeParse({
     name: textIn(form, 'name') || nameAfter(words, seats),
     seats,
@@ -101,9 +103,10 @@ function chosen(form: FormData, names: readonly string[]): object {
 
 type PostedSeat = { name?: string; email?: string } | { name?: string; bot: string };
 
-function seatsOf(form: FormData): PostedSeat[] {
+function seatsOf(form: FormData, myName: string): PostedSeat[] {
   return Array.from({ length: MAX_SEATS }, (_, i): PostedSeat[] => {
-    const [name, email, holder] = [`seat-${i}`, `email-${i}`, `holder-${i}`].map((it) => textIn(form, it));
+    const [typed, email, holder] = [`seat-${i}`, `email-${i}`, `holder-${i}`].map((it) => textIn(form, it));
+    const name = typed || (i === 0 ? myName : '');
     // Whoever comes gives a name then; a name given now keeps the seat for its bearer.
     if (holder === 'free') return [name ? { name } : {}];
     if (holder && holder !== 'person') return [{ bot: holder, ...(name ? { name } : {}) }];

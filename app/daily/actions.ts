@@ -1,7 +1,8 @@
 'use server';
 
-import { cookies, headers } from 'next/headers';
+import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
+import { makeOnce } from '@/app/post-once';
 import { sitAtNew } from '@/app/sit-at-new';
 import { playToday } from '@/lib/features/daily/play';
 import { Name } from '@/lib/features/table/contract-shapes';
@@ -12,13 +13,15 @@ import { becomePerson, currentPerson } from '../current-person';
 
 /** Leads to the table of this browser's person for today's deal, which is made on the way. */
 export async function playDaily(form: FormData): Promise<void> {
-  if (await refuseTooMany('create', await headers())) redirect('/daily?problem=many');
-  const [{ t }, person] = await Promise.all([getWords(), currentPerson()]);
-  const named = readFields(form, { name: optionalField(Name) });
-  if (!person?.name && !named) redirect('/daily?problem=name');
-  const name = person?.name ?? named?.name;
-  const userId = await becomePerson(form, name);
-  const { gameId, made } = await playToday({ userId, name, tableName: t('daily.title') });
-  if (made) await sitAtNew(await cookies(), { gameId, seats: made.seats, userId });
-  redirect(`/games/${gameId}`);
+  await makeOnce('playDaily', form, async (jar) => {
+    if (await refuseTooMany('create', await headers())) redirect('/daily?problem=many');
+    const [{ t }, person] = await Promise.all([getWords(), currentPerson()]);
+    const named = readFields(form, { name: optionalField(Name) });
+    if (!person?.name && !named) redirect('/daily?problem=name');
+    const name = person?.name ?? named?.name;
+    const userId = await becomePerson(form, name, jar);
+    const { gameId, made } = await playToday({ userId, name, tableName: t('daily.title') });
+    if (made) await sitAtNew(jar, { gameId, seats: made.seats, userId });
+    return { to: `/games/${gameId}`, became: userId };
+  });
 }

@@ -1,8 +1,9 @@
 'use server';
 
-import { cookies, headers } from 'next/headers';
+import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { rememberLinks } from '@/app/(site)/kept-links';
+import { makeOnce } from '@/app/post-once';
 import { sitAtNew } from '@/app/sit-at-new';
 import { NewDuelShape } from '@/lib/features/daily/contract-duel';
 import { keyOfDuel } from '@/lib/features/daily/deal';
@@ -14,6 +15,7 @@ import { browserLabel } from '@/lib/platform/auth/browser-label';
 import { seatCookie } from '@/lib/platform/auth/seat-proof';
 import { systemClock } from '@/lib/platform/clock';
 import { OptionalNumber, optionalField, readFields, textIn, WholeNumber } from '@/lib/platform/http/fields';
+import type { AnswerJar } from '@/lib/platform/http/post-once';
 import { refuseTooMany } from '@/lib/platform/http/rate-limit';
 import { currentLocale, getWords } from '@/lib/platform/i18n/request-words';
 import { becomePerson, currentPerson } from '../current-person';
@@ -23,9 +25,11 @@ export async function newDuel(form: FormData): Promise<void> {
   const fields = { places: WholeNumber, days: WholeNumber, seats: OptionalNumber };
   const asked = NewDuelShape.safeParse(readFields(form, fields)).data;
   if (!asked) redirect('/duels?problem=form');
-  if (await refuseTooMany('create', await headers())) redirect('/duels?problem=many');
-  const { id } = await makeDuel(asked);
-  redirect(`/duels/${keyOfDuel(id)}`);
+  await makeOnce('newDuel', form, async () => {
+    if (await refuseTooMany('create', await headers())) redirect('/duels?problem=many');
+    const { id } = await makeDuel(asked);
+    return { to: `/duels/${keyOfDuel(id)}` };
+  });
 }
 
 /** Leads to the table of this browser's person in a duel, which is made on the way. */
@@ -33,25 +37,26 @@ export async function takePlace(form: FormData): Promise<void> {
   const key = textIn(form, 'duel');
   if (key === '') redirect('/duels?problem=unknown-deal');
   const turnBack = (problem: string) => redirect(`/duels/${encodeURIComponent(key)}?problem=${problem}`);
-  if (await refuseTooMany('create', await headers())) return turnBack('many');
-  if (!(await isDuel(key))) return turnBack('unknown-deal');
-  const [{ t }, person] = await Promise.all([getWords(), currentPerson()]);
-  const named = readFields(form, { name: optionalField(Name) });
-  if (!person?.name && !named) return turnBack('name');
-  const name = person?.name ?? named?.name;
-  const table = readFields(form, { table: OptionalNumber })?.table;
-  const userId = await becomePerson(form, name);
-  const [locale, head] = await Promise.all([currentLocale(), headers()]);
-  const browser = { locale, label: browserLabel(head.get('user-agent')) };
-  const player = { userId, name, tableName: t('duel.table'), ...browser };
-  const played = await playDuel(key, player, systemClock, table);
-  if (!played.ok) return turnBack(played.error.kind);
-  return sitAt(played.value, userId);
+  await makeOnce('takePlace', form, async (jar) => {
+    if (await refuseTooMany('create', await headers())) return turnBack('many');
+    if (!(await isDuel(key))) return turnBack('unknown-deal');
+    const [{ t }, person] = await Promise.all([getWords(), currentPerson()]);
+    const named = readFields(form, { name: optionalField(Name) });
+    if (!person?.name && !named) return turnBack('name');
+    const name = person?.name ?? named?.name;
+    const table = readFields(form, { table: OptionalNumber })?.table;
+    const userId = await becomePerson(form, name, jar);
+    const [locale, head] = await Promise.all([currentLocale(), headers()]);
+    const browser = { locale, label: browserLabel(head.get('user-agent')) };
+    const player = { userId, name, tableName: t('duel.table'), ...browser };
+    const played = await playDuel(key, player, systemClock, table);
+    if (!played.ok) return turnBack(played.error.kind);
+    return { to: await sitAt(jar, played.value, userId), became: userId };
+  });
 }
 
 /** This browser gets the keys of the seat. Leads to the table, for whoever opens one to its links. */
-async function sitAt({ gameId, made, joined }: DealTable, userId: string): Promise<never> {
-  const jar = await cookies();
+async function sitAt(jar: AnswerJar, { gameId, made, joined }: DealTable, userId: string) {
   const seats = made?.seats.filter(({ seat }) => seat === MY_SEAT) ?? [];
   await sitAtNew(jar, { gameId, seats, userId });
   if (joined) {
@@ -59,7 +64,7 @@ async function sitAt({ gameId, made, joined }: DealTable, userId: string): Promi
     jar.set(name, value, options);
     deliverAfterResponse(1);
   }
-  if (!made || made.seats.length === 1) redirect(`/games/${gameId}`);
+  if (!made || made.seats.length === 1) return `/games/${gameId}` as const;
   rememberLinks(jar, gameId, made);
-  redirect(`/games/${gameId}/invite`);
+  return `/games/${gameId}/invite` as const;
 }

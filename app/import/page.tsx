@@ -6,6 +6,7 @@ import { getWords } from '@/lib/platform/i18n/request-words';
 import { currentNav } from '../current-nav';
 import { importProblem } from './problem';
 import { TextField } from '@/components/ui/text-field';
+import { SubmitButton } from '@/components/ui/submit-button';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -48,7 +49,7 @@ export default async function Page({ searchParams }: PageProps<'/import'>) {
             </label>
           </fieldset>
           <div>
-            <button className="btn btn-main">{t('archive.importDo')}</button>
+            <SubmitButton className="btn btn-main">{t('archive.importDo')}</SubmitButton>
           </div>
         </form>
       </section>

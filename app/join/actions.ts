@@ -1,9 +1,10 @@
 'use server';
 
 import { field, readFields, textIn } from '@/lib/platform/http/fields';
-import { cookies, headers } from 'next/headers';
+import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { GameIdField, SeatField } from '@/app/form-fields';
+import { makeOnce } from '@/app/post-once';
 import { browserLabel } from '@/lib/platform/auth/browser-label';
 import { seatCookie } from '@/lib/platform/auth/seat-proof';
 import { deliverAfterResponse } from '@/lib/features/notify/after-move';
@@ -20,26 +21,28 @@ export async function takeFreeSeat(form: FormData): Promise<void> {
   const named = readFields(form, { name: field(Name) });
   const seat = readFields(form, { seat: SeatField })?.seat;
   if (!named) return turnBack(way, 'problem=name');
-  if (await refuseTooMany('join', await headers())) return turnBack(way, 'problem=many');
-  const userId = await becomePerson(form, named.name);
-  const locale = await currentLocale();
-  const joined = await join({
-    way,
-    userId,
-    name: named.name,
-    locale,
-    label: browserLabel((await headers()).get('user-agent')),
-    ...(seat === undefined ? {} : { seat }),
+  await makeOnce('takeFreeSeat', form, async (jar) => {
+    if (await refuseTooMany('join', await headers())) return turnBack(way, 'problem=many');
+    const userId = await becomePerson(form, named.name, jar);
+    const locale = await currentLocale();
+    const joined = await join({
+      way,
+      userId,
+      name: named.name,
+      locale,
+      label: browserLabel((await headers()).get('user-agent')),
+      ...(seat === undefined ? {} : { seat }),
+    });
+    if (!joined.ok)
+      return joined.error.kind === 'name-taken'
+        ? turnBack(way, nameTakenQuery(joined.error))
+        : turnBack(way, 'problem=full');
+    const { gameId, token } = joined.value;
+    const { name: cookie, value, ...options } = seatCookie(gameId, token);
+    jar.set(cookie, value, options);
+    deliverAfterResponse(1);
+    return { to: `/games/${gameId}`, became: userId };
   });
-  if (!joined.ok)
-    return joined.error.kind === 'name-taken'
-      ? turnBack(way, nameTakenQuery(joined.error))
-      : turnBack(way, 'problem=full');
-  const { gameId, token } = joined.value;
-  const { name: cookie, value, ...options } = seatCookie(gameId, token);
-  (await cookies()).set(cookie, value, options);
-  deliverAfterResponse(1);
-  redirect(`/games/${gameId}`);
 }
 
 function turnBack(way: LinkWay, query: string): never {

@@ -1,8 +1,9 @@
 'use server';
 
-import { cookies, headers } from 'next/headers';
+import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { oneOf, readFields, WholeNumber } from '@/lib/platform/http/fields';
+import type { AnswerJar } from '@/lib/platform/http/post-once';
 import { refuseTooMany } from '@/lib/platform/http/rate-limit';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { createLesson, createPractice } from '@/lib/features/learn/create-lesson';
@@ -10,6 +11,7 @@ import type { CreatedTable } from '@/lib/features/table/create-table';
 import { CHAPTERS } from '@/lib/game/learning/learning';
 import { becomePerson } from '../current-person';
 import { keepProgress, readProgress } from './lesson-cookie';
+import { makeOnce } from '@/app/post-once';
 import { sitAtNew } from '@/app/sit-at-new';
 
 /**
@@ -17,30 +19,33 @@ import { sitAtNew } from '@/app/sit-at-new';
  * it stands before a step.
  */
 export async function startLesson(form: FormData): Promise<void> {
-  if (await refuseTooMany('create', await headers())) redirect('/learn?problem=many');
-  const { t } = await getWords();
-  const { chapter = '1' } = readFields(form, { chapter: oneOf(CHAPTERS) }) ?? {};
-  const step = readFields(form, { step: WholeNumber })?.step;
-  const name = t(`learn.chapter.${chapter}.title`);
-  const made = await createLesson({ chapter, step, name, learner: t('learn.learner') });
-  const jar = await sitAt(made, form);
-  keepProgress(jar, readProgress(jar), { chapter, gameId: made.gameId, read: (step ?? 0) - 1, isOff: false });
-  redirect(`/games/${made.gameId}`);
+  await makeOnce('startLesson', form, async (jar) => {
+    if (await refuseTooMany('create', await headers())) redirect('/learn?problem=many');
+    const { t } = await getWords();
+    const { chapter = '1' } = readFields(form, { chapter: oneOf(CHAPTERS) }) ?? {};
+    const step = readFields(form, { step: WholeNumber })?.step;
+    const name = t(`learn.chapter.${chapter}.title`);
+    const made = await createLesson({ chapter, step, name, learner: t('learn.learner') });
+    const became = await sitAt(jar, made, form);
+    const begun = readProgress(jar);
+    keepProgress(jar, begun, { chapter, gameId: made.gameId, read: (step ?? 0) - 1, isOff: false });
+    return { to: `/games/${made.gameId}`, became };
+  });
 }
 
 /** Leads to the short game after the lesson. */
 export async function startPractice(form: FormData): Promise<void> {
-  if (await refuseTooMany('create', await headers())) redirect('/learn?problem=many');
-  const { t } = await getWords();
-  const made = await createPractice({ name: t('learn.practice.title'), learner: t('learn.learner') });
-  await sitAt(made, form);
-  redirect(`/games/${made.gameId}`);
+  await makeOnce('startPractice', form, async (jar) => {
+    if (await refuseTooMany('create', await headers())) redirect('/learn?problem=many');
+    const { t } = await getWords();
+    const made = await createPractice({ name: t('learn.practice.title'), learner: t('learn.learner') });
+    return { to: `/games/${made.gameId}`, became: await sitAt(jar, made, form) };
+  });
 }
 
-/** Seats the learner, in this browser. */
-async function sitAt({ gameId, seats }: CreatedTable, form: FormData) {
-  const userId = await becomePerson(form);
-  const jar = await cookies();
+/** Seats the learner, in this browser; tells who they are. */
+async function sitAt(jar: AnswerJar, { gameId, seats }: CreatedTable, form: FormData): Promise<string> {
+  const userId = await becomePerson(form, undefined, jar);
   await sitAtNew(jar, { gameId, seats, userId });
-  return jar;
+  return userId;
 }

@@ -10,6 +10,8 @@ import { tokenFromCookies } from '@/lib/platform/auth/seat-proof';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { startLesson, startPractice } from './actions';
 import { isRead, readProgress } from './lesson-cookie';
+import { FormKey } from '@/components/ui/form-key';
+import { SubmitButton } from '@/components/ui/submit-button';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getWords();
@@ -35,8 +37,9 @@ export default async function LearnPage({ searchParams }: PageProps<'/learn'>) {
         <h2 id="practice-title">{t('learn.practice.title')}</h2>
         <p>{t('learn.practice.about')}</p>
         <form action={startPractice}>
+          <FormKey />
           <TimeZoneField />
-          <button className="btn">{t('learn.practice.start')}</button>
+          <SubmitButton className="btn">{t('learn.practice.start')}</SubmitButton>
         </form>
       </section>
       <SiteFooter>

@@ -7,6 +7,7 @@ import { redirect } from 'next/navigation';
 import { ban, freeSeatByDesk, rebuild, resend, signOutEverywhere } from '@/lib/features/operator/desk';
 import { announce, cancel, closeIncident, openIncident } from '@/lib/features/operator/notices';
 import type { DoneCode } from './done';
+import { makeOnce } from '@/app/post-once';
 import { currentOperator } from './current-operator';
 
 const Id = field(z.string().regex(/^[A-Za-z0-9_-]{1,40}$/));
@@ -19,9 +20,11 @@ const MINUTE_MS = 60_000;
  * Whether what nothing brings back was ticked; the form asks for it too, but not everybody comes by the form.
  */
 const isSure = (form: FormData): boolean => textIn(form, 'sure') === 'yes';
-const tablePage = (gameId: string, done: DoneCode) => redirect(`/operator/tables/${gameId}?done=${done}`);
+const tablePage = (gameId: string, done: DoneCode) => redirect(tableAt(gameId, done));
+const tableAt = (gameId: string, done: DoneCode) => `/operator/tables/${gameId}?done=${done}` as const;
 const personPage = (id: string, done: DoneCode) => redirect(`/operator/people/${id}?done=${done}`);
-const desk = (done: DoneCode) => redirect(`/operator?done=${done}`);
+const desk = (done: DoneCode) => redirect(deskAt(done));
+const deskAt = (done: DoneCode) => `/operator?done=${done}` as const;
 
 export async function freeSeatOf(form: FormData): Promise<void> {
   const by = await currentOperator();
@@ -34,8 +37,10 @@ export async function freeSeatOf(form: FormData): Promise<void> {
 export async function resendOf(form: FormData): Promise<void> {
   const by = await currentOperator();
   const gameId = idIn(form, 'gameId');
-  await resend(by, gameId);
-  tablePage(gameId, 'done');
+  await makeOnce('resendOf', form, async () => {
+    await resend(by, gameId);
+    return { to: tableAt(gameId, 'done') };
+  });
 }
 
 export async function rebuildOf(form: FormData): Promise<void> {
@@ -65,13 +70,11 @@ export async function announceMaintenance(form: FormData): Promise<void> {
   const fields = readFields(form, { in: Minutes, for: Minutes });
   if (!fields) return desk('bad-times');
   const begins = new Date(Date.now() + fields.in * MINUTE_MS);
-  desk(
-    await announce(by, {
-      begins,
-      ends: new Date(begins.getTime() + fields.for * MINUTE_MS),
-      text: textIn(form, 'text'),
-    }),
-  );
+  const ends = new Date(begins.getTime() + fields.for * MINUTE_MS);
+  await makeOnce('announceMaintenance', form, async () => {
+    const done = await announce(by, { begins, ends, text: textIn(form, 'text') });
+    return done === 'done' ? { to: deskAt(done) } : desk(done);
+  });
 }
 
 export async function cancelMaintenance(): Promise<void> {
@@ -81,8 +84,10 @@ export async function cancelMaintenance(): Promise<void> {
 
 export async function publishIncident(form: FormData): Promise<void> {
   const by = await currentOperator();
-  const id = await openIncident(by, { title: textIn(form, 'headline'), text: textIn(form, 'words') });
-  desk(id === undefined ? 'not-possible' : 'done');
+  await makeOnce('publishIncident', form, async () => {
+    const id = await openIncident(by, { title: textIn(form, 'headline'), text: textIn(form, 'words') });
+    return id === undefined ? desk('not-possible') : { to: deskAt('done') };
+  });
 }
 
 export async function endIncident(form: FormData): Promise<void> {

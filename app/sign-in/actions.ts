@@ -10,6 +10,7 @@ import { refuseTooMany } from '@/lib/platform/http/rate-limit';
 import { refuseSignInMail } from '@/lib/platform/http/sign-in-limit';
 import { currentLocale } from '@/lib/platform/i18n/request-words';
 import { confirmSignIn, isSignInMailed, plainAddress } from '@/lib/features/people/sign-in';
+import { makeOnce } from '@/app/post-once';
 import { backTo } from './back';
 import { enterAs, currentPerson } from '../current-person';
 
@@ -20,29 +21,34 @@ export async function askForLink(form: FormData): Promise<void> {
   const again = to ? `&to=${to}` : '';
   if (!fields) redirect(`/sign-in?problem=email${again}`);
   const email = plainAddress(fields.email);
-  const tooMany = await refuseSignInMail({
-    email,
-    headers: await headers(),
-    person: await currentPerson(),
+  await makeOnce('askForLink', form, async () => {
+    const tooMany = await refuseSignInMail({
+      email,
+      headers: await headers(),
+      person: await currentPerson(),
+    });
+    if (tooMany) redirect(`/sign-in?problem=many&wait=${tooMany.retryAfterS}${again}`);
+    const isMailed = await isSignInMailed({ email, to, locale: await currentLocale() });
+    if (!isMailed) redirect(`/sign-in?problem=mail${again}`);
+    return { to: `/sign-in?sent${again}` };
   });
-  if (tooMany) redirect(`/sign-in?problem=many&wait=${tooMany.retryAfterS}${again}`);
-  const isMailed = await isSignInMailed({ email, to, locale: await currentLocale() });
-  redirect(`/sign-in?${isMailed ? 'sent' : 'problem=mail'}${again}`);
 }
 
 /** Uses a link from a mail up and signs its reader in. */
 export async function confirmLink(form: FormData): Promise<void> {
   const token = textIn(form, 'token');
-  const tooMany = await refuseTooMany('join', await headers());
-  if (tooMany) redirect(`/sign-in?problem=many&wait=${tooMany.retryAfterS}`);
-  const claimer = {
-    userId: await currentUserId(),
-    seatTokens: allSeatTokens(await cookies()),
-    locale: await currentLocale(),
-    timeZone: textIn(form, 'timeZone'),
-  };
-  const account = await confirmSignIn(token, claimer);
-  if (!account) redirect(`/sign-in/${encodeURIComponent(token)}`);
-  await enterAs(account);
-  redirect(backTo(textIn(form, 'to')) ?? '/me');
+  await makeOnce('confirmLink', form, async (jar) => {
+    const tooMany = await refuseTooMany('join', await headers());
+    if (tooMany) redirect(`/sign-in?problem=many&wait=${tooMany.retryAfterS}`);
+    const claimer = {
+      userId: await currentUserId(),
+      seatTokens: allSeatTokens(await cookies()),
+      locale: await currentLocale(),
+      timeZone: textIn(form, 'timeZone'),
+    };
+    const account = await confirmSignIn(token, claimer);
+    if (!account) redirect(`/sign-in/${encodeURIComponent(token)}`);
+    await enterAs(account, jar);
+    return { to: backTo(textIn(form, 'to')) ?? '/me', became: account.id };
+  });
 }

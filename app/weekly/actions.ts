@@ -1,11 +1,13 @@
 'use server';
 
-import { cookies, headers } from 'next/headers';
+import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { rememberLinks } from '@/app/(site)/kept-links';
+import { makeOnce } from '@/app/post-once';
 import { sitAtNew } from '@/app/sit-at-new';
 import { MY_SEAT, type DealTable } from '@/lib/features/daily/play';
 import { playWeek } from '@/lib/features/daily/play-week';
+import type { AnswerJar } from '@/lib/platform/http/post-once';
 import { refuseTooMany } from '@/lib/platform/http/rate-limit';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { becomePerson, currentPerson } from '../current-person';
@@ -18,19 +20,20 @@ export async function playWeekly(form: FormData): Promise<void> {
   if (!asked) redirect('/weekly?problem=form');
   const { week, players, player } = asked;
   const turnBack = (problem: string) => redirect(`/weekly?players=${players}&problem=${problem}`);
-  if (await refuseTooMany('create', await headers())) return turnBack('many');
-  const userId = await becomePerson(form, player.name);
-  const played = await playWeek({ players, week }, { ...player, userId });
-  if (!played.ok) return turnBack(played.error.kind);
-  return sitAt(played.value, userId);
+  await makeOnce('playWeekly', form, async (jar) => {
+    if (await refuseTooMany('create', await headers())) return turnBack('many');
+    const userId = await becomePerson(form, player.name, jar);
+    const played = await playWeek({ players, week }, { ...player, userId });
+    if (!played.ok) return turnBack(played.error.kind);
+    return { to: await sitAt(jar, played.value, userId), became: userId };
+  });
 }
 
 /** This browser gets the keys of the first seat. Leads to the table, for whoever opens one to its links. */
-async function sitAt({ gameId, counts, made }: DealTable, userId: string): Promise<never> {
-  const jar = await cookies();
+async function sitAt(jar: AnswerJar, { gameId, counts, made }: DealTable, userId: string) {
   const seats = made?.seats.filter(({ seat }) => seat === MY_SEAT) ?? [];
   await sitAtNew(jar, { gameId, seats, userId });
-  if (!made || !counts) redirect(`/games/${gameId}`);
+  if (!made || !counts) return `/games/${gameId}` as const;
   rememberLinks(jar, gameId, made);
-  redirect(`/games/${gameId}/invite`);
+  return `/games/${gameId}/invite` as const;
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { TextField } from '@/components/ui/text-field';
 import { TimeZoneField } from '@/components/ui/time-zone-field';
 import { useWords } from '@/lib/platform/i18n/current-words';
+import { FormKey } from '@/components/ui/form-key';
 
 interface DealFormProps {
   readonly play: (form: FormData) => Promise<void>;
@@ -17,6 +18,7 @@ export function DealForm({ play, fields, isAsked = false, children }: DealFormPr
   const { t } = useWords();
   return (
     <form action={play} className="stack">
+      <FormKey />
       <TimeZoneField />
       {fields}
       {isAsked && <TextField id="name" label={t('daily.name')} maxLength={40} autoComplete="nickname" />}

@@ -4,6 +4,7 @@ import type { DuelTable } from '@/lib/features/daily/tables';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { DealForm } from './deal-form';
 import { OwnEntry } from './own-entry';
+import { SubmitButton } from '@/components/ui/submit-button';
 
 interface DuelTablesProps {
   readonly stand: DuelStand;
@@ -78,14 +79,14 @@ function Table({ table }: { readonly table: DuelTable }) {
       )}
       {mayJoin && (
         <p>
-          <button
+          <SubmitButton
             className="btn"
             name="table"
             value={place}
             aria-label={t(seats.length === 0 ? 'duel.openAt' : 'duel.sitAt', { place })}
           >
             {t(seats.length === 0 ? 'duel.open' : 'duel.sit')}
-          </button>
+          </SubmitButton>
         </p>
       )}
     </li>

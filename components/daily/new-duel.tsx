@@ -1,6 +1,8 @@
 import { SelectField } from '@/components/ui/select-field';
 import { TimeZoneField } from '@/components/ui/time-zone-field';
 import { useWords } from '@/lib/platform/i18n/current-words';
+import { FormKey } from '@/components/ui/form-key';
+import { SubmitButton } from '@/components/ui/submit-button';
 
 /** How long a duel may last: a day, half a week, a week and more. */
 const DAYS = [1, 3, 7, 14, 30] as const;
@@ -20,6 +22,7 @@ export function NewDuel({ make, size: { least, most }, seats }: NewDuelProps) {
   const places = Array.from({ length: most - least + 1 }, (_, i) => least + i);
   return (
     <form action={make} className="panel stack max-w-xl">
+      <FormKey />
       <TimeZoneField />
       <SelectField
         id="seats"
@@ -39,7 +42,7 @@ export function NewDuel({ make, size: { least, most }, seats }: NewDuelProps) {
         options={DAYS.map((days) => [days, t('duel.days', { days })])}
         chosen={USUAL_DAYS}
       />
-      <button className="btn btn-main w-full">{t('duel.make')}</button>
+      <SubmitButton className="btn btn-main w-full">{t('duel.make')}</SubmitButton>
     </form>
   );
 }

@@ -4,6 +4,7 @@ import type { DealStand } from '@/lib/features/daily/results';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { DealForm } from './deal-form';
 import { OwnEntry } from './own-entry';
+import { SubmitButton } from '@/components/ui/submit-button';
 
 export interface OwnGameProps {
   readonly stand: DealStand;
@@ -26,7 +27,7 @@ export function OwnGame({ stand, play, isNamed, timeZone, fields, refused }: Own
   const until = momentOf(locale, timeZone ?? 'UTC', deal.opensAt.toISOString());
   const begin = refused ?? (
     <DealForm {...{ play, fields }} isAsked={!isNamed}>
-      <button className="btn btn-main w-full">{t(`daily.play.${kind}`)}</button>
+      <SubmitButton className="btn btn-main w-full">{t(`daily.play.${kind}`)}</SubmitButton>
     </DealForm>
   );
   return (
@@ -65,7 +66,7 @@ function Again({ play, fields }: Pick<OwnGameProps, 'play' | 'fields'>) {
   return (
     <DealForm {...{ play, fields }}>
       <p className="small">{t('daily.againWhy')}</p>
-      <button className="btn">{t('daily.again')}</button>
+      <SubmitButton className="btn">{t('daily.again')}</SubmitButton>
     </DealForm>
   );
 }

@@ -5,6 +5,7 @@ import type { WeekStand } from '@/lib/features/daily/week-results';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { DealForm } from './deal-form';
 import { OwnEntry } from './own-entry';
+import { SubmitButton } from '@/components/ui/submit-button';
 
 export interface OwnWeekProps {
   readonly stand: WeekStand;
@@ -73,7 +74,7 @@ function NewTable({ stand, play, myName }: Pick<OwnWeekProps, 'stand' | 'play' |
         />
       ))}
       <p className="small">{t('weekly.one')}</p>
-      <button className="btn btn-main w-full">{t('weekly.open')}</button>
+      <SubmitButton className="btn btn-main w-full">{t('weekly.open')}</SubmitButton>
       <details className="fold placement">
         <summary>{t('weekly.more')}</summary>
         <div className="stack">
@@ -116,7 +117,7 @@ function Again({ stand, play }: Pick<OwnWeekProps, 'stand' | 'play'>) {
   return (
     <DealForm play={play} fields={<Asked stand={stand} />}>
       <p className="small">{t('weekly.againWhy')}</p>
-      <button className="btn">{t('weekly.again')}</button>
+      <SubmitButton className="btn">{t('weekly.again')}</SubmitButton>
     </DealForm>
   );
 }

@@ -1,6 +1,8 @@
 import { CHAPTERS, type ChapterId } from '@/lib/game/learning/learning';
 import { TimeZoneField } from '@/components/ui/time-zone-field';
 import { useWords } from '@/lib/platform/i18n/current-words';
+import { FormKey } from '@/components/ui/form-key';
+import { SubmitButton } from '@/components/ui/submit-button';
 
 interface Begun {
   readonly chapter: ChapterId;
@@ -64,11 +66,12 @@ function Chapter({ id, begun, isNext, start }: ChapterProps) {
           </a>
         )}
         <form action={start}>
+          <FormKey />
           <input type="hidden" name="chapter" value={id} />
           <TimeZoneField />
-          <button {...named('start')} className={isNext && !begun ? 'btn btn-main' : 'btn'}>
+          <SubmitButton {...named('start')} className={isNext && !begun ? 'btn btn-main' : 'btn'}>
             {t(begun ? 'learn.startAgain' : 'learn.start')}
-          </button>
+          </SubmitButton>
         </form>
       </div>
     </li>

@@ -8,6 +8,8 @@ import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
 import { ArrowIsland, GoOnIsland } from './lesson-islands';
 import { pointedAt, spotlight } from './spotlight';
+import { FormKey } from '@/components/ui/form-key';
+import { SubmitButton } from '@/components/ui/submit-button';
 
 const QUIET = 'btn border-line bg-transparent font-[450] hover:bg-sunken';
 
@@ -132,9 +134,10 @@ function SetBack({ chapter, step, start }: { chapter: ChapterId; step: number; s
   const { t } = useWords();
   return (
     <form action={start}>
+      <FormKey />
       <input type="hidden" name="chapter" value={chapter} />
       <input type="hidden" name="step" value={step} />
-      <button className="btn">{t('learn.setBack')}</button>
+      <SubmitButton className="btn">{t('learn.setBack')}</SubmitButton>
     </form>
   );
 }
@@ -151,8 +154,9 @@ function NextChapter({ chapter, start }: { readonly chapter: ChapterId; readonly
     );
   return (
     <form action={start}>
+      <FormKey />
       <input type="hidden" name="chapter" value={next} />
-      <button className="btn btn-main">{t('learn.next', { chapter: next })}</button>
+      <SubmitButton className="btn btn-main">{t('learn.next', { chapter: next })}</SubmitButton>
     </form>
   );
 }

@@ -2,6 +2,8 @@ import { TextField } from '@/components/ui/text-field';
 import { TextLink } from '@/components/ui/text-link';
 import type { Way } from '@/lib/features/leaving/ways';
 import { useWords } from '@/lib/platform/i18n/current-words';
+import { FormKey } from '@/components/ui/form-key';
+import { SubmitButton } from '@/components/ui/submit-button';
 
 interface AskProps {
   readonly gameId: string;
@@ -18,6 +20,7 @@ export function AskPanel({ gameId, way: { kind, seat }, name, action }: AskProps
       <h2 id="ask-title">{t(`leaving.ways.${kind}.ask`, { name })}</h2>
       <p>{t(`leaving.ways.${kind}.says`, { name })}</p>
       <form action={action} className="stack">
+        <FormKey />
         <input type="hidden" name="gameId" value={gameId} />
         <input type="hidden" name="kind" value={kind} />
         <input type="hidden" name="seat" value={seat} />
@@ -25,7 +28,7 @@ export function AskPanel({ gameId, way: { kind, seat }, name, action }: AskProps
           <TextField id="word" label={t('leaving.word')} maxLength={500} autoComplete="off" />
         )}
         <div className="row">
-          <button className="btn btn-end">{t(`leaving.ways.${kind}.sure`, { name })}</button>
+          <SubmitButton className="btn btn-end">{t(`leaving.ways.${kind}.sure`, { name })}</SubmitButton>
           <TextLink className="btn" href={`/games/${gameId}/leave`}>
             {t('leaving.back')}
           </TextLink>

@@ -9,6 +9,8 @@ import { momentOf } from '@/components/notify/moment';
 import type { OfferBehind } from '@/lib/features/leaving/offers';
 import type { SeatInfo } from '@/lib/features/table/table-view';
 import { useWords } from '@/lib/platform/i18n/current-words';
+import { FormKey } from '@/components/ui/form-key';
+import { SubmitButton } from '@/components/ui/submit-button';
 
 interface OfferInvitationProps {
   readonly offer: OfferBehind;
@@ -43,6 +45,7 @@ export function OfferInvitation(props: OfferInvitationProps) {
       {problem && <Notice bad>{problem}</Notice>}
       {isOpen ? (
         <form action={action} className="stack">
+          <FormKey />
           <input type="hidden" name="token" value={token} />
           <TimeZoneField />
           <TextField
@@ -53,7 +56,7 @@ export function OfferInvitation(props: OfferInvitationProps) {
             {...{ id: 'email', label: t('site.mailForTurn'), type: 'email' }}
             {...{ maxLength: 254, autoComplete: 'email' }}
           />
-          <button className="btn btn-main">{t('site.sitDown')}</button>
+          <SubmitButton className="btn btn-main">{t('site.sitDown')}</SubmitButton>
         </form>
       ) : (
         <p>{t('leaving.take.notYet', { time: momentOf(locale, timeZone, opensAt) })}</p>

@@ -2,6 +2,8 @@ import { useWords } from '@/lib/platform/i18n/current-words';
 import { PushButton } from './push-button';
 import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
+import { FormKey } from '@/components/ui/form-key';
+import { SubmitButton } from '@/components/ui/submit-button';
 
 type Action = (form: FormData) => Promise<void>;
 
@@ -19,6 +21,7 @@ export function AddChannels({ pushKey, addMail, addHook, addBrowser }: AddChanne
     <section className="panel stack" aria-labelledby="add-title">
       <h2 id="add-title">{t('notifications.add.title')}</h2>
       <form action={addMail} className="stack">
+        <FormKey />
         <TextField
           id="address"
           label={t('notifications.add.mail')}
@@ -28,7 +31,7 @@ export function AddChannels({ pushKey, addMail, addHook, addBrowser }: AddChanne
           autoComplete="email"
         />
         <p>
-          <button className="btn">{t('notifications.add.mailDo')}</button>
+          <SubmitButton className="btn">{t('notifications.add.mailDo')}</SubmitButton>
         </p>
       </form>
       <div className="stack">
@@ -56,6 +59,7 @@ function HookForm({ action }: { readonly action: Action }) {
   const { t } = useWords();
   return (
     <form action={action} className="stack">
+      <FormKey />
       <h3>{t('notifications.add.hook')}</h3>
       <p>{t('notifications.add.hookLead')}</p>
       <SelectField
@@ -81,7 +85,7 @@ function HookForm({ action }: { readonly action: Action }) {
         autoComplete="off"
       />
       <p>
-        <button className="btn">{t('notifications.add.hookDo')}</button>
+        <SubmitButton className="btn">{t('notifications.add.hookDo')}</SubmitButton>
       </p>
     </form>
   );

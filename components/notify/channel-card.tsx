@@ -3,6 +3,8 @@ import type { ChannelInfo } from '@/lib/features/notify/channels';
 import type { TurnMails } from '@/lib/game/wording/message-kinds';
 import { KindsForm } from './kinds-form';
 import { momentOf } from './moment';
+import { FormKey } from '@/components/ui/form-key';
+import { SubmitButton } from '@/components/ui/submit-button';
 
 type Action = (form: FormData) => Promise<void>;
 
@@ -62,9 +64,10 @@ export function ChannelCard({ channel, timeZone, turnMails, muted, change, save 
       )}
       {state !== 'waits-for-proof' && <KindsForm channel={channel} action={save} />}
       <form action={change} className="row">
+        <FormKey />
         <input type="hidden" name="id" value={id} />
         {stepsOf(channel).map((step) => (
-          <button
+          <SubmitButton
             key={step}
             id={`${title}-${step}`}
             className="btn"
@@ -73,7 +76,7 @@ export function ChannelCard({ channel, timeZone, turnMails, muted, change, save 
             aria-labelledby={`${title}-${step} ${title}`}
           >
             {t(`notifications.step.${step}`)}
-          </button>
+          </SubmitButton>
         ))}
       </form>
     </section>

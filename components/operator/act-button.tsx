@@ -1,3 +1,5 @@
+import { FormKey } from '@/components/ui/form-key';
+import { SubmitButton } from '@/components/ui/submit-button';
 interface ActButtonProps {
   readonly act: (form: FormData) => Promise<void>;
   readonly values: Readonly<Record<string, string>>;
@@ -12,6 +14,7 @@ interface ActButtonProps {
 export function ActButton({ act, values, label, fullLabel, sure }: ActButtonProps) {
   return (
     <form action={act} className="row">
+      <FormKey />
       {Object.entries(values).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -20,9 +23,9 @@ export function ActButton({ act, values, label, fullLabel, sure }: ActButtonProp
           <input type="checkbox" name="sure" value="yes" required /> {sure}
         </label>
       )}
-      <button className="btn" {...(fullLabel ? { 'aria-label': fullLabel } : {})}>
+      <SubmitButton className="btn" {...(fullLabel ? { 'aria-label': fullLabel } : {})}>
         {label}
-      </button>
+      </SubmitButton>
     </form>
   );
 }

@@ -1,6 +1,8 @@
 import { TextField } from '@/components/ui/text-field';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { ActButton } from './act-button';
+import { FormKey } from '@/components/ui/form-key';
+import { SubmitButton } from '@/components/ui/submit-button';
 
 type FormAction = (form: FormData) => Promise<void>;
 
@@ -26,6 +28,7 @@ export function MaintenancePanel({ planned, announce, cancel }: MaintenanceProps
         <ActButton act={cancel} values={{}} label={t('operator.maintenance.cancel')} />
       ) : (
         <form action={announce} className="stack">
+          <FormKey />
           <TextField
             id="in"
             label={t('operator.maintenance.in')}
@@ -44,7 +47,7 @@ export function MaintenancePanel({ planned, announce, cancel }: MaintenanceProps
           />
           <TextField id="text" label={t('operator.maintenance.words')} maxLength={500} />
           <div>
-            <button className="btn">{t('operator.maintenance.announce')}</button>
+            <SubmitButton className="btn">{t('operator.maintenance.announce')}</SubmitButton>
           </div>
         </form>
       )}
@@ -80,10 +83,11 @@ export function IncidentsPanel({ incidents, open, close }: IncidentsProps) {
         ))}
       </ul>
       <form action={open} className="stack">
+        <FormKey />
         <TextField id="headline" label={t('operator.incidents.headline')} maxLength={120} required />
         <TextField id="words" label={t('operator.incidents.words')} maxLength={500} />
         <div>
-          <button className="btn">{t('operator.incidents.open')}</button>
+          <SubmitButton className="btn">{t('operator.incidents.open')}</SubmitButton>
         </div>
       </form>
     </section>

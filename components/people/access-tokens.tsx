@@ -1,6 +1,8 @@
 import { dayOf } from '@/components/notify/moment';
 import { SelectField } from '@/components/ui/select-field';
 import { useWords } from '@/lib/platform/i18n/current-words';
+import { FormKey } from '@/components/ui/form-key';
+import { SubmitButton } from '@/components/ui/submit-button';
 
 type Scope = 'read' | 'table' | 'all';
 type FormAction = (form: FormData) => Promise<void>;
@@ -95,6 +97,7 @@ export function TokenForm({ scopes, days, tables, make }: TokenFormProps) {
     <section className="panel stack" aria-labelledby="make-token-title">
       <h2 id="make-token-title">{t('people.tokens.make')}</h2>
       <form action={make} className="stack">
+        <FormKey />
         <div className="field">
           <label htmlFor="token-name">{t('people.tokens.name')}</label>
           <input className="input" id="token-name" name="name" maxLength={40} required autoComplete="off" />
@@ -124,7 +127,7 @@ export function TokenForm({ scopes, days, tables, make }: TokenFormProps) {
           chosen={90}
         />
         <div>
-          <button className="btn btn-main">{t('people.tokens.make')}</button>
+          <SubmitButton className="btn btn-main">{t('people.tokens.make')}</SubmitButton>
         </div>
       </form>
     </section>

@@ -1,5 +1,7 @@
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { TextField } from '@/components/ui/text-field';
+import { FormKey } from '@/components/ui/form-key';
+import { SubmitButton } from '@/components/ui/submit-button';
 
 interface SignInFormProps {
   /** Mails a link to the address of the form. */
@@ -17,6 +19,7 @@ export function SignInForm({ action, services, formToken, to }: SignInFormProps)
   return (
     <>
       <form action={action} className="grid gap-[.6rem] sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end">
+        <FormKey />
         {to && <input type="hidden" name="to" value={to} />}
         <TextField
           id="email"
@@ -26,7 +29,7 @@ export function SignInForm({ action, services, formToken, to }: SignInFormProps)
           maxLength={254}
           autoComplete="email"
         />
-        <button className="btn btn-main">{t('people.signIn.send')}</button>
+        <SubmitButton className="btn btn-main">{t('people.signIn.send')}</SubmitButton>
       </form>
       {services.length > 0 && (
         <form action="/sign-in/with" method="post" className="stack">

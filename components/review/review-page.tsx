@@ -11,6 +11,8 @@ import { ReviewIsland } from './review-island';
 import type { ReviewProps, SeatReview } from './review-props';
 import { LeadChart, Sums, TurningTurns } from './summary';
 import { Mistakes, TurnsTable } from './turns-table';
+import { FormKey } from '@/components/ui/form-key';
+import { SubmitButton } from '@/components/ui/submit-button';
 
 interface PageProps extends ReviewedGame {
   readonly seats: readonly SeatReview[];
@@ -117,7 +119,8 @@ function Deal({ gameId }: { readonly gameId: string }) {
     <Part title={t('review.deal.title')}>
       <p>{t('review.deal.text')}</p>
       <form method="post" action={`/games/${gameId}/deal`}>
-        <button className="btn">{t('review.deal.start')}</button>
+        <FormKey />
+        <SubmitButton className="btn">{t('review.deal.start')}</SubmitButton>
       </form>
     </Part>
   );

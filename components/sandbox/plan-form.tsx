@@ -3,6 +3,9 @@ import { useWords } from '@/lib/platform/i18n/current-words';
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Step } from '@/lib/game/sandbox/line';
 import type { Line } from './trying';
+import { useState } from 'react';
+import { SubmitButton } from '@/components/ui/submit-button';
+import { FORM_KEY, newFormKey } from '@/lib/platform/http/form-key';
 
 /**
  * My next turn of a line that begins where the game stands, as a plan for it. The page of the plans works
@@ -10,18 +13,20 @@ import type { Line } from './trying';
  */
 export function PlanForm({ start, line }: { readonly start: SandboxStart; readonly line: Line }) {
   const { t } = useWords();
+  const [formKey] = useState(newFormKey);
   const { gameId, at, latest, me, status } = start;
   if (me === undefined || status !== 'running' || at !== latest) return null;
   const steps = upToMyTurn(line.steps, me);
   if (steps.length === 0) return <p className="small muted">{t('sandbox.planLater')}</p>;
   return (
     <form method="post" action={`/games/${gameId}/plan/keep`} className="row">
+      <input type="hidden" name={FORM_KEY} value={formKey} suppressHydrationWarning />
       <input type="hidden" name="base" value={at} />
       <input type="hidden" name="key" value={line.key} />
       <input type="hidden" name="steps" value={JSON.stringify(steps)} />
-      <button className="btn" aria-describedby="plan-hint">
+      <SubmitButton className="btn" aria-describedby="plan-hint">
         {t('sandbox.keepAsPlan')}
-      </button>
+      </SubmitButton>
       <span id="plan-hint" className="small min-w-0 flex-[1_1_9rem]">
         {t('sandbox.planHint')}
       </span>

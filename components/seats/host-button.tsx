@@ -1,3 +1,5 @@
+import { FormKey } from '@/components/ui/form-key';
+import { SubmitButton } from '@/components/ui/submit-button';
 export type HostAction = (form: FormData) => Promise<void>;
 
 interface HostButtonProps {
@@ -11,9 +13,10 @@ interface HostButtonProps {
 export function HostButton({ gameId, seat, action, label }: HostButtonProps) {
   return (
     <form action={action}>
+      <FormKey />
       <input type="hidden" name="gameId" value={gameId} />
       {seat !== undefined && <input type="hidden" name="seat" value={seat} />}
-      <button className="btn">{label}</button>
+      <SubmitButton className="btn">{label}</SubmitButton>
     </form>
   );
 }

@@ -5,6 +5,8 @@ import type { MySeat } from '@/lib/features/seats/own-seat';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { SeatButton, type SeatAction } from './seat-button';
 import { SeatBrowsers } from './seat-browsers';
+import { FormKey } from '@/components/ui/form-key';
+import { SubmitButton } from '@/components/ui/submit-button';
 
 interface MySeatProps {
   readonly gameId: string;
@@ -18,6 +20,7 @@ interface MySeatProps {
     readonly endOne: SeatAction;
     readonly trustOne: SeatAction;
     readonly setAddress: SeatAction;
+    readonly setName: SeatAction;
   };
 }
 
@@ -32,6 +35,7 @@ export function MySeatPanel({ gameId, mine, name, timeZone, own, actions }: MySe
       <h2 id="my-seat">{t('seats.mine.title', { name })}</h2>
       {mine.isHolder ? (
         <>
+          <NameForm {...{ gameId, name }} action={actions.setName} />
           {own ? (
             <>
               <CopyLink id="own-link" label={t('seats.mine.link')} link={own.link} qr={own.qr} />
@@ -68,6 +72,28 @@ export function MySeatPanel({ gameId, mine, name, timeZone, own, actions }: MySe
   );
 }
 
+interface NameFormProps {
+  readonly gameId: string;
+  readonly name: string;
+  readonly action: SeatAction;
+}
+
+function NameForm({ gameId, name, action }: NameFormProps) {
+  const { t } = useWords();
+  return (
+    <form action={action} className="stack">
+      <input type="hidden" name="gameId" value={gameId} />
+      <TextField
+        {...{ id: 'seat-name', name: 'name', label: t('site.yourNameAtTable'), defaultValue: name }}
+        {...{ maxLength: 40, required: true, autoComplete: 'nickname' }}
+      />
+      <div>
+        <SubmitButton className="btn">{t('seats.mine.rename')}</SubmitButton>
+      </div>
+    </form>
+  );
+}
+
 interface AddressFormProps {
   readonly gameId: string;
   readonly action: SeatAction;
@@ -79,6 +105,7 @@ interface AddressFormProps {
 function AddressForm({ gameId, action, label, button, email }: AddressFormProps) {
   return (
     <form action={action} className="stack">
+      <FormKey />
       <input type="hidden" name="gameId" value={gameId} />
       <TextField
         {...{ id: 'seat-email', name: 'email', type: 'email', label, maxLength: 254, required: true }}
@@ -86,7 +113,7 @@ function AddressForm({ gameId, action, label, button, email }: AddressFormProps)
         defaultValue={email}
       />
       <div>
-        <button className="btn">{button}</button>
+        <SubmitButton className="btn">{button}</SubmitButton>
       </div>
     </form>
   );

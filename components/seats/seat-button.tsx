@@ -1,3 +1,5 @@
+import { FormKey } from '@/components/ui/form-key';
+import { SubmitButton } from '@/components/ui/submit-button';
 export type SeatAction = (form: FormData) => Promise<void>;
 
 interface SeatButtonProps {
@@ -15,12 +17,13 @@ interface SeatButtonProps {
 export function SeatButton({ gameId, seat, id, action, label, says }: SeatButtonProps) {
   return (
     <form action={action}>
+      <FormKey />
       <input type="hidden" name="gameId" value={gameId} />
       {seat !== undefined && <input type="hidden" name="seat" value={seat} />}
       {id !== undefined && <input type="hidden" name="id" value={id} />}
-      <button className="btn" {...(says ? { 'aria-label': says } : {})}>
+      <SubmitButton className="btn" {...(says ? { 'aria-label': says } : {})}>
         {label}
-      </button>
+      </SubmitButton>
     </form>
   );
 }

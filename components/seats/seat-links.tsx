@@ -1,6 +1,8 @@
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { CopyLink } from '@/components/ui/copy-link';
 import { HostButton, type HostAction } from './host-button';
+import { FormKey } from '@/components/ui/form-key';
+import { SubmitButton } from '@/components/ui/submit-button';
 
 /** A person's seat as its host sees it. */
 export interface HostedSeat {
@@ -17,7 +19,10 @@ export interface HostedSeat {
 
 interface SeatLinksProps {
   readonly gameId: string;
+  /** All but the reader's own. */
   readonly seats: readonly HostedSeat[];
+  /** As whom the reader sits there. */
+  readonly me: string | undefined;
   readonly tableLink: string;
   /** The link for any free seat, as far as this browser knows it; missing where there is none. */
   readonly joinLink: { readonly link: string | undefined; readonly qr: string } | undefined;
@@ -32,16 +37,21 @@ interface SeatLinksProps {
 }
 
 /** One link per seat, ready to be handed on, and what a host may do with each. */
-export function SeatLinks({ gameId, seats, tableLink, joinLink, actions }: SeatLinksProps) {
+export function SeatLinks({ gameId, seats, me, tableLink, joinLink, actions }: SeatLinksProps) {
   const { t } = useWords();
   const hasFree = seats.some(({ seated }) => !seated);
   return (
     <section className="panel stack links" aria-label={t('site.seatLinks')}>
       <h2>{t(hasFree ? 'site.tableReady' : 'tables.host.seats')}</h2>
-      <p>{t('site.linkIsKey')}</p>
+      {me !== undefined && (
+        <p>
+          {t('site.youSitHere', { name: me })} <a href={`/games/${gameId}/seats`}>{t('site.changeName')}</a>
+        </p>
+      )}
+      {seats.length > 0 && <p>{t('site.linkIsKey')}</p>}
       {joinLink && hasFree && <JoinLink gameId={gameId} joinLink={joinLink} action={actions.renewJoinLink} />}
       {seats.map((seat) => (
-        <SeatRow key={seat.seat} gameId={gameId} seat={seat} actions={actions} />
+        <SeatRow key={seat.seat} gameId={gameId} seat={seat} maySit={me === undefined} actions={actions} />
       ))}
       <p className="row">
         <a className="btn btn-main" href={`/games/${gameId}`}>
@@ -83,10 +93,12 @@ function JoinLink({ gameId, joinLink, action }: JoinLinkProps) {
 interface RowProps {
   readonly gameId: string;
   readonly seat: HostedSeat;
+  /** Whether the reader has no seat yet. */
+  readonly maySit: boolean;
   readonly actions: SeatLinksProps['actions'];
 }
 
-function SeatRow({ gameId, seat: hosted, actions }: RowProps) {
+function SeatRow({ gameId, seat: hosted, maySit, actions }: RowProps) {
   const { seat, name, seated, open, isNameless, isHeld } = hosted;
   const { t } = useWords();
   const on = { gameId, seat };
@@ -105,12 +117,13 @@ function SeatRow({ gameId, seat: hosted, actions }: RowProps) {
           {seated ? ` ${t('site.isSeated')}.` : `: ${t(isHeld ? 'seats.host.kept' : 'tables.host.hidden')}`}
         </p>
       )}
-      {open && !seated && (
+      {open && maySit && !seated && (
         <form action={actions.sit}>
+          <FormKey />
           <input type="hidden" name="token" value={open.token} />
-          <button className="btn">
+          <SubmitButton className="btn">
             {isNameless ? t('tables.host.sitOnSeat', { n: seat + 1 }) : t('site.sitHereAs', { name })}
-          </button>
+          </SubmitButton>
         </form>
       )}
       <details>

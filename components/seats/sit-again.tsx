@@ -1,6 +1,8 @@
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
 import { useWords } from '@/lib/platform/i18n/current-words';
+import { FormKey } from '@/components/ui/form-key';
+import { SubmitButton } from '@/components/ui/submit-button';
 
 export interface SitAgainProps {
   readonly gameId: string;
@@ -50,8 +52,9 @@ interface OpenProps {
 function OpenSeat({ name, opening, action }: OpenProps) {
   return (
     <form action={action}>
+      <FormKey />
       <input type="hidden" name="token" value={opening} />
-      <button className="btn btn-main">{useWords().t('seats.open.goOn', { name })}</button>
+      <SubmitButton className="btn btn-main">{useWords().t('seats.open.goOn', { name })}</SubmitButton>
     </form>
   );
 }

@@ -2,6 +2,8 @@ import { KnownDeal } from '@/components/daily/known-deal';
 import { TextLink } from '@/components/ui/text-link';
 import type { TableView } from '@/lib/features/table/table-view';
 import { useWords } from '@/lib/platform/i18n/current-words';
+import { FormKey } from '@/components/ui/form-key';
+import { SubmitButton } from '@/components/ui/submit-button';
 
 interface AfterEndProps {
   readonly table: Pick<
@@ -48,8 +50,9 @@ export function Rematch({ table }: AfterEndProps) {
     return <p className="small">{t('seats.refused.link-only')}</p>;
   return (
     <form action={`/games/${table.gameId}/rematch`} method="post" className="stack">
+      <FormKey />
       <p className="small">{t('tables.rematch.why')}</p>
-      <button className="btn btn-main">{t('tables.rematch.button')}</button>
+      <SubmitButton className="btn btn-main">{t('tables.rematch.button')}</SubmitButton>
     </form>
   );
 }

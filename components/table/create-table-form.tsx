@@ -7,6 +7,8 @@ import { TableChoices } from './table-choices';
 import { AccessFields } from './table-terms';
 import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
+import { FormKey } from '@/components/ui/form-key';
+import { SubmitButton } from '@/components/ui/submit-button';
 
 /** How many a table seats. */
 export const MAX_SEATS = 4;
@@ -28,6 +30,7 @@ export function CreateTableForm({ action, presets, myName }: FormProps) {
   const { t } = useWords();
   return (
     <form action={action} className="stack">
+      <FormKey />
       <fieldset className="stack">
         <legend className="font-semibold">{t('site.players')}</legend>
         <p className="small">{t('site.playersHint')}</p>
@@ -38,7 +41,7 @@ export function CreateTableForm({ action, presets, myName }: FormProps) {
         </div>
       </fieldset>
       <TimeZoneField />
-      <button className="btn btn-main">{t('site.create')}</button>
+      <SubmitButton className="btn btn-main">{t('site.create')}</SubmitButton>
       <details className="fold placement">
         <summary>{t('site.more')}</summary>
         <div className="stack">
@@ -66,7 +69,6 @@ function NameField({ seat, myName }: SeatProps & Pick<FormProps, 'myName'>) {
       id={`seat-${seat}`}
       label={isFirst ? t('site.yourName') : t('site.playerOptional', { n: seat + 1 })}
       defaultValue={isFirst ? myName : undefined}
-      required={isFirst}
       maxLength={40}
       autoComplete={isFirst ? 'nickname' : 'off'}
     />

@@ -1,4 +1,5 @@
 import { useWords } from '@/lib/platform/i18n/current-words';
+import { SubmitButton } from '@/components/ui/submit-button';
 import type { NoteLine, Notes } from '@/lib/features/talk/notes';
 import type { TableView } from '@/lib/features/table/table-view';
 import { seatName } from '@/lib/game/wording/names';
@@ -79,7 +80,7 @@ function OwnNotes(props: Omit<NotesProps, 'notes'> & { readonly notes: readonly 
             <input type="checkbox" name="sealed" value="1" /> {t('talk.seal')}
           </label>
         )}
-        <button className="btn">{t('talk.keepNote')}</button>
+        <SubmitButton className="btn">{t('talk.keepNote')}</SubmitButton>
       </form>
     </>
   );

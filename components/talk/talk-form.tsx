@@ -1,4 +1,5 @@
 import { useWords } from '@/lib/platform/i18n/current-words';
+import { SubmitButton } from '@/components/ui/submit-button';
 
 interface TalkFormProps {
   readonly here: string;
@@ -22,7 +23,7 @@ export function TalkForm({ here, id, longest, names }: TalkFormProps) {
       {names.length > 0 && (
         <p className="small muted">{t('talk.howToCall', { names: list(names.map((name) => `@${name}`)) })}</p>
       )}
-      <button className="btn btn-main">{t('talk.send')}</button>
+      <SubmitButton className="btn btn-main">{t('talk.send')}</SubmitButton>
     </form>
   );
 }

@@ -3653,6 +3653,7 @@ export interface Operations {
             readonly wakingOnly?: boolean;
             readonly onTimeout?: 'ask' | 'computer';
           };
+      readonly sit?: boolean;
     };
     readonly answer: {
       readonly game: {
@@ -3672,6 +3673,7 @@ export interface Operations {
         readonly name: string;
         readonly bot: 'apprentice' | 'journeyman' | 'master' | 'architect';
       }[];
+      readonly sat?: number;
       readonly door?: {
         readonly token: string;
         readonly link: string;

@@ -166,6 +166,7 @@ const DRAWING = {
       'levels',
     ].map((at) => `${GAME}/${at}`),
     'lib/platform/i18n',
+    'lib/platform/http/form-key',
   ],
   types: [GAME, 'lib/features'],
   packages: ['react', 'react/*', 'react-dom', 'next', 'next/*'],
@@ -192,7 +193,10 @@ const LAYERS: readonly Layer[] = [
   // What knows no game.
   {
     folder: 'components/ui',
-    may: ['components/ui', `${GAME}/drawing`, `${GAME}/wording`, 'lib/platform/i18n', 'lib/platform/process'],
+    may: [
+      ...['components/ui', `${GAME}/drawing`, `${GAME}/wording`],
+      ...['lib/platform/i18n', 'lib/platform/process', 'lib/platform/http/form-key'],
+    ],
     packages: DRAWING.packages,
   },
   inBrowser('components/move', ['lib/generated/preview', `${GAME}/eventlog/receipt`]),

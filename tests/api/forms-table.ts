@@ -66,6 +66,7 @@ const OF_SEATS: Readonly<Record<string, Form>> = {
   'action app/games/[gameId]/seats/actions.ts refuseLink': ['claimLink'],
   'action app/games/[gameId]/seats/actions.ts renewMine': ['renewMyLink'],
   'action app/games/[gameId]/seats/actions.ts setAddress': ['changeAddress'],
+  'action app/games/[gameId]/seats/actions.ts setName': ['sitDown'],
   'action app/games/[gameId]/seats/actions.ts trustOne': ['trustBrowser'],
   'action app/seat/[token]/actions.ts readOn': none('a cookie by which a browser goes on reading'),
   'action app/seat/[token]/actions.ts takeMineBack': ['takeOffer'],

@@ -166,6 +166,7 @@ const INPUTS: Readonly<Record<string, Make>> = {
     'endOne',
     'trustOne',
     'setAddress',
+    'setName',
   ),
   'POST app/sign-in/with/route.ts': () => ({ form: { service: 'none' } }),
   ...hosting('renewLink', 'revokeLink', 'sendLink', 'freeTheSeat'),
@@ -183,7 +184,9 @@ function hosting(...names: readonly string[]): Record<string, Make> {
 }
 
 function aboutSeats(...names: readonly string[]): Record<string, Make> {
-  const make: Make = ({ gameId }) => ({ form: { gameId, seat: '0', email: 'own@praga.test' } });
+  const make: Make = ({ gameId }) => ({
+    form: { gameId, seat: '0', email: 'own@praga.test', name: `Ludmila ${uuid().slice(0, 8)}` },
+  });
   return Object.fromEntries(
     names.map((name) => [`action app/games/[gameId]/seats/actions.ts ${name}`, make]),
   );

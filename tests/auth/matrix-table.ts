@@ -162,7 +162,7 @@ export const EXPECTED: Readonly<Record<string, Row>> = {
   'POST app/me/sign-out/now/route.ts': all('303 /me/sign-out?done&lang=en'),
   'POST app/me/data/route.ts': known('303 /me', '200'),
   'POST app/sign-in/with/route.ts': all('303 /sign-in?error=service'),
-  'action app/(site)/actions.ts openTable': all('to /?problem=seats'),
+  'action app/(site)/actions.ts openTable': all('to /?problem=options'),
   'action app/(site)/actions.ts playNow': all('to /games/:new'),
   'action app/device/[token]/actions.ts carryOver': all('to /device/'),
   'action app/games/[gameId]/actions.ts dismiss': all('to /games/:here'),
@@ -232,6 +232,10 @@ export const EXPECTED: Readonly<Record<string, Row>> = {
     'no-seat no-seat no-seat no-seat not-that-seat no-seat no-seat',
   ),
   'action app/games/[gameId]/seats/actions.ts renewMine': leads(
+    'to /games/:here/seats?',
+    'refused=no-seat refused=no-seat refused=no-seat done done refused=no-seat refused=no-seat',
+  ),
+  'action app/games/[gameId]/seats/actions.ts setName': leads(
     'to /games/:here/seats?',
     'refused=no-seat refused=no-seat refused=no-seat done done refused=no-seat refused=no-seat',
   ),

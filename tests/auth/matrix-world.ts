@@ -129,6 +129,8 @@ export interface Input {
   readonly query?: Readonly<Record<string, string>>;
   readonly json?: unknown;
   readonly form?: Readonly<Record<string, string>>;
+  /** Sent along with the form. */
+  readonly file?: File;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -143,8 +145,14 @@ export interface Entry {
 type Call = (...args: readonly unknown[]) => Promise<unknown>;
 
 /** Asks as `asker` would; the answer in a word: a status, or where it leads. */
-export async function askAs(asker: Asker, world: World, entry: Entry, input: Input): Promise<string> {
-  return (await askInFull(asker, world, entry, input)).outcome;
+export async function askAs(
+  asker: Asker,
+  world: World,
+  entry: Entry,
+  input: Input,
+  jar?: Map<string, string>,
+): Promise<string> {
+  return (await askInFull(asker, world, entry, input, jar)).outcome;
 }
 
 /** The same with the code of the problem, where the API refuses. */
@@ -153,8 +161,9 @@ export async function askInFull(
   world: World,
   entry: Entry,
   input: Input,
+  jar?: Map<string, string>,
 ): Promise<{ readonly outcome: string; readonly code?: string }> {
-  return asAsker(asker, world, { entry, input }, (work) => outcomeOf(work, world));
+  return asAsker(asker, world, { entry, input, jar }, (work) => outcomeOf(work, world));
 }
 
 /** The same; the answer itself: a response, or the element of a page. Undefined where it is refused. */
@@ -169,13 +178,19 @@ export function answerTo(asker: Asker, world: World, entry: Entry, input: Input)
   });
 }
 
+interface Sent {
+  readonly entry: Entry;
+  readonly input: Input;
+  /** The cookies of the browser, which change with the answer. */
+  readonly jar?: Map<string, string> | undefined;
+}
+
 async function asAsker<T>(
   asker: Asker | 'link',
   world: World,
-  { entry, input }: { readonly entry: Entry; readonly input: Input },
+  { entry, input, jar = new Map(Object.entries(world.cookies[asker])) }: Sent,
   take: (work: () => Promise<unknown>) => Promise<T>,
 ): Promise<T> {
-  const jar = new Map(Object.entries(world.cookies[asker]));
   const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
   const headers = new Headers({ host: 'praga.test', ...(cookie ? { cookie } : {}), ...input.headers });
   const exported: Record<string, unknown> = await import(/* @vite-ignore */ path.resolve(entry.file));
@@ -191,13 +206,19 @@ function formOf(form: Input['form'] = {}): FormData {
   return data;
 }
 
+function formBody({ form, file }: Input): FormData | URLSearchParams | undefined {
+  if (!file) return form && new URLSearchParams(form);
+  const data = formOf(form);
+  data.set('file', file);
+  return data;
+}
+
 async function invoke(call: Call, entry: Entry, input: Input, headers: Headers): Promise<unknown> {
   const params = Promise.resolve(input.params ?? {});
   if (entry.kind === 'action') return call(formOf(input.form));
   if (entry.kind === 'page') return call({ params, searchParams: Promise.resolve(input.query ?? {}) });
   const url = new URL(`http://praga.test/matrix?${new URLSearchParams(input.query)}`);
-  const body =
-    input.json === undefined ? input.form && new URLSearchParams(input.form) : JSON.stringify(input.json);
+  const body = input.json === undefined ? formBody(input) : JSON.stringify(input.json);
   if (input.json !== undefined) headers.set('content-type', 'application/json');
   const method = entry.name;
   const abort = new AbortController();

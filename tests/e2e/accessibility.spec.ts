@@ -120,6 +120,6 @@ test('pieces seen large', FULL, async ({ page }) => {
 
 test('the narrowest phone has no sideways scroll', FULL, async ({ page, browser }) => {
   const { links } = await createTable(page, ['Anna', 'Bohumil', 'Cecílie', 'Dušan Nejdelší z Malé Strany']);
-  const anna = await sitDown(browser, links[0] ?? '', { viewport: { width: 360, height: 740 } });
-  await expectNoSidewaysScroll(anna);
+  const bohumil = await sitDown(browser, links[0] ?? '', { viewport: { width: 360, height: 740 } });
+  await expectNoSidewaysScroll(bohumil);
 });

@@ -10,7 +10,7 @@ import { MOUSE } from './support/driver/hands';
 import { survey } from './support/driver/survey';
 import { arrive, gameOf, lookAt, PATIENCE_MS, read, withoutPictures } from './support/driver/whole-game';
 import { layOut, takeSeat } from './support/golden-tables';
-import { createTable, sitDown } from './support/journey';
+import { createAndSit } from './support/journey';
 import { holdUntilPainted, type Steps } from './support/painted-first';
 import { FULL, test } from './support/test';
 
@@ -23,8 +23,7 @@ test.describe.configure({ mode: 'parallel' });
 
 async function atTable(browser: Browser): Promise<readonly Page[]> {
   const host = await (await browser.newContext(MOUSE.options)).newPage();
-  const { links } = await createTable(host, ['Anna', 'Bohumil']);
-  return Promise.all(links.map((link) => sitDown(browser, link, MOUSE.options)));
+  return createAndSit(host, ['Anna', 'Bohumil'], MOUSE.options);
 }
 
 /** A newcomer has a coach, who speaks with every step: this game is laid out, with nothing done yet. */

@@ -9,9 +9,10 @@ test(
   FULL,
   async ({ page, browser }) => {
     const address = `bohumil.${Date.now()}@praga.test`;
-    const { links } = await createTable(page, ['Anna', 'Bohumil']);
-    const anna = await sitDown(browser, links[0] ?? '');
-    await sitDown(browser, links[1] ?? '', { mail: address });
+    const { links, table } = await createTable(page, ['Anna', 'Bohumil']);
+    const anna = page;
+    await anna.goto(table);
+    await sitDown(browser, links[0] ?? '', { mail: address });
     await playTurn(anna);
     const linkIn = async (pattern: RegExp) => {
       let found = '';

@@ -56,10 +56,7 @@ async function begin(browser: Browser, game: number) {
   await page.locator('#solo').selectOption('parler');
   const chosen = await choose(page, game);
   await page.getByRole('button', { name: 'Create the table' }).click();
-  const link = page.getByLabel(/^Link for/).first();
-  await page.goto(await link.inputValue());
-  await page.getByRole('button', { name: 'Sit down' }).click();
-  await page.waitForURL(/\/games\//);
+  await page.waitForURL(/\/games\/\w+$/);
   return { page, chosen };
 }
 

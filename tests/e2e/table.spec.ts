@@ -1,5 +1,7 @@
 import { expect, type BrowserContextOptions } from '@playwright/test';
 import {
+  createAndSit,
+  createAsAnna,
   createTable,
   openTable,
   playToEndOfTurn,
@@ -7,7 +9,6 @@ import {
   press,
   moves,
   seatLinks,
-  sitDown,
   stepOf,
 } from './support/journey';
 import { FULL, test } from './support/test';
@@ -22,9 +23,7 @@ for (const [way, options] of WAYS) {
   const when = options.javaScriptEnabled === false ? {} : FULL;
   test(`two people play from two links, ${way}`, when, async ({ browser }) => {
     const host = await (await browser.newContext(options)).newPage();
-    const { links } = await createTable(host, ['Anna', 'Bohumil']);
-    const anna = await sitDown(browser, links[0] ?? '', options);
-    const bohumil = await sitDown(browser, links[1] ?? '', options);
+    const [anna = host, bohumil = host] = await createAndSit(host, ['Anna', 'Bohumil'], options);
     await expect(moves(anna).getByRole('heading', { name: 'It is your turn' })).toBeVisible();
     await expect(moves(bohumil).getByRole('heading', { name: 'Waiting for Anna' })).toBeVisible();
 
@@ -42,11 +41,11 @@ for (const [way, options] of WAYS) {
     await expect(bohumil.getByRole('region', { name: 'Log', exact: true })).toContainText(
       'ends the turn of round 1',
     );
-    await host.goto('/');
-    await expect(host.getByRole('heading', { name: 'Praga by Post' })).toBeVisible();
-    // Whoever made the table sees how it goes on, though no seat of it waits for them.
-    await expect(host.getByRole('link', { name: /Sunday round/ })).toBeVisible();
-    await expect(host.getByRole('link', { name: /Sunday round.*waits for you/ })).toHaveCount(0);
+    await anna.goto('/');
+    await expect(anna.getByRole('heading', { name: 'Praga by Post' })).toBeVisible();
+    // Her table goes on without her.
+    await expect(anna.getByRole('link', { name: /Sunday round/ })).toBeVisible();
+    await expect(anna.getByRole('link', { name: /Sunday round.*waits for you/ })).toHaveCount(0);
     await bohumil.goto('/');
     await expect(bohumil.getByRole('link', { name: /Sunday round.*waits for you/ })).toBeVisible();
   });
@@ -63,16 +62,38 @@ test('a seat link changes nothing by being looked at, and a wrong one says so', 
   await expect(visitor.getByRole('heading', { name: 'This link opens no seat' })).toBeVisible();
 });
 
-test('the host may sit down from the page with the links', FULL, async ({ page }) => {
-  await createTable(page, ['Anna', 'Bohumil']);
-  await page.getByRole('button', { name: 'Sit down here as Anna' }).click();
+test('who makes a table sits there, and has the links of the others to give away', async ({
+  page,
+  browser,
+}) => {
+  const { links, table } = await createTable(page, ['Anna', 'Bohumil', 'Cecilie']);
+  await expect(page.getByRole('heading', { name: /The table is ready/ })).toBeVisible();
+  await expect(page.getByText('You sit at this table as Anna.')).toBeVisible();
+  expect(links).toHaveLength(2);
+  const group = await page.getByLabel('One link for any free seat').inputValue();
+  const friend = await (await browser.newContext()).newPage();
+  await friend.goto(group);
+  await expect(friend.getByText('Anna invites you', { exact: false })).toBeVisible();
+  const free = await friend.getByLabel('Which seat').locator('option').allTextContents();
+  expect(free.join()).not.toContain('Anna');
+  await page.goto(table);
   await expect(moves(page).getByRole('heading', { name: 'It is your turn' })).toBeVisible();
 });
 
+test('a double click on Create the table makes one', async ({ browser }) => {
+  const page = await (await browser.newContext()).newPage();
+  await page.goto('/');
+  await page.locator('#seat-0').fill('Anna');
+  await page.locator('#seat-1').fill('Bohumil');
+  await page.getByRole('button', { name: 'Create the table' }).dblclick();
+  await page.waitForURL(/\/invite$/);
+  await page.goto('/me/tables');
+  await expect(page.getByRole('link', { name: /Anna’s table/ })).toHaveCount(1);
+});
+
 // turn.spec has the same with scripts that keep the intention.
-test('a step for an old position is not taken, and the page says why', FULL, async ({ page, browser }) => {
-  const { links } = await createTable(page, ['Anna', 'Bohumil']);
-  const anna = await sitDown(browser, links[0] ?? '');
+test('a step for an old position is not taken, and the page says why', FULL, async ({ page }) => {
+  const anna = await createAsAnna(page);
   const second = await anna.context().newPage();
   // This one hears of nothing.
   for (const way of ['**/stream*', '**/seq']) await second.route(way, (route) => route.abort());
@@ -96,9 +117,8 @@ test('a step for an old position is not taken, and the page says why', FULL, asy
 });
 
 // turn.spec plays on after the same refusal.
-test('a step against the rules comes back with its sentence', FULL, async ({ page, browser }) => {
-  const { links } = await createTable(page, ['Anna', 'Bohumil']);
-  const anna = await sitDown(browser, links[0] ?? '');
+test('a step against the rules comes back with its sentence', FULL, async ({ page }) => {
+  const anna = await createAsAnna(page);
   const button = moves(anna)
     .getByRole('button', { name: /^Take / })
     .first();
@@ -109,9 +129,8 @@ test('a step against the rules comes back with its sentence', FULL, async ({ pag
 });
 
 // stepping.spec goes the same ways through a longer game.
-test('the position at any step can be looked at, by links and by keys', FULL, async ({ page, browser }) => {
-  const { links } = await createTable(page, ['Anna', 'Bohumil']);
-  const anna = await sitDown(browser, links[0] ?? '');
+test('the position at any step can be looked at, by links and by keys', FULL, async ({ page }) => {
+  const anna = await createAsAnna(page);
   await playToEndOfTurn(anna);
   const last = await stepOf(anna);
   await page.goto(`${anna.url()}/at/1`);

@@ -9,7 +9,7 @@ import { KEYS } from './support/driver/keys';
 import { Player } from './support/driver/play';
 import { survey } from './support/driver/survey';
 import { arrive, gameOf, lookAt, PATIENCE_MS, read, withoutPictures } from './support/driver/whole-game';
-import { createTable, sitDown } from './support/journey';
+import { createAndSit, createTable } from './support/journey';
 import { FULL, test } from './support/test';
 
 const TURNS = 32;
@@ -26,13 +26,8 @@ test.describe.configure({ mode: 'parallel' });
  */
 async function seated(browser: Browser, hand: Hand): Promise<readonly Page[]> {
   const host = await (await browser.newContext(hand.options)).newPage();
-  if (hand.options.javaScriptEnabled === false) {
-    const { links } = await createTable(host, ['Anna', 'Bohumil']);
-    return Promise.all(links.map((link) => sitDown(browser, link, hand.options)));
-  }
+  if (hand.options.javaScriptEnabled === false) return createAndSit(host, ['Anna', 'Bohumil'], hand.options);
   await createTable(host, ['Anna'], ['journeyman']);
-  await host.getByRole('button', { name: 'Sit down here as Anna' }).click();
-  await host.waitForURL(/\/games\/[^/]+$/);
   return [host];
 }
 

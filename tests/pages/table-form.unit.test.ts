@@ -1,33 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { PRESETS, readPlayNow, readTableForm } from '@/app/(site)/table-form';
 import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
+import { UNTOUCHED_TABLE_FORM } from '../support/table-form';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 
 const EN = wordingOf('en');
 
 /** The form as a browser posts it when nothing is touched but the given fields. */
 function posted(fields: Readonly<Record<string, string>>): FormData {
-  const untouched = {
-    name: 'Sunday round',
-    startingSeat: 'random',
-    solo: 'parler',
-    actionSide: 'A',
-    tileOrder: 'random',
-    bridgeFaces: 'random',
-    plazaFaces: 'random',
-    'tiers.hunger-wall': 'base',
-    'tiers.cathedral': 'base',
-    'road.I': '',
-    'road.II': '',
-    'road.III': '',
-    deferPlazaRewards: 'on',
-    refillOnDemand: 'on',
-    'holder-1': 'person',
-    'holder-2': 'person',
-    'holder-3': 'person',
-  };
   const form = new FormData();
-  for (const [name, value] of Object.entries({ ...untouched, ...fields })) form.set(name, value);
+  for (const [name, value] of Object.entries({ ...UNTOUCHED_TABLE_FORM, ...fields })) form.set(name, value);
   return form;
 }
 
@@ -99,7 +81,16 @@ describe('the form for a new table', () => {
       },
     });
     expect(readTableForm(EN, posted({ ...chosen, door: 'ajar' }))).toEqual({ problem: 'options' });
-    expect(readTableForm(EN, posted({ 'holder-1': 'free' }))).toEqual({ problem: 'seats' });
+  });
+
+  test.each([
+    ['alone', {}, [{}]],
+    ['with a computer', { 'holder-1': 'master' }, [{}, { bot: 'master' }]],
+    ['with whoever comes', { 'holder-1': 'free' }, [{}, {}]],
+  ])('asks its maker for no name: %s they are called as elsewhere, else a guest', (_with, fields, seats) => {
+    const named = (name: string) => [{ ...seats[0], name }, ...seats.slice(1)];
+    expect(readTableForm(EN, posted(fields), 'Anna')).toMatchObject({ table: { seats: named('Anna') } });
+    expect(readTableForm(EN, posted(fields))).toMatchObject({ table: { seats: named('Guest') } });
   });
 
   test('knows every option and variant', () => {
@@ -128,8 +119,6 @@ describe('the form for a new table', () => {
   });
 
   test.each([
-    ['nobody sits down', {}, 'seats'],
-    ['only computers play', { 'holder-1': 'master' }, 'seats'],
     ['a name is too long', { 'seat-0': 'x'.repeat(41) }, 'people'],
     ['an unknown computer is to play', { 'seat-0': 'Anna', 'holder-1': 'genius' }, 'people'],
     ['the name of the table is too long', { 'seat-0': 'Anna', name: 'x'.repeat(41) }, 'name'],

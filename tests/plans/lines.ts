@@ -8,11 +8,15 @@ import type { CreatedTable } from '@/lib/features/table/create-table';
 import { openSandbox } from '@/lib/features/sandbox/sandbox';
 import type { TriedLine } from '@/lib/features/plans/from-line';
 
-export const tokenOf = (table: CreatedTable, seat: number) =>
+export const tokenOf = (table: Pick<CreatedTable, 'seats'>, seat: number) =>
   table.seats.find((chair) => chair.seat === seat)?.token;
 
 /** A line from the newest row to the end of the next turn of a seat, as short as a few attempts find it. */
-export async function lineThroughTurn(table: CreatedTable, seat: number, name = 'line'): Promise<TriedLine> {
+export async function lineThroughTurn(
+  table: Pick<CreatedTable, 'gameId' | 'seats'>,
+  seat: number,
+  name = 'line',
+): Promise<TriedLine> {
   const opened = await openSandbox(table.gameId, { token: tokenOf(table, seat) });
   if (!opened.ok) throw new Error(opened.error.kind);
   const { known, at, pack: named } = opened.value;

@@ -3,6 +3,8 @@ import { endpoint } from '@/app/api/_shared/endpoint';
 import { routes } from '@/lib/platform/http/endpoint';
 import { createTableContract, newTableOf } from '@/lib/features/table/contract';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
+import { sitDown } from '@/lib/features/seats/seats';
+import { withMaker } from '@/lib/features/table/new-seats';
 import { createTable } from '@/lib/features/table/create-table';
 import { personOfRequest } from '@/lib/features/people/guests';
 import { withNames } from '@/lib/game/wording/seat-names';
@@ -11,11 +13,15 @@ export const maxDuration = 60;
 
 const create = endpoint(createTableContract, async ({ body, headers }) => {
   const hostId = (await personOfRequest(headers))?.id;
-  const { gameId, name, seq, link, computerNext, computers, ...made } = await createTable({
-    ...newTableOf(body),
+  const table = newTableOf(body);
+  const made = await createTable({
+    ...table,
+    ...(body.sit ? { seats: withMaker(table.seats, hostId) } : {}),
     hostId,
   });
-  const { seats, joinLink, hostToken } = made;
+  const { gameId, name, seq, link, computerNext, computers, seats, joinLink, hostToken, maker } = made;
+  const token = seats.find(({ seat }) => seat === maker)?.token;
+  if (token) await sitDown({ token, userId: hostId, isProgram: true });
   playAfterResponse(gameId, computerNext);
   return {
     ok: true,
@@ -24,6 +30,7 @@ const create = endpoint(createTableContract, async ({ body, headers }) => {
         game: { id: gameId, name, seq, link },
         seats,
         computers: withNames(wordingOf('en'), computers),
+        ...(maker === undefined ? {} : { sat: maker }),
         ...(joinLink ? { door: joinLink } : {}),
         ...(hostToken ? { hostToken } : {}),
       },

@@ -6,19 +6,22 @@ import { redirect } from 'next/navigation';
 import { currentUserId } from '@/lib/platform/auth/session';
 import { refuseTooMany } from '@/lib/platform/http/rate-limit';
 import { confirmBrowser } from '@/lib/features/people/browsers';
+import { makeOnce } from '@/app/post-once';
 import { enterAs } from '../../current-person';
 
 /** Uses a link up and makes this browser the person's who made it. */
 export async function carryOver(form: FormData): Promise<void> {
   const token = textIn(form, 'token');
-  const tooMany = await refuseTooMany('join', await headers());
-  if (tooMany) redirect(`/sign-in?problem=many&wait=${tooMany.retryAfterS}`);
-  const person = await confirmBrowser({
-    token,
-    userId: await currentUserId(),
-    bringSeats: form.has('bring'),
+  await makeOnce('carryOver', form, async (jar) => {
+    const tooMany = await refuseTooMany('join', await headers());
+    if (tooMany) redirect(`/sign-in?problem=many&wait=${tooMany.retryAfterS}`);
+    const person = await confirmBrowser({
+      token,
+      userId: await currentUserId(),
+      bringSeats: form.has('bring'),
+    });
+    if (!person) redirect(`/device/${encodeURIComponent(token)}`);
+    await enterAs(person, jar);
+    return { to: '/me/tables', became: person.id };
   });
-  if (!person) redirect(`/device/${encodeURIComponent(token)}`);
-  await enterAs(person);
-  redirect('/me/tables');
 }

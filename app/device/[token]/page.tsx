@@ -7,6 +7,8 @@ import { getWords } from '@/lib/platform/i18n/request-words';
 import { seeBrowserLink } from '@/lib/features/people/browsers';
 import { guestOf } from '@/lib/features/people/guests';
 import { carryOver } from './actions';
+import { FormKey } from '@/components/ui/form-key';
+import { SubmitButton } from '@/components/ui/submit-button';
 
 // The address is a key: it is told to no other site and no search engine.
 export async function generateMetadata(): Promise<Metadata> {
@@ -38,6 +40,7 @@ export default async function BrowserPage({ params }: PageProps<'/device/[token]
     <MessagePage title={t('people.browser.title', { name })}>
       <p>{t('people.browser.lead', { name })}</p>
       <form action={carryOver} className="stack">
+        <FormKey />
         <input type="hidden" name="token" value={token} />
         {guest && guest.id !== owner.id && (
           <label className="tick">
@@ -46,7 +49,7 @@ export default async function BrowserPage({ params }: PageProps<'/device/[token]
           </label>
         )}
         <div>
-          <button className="btn btn-main">{t('people.browser.confirm')}</button>
+          <SubmitButton className="btn btn-main">{t('people.browser.confirm')}</SubmitButton>
         </div>
       </form>
     </MessagePage>

@@ -7,6 +7,8 @@ import { getWords } from '@/lib/platform/i18n/request-words';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { currentClocks } from './current-clocks';
 import { visitorOf } from './visitor';
+import { FormKey } from '@/components/ui/form-key';
+import { SubmitButton } from '@/components/ui/submit-button';
 
 interface OfferNoteProps {
   readonly table: TableView;
@@ -48,9 +50,10 @@ async function GivenBack({ gameId }: { readonly gameId: string }) {
     <section className="panel stack" aria-label={t('site.yourSeat')}>
       {offer.isOpen ? (
         <form action={takeMineBack} className="stack">
+          <FormKey />
           <input type="hidden" name="gameId" value={gameId} />
           <p>{t('leaving.take.former')}</p>
-          <button className="btn btn-main">{t('leaving.take.formerDo')}</button>
+          <SubmitButton className="btn btn-main">{t('leaving.take.formerDo')}</SubmitButton>
         </form>
       ) : (
         <p>{t('leaving.take.formerSoon', { time: momentWords(words, offer.opensAt, person?.timeZone) })}</p>

@@ -8,17 +8,20 @@ import { refuseTooMany } from '@/lib/platform/http/rate-limit';
 import { askBrowserLink, endBrowserSession, endOtherBrowsers } from '@/lib/features/people/browsers';
 import { endMyBrowser } from '@/lib/features/seats/own-seat';
 import { GameIdField, SeatField } from '@/app/form-fields';
+import { makeOnce } from '@/app/post-once';
 import { currentPerson } from '../../current-person';
 import { keepBrowserToken } from './browser-cookie';
 
 /** Makes a link for another browser and has the page show it. */
-export async function makeBrowserLink(): Promise<void> {
+export async function makeBrowserLink(form: FormData): Promise<void> {
   const person = await currentPerson();
   if (!person) redirect('/me');
-  const tooMany = await refuseTooMany('sign-in', person.id);
-  if (tooMany) redirect(`/sign-in?problem=many&wait=${tooMany.retryAfterS}`);
-  keepBrowserToken(await cookies(), await askBrowserLink(person.id));
-  redirect('/me/devices');
+  await makeOnce('makeBrowserLink', form, async (jar) => {
+    const tooMany = await refuseTooMany('sign-in', person.id);
+    if (tooMany) redirect(`/sign-in?problem=many&wait=${tooMany.retryAfterS}`);
+    keepBrowserToken(jar, await askBrowserLink(person.id));
+    return { to: '/me/devices' };
+  });
 }
 
 /** Signs one of the person's browsers out. */

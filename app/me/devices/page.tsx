@@ -17,6 +17,8 @@ import { currentNav } from '../../current-nav';
 import { currentPerson } from '../../current-person';
 import { makeBrowserLink, signOutBrowser, signOutElsewhere, signOutOthers } from './actions';
 import { keptBrowserToken } from './browser-cookie';
+import { FormKey } from '@/components/ui/form-key';
+import { SubmitButton } from '@/components/ui/submit-button';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getWords();
@@ -63,7 +65,8 @@ export default async function BrowsersPage({ searchParams }: PageProps<'/me/devi
           />
         )}
         <form action={makeBrowserLink} className="row">
-          <button className={link ? 'btn' : 'btn btn-main'}>{t('people.browsers.ask')}</button>
+          <FormKey />
+          <SubmitButton className={link ? 'btn' : 'btn btn-main'}>{t('people.browsers.ask')}</SubmitButton>
           <TextLink className="btn" href="/me">
             {t('people.browsers.back')}
           </TextLink>

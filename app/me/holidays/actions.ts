@@ -2,6 +2,7 @@
 
 import { readFields, textIn } from '@/lib/platform/http/fields';
 import { IdField } from '@/app/form-fields';
+import { makeOnce } from '@/app/post-once';
 import { redirect } from 'next/navigation';
 import { currentUserId } from '@/lib/platform/auth/session';
 import { endHoliday, setAutomatic, takeHoliday } from '@/lib/features/people/my-holidays';
@@ -13,8 +14,11 @@ export async function takeMyHoliday(form: FormData): Promise<void> {
   const userId = await currentUserId();
   if (!userId) redirect(PAGE);
   const days = { first: textIn(form, 'first'), last: textIn(form, 'last') };
-  const refusal = await takeHoliday(userId, days);
-  redirect(refusal ? `${PAGE}?refused=${refusal}` : `${PAGE}?done=taken`);
+  await makeOnce('takeMyHoliday', form, async () => {
+    const refusal = await takeHoliday(userId, days);
+    if (refusal) redirect(`${PAGE}?refused=${refusal}`);
+    return { to: `${PAGE}?done=taken` };
+  });
 }
 
 /** Has days become holidays of theirs by themselves, or none any more. */

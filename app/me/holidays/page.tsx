@@ -13,6 +13,8 @@ import { currentNav } from '../../current-nav';
 import { Nobody } from '../nobody';
 import { endMyHoliday, setAutomaticDays, takeMyHoliday } from './actions';
 import { TextField } from '@/components/ui/text-field';
+import { FormKey } from '@/components/ui/form-key';
+import { SubmitButton } from '@/components/ui/submit-button';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getWords();
@@ -45,12 +47,13 @@ export default async function Page({ searchParams }: PageProps<'/me/holidays'>) 
       <section className="panel stack" aria-label={t('pace.holidays.title')}>
         <HolidayList holidays={holidays} today={today} end={endMyHoliday} />
         <form action={takeMyHoliday} className="stack">
+          <FormKey />
           <div className="grid gap-[.6rem] sm:grid-cols-2">
             <DateField name="first" title={t('pace.holidays.from')} today={today} />
             <DateField name="last" title={t('pace.holidays.to')} today={today} />
           </div>
           <p>
-            <button className="btn btn-main">{t('pace.holidays.take')}</button>
+            <SubmitButton className="btn btn-main">{t('pace.holidays.take')}</SubmitButton>
           </p>
         </form>
         <p className="small muted">

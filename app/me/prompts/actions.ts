@@ -1,8 +1,10 @@
 'use server';
 
 import { JsonText, readFields, Text, textIn, Texts } from '@/lib/platform/http/fields';
+import type { Route } from 'next';
 import { redirect } from 'next/navigation';
 import { askAnew } from '@/app/ask-anew';
+import { makeOnce } from '@/app/post-once';
 import { currentSession, currentUserId } from '@/lib/platform/auth/session';
 import { refuseTooMany } from '@/lib/platform/http/rate-limit';
 import {
@@ -20,23 +22,39 @@ import { chooseTurnMails } from '@/lib/features/notify/turn-mails';
 
 const PAGE = '/me/prompts';
 
+/** The same once per rendered form, for what makes or sends something. */
+async function asOwnerOnce(
+  { name, form }: { readonly name: string; readonly form: FormData },
+  done: string,
+  act: (userId: string) => Promise<Said>,
+): Promise<never> {
+  return makeOnce(name, form, async () => ({ to: await doneFor(done, act) }));
+}
+
 /** Does something for the person of this browser and shows the page again, with what came of it. */
 async function asOwner(done: string, act: (userId: string) => Promise<Said>): Promise<never> {
+  redirect(await doneFor(done, act));
+}
+
+async function doneFor(done: string, act: (userId: string) => Promise<Said>): Promise<Route> {
   const userId = await currentUserId();
   if (!userId) redirect(PAGE);
   if (await refuseTooMany('channel', userId)) redirect(`${PAGE}?refused=too-often`);
   const said = await act(userId);
   askAnew();
-  redirect(said.ok ? `${PAGE}?done=${done}` : `${PAGE}?refused=${said.error}`);
+  if (!said.ok) redirect(`${PAGE}?refused=${said.error}`);
+  return `${PAGE}?done=${done}`;
 }
 
 export async function addMailChannel(form: FormData): Promise<void> {
-  await asOwner('mail', (userId) => addMail(userId, textIn(form, 'address')));
+  await asOwnerOnce({ name: 'addMailChannel', form }, 'mail', (userId) =>
+    addMail(userId, textIn(form, 'address')),
+  );
 }
 
 export async function addHookChannel(form: FormData): Promise<void> {
   const hook = { form: textIn(form, 'form'), url: textIn(form, 'url'), label: textIn(form, 'label') };
-  await asOwner('added', (userId) => addHook(userId, hook));
+  await asOwnerOnce({ name: 'addHookChannel', form }, 'added', (userId) => addHook(userId, hook));
 }
 
 /** What the island of the page posts once a browser has let itself be told. */
@@ -62,7 +80,9 @@ export async function changeOneChannel(form: FormData): Promise<void> {
   const known = Object.entries(STEPS).find(([name]) => name === step);
   if (!known) redirect(PAGE);
   const [name, act] = known;
-  await asOwner(name, (userId) => act(userId, id));
+  // What is switched on and off may be switched again from the same page.
+  if (name !== 'test' && name !== 'prove') return asOwner(name, (userId) => act(userId, id));
+  await asOwnerOnce({ name: 'changeOneChannel', form }, name, (userId) => act(userId, id));
 }
 
 export async function saveWants(form: FormData): Promise<void> {

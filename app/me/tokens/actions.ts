@@ -1,9 +1,9 @@
 'use server';
 
-import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { z } from 'zod';
 import { IdField } from '@/app/form-fields';
+import { makeOnce } from '@/app/post-once';
 import { makeAccessToken, revokeAccessToken, TOKEN_DAYS } from '@/lib/features/people/access-tokens';
 import { GameId, Name } from '@/lib/features/table/contract-shapes';
 import { ACCESS_SCOPES } from '@/lib/platform/auth/access-token';
@@ -26,11 +26,13 @@ export async function makeToken(form: FormData): Promise<void> {
   if (!person) redirect('/me');
   const { name, days, scope, tableId } = readFields(form, WANTED) ?? {};
   if (!name || !days || !scope || (scope === 'table' && !tableId)) redirect('/me/tokens?problem=form');
-  if (await refuseTooMany('channel', person.id)) redirect('/me/tokens?problem=many');
-  const token = await makeAccessToken(person.id, { name, days, scope, tableId });
-  if (!token) redirect('/me/tokens?problem=many');
-  keepNewToken(await cookies(), token);
-  redirect('/me/tokens?done=made');
+  await makeOnce('makeToken', form, async (jar) => {
+    if (await refuseTooMany('channel', person.id)) redirect('/me/tokens?problem=many');
+    const token = await makeAccessToken(person.id, { name, days, scope, tableId });
+    if (!token) redirect('/me/tokens?problem=many');
+    keepNewToken(jar, token);
+    return { to: '/me/tokens?done=made' };
+  });
 }
 
 /** Takes a token of the person back. */

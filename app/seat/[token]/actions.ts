@@ -4,6 +4,7 @@ import { textIn } from '@/lib/platform/http/fields';
 import { cookies, headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { gameIn } from '@/app/form-fields';
+import { makeOnce, type ActionJar } from '@/app/post-once';
 import { keepSeatLink } from '@/app/games/[gameId]/seats/link-cookie';
 import { browserLabel } from '@/lib/platform/auth/browser-label';
 import { seatCookie, tokenFromCookies } from '@/lib/platform/auth/seat-proof';
@@ -27,24 +28,26 @@ export async function takeSeat(form: FormData): Promise<void> {
   const token = textIn(form, 'token');
   const person = readPerson(form);
   if (!person) return turnBack(token, 'problem=person');
-  if (await refuseTooMany('join', await headers())) return turnBack(token, 'problem=many');
-  const found = await findSeatByToken(token);
-  if (!found) redirect('/seat/unknown');
-  const userId = await sitterOf(form, found, person.name);
-  const cookie = tokenFromCookies(found.gameId, await cookies());
-  const outcome = await sitDown({ token, ...person, ...(await browserOf()), cookie, userId });
-  if (!outcome.ok)
-    return turnBack(
-      token,
-      outcome.error.kind === 'name-taken' ? nameTakenQuery(outcome.error) : 'problem=held',
-    );
-  const { gameId, seat, isNew, isHolder, key } = outcome.value;
-  const { name, value, ...options } = seatCookie(gameId, key);
-  (await cookies()).set(name, value, options);
-  if (isHolder) keepSeatLink(await cookies(), gameId, { seat, token });
-  if (isNew) await announceArrival(gameId, seat, systemClock.now());
-  deliverAfterResponse(1);
-  redirect(`/games/${gameId}`);
+  await makeOnce('takeSeat', form, async (jar) => {
+    if (await refuseTooMany('join', await headers())) return turnBack(token, 'problem=many');
+    const found = await findSeatByToken(token);
+    if (!found) redirect('/seat/unknown');
+    const userId = await sitterOf(jar, form, found, person.name);
+    const cookie = tokenFromCookies(found.gameId, await cookies());
+    const outcome = await sitDown({ token, ...person, ...(await browserOf()), cookie, userId });
+    if (!outcome.ok)
+      return turnBack(
+        token,
+        outcome.error.kind === 'name-taken' ? nameTakenQuery(outcome.error) : 'problem=held',
+      );
+    const { gameId, seat, isNew, isHolder, key } = outcome.value;
+    const { name, value, ...options } = seatCookie(gameId, key);
+    jar.set(name, value, options);
+    if (isHolder) keepSeatLink(jar, gameId, { seat, token });
+    if (isNew) await announceArrival(gameId, seat, systemClock.now());
+    deliverAfterResponse(1);
+    return { to: `/games/${gameId}`, became: userId };
+  });
 }
 
 /** Takes over the seat that the posted token offers, has the browser remember it, and leads to the table. */
@@ -52,19 +55,22 @@ export async function takeOffered(form: FormData): Promise<void> {
   const token = textIn(form, 'token');
   const person = readPerson(form);
   if (!person?.name) return turnBack(token, 'problem=person');
-  if (await refuseTooMany('join', await headers())) return turnBack(token, 'problem=many');
-  if (!(await findOffer(token))) redirect(`/seat/${encodeURIComponent(token)}`);
-  const userId = await becomePerson(form, person.name);
-  const taker = { ...person, name: person.name, userId, ...(await browserOf()) };
-  const outcome = await takeByLink(token, taker);
-  if (!outcome.ok)
-    return turnBack(
-      token,
-      outcome.error.kind === 'name-taken' ? nameTakenQuery(outcome.error) : 'problem=taken',
-    );
-  await remember(outcome.value);
-  deliverAfterResponse(1);
-  redirect(`/games/${outcome.value.gameId}`);
+  const { name } = person;
+  await makeOnce('takeOffered', form, async (jar) => {
+    if (await refuseTooMany('join', await headers())) return turnBack(token, 'problem=many');
+    if (!(await findOffer(token))) redirect(`/seat/${encodeURIComponent(token)}`);
+    const userId = await becomePerson(form, name, jar);
+    const taker = { ...person, name, userId, ...(await browserOf()) };
+    const outcome = await takeByLink(token, taker);
+    if (!outcome.ok)
+      return turnBack(
+        token,
+        outcome.error.kind === 'name-taken' ? nameTakenQuery(outcome.error) : 'problem=taken',
+      );
+    remember(jar, outcome.value);
+    deliverAfterResponse(1);
+    return { to: `/games/${outcome.value.gameId}`, became: userId };
+  });
 }
 
 /** Sits down again on the seat that a computer has played, once the table offers it. */
@@ -72,16 +78,18 @@ export async function takeMineBack(form: FormData): Promise<void> {
   const gameId = gameIn(form);
   const person = await currentPerson();
   if (!person) redirect(`/games/${gameId}`);
-  const outcome = await takeBack(gameId, { userId: person.id, ...(await browserOf()) });
-  if (outcome.ok) await remember(outcome.value);
-  deliverAfterResponse(1);
-  redirect(`/games/${gameId}`);
+  await makeOnce('takeMineBack', form, async (jar) => {
+    const outcome = await takeBack(gameId, { userId: person.id, ...(await browserOf()) });
+    if (outcome.ok) remember(jar, outcome.value);
+    deliverAfterResponse(1);
+    return { to: `/games/${gameId}` };
+  });
 }
 
-async function remember({ gameId, seat, key, link }: Taken): Promise<void> {
+function remember(jar: ActionJar, { gameId, seat, key, link }: Taken): void {
   const { name, value, ...options } = seatCookie(gameId, key);
-  (await cookies()).set(name, value, options);
-  keepSeatLink(await cookies(), gameId, { seat, token: link });
+  jar.set(name, value, options);
+  keepSeatLink(jar, gameId, { seat, token: link });
 }
 
 /**
@@ -116,11 +124,12 @@ async function browserOf() {
  * to open it.
  */
 async function sitterOf(
+  jar: ActionJar,
   form: FormData,
   seat: FoundSeat,
   name: string | undefined,
 ): Promise<string | undefined> {
   const known = await currentPerson();
   if (!known && seat.seated) return undefined;
-  return becomePerson(form, name ?? seat.name);
+  return becomePerson(form, name ?? seat.name, jar);
 }

@@ -9,6 +9,8 @@ import { seeSignIn } from '@/lib/features/people/sign-in';
 import { currentUserId } from '@/lib/platform/auth/session';
 import { backTo } from '../back';
 import { confirmLink } from '../actions';
+import { FormKey } from '@/components/ui/form-key';
+import { SubmitButton } from '@/components/ui/submit-button';
 
 // The address is a key: it is told to no other site and no search engine.
 export async function generateMetadata(): Promise<Metadata> {
@@ -40,10 +42,11 @@ export default async function ConfirmPage({ params, searchParams }: PageProps<'/
       <p>{t('people.signIn.confirmLead')}</p>
       {guest && <p>{t('people.signIn.bring')}</p>}
       <form action={confirmLink}>
+        <FormKey />
         <input type="hidden" name="token" value={token} />
         {backTo(to) && <input type="hidden" name="to" value={backTo(to)} />}
         <TimeZoneField />
-        <button className="btn btn-main">{t('people.signIn.confirm')}</button>
+        <SubmitButton className="btn btn-main">{t('people.signIn.confirm')}</SubmitButton>
       </form>
     </MessagePage>
   );

@@ -4,6 +4,7 @@ import { logger } from '@/lib/platform/logger';
 import { forgetSamples } from '@/lib/platform/ops/sample-store';
 import { deletePerson } from '@/lib/features/people/leave-store';
 import { forgetPaces } from '@/lib/platform/outbox/pace-store';
+import { forgetAnswers } from '@/lib/platform/http/post-once-store';
 import { forgetCounts } from '@/lib/platform/http/rate-limit-store';
 import {
   claimRetention,
@@ -67,6 +68,7 @@ export async function tidyByClock(clock: Clock = systemClock): Promise<Tidied | 
   await forgetCounts(new Date(now.getTime() - DAY_MS));
   await forgetPaces(new Date(now.getTime() - DAY_MS));
   await dropExpiredLinks(now);
+  await forgetAnswers(now);
   await forgetSamples(new Date(now.getTime() - SAMPLES_DAYS * DAY_MS));
   const tidied = { tables, messages, guests: guests.length };
   if (tables + messages + guests.length > 0) logger().info(tidied, 'let go of what nobody needs');

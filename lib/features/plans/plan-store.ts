@@ -143,6 +143,8 @@ export async function insertPlan(kept: NewPlan, most: number): Promise<boolean |
   return asHolder(kept, async (tx, { tenure, heldFrom, userId: holder }) => {
     const own = ofHolder({ tenure, userId: holder });
     const before = await tx.plan.count({ where: { gameId, seat, place: { not: null }, ...own } });
+    const isKept = await tx.plan.count({ where: { gameId, seat, id, ...own } });
+    if (isKept > 0) return true;
     if (before >= most) return false;
     const of = { gameId, seat, userId, tenure, heldFrom };
     const data = { id, ...of, place: before + 1, baseSeq, afterTurn, plan: jsonOf(plan), keptAt: at };

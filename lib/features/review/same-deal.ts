@@ -41,7 +41,7 @@ export async function playSameDeal(
   const seat = visitor ?? 0;
   // Who merely watched has no name of theirs here.
   const name = visitor === undefined ? undefined : seats[visitor]?.name;
-  const mine = name ? { name } : {};
+  const mine = { ...(name ? { name } : {}), userId: who.userId };
   const places = Array.from({ length: setup.players }, (_, at) =>
     at === seat ? mine : { bot: 'master' as const },
   );

@@ -5,6 +5,7 @@ import { addressNow } from '@/lib/features/seats/address-store';
 import {
   browsersOf,
   browsersOfPerson,
+  changeName,
   endBrowser,
   endKeys,
   markTrusted,
@@ -145,6 +146,16 @@ export async function signOutBrowser(gameId: string, who: Visitor, id: string): 
   const token = newToken();
   const isDone = browser && (await endBrowser(gameId, { seat, hash: browser.hash }, keys, hashToken(token)));
   return isDone ? { ok: true, value: { seat, token } } : refused({ kind: 'not-that-seat' });
+}
+
+/** Gives a visitor's own seat another name; only its holder may. */
+export async function renameSeat(gameId: string, who: Visitor, name: string): Promise<Outcome<SeatId>> {
+  const keys = keysOf(who);
+  const found = await ownSeat(gameId, keys);
+  if (!found) return refused({ kind: 'token-wrong' });
+  const isDone = found.isHolder && (await changeName(gameId, found.seat, keys, name));
+  if (typeof isDone === 'object') return refused(isDone);
+  return isDone ? { ok: true, value: found.seat } : refused({ kind: 'seat-held' });
 }
 
 /**

@@ -1,6 +1,8 @@
 import 'server-only';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { Prisma } from '@/lib/generated/prisma/client';
+import { refuseName, type NameTaken } from '@/lib/game/names/refuse-name';
+import { otherNames } from '@/lib/features/table/names-store';
 import { lockSeat, type LockedSeat, type Tx } from '@/lib/features/table/locks';
 import { enterIn } from '@/lib/features/seats/entry-store';
 import { FOUND_SEAT, foundSeatOf, type FoundSeat } from '@/lib/features/seats/seat-store';
@@ -195,6 +197,25 @@ export async function changeAddress(
   const data = { email, emailOwn: true, mailStoppedAt: null, mailError: null, mailFailures: 0 };
   const done = await asHolder({ gameId, seat }, keys, async (tx) => {
     await tx.seat.updateMany({ where: { gameId, seat }, data });
+    return true;
+  });
+  return done ?? false;
+}
+
+/**
+ * Stores another name of a seat, for its holder alone: false for anybody else. A name like another one of the
+ * table is refused.
+ */
+export async function changeName(
+  gameId: string,
+  seat: SeatId,
+  keys: SeatKeys,
+  name: string,
+): Promise<boolean | NameTaken> {
+  const done = await asHolder({ gameId, seat }, keys, async (tx) => {
+    const taken = refuseName(name, await otherNames(tx, gameId, seat));
+    if (taken) return taken;
+    await tx.seat.updateMany({ where: { gameId, seat }, data: { name } });
     return true;
   });
   return done ?? false;

@@ -63,6 +63,12 @@ export const NewTableBody = z
       .default('private')
       .describe('Whether lines tried in the sandbox may be shared by a link while the game runs.'),
     pace: PaceShape.default({ kind: 'relaxed' }),
+    sit: z
+      .boolean()
+      .default(false)
+      .describe(
+        'Sit down at once on the first seat of a person: as yourself with an access token, else by the token of the seat.',
+      ),
   })
   .refine(({ seats, solo }) => solo === undefined || seats.length === 1, {
     path: ['solo'],
@@ -70,7 +76,11 @@ export const NewTableBody = z
   });
 
 /** A new table in the words of the service: programs go on calling who may take a free seat its door. */
-export function newTableOf<T>({ door, ...table }: T & { readonly door: JoinPolicy }) {
+export function newTableOf<T>({
+  door,
+  sit: _sit,
+  ...table
+}: T & { readonly door: JoinPolicy; readonly sit: boolean }) {
   return { ...table, joinPolicy: door };
 }
 
@@ -90,6 +100,7 @@ export const createTableContract = contract({
     game: z.object({ id: z.string(), name: z.string(), seq: z.int(), link: z.url() }),
     seats: z.array(z.object({ seat: z.int(), name: z.string(), token: z.string(), link: z.url() })),
     computers: z.array(z.object({ seat: z.int(), name: z.string(), bot: z.enum(LEVELS) })),
+    sat: z.int().optional().describe('The seat you sit on, with `sit`.'),
     door: z.object({ token: z.string(), link: z.url() }).optional().describe('Opens any free seat.'),
     hostToken: z
       .string()

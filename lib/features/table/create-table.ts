@@ -51,6 +51,8 @@ export interface CreatedTable {
   /** Seats of people: only they have links. */
   readonly seats: readonly CreatedSeat[];
   readonly computers: readonly ComputersSeat[];
+  /** The seat of whoever makes it, where one is named: kept for them, they have yet to sit down. */
+  readonly maker?: SeatId;
   /** The link that opens any free seat; none where only the links of seats do. */
   readonly joinLink?: { readonly token: string; readonly link: string };
   /** Proves the host of a table that no known person made. */
@@ -80,7 +82,7 @@ export async function createTable(
 ): Promise<CreatedTable> {
   const gameId = newGameId();
   const at = clock.now();
-  const { people, computers, seats } = seatingOf(namedApart(table.seats), table.startingSeat);
+  const { people, computers, seats, maker } = seatingOf(namedApart(table.seats), table.startingSeat);
   const { opening, hostToken, terms } = termsOf(table, deal);
   const start = startOf({
     gameId,
@@ -107,6 +109,7 @@ export async function createTable(
     seq: start.state.seq,
     link: tableLink(gameId),
     computers,
+    ...(maker === undefined ? {} : { maker }),
     seats: people.map((person) => ({ ...person, link: seatLink(person.token) })),
     ...(opening ? { joinLink: { token: opening, link: joinLink(opening) } } : {}),
     ...(hostToken ? { hostToken } : {}),

@@ -15,6 +15,8 @@ export interface Chair {
   readonly bot?: Level | undefined;
   /** Kept for this person, who has yet to sit down. */
   readonly userId?: string | undefined;
+  /** Whether it is for whoever makes the table. */
+  readonly isMaker?: boolean | undefined;
 }
 
 /** The seat of a person with its token, which is known now and never again. */
@@ -24,8 +26,16 @@ export type ComputersSeat = { readonly seat: SeatId; readonly name: string; read
 export interface Seating {
   readonly people: readonly PersonsSeat[];
   readonly computers: readonly ComputersSeat[];
+  /** Where whoever makes the table sits. */
+  readonly maker?: SeatId;
   /** As they are stored. */
   readonly seats: readonly NewSeat[];
+}
+
+/** The same chairs with the first that is a person's for whoever makes the table. */
+export function withMaker(chairs: readonly Chair[], userId: string | undefined): readonly Chair[] {
+  const at = chairs.findIndex(({ bot }) => !bot);
+  return chairs.map((chair, i) => (i === at ? { ...chair, userId, isMaker: true } : chair));
 }
 
 /** Seats in turn order: everybody sits in a circle, so drawing the first player turns the circle. */
@@ -49,5 +59,6 @@ export function seatingOf(chairs: readonly Chair[], startingSeat: 'random' | 'fi
       ...(userId ? { userId } : {}),
     };
   });
-  return { people, computers, seats };
+  const maker = inOrder.findIndex(({ isMaker }) => isMaker);
+  return { people, computers, seats, ...(maker < 0 ? {} : { maker }) };
 }

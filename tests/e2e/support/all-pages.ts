@@ -42,7 +42,7 @@ const DEAD = 'A'.repeat(22);
 
 /** Where each page is looked at, or why it is not. */
 export const ALL_PAGES: Readonly<Record<string, readonly Visit[] | string>> = {
-  'app/(site)/page.tsx': [...everybody(() => '/'), stranger(() => '/?problem=seats')],
+  'app/(site)/page.tsx': [...everybody(() => '/'), stranger(() => '/?problem=people')],
   'app/accessibility/page.tsx': [stranger(() => '/accessibility')],
   'app/api-docs/page.tsx': [stranger(() => '/api-docs')],
   'app/bench/trivial/page.tsx':

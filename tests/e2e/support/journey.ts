@@ -5,7 +5,10 @@ import { ask, wireTable } from '../../support/wire';
 const SERVICE = process.env.SERVICE_URL ?? 'http://127.0.0.1:3000';
 
 export interface Host {
+  /** Of whoever made the table, who sits there: on the page with the links of the others, if there are any. */
   readonly page: Page;
+  readonly table: string;
+  /** Of the others. */
   readonly links: readonly string[];
 }
 
@@ -15,8 +18,8 @@ export async function openMore(page: Page): Promise<void> {
 }
 
 /**
- * Fills the form of the start page; `names` sit in the order of play, and computers of these strengths behind
- * them.
+ * Fills the form of the start page; `names` sit in the order of play, the first on the page itself, and
+ * computers of these strengths behind them.
  */
 export async function createTable(
   page: Page,
@@ -31,12 +34,33 @@ export async function createTable(
     await page.locator(`#holder-${names.length + i}`).selectOption(strength);
   await page.getByLabel('Who starts').selectOption('first');
   await page.getByRole('button', { name: 'Create the table' }).click();
-  await expect(page.getByRole('heading', { name: /The table is ready/ })).toBeVisible();
+  await page.waitForURL(names.length > 1 ? /\/games\/\w+\/invite$/ : /\/games\/\w+$/);
   const links = await page
     .getByLabel(/^Link for/)
     .evaluateAll((fields) => fields.map((field) => new URL((field as HTMLInputElement).value).pathname));
-  expect(links).toHaveLength(names.length);
-  return { page, links };
+  expect(links).toHaveLength(names.length - 1);
+  return { page, links, table: new URL(page.url()).pathname.replace('/invite', '') };
+}
+
+/** The same, and everybody at the table, each in a browser of their own: whoever made it first. */
+export async function createAndSit(
+  page: Page,
+  names: readonly string[],
+  options: BrowserContextOptions = {},
+): Promise<readonly Page[]> {
+  const { table, links } = await createTable(page, names);
+  await page.goto(table);
+  const browser = page.context().browser();
+  if (!browser) throw new Error('the page is of no browser');
+  const others = await Promise.all(links.map((link) => sitDown(browser, link, options)));
+  return [page, ...others];
+}
+
+/** Anna's page of a table for two that she made, at which Bohumil has not sat down yet. */
+export async function createAsAnna(page: Page): Promise<Page> {
+  const { table } = await createTable(page, ['Anna', 'Bohumil']);
+  await page.goto(table);
+  return page;
 }
 
 /**

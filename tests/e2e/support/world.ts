@@ -102,8 +102,6 @@ async function hostTable(page: Page) {
   const hosted = new URL(page.url()).pathname.split('/')[2] ?? '';
   const seat = lastPart(await page.getByLabel('Link for Bohumil', { exact: true }).inputValue());
   const joinLink = lastPart(await page.locator('#join-link').inputValue());
-  await page.getByRole('button', { name: 'Sit down here as Anna' }).click();
-  await page.waitForURL(/\/games\/[^/]+$/);
   await page.goto(`/games/${hosted}/talk`);
   await page.getByLabel('Say something to the table').fill('Good evening, @Bohumil');
   await page.getByRole('button', { name: 'Send', exact: true }).click();

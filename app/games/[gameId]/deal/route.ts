@@ -1,4 +1,5 @@
-import { NextResponse, type NextRequest } from 'next/server';
+import type { NextRequest } from 'next/server';
+import { routeOnce } from '@/app/post-once';
 import { sitAtNew } from '@/app/sit-at-new';
 import { playAfterResponse } from '@/lib/features/notify/after-move';
 import { playSameDeal } from '@/lib/features/review/same-deal';
@@ -18,17 +19,14 @@ export async function POST(
   if (!isGameId(gameId)) return new Response(null, { status: 404 });
   if (!isSameOrigin(request.headers)) return new Response(null, { status: 403 });
   const who = await visitorOfRequest(gameId, request.headers);
-  const tooMany = await refuseTooMany('create', request);
-  const outcome = tooMany ? undefined : await playSameDeal(gameId, who);
-  if (!outcome?.ok) return leadTo(`/games/${gameId}`);
-  const { made, seat } = outcome.value;
-  const response = leadTo(`/games/${made.gameId}`);
-  const seats = made.seats.filter((one) => one.seat === seat);
-  await sitAtNew(response.cookies, { gameId: made.gameId, seats, userId: who.userId });
-  playAfterResponse(made.gameId, made.computerNext);
-  return response;
-}
-
-function leadTo(location: string): NextResponse {
-  return new NextResponse(null, { status: 303, headers: { 'cache-control': 'no-store', location } });
+  return routeOnce('deal', request, async (jar) => {
+    const tooMany = await refuseTooMany('create', request);
+    const outcome = tooMany ? undefined : await playSameDeal(gameId, who);
+    if (!outcome?.ok) return { to: `/games/${gameId}`, isRefused: true };
+    const { made, seat } = outcome.value;
+    const seats = made.seats.filter((one) => one.seat === seat);
+    await sitAtNew(jar, { gameId: made.gameId, seats, userId: who.userId });
+    playAfterResponse(made.gameId, made.computerNext);
+    return { to: `/games/${made.gameId}` };
+  });
 }

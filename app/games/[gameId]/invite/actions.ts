@@ -2,7 +2,8 @@
 
 import { oneOf, readFields } from '@/lib/platform/http/fields';
 import { GameIdField, OptionalSeatField } from '@/app/form-fields';
-import { cookies, headers } from 'next/headers';
+import { makeOnce } from '@/app/post-once';
+import { headers } from 'next/headers';
 import { notFound, redirect } from 'next/navigation';
 import { keepLinks, recallLinks, type KeptLinks } from '@/app/(site)/kept-links';
 import { sendFreshLink } from '@/lib/features/seats/fresh-link';
@@ -42,16 +43,24 @@ async function asked(form: FormData): Promise<Asked> {
   return { gameId, seat, host: await visitorOf(gameId) };
 }
 
-/** Leads back to the page of the links, with what has changed among those that this browser keeps. */
-async function back<T>(
-  gameId: string,
-  outcome: Outcome<T>,
+interface Posted {
+  readonly name: string;
+  readonly form: FormData;
+  readonly gameId: string;
+}
+
+/** Changes something once; leads back to the page of the links, with what has changed among those kept here. */
+function back<T>(
+  { name, form, gameId }: Posted,
+  change: () => Promise<Outcome<T>>,
   kept?: (before: KeptLinks, value: T) => KeptLinks,
-) {
-  if (!outcome.ok) redirect(`/games/${gameId}/invite?problem`);
-  const jar = await cookies();
-  if (kept) keepLinks(jar, gameId, kept(recallLinks(jar, gameId), outcome.value));
-  redirect(`/games/${gameId}/invite?saved`);
+): Promise<never> {
+  return makeOnce(name, form, async (jar) => {
+    const outcome = await change();
+    if (!outcome.ok) redirect(`/games/${gameId}/invite?problem`);
+    if (kept) keepLinks(jar, gameId, kept(recallLinks(jar, gameId), outcome.value));
+    return { to: `/games/${gameId}/invite?saved` };
+  });
 }
 
 const withSeat = (seat: number) => (before: KeptLinks, value: { readonly token: string } | undefined) => {
@@ -62,38 +71,45 @@ const withSeat = (seat: number) => (before: KeptLinks, value: { readonly token: 
 /** Makes a new link for a seat. */
 export async function renewLink(form: FormData): Promise<void> {
   const ask = await asked(form);
-  await back(ask.gameId, await renewSeatLink(ask), withSeat(ask.seat));
+  await back({ name: 'renewLink', form, gameId: ask.gameId }, () => renewSeatLink(ask), withSeat(ask.seat));
 }
 
 /** Has the link of a seat open nothing any more. */
 export async function revokeLink(form: FormData): Promise<void> {
   const ask = await asked(form);
-  await back(ask.gameId, await revokeSeatLink(ask), withSeat(ask.seat));
+  await back({ name: 'revokeLink', form, gameId: ask.gameId }, () => revokeSeatLink(ask), withSeat(ask.seat));
 }
 
 /** Frees the seat of somebody who has not played yet. */
 export async function freeTheSeat(form: FormData): Promise<void> {
   const ask = await asked(form);
-  const outcome = await removePlayer(ask);
-  deliverAfterResponse(1);
-  await back(ask.gameId, outcome, withSeat(ask.seat));
+  const free = async () => {
+    const outcome = await removePlayer(ask);
+    deliverAfterResponse(1);
+    return outcome;
+  };
+  await back({ name: 'freeTheSeat', form, gameId: ask.gameId }, free, withSeat(ask.seat));
 }
 
 /** Has a fresh link sent to the holder of a seat; nobody here sees it. */
 export async function sendLink(form: FormData): Promise<void> {
   const { gameId, seat, host } = await asked(form);
-  const outcome = await sendFreshLink(gameId, seat, host);
-  deliverAfterResponse(1);
-  await back(gameId, outcome);
+  await back({ name: 'sendLink', form, gameId }, async () => {
+    const outcome = await sendFreshLink(gameId, seat, host);
+    deliverAfterResponse(1);
+    return outcome;
+  });
 }
 
 /** Makes a new link for any free seat. */
 export async function renewJoinLink(form: FormData): Promise<void> {
   const { gameId, host } = await asked(form);
-  await back(gameId, await replaceJoinLink(gameId, host), (before, { token }) => ({
-    ...before,
-    door: token,
-  }));
+  const posted = { name: 'renewJoinLink', form, gameId };
+  await back(
+    posted,
+    () => replaceJoinLink(gameId, host),
+    (before, { token }) => ({ ...before, door: token }),
+  );
 }
 
 /** Changes who may come, who may look, and whether lines may be shared. */
@@ -106,5 +122,6 @@ export async function changeTerms(form: FormData): Promise<void> {
     ...(lineSharing ? { lineSharing } : {}),
     ...(embed ? { mayEmbed: embed === 'yes' } : {}),
   };
-  await back(gameId, await setTerms(gameId, host, terms));
+  const outcome = await setTerms(gameId, host, terms);
+  redirect(`/games/${gameId}/invite?${outcome.ok ? 'saved' : 'problem'}`);
 }

@@ -68,6 +68,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
       <SeatLinks
         gameId={gameId}
         seats={await seatsOf(loaded, table, kept.seats)}
+        me={table.me === undefined ? undefined : table.seats[table.me]?.name}
         tableLink={tableLink(gameId)}
         joinLink={
           table.joinPolicy === 'named' ? undefined : { link: opening, qr: opening ? await qrOf(opening) : '' }
@@ -99,13 +100,13 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
   );
 }
 
-/** The seats of people, with the links that this browser still knows. */
+/** The seats of the other people, with the links that this browser still knows. */
 async function seatsOf(
   stored: TableView,
-  { seats }: TableView,
+  { seats, me }: TableView,
   tokens: Readonly<Record<string, string>>,
 ): Promise<HostedSeat[]> {
-  const people = seats.filter(({ bot, automatic }) => !bot && !automatic);
+  const people = seats.filter(({ seat, bot, automatic }) => !bot && !automatic && seat !== me);
   const held = await heldSeats(stored.gameId);
   return Promise.all(
     people.map(async ({ seat, name, seated }) => {

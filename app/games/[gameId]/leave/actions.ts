@@ -2,7 +2,8 @@
 
 import { oneOf, readFields, textIn } from '@/lib/platform/http/fields';
 import { GameIdField, SeatField } from '@/app/form-fields';
-import { cookies, headers } from 'next/headers';
+import { makeOnce } from '@/app/post-once';
+import { headers } from 'next/headers';
 import { notFound, redirect } from 'next/navigation';
 import { keepSeatLink } from '@/app/games/[gameId]/seats/link-cookie';
 import { deliverAfterResponse } from '@/lib/features/notify/after-move';
@@ -42,9 +43,13 @@ export async function doIt(form: FormData): Promise<void> {
   const { gameId, seat, who } = about;
   const kind = readFields(form, { kind: oneOf(FIRM_KINDS) })?.kind;
   if (!kind) {
-    const outcome = await offerSeat(about);
-    if (outcome.ok) keepSeatLink(await cookies(), gameId, outcome.value, 'leave');
-    return back(gameId, outcome, 'offered');
+    return makeOnce('offerSeat', form, async (jar) => {
+      const outcome = await offerSeat(about);
+      if (!outcome.ok) return back(gameId, outcome, 'offered');
+      keepSeatLink(jar, gameId, outcome.value, 'leave');
+      deliverAfterResponse(1);
+      return { to: `/games/${gameId}/leave?done=offered` };
+    });
   }
   const word = textIn(form, 'word');
   const outcome = await chooseEnd({

@@ -4,6 +4,8 @@ import { IdField } from '@/app/form-fields';
 import { followUp, playAfterResponse } from '@/lib/features/notify/after-move';
 import { SubmissionSchema } from '@/lib/features/table/contract-play';
 import { JsonText, oneOf, readFields, Text, textIn, WholeNumber } from '@/lib/platform/http/fields';
+import { FORM_KEY } from '@/lib/platform/http/form-key';
+import { derivedId } from '@/lib/features/table/derived-id';
 import type { Visitor } from '@/lib/features/table/load-table';
 import { confirmPlan } from '@/lib/features/plans/confirm';
 import {
@@ -37,7 +39,7 @@ export const PLAN_ACTS = {
   keep: async ({ gameId, who, form }) => {
     const source = sourceOf(form);
     if (!source) return { problem: 'unreadable' };
-    const id = readFields(form, { id: IdField })?.id ?? randomUUID();
+    const id = readFields(form, { id: IdField })?.id ?? idOfForm(form, source);
     const said = await keepPlan(gameId, who, { id, source });
     return said.ok ? { done: said.value.isCut ? 'cut' : 'kept' } : { problem: said.error };
   },
@@ -85,6 +87,12 @@ async function guarded({ gameId, who, form }: Asked, isOn: boolean): Promise<Act
 async function moved({ gameId, who, form }: Asked, by: -1 | 1): Promise<ActOutcome> {
   const said = await withId(form, (id) => reorder(gameId, who, id, by));
   return said?.ok ? { done: 'changed' } : { problem: said?.error ?? 'unreadable' };
+}
+
+/** Of the rendered form and the plan: posted twice, it is kept once. */
+function idOfForm(form: FormData, source: PlanSource): string {
+  const key = textIn(form, FORM_KEY);
+  return key ? derivedId(key, JSON.stringify(source)) : randomUUID();
 }
 
 const LineFields = { lineId: IdField };

@@ -1,6 +1,6 @@
-import { NextResponse, type NextRequest } from 'next/server';
+import type { NextRequest } from 'next/server';
 import { rememberLinks } from '@/app/(site)/kept-links';
-import type { CookieJar } from '@/app/kept-at-table';
+import { routeOnce } from '@/app/post-once';
 import { sitAtNew } from '@/app/sit-at-new';
 import { isSameOrigin } from '@/lib/platform/auth/same-origin';
 import { deliverAfterResponse, playAfterResponse } from '@/lib/features/notify/after-move';
@@ -23,27 +23,20 @@ export async function POST(
   if (!isGameId(gameId)) return new Response(null, { status: 404 });
   if (!isSameOrigin(request.headers)) return new Response(null, { status: 403 });
   const who = await visitorOfRequest(gameId, request.headers);
-  const tooMany = await refuseTooMany('create', request);
-  const outcome = tooMany ? undefined : await rematch(gameId, who);
-  if (outcome && !outcome.ok && outcome.error.kind === 'seat-held')
-    return leadTo(`/games/${gameId}/seats?refused=link-only`);
-  if (!outcome?.ok) return leadTo(`/games/${gameId}`);
-  const { made, seat, gameId: next } = outcome.value;
-  const response = leadTo(made ? `/games/${next}/invite` : `/games/${next}`);
-  if (!made) return response;
-  rememberLinks(jarOf(request, response), next, made);
-  const seats = made.seats.filter((one) => one.seat === seat);
-  await sitAtNew(response.cookies, { gameId: next, seats, userId: who.userId });
-  deliverAfterResponse(1);
-  playAfterResponse(next, made.computerNext);
-  return response;
-}
-
-/** The cookies of a browser as they are once it has the response. */
-function jarOf({ cookies: sent }: NextRequest, { cookies: set }: NextResponse): CookieJar {
-  return { get: (name) => set.get(name) ?? sent.get(name), set: (...cookie) => set.set(...cookie) };
-}
-
-function leadTo(location: string): NextResponse {
-  return new NextResponse(null, { status: 303, headers: { 'cache-control': 'no-store', location } });
+  return routeOnce('rematch', request, async (jar) => {
+    const tooMany = await refuseTooMany('create', request);
+    const outcome = tooMany ? undefined : await rematch(gameId, who);
+    if (outcome && !outcome.ok && outcome.error.kind === 'seat-held')
+      return { to: `/games/${gameId}/seats?refused=link-only`, isRefused: true };
+    if (!outcome?.ok) return { to: `/games/${gameId}`, isRefused: true };
+    const { made, seat, gameId: next } = outcome.value;
+    if (!made) return { to: `/games/${next}` };
+    const others = made.seats.filter((one) => one.seat !== seat);
+    const mine = made.seats.filter((one) => one.seat === seat);
+    rememberLinks(jar, next, { ...made, seats: others });
+    await sitAtNew(jar, { gameId: next, seats: mine, userId: who.userId });
+    deliverAfterResponse(1);
+    playAfterResponse(next, made.computerNext);
+    return { to: others.length > 0 ? `/games/${next}/invite` : `/games/${next}` };
+  });
 }

@@ -2,7 +2,7 @@
 
 import { field, readFields, textIn } from '@/lib/platform/http/fields';
 import { GameIdField, OptionalSeatField } from '@/app/form-fields';
-import { cookies, headers } from 'next/headers';
+import { headers } from 'next/headers';
 import { notFound, redirect } from 'next/navigation';
 import {
   agreeToNewLink,
@@ -12,13 +12,23 @@ import {
   type About,
 } from '@/lib/features/seats/claims';
 import { requestAddress } from '@/lib/features/seats/address-change';
-import { renewOwnLink, signOutBrowser, trustBrowser, type NewLink } from '@/lib/features/seats/own-seat';
+import {
+  renameSeat,
+  renewOwnLink,
+  signOutBrowser,
+  trustBrowser,
+  type NewLink,
+} from '@/lib/features/seats/own-seat';
 import { deliverAfterResponse } from '@/lib/features/notify/after-move';
-import { Email } from '@/lib/features/table/contract-shapes';
+import { saveProfile } from '@/lib/features/people/profile';
+import { Email, Name } from '@/lib/features/table/contract-shapes';
 import { refuseTooMany } from '@/lib/platform/http/rate-limit';
 import type { Outcome } from '@/lib/features/clocks/refusals';
 import { visitorOf } from '../visitor';
 import { askAnew } from '@/app/ask-anew';
+import { currentPerson } from '@/app/current-person';
+import { nameTakenQuery } from '@/app/name-taken';
+import { makeOnce } from '@/app/post-once';
 import { keepSeatLink } from './link-cookie';
 
 /** Some forms here are about the reader's own seat. */
@@ -37,7 +47,7 @@ function back(
   outcome: Outcome<unknown>,
   held: 'seat-held' | 'link-only' = 'seat-held',
 ): never {
-  if (outcome.ok) redirect(`/games/${gameId}/seats?done`);
+  if (outcome.ok) redirect(doneAt(gameId));
   const { kind } = outcome.error;
   if (kind === 'seat-held') redirect(`/games/${gameId}/seats?refused=${held}`);
   if (kind === 'too-many') redirect(`/games/${gameId}/seats?refused=asked-lately`);
@@ -46,21 +56,32 @@ function back(
   redirect(`/games/${gameId}/seats?refused=no-seat`);
 }
 
-async function backWithLink(gameId: string, outcome: Outcome<NewLink>, held?: 'link-only'): Promise<never> {
-  if (outcome.ok) keepSeatLink(await cookies(), gameId, outcome.value);
-  return back(gameId, outcome, held);
+/** The same for what makes a new link, which this browser keeps: once per rendered form. */
+async function backWithLink(
+  { name, form, gameId }: { readonly name: string; readonly form: FormData; readonly gameId: string },
+  make: () => Promise<Outcome<NewLink>>,
+  held?: 'link-only',
+): Promise<never> {
+  return makeOnce(name, form, async (jar) => {
+    const outcome = await make();
+    if (!outcome.ok) return back(gameId, outcome, held);
+    keepSeatLink(jar, gameId, outcome.value);
+    return { to: doneAt(gameId) };
+  });
 }
+
+const doneAt = (gameId: string) => `/games/${gameId}/seats?done` as const;
 
 /** Makes a new link for one's own seat. */
 export async function renewMine(form: FormData): Promise<void> {
   const { gameId, who } = await asked(form);
-  await backWithLink(gameId, await renewOwnLink(gameId, who));
+  await backWithLink({ name: 'renewMine', form, gameId }, () => renewOwnLink(gameId, who));
 }
 
 /** Signs a browser out of one's own seat. */
 export async function endOne(form: FormData): Promise<void> {
   const { gameId, who } = await asked(form);
-  await backWithLink(gameId, await signOutBrowser(gameId, who, textIn(form, 'id')));
+  await backWithLink({ name: 'endOne', form, gameId }, () => signOutBrowser(gameId, who, textIn(form, 'id')));
 }
 
 /** Has a browser that came by the link count as one's own. */
@@ -74,19 +95,37 @@ export async function setAddress(form: FormData): Promise<void> {
   const { gameId, who } = await asked(form);
   const fields = readFields(form, { email: field(Email) });
   if (!fields) redirect(`/games/${gameId}/seats?refused=address`);
-  const outcome = await requestAddress(gameId, who, fields.email);
+  await makeOnce('setAddress', form, async () => {
+    const outcome = await requestAddress(gameId, who, fields.email);
+    askAnew();
+    deliverAfterResponse(1);
+    if (!outcome.ok) return back(gameId, outcome);
+    return { to: outcome.value === 'asked' ? `/games/${gameId}/seats?asked` : doneAt(gameId) };
+  });
+}
+
+/** Gives one's own seat another name, by which other tables will know one too, if they know none yet. */
+export async function setName(form: FormData): Promise<void> {
+  const { gameId, who } = await asked(form);
+  const fields = readFields(form, { name: field(Name) });
+  if (!fields) redirect(`/games/${gameId}/seats?refused=name`);
+  const outcome = await renameSeat(gameId, who, fields.name);
+  const person = await currentPerson();
+  if (outcome.ok && person && !person.name) await saveProfile(person.id, fields);
   askAnew();
-  deliverAfterResponse(1);
-  if (outcome.ok && outcome.value === 'asked') redirect(`/games/${gameId}/seats?asked`);
+  if (!outcome.ok && outcome.error.kind === 'name-taken')
+    redirect(`/games/${gameId}/seats?${nameTakenQuery(outcome.error)}`);
   back(gameId, outcome);
 }
 
 /** Asks for a new link for somebody who has lost theirs. */
 export async function askLink(form: FormData): Promise<void> {
   const about = await asked(form);
-  const outcome = await askNewLink(about);
-  deliverAfterResponse(1);
-  back(about.gameId, outcome, 'link-only');
+  await makeOnce('askLink', form, async () => {
+    const outcome = await askNewLink(about);
+    deliverAfterResponse(1);
+    return outcome.ok ? { to: doneAt(about.gameId) } : back(about.gameId, outcome, 'link-only');
+  });
 }
 
 /** Agrees that somebody needs a new link. */
@@ -104,7 +143,10 @@ export async function refuseLink(form: FormData): Promise<void> {
 /** Makes the new link that was asked for. */
 export async function makeLink(form: FormData): Promise<void> {
   const about = await asked(form);
-  const outcome = await makeNewLink(about);
-  deliverAfterResponse(1);
-  await backWithLink(about.gameId, outcome, 'link-only');
+  const make = async () => {
+    const outcome = await makeNewLink(about);
+    deliverAfterResponse(1);
+    return outcome;
+  };
+  await backWithLink({ name: 'makeLink', form, gameId: about.gameId }, make, 'link-only');
 }

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { nameTakenIn, nameTakenWords } from '@/app/name-taken';
 import { cookies } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { currentNav } from '@/app/current-nav';
@@ -39,7 +40,7 @@ export async function generateMetadata({ params }: PageProps<'/games/[gameId]/se
 
 const REFUSALS = [
   ...(['seat-held', 'link-only', 'no-seat', 'not-that-seat', 'many', 'address'] as const),
-  ...(['no-own-address', 'asked-lately'] as const),
+  ...(['no-own-address', 'asked-lately', 'name'] as const),
 ] as const;
 
 /** Who holds the seats of a table, one's own seat with its link and browsers, and every change of them. */
@@ -63,6 +64,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
   const { t } = words;
   const table = named(words, loaded);
   const links = await linksToShow(gameId, seatLinks(jar, gameId), mine?.isHolder ? mine.seat : undefined);
+  const taken = nameTakenIn(query);
   const refusal = REFUSALS.find((known) => known === query.refused);
   const held = holder.ok ? holder.value.seat : undefined;
   const timeZone = person?.timeZone ?? 'UTC';
@@ -71,6 +73,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
       {arrival}
       {query.done !== undefined && <Notice>{t('seats.done')}</Notice>}
       {query.asked !== undefined && <Notice>{t('seats.theirs.asked')}</Notice>}
+      {taken && <Notice bad>{nameTakenWords(words, taken)}</Notice>}
       {refusal && <Notice bad>{t(`seats.refused.${refusal}`)}</Notice>}
       {held === undefined && mine && <LinkOnly gameId={gameId} name={nameOf(table, mine.seat)} />}
       {claims.some(({ seat }) => seat === held) && held !== undefined && (

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { deliverAfterResponse } from '@/lib/features/notify/after-move';
 import { textIn } from '@/lib/platform/http/fields';
+import { derivedId } from '@/lib/features/table/derived-id';
 import type { Visitor } from '@/lib/features/table/load-table';
 import { forget, jot } from '@/lib/features/talk/notes';
 import { remove, report, say } from '@/lib/features/talk/talk';
@@ -22,12 +23,13 @@ interface Act {
 }
 type Outcome = TalkProblem | 'unknown-table' | undefined;
 
-/** All of them by name. */
+/** All of them by name. What is written is known by its form and its words: sent twice it is kept once. */
 export const ACTS = {
   say: {
     limit: 'chat',
     act: async ({ gameId, visitor, id, form }) => {
-      const said = await say(gameId, visitor, { id, text: textIn(form, 'text') });
+      const text = textIn(form, 'text');
+      const said = await say(gameId, visitor, { id: derivedId(id, text), text });
       if (typeof said === 'string') return said;
       deliverAfterResponse(said.told);
       return undefined;
@@ -37,8 +39,10 @@ export const ACTS = {
   report: { limit: 'report', act: ({ gameId, visitor, id }) => report(gameId, visitor, id) },
   note: {
     limit: 'note',
-    act: ({ gameId, visitor, id, form }) =>
-      jot(gameId, visitor, { id, text: textIn(form, 'text'), sealed: form.has('sealed') }),
+    act: ({ gameId, visitor, id, form }) => {
+      const note = { text: textIn(form, 'text'), sealed: form.has('sealed') };
+      return jot(gameId, visitor, { id: derivedId(id, JSON.stringify(note)), ...note });
+    },
   },
   forget: { limit: 'note', act: ({ gameId, visitor, id }) => forget(gameId, visitor, id) },
 } satisfies Readonly<Record<string, Act>>;

@@ -1,0 +1,62 @@
+import 'server-only';
+import type { Route } from 'next';
+import { cookies } from 'next/headers';
+import { redirect } from 'next/navigation';
+import { NextResponse } from 'next/server';
+import { cookiesOf } from '@/lib/platform/auth/seat-proof';
+import { currentUserId, userIdOf } from '@/lib/platform/auth/session';
+import { formIn, readBytes } from '@/lib/platform/http/body';
+import { postOnce, type AnswerJar, type Made } from '@/lib/platform/http/post-once';
+
+/** The cookies that a request brought, and those that its answer gets. */
+export interface ActionJar extends AnswerJar {
+  get(name: string): { readonly value: string } | undefined;
+}
+
+/**
+ * Has an action do something once per rendered form (`FormKey`), sets the cookies, and leads on. To refuse,
+ * `make` redirects: the same form may be posted again.
+ */
+export async function makeOnce<To extends string>(
+  name: string,
+  form: FormData,
+  make: (jar: ActionJar) => Promise<Made<Route<To>>>,
+): Promise<never> {
+  const jar = await cookies();
+  const answer = await postOnce({ name, form, by: await currentUserId() }, (answered) =>
+    make(jarOver(jar, answered)),
+  );
+  for (const { name: cookie, value, options } of answer.cookies) jar.set(cookie, value, options);
+  redirect(answer.to as Route);
+}
+
+/** The same for a route that a plain form posts to. */
+export async function routeOnce(
+  name: string,
+  request: Request,
+  make: (jar: ActionJar) => Promise<Made>,
+): Promise<NextResponse> {
+  const read = await readBytes(request);
+  const form = (read.ok ? await formIn(read.value, request.headers) : undefined) ?? new FormData();
+  const post = { name: `${name} ${new URL(request.url).pathname}`, form, by: await userIdOf(request) };
+  const answer = await postOnce(post, (answered) => make(jarOver(cookiesOf(request.headers), answered)));
+  const headers = { 'cache-control': 'no-store', location: answer.to };
+  const response = new NextResponse(null, { status: 303, headers });
+  for (const { name: cookie, value, options } of answer.cookies) response.cookies.set(cookie, value, options);
+  return response;
+}
+
+/** The cookies of a browser as they are once it has the answer. */
+function jarOver(sent: Pick<ActionJar, 'get'>, answered: AnswerJar): ActionJar {
+  const given = new Map<string, string>();
+  return {
+    get: (name) => {
+      const value = given.get(name);
+      return value === undefined ? sent.get(name) : { value };
+    },
+    set: (name, value, options) => {
+      given.set(name, value);
+      return answered.set(name, value, options);
+    },
+  };
+}

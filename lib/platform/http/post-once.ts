@@ -1,0 +1,144 @@
+import 'server-only';
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { z } from 'zod';
+import { systemClock, type Clock } from '@/lib/platform/clock';
+import { claimPost, dropClaim, keepAnswer, loadAnswer } from '@/lib/platform/http/post-once-store';
+import { FORM_KEY } from './form-key';
+
+/** Where cookies of an answer are collected. */
+export interface AnswerJar {
+  set(name: string, value: string, options: CookieOptions): unknown;
+}
+
+const CookieOptions = z.object({
+  path: z.string().optional(),
+  maxAge: z.number().optional(),
+  httpOnly: z.boolean().optional(),
+  secure: z.boolean().optional(),
+  sameSite: z.enum(['lax', 'strict', 'none']).optional(),
+});
+export type CookieOptions = z.output<typeof CookieOptions>;
+
+const Answer = z.object({
+  to: z.string(),
+  cookies: z.array(z.object({ name: z.string(), value: z.string(), options: CookieOptions })),
+  people: z.array(z.string().nullable()),
+});
+
+/** Where a post leads, and the cookies its browser gets. */
+export type PostAnswer = z.output<typeof Answer>;
+
+export interface Post {
+  /** What the form does, as one name per form. */
+  readonly name: string;
+  readonly form: FormData;
+  /** Who posts it, where a person is known. */
+  readonly by: string | undefined;
+}
+
+/** What came of a post: where it leads, and the person its browser belongs to from now on. */
+export interface Made<To extends string = string> {
+  readonly to: To;
+  readonly became?: string | undefined;
+  /** Nothing was done: the same form may be posted again. */
+  readonly isRefused?: true;
+}
+
+/**
+ * Does what a form asks for once: the same form posted again within an hour, at once or later, gets the same
+ * answer with the same cookies. A form that says something else, or was rendered again, is another one. What
+ * throws, as a redirect does, counts as refused. A form without a key is done each time.
+ */
+export async function postOnce(
+  { name, form, by }: Post,
+  make: (jar: AnswerJar) => Promise<Made>,
+  clock: Clock = systemClock,
+): Promise<PostAnswer> {
+  const content = contentOf(name, form);
+  if (!content) return answerOf(by, make);
+  const id = hashOf('id', content);
+  for (let waited = 0; ; waited++) {
+    const at = clock.now();
+    if (await claimPost(id, at)) return makeAndKeep({ id, at, seal: hashOf('seal', content) }, by, make);
+    const kept = await loadAnswer(id);
+    if (kept) {
+      const answer = unsealed(kept, hashOf('seal', content));
+      // Somebody else at the same browser gets nothing of what its former owner made.
+      return answer?.people.includes(by ?? null) ? answer : answerOf(by, make);
+    }
+    await sleep(Math.min(50 * (waited + 1), 250));
+  }
+}
+
+interface Claim {
+  readonly id: string;
+  readonly at: Date;
+  readonly seal: string;
+}
+
+async function makeAndKeep(
+  { id, at, seal }: Claim,
+  by: string | undefined,
+  make: (jar: AnswerJar) => Promise<Made>,
+): Promise<PostAnswer> {
+  try {
+    const answer = await answerOf(by, make);
+    if (answer.isRefused) await dropClaim(id, at);
+    else await keepAnswer(id, at, sealed(JSON.stringify(answer), seal));
+    return answer;
+  } catch (error) {
+    await dropClaim(id, at);
+    throw error;
+  }
+}
+
+async function answerOf(
+  by: string | undefined,
+  make: (jar: AnswerJar) => Promise<Made>,
+): Promise<PostAnswer & Pick<Made, 'isRefused'>> {
+  const cookies: PostAnswer['cookies'] = [];
+  const jar: AnswerJar = {
+    set: (name, value, options) => cookies.push({ name, value, options: CookieOptions.parse(options) }),
+  };
+  const { to, became, isRefused } = await make(jar);
+  const people = [by ?? null, became ?? by ?? null];
+  return { to, cookies, people, ...(isRefused ? { isRefused } : {}) };
+}
+
+/** Fields that say nothing of what is asked for: Next's own, and what only a script fills in. */
+const isAside = (name: string): boolean => name.startsWith('$ACTION') || name === 'timeZone';
+
+/** All that a form says, with its key; undefined where it has none. */
+function contentOf(name: string, form: FormData): string | undefined {
+  const key = form.get(FORM_KEY);
+  if (typeof key !== 'string' || !/^[0-9a-f]{32}$/.test(key)) return undefined;
+  const fields = [...form].filter(([field, value]) => typeof value === 'string' && !isAside(field));
+  return JSON.stringify([name, key, ...fields]);
+}
+
+const hashOf = (use: 'id' | 'seal', content: string): string =>
+  createHash('sha256').update(`praga form ${use} ${content}`).digest('hex');
+
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** Answers hold keys of seats: only who knows the key of the form can read them. */
+function sealed(text: string, seal: string): string {
+  const iv = randomBytes(IV_BYTES);
+  const cipher = createCipheriv('aes-256-gcm', Buffer.from(seal, 'hex'), iv);
+  const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64');
+}
+
+function unsealed(text: string, seal: string): PostAnswer | undefined {
+  const bytes = Buffer.from(text, 'base64');
+  const cipher = createDecipheriv('aes-256-gcm', Buffer.from(seal, 'hex'), bytes.subarray(0, IV_BYTES));
+  cipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+  try {
+    const body = Buffer.concat([cipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), cipher.final()]);
+    return Answer.safeParse(JSON.parse(body.toString('utf8'))).data;
+  } catch {
+    return undefined;
+  }
+}

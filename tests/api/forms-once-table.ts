@@ -1,0 +1,204 @@
+/**
+ * Every form, posted so that it makes or sends something: by whom, with what, and what has to be there before.
+ * A form that is missing here is posted as in the matrix of who may do what.
+ */
+import { lineThroughTurn } from '../plans/lines';
+import { goldenDocument } from '../support/documents';
+import { UNTOUCHED_TABLE_FORM } from '../support/table-form';
+import { keyOfDuel } from '@/lib/features/daily/deal';
+import { dailies } from '@/lib/features/daily/deals';
+import { makeDuel } from '@/lib/features/daily/duel';
+import { weeklies } from '@/lib/features/daily/weeks';
+import { offerSeat } from '@/lib/features/leaving/offers';
+import { askBrowserLink } from '@/lib/features/people/browsers';
+import { askNewLink } from '@/lib/features/seats/claims';
+import { createTable } from '@/lib/features/table/create-table';
+import { loadMySeat } from '@/lib/features/seats/own-seat';
+import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
+import { issueLink } from '@/lib/platform/auth/links';
+import { seatCookieName } from '@/lib/platform/auth/seat-proof';
+import { db } from '@/lib/platform/db/db';
+import type { Asker, Input, World } from '../auth/matrix-world';
+
+/** A post that makes something. */
+export interface MakingPost {
+  readonly by: Asker;
+  readonly form?: Readonly<Record<string, string>>;
+  readonly file?: File;
+  readonly params?: Input['params'];
+}
+
+type Prepare = (world: World) => MakingPost | Promise<MakingPost>;
+
+const INVITE = 'action app/games/[gameId]/invite/actions.ts';
+const SEATS = 'action app/games/[gameId]/seats/actions.ts';
+const PROMPTS = 'action app/me/prompts/actions.ts';
+const keyOf = ({ gameId, cookies }: World, asker: Asker) => ({
+  token: cookies[asker][seatCookieName(gameId)] ?? '',
+});
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const uuid = () => crypto.randomUUID();
+
+async function over({ gameId }: World): Promise<void> {
+  await db().game.update({ where: { id: gameId }, data: { status: 'finished' } });
+}
+
+async function hostId(world: World): Promise<string> {
+  const { hostId: id } = await db().game.findUniqueOrThrow({ where: { id: world.gameId } });
+  return id ?? '';
+}
+
+/** A table with two seats for whoever has its link, and that link. */
+async function joinToken(): Promise<string> {
+  const made = await createTable({
+    name: 'Open',
+    seats: [{}, {}],
+    options: ONLINE_OPTIONS,
+    variant: BASE_VARIANT,
+    startingSeat: 'first',
+  });
+  return made.joinLink?.token ?? '';
+}
+
+let imported = 0;
+
+const OF_TABLES: Readonly<Record<string, Prepare>> = {
+  'action app/(site)/actions.ts openTable': () => ({
+    by: 'anonymous',
+    form: { ...UNTOUCHED_TABLE_FORM, 'seat-0': 'Anna', 'seat-1': 'Bohumil' },
+  }),
+  'action app/(site)/actions.ts playNow': () => ({ by: 'anonymous' }),
+  'action app/daily/actions.ts playDaily': async () => {
+    await dailies();
+    return { by: 'anonymous', form: { name: 'Anna' } };
+  },
+  'action app/weekly/actions.ts playWeekly': async () => {
+    await weeklies();
+    return { by: 'anonymous', form: { players: '2', name: 'Anna', pace: 'relaxed' } };
+  },
+  'action app/duels/actions.ts newDuel': () => ({
+    by: 'anonymous',
+    form: { places: '2', days: '7', seats: '2' },
+  }),
+  'action app/duels/actions.ts takePlace': async () => {
+    const { id } = await makeDuel({ places: 2, seats: 2, days: 7 });
+    return { by: 'anonymous', form: { duel: keyOfDuel(id) ?? '', name: 'Anna' } };
+  },
+  'action app/learn/actions.ts startLesson': () => ({ by: 'anonymous', form: { chapter: '1' } }),
+  'action app/learn/actions.ts startPractice': () => ({ by: 'anonymous' }),
+  'action app/join/actions.ts takeFreeSeat': async () => ({
+    by: 'anonymous',
+    form: { token: await joinToken(), name: 'Somebody' },
+  }),
+  'POST app/games/[gameId]/rematch/route.ts': async (world) => {
+    await over(world);
+    return { by: 'own', form: {} };
+  },
+  'POST app/games/[gameId]/deal/route.ts': async (world) => {
+    await over(world);
+    return { by: 'own', form: {} };
+  },
+  'POST app/games/[gameId]/plan/[act]/route.ts': async (world) => {
+    const table = {
+      gameId: world.gameId,
+      seats: world.tokens.map((token, seat) => ({ seat, name: '', link: '', token })),
+    };
+    const { base, key, steps } = await lineThroughTurn(table, 0);
+    const form = { base: String(base), key, steps: JSON.stringify(steps) };
+    return { by: 'own', params: { act: 'keep' }, form };
+  },
+  'POST app/games/[gameId]/talk/[act]/route.ts': () => ({
+    by: 'own',
+    params: { act: 'say' },
+    form: { id: uuid(), text: 'Hello' },
+  }),
+  'POST app/import/file/route.ts': () => {
+    const text = JSON.stringify(goldenDocument('solo-simple'));
+    // Brought in as one thing and as the other, so that none of the two worlds has it already.
+    imported += 1;
+    const as = imported % 2 === 1 ? 'finished' : 'study';
+    return { by: 'anonymous', form: { as }, file: new File([text], 'game.json') };
+  },
+};
+
+const OF_SEATS: Readonly<Record<string, Prepare>> = {
+  [`${INVITE} renewLink`]: ({ gameId }) => ({ by: 'host', form: { gameId, seat: '2' } }),
+  [`${INVITE} renewJoinLink`]: ({ gameId }) => ({ by: 'host', form: { gameId } }),
+  [`${SEATS} renewMine`]: ({ gameId }) => ({ by: 'own', form: { gameId } }),
+  [`${SEATS} endOne`]: async (world) => {
+    const { gameId } = world;
+    const mine = await loadMySeat(gameId, keyOf(world, 'own'));
+    return { by: 'own', form: { gameId, id: mine?.browsers[0]?.id ?? '' } };
+  },
+  [`${SEATS} setAddress`]: ({ gameId }) => ({ by: 'own', form: { gameId, email: 'own@praga.test' } }),
+  [`${SEATS} askLink`]: ({ gameId }) => ({ by: 'other', form: { gameId, seat: '0' } }),
+  [`${SEATS} makeLink`]: async (world) => {
+    const { gameId } = world;
+    const twoDaysAgo = { now: () => new Date(Date.now() - 2 * 86_400_000) };
+    await askNewLink({ gameId, seat: 0, who: keyOf(world, 'other') }, twoDaysAgo);
+    // Nobody has a way by which they could be told.
+    await db().outbox.deleteMany({ where: { gameId } });
+    return { by: 'other', form: { gameId, seat: '0' } };
+  },
+  'action app/games/[gameId]/leave/actions.ts doIt': ({ gameId }) => ({
+    by: 'own',
+    form: { gameId, seat: '0' },
+  }),
+  'action app/seat/[token]/actions.ts takeSeat': ({ tokens }) => ({
+    by: 'anonymous',
+    form: { token: tokens[2] ?? '', name: 'Cecilie' },
+  }),
+  'action app/seat/[token]/actions.ts takeOffered': async (world) => {
+    const offered = await offerSeat({ gameId: world.gameId, seat: 0, who: keyOf(world, 'own') });
+    return { by: 'anonymous', form: { token: offered.ok ? offered.value.token : '', name: 'Somebody' } };
+  },
+};
+
+const OF_PEOPLE: Readonly<Record<string, Prepare>> = {
+  'action app/device/[token]/actions.ts carryOver': async (world) => ({
+    by: 'anonymous',
+    form: { token: await askBrowserLink(await hostId(world)) },
+  }),
+  'action app/me/devices/actions.ts makeBrowserLink': () => ({ by: 'host' }),
+  'action app/me/holidays/actions.ts takeMyHoliday': () => ({
+    by: 'host',
+    form: { first: inDays(20), last: inDays(22) },
+  }),
+  [`${PROMPTS} addHookChannel`]: () => ({
+    by: 'host',
+    form: { form: 'json', url: 'https://93.184.216.34/hook', label: 'Mine' },
+  }),
+  [`${PROMPTS} addMailChannel`]: () => ({ by: 'host', form: { address: `${uuid()}@praga.test` } }),
+  [`${PROMPTS} changeOneChannel`]: async (world) => {
+    const id = uuid();
+    const of = { userId: await hostId(world), kind: 'mail', target: { address: 'host@praga.test' } };
+    await db().channel.create({
+      data: { id, ...of, wants: [], createdAt: new Date(), provedAt: new Date(), label: '' },
+    });
+    return { by: 'host', form: { id, step: 'test' } };
+  },
+  'action app/me/tokens/actions.ts makeToken': () => ({
+    by: 'host',
+    form: { name: 'A bot', scope: 'read', days: '30' },
+  }),
+  'action app/sign-in/actions.ts askForLink': () => ({
+    by: 'anonymous',
+    form: { email: `${uuid()}@praga.test` },
+  }),
+  'action app/sign-in/actions.ts confirmLink': async () => ({
+    by: 'anonymous',
+    form: { token: await issueLink({ kind: 'mail', of: `${uuid()}@praga.test` }, new Date()) },
+  }),
+  'action app/operator/actions.ts announceMaintenance': () => ({
+    by: 'admin',
+    // So late that the tests after it are done.
+    form: { in: '20000', for: '10', text: 'Soon' },
+  }),
+  'action app/operator/actions.ts publishIncident': () => ({
+    by: 'admin',
+    form: { headline: 'Slow', words: 'We look into it' },
+  }),
+  'action app/operator/actions.ts resendOf': ({ gameId }) => ({ by: 'admin', form: { gameId } }),
+};
+
+export const MAKING: Readonly<Record<string, Prepare>> = { ...OF_TABLES, ...OF_SEATS, ...OF_PEOPLE };

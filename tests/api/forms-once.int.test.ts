@@ -1,0 +1,145 @@
+/** A double click, and the same form once more later: whatever a form makes or sends, it makes once. */
+import { describe, expect, test, vi } from 'vitest';
+import { FORM_KEY, newFormKey } from '@/lib/platform/http/form-key';
+import { db } from '@/lib/platform/db/db';
+import { allEntries } from '../auth/matrix-entries';
+import { inputOf } from '../auth/matrix-inputs';
+import { askAs, makeWorld, type Asker, type Entry, type Input, type World } from '../auth/matrix-world';
+import { useService } from '../support/service';
+import { MAKING, type MakingPost } from './forms-once-table';
+import { FORMS } from './forms-table';
+
+vi.mock('next/cache', () => ({ revalidatePath: () => undefined }));
+vi.mock('next/headers', async () => (await import('../auth/matrix-request')).nextHeaders);
+vi.mock('next/server', async (original) => ({
+  ...(await original<object>()),
+  after: () => undefined,
+  connection: async () => undefined,
+}));
+await useService();
+
+/** Counts of requests and tables, what an hour's tidying notes, and the answers themselves. */
+const ASIDE = ['RateLimit', 'FormAnswer', 'Upkeep', 'TableCount', 'ServiceBeat', '_prisma_migrations'];
+
+/** How many rows each table has. */
+async function countRows(): Promise<Record<string, number>> {
+  const tables = await db().$queryRaw<{ name: string }[]>`
+    select tablename as name from pg_tables where schemaname = 'public' order by 1`;
+  const counted = tables
+    .filter(({ name }) => !ASIDE.includes(name))
+    .map(({ name }) => `select '${name}' as name, count(*)::int as n from "${name}"`);
+  const rows = await db().$queryRawUnsafe<{ name: string; n: number }[]>(counted.join(' union all '));
+  return Object.fromEntries(rows.map(({ name, n }) => [name, n]));
+}
+
+interface Tried {
+  readonly by: Asker;
+  readonly world: World;
+  readonly entry: Entry;
+  readonly input: Input;
+}
+
+async function formAs(entry: Entry): Promise<Tried> {
+  const world = await makeWorld('anyone');
+  const making: Partial<MakingPost> = (await MAKING[entry.key]?.(world)) ?? {};
+  const { by = 'own', ...made } = making;
+  const matrix = inputOf(entry.key, entry.file, world);
+  const form = { ...(made.form ?? matrix.form), [FORM_KEY]: newFormKey() };
+  const params = { ...matrix.params, ...made.params };
+  return { by, world, entry, input: { ...matrix, ...made, form, params } };
+}
+
+/** One post with the cookies that the browser had when the form was shown: where it leads, and its cookies. */
+async function post({ by, world, entry, input }: Tried) {
+  const jar = new Map(Object.entries(world.cookies[by]));
+  const to = await askAs(by, world, entry, input, jar);
+  return { to, cookies: Object.fromEntries(jar) };
+}
+
+/** What a number of posts adds to each table. */
+async function addedBy(posts: () => Promise<void>): Promise<Record<string, number>> {
+  const before = await countRows();
+  await posts();
+  const after = await countRows();
+  const added = Object.entries(after).map(([name, n]) => [name, n - (before[name] ?? 0)] as const);
+  return Object.fromEntries(added.filter(([, n]) => n !== 0));
+}
+
+const entries = [...allEntries().values()].filter(({ key }) => key in FORMS);
+const making = entries.filter(({ key }) => key in MAKING);
+const entryOf = (name: string): Entry => {
+  const found = making.find(({ key }) => key.endsWith(name));
+  if (!found) throw new Error(`no form ${name}`);
+  return found;
+};
+const others = entries.filter(({ key }) => !(key in MAKING));
+
+test('every form that is posted here is one', () => {
+  expect(Object.keys(MAKING).filter((key) => !(key in FORMS))).toEqual([]);
+});
+
+describe('a form that makes something', () => {
+  test.each(making.map((entry) => [entry.key, entry] as const))('%s', async (_key, entry) => {
+    const once = await formAs(entry);
+    const added = await addedBy(async () => void (await post(once)));
+    const again = await formAs(entry);
+    const answers: Awaited<ReturnType<typeof post>>[] = [];
+    const addedAgain = await addedBy(async () => {
+      answers.push(...(await Promise.all([post(again), post(again)])));
+      answers.push(await post(again));
+    });
+    expect(answers[0]?.to).not.toMatch(/[?](problem|refused)\b/);
+    expect(addedAgain).toEqual(added);
+    expect(answers.map(({ to }) => to)).toEqual(answers.map(() => answers[0]?.to));
+    expect(answers.map(({ cookies }) => cookies)).toEqual(answers.map(() => answers[0]?.cookies));
+  });
+});
+
+describe('on purpose', () => {
+  const MANY = ['(site)/actions.ts openTable', '(site)/actions.ts playNow', 'duels/actions.ts newDuel'];
+
+  test.each(MANY)('a form that was shown once more makes another: %s', async (name) => {
+    const tried = await formAs(entryOf(name));
+    const added = await addedBy(async () => void (await post(tried)));
+    const input = { ...tried.input, form: { ...tried.input.form, [FORM_KEY]: newFormKey() } };
+    expect(await addedBy(async () => void (await post({ ...tried, input })))).toEqual(added);
+  });
+
+  test.each([
+    ['(site)/actions.ts openTable', 'seat-1', 'Cecilie'],
+    ['duels/actions.ts newDuel', 'places', '3'],
+    ['games/[gameId]/talk/[act]/route.ts', 'text', 'Good evening'],
+  ])('so does the same one that says something else, after going back: %s', async (name, field, value) => {
+    const tried = await formAs(entryOf(name));
+    const added = await addedBy(async () => void (await post(tried)));
+    const input = { ...tried.input, form: { ...tried.input.form, [field]: value } };
+    expect(await addedBy(async () => void (await post({ ...tried, input })))).toEqual(added);
+  });
+
+  test('what was refused may be posted again, and a form without a key is no error', async () => {
+    const tried = await formAs(entryOf('duels/actions.ts newDuel'));
+    const { [FORM_KEY]: _key, ...form } = tried.input.form ?? {};
+    const bare = { ...tried, input: { ...tried.input, form } };
+    expect(await addedBy(async () => void (await post(bare)))).toEqual({ Deal: 1 });
+  });
+
+  test('somebody else at the same browser gets no keys of the one before', async () => {
+    const tried = await formAs(entryOf('(site)/actions.ts playNow'));
+    const first = await post({ ...tried, by: 'host' });
+    const other = await post({ ...tried, by: 'spectator' });
+    expect(Object.keys(other.cookies)).not.toEqual(expect.arrayContaining(Object.keys(first.cookies)));
+  });
+});
+
+describe('any other form adds nothing when it is posted again', () => {
+  test.each(others.map((entry) => [entry.key, entry] as const))('%s', async (_key, entry) => {
+    const once = await formAs(entry);
+    const added = await addedBy(async () => void (await post(once)));
+    const again = await formAs(entry);
+    const addedAgain = await addedBy(async () => {
+      await Promise.all([post(again), post(again)]);
+      await post(again);
+    });
+    expect(addedAgain).toEqual(added);
+  });
+});

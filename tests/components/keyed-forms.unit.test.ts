@@ -1,0 +1,75 @@
+/** Every form that is posted has a key, or a reason why it needs none. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+/** Files whose forms have no key: what they post makes nothing, however often it is posted. */
+const WITHOUT: Readonly<Record<string, string>> = {
+  'app/import/page.tsx': 'the same game is brought in once',
+  'app/me/delete/page.tsx': 'a person is deleted once',
+  'app/me/holidays/page.tsx': 'one of them: a switch',
+  'app/me/prompts/prove/[token]/page.tsx': 'an address is proved once',
+  'app/seat/[token]/replaced.tsx': 'a key that is the same each time',
+  'app/seat/address/[token]/page.tsx': 'good once',
+  'app/unsubscribe/[token]/page.tsx': 'a switch',
+  'components/clocks/common-holiday.tsx': 'each agrees once',
+  'components/clocks/confirm-answer.tsx': 'each answers once',
+  'components/clocks/decision-list.tsx': 'taken back once',
+  'components/clocks/holiday-list.tsx': 'ended once',
+  'components/clocks/late-seat.tsx': 'each answers once',
+  'components/history/recap-strip.tsx': 'folded away once',
+  'components/learn/coach-card.tsx': 'a cookie of this browser',
+  'components/learn/lesson-card.tsx': 'one of them: a cookie of this browser',
+  'components/move/moves-panel.tsx': 'steps have ids',
+  'components/move/parler-building-form.tsx': 'steps have ids',
+  'components/move/parler-markers-form.tsx': 'steps have ids',
+  'components/move/placement-form.tsx': 'steps have ids',
+  'components/move/refresh-rows.tsx': 'steps have ids',
+  'components/notify/digest-form.tsx': 'a choice',
+  'components/notify/kinds-form.tsx': 'a choice',
+  'components/notify/mute-tables.tsx': 'a switch',
+  'components/people/access-tokens.tsx': 'one of them: a token is taken back once',
+  'components/people/account-panel.tsx': 'signs out',
+  'components/people/browser-list.tsx': 'signs a browser out once',
+  'components/people/profile-form.tsx': 'what is known of a person',
+  'components/people/sign-in-form.tsx': 'one of them: leads to another service',
+  'components/people/zone-form.tsx': 'a choice',
+  'components/plans/plan-form.tsx': 'about one plan, by its id',
+  'components/seats/my-seat-panel.tsx': 'one of them: a name',
+  'components/seats/sit-again.tsx': 'one of them: sent once an hour',
+  'components/table/table-terms.tsx': 'a choice',
+  'components/table/watching.tsx': 'the seat that is kept is taken once',
+  'components/talk/notes-panel.tsx': 'notes have ids',
+  'components/talk/talk-form.tsx': 'words have ids',
+  'components/talk/talk-list.tsx': 'about one word, by its id',
+  'components/ui/choice-strip.tsx': 'a cookie of this browser',
+  'components/words/say-form.tsx': 'steps have ids',
+};
+
+function filesIn(folder: string): string[] {
+  return fs
+    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.tsx'))
+    .map((file) => path.posix.join(folder, file));
+}
+
+const OPENING = /^<form\b(?:\{(?:[^{}]|\{[^{}]*\})*\}|[^>{])*>/;
+
+/** The forms of a file that change something, each with what is in it. */
+function postedForms(text: string): string[] {
+  return [...text.matchAll(/<form\b[\s\S]*?<\/form>/g)].flatMap(([form]) => {
+    const tag = OPENING.exec(form)?.[0] ?? '';
+    return /method="post"|action=\{[\w.]+\}/.test(tag) ? [form] : [];
+  });
+}
+
+const unkeyed = ['app', 'components']
+  .flatMap(filesIn)
+  .filter((file) => !file.startsWith('components/design') && !file.startsWith('app/design'))
+  .filter((file) =>
+    postedForms(fs.readFileSync(file, 'utf8')).some((form) => !/<FormKey|\{FORM_KEY\}/.test(form)),
+  );
+
+test('a form that is posted has a key: <FormKey /> (components/ui/form-key.tsx), or a reason here', () => {
+  expect(unkeyed.toSorted()).toEqual(Object.keys(WITHOUT).toSorted());
+});

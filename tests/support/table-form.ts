@@ -1,0 +1,20 @@
+/** The fields of the form for a new table as a browser posts them when nothing is touched. */
+export const UNTOUCHED_TABLE_FORM: Readonly<Record<string, string>> = {
+  name: 'Sunday round',
+  startingSeat: 'random',
+  solo: 'parler',
+  actionSide: 'A',
+  tileOrder: 'random',
+  bridgeFaces: 'random',
+  plazaFaces: 'random',
+  'tiers.hunger-wall': 'base',
+  'tiers.cathedral': 'base',
+  'road.I': '',
+  'road.II': '',
+  'road.III': '',
+  deferPlazaRewards: 'on',
+  refillOnDemand: 'on',
+  'holder-1': 'person',
+  'holder-2': 'person',
+  'holder-3': 'person',
+};
