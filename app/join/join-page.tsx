@@ -8,8 +8,9 @@ import { TextLink } from '@/components/ui/text-link';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import type { Wording } from '@/lib/game/wording/wording';
 import { lookBehind, type LinkWay } from '@/lib/features/seats/free-seats';
+import { loadInvitation } from '@/lib/features/seats/invitation';
 import { loadTable } from '@/lib/features/table/load-table';
-import { redirect } from 'next/navigation';
+import { notFound, redirect } from 'next/navigation';
 import { currentPerson } from '../current-person';
 import { takeFreeSeat } from './actions';
 
@@ -33,10 +34,13 @@ export async function JoinPage({ way, query }: { readonly way: LinkWay; readonly
   const { gameId, name, free } = behind;
   const mine = await loadTable(gameId, await visitorOf(gameId), { log: 'none' });
   if (mine?.me !== undefined || mine?.invited !== undefined) redirect(`/games/${gameId}`);
+  const invitation = await loadInvitation(gameId, 'token' in way ? free[0]?.seat : undefined);
+  if (!invitation) notFound();
   return (
     <main className="page">
       <JoinForm
         name={name}
+        invitation={invitation}
         seats={named(words, behind).seats}
         free={free}
         by={'lobby' in way ? { field: 'gameId', value: way.lobby } : { field: 'token', value: way.token }}

@@ -7,10 +7,15 @@ import { TimeZoneField } from '@/components/ui/time-zone-field';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import type { SeatInfo } from '@/lib/features/table/table-view';
 import { SelectField, type SelectOption } from '@/components/ui/select-field';
+import { TableCard } from '@/components/seats/table-card';
+import type { Invitation } from '@/lib/features/seats/invitation';
 import { TextField } from '@/components/ui/text-field';
+import { FormKey } from '@/components/ui/form-key';
+import { SubmitButton } from '@/components/ui/submit-button';
 
 interface JoinFormProps {
   readonly name: string;
+  readonly invitation: Invitation;
   readonly seats: readonly SeatInfo[];
   /** Seats that may be taken this way. */
   readonly free: readonly { readonly seat: number; readonly name: string }[];
@@ -22,47 +27,54 @@ interface JoinFormProps {
 }
 
 /** A table with free seats, and the form that takes one of them. */
-export function JoinForm({ name, seats, free, by, myName, problem, action }: JoinFormProps) {
+export function JoinForm({ name, invitation, seats, free, by, myName, problem, action }: JoinFormProps) {
   const { t } = useWords();
   return (
     <section className="panel stack" aria-label={t('tables.join.title')}>
       <Markup html={SYMBOL_SHEET} />
       <h1 className="initial">{name}</h1>
-      <p>{t('tables.join.lead')}</p>
-      <ul className="stack">
-        {seats.map((seat) => (
-          <li key={seat.seat} className="row">
-            <Symbol name={seatIcon(seat.seat)} />
-            <strong>{seat.name}</strong>
-            {seat.seated && <span className="muted small">{t('site.isSeated')}</span>}
-          </li>
-        ))}
-      </ul>
-      {problem && <Notice bad>{problem}</Notice>}
-      {free.length > 0 && (
-        <form action={action} className="stack">
-          <input type="hidden" name={by.field} value={by.value} />
-          <TimeZoneField />
-          <div className="grid gap-[.6rem] sm:grid-cols-2">
-            <TextField
-              {...{ id: 'name', label: t('tables.join.name'), defaultValue: myName }}
-              {...{ maxLength: 40, required: true, autoComplete: 'nickname' }}
-            />
-            <SelectField
-              id="seat"
-              label={t('tables.join.which')}
-              options={[
-                ['', t('tables.join.any')],
-                ...free.map((at): SelectOption => [
-                  at.seat,
-                  at.name ? t('tables.join.keptFor', { name: at.name }) : t('names.seat', { n: at.seat + 1 }),
-                ]),
-              ]}
-            />
-          </div>
-          <button className="btn btn-main">{t('site.sitDown')}</button>
-        </form>
-      )}
+      <p>
+        {invitation.inviter ? t('tables.join.invites', { name: invitation.inviter }) : t('tables.join.lead')}
+      </p>
+      <TableCard invitation={invitation}>
+        <ul className="stack" aria-label={t('tables.join.players')}>
+          {seats.map((seat) => (
+            <li key={seat.seat} className="row">
+              <Symbol name={seatIcon(seat.seat)} />
+              <strong>{seat.name}</strong>
+              <span className="muted small">{t(seat.seated ? 'site.isSeated' : 'site.notSeated')}</span>
+            </li>
+          ))}
+        </ul>
+        {problem && <Notice bad>{problem}</Notice>}
+        {free.length > 0 && (
+          <form action={action} className="stack">
+            <FormKey />
+            <input type="hidden" name={by.field} value={by.value} />
+            <TimeZoneField />
+            <div className="grid gap-[.6rem] sm:grid-cols-2">
+              <TextField
+                {...{ id: 'name', label: t('tables.join.name'), defaultValue: myName }}
+                {...{ maxLength: 40, required: true, autoComplete: 'nickname' }}
+              />
+              <SelectField
+                id="seat"
+                label={t('tables.join.which')}
+                options={[
+                  ['', t('tables.join.any')],
+                  ...free.map((at): SelectOption => [
+                    at.seat,
+                    at.name
+                      ? t('tables.join.keptFor', { name: at.name })
+                      : t('names.seat', { n: at.seat + 1 }),
+                  ]),
+                ]}
+              />
+            </div>
+            <SubmitButton className="btn btn-main">{t('site.sitDown')}</SubmitButton>
+          </form>
+        )}
+      </TableCard>
     </section>
   );
 }

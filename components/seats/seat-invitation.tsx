@@ -6,7 +6,12 @@ import { Markup } from '@/components/ui/markup';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { TimeZoneField } from '@/components/ui/time-zone-field';
 import { Notice } from '@/components/ui/notice';
+import { TableCard } from '@/components/seats/table-card';
+import type { Invitation } from '@/lib/features/seats/invitation';
+import type { Wording } from '@/lib/game/wording/wording';
 import { TextField } from '@/components/ui/text-field';
+import { FormKey } from '@/components/ui/form-key';
+import { SubmitButton } from '@/components/ui/submit-button';
 
 interface InvitationProps {
   readonly seat: {
@@ -16,6 +21,7 @@ interface InvitationProps {
     readonly name: string;
     readonly seated: boolean;
   };
+  readonly invitation: Invitation;
   readonly seats: readonly SeatInfo[];
   readonly token: string;
   readonly action: (form: FormData) => Promise<void>;
@@ -27,42 +33,50 @@ interface InvitationProps {
 }
 
 /** The table behind a seat link, and the button that takes the seat. */
-export function SeatInvitation({ seat, seats, token, action, problem, ...me }: InvitationProps) {
-  const { t } = useWords();
+export function SeatInvitation({ seat, invitation, seats, token, action, problem, ...me }: InvitationProps) {
+  const words = useWords();
+  const { t } = words;
   return (
     <section className="panel stack" aria-label={t('site.yourSeat')}>
       <Markup html={SYMBOL_SHEET} />
       <h1 className="initial">{seat.gameName}</h1>
-      <p>{seat.seated ? t('seats.open.isThisYou', { name: seat.name }) : t('site.seatKept')}</p>
-      <ul className="stack">
-        {seats.map((other) => (
-          <li key={other.seat} className="row">
-            <Symbol name={seatIcon(other.seat)} />
-            <strong>{other.name}</strong>
-            <span className="muted small">
-              {t(other.seated ? 'site.isSeated' : 'site.notSeated')}
-              {other.seat === seat.seat ? ` ${t('site.thisSeat')}` : ''}
-            </span>
-          </li>
-        ))}
-      </ul>
-      {problem && <Notice bad>{problem}</Notice>}
-      <form action={action} className="stack">
-        <input type="hidden" name="token" value={token} />
-        {seat.seated ? (
-          <p className="small">{t('seats.open.told', { name: seat.name })}</p>
-        ) : (
-          <PersonFields seat={seat} {...me} />
-        )}
-        <button className="btn btn-main">
-          {seat.seated ? t('seats.open.goOn', { name: seat.name }) : t('site.sitDown')}
-        </button>
-      </form>
-      <p>
-        <a href={`/games/${seat.gameId}`}>{t('site.onlyLook')}</a>
-      </p>
+      <p>{seat.seated ? t('seats.open.isThisYou', { name: seat.name }) : leadWords(words, invitation)}</p>
+      <TableCard invitation={invitation}>
+        <ul className="stack" aria-label={t('tables.join.players')}>
+          {seats.map((other) => (
+            <li key={other.seat} className="row">
+              <Symbol name={seatIcon(other.seat)} />
+              <strong>{other.name}</strong>
+              <span className="muted small">
+                {t(other.seated ? 'site.isSeated' : 'site.notSeated')}
+                {other.seat === seat.seat ? ` ${t('site.thisSeat')}` : ''}
+              </span>
+            </li>
+          ))}
+        </ul>
+        {problem && <Notice bad>{problem}</Notice>}
+        <form action={action} className="stack">
+          <FormKey />
+          <input type="hidden" name="token" value={token} />
+          {seat.seated ? (
+            <p className="small">{t('seats.open.told', { name: seat.name })}</p>
+          ) : (
+            <PersonFields seat={seat} {...me} />
+          )}
+          <SubmitButton className="btn btn-main">
+            {seat.seated ? t('seats.open.goOn', { name: seat.name }) : t('site.sitDown')}
+          </SubmitButton>
+        </form>
+        <p>
+          <a href={`/games/${seat.gameId}`}>{t('site.onlyLook')}</a>
+        </p>
+      </TableCard>
     </section>
   );
+}
+
+function leadWords({ t }: Wording, { inviter }: Invitation): string {
+  return inviter ? t('tables.join.invites', { name: inviter }) : t('site.seatKept');
 }
 
 /** Who sits down first says who they are; later only the holder changes that, on the page of the seats. */

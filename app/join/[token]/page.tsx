@@ -1,11 +1,21 @@
 import type { Metadata } from 'next';
 import { getWords } from '@/lib/platform/i18n/request-words';
+import { announced } from '@/app/games/[gameId]/share';
+import { lookBehind } from '@/lib/features/seats/free-seats';
+import { loadTable } from '@/lib/features/table/load-table';
 import { JoinPage } from '../join-page';
 
 // The address is a key: it is told to no other site and no search engine.
-export async function generateMetadata(): Promise<Metadata> {
-  const { t } = await getWords();
-  return { title: t('tables.join.title'), referrer: 'same-origin', robots: { index: false } };
+export async function generateMetadata({ params }: PageProps<'/join/[token]'>): Promise<Metadata> {
+  const [words, { token }] = await Promise.all([getWords(), params]);
+  const behind = await lookBehind({ token });
+  const table = behind && (await loadTable(behind.gameId, behind.free[0]?.seat, { log: 'none' }));
+  return {
+    title: words.t('tables.join.title'),
+    referrer: 'same-origin',
+    robots: { index: false },
+    openGraph: table && announced(words, table),
+  };
 }
 
 /** The link that opens any free seat of a table. */

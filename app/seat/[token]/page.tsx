@@ -6,6 +6,7 @@ import { SiteFooter } from '@/components/ui/site-footer';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import type { Wording } from '@/lib/game/wording/wording';
 import { loadTable } from '@/lib/features/table/load-table';
+import { loadInvitation } from '@/lib/features/seats/invitation';
 import { findFormerSeat } from '@/lib/features/seats/former';
 import { findSeatByToken, invitedAddress } from '@/lib/features/seats/seats';
 import { currentPerson } from '../../current-person';
@@ -37,7 +38,8 @@ export default async function Page({ params, searchParams }: PageProps<'/seat/[t
   const offer = await findOffer(token);
   if (offer) return <OfferPage {...{ offer, token, query }} />;
   const seat = await findSeatByToken(token);
-  const table = seat && (await loadTable(seat.gameId, seat.seat, { log: 'none' }));
+  const invitation = seat && (await loadInvitation(seat.gameId, seat.seat));
+  const table = invitation?.table;
   const [words, person] = await Promise.all([getWords(), currentPerson()]);
   const { t } = words;
   if (!seat || !table) {
@@ -56,6 +58,7 @@ export default async function Page({ params, searchParams }: PageProps<'/seat/[t
     <main className="page">
       <SeatInvitation
         seat={seat}
+        invitation={invitation}
         seats={named(words, table).seats}
         token={token}
         action={takeSeat}

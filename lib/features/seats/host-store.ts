@@ -135,3 +135,20 @@ async function seatOfHost(
   const where = { gameId, userId: hostId };
   return (await tx.seat.findFirst({ where, orderBy: { seat: 'asc' }, select: { seat: true } }))?.seat;
 }
+
+/** What whoever made a table is called there, or elsewhere where they do not sit there. */
+export async function inviterOf(gameId: string): Promise<string | undefined> {
+  const table = await onDatabase(() =>
+    db().game.findUnique({
+      where: { id: gameId },
+      select: {
+        hostId: true,
+        host: { select: { name: true } },
+        seats: { where: { bot: null, seatedAt: { not: null } }, select: { name: true, userId: true } },
+      },
+    }),
+  );
+  if (!table?.hostId) return undefined;
+  const seat = table.seats.find(({ userId }) => userId === table.hostId);
+  return (seat?.name || table.host?.name) ?? undefined;
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { paceWords } from '@/components/clocks/pace-words';
+import { tablePicture } from '@/components/table/table-picture';
+import { Markup } from '@/components/ui/markup';
+import type { Invitation } from '@/lib/features/seats/invitation';
+import { clockworkOf, isWakingOnly, type Pace } from '@/lib/game/pace/pace';
+import { clockWords } from '@/lib/game/wording/position';
+import type { Wording } from '@/lib/game/wording/wording';
+import { useWords } from '@/lib/platform/i18n/current-words';
+
+interface TableCardProps {
+  readonly invitation: Invitation;
+  /** Who sits there, and the way to a seat. */
+  readonly children: ReactNode;
+}
+
+/** A table somebody is invited to: what it looks like, how fast it is played, and how long it takes. */
+export function TableCard({ invitation: { pace, players, table }, children }: TableCardProps) {
+  const words = useWords();
+  const { t } = words;
+  return (
+    <div className="grid gap-x-8 gap-y-4 items-start md:grid-cols-2">
+      <div className="stack">{children}</div>
+      <div className="stack max-md:order-first">
+        {table && <Picture table={table} />}
+        <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 m-0 [&_dt]:font-semibold [&_dd]:m-0">
+          <dt>{t('tables.join.pace')}</dt>
+          <dd>{paceWords(words, pace)}</dd>
+          <dt>{t('tables.join.length')}</dt>
+          <dd>{lengthWords(words, pace, players)}</dd>
+        </dl>
+      </div>
+    </div>
+  );
+}
+
+function Picture({ table: { pack, view } }: { readonly table: NonNullable<Invitation['table']> }) {
+  const words = useWords();
+  const title = words.t('tables.join.picture', { state: clockWords({ words, pack, state: view.state }) });
+  return (
+    <Markup
+      html={tablePicture(words, pack, view.state, title)}
+      className="aspect-[1000/960] p-1 bg-card border border-edge max-md:max-w-88 max-md:mx-auto [&_svg]:block [&_svg]:h-auto [&_svg]:w-full"
+    />
+  );
+}
+
+/** Turns of each player (lib/game/content/base/crane.ts). */
+const TURNS_EACH = 16;
+/** Three minutes a turn, said to the nearest ten. */
+const MINUTES = Math.round((TURNS_EACH * 3) / 10) * 10;
+const DAY_MS = 86_400_000;
+
+/** How long a player is busy, and for how many days the table runs at most where a clock says so. */
+function lengthWords({ t }: Wording, pace: Pace, players: number): string {
+  const clock = isWakingOnly(pace) ? undefined : clockworkOf(pace);
+  const days = clock && Math.ceil((players * (clock.bankMs + TURNS_EACH * clock.gainMs)) / DAY_MS);
+  const own = t('tables.join.turns', { turns: TURNS_EACH, minutes: MINUTES });
+  return `${own}, ${days === undefined ? t('tables.join.weeks') : t('tables.join.days', { days })}`;
+}

@@ -1,0 +1,32 @@
+import 'server-only';
+import type { SeatId } from '@/lib/game/engine/commands';
+import type { Pace } from '@/lib/game/pace/pace';
+import { inviterOf } from '@/lib/features/seats/host-store';
+import { loadTable } from '@/lib/features/table/load-table';
+import { loadTableHead } from '@/lib/features/table/table-head-store';
+import type { TableView } from '@/lib/features/table/table-view';
+
+/** What an invitation shows of its table before its reader sits down. */
+export interface Invitation {
+  /** What whoever made the table is called; missing where nothing says so. */
+  readonly inviter?: string;
+  readonly pace: Pace;
+  readonly players: number;
+  /** The table as the seat they are invited to sees it; missing where they may not look at it yet. */
+  readonly table?: TableView;
+}
+
+/** The table somebody is invited to, to a seat of it or, from the lobby, as anybody sees it. */
+export async function loadInvitation(
+  gameId: string,
+  seat: SeatId | undefined,
+): Promise<Invitation | undefined> {
+  const [head, inviter, table] = await Promise.all([
+    loadTableHead(gameId),
+    inviterOf(gameId),
+    loadTable(gameId, seat, { log: 'none' }),
+  ]);
+  if (!head) return undefined;
+  const { pace, setup } = head;
+  return { pace, players: setup.players, ...(inviter ? { inviter } : {}), ...(table ? { table } : {}) };
+}
