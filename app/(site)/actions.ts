@@ -36,8 +36,8 @@ export async function openTable(form: FormData): Promise<void> {
 }
 
 /**
- * Sits down whoever has made a table, in this browser. Leads to the links of the others, or to the table where
- * there are none.
+ * Sits down whoever has made a table, in this browser. Leads to the links of the others, or to the
+ * table where there are none.
  */
 async function sitMaker(
   jar: ActionJar,

@@ -1,5 +1,5 @@
 /**
- * Every form, posted so that it makes or sends something: by whom, with what, and what has to be there before.
+ * Every form, posted so that it makes something: by whom, with what, and what has to be there before.
  * A form that is missing here is posted as in the matrix of who may do what.
  */
 import { lineThroughTurn } from '../plans/lines';

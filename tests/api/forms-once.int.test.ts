@@ -49,7 +49,7 @@ async function formAs(entry: Entry): Promise<Tried> {
   return { by, world, entry, input: { ...matrix, ...made, form, params } };
 }
 
-/** One post with the cookies that the browser had when the form was shown: where it leads, and its cookies. */
+/** One post with the cookies the browser had before: where it leads, and the cookies after it. */
 async function post({ by, world, entry, input }: Tried) {
   const jar = new Map(Object.entries(world.cookies[by]));
   const to = await askAs(by, world, entry, input, jar);

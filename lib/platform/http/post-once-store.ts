@@ -2,7 +2,7 @@ import 'server-only';
 import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
-/** How long an answer is kept for the same form, and how long a post may take before another one takes over. */
+/** How long an answer is kept, and how long a post may take before another one takes over. */
 const KEPT_MS = 3_600_000;
 const PATIENCE_MS = 20_000;
 

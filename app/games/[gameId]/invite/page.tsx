@@ -114,8 +114,7 @@ async function seatsOf(
       const known = { seat, name, seated, isHeld, isNameless: !isHeld && stored.seats[seat]?.name === '' };
       const token = tokens[String(seat)];
       if (!token || isHeld) return known;
-      const link = seatLink(token);
-      return { ...known, open: { token, link, qr: await qrOf(link) } };
+      return { ...known, open: { token, link: seatLink(token), qr: await qrOf(seatLink(token)) } };
     }),
   );
 }
