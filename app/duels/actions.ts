@@ -3,7 +3,7 @@
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { rememberLinks } from '@/app/(site)/kept-links';
-import { makeOnce } from '@/app/post-once';
+import { makeOnce, type ActionJar } from '@/app/post-once';
 import { sitAtNew } from '@/app/sit-at-new';
 import { NewDuelShape } from '@/lib/features/daily/contract-duel';
 import { keyOfDuel } from '@/lib/features/daily/deal';
@@ -15,7 +15,6 @@ import { browserLabel } from '@/lib/platform/auth/browser-label';
 import { seatCookie } from '@/lib/platform/auth/seat-proof';
 import { systemClock } from '@/lib/platform/clock';
 import { OptionalNumber, optionalField, readFields, textIn, WholeNumber } from '@/lib/platform/http/fields';
-import type { AnswerJar } from '@/lib/platform/http/post-once';
 import { refuseTooMany } from '@/lib/platform/http/rate-limit';
 import { currentLocale, getWords } from '@/lib/platform/i18n/request-words';
 import { becomePerson, currentPerson } from '../current-person';
@@ -56,7 +55,7 @@ export async function takePlace(form: FormData): Promise<void> {
 }
 
 /** This browser gets the keys of the seat. Leads to the table, for whoever opens one to its links. */
-async function sitAt(jar: AnswerJar, { gameId, made, joined }: DealTable, userId: string) {
+async function sitAt(jar: ActionJar, { gameId, made, joined }: DealTable, userId: string) {
   const seats = made?.seats.filter(({ seat }) => seat === MY_SEAT) ?? [];
   await sitAtNew(jar, { gameId, seats, userId });
   if (joined) {

@@ -3,11 +3,10 @@
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { rememberLinks } from '@/app/(site)/kept-links';
-import { makeOnce } from '@/app/post-once';
+import { makeOnce, type ActionJar } from '@/app/post-once';
 import { sitAtNew } from '@/app/sit-at-new';
 import { MY_SEAT, type DealTable } from '@/lib/features/daily/play';
 import { playWeek } from '@/lib/features/daily/play-week';
-import type { AnswerJar } from '@/lib/platform/http/post-once';
 import { refuseTooMany } from '@/lib/platform/http/rate-limit';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { becomePerson, currentPerson } from '../current-person';
@@ -30,7 +29,7 @@ export async function playWeekly(form: FormData): Promise<void> {
 }
 
 /** This browser gets the keys of the first seat. Leads to the table, for whoever opens one to its links. */
-async function sitAt(jar: AnswerJar, { gameId, counts, made }: DealTable, userId: string) {
+async function sitAt(jar: ActionJar, { gameId, counts, made }: DealTable, userId: string) {
   const seats = made?.seats.filter(({ seat }) => seat === MY_SEAT) ?? [];
   await sitAtNew(jar, { gameId, seats, userId });
   if (!made || !counts) return `/games/${gameId}` as const;

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 
 /** Files whose forms have no key: what they post makes nothing, however often it is posted. */
 const WITHOUT: Readonly<Record<string, string>> = {
+  'app/confirm/[token]/page.tsx': 'an address is confirmed once',
   'app/import/page.tsx': 'the same game is brought in once',
   'app/me/delete/page.tsx': 'a person is deleted once',
   'app/me/holidays/page.tsx': 'one of them: a switch',
@@ -33,8 +34,10 @@ const WITHOUT: Readonly<Record<string, string>> = {
   'components/people/browser-list.tsx': 'signs a browser out once',
   'components/people/profile-form.tsx': 'what is known of a person',
   'components/people/sign-in-form.tsx': 'one of them: leads to another service',
+  'components/people/sign-out-panel.tsx': 'signs out once',
   'components/people/zone-form.tsx': 'a choice',
   'components/plans/plan-form.tsx': 'about one plan, by its id',
+  'components/seats/mail-note.tsx': 'sent again once an hour',
   'components/seats/my-seat-panel.tsx': 'one of them: a name',
   'components/seats/sit-again.tsx': 'one of them: sent once an hour',
   'components/table/table-terms.tsx': 'a choice',
