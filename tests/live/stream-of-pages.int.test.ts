@@ -3,8 +3,8 @@ import { GET } from '@/app/games/stream/route';
 import { db } from '@/lib/platform/db/db';
 import { hub } from '@/lib/platform/live/hub';
 import { closeStreams, openStreams } from '@/lib/platform/live/stream';
-import { useService } from '../support/service';
-import { playOne, seatedTable } from '../support/tables';
+import { randomNumbers, useService } from '../support/service';
+import { playUntil, seatedTable } from '../support/tables';
 
 await useService();
 afterEach(closeStreams);
@@ -46,7 +46,8 @@ test('one stream tells of several tables, each with its rows, and of players who
   expect(await next(events, 'tables')).toEqual([one.gameId, two.gameId]);
   const [first, second] = [await next(events, 'message'), await next(events, 'message')];
   expect(new Set([first.table, second.table])).toEqual(new Set([one.gameId, two.gameId]));
-  await playOne(two, () => 0);
+  // A turn that others do not see before it is over.
+  await playUntil(two, randomNumbers('pages'), ({ answer }) => !answer.waitingFor.includes(0));
   const changed = await next(events, 'message');
   expect(changed.table).toBe(two.gameId);
   expect(changed.version).not.toBe(second.table === two.gameId ? second.version : first.version);
