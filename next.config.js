@@ -58,7 +58,7 @@ const nextConfig = {
   headers: async () => [
     { source: '/:path*', headers: listed(EVERYWHERE) },
     { source: '/((?!embed/).*)', headers: listed(NO_FRAME) },
-    ...['/api/:path*', '/s/:path*', '/pack/:path*', '/words/:path*', '/computer/:path*'].map((source) => ({
+    ...['/api/:path*', '/s/:path*', '/pack/:path*'].map((source) => ({
       source,
       headers: listed(NO_PAGE),
     })),
@@ -66,19 +66,11 @@ const nextConfig = {
   serverExternalPackages: ['nodemailer', 'web-push', '@resvg/resvg-js'],
   // Read as files, by a name that no import tells.
   outputFileTracingIncludes: {
-    ...Object.fromEntries(
-      ['/puzzles/**', '/api/puzzles/**'].map((at) => [
-        at,
-        ['lib/game/puzzles/bank.json', 'lib/generated/sandbox/computer.js'],
-      ]),
-    ),
+    '/puzzles/**': ['lib/game/puzzles/bank.json'],
+    '/api/puzzles/**': ['lib/game/puzzles/bank.json'],
     '/embed/**': ['lib/generated/archive/viewer.*'],
-    '/games/**': [
-      'lib/generated/archive/viewer.*',
-      'lib/generated/sandbox/computer.js',
-      'lib/generated/sandbox/reviewer.js',
-    ],
-    '/computer/**': ['lib/generated/sandbox/computer.js', 'lib/generated/sandbox/reviewer.js'],
+    '/games/**': ['lib/generated/archive/viewer.*'],
+    '/api/games/**': ['lib/generated/review/reviewer.js'],
     '/verify/**': ['examples/verify.py', 'examples/vectors.json'],
     '/api-docs/**': [
       'examples/*.mjs',

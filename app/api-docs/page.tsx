@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { apiReference } from '@/app/api/_openapi/reference';
-import { RawHtml } from '#raw-html';
+import { RawHtml } from '@/components/ui/raw-html';
 import { env } from '@/lib/platform/env';
 import { Guide } from './guide';
 import { codesHtml, groupHtml } from './operations';

@@ -1,6 +1,6 @@
 import { badgeLook } from '@/components/ui/badge-look';
 import type { PackData } from '@/lib/game/engine/pack';
-import { linkToSheet, sheetOf } from '@/lib/game/drawing/sheet';
+import { linkToSheet } from '@/components/board/sheet-url';
 import { Markup } from '@/components/ui/markup';
 import { Notice } from '@/components/ui/notice';
 
@@ -52,7 +52,7 @@ export function States({ pack }: { readonly pack: PackData }) {
       <h2>States of a place</h2>
       <Markup
         className="flex flex-wrap gap-2 p-0 list-none text-xs *:grid *:w-[4.6rem] *:justify-items-center *:text-center [&_svg]:w-full [&_svg]:max-h-22"
-        html={linkToSheet(hexes.join(''), sheetOf(pack).url)}
+        html={linkToSheet(hexes.join(''), pack)}
       />
     </section>
   );

@@ -3,7 +3,7 @@ import type { Wording } from '@/lib/game/wording/wording';
 import { bridgeTileSvg, levelSvg, sealSvg, technologySvg, tokenSvg } from '@/lib/game/drawing/small-pieces';
 import { hexWords } from '@/lib/game/wording/hexes';
 import { Symbol } from '@/components/board/symbol';
-import { linkToSheet, sheetOf } from '@/lib/game/drawing/sheet';
+import { linkToSheet } from '@/components/board/sheet-url';
 import { namesOfSymbols } from '@/lib/game/drawing/symbols';
 import { tileSvg } from '@/lib/game/drawing/tile-svg';
 import { Markup } from '@/components/ui/markup';
@@ -107,7 +107,7 @@ export function Pieces({ pack }: OfPack) {
     ...pack.bridge.tilesV.map((tile) => bridgeTileSvg(tile, 'V')),
   ];
   const shown = (list: readonly string[]) =>
-    linkToSheet(list.map((drawing) => `<span>${drawing}</span>`).join(''), sheetOf(pack).url);
+    linkToSheet(list.map((drawing) => `<span>${drawing}</span>`).join(''), pack);
   return (
     <section className="panel stack" aria-label="Small pieces">
       <h2>Seals, tokens, technologies, planks</h2>
@@ -132,7 +132,7 @@ export function Tiles({ pack, words, theme }: OfPack & { readonly words: Wording
         <h2>{name}</h2>
         <Markup
           className="flex flex-wrap gap-2 p-0 list-none text-xs [&_svg]:w-28"
-          html={linkToSheet(drawings.join(''), sheetOf(pack).url)}
+          html={linkToSheet(drawings.join(''), pack)}
         />
       </section>
     );

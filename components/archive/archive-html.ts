@@ -15,6 +15,7 @@ import { seatsAt } from '@/lib/game/wording/tenures';
 import { DIRECTION_ICONS, DIRECTIONS } from '@/components/history/direction-icons';
 import { escapeMarkup } from '@/lib/game/drawing/escape';
 import { FILM_ICONS } from '@/components/history/film/icons';
+import { compileMessages } from '@/lib/game/wording/compile-messages';
 import { messagesOfArchive, peopleOfArchive, rowsOfArchive, type ArchiveData } from './data';
 
 /** Script and style of the page, as they were bundled. */
@@ -39,7 +40,7 @@ export function archiveHtml({ document, pack, words, messages, assets }: Archive
   const rows = rowsOfArchive(document);
   const data: ArchiveData = {
     locale: words.locale,
-    messages: messagesOfArchive(messages),
+    messages: compileMessages(messagesOfArchive(messages)),
     pack,
     ...people,
     rows,

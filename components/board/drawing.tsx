@@ -1,6 +1,6 @@
 import type { PackData } from '@/lib/game/engine/pack';
 import { Markup } from '@/components/ui/markup';
-import { linkToSheet, sheetOf } from '#sheet';
+import { linkToSheet } from './sheet-url';
 
 interface DrawingProps {
   readonly pack: PackData;
@@ -10,5 +10,5 @@ interface DrawingProps {
 
 /** A drawing in a page, its symbols and grounds taken from the pack's sheet. */
 export function Drawing({ pack, svg, className }: DrawingProps) {
-  return <Markup html={linkToSheet(svg, sheetOf(pack).url)} className={className} />;
+  return <Markup html={linkToSheet(svg, pack)} className={className} />;
 }

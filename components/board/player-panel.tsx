@@ -14,8 +14,8 @@ import { actionBoardSvg } from '@/lib/game/drawing/action-board';
 import { goodsHtml } from '@/lib/game/drawing/chips';
 import { playerBoardSvg } from '@/lib/game/drawing/player-board';
 import { seatIcon } from '@/lib/game/drawing/seat-marks';
-import { linkToSheet, sheetOf } from '#sheet';
-import { playerItems } from '#zone-words';
+import { linkToSheet } from './sheet-url';
+import { playerItems } from './zone-words';
 import { Symbol } from './symbol';
 
 export interface PanelProps {
@@ -124,13 +124,12 @@ export function PlayerHeading({ pack, seats, seat, player, score, marks }: Panel
 
 function Possessions({ pack, state, seat, player }: PanelProps) {
   const words = useWords();
-  const { url } = sheetOf(pack);
   const goods = memoIn(words, player, `${seat} goods`, () =>
-    linkToSheet(goodsHtml(words, player, seat), url),
+    linkToSheet(goodsHtml(words, player, seat), pack),
   );
   // Seals belong to the table, not to the player.
   const held = memoIn(words, state, `${seat} held`, () =>
-    linkToSheet(holdingItems({ words, pack, state }, player, seat), url),
+    linkToSheet(holdingItems({ words, pack, state }, player, seat), pack),
   );
   return (
     <>

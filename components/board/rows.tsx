@@ -13,9 +13,9 @@ import { plansOf } from '@/lib/game/wording/opponent-seat';
 import { rowName } from '@/lib/game/wording/terms';
 import { rowAt } from '@/lib/game/turn/places';
 import { atKey, inspectHref } from '@/lib/game/drawing/at';
-import { parlersMarker } from '#parlers-pieces';
-import { linkToSheet, sheetOf } from '#sheet';
-import { zoneItems } from '#zone-words';
+import { parlersMarker } from '@/lib/game/drawing/parlers-pieces';
+import { linkToSheet } from './sheet-url';
+import { zoneItems } from './zone-words';
 import { EMPTY_SLOT, tileSvg } from '@/lib/game/drawing/tile-svg';
 
 interface RowsProps {
@@ -79,10 +79,7 @@ function TileRow({ pack, state, row }: RowsProps & { readonly row: Row }) {
       <MarkupList
         className="tiles"
         items={memoIn(words, state, `${row} row`, () =>
-          linkToSheet(
-            slotItems(words, pack, row, state.rows[row].slots, plansOf(state)?.markers[row]),
-            sheetOf(pack).url,
-          ),
+          linkToSheet(slotItems(words, pack, row, state.rows[row].slots, plansOf(state)?.markers[row]), pack),
         )}
       />
     </div>

@@ -14,7 +14,7 @@ import { citySvg } from '@/lib/game/drawing/city';
 import { gridSvg } from '@/lib/game/drawing/grid';
 import { wheelSvg } from '@/lib/game/drawing/wheel';
 import { Zone } from './zone';
-import { zoneItems } from '#zone-words';
+import { zoneItems } from './zone-words';
 
 export interface BoardProps {
   readonly pack: Pack;

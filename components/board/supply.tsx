@@ -12,7 +12,7 @@ import { describeCost, describeEffect, isFree } from '@/lib/game/wording/terms';
 import { atKey, inspectHref, type AtKind } from '@/lib/game/drawing/at';
 import { namesKey } from '@/lib/game/drawing/names-key';
 import { levelSvg, sealSvg, tokenSvg } from '@/lib/game/drawing/small-pieces';
-import { linkToSheet, sheetOf } from '#sheet';
+import { linkToSheet } from './sheet-url';
 
 interface SupplyProps {
   readonly pack: Pack;
@@ -32,9 +32,7 @@ export function Supply(props: SupplyProps) {
   const on = { ...props, words: useWords() };
   const { t } = on.words;
   const shown = (what: string, items: (on: On) => readonly string[]) =>
-    memoIn(on.words, state, `${what} ${namesKey(props.seats)}`, () =>
-      linkToSheet(items(on).join(''), sheetOf(pack).url),
-    );
+    memoIn(on.words, state, `${what} ${namesKey(props.seats)}`, () => linkToSheet(items(on).join(''), pack));
   const used = usedWords(on);
   return (
     <section

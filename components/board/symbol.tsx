@@ -1,5 +1,5 @@
 import type { PackData } from '@/lib/game/engine/pack';
-import { sheetOf } from '#sheet';
+import { sheetUrl } from './sheet-url';
 
 interface SymbolProps {
   readonly name: string;
@@ -12,7 +12,7 @@ interface SymbolProps {
 export function Symbol({ name, className = 'ico', pack }: SymbolProps) {
   return (
     <svg className={className} viewBox="0 0 24 24" aria-hidden="true">
-      <use href={`${pack ? sheetOf(pack).url : ''}#${name}`} />
+      <use href={`${pack ? sheetUrl(pack) : ''}#${name}`} />
     </svg>
   );
 }

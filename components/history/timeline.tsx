@@ -1,10 +1,10 @@
 import { LogList, logItems } from '@/components/history/log-list';
 import { namesKey } from '@/lib/game/drawing/names-key';
 import { seatIcon } from '@/lib/game/drawing/seat-marks';
-import { sheetOf } from '@/lib/game/drawing/sheet';
+import { sheetUrl } from '@/components/board/sheet-url';
 import { escapeMarkup } from '@/lib/game/drawing/escape';
 import { memoIn } from '@/lib/game/drawing/memo';
-import { RawHtmlList } from '#raw-html-list';
+import { RawHtmlList } from '@/components/ui/raw-html';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import type { Wording } from '@/lib/game/wording/wording';
 import type { LogRow, TableView } from '@/lib/features/table/table-view';
@@ -51,7 +51,7 @@ function turnItems(
   const { gameId, seq } = table;
   const current = turns.findLast(({ from }) => from <= seq);
   const query = filterQuery(filter);
-  const sheet = sheetOf(table.pack).url;
+  const sheet = sheetUrl(table.pack);
   const linkOf = (turn: TimedTurn, seats: TableView['seats']): string => {
     const round = roundOfTurn(turn.turn, table.seats.length);
     const name = words.t('recap.card', { name: seatName(words, seats, turn.seat), round });

@@ -1,21 +1,28 @@
 import type { ReactNode } from 'react';
 import type { TableView } from '@/lib/features/table/table-view';
 import type { StepStamp } from '@/components/move/step-fields';
+import { TurnClocks } from '@/components/clocks/turn-clocks';
+import { LogPanel } from '@/components/history/log-panel';
+import { TurnBar } from '@/components/move/browser/turn-bar';
 import { MovesPanel } from '@/components/move/moves-panel';
 import { AllBoards } from '@/components/table/all-boards';
+import { Receipt } from '@/components/table/receipt';
+import { Scores } from '@/components/table/scores';
 import { TableBoard } from '@/components/table/table-board';
+import { TopMoment, waitingWords } from '@/components/table/top-moment';
+import { Watching } from '@/components/table/watching';
+import { ZonesNav } from '@/components/table/zones-nav';
+import { describeRefusal } from '@/lib/game/wording/refusals';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import type { ClocksNews } from '@/lib/features/clocks/turn-clocks';
 import type { LiveTable } from '@/lib/game/live/live-table';
 import { seqOf } from '@/lib/game/live/stand';
 import type { Rejection } from '@/lib/game/engine/rejections';
 import type { Wording } from '@/lib/game/wording/wording';
-import { asSent, inPieces } from './as-sent';
-import { DRAWN_HERE } from './handed-in';
-import { isLaterMissing, later } from './later';
+import { GoneNotice } from './gone-notice';
 import type { Part, Slots } from './live-now';
 import { areOf } from './passed-on';
-import { Gone, SendState } from './send-state';
+import { SendState } from './send-state';
 import type { Line } from './sender';
 
 export interface Drawn {
@@ -33,65 +40,60 @@ export interface Drawn {
   readonly clocks?: ClocksNews['clocks'];
 }
 
-/**
- * A part of the page, with the very components that the server draws it with. Nothing where these have not
- * come: then what the server has drawn stays.
- */
-export function drawPart(drawn: Drawn, part: Part, slots: Slots): ReactNode {
-  const { table } = drawn;
-  const more = later();
-  switch (part) {
-    case 'top':
-      return more && <more.TopMoment table={table} timeZone={slots.timeZone} />;
-    case 'moves':
-      return isStill(drawn, slots) ? undefined : <Moves {...drawn} slots={slots} />;
-    case 'board':
-      return asSent(<TableBoard table={table} />);
-    case 'boards':
-      return asSent(<AllBoards table={table} />);
-    case 'scores':
-      return more && <more.Scores table={table} />;
-    case 'log':
-      return (
-        more && (
-          <>
-            <more.LogPanel table={table} />
-            <more.Receipt table={{ ...table, seq: seqOf(drawn.live.confirmed) }} />
-          </>
-        )
-      );
-    case 'nav':
-      return more && <more.ZonesNav table={table} />;
-  }
+interface Drawing extends Drawn {
+  /** A form of the moves was handed in. */
+  readonly onStep: (form: FormData) => void;
 }
 
-/** The drawings of the boards, which stay with the position, in pieces. */
-export const drawAhead = (table: TableView): Generator<void> =>
-  inPieces([<TableBoard key="board" table={table} />, <AllBoards key="boards" table={table} />]);
-
-/** Whoever only waits sees what the server has drawn, until there is news. */
-const isStill = ({ table }: Drawn, slots: Slots): boolean =>
-  later() === undefined && slots.isAsked !== true && !isAsked(table) && table.status === 'running';
+/** A part of the page, with the very components that the server draws it with. */
+export function drawPart(drawn: Drawing, part: Part, slots: Slots): ReactNode {
+  const { table } = drawn;
+  switch (part) {
+    case 'top':
+      return <TopMoment table={table} timeZone={slots.timeZone} />;
+    case 'moves':
+      return (
+        <>
+          <Moves {...drawn} slots={slots} />
+          {table.me !== undefined && <TurnBar table={table} />}
+        </>
+      );
+    case 'board':
+      return <TableBoard table={table} />;
+    case 'boards':
+      return <AllBoards table={table} />;
+    case 'scores':
+      return <Scores table={table} />;
+    case 'log':
+      return (
+        <>
+          <LogPanel table={table} />
+          <Receipt table={{ ...table, seq: seqOf(drawn.live.confirmed) }} />
+        </>
+      );
+    case 'nav':
+      return <ZonesNav table={table} />;
+  }
+}
 
 /** Whether the table waits for whoever looks. */
 export const isAsked = ({ me, waitingFor }: TableView): boolean =>
   me !== undefined && waitingFor.includes(me);
 
 /** The moves panel of whoever is asked; after the end of the turn, whom the table waits for now. */
-function Moves(props: Drawn & { readonly slots: Slots }) {
+function Moves(props: Drawing & { readonly slots: Slots }) {
   const { table, live, line, answer, drawings, end, slots } = props;
   const words = useWords();
   const { t } = words;
   const { refused, gone } = live;
   const sentence = refused && notPossible(words, refused.rejection);
-  const lost = <Gone table={table} gone={gone} />;
+  const lost = gone && <GoneNotice table={table} gone={gone} />;
   const state = <SendState live={live} line={line} />;
   const isMine = isAsked(table);
-  const more = later();
   const own = clocksOf(props);
-  if (!isMine && table.status === 'running' && more)
+  if (!isMine && table.status === 'running')
     return (
-      <more.Watching
+      <Watching
         table={table}
         refusal={answer === 0 ? slots.refusal : undefined}
         clocks={
@@ -106,29 +108,27 @@ function Moves(props: Drawn & { readonly slots: Slots }) {
   if (!isMine)
     return (
       <section id="moves" tabIndex={-1} className="panel stack" aria-label={t('table.yourMove')}>
-        {more && <h2 className="initial">{more.waitingWords(words, table)}</h2>}
-        {table.status === 'running' && own}
+        <h2 className="initial">{waitingWords(words, table)}</h2>
         {lost}
         {state}
       </section>
     );
   // What the page came with stands until something is done.
-  const first = answer === 0 ? slots : {};
+  const first = answer + drawings === 0 && table.seq === slots.stamp?.expectedSeq ? slots : {};
+  const { gameId, seq } = table;
+  const stamp = { gameId, expectedSeq: seq, commandId: `${answer}-${drawings}`, end, ...first.stamp };
   return (
     <MovesPanel
       table={table}
-      stamp={{
-        gameId: table.gameId,
-        expectedSeq: table.seq,
-        commandId: `${DRAWN_HERE}${answer}-${drawings}`,
-        end,
-      }}
+      stamp={stamp}
+      action={slots.action}
+      onStep={props.onStep}
       refusal={sentence === undefined ? first.refusal : { sentence }}
       wanted={refused?.command ?? gone?.commands[0] ?? first.wanted}
       clocks={own}
       sending={lost}
       unsent={state}
-      known={slots.isTaught ? undefined : ''}
+      known={slots.known}
     />
   );
 }
@@ -138,15 +138,11 @@ function Moves(props: Drawn & { readonly slots: Slots }) {
  * page has to be asked for those of now (Beside).
  */
 function clocksOf({ table, clocks, slots }: Drawn & { readonly slots: Slots }): ReactNode {
-  const more = later();
-  if (more && areOf(clocks, table.waitingFor))
-    return <more.TurnClocks agenda={{ ...table, times: clocks }} timeZone={slots.timeZone} />;
+  if (areOf(clocks, table.waitingFor))
+    return <TurnClocks agenda={{ ...table, times: clocks }} timeZone={slots.timeZone} />;
   return slots.isAsked === isAsked(table) ? slots.clocks : <div hidden>{slots.clocks}</div>;
 }
 
-/** Why the rules refuse a step: in its own words once they have come, in general ones if they are missing. */
-function notPossible(words: Wording, rejection: Rejection): string | undefined {
-  const reason = later()?.describeRefusal(words, rejection);
-  if (reason !== undefined) return words.t('moves.notPossible', { reason });
-  return isLaterMissing() ? words.t('moves.live.refused') : undefined;
-}
+/** Why the rules refuse a step. */
+const notPossible = (words: Wording, rejection: Rejection): string =>
+  words.t('moves.notPossible', { reason: describeRefusal(words, rejection) });

@@ -4,7 +4,6 @@ import type { Offer } from '@/lib/game/engine/view';
 import type { LogRow, TableView } from '@/lib/features/table/table-view';
 import type { LastingTable } from '@/components/history/stepping/replay-data';
 import type { ClocksNews } from '@/lib/features/clocks/turn-clocks';
-import type { Messages } from '@/lib/game/wording/make-wording';
 
 export interface LiveData extends ClocksNews {
   readonly table: LastingTable;
@@ -15,15 +14,4 @@ export interface LiveData extends ClocksNews {
   readonly offers: readonly Offer[];
   /** Somebody else is in the middle of a turn. */
   readonly inTurn?: TableView['inTurn'];
-}
-
-const AREAS = [
-  ...['terms', 'names', 'tiles', 'position', 'table', 'moves', 'open', 'options', 'events', 'refusals'],
-  ...['turn', 'archive', 'talk', 'sandbox', 'pace', 'inspect'],
-];
-
-/** What the live table may say, of all messages of a language. */
-export function messagesOfLive(messages: Messages): Messages {
-  const kept = Object.entries(messages).filter(([area]) => AREAS.includes(area));
-  return { ...Object.fromEntries(kept), tiles: messages.tiles };
 }

@@ -1,4 +1,4 @@
-/** The table as the browser draws it; nothing as long as the page shows what came from the server. */
+/** The table as it is played in this page; nothing before that begins, and where none is. */
 import type { ReactNode } from 'react';
 import type { Command } from '@/lib/game/engine/commands';
 import type { ClocksNews } from '@/lib/features/clocks/turn-clocks';
@@ -6,17 +6,21 @@ import type { RowsNews } from '@/lib/features/table/rows-news';
 import type { Film } from '@/lib/game/recap/film';
 import type { Frame } from './past';
 import type { Refusal } from '@/components/move/refusal-notice';
+import type { StepAction, StepStamp } from '@/components/move/step-fields';
 
 /** The parts of the page that a step changes. */
 export const PARTS = ['top', 'moves', 'board', 'boards', 'scores', 'log', 'nav'] as const;
 export type Part = (typeof PARTS)[number];
 
-/** What the server's page puts into a part, and the browser takes over. */
+/** What the server's page puts into a part. */
 export interface Slots {
   /** Whether the server's page came for whoever is asked. */
   readonly isAsked?: boolean;
-  /** Whether a lesson, the coach or the short game explains what is done for the first time. */
-  readonly isTaught?: boolean;
+  /** Kinds of choices that were explained to this browser, see explained.ts. */
+  readonly known?: string | undefined;
+  /** What steps are posted with before scripts have come. */
+  readonly stamp?: StepStamp;
+  readonly action?: StepAction;
   readonly clocks?: ReactNode;
   readonly refusal?: Refusal | undefined;
   readonly wanted?: Command | undefined;
@@ -40,7 +44,6 @@ export interface LiveNow {
   readonly shown: number;
   /** The newest row that the server has confirmed. */
   readonly confirmed: number;
-  /** Nothing where what the server has drawn stays. */
   readonly draw: (part: Part, slots: Slots) => ReactNode;
   /** What was missed, as moments to be drawn in place of the board; what draws them is fetched first. */
   readonly framesOf: (film: Film) => Promise<readonly Frame[]>;
@@ -55,7 +58,7 @@ const readers = new Set<() => void>();
 
 export const liveNow = (): LiveNow | undefined => now;
 
-/** Has all parts draw the table; without one, what came from the server. */
+/** Has all parts draw the table. */
 export function setLive(next: LiveNow | undefined): void {
   now = next;
   for (const read of [...readers]) read();

@@ -1,33 +1,34 @@
 'use client';
 
-import { useSyncExternalStore, type ReactNode } from 'react';
+import { createContext, useContext, useSyncExternalStore } from 'react';
 import { MotionIsland } from '@/components/move/browser/motion-island';
 import { InspectIsland } from '@/components/table/inspect/inspect-island';
-import { liveNow, onLive, type Part, type Slots } from './live-now';
+import { liveNow, onLive, type LiveNow, type Part, type Slots } from './live-now';
 
-const fromServer = () => undefined;
+/** The table as the page came with it. */
+export const FirstDrawing = createContext<LiveNow | undefined>(undefined);
 
-interface PartProps extends Slots {
-  readonly part: Part;
-  readonly children: ReactNode;
+const notYet = () => undefined;
+
+/** The table as it is now; missing where none is played. */
+function useLive(): LiveNow | undefined {
+  const first = useContext(FirstDrawing);
+  const now = useSyncExternalStore(onLive, liveNow, notYet);
+  return first && (now ?? first);
 }
 
-/** A part of the page: as the server drew it, until the table is played in the browser. */
-export function LivePart({ part, children, ...slots }: PartProps) {
-  const live = useSyncExternalStore(onLive, liveNow, fromServer);
-  return live?.draw(part, slots) ?? children;
+/** A part of the page that a step changes. */
+export function LivePart({ part, ...slots }: Slots & { readonly part: Part }) {
+  return useLive()?.draw(part, slots);
 }
-
-const shown = () => liveNow()?.shown;
-const confirmed = () => liveNow()?.confirmed;
 
 /** Lets pieces glide, whoever draws them. */
 export function LiveMotion({ seq }: { readonly seq: number }) {
-  return <MotionIsland seq={useSyncExternalStore(onLive, shown, fromServer) ?? seq} />;
+  return <MotionIsland seq={useLive()?.shown ?? seq} />;
 }
 
 /** Pieces are seen large as the server knows them: at the newest row it has confirmed. */
 export function LiveInspect({ gameId, seq }: { readonly gameId: string; readonly seq: number }) {
-  const at = useSyncExternalStore(onLive, confirmed, fromServer) ?? seq;
+  const at = useLive()?.confirmed ?? seq;
   return <InspectIsland url={`/games/${gameId}/look?seq=${at}&piece=`} />;
 }

@@ -1,30 +1,16 @@
 /** What was pressed, as the step that it makes. */
 import { SURE } from '@/components/move/step-fields';
 import { postedCommand, postedThen } from '@/components/move/posted-command';
+import type { GivenStep } from '@/components/move/turn-context';
 import type { Command } from '@/lib/game/engine/commands';
 import { RULES } from '@/lib/game/engine/rules';
 
-export interface MadeByHand {
-  readonly command: Command;
-  /** What is done right after it with the same press. */
-  readonly then: Command | undefined;
-  /** It may still be made otherwise. */
-  readonly isHeld: boolean;
-  /** What the end of the turn loses was seen before. */
-  readonly isSure: boolean;
-}
-
 /** The step of a form that was meant for a position; nothing if it was meant for another, or is none. */
-export function madeBy(form: FormData, seq: number | undefined): MadeByHand | undefined {
+export function madeBy(form: FormData, seq: number | undefined): GivenStep | undefined {
   const command = postedCommand(form);
   const then = postedThen(form);
   if (Number(form.get('expectedSeq')) !== seq || !isCommand(command)) return undefined;
-  return {
-    command,
-    then: isCommand(then) ? then : undefined,
-    isHeld: form.has('held'),
-    isSure: form.has(SURE),
-  };
+  return { command, then: isCommand(then) ? then : undefined, isSure: form.has(SURE) };
 }
 
 /** There is such a command; what it names is for the engine to judge. */

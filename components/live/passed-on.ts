@@ -17,7 +17,6 @@ interface BesideOptions {
   readonly refresh: () => void;
   /** Told when something was said, or heard. */
   readonly onTalk: () => void;
-  readonly signal: AbortSignal;
 }
 
 export class Beside {
@@ -30,8 +29,13 @@ export class Beside {
   /** For whom the table waits. */
   #waiting: readonly SeatId[] = [];
 
-  constructor(private readonly on: BesideOptions) {
-    const { signal } = on;
+  #signal: AbortSignal | undefined;
+
+  constructor(private readonly on: BesideOptions) {}
+
+  /** Listens until the signal. */
+  listen(signal: AbortSignal): void {
+    this.#signal = signal;
     document.addEventListener('table-version', (event) => this.#hear(event), { signal });
     document.addEventListener('talk-heard', () => this.#count(0), { signal });
   }
@@ -88,7 +92,7 @@ export class Beside {
     if (isThere('my-plans') || (seat !== undefined && asked.includes(seat))) return this.on.refresh();
     setTimeout(() => {
       const isShown = areOf(this.clocks, this.#waiting) || !document.querySelector('#moves [data-clocks]');
-      if (!isShown && !this.on.signal.aborted) this.on.refresh();
+      if (!isShown && !this.#signal?.aborted) this.on.refresh();
     }, PATIENCE_MS);
   }
 }

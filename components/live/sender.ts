@@ -49,10 +49,15 @@ export class Sender {
   #isSending = false;
   #retryMs = FIRST_RETRY_MS;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  readonly #over = new AbortController();
+  #signal: AbortSignal | undefined;
 
-  constructor(private readonly on: SenderOptions) {
-    addEventListener('online', () => this.#again(0), { signal: this.#over.signal });
+  constructor(private readonly on: SenderOptions) {}
+
+  /** Sends again when the line is back, until the signal. */
+  listen(signal: AbortSignal): void {
+    this.#signal = signal;
+    addEventListener('online', () => this.#again(0), { signal });
+    signal.addEventListener('abort', () => clearTimeout(this.#timer));
   }
 
   /** Sends what waits, unless a request is under way. */
@@ -65,11 +70,6 @@ export class Sender {
     // Without any line it is tried, in case the browser errs, and stays as it is: not sent.
     if (isOnline()) this.on.act({ type: 'sent', commandIds: steps.map(({ commandId }) => commandId) });
     void this.#post(seqOf(confirmed), steps);
-  }
-
-  end(): void {
-    clearTimeout(this.#timer);
-    this.#over.abort();
   }
 
   async #post(expectedSeq: number, steps: readonly { readonly commandId: string }[]): Promise<void> {
@@ -125,7 +125,7 @@ export class Sender {
 
   #again(ms: number): void {
     clearTimeout(this.#timer);
-    if (this.#over.signal.aborted) return;
+    if (this.#signal?.aborted) return;
     this.#timer = setTimeout(() => {
       this.#timer = undefined;
       this.send();

@@ -2,42 +2,39 @@
 import { toAct } from '@/lib/game/engine/acting';
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Pack } from '@/lib/game/engine/pack-index';
+import type { State } from '@/lib/game/engine/state';
 import { score } from '@/lib/game/engine/score';
 import { tracked } from '@/lib/game/drawing/tracked';
-import { forgetOptions, knownOptions } from '@/lib/game/live/known-options';
+import { knownOptions } from '@/lib/game/live/known-options';
 import { begin, shownOf, type LiveTable } from '@/lib/game/live/live-table';
-import { seqOf, standFrom, viewOf, type Stand } from '@/lib/game/live/stand';
+import { seqOf, viewOf, type Stand } from '@/lib/game/live/stand';
 import type { TableView } from '@/lib/features/table/table-view';
+import { firstStand } from './kept-stands';
 import type { LiveData } from './live-data';
 
-interface Seen extends Pick<TableView, 'view' | 'options' | 'scores' | 'waitingFor'> {
-  readonly stand: Stand;
-}
-let last: Seen | undefined;
+type Seen = Pick<TableView, 'view' | 'options' | 'scores' | 'waitingFor'>;
+const known = new WeakMap<Stand['position'], { readonly offers: Stand['offers']; readonly seen: Seen }>();
 
 /**
  * What follows from a position, worked out once: an answer that says what was predicted changes none of it.
  */
-function seenOf(pack: Pack, stand: Stand, seat: SeatId | undefined): Seen {
-  if (last?.stand.position === stand.position && last.stand.offers === stand.offers) return last;
-  const view = viewOf(stand, seat);
+function seenOf(pack: Pack, { position, offers }: Stand, seat: SeatId | undefined): Seen {
+  const found = known.get(position);
+  if (found?.offers === offers) return found.seen;
+  const view = viewOf({ position, offers }, seat);
   const { state } = view;
-  last = {
-    stand,
-    // What is drawn of the moment before, and would be the same here, is not drawn again.
-    view: { ...view, state: tracked(state) },
+  const seen: Seen = {
+    view: { ...view, state: drawnState(state) },
     ...(seat === undefined ? {} : { options: knownOptions(pack, view) }),
     scores: score(pack, state),
     waitingFor: toAct(state),
   };
-  return last;
+  known.set(position, { offers, seen });
+  return seen;
 }
 
-/** Rules have come that were missing: what may be done is worked out again. */
-export function workOutAgain(): void {
-  last = undefined;
-  forgetOptions();
-}
+/** In a browser, what would be the same as of the moment before is not drawn again. */
+const drawnState = (state: State): State => (typeof window === 'undefined' ? state : tracked(state));
 
 /** The table as its seat sees it, with every step that was made. */
 export function tableOf(
@@ -46,7 +43,7 @@ export function tableOf(
   live: LiveTable,
 ): TableView {
   const stand = shownOf(live);
-  const { stand: _stand, ...seen } = seenOf(pack, stand, live.seat);
+  const seen = seenOf(pack, stand, live.seat);
   const seq = seqOf(stand);
   return {
     ...lasting,
@@ -62,4 +59,4 @@ export function tableOf(
 }
 
 /** The table as the server has handed it out, with nothing done since. */
-export const tableFrom = (data: LiveData): LiveTable => begin(data.table.me, standFrom(data));
+export const tableFrom = (data: LiveData): LiveTable => begin(data.table.me, firstStand(data));

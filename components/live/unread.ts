@@ -1,8 +1,8 @@
 /** What is read out of a table that is drawn again and again: each row once. */
+import { newsOf } from '@/components/move/browser/news';
 import { wished } from '@/components/move/browser/wishes';
 import type { TableView } from '@/lib/features/table/table-view';
 import type { Wording } from '@/lib/game/wording/wording';
-import { later } from './later';
 
 export class Unread {
   #isSome = false;
@@ -19,11 +19,10 @@ export class Unread {
     this.#isSome = true;
   }
 
-  /** In words, once; what would say it may have to come first. */
+  /** In words, once. */
   take(table: TableView): string {
     if (!this.#isSome) return '';
-    const news = later()?.newsOf(this.words, table, this.since, wished('news') === 'short') ?? '';
-    this.#isSome = news === '';
-    return news;
+    this.#isSome = false;
+    return newsOf(this.words, table, this.since, wished('news') === 'short');
   }
 }

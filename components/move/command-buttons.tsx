@@ -12,7 +12,7 @@ import { listField } from './posted-command';
 import { pieceOfStep } from './piece-of';
 import { Question } from './question';
 import { topicOfCommand } from './rules-of';
-import { linkToSheet, sheetOf } from '#sheet';
+import { linkToSheet } from '@/components/board/sheet-url';
 import { signsOf } from './signs-of';
 
 interface ButtonsProps {
@@ -72,9 +72,6 @@ export function CommandButton({ on, option, form, main, arrows, isOnly = true }:
   // To do nothing is no way on.
   const leads = main && option.command.type !== 'SkipMainAction';
   const className = `btn btn-wide ${leads ? (isOnly ? 'btn-main' : 'btn-next') : ''}`;
-  const label = labelParts(on, option.command);
-  // Beside others, what it is stands out from what it costs and brings.
-  const brings = leads && !isOnly ? label.brings : undefined;
   const cure = arrows?.get(option.command);
   return (
     <button
@@ -85,6 +82,26 @@ export function CommandButton({ on, option, form, main, arrows, isOnly = true }:
       data-at={cardAt(option.command)}
       data-asks={cure && ''}
     >
+      <CommandLabel on={on} option={option} cure={cure} isSplit={leads && !isOnly} />
+    </button>
+  );
+}
+
+interface LabelProps {
+  readonly on: Labelling;
+  readonly option: Option;
+  /** What could pay first for an arrow that the step would lose (R-22). */
+  readonly cure?: Command | undefined;
+  /** Beside others, what it is stands out from what it costs and brings. */
+  readonly isSplit?: boolean | undefined;
+}
+
+/** A command with its signs, and with what it reveals or loses. */
+export function CommandLabel({ on, option, cure, isSplit }: LabelProps) {
+  const label = labelParts(on, option.command);
+  const brings = isSplit ? label.brings : undefined;
+  return (
+    <>
       <Signs on={on} command={option.command} />
       <span>
         {brings !== undefined && <b>{`${label.what}:`}</b>}
@@ -94,7 +111,7 @@ export function CommandButton({ on, option, form, main, arrows, isOnly = true }:
         )}
         {cure && <span className="font-normal italic"> — {losesArrow(on, cure)}</span>}
       </span>
-    </button>
+    </>
   );
 }
 
@@ -116,7 +133,7 @@ export function Signs({
 }) {
   const svg = pieceOfStep(pack, command);
   if (svg) {
-    const html = { __html: linkToSheet(svg, sheetOf(pack).url) };
+    const html = { __html: linkToSheet(svg, pack) };
     return (
       <span className="flex-none [&_svg]:block [&_svg]:h-9 [&_svg]:w-auto" dangerouslySetInnerHTML={html} />
     );

@@ -5,33 +5,36 @@ import { TurnTools } from '@/components/move/browser/turn-tools';
 import { TextLink } from '@/components/ui/text-link';
 import { FIRST_TIMES } from '@/lib/game/learning/first-time';
 import type { Option } from '@/lib/game/engine/options';
-import { afterCollecting, placedAfterCollecting } from '#after-collecting';
-import { arrowLostBy, lostArrows } from '#lost-arrows';
+import { afterCollecting, placedAfterCollecting } from '@/lib/game/turn/after-collecting';
+import { arrowLostBy, lostArrows } from '@/lib/game/turn/lost-arrows';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import type { Wording } from '@/lib/game/wording/wording';
 import { Balance } from './balance';
 import { CommandButtons } from './command-buttons';
 import { EndTurn } from './end-turn';
-import { FirstTime } from '#first-time';
-import { Ended } from '#ended';
+import { FirstTime } from './first-time';
+import { Ended } from './ended';
 import { groupOptions, groupTitle, placementsBySlot, type Group } from './groups';
-import { JoinedButtons } from '#joined-buttons';
+import { JoinedButtons } from './joined-buttons';
 import { OpenItems } from './open-items';
-import { ParlerBuildingForm } from '#parler-building-form';
-import { ParlerMarkersForm } from '#parler-markers-form';
+import { ParlerBuildingForm } from './parler-building-form';
+import { ParlerMarkersForm } from './parler-markers-form';
 import { PlacementForm } from './placement-form';
 import { Question } from './question';
 import { topicOfCommand } from './rules-of';
 import { RefreshForm } from './refresh-form';
 import { RefusalNotice, type Refusal } from './refusal-notice';
-import { Wanted } from '#wanted';
+import { Wanted } from './wanted';
 import { WhyNot } from './why-not';
 import { StepFields, type StepAction, type StepStamp } from './step-fields';
+import { takingForms } from './taking-forms';
 
 interface MovesPanelProps {
   readonly table: TableView;
   readonly stamp: StepStamp;
   readonly action?: StepAction | undefined;
+  /** Takes the forms in their place, where the table is played in the page. */
+  readonly onStep?: ((form: FormData) => void) | undefined;
   readonly refusal?: Refusal | undefined;
   /** A step that was asked for and not taken. */
   readonly wanted?: Command | undefined;
@@ -88,6 +91,7 @@ export function MovesPanel(props: MovesPanelProps) {
       tabIndex={-1}
       className="panel moves stack phone:pt-0"
       aria-label={words.t('table.yourMove')}
+      {...takingForms(props.onStep)}
     >
       <Head table={table} />
       {sending}

@@ -1,4 +1,4 @@
-import { RefreshRows } from '#refresh-rows';
+import { RefreshRows } from './refresh-rows';
 import type { RefreshProps } from './refresh-rows';
 
 interface FormProps extends RefreshProps {

@@ -1,8 +1,8 @@
 import type { TableView } from '@/lib/features/table/table-view';
 import { MarkupList } from '@/components/ui/words';
-import { impossibleNow } from '#asked';
+import { impossibleNow } from '@/lib/game/turn/asked';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { whyNotItems } from '#why-not-items';
+import { whyNotItems } from './why-not-items';
 
 /**
  * What cannot be done now, each with its reason and the way to what would help: nothing is missing without a

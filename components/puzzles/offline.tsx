@@ -2,7 +2,7 @@ import { packUrl } from '@/components/move/browser/pack-url';
 import { TextLink } from '@/components/ui/text-link';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { sheetOf } from '#sheet';
+import { sheetUrl } from '@/components/board/sheet-url';
 import { listWords } from './list-words';
 import { OfflineIsland } from './offline-island';
 import { PuzzleList } from './puzzle-list';
@@ -21,7 +21,7 @@ export function KeepForOffline({ ids, day, pack }: OfflineProps) {
     version: `${day} ${locale} ${ids.join(' ')}`,
     lang: locale,
     pages: ['/puzzles/offline', '/puzzles', '/puzzles/today', ...ids.map((id) => `/puzzles/${id}`)],
-    files: [packUrl(pack), sheetOf(pack).url, ...ids.map((id) => `/api/puzzles/${id}`)],
+    files: [packUrl(pack), sheetUrl(pack), ...ids.map((id) => `/api/puzzles/${id}`)],
   };
   return <OfflineIsland keep={keep} offline={t('puzzles.offline.here')} />;
 }

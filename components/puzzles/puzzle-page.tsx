@@ -3,7 +3,6 @@ import { SandboxFrame } from '@/components/sandbox/sandbox-frame';
 import { SkipLink } from '@/components/ui/skip-link';
 import { TopBar } from '@/components/table/top-bar';
 import { TextLink } from '@/components/ui/text-link';
-import type { Messages } from '@/lib/game/wording/make-wording';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import type { PuzzleTask } from './puzzle-props';
 import '@/components/sandbox/sandbox.css';
@@ -11,12 +10,10 @@ import '@/components/sandbox/sandbox.css';
 interface PageProps {
   readonly task: PuzzleTask;
   readonly pack: { readonly id: string; readonly version: number };
-  readonly messages: Messages;
-  readonly computerUrl: string;
 }
 
 /** A turn to be found, on the table itself; what is in the frame is made by the browser. */
-export function PuzzlePage({ task, pack, messages, computerUrl }: PageProps) {
+export function PuzzlePage({ task, pack }: PageProps) {
   const { t, locale } = useWords();
   const { goal, day } = task;
   const title =
@@ -34,7 +31,7 @@ export function PuzzlePage({ task, pack, messages, computerUrl }: PageProps) {
       </TopBar>
       <SandboxFrame
         url={`/api/puzzles/${goal.id}`}
-        {...{ pack, messages, computerUrl, task }}
+        {...{ pack, task }}
         noScript={
           <>
             <p className="notice">{t('puzzles.noScript')}</p>

@@ -2,7 +2,6 @@ import { TopBar } from '@/components/table/top-bar';
 import { SandboxFrame } from '@/components/sandbox/sandbox-frame';
 import { SkipLink } from '@/components/ui/skip-link';
 import { TextLink } from '@/components/ui/text-link';
-import type { Messages } from '@/lib/game/wording/make-wording';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import type { RetryTask } from './retry-props';
 import '@/components/sandbox/sandbox.css';
@@ -10,12 +9,10 @@ import '@/components/sandbox/sandbox.css';
 interface PageProps {
   readonly task: RetryTask;
   readonly pack: { readonly id: string; readonly version: number };
-  readonly messages: Messages;
-  readonly computerUrl: string;
 }
 
 /** A turn of one's own once more, on the table itself; what is in the frame is made by the browser. */
-export function RetryPage({ task, pack, messages, computerUrl }: PageProps) {
+export function RetryPage({ task, pack }: PageProps) {
   const { t } = useWords();
   const { gameId, turn, at, loss } = task;
   return (
@@ -31,7 +28,7 @@ export function RetryPage({ task, pack, messages, computerUrl }: PageProps) {
       </TopBar>
       <SandboxFrame
         url={`/api/games/${gameId}/sandbox?at=${at}`}
-        {...{ pack, messages, computerUrl, task }}
+        {...{ pack, task }}
         noScript={
           <>
             <p className="notice">{t('review.retry.noScript')}</p>

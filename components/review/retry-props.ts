@@ -10,6 +10,4 @@ export interface RetryTask extends Omit<Retry, 'known'> {
   readonly hints: readonly (readonly string[])[];
   /** Another of one's own turns to go on with. */
   readonly following?: number | undefined;
-  /** What measures it, in a worker. */
-  readonly reviewerUrl: string;
 }

@@ -33,7 +33,7 @@ export function RetrySide({ words, ground, packData, trying, task, back, moves }
     return isRevealed || isEnded ? { commands, isRevealed: isRevealed && !isEnded } : undefined;
   }, [line, known, task.seat]);
   const retry = useMemo(() => ({ ...task, known }), [task, known]);
-  const measuring = { url: task.reviewerUrl, pack: packData, retry };
+  const measuring = { pack: packData, retry };
   const measured = useMeasuring(measuring, decided?.commands);
   useEffect(() => {
     if (typeof measured === 'object' && isBetter(measured.verdict)) keepRetried(task.gameId, task.turn);

@@ -7,7 +7,7 @@ import type { RetryTask } from './retry-props';
 import { signedWords } from './review-words';
 
 /** What it is worth; how it begins, up to its action; most of its steps. */
-export function retryTaskOf(words: Wording, start: RetryStart, reviewerUrl: string): RetryTask {
+export function retryTaskOf(words: Wording, start: RetryStart): RetryTask {
   const { table, turn, line, played, best, following } = start;
   const { pack, gameId, head } = table;
   const side = table.view.state.setup.variant.actionSide;
@@ -31,6 +31,5 @@ export function retryTaskOf(words: Wording, start: RetryStart, reviewerUrl: stri
     best,
     hints: [[first], ...stepHints(tell, line)],
     following,
-    reviewerUrl,
   };
 }

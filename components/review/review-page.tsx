@@ -17,7 +17,6 @@ import { SubmitButton } from '@/components/ui/submit-button';
 interface PageProps extends ReviewedGame {
   readonly seats: readonly SeatReview[];
   readonly reviewer: number;
-  readonly workerUrl: string;
   /** The turn to be looked at closely, with its better line. */
   readonly turn?: TurnReview | undefined;
   readonly line?: SharedLine | undefined;
@@ -140,7 +139,7 @@ interface WorkProps extends PageProps {
   readonly isAnew: boolean;
 }
 
-function Work({ table, reviewer, workerUrl, quality, isAnew }: WorkProps) {
+function Work({ table, reviewer, quality, isAnew }: WorkProps) {
   const { t } = useWords();
   const { gameId, head, pack } = table;
   const isDeep = quality === 'deep';
@@ -150,7 +149,6 @@ function Work({ table, reviewer, workerUrl, quality, isAnew }: WorkProps) {
     reviewer,
     quality,
     packUrl: packUrl(pack),
-    workerUrl,
     isAnew,
   };
   const texts = {

@@ -1,17 +1,17 @@
 /** A review being worked out: fetches the game once, shares its turns among workers, and keeps the whole. */
-import { coreCount, startWorker } from '@/components/ui/browser-features';
+import { coreCount } from '@/components/ui/browser-features';
 import type { PackData } from '@/lib/game/engine/pack';
 import type { GameDocument } from '@/lib/game/eventlog/export';
 import type { Quality } from '@/lib/game/review/quality';
 import type { GameReview, TurnReview } from '@/lib/game/review/review';
 import { hasAll } from '@/components/ui/payload';
+import { startReviewer } from './start-reviewer';
 import { forgetTurns, keepTurns, keptTurns, type Which } from './kept-turns';
 import type { ReviewAnswer, ReviewWork } from './work';
 
 export interface Wanted extends Which {
   readonly quality: Quality;
   readonly packUrl: string;
-  readonly workerUrl: string;
   /** Works everything out anew, to compare it with what is kept. */
   readonly isAnew: boolean;
 }
@@ -49,7 +49,7 @@ export class ReviewRun {
   }
 
   private async begin(): Promise<void> {
-    const { gameId, packUrl, head, quality, workerUrl } = this.wanted;
+    const { gameId, packUrl, head, quality } = this.wanted;
     const [game, pack] = await Promise.all([
       fetchJson<GameDocument>(`/api/games/${gameId}/export`, ['log', 'game']),
       fetchJson<PackData>(packUrl, ['id', 'version']),
@@ -58,7 +58,7 @@ export class ReviewRun {
     const of = Math.min(MOST_WORKERS, coreCount());
     const known = this.turns.map(({ turn }) => turn);
     for (let index = 0; index < of; index += 1) {
-      const worker = startWorker(workerUrl);
+      const worker = startReviewer();
       if (!worker) return this.fail();
       worker.onmessage = ({ data }: MessageEvent<ReviewAnswer>) => this.answered(data);
       worker.onerror = () => this.fail();

@@ -1,7 +1,6 @@
 /**
- * Reviews a game in a worker, turn by turn, and measures what somebody tries again. Bundled by itself
- * (scripts/lib/sandbox-bundle.ts); everything it needs is sent to it, and it is served so that it may fetch
- * nothing.
+ * Reviews a game in a worker, turn by turn, and measures what somebody tries again. Everything it needs is
+ * sent to it.
  */
 import { indexPack } from '@/lib/game/engine/pack-index';
 import { measureTry } from '@/lib/game/review/retry';

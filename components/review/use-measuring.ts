@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { startWorker } from '@/components/ui/browser-features';
 import type { Command } from '@/lib/game/engine/commands';
 import type { PackData } from '@/lib/game/engine/pack';
 import type { Retried, Retry } from '@/lib/game/review/retry';
+import { startReviewer } from './start-reviewer';
 import type { TryAnswer, TryWork } from './work';
 
 interface Measuring {
-  readonly url: string;
   readonly pack: PackData;
   readonly retry: Retry;
 }
@@ -24,7 +23,7 @@ interface Found {
  * and nothing leaves the browser.
  */
 export function useMeasuring(
-  { url, pack, retry }: Measuring,
+  { pack, retry }: Measuring,
   tried: readonly Command[] | undefined,
 ): Measured | undefined {
   const [found, setFound] = useState<Found>();
@@ -34,7 +33,7 @@ export function useMeasuring(
   useEffect(() => {
     if (!tried) return;
     const id = (asked.current += 1);
-    const made = (worker.current ??= startWorker(url));
+    const made = (worker.current ??= startReviewer());
     if (!made) return setFound({ tried, measured: 'failed' });
     const listening = new AbortController();
     const { signal } = listening;
@@ -52,7 +51,7 @@ export function useMeasuring(
     const work: TryWork = { type: 'try', id, pack, retry, tried };
     made.postMessage(work);
     return () => listening.abort();
-  }, [url, pack, retry, tried]);
+  }, [pack, retry, tried]);
   if (!tried) return undefined;
   return found?.tried === tried ? found.measured : 'working';
 }

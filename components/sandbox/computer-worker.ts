@@ -1,7 +1,6 @@
 /**
  * The computer of a sandbox in a worker of its own, so that the page stays as quick as ever while it thinks.
- * Bundled by itself (scripts/lib/sandbox-bundle.ts); everything it needs is sent to it, and it is served so
- * that it may fetch nothing.
+ * Everything it needs is sent to it.
  */
 import { computerSteps, type ComputerAnswer, type ComputerTask } from './computer-player';
 

@@ -1,42 +1,29 @@
-/**
- * The sandbox in the browser: the components of the table, the whole engine, one language. Bundled by itself
- * (scripts/lib/sandbox-bundle.ts), so that no page but its own carries any of it.
- */
+/** The sandbox in the browser: the components of the table, the whole engine. */
 import type { PackData } from '@/lib/game/engine/pack';
 import { indexPack } from '@/lib/game/engine/pack-index';
-import type { Locale } from '@/lib/game/wording/locales';
-import { makeWording, type Messages } from '@/lib/game/wording/make-wording';
 import { sandboxOf } from '@/components/puzzles/puzzle-start';
 import type { PuzzleStart } from '@/lib/features/puzzles/puzzle-view';
 import type { SandboxStart } from '@/lib/features/sandbox/sandbox-view';
 import type { Wording } from '@/lib/game/wording/wording';
 import { withNames } from '@/lib/game/wording/seat-names';
-import { playWith } from './current-rules';
 import { freshKey } from './fresh-key';
 import { readDraft, readHandedOver } from './draft';
 import { SandboxTable, type SandboxProps } from './sandbox-table';
 import type { Task } from './task-side';
 import { begin, lineOn } from './trying';
-import { speak } from '@/components/ui/one-language';
 
 interface Brought {
   readonly start: SandboxStart | PuzzleStart;
   /** Where a turn is to be found. */
   readonly task?: Task | undefined;
   readonly pack: PackData;
-  readonly locale: Locale;
-  readonly messages: Messages;
-  readonly computerUrl: string;
+  readonly words: Wording;
 }
 
 /** Sets a sandbox up from what the server has handed out. */
-export function setUp({ start: brought, task, pack: packData, ...own }: Brought): SandboxProps {
-  const { locale, messages, computerUrl } = own;
-  const words = makeWording(locale, messages);
-  speak(words);
+export function setUp({ start: brought, task, pack: packData, words }: Brought): SandboxProps {
   const start = startOf(brought, words, task);
   const pack = indexPack(packData);
-  playWith(pack);
   const alone = task && ('goal' in task ? task.goal.seat : task.seat);
   const ground = { pack, known: start.known, alone };
   const handed = readHandedOver(start);
@@ -52,7 +39,7 @@ export function setUp({ start: brought, task, pack: packData, ...own }: Brought)
     first = fresh();
   }
   const named = { ...start, seats: withNames(words, start.seats) };
-  return { words, ground, start: named, first, computerUrl, packData, task };
+  return { words, ground, start: named, first, packData, task };
 }
 
 /** Where a turn is played again, it begins without what somebody has tried in the sandbox of that moment. */

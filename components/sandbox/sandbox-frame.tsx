@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { packUrl } from '@/components/move/browser/pack-url';
-import type { Messages } from '@/lib/game/wording/make-wording';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { SandboxIsland } from './sandbox-island';
 import type { Task } from './task-side';
@@ -9,8 +8,6 @@ interface FrameProps {
   /** Where the position comes from. */
   readonly url: string;
   readonly pack: { readonly id: string; readonly version: number };
-  readonly messages: Messages;
-  readonly computerUrl: string;
   readonly task?: Task;
   /** What stands there instead without scripts. */
   readonly noScript: ReactNode;

@@ -2,17 +2,15 @@
 
 import { useEffect, useState, type ComponentProps, type ReactNode } from 'react';
 import type { Locale } from '@/lib/game/wording/locales';
-import type { Messages } from '@/lib/game/wording/make-wording';
+import { loadWords, WordsContext } from '@/lib/platform/i18n/browser-words';
 import type { Task } from './task-side';
-import type * as Bundle from '@/lib/generated/sandbox/sandbox.js';
+import type * as Bundle from './entry';
 
 interface IslandProps {
   /** Where what may be known is to be had, and the pack. */
   readonly url: string;
   readonly packUrl: string;
-  readonly computerUrl: string;
   readonly locale: Locale;
-  readonly messages: Messages;
   readonly task?: Task;
   /** Shown until the sandbox is there, also where no script ever runs. */
   readonly waiting: ReactNode;
@@ -27,16 +25,16 @@ interface Ready {
 
 /** Fetches what the reader may know and the engine, and hands the page over to the sandbox. */
 export function SandboxIsland({ waiting, failed, again, ...wanted }: IslandProps) {
-  const { url, packUrl, computerUrl, locale, messages, task } = wanted;
+  const { url, packUrl, locale, task } = wanted;
   const [ready, setReady] = useState<Ready | 'failed'>();
   const [round, setRound] = useState(1);
   useEffect(() => {
     const stop = new AbortController();
-    load({ url, packUrl, computerUrl, locale, messages, ...(task ? { task } : {}) }, stop.signal)
+    load({ url, packUrl, locale, ...(task ? { task } : {}) }, stop.signal)
       .catch(() => 'failed' as const)
       .then((found) => stop.signal.aborted || setReady(found));
     return () => stop.abort();
-  }, [url, packUrl, computerUrl, locale, messages, task, round]);
+  }, [url, packUrl, locale, task, round]);
   if (ready === undefined) return waiting;
   if (ready === 'failed')
     return (
@@ -51,18 +49,23 @@ export function SandboxIsland({ waiting, failed, again, ...wanted }: IslandProps
         </div>
       </main>
     );
-  return <ready.Table {...ready.props} />;
+  return (
+    <WordsContext value={ready.props.words}>
+      <ready.Table {...ready.props} />
+    </WordsContext>
+  );
 }
 
-type Wanted = Pick<IslandProps, 'url' | 'packUrl' | 'computerUrl' | 'locale' | 'messages' | 'task'>;
+type Wanted = Pick<IslandProps, 'url' | 'packUrl' | 'locale' | 'task'>;
 
-async function load({ url, packUrl, ...own }: Wanted, signal: AbortSignal): Promise<Ready> {
-  const [bundle, start, pack] = await Promise.all([
-    import('@/lib/generated/sandbox/sandbox.js'),
+async function load({ url, packUrl, locale, task }: Wanted, signal: AbortSignal): Promise<Ready> {
+  const [bundle, words, start, pack] = await Promise.all([
+    import('./entry'),
+    loadWords(locale),
     json(url, { signal, cache: 'no-store' }),
     json(packUrl, { signal }),
   ]);
-  return { Table: bundle.SandboxTable, props: bundle.setUp({ start, pack, ...own }) };
+  return { Table: bundle.SandboxTable, props: bundle.setUp({ start, pack, words, task }) };
 }
 
 async function json(url: string, init: RequestInit) {

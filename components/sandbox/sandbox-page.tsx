@@ -1,6 +1,5 @@
 import { TextLink } from '@/components/ui/text-link';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import type { Messages } from '@/lib/game/wording/make-wording';
 import type { TableView } from '@/lib/features/table/table-view';
 import { TopBar } from '@/components/table/top-bar';
 import { SkipLink } from '@/components/ui/skip-link';
@@ -9,15 +8,13 @@ import './sandbox.css';
 
 interface PageProps {
   readonly table: TableView;
-  readonly messages: Messages;
-  readonly computerUrl: string;
 }
 
 /**
  * The frame of a sandbox, in which nobody can take it for the real game; what is in it is made by the
  * browser.
  */
-export function SandboxPage({ table, messages, computerUrl }: PageProps) {
+export function SandboxPage({ table }: PageProps) {
   const { gameId, name, seq, latestSeq, pack } = table;
   const { t } = useWords();
   return (
@@ -39,7 +36,7 @@ export function SandboxPage({ table, messages, computerUrl }: PageProps) {
       </TopBar>
       <SandboxFrame
         url={`/api/games/${gameId}/sandbox?at=${seq}`}
-        {...{ pack, messages, computerUrl }}
+        pack={pack}
         noScript={<p className="notice">{t('sandbox.noScript')}</p>}
       />
     </>

@@ -15,6 +15,7 @@ import type { TableView } from '@/lib/features/table/table-view';
 import { describeRefusal } from '@/lib/game/wording/refusals';
 import { ShortcutsSheet } from '@/components/move/browser/shortcuts-sheet';
 import { TurnBar } from '@/components/move/browser/turn-bar';
+import { TurnProvider, type GivenStep } from '@/components/move/turn-context';
 import { MovesPanel } from '@/components/move/moves-panel';
 import { markPlayedHere, unmark } from '@/components/live/marks';
 import { TableFrame } from '@/components/table/table-frame';
@@ -39,21 +40,20 @@ export interface SandboxProps {
   readonly start: SandboxStart;
   /** What is on the table at first. */
   readonly first: Trying;
-  /** Where the computer is to be had, and what it needs to know of the game. */
-  readonly computerUrl: string;
+  /** What the computer needs to know of the game. */
   readonly packData: PackData;
   /** Where a turn is to be found instead. */
   readonly task?: Task | undefined;
 }
 
 /** The table of a sandbox: drawn by the components of the real one, played by the reader for all seats. */
-export function SandboxTable({ words, ground, start, first, computerUrl, packData, task }: SandboxProps) {
+export function SandboxTable({ words, ground, start, first, packData, task }: SandboxProps) {
   const [trying, act] = useReducer((now: Trying, done: Act) => next(ground, now, done), first);
   const [lines, setLines] = useState(start.lines);
   const [isComparing, compare] = useState(false);
   const { line, answer } = trying;
   const { pack } = ground;
-  const computer = useComputer({ url: computerUrl, pack: packData, start, trying, act });
+  const computer = useComputer({ pack: packData, start, trying, act });
   const table = useMemo(() => tableOf(pack, start, line), [pack, start, line]);
   useEffect(() => writeDraft(start, line), [start, line]);
   useFocusOnMoves(answer);
@@ -149,16 +149,17 @@ interface MovesProps extends Pick<SideProps, 'words' | 'table' | 'trying' | 'act
 /** The real table's panel of moves, which plays in the sandbox. */
 function Moves({ words, table, trying, act, tools }: MovesProps) {
   const { answer, refused, wanted } = trying;
+  const give = ({ command, then }: GivenStep, seq = table.seq) => {
+    act({ type: 'step', seq, command });
+    if (then) act({ type: 'step', seq: seq + 1, command: then });
+  };
   const take = async (form: FormData) => {
     const step = readStep(form);
-    if (!step) return;
-    act({ type: 'step', ...step });
-    const then = readThen(form);
-    if (then) act({ type: 'step', seq: step.seq + 1, command: then });
+    if (step) give({ command: step.command, then: readThen(form) }, step.seq);
   };
   const why = refused && describeRefusal(words, refused.rejection);
   return (
-    <>
+    <TurnProvider onGive={give}>
       <MovesPanel
         table={table}
         stamp={{ gameId: table.gameId, expectedSeq: table.seq, commandId: `try-${answer}` }}
@@ -167,9 +168,9 @@ function Moves({ words, table, trying, act, tools }: MovesProps) {
         wanted={wanted}
         sending={tools}
       />
-      <TurnBar />
+      <TurnBar table={table} />
       <ShortcutsSheet />
-    </>
+    </TurnProvider>
   );
 }
 

@@ -4,14 +4,12 @@ import type { PackData } from '@/lib/game/engine/pack';
 import type { State } from '@/lib/game/engine/state';
 import type { Reach } from '@/lib/game/sandbox/guess';
 import type { SandboxStart } from '@/lib/features/sandbox/sandbox-view';
+import { startComputer } from './start-computer';
 import { readAnswer } from './payloads';
 import type { ComputerTask } from './computer-player';
-import { startWorker } from '@/components/ui/browser-features';
 import { endOf, type Act, type Trying } from './trying';
 
 interface Playing {
-  /** Where the computer is to be had. */
-  readonly url: string;
   readonly pack: PackData;
   readonly start: SandboxStart;
   readonly trying: Trying;
@@ -27,7 +25,7 @@ export interface Computer {
 }
 
 /** The computer that plays on in a sandbox when it is asked to; it is fetched the first time. */
-export function useComputer({ url, pack, start, trying, act }: Playing): Computer {
+export function useComputer({ pack, start, trying, act }: Playing): Computer {
   const worker = useRef<Worker>(undefined);
   // Whatever is done meanwhile goes before: the answer to an older question is not taken.
   const [asked, setAsked] = useState<{ readonly id: number; readonly hasFailed?: true }>();
@@ -43,7 +41,7 @@ export function useComputer({ url, pack, start, trying, act }: Playing): Compute
       reach,
       strengths: start.seats.map(({ bot }) => bot ?? 'master'),
     };
-    worker.current ??= startWorker(url);
+    worker.current ??= startComputer();
     if (!worker.current) return setAsked({ id: answer, hasFailed: true });
     worker.current.onmessage = ({ data }: MessageEvent<unknown>) => {
       const played = readAnswer(data);

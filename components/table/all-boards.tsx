@@ -1,7 +1,7 @@
 import type { SeatInfo, TableView } from '@/lib/features/table/table-view';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import type { Wording } from '@/lib/game/wording/wording';
-import { AutomaticPanel } from '#automatic-panel';
+import { AutomaticPanel } from '@/components/board/automatic-panel';
 import { PlayerPanel, RivalPanel, type PanelProps } from '@/components/board/player-panel';
 
 /** The boards of all players: mine first and open, then the others in turn order. */

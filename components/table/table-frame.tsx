@@ -61,9 +61,9 @@ export function TableFrame(props: FrameProps) {
         {moves}
       </div>
       <div className="cards [html[data-zooms]_&_.drawing]:[touch-action:pan-x_pan-y]">
-        {board ?? <TableBoard table={table} />}
+        {board || <TableBoard table={table} />}
         <div className="at-mine" id="boards">
-          {boards ?? <TableBoards table={table} />}
+          {boards || <TableBoards table={table} />}
         </div>
         <div className="at-log data-tab:[&>:not(dialog)]:hidden">{log}</div>
       </div>

@@ -39,7 +39,7 @@ export function TableHeader({ table, elsewhere = 0, timeZone, moment }: TableHea
         </TextLink>
       }
     >
-      {moment ?? <TopMoment table={table} timeZone={timeZone} />}
+      {moment || <TopMoment table={table} timeZone={timeZone} />}
       <NextGame gameId={table.gameId} elsewhere={elsewhere} />
       <CloseDetails />
       <details className="menu ml-auto [.btn~&]:ml-0">

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Command } from '@/lib/game/engine/commands';
 import type { TableView } from '@/lib/features/table/table-view';
-import { drawnWith } from '@/components/live/drawn-there';
-import { LiveIsland } from '@/components/live/live-island';
+import type { LiveData } from '@/components/live/live-data';
 import { LiveInspect, LiveMotion, LivePart } from '@/components/live/live-part';
+import { PlayedTable } from '@/components/live/played-table';
 import { LiveTable } from '@/components/table/live/live-table';
 import { SkipLink } from '@/components/ui/skip-link';
 import { LogPanel } from '@/components/history/log-panel';
@@ -14,7 +14,6 @@ import { Receipt } from '@/components/table/receipt';
 import { TableHeader } from '@/components/table/table-header';
 import { PlanNote } from '@/components/plans/plan-note';
 import { ShortcutsSheet } from '@/components/move/browser/shortcuts-sheet';
-import { TurnBar } from '@/components/move/browser/turn-bar';
 import { MovesPanel } from '@/components/move/moves-panel';
 import type { Refusal } from '@/components/move/refusal-notice';
 import type { StepAction, StepStamp } from '@/components/move/step-fields';
@@ -23,23 +22,15 @@ import { heardRows } from '@/components/words/reading';
 import { SayField } from '@/components/words/say-form';
 import type { SinceYouLeft } from '@/lib/features/history/recap';
 import { RecapStrip } from '@/components/history/recap-strip';
-import { sheetOf } from '@/lib/game/drawing/sheet';
-import { packUrl } from '@/components/move/browser/pack-url';
 import { AfterEnd, Rematch } from './after-end';
-import { AllBoards } from './all-boards';
-import { Scores } from './scores';
 import { SoundIsland } from './sounds/sound-island';
 import { TableFrame, type TableWishes } from './table-frame';
-import { TableBoard } from './table-board';
-import { TopMoment } from './top-moment';
 import { Watching } from './watching';
 import { ZonesNav } from './zones-nav';
 
 interface TablePageProps {
-  /** Where the words for a table that is played in the browser are to be had; missing where none is. */
-  readonly wordsUrl?: string | undefined;
-  /** With what the page draws the table itself that asks for this one (components/live/drawn-there.ts). */
-  readonly drawnThere?: string | undefined;
+  /** What it is played with in the browser; missing where nobody plays it. */
+  readonly live?: LiveData | undefined;
   readonly table: TableView;
   readonly stamp: StepStamp;
   readonly action: StepAction;
@@ -71,11 +62,22 @@ interface TablePageProps {
 
 /** The whole table: moves panel, board, boards, log. */
 export function TablePage(props: TablePageProps) {
+  const { live, table } = props;
+  const { locale } = useWords();
+  if (!live) return <Whole {...props} />;
+  const { id, version } = table.pack;
+  return (
+    <PlayedTable key={`${table.gameId} ${table.me}`} initial={live} pack={{ id, version }} locale={locale}>
+      <Whole {...props} />
+    </PlayedTable>
+  );
+}
+
+function Whole(props: TablePageProps) {
   const { table, inspected, lesson, arrival, reach, elsewhere, timeZone, since, dismiss } = props;
   const { gameId, me, waitingFor } = table;
   const isMine = me !== undefined && waitingFor.includes(me);
-  const isThere = isDrawnThere(props);
-  const recap = since && <RecapStrip table={table} since={since} dismiss={dismiss} />;
+  const isPlayed = props.live !== undefined;
   return (
     <>
       <SkipLink to={isMine && !arrival ? '#step' : '#moves'}>{useWords().t('table.toYourMove')}</SkipLink>
@@ -84,54 +86,44 @@ export function TablePage(props: TablePageProps) {
         table={table}
         elsewhere={elsewhere}
         timeZone={timeZone}
-        moment={<Moment {...props} isThere={isThere} />}
+        moment={isPlayed && <LivePart part="top" timeZone={timeZone} />}
       />
-      {recap}
+      {since && <RecapStrip table={table} since={since} dismiss={dismiss} />}
       <TableFrame
         table={table}
         sheet={sheetHeight(props)}
-        board={<LivePart part="board">{!isThere && <TableBoard table={table} />}</LivePart>}
+        board={isPlayed && <LivePart part="board" />}
         boards={
-          <>
-            <LivePart part="boards">{!isThere && <AllBoards table={table} />}</LivePart>
-            <LivePart part="scores">{!isThere && <Scores table={table} />}</LivePart>
-          </>
+          isPlayed && (
+            <>
+              <LivePart part="boards" />
+              <LivePart part="scores" />
+            </>
+          )
         }
         moves={
           <>
             {lesson}
             <PlanNote table={table} />
-            <LivePart
-              part="moves"
-              isAsked={isMine}
-              isTaught={lesson !== undefined}
-              clocks={props.clocks}
-              timeZone={timeZone}
-              refusal={props.refusal}
-              wanted={props.wanted}
-            >
-              {!isThere && <Side {...props} />}
-            </LivePart>
-            {me !== undefined && table.status === 'running' && <TurnBar />}
+            <Side {...props} />
             {isMine && <ShortcutsSheet />}
             {isMine && <SayField stamp={props.stamp} say={props.say} />}
             {reach}
           </>
         }
-        log={<Log table={table} isThere={isThere} />}
+        log={isPlayed ? <LivePart part="log" /> : <Log table={table} />}
         wishes={props.wishes}
       />
       <Heard gameId={gameId} rows={heardRows(useWords(), table)} />
       <LiveMotion seq={table.seq} />
       {table.status === 'running' && <SoundIsland />}
-      <LivePart part="nav">{!isThere && <ZonesNav table={table} />}</LivePart>
+      {isPlayed ? <LivePart part="nav" /> : <ZonesNav table={table} />}
       <InspectDialog
         table={table}
         here={`/games/${gameId}`}
         inspected={inspected}
         island={<LiveInspect gameId={gameId} seq={table.seq} />}
       />
-      <PlayInBrowser {...props} />
       <LiveTable gameId={gameId} version={table.version} busy={isMine} />
     </>
   );
@@ -144,48 +136,12 @@ function sheetHeight({ table, since, arrival }: TablePageProps): 'peek' | 'half'
   return isMine || arrival || table.status !== 'running' ? 'half' : 'peek';
 }
 
-/** What the table is played with in the browser. */
-function playedWith({ table, arrival, wordsUrl }: TablePageProps) {
-  if (!wordsUrl || arrival || table.status !== 'running') return undefined;
-  return { packUrl: packUrl(table.pack), wordsUrl, sheetUrl: sheetOf(table.pack).url };
-}
-
-function PlayInBrowser(props: TablePageProps) {
-  const { locale } = useWords();
-  const urls = playedWith(props);
-  const { gameId, version } = props.table;
-  const isBare = isDrawnThere(props);
-  return urls && <LiveIsland {...{ gameId, version, isBare, locale }} {...urls} />;
-}
-
-/** Whether the page that asks draws itself what steps change. */
-function isDrawnThere(props: TablePageProps): boolean {
-  const urls = props.drawnThere === undefined ? undefined : playedWith(props);
-  return urls !== undefined && props.drawnThere === drawnWith(urls);
-}
-
-interface PartProps extends Pick<TablePageProps, 'table' | 'timeZone'> {
-  readonly isThere: boolean;
-}
-
-function Moment({ table, timeZone, isThere }: PartProps) {
+function Log({ table }: Pick<TablePageProps, 'table'>) {
   return (
-    <LivePart part="top" timeZone={timeZone}>
-      {!isThere && <TopMoment table={table} timeZone={timeZone} />}
-    </LivePart>
-  );
-}
-
-function Log({ table, isThere }: PartProps) {
-  return (
-    <LivePart part="log">
-      {!isThere && (
-        <>
-          <LogPanel table={table} />
-          <Receipt table={table} />
-        </>
-      )}
-    </LivePart>
+    <>
+      <LogPanel table={table} />
+      <Receipt table={table} />
+    </>
   );
 }
 
@@ -199,11 +155,14 @@ const afterEnd = (table: TableView) =>
 
 /** What the visitor may do: the result, the moves panel, or who is waited for. */
 function Side(props: TablePageProps) {
-  const { table, refusal, clocks, arrival } = props;
+  const { table, refusal, clocks, arrival, timeZone, wanted, known, stamp, action } = props;
   const { status, me, waitingFor } = table;
+  const isMine = me !== undefined && waitingFor.includes(me);
   if (arrival) return arrival;
   if (status === 'finished' && !refusal) return <FinalRanking table={table} />;
-  return me !== undefined && waitingFor.includes(me) ? (
+  const slots = { clocks, timeZone, refusal, wanted, known, stamp, action };
+  if (props.live) return <LivePart part="moves" isAsked={isMine} {...slots} />;
+  return isMine ? (
     <MovesPanel {...props} />
   ) : (
     <Watching table={table} refusal={refusal} clocks={clocks} after={afterEnd(table)} />

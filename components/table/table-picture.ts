@@ -9,7 +9,7 @@ import { citySvg } from '@/lib/game/drawing/city';
 import { gridSvg } from '@/lib/game/drawing/grid';
 import { wheelSvg } from '@/lib/game/drawing/wheel';
 import { TEXT, withoutRows } from '@/lib/game/drawing/draw';
-import { linkToSheet, sheetOf } from '@/lib/game/drawing/sheet';
+import { linkToSheet } from '@/components/board/sheet-url';
 import { escapeMarkup } from '@/lib/game/drawing/escape';
 import type { Wording } from '@/lib/game/wording/wording';
 
@@ -38,7 +38,7 @@ export function tablePicture(words: Wording, pack: Pack, state: State, title: st
     within(WHEEL, wheelSvg(on, caption)),
   ];
   const whole = `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${escapeMarkup(title)}" class="board-svg" ${TEXT}>${parts.join('')}</svg>`;
-  return linkToSheet(whole, sheetOf(pack).url);
+  return linkToSheet(whole, pack);
 }
 
 /** A drawing at its place in the picture: no links, no names of its own. */

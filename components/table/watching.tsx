@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TableView } from '@/lib/features/table/table-view';
-import { Ended } from '#ended';
+import { Ended } from '@/components/move/ended';
 import { OpenItems } from '@/components/move/open-items';
 import { RefusalNotice, type Refusal } from '@/components/move/refusal-notice';
 import { OpenForAll } from '@/components/table/open-for-all';

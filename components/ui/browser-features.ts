@@ -107,8 +107,8 @@ export const copyText = async (text: string): Promise<boolean> =>
 /** What plays sounds. */
 export const makeAudio = (): AudioContext | undefined => attempt(() => new AudioContext());
 
-/** A worker that runs a script. */
-export const startWorker = (url: string): Worker | undefined => attempt(() => new Worker(url));
+/** A worker, which `make` has to name literally: that is how the bundler finds its script. */
+export const startWorker = (make: () => Worker): Worker | undefined => attempt(make);
 
 /** A stream of server-sent events. */
 export const openEventSource = (url: string): EventSource | undefined => attempt(() => new EventSource(url));

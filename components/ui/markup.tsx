@@ -1,4 +1,4 @@
-import { RawHtml } from '#raw-html';
+import { RawHtml } from './raw-html';
 
 /**
  * Ready-made markup from our own string builders, which escape every text they are given. One element instead

@@ -1,6 +1,6 @@
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { escapeMarkup } from '@/lib/game/drawing/escape';
-import { RawHtml } from '#raw-html';
+import { RawHtml } from './raw-html';
 
 /** Ready-made list items as a list; see Markup. */
 export function MarkupList({ items, className }: { readonly items: string; readonly className: string }) {

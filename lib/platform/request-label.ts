@@ -92,11 +92,6 @@ interface Here {
    * in.
    */
   readonly peer?: string;
-  /**
-   * Markup of the page that answers, for whoever makes its HTML (components/ui/page-markup.ts); missing where
-   * no page is asked for.
-   */
-  readonly drawn?: string[];
   /** Has a function called once the answer has gone, or its reader; missing where that is not known. */
   readonly onEnd?: (then: () => void) => void;
 }

@@ -36,11 +36,10 @@ declare global {
 }
 
 const MIDDLE_TURN = 32;
-/** Until the page can be used, and with all that comes when it is idle, to play in it. */
-const SCRIPT_LIMITS_KB = { initial: 145, all: 220 };
-const HTML_LIMIT_KB = 90;
+/** All script of a table that is played, whenever it comes. */
+const SCRIPT_LIMIT_KB = 290;
+const HTML_LIMIT_KB = 50;
 const SHIFT_LIMIT = 0;
-const EFFECT_LIMIT_MS = 100;
 const SLOWER = 4;
 const CHOICES = 15;
 const PLACEMENTS = new Set<string>(['PlaceBuilding', 'PlaceWall']);
@@ -70,21 +69,14 @@ export async function measureBrowser(origin: string): Promise<readonly Figure[]>
     const shifts = await page.evaluate(() => window.layoutShifts);
     const { seen, work } = await timesOfChoices(page);
     return [
-      limited(
-        'script of the table page until it can be used, in gzip',
-        initial,
-        SCRIPT_LIMITS_KB.initial,
-        'kB',
-      ),
-      limited('  all script, with what is fetched when idle', all, SCRIPT_LIMITS_KB.all, 'kB'),
+      { what: 'script that the table page names, in gzip', measured: `${initial.toFixed(1)} kB` },
+      limited('  all script, with what is fetched later', all, SCRIPT_LIMIT_KB, 'kB'),
       limited('  HTML, game for 4, in gzip', kilobytes(zlib.gzipSync(text).length), HTML_LIMIT_KB, 'kB'),
       ...shiftFigures(shifts),
-      limited(
-        `  click to visible effect, ${SLOWER}x slower, p50 of ${CHOICES}`,
-        median(seen),
-        EFFECT_LIMIT_MS,
-        'ms',
-      ),
+      {
+        what: `  click to visible effect, ${SLOWER}x slower, p50 of ${CHOICES}`,
+        measured: `${median(seen).toFixed(0)} ms`,
+      },
       {
         what: '    work of the page for it, whatever else the machine does',
         measured: `${work.toFixed(0)} ms`,
@@ -182,11 +174,7 @@ async function scriptOf(
   const named = [...html.matchAll(/<script [^>]*src="([^"]+)"[^>]*>/g)]
     .filter(([tag]) => !/nomodule/i.test(tag))
     .map(([, src = '']) => new URL(src, page.url()).href);
-  await page.waitForFunction(
-    () => performance.getEntriesByType('resource').some(({ name }) => name.includes('/pack/')),
-    undefined,
-    { timeout: WAIT_MS },
-  );
+  await page.locator('html[data-pending="0"]').waitFor({ state: 'attached', timeout: WAIT_MS });
   await page.waitForLoadState('networkidle');
   return { initial: await weigh(named), all: await weigh([...named, ...(await fetched())]) };
 }

@@ -4,7 +4,6 @@ import crypto from 'node:crypto';
 import http from 'node:http';
 import { toAct } from '@/lib/game/engine/acting';
 import { options } from '@/lib/game/engine/options';
-import { DRAWN_THERE, drawnWith, type DrawnWith } from '@/components/live/drawn-there';
 import { begin, next, readyToSend, shownOf, type Act, type LiveTable } from '@/lib/game/live/live-table';
 import { followAll, seqOf, standFrom, viewOf, type Handed, type LiveRow } from '@/lib/game/live/stand';
 import type { Offer } from '@/lib/game/engine/view';
@@ -57,7 +56,6 @@ export class Person {
   readonly #cookie: string;
   /** Where the page is drawn anew: Next's own mark of such a request is part of its address. */
   #drawnAt = '';
-  #drawnWith = '';
   #live: LiveTable | undefined;
   #stream: http.ClientRequest | undefined;
   #news: () => void = () => undefined;
@@ -83,8 +81,7 @@ export class Person {
     this.#live = begin(this.on.seat, standFrom(handed));
     const asked = await this.#connection.send(this.#page, { cookie: this.#cookie, headers: DRAWN_ANEW });
     this.#drawnAt = asked.headers.location ?? this.#page;
-    const page = await this.#connection.expect(this.#drawnAt, { cookie: this.#cookie, headers: DRAWN_ANEW });
-    this.#drawnWith = drawnWithIn(page.text);
+    await this.#connection.expect(this.#drawnAt, { cookie: this.#cookie, headers: DRAWN_ANEW });
     await this.#listen();
   }
 
@@ -167,8 +164,7 @@ export class Person {
   }
 
   async #drawAnew(): Promise<void> {
-    const cookie = `${this.#cookie}; ${DRAWN_THERE}=${this.#drawnWith}`;
-    await this.#ask(this.#drawnAt, { cookie, headers: DRAWN_ANEW });
+    await this.#ask(this.#drawnAt, { cookie: this.#cookie, headers: DRAWN_ANEW });
   }
 
   async #fetchNews(): Promise<void> {
@@ -231,14 +227,4 @@ export class Person {
   #fail(what: string): void {
     this.errors.push(what);
   }
-}
-
-/** With what the page is drawn, by what it hands to its script. */
-function drawnWithIn(page: string): string {
-  const named = (name: keyof DrawnWith) => new RegExp(`"${name}":"([^"]+)"`).exec(page)?.[1] ?? '';
-  return drawnWith({
-    packUrl: named('packUrl'),
-    wordsUrl: named('wordsUrl'),
-    sheetUrl: named('sheetUrl'),
-  });
 }

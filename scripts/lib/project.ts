@@ -20,55 +20,23 @@ const VIEWER_SOURCES = [
   'package-lock.json',
 ];
 
-const PREVIEW_SOURCES = [
-  'lib/game/engine',
-  'lib/game/turn',
+const REVIEWER_SOURCES = [
+  'components/review',
+  'lib/game',
   'scripts/lib/bundle.ts',
-  'scripts/lib/preview-bundle.ts',
+  'scripts/lib/reviewer-bundle.ts',
   'package-lock.json',
 ];
 
-const STEPPING_SOURCES = [
-  'components',
-  'lib/game/engine',
-  'lib/game/eventlog',
-  'lib/platform/i18n',
-  'lib/game/recap',
-  'lib/game/wording',
-  'scripts/lib/bundle.ts',
-  'scripts/lib/stepping-bundle.ts',
-  'package.json',
-  'package-lock.json',
-];
-
-const SANDBOX_SOURCES = [
-  ...[
-    'components',
-    'lib/game/bots',
-    'lib/game/engine',
-    'lib/game/eventlog',
-    'lib/platform/i18n',
-    'lib/game/review',
-    'lib/game/sandbox',
-    'lib/game/turn',
-    'lib/game/wording',
-  ],
-  ...['scripts/lib/bundle.ts', 'scripts/lib/sandbox-bundle.ts', 'package.json', 'package-lock.json'],
-];
-
-const LIVE_SOURCES = [
-  'components',
+/** Of the packs' sheets and of the compiled messages. */
+const BROWSER_FILE_SOURCES = [
+  'lib/game/content',
   'lib/game/drawing',
   'lib/game/engine',
-  'lib/game/eventlog',
-  'lib/game/live',
-  'lib/game/recap',
-  'lib/game/turn',
+  'lib/game/rulesets.ts',
   'lib/game/wording',
-  'lib/platform/i18n',
-  'scripts/lib/bundle.ts',
-  'scripts/lib/live-bundle.ts',
-  'package.json',
+  'messages',
+  'scripts/lib/browser-files.ts',
   'package-lock.json',
 ];
 
@@ -93,62 +61,25 @@ const BUILD_SOURCES = [
 
 /**
  * Generates what is no source of its own, when that from which it is made has changed: the Prisma client, the
- * player of exported games.
+ * player of exported games, and what the browser imports.
  */
 export async function generateIfStale(): Promise<boolean> {
   const client = await generateClientIfStale();
+  const files = await writeBrowserFilesIfStale();
   const viewer = await bundleViewerIfStale();
-  const preview = await bundlePreviewIfStale();
-  const stepping = await bundleSteppingIfStale();
-  const sandbox = await bundleSandboxIfStale();
-  const live = await bundleLiveIfStale();
-  return client || viewer || preview || stepping || sandbox || live;
+  const reviewer = await bundleReviewerIfStale();
+  return client || files || viewer || reviewer;
 }
 
-/** What steps through a game in its page (components/history/stepping). */
-function bundleSteppingIfStale() {
+/** What the browser imports and nobody writes by hand. */
+function writeBrowserFilesIfStale() {
   return makeIfStale({
-    stampFile: 'lib/generated/stepping/.sources',
-    fingerprint: fingerprintOf(STEPPING_SOURCES),
+    stampFile: 'lib/generated/browser/.sources',
+    fingerprint: fingerprintOf(BROWSER_FILE_SOURCES),
     make: async () => {
-      const { writeSteppingBundle } = await import('./stepping-bundle');
-      await writeSteppingBundle('lib/generated/stepping');
-    },
-  });
-}
-
-/** What plays at a table in its page (components/live). */
-function bundleLiveIfStale() {
-  return makeIfStale({
-    stampFile: 'lib/generated/live/.sources',
-    fingerprint: fingerprintOf(LIVE_SOURCES),
-    make: async () => {
-      const { writeLiveBundle } = await import('./live-bundle');
-      await writeLiveBundle('lib/generated/live');
-    },
-  });
-}
-
-/** What a browser needs to play for all seats beside a game (components/sandbox). */
-function bundleSandboxIfStale() {
-  return makeIfStale({
-    stampFile: 'lib/generated/sandbox/.sources',
-    fingerprint: fingerprintOf(SANDBOX_SOURCES),
-    make: async () => {
-      const { writeSandboxBundle } = await import('./sandbox-bundle');
-      await writeSandboxBundle('lib/generated/sandbox');
-    },
-  });
-}
-
-/** What a browser knows of the rules while a turn is made (lib/game/turn/preview). */
-function bundlePreviewIfStale() {
-  return makeIfStale({
-    stampFile: 'lib/generated/preview/.sources',
-    fingerprint: fingerprintOf(PREVIEW_SOURCES),
-    make: async () => {
-      const { writePreviewBundle } = await import('./preview-bundle');
-      await writePreviewBundle('lib/generated/preview');
+      // Not before the packages are there.
+      const { writeBrowserFiles } = await import('./browser-files');
+      writeBrowserFiles('lib/generated/browser');
     },
   });
 }
@@ -159,9 +90,20 @@ function bundleViewerIfStale() {
     stampFile: 'lib/generated/archive/.sources',
     fingerprint: fingerprintOf(VIEWER_SOURCES),
     make: async () => {
-      // Not before the packages are there.
       const { writeArchiveBundle } = await import('./archive-bundle');
       await writeArchiveBundle('lib/generated/archive');
+    },
+  });
+}
+
+/** What reviews turns in a thread of the server. */
+function bundleReviewerIfStale() {
+  return makeIfStale({
+    stampFile: 'lib/generated/review/.sources',
+    fingerprint: fingerprintOf(REVIEWER_SOURCES),
+    make: async () => {
+      const { writeReviewerBundle } = await import('./reviewer-bundle');
+      await writeReviewerBundle('lib/generated/review');
     },
   });
 }

@@ -73,7 +73,7 @@ const GAME_ROOMS: readonly Layer[] = [
       .map((at) => `${GAME}/${at}`)
       .concat('messages'),
     types: ['engine', 'content', 'eventlog', 'recap', 'plans', 'levels'].map((at) => `${GAME}/${at}`),
-    packages: ['next-intl', 'server-only'],
+    packages: ['icu-minify/*', 'server-only'],
   },
   // A position as headings, sentences and tables.
   game('in-words', ['engine', 'turn', 'wording']),
@@ -104,7 +104,7 @@ const PLATFORM_ROOMS: readonly Layer[] = [
   platform('request-label', ['process'], ['node:*']),
   platform('logger', ['env', 'process', 'request-label'], ['pino', 'server-only']),
   platform('db', [...SHELLS], [...SERVER, ...PRISMA]),
-  platform('i18n', [], ['next-intl', 'next/headers', 'react', 'server-only']),
+  platform('i18n', [], ['next/headers', 'react', 'server-only']),
   platform('live', [...SHELLS, 'auth/address', 'db'], [...SERVER, ...PRISMA]),
   platform(
     'auth',
@@ -167,13 +167,14 @@ const DRAWING = {
     ].map((at) => `${GAME}/${at}`),
     'lib/platform/i18n',
     'lib/platform/http/form-key',
+    'lib/generated/browser',
   ],
   types: [GAME, 'lib/features'],
   packages: ['react', 'react/*', 'react-dom', 'next', 'next/*'],
 };
 
 /**
- * Rooms whose scripts work the game out in the browser: they bring parts of it, and the bundles made of them.
+ * Rooms whose scripts work the game out in the browser: they bring parts of it.
  */
 function inBrowser(folder: string, may: readonly string[], packages: readonly string[] = []): Layer {
   return {
@@ -194,21 +195,17 @@ const LAYERS: readonly Layer[] = [
   {
     folder: 'components/ui',
     may: [
-      ...['components/ui', `${GAME}/drawing`, `${GAME}/wording`],
+      ...['components/ui', `${GAME}/drawing`, `${GAME}/wording`, 'lib/generated/browser'],
       ...['lib/platform/i18n', 'lib/platform/process', 'lib/platform/http/form-key'],
     ],
     packages: DRAWING.packages,
   },
-  inBrowser('components/move', ['lib/generated/preview', `${GAME}/eventlog/receipt`]),
+  inBrowser('components/move', [`${GAME}/eventlog/receipt`]),
   inBrowser('components/table', [`${GAME}/eventlog/receipt`]),
   inBrowser('components/archive', [`${GAME}/eventlog`, `${GAME}/verify`], ['node:crypto']),
-  inBrowser('components/history', [`${GAME}/eventlog`, 'lib/generated/stepping'], ['d3-scale', 'd3-shape']),
-  inBrowser('components/live', [`${GAME}/live`, `${GAME}/eventlog/receipt`, 'lib/generated/live']),
-  inBrowser(
-    'components/sandbox',
-    [`${GAME}/sandbox`, `${GAME}/bots`, `${GAME}/puzzles`, 'lib/generated/sandbox'],
-    ['zod/mini'],
-  ),
+  inBrowser('components/history', [`${GAME}/eventlog`], ['d3-scale', 'd3-shape']),
+  inBrowser('components/live', [`${GAME}/live`, `${GAME}/rulesets`, `${GAME}/eventlog/receipt`]),
+  inBrowser('components/sandbox', [`${GAME}/sandbox`, `${GAME}/bots`, `${GAME}/puzzles`], ['zod/mini']),
   inBrowser('components/puzzles', [`${GAME}/puzzles`, `${GAME}/sandbox`], ['zod/mini']),
   inBrowser('components/insights', [`${GAME}/insights`], ['d3-scale']),
   inBrowser('components/review', [`${GAME}/review`, `${GAME}/bots`, `${GAME}/sandbox`]),
@@ -241,7 +238,7 @@ const LAYERS: readonly Layer[] = [
     types: [GAME],
     packages: [
       ...['react', 'react/*', 'react-dom', 'next', 'next/*', 'next-auth'],
-      ...['icu-minify/*', 'qrcode', 'zod', 'server-only', 'node:*'],
+      ...['qrcode', 'zod', 'server-only', 'node:*'],
     ],
   },
 ];
@@ -260,24 +257,25 @@ export function layerOf(file: string): Layer | undefined {
   return holding.sort((a, b) => b.folder.length - a.folder.length)[0];
 }
 
-const WithImports = z.object({ imports: z.record(z.string(), z.object({ default: z.string() })) });
+const WithImports = z.object({ imports: z.record(z.string(), z.record(z.string(), z.string())) });
 const { imports } = WithImports.parse(JSON.parse(fs.readFileSync(path.join(ROOT, 'package.json'), 'utf8')));
-const IMPORTS = new Map(Object.entries(imports).map(([name, places]) => [name, places.default]));
 
 const withoutEnding = (file: string) => file.replace(/\.[cm]?[jt]sx?$/, '');
-
-/** What is imported by a condition (`imports` in package.json), as the server has it. */
-function byCondition(specifier: string): string | undefined {
-  const file = IMPORTS.get(specifier);
-  return file === undefined ? undefined : withoutEnding(path.posix.normalize(file));
-}
 
 /** The imported file from the project's root, or undefined for a package. */
 export function projectPath(importer: string, specifier: string): string | undefined {
   if (specifier.startsWith('@/')) return withoutEnding(specifier.slice(2));
-  if (specifier.startsWith('#')) return byCondition(specifier);
   if (!specifier.startsWith('.')) return undefined;
   return withoutEnding(path.posix.join(path.posix.dirname(importer), specifier));
+}
+
+/** What is wrong with importing any of the files that a condition may choose (`imports` in package.json). */
+function refuseConditional(importer: string, specifier: string, typeOnly?: boolean): string | undefined {
+  if (isWithin(importer, GAME)) return `${GAME} is the same everywhere: it may not import ${specifier}`;
+  const files = Object.values(imports[specifier] ?? {});
+  if (files.length === 0) return `${importer} may not import ${specifier}: package.json does not name it`;
+  const ways = files.map((file) => `@/${path.posix.normalize(file)}`);
+  return ways.map((way) => refuseImport(importer, way, typeOnly)).find((refusal) => refusal !== undefined);
 }
 
 function matchesPackage(specifier: string, pattern: string): boolean {
@@ -288,6 +286,7 @@ function matchesPackage(specifier: string, pattern: string): boolean {
 export function refuseImport(importer: string, specifier: string, typeOnly?: boolean): string | undefined {
   const layer = layerOf(withoutEnding(importer));
   if (!layer) return undefined;
+  if (specifier.startsWith('#')) return refuseConditional(importer, specifier, typeOnly);
   const target = projectPath(importer, specifier);
   if (target === undefined) {
     const known = layer.packages.some((pattern) => matchesPackage(specifier, pattern));

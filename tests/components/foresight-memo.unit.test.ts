@@ -2,15 +2,15 @@
  * A tile on its place is worked out once for all that asks for it, and beforehand while nothing else is to be
  * done.
  */
+import type * as Engine from '@/lib/game/turn/preview';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
-import * as engine from '@/lib/game/turn/preview';
 import { turnDataOf } from '@/lib/game/turn/turn-data';
 import { goldenTable } from '../support/components/golden-table';
 
 const { previewOf, idle } = vi.hoisted(() => ({ previewOf: vi.fn(), idle: [] as (() => void)[] }));
 const { pack, view, options } = goldenTable('2-players-base', 88);
-vi.mock('@/components/move/browser/rules-in-browser', () => ({
-  rules: () => ({ pack, engine: { ...engine, previewOf } }),
+vi.mock('@/lib/game/turn/preview', async (original) => ({ ...(await original<object>()), previewOf }));
+vi.mock('@/components/ui/when-idle', () => ({
   whenIdle: (act: () => void) => {
     idle.push(act);
     return () => void idle.splice(idle.indexOf(act), 1);
@@ -20,6 +20,7 @@ vi.mock('@/components/move/browser/rules-in-browser', () => ({
 // gets those again.
 vi.resetModules();
 afterAll(() => vi.resetModules());
+const engine = await vi.importActual<typeof Engine>('@/lib/game/turn/preview');
 const { bestTurned, changeOf, lookAhead, matchesOf } = await import('@/components/move/browser/foresight');
 const { commandOf } = await import('@/components/move/browser/choice');
 

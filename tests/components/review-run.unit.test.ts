@@ -10,7 +10,6 @@ const WANTED: Wanted = {
   reviewer: 1,
   quality: 'normal',
   packUrl: '/pack/p-1',
-  workerUrl: '/computer/w.js',
   isAnew: false,
 };
 const FRAME = {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { MOUSE, THUMB } from './support/driver/hands';
 import { layOut, takeSeat, type GoldenTable } from './support/golden-tables';
-import { wireStep, wireTable, wireTurn } from '../support/wire';
+import { wireTable, wireTurn } from '../support/wire';
 import { playedInPage } from './support/journey';
 import { FULL, test } from './support/test';
 
@@ -272,50 +272,18 @@ test('on a phone nothing moves when the bar of zones comes last', async ({ page,
   expect(await boxes()).toEqual(whole);
 });
 
-test('the focus stays when the live table takes the place of the page', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('the focus stays when the scripts have come', async ({ page, context, baseURL }) => {
   await takeSeat(context, baseURL ?? '', table, 0);
   let release = () => {};
   const held = new Promise<void>((done) => (release = done));
-  await page.route(/\/games\/\w+\/live$/, async (route) => held.then(() => route.continue()));
-  await page.goto(`/games/${table.gameId}`);
-  const ofServer = page.locator('#moves input[name^="$ACTION_ID"]');
-  await expect(ofServer.first()).toBeAttached();
+  await page.route('**/_next/static/chunks/*.js', async (route) => held.then(() => route.continue()));
+  await page.goto(`/games/${table.gameId}`, { waitUntil: 'commit' });
   const button = page.locator('#moves button[name="command"]').first();
   const value = await button.getAttribute('value');
   await button.focus();
   release();
-  await expect(ofServer).toHaveCount(0);
+  await playedInPage(page);
   await expect(page.locator(':focus')).toHaveAttribute('value', value ?? '');
-});
-
-test('the focus stays in the moves where the live table is further than the page', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  const table = await wireTable(baseURL ?? '');
-  await takeSeat(context, baseURL ?? '', { gameId: table.id, tokens: table.tokens, seq: 0 }, 0);
-  let release = () => {};
-  const held = new Promise<void>((done) => (release = done));
-  await page.route(/\/games\/\w+\/live$/, async (route) => held.then(() => route.continue()));
-  // It hears of no step in the meantime.
-  await page.route(/\/(stream|seq)(\?|$)/, (route) => route.abort());
-  await page.goto(`/games/${table.id}`);
-  const ofServer = page.locator('#moves input[name^="$ACTION_ID"]');
-  await expect(ofServer.first()).toBeAttached();
-  await expect(page.locator('[data-legal]').first()).toBeAttached();
-  await page.keyboard.press('Tab');
-  const button = page.locator('#moves button[name="command"]').first();
-  await button.focus();
-  // From another device.
-  await wireStep(table);
-  release();
-  await expect(ofServer).toHaveCount(0);
-  await expect.poll(() => page.evaluate(() => Boolean(document.activeElement?.closest('#moves')))).toBe(true);
 });
 
 /** In the page: where its questions stand, with the way to the rules beside them and without it. */

@@ -52,38 +52,3 @@ test('a page that broke while it was asked for anew comes again by itself', asyn
   await expect(bohumil.locator('.at-board svg').first()).toBeVisible();
   await playedInPage(bohumil);
 });
-
-test('a page that draws nothing is sent all of it, whatever another has said before', async ({ browser }) => {
-  const table = await wireTable(process.env.SERVICE_URL ?? '');
-  const { origin, id } = table;
-  const bohumil = await bohumilAt(table, browser);
-  // What plays the table in the page does not come.
-  await bohumil.route('**/_next/static/chunks/*.js', async (route) => {
-    const response = await route.fetch();
-    if ((await response.text()).includes('"startLive"')) await route.abort();
-    else await route.fulfill({ response });
-  });
-  await bohumil.goto(`${origin}/games/${id}`);
-  await expect(bohumil.locator('html[data-version]')).toBeAttached();
-  // A page of this table that was left a moment ago has said that it draws everything.
-  const html = await bohumil.content();
-  const drawn = ['packUrl', 'wordsUrl', 'sheetUrl'].map(
-    (name) => new RegExp(`${name}\\\\":\\\\"([^"\\\\]+)`).exec(html)?.[1] ?? name,
-  );
-  const value = encodeURIComponent(drawn.join(' '));
-  await bohumil
-    .context()
-    .addCookies([{ name: 'drawn-there', value, domain: new URL(origin).hostname, path: `/games/${id}` }]);
-  const sizes: number[] = [];
-  bohumil.on('response', async (response) => {
-    if (response.request().headers()['rsc'] === undefined) return;
-    sizes.push((await response.body()).length);
-  });
-  await wireTurn(table);
-  await expect(bohumil.locator('form#step')).toBeAttached();
-  await expect(bohumil.locator('.at-board svg').first()).toBeVisible();
-  // The first of them was without what it was said to draw.
-  const [bare = 0, whole = 0] = sizes;
-  expect(bare).toBeGreaterThan(0);
-  expect(whole).toBeGreaterThan(2 * bare);
-});

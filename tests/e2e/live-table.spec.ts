@@ -84,68 +84,6 @@ test('what the server has drawn stays in the page that is played', async ({ brow
   await expect(anna.locator('.at-board .wheel, .at-board svg').first()).toBeVisible();
 });
 
-test('what a bad line has lost is fetched again, and the table is played without a new page', async ({
-  browser,
-}) => {
-  const anna = await liveTable(browser);
-  const lost: string[] = [];
-  // The script is asked for once more at once; what it fetches fails after it.
-  await anna.route('**/_next/static/chunks/*.js', async (route) => {
-    const response = await route.fetch();
-    if (lost.length >= 2 || !(await response.text()).includes('"startLive"'))
-      // What the page asked for before it was loaded anew is nobody's any more.
-      return route.fulfill({ response }).catch(() => undefined);
-    lost.push('script');
-    await route.abort();
-  });
-  await anna.route(/\/games\/\w+\/live$/, async (route) => {
-    if (lost.length >= 3) return route.continue();
-    lost.push('table');
-    await route.abort();
-  });
-  let pages = 0;
-  anna.on('request', (request) => (pages += request.isNavigationRequest() ? 1 : 0));
-  await anna.reload();
-  await playedInPage(anna);
-  expect(lost).toEqual(['script', 'script', 'table']);
-  expect(pages).toBe(1);
-  await press(anna, take(anna));
-  await expect(undo(anna)).toBeVisible();
-});
-
-test('who is asked no more when the page has come is told whom the table waits for', async ({ browser }) => {
-  const anna = await liveTable(browser);
-  // As if the seat had been given up in between.
-  await anna.route(/\/games\/\w+\/live$/, async (route) => {
-    const headers = { ...(await route.request().allHeaders()), cookie: '' };
-    await route.fulfill({ response: await route.fetch({ headers }) });
-  });
-  await anna.reload();
-  await expect(moves(anna)).toContainText('Waiting for Anna');
-  await expect(take(anna)).toHaveCount(0);
-});
-
-test('what is pressed while the rest comes is there when it is let go', async ({ browser }) => {
-  const anna = await liveTable(browser);
-  let release = () => {};
-  const held = new Promise<void>((done) => (release = done));
-  // Nobody has touched the page yet: the next script is the rest.
-  const rest = /_next\/static\/chunks/;
-  await anna.route(rest, async (route) => held.then(() => route.continue()));
-  const coming = anna.waitForResponse(rest);
-  const proof = anna.locator('.receipt');
-  await proof.locator('summary').hover();
-  await anna.mouse.down();
-  release();
-  await (await coming).finished();
-  // Were it not waiting, it would be drawn by then.
-  await anna.evaluate(async () => {
-    for (let frame = 0; frame < 20; frame += 1) await new Promise((done) => requestAnimationFrame(done));
-  });
-  await anna.mouse.up();
-  await expect(proof.locator('details')).toHaveAttribute('open');
-});
-
 test('of its own step the page asks nothing, whatever it hears first', async ({ browser }) => {
   const anna = await liveTable(browser);
   const before = await stepOf(anna);

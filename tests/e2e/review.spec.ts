@@ -27,7 +27,7 @@ test(
     // Each worker fetches its script; nothing else is asked before the review is whole.
     const kept = asked.indexOf(`PUT /api/games/${gameId}/review`);
     const meanwhile = new Set(asked.slice(0, kept).map((each) => each.replace(/[^/]+\.js$/, '*.js')));
-    expect([...meanwhile]).toEqual(['GET /computer/*.js']);
+    expect([...meanwhile]).toEqual(['GET /_next/static/chunks/*.js']);
     await expectAccessible(page);
     await page.setViewportSize({ width: 360, height: 740 });
     await expectNoSidewaysScroll(page);

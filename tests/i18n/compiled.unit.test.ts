@@ -1,14 +1,18 @@
-/** The words of the live table come compiled to the browser, and say there what they say on the server. */
+/** Messages are filled in as ICU has it, and a browser has them as the server does. */
 import { IntlMessageFormat } from 'intl-messageformat';
 import { expect, test } from 'vitest';
-import { createTranslator } from '@/lib/game/wording/compiled-translator';
-import { liveWordsOf, liveWordsUrl } from '@/app/words/live-words';
+import { compileMessages } from '@/lib/game/wording/compile-messages';
 import { FORMAT_TAGS, LOCALES, type Locale } from '@/lib/game/wording/locales';
-import { MESSAGES } from '@/lib/game/wording/messages';
-import { messagesOfLive } from '@/components/live/live-data';
+import { makeWording, MISSING, type Messages } from '@/lib/game/wording/make-wording';
+import { MESSAGES, type MessageKey } from '@/lib/game/wording/messages';
+import german from '@/lib/generated/browser/words-de.json';
+import english from '@/lib/generated/browser/words-en.json';
+import portuguese from '@/lib/generated/browser/words-pt-BR.json';
 
-function texts(tree: unknown, path = ''): readonly (readonly [string, string])[] {
-  if (typeof tree === 'string') return [[path, tree]];
+const IN_BROWSER: Record<Locale, Messages> = { en: english, de: german, 'pt-BR': portuguese };
+
+function texts(tree: unknown, path = ''): readonly (readonly [MessageKey, string])[] {
+  if (typeof tree === 'string') return [[path.slice(1) as MessageKey, tree]];
   return Object.entries(tree as object).flatMap(([name, inner]) => texts(inner, `${path}.${name}`));
 }
 
@@ -18,39 +22,29 @@ function valuesOf(text: string, n: number): Record<string, string | number> {
   return Object.fromEntries(names.map(([, name = '', kind]) => [name, kind && kind !== 'select' ? n : 'x']));
 }
 
-/** As a browser gets them. */
-const compiledWords = (locale: Locale) =>
-  JSON.parse(liveWordsOf(liveWordsUrl(locale).slice('/words/'.length)) ?? '{}');
-
-const translator = (messages: Parameters<typeof createTranslator>[0]['messages'], locale: Locale) =>
-  createTranslator({
-    locale: FORMAT_TAGS[locale],
-    messages,
-    getMessageFallback: ({ key }) => `no ${key}`,
-  });
-
-test.each(LOCALES)('%s: compiled or not, a message says the same', (locale) => {
-  const tag = FORMAT_TAGS[locale];
-  const say = translator(compiledWords(locale), locale);
-  const found = texts(messagesOfLive(MESSAGES[locale])).filter(([, text]) => text.includes('{'));
-  expect(found.length).toBeGreaterThan(200);
-  for (const [path, text] of found)
-    for (const n of [0, 1, 2, 5]) {
+test.each(LOCALES)('%s: a message says what ICU makes of it', (locale) => {
+  const { t } = makeWording(locale, compileMessages(MESSAGES[locale]));
+  const found = texts(MESSAGES[locale]).filter(([, text]) => text.includes('{'));
+  expect(found.length).toBeGreaterThan(500);
+  for (const [key, text] of found)
+    for (const n of [0, 1, 2, 5, 1234]) {
       const values = valuesOf(text, n);
-      expect(say(path.slice(1), values), path).toBe(new IntlMessageFormat(text, tag).format(values));
+      expect(t(key, values), key).toBe(new IntlMessageFormat(text, FORMAT_TAGS[locale]).format(values));
     }
 });
 
-test.each(LOCALES)('%s: the words have an address of their own', (locale) => {
-  const url = liveWordsUrl(locale);
-  expect(url).toMatch(/^\/words\/[a-zA-Z-]+-[0-9a-f]{12}$/);
-  expect(liveWordsOf(url.slice('/words/'.length))).toContain('"moves"');
-  expect(liveWordsOf(`${locale}-000000000000`)).toBeUndefined();
+test.each(LOCALES)('%s: the browser has its messages as the server has them', (locale) => {
+  const all = compileMessages(MESSAGES[locale]);
+  expect(Object.keys(IN_BROWSER[locale])).toContain('moves');
+  expect(all).toMatchObject(IN_BROWSER[locale]);
 });
 
-test('where there is no message, or its values do not fit, the fallback says so', () => {
-  const say = translator({ here: { plain: 'word', filled: [['name']] } }, 'en');
+test('where there is no message, or a value is missing, the text says so', () => {
+  const messages = { tiles: {}, here: { plain: 'word', filled: 'to {name}' } };
+  const { t } = makeWording('en', compileMessages(messages));
+  const say = (key: string, values?: Record<string, string>) => t(key as MessageKey, values);
   expect(say('here.plain')).toBe('word');
-  expect(say('here.filled', { name: 'Anna' })).toBe('Anna');
-  for (const key of ['here', 'here.gone', 'here.plain.more', 'gone.too']) expect(say(key)).toBe(`no ${key}`);
+  expect(say('here.filled', { name: 'Anna' })).toBe('to Anna');
+  for (const key of ['here', 'here.gone', 'here.plain.more', 'gone.too', 'here.filled'])
+    expect(say(key)).toBe(`${MISSING} ${key}`);
 });

@@ -4,11 +4,10 @@
  */
 import { createElement, Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SeatTime } from '@/lib/features/clocks/view';
 import { drawPart } from '@/components/live/drawing';
 import { Beside } from '@/components/live/passed-on';
-import { fetchLater } from '@/components/live/later';
 import { begin } from '@/lib/game/live/live-table';
 import type { TableView } from '@/lib/features/table/table-view';
 import { goldenTable } from '../support/components/golden-table';
@@ -18,13 +17,11 @@ const mine = goldenTable('2-players-first-game', 47);
 const [me = 0] = mine.waitingFor;
 const others: TableView = { ...mine, waitingFor: [1 - me] };
 
-beforeAll(fetchLater);
-
 function moves(table: TableView, isAsked: boolean, told?: readonly SeatTime[]): string {
   const { state } = table.view;
   const live = begin(me, { position: { state, trail: [] }, offers: [], rows: [] });
   const rest = { line: undefined, answer: 1, drawings: 0, clocks: told };
-  const drawn = drawPart({ table, live, ...rest }, 'moves', { isAsked, clocks });
+  const drawn = drawPart({ table, live, ...rest, onStep: () => {} }, 'moves', { isAsked, clocks });
   return renderToStaticMarkup(createElement(Fragment, null, drawn));
 }
 
@@ -62,7 +59,7 @@ afterEach(() => {
 /** Somebody looks on while turns are played, each of which tells clocks; how often the page is asked for. */
 function afterTurns(...turns: readonly (readonly SeatTime[] | undefined)[]): number {
   const refresh = vi.fn();
-  const beside = new Beside({ refresh, onTalk: () => {}, signal: new AbortController().signal });
+  const beside = new Beside({ refresh, onTalk: () => {} });
   const { state } = mine.view;
   const standOf = (seat: number) => {
     const position = { state: { ...state, turn: { ...state.turn, seat } }, trail: [] };
@@ -101,7 +98,7 @@ test('with a note of a plan the page is asked for at each turn, clocks or not', 
 test('turns that are heard of at once are turns, though the same seat is asked after them', () => {
   const asksAnew = (who: number | undefined, turns: number) => {
     const refresh = vi.fn();
-    const beside = new Beside({ refresh, onTalk: () => {}, signal: new AbortController().signal });
+    const beside = new Beside({ refresh, onTalk: () => {} });
     const { state } = mine.view;
     const after = (more: number) => {
       const turn = { ...state.turn, number: state.turn.number + more };
@@ -120,7 +117,7 @@ test('turns that are heard of at once are turns, though the same seat is asked a
 
 test('of a lesson the page is asked for with each step, and not where nothing was done', () => {
   const refresh = vi.fn();
-  const beside = new Beside({ refresh, onTalk: () => {}, signal: new AbortController().signal });
+  const beside = new Beside({ refresh, onTalk: () => {} });
   const upTo = (seq: number) => {
     const position = { state: { ...mine.view.state, seq }, trail: [] };
     return { position, offers: [], rows: [] };
@@ -137,7 +134,8 @@ test('of a lesson the page is asked for with each step, and not where nothing wa
 
 test('what is said is counted until it is heard', () => {
   const onTalk = vi.fn();
-  const beside = new Beside({ refresh: () => {}, onTalk, signal: new AbortController().signal });
+  const beside = new Beside({ refresh: () => {}, onTalk });
+  beside.listen(new AbortController().signal);
   const { pack: _pack, view, log: rows, ...table } = mine;
   const data = { table: { ...table, me, version: '47.2.abc' }, base: view.state, rows, offers: [] };
   beside.begin(data);

@@ -14,6 +14,7 @@ let acts: Act['type'][];
 let lines: (Line | undefined)[];
 let refused: number;
 let sender: Sender;
+let over: AbortController;
 let requests: { readonly body: { expectedSeq: number; steps: { commandId: string }[] } }[];
 let answers: ((body: never) => Response | Promise<Response>)[];
 let online = () => {};
@@ -42,9 +43,11 @@ beforeEach(() => {
     onLine: (line) => lines.push(line),
     onRefused: () => (refused += 1),
   });
+  over = new AbortController();
+  sender.listen(over.signal);
 });
 afterEach(() => {
-  sender.end();
+  over.abort();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });

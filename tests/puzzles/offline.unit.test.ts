@@ -125,7 +125,7 @@ test('with a network pages and puzzles are fetched anew', async () => {
   expect(await given('/api/puzzles/7')).toEqual({ ok: true, text: '[]' });
 });
 
-test.each(['/api/games/abc', '/api/me/tables', '/games/abc/live', '/computer/a.js'])(
+test.each(['/api/games/abc', '/api/me/tables', '/games/abc/live'])(
   'nothing is given or kept of %s',
   async (path) => {
     await send('message', { data: KEEP });

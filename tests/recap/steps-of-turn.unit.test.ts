@@ -1,21 +1,16 @@
 /** A game that plays by itself gives each turn the time of the film, by how many steps it has. */
 import { expect, test } from 'vitest';
 import { Replay } from '@/components/history/stepping/replay';
-import { lastingOf, messagesOfReplay } from '@/components/history/stepping/replay-data';
+import { lastingOf } from '@/components/history/stepping/replay-data';
 import { beatOf } from '@/components/history/film/rhythm';
-import { MESSAGES } from '@/lib/game/wording/messages';
+import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { goldenTable } from '../support/components/golden-table';
 
 test('each turn of a game that plays by itself takes two to four seconds, whatever was done in it', () => {
   const table = goldenTable('2-players-first-game', 47);
   const rows = table.log;
-  const data = {
-    table: lastingOf(table),
-    rows,
-    locale: 'en',
-    messages: messagesOfReplay(MESSAGES.en),
-  } as const;
-  const replay = new Replay(data, table.pack, { undone: false });
+  const data = { table: lastingOf(table), rows, locale: 'en' } as const;
+  const replay = new Replay(data, table.pack, { filter: { undone: false }, words: wordingOf('en') });
   const ends = rows.flatMap(({ seq, events }) =>
     events.some(({ type }) => type === 'TurnEnded') ? [seq] : [],
   );

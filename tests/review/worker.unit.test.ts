@@ -18,7 +18,7 @@ function inWorker(work: ReviewWork): readonly ReviewAnswer[] {
     addEventListener: (_type: string, listener: (event: { data: unknown }) => void) => hear.push(listener),
     postMessage: (answer: ReviewAnswer) => answers.push(answer),
   };
-  vm.runInNewContext(fs.readFileSync('lib/generated/sandbox/reviewer.js', 'utf8'), world);
+  vm.runInNewContext(fs.readFileSync('lib/generated/review/reviewer.js', 'utf8'), world);
   for (const listener of hear) listener({ data: JSON.parse(JSON.stringify(work)) });
   return JSON.parse(JSON.stringify(answers));
 }

@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { refuseImport } from '../../scripts/lint/layers';
 
@@ -9,7 +11,7 @@ const LET_THROUGH = [
   ['lib/features/table/submit-command.ts', '@/lib/game/rulesets', false],
   ['components/board/city-map.tsx', '@/lib/game/engine/board/hexes', false],
   ['app/page.tsx', './globals.css', false],
-  ['components/ui/words.tsx', '#raw-html', false],
+  ['lib/platform/i18n/current-words.ts', '#words', false],
   ['tests/engine/build.unit.test.ts', 'vitest', false],
 ] as const;
 
@@ -35,11 +37,28 @@ const REFUSED = [
   ['components/ui/button.tsx', '@/components/board/zone', false],
   ['components/ui/button.tsx', '#rules', false],
   ['lib/game/recap/recap.ts', '#words', false],
-  ['lib/game/recap/recap.ts', '#nothing', false],
+  ['lib/game/recap/recap.ts', '#words', true],
+  ['components/ui/button.tsx', '#nothing', false],
+  ['lib/platform/env.ts', '#words', false],
   ['app/page.tsx', '@/lib/features/table/game-store', false],
   ['app/page.tsx', '@prisma/client', false],
 ] as const;
 
 test.each(REFUSED)('%s may not import %s', (importer, specifier, typeOnly) => {
   expect(refuseImport(importer, specifier, typeOnly)).toContain('may');
+});
+
+test('the game is the same in server, browser and worker: it imports nothing by a condition', () => {
+  const files = fs.readdirSync('lib/game', { recursive: true, encoding: 'utf8' });
+  const sources = files.filter((file) => file.endsWith('.ts')).map((file) => path.join('lib/game', file));
+  expect(sources.length).toBeGreaterThan(300);
+  const byCondition = /(?:from|import\()\s*'#/;
+  expect(sources.filter((file) => byCondition.test(fs.readFileSync(file, 'utf8')))).toEqual([]);
+});
+
+test('package.json swaps nothing for a bundle', () => {
+  const { imports } = JSON.parse(fs.readFileSync('package.json', 'utf8')) as { imports: object };
+  const conditions = new Set(Object.values(imports).flatMap((places: object) => Object.keys(places)));
+  expect(Object.keys(imports).length).toBeLessThanOrEqual(2);
+  expect([...conditions].toSorted()).toEqual(['default', 'react-server']);
 });

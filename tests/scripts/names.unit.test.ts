@@ -8,7 +8,7 @@ const EXPORTED = /^export (?:async )?function\*? (\w+)|^export const (\w+) = (?:
  * Names that several files may export: a stand-in (`imports` in package.json) bears the name of what it
  * stands for.
  */
-const ALLOWED: readonly string[] = ['runOpponent', 'evolveSecrets'];
+const ALLOWED: readonly string[] = ['useWords'];
 
 /** The files that export a function, by its name. */
 function filesByName(files: readonly string[]): ReadonlyMap<string, readonly string[]> {

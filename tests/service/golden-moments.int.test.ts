@@ -10,23 +10,25 @@ import { inFull, sampled } from '../support/full';
 import { useService } from '../support/service';
 import { MomentPart } from '@/components/history/moment-part';
 import { Replay } from '@/components/history/stepping/replay';
-import { lastingOf, messagesOfReplay, type ReplayData } from '@/components/history/stepping/replay-data';
+import { lastingOf, type ReplayData } from '@/components/history/stepping/replay-data';
 import { PARTS } from '@/components/history/stepping/shown';
-import { speak } from '@/components/ui/one-language';
+import english from '@/lib/generated/browser/words-en.json';
 import { advance, type Position } from '@/lib/game/engine/replay';
 import { eventsOf } from '@/lib/game/eventlog/parse';
 import { makeWording, MISSING } from '@/lib/game/wording/make-wording';
-import { MESSAGES } from '@/lib/game/wording/messages';
+import type { Wording } from '@/lib/game/wording/wording';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { importGame } from '@/lib/features/archive/import-game';
 import { loadHistory } from '@/lib/features/history/load-position';
 import { printedPack } from '@/lib/features/table/packs';
 
 // The language of a request comes from its cookies; here there is none, and one language.
-vi.mock('@/lib/platform/i18n/current-words', () => import('@/components/ui/one-language'));
+const spoken = vi.hoisted(() => ({ words: {} }) as { words: Wording });
+vi.mock('@/lib/platform/i18n/current-words', () => ({ useWords: () => spoken.words }));
 
 await useService();
 const FILTER = { undone: false };
+const DRAWN_WITH = { filter: FILTER, words: wordingOf('en') };
 /** Between two moments that are drawn; all are folded, and some of them shown with everything. */
 const DRAWN = inFull(11, 29);
 const GAMES = sampled(RECORDINGS, 2);
@@ -41,13 +43,12 @@ test.each(GAMES.map(({ file }) => file))('every step of %s is a page', async (fi
   if (!newest) throw new Error('no newest moment');
   const data: ReplayData = {
     locale: 'en',
-    messages: messagesOfReplay(MESSAGES.en),
     table: lastingOf(newest.table),
     rows: newest.rows,
   };
-  const browser = new Replay(overTheWire(data), printedPack(document.game.pack), FILTER);
+  const browser = new Replay(overTheWire(data), printedPack(document.game.pack), DRAWN_WITH);
   expect(browser.last).toBe(last);
-  const [words, fewer] = [wordingOf('en'), makeWording('en', data.messages)];
+  const [words, fewer] = [wordingOf('en'), makeWording('en', english)];
   let position: Position | undefined;
   for (let seq = 1; seq <= last; seq += 1) {
     const history = await loadHistory(gameId, seq);
@@ -59,11 +60,11 @@ test.each(GAMES.map(({ file }) => file))('every step of %s is a page', async (fi
     const shown = browser.at(seq);
     if (seq % DRAWN !== 1 && seq !== last) continue;
     for (const part of PARTS) {
-      speak(words);
+      spoken.words = words;
       const drawn = renderToStaticMarkup(MomentPart({ part, ...history, filter: FILTER }));
       expect(drawn).not.toContain(MISSING);
-      // The browser has only the messages that it was sent.
-      speak(fewer);
+      // The browser has only some of the messages.
+      spoken.words = fewer;
       expect(renderToStaticMarkup(shown?.draw(part))).toBe(drawn);
     }
   }
@@ -82,11 +83,11 @@ test('what somebody did who has left stays theirs', async () => {
   const table = lastingOf({ ...newest.table, tenures });
   const data: ReplayData = {
     locale: 'en',
-    messages: messagesOfReplay(MESSAGES.en),
     table,
     rows: newest.rows,
   };
-  const browser = new Replay(overTheWire(data), printedPack(document.game.pack), FILTER);
+  const browser = new Replay(overTheWire(data), printedPack(document.game.pack), DRAWN_WITH);
+  spoken.words = wordingOf('en');
   const boardsAt = (seq: number) => renderToStaticMarkup(browser.at(seq)?.draw('boards'));
   expect([20, 21].map((seq) => boardsAt(seq).includes('Zikmund'))).toEqual([true, false]);
 });

@@ -47,7 +47,7 @@ const ANSWERS = {
   share: [() => features.share({}), undefined],
   copyText: [() => features.copyText('a'), false],
   makeAudio: [() => features.makeAudio(), undefined],
-  startWorker: [() => features.startWorker('/'), undefined],
+  startWorker: [() => features.startWorker(() => new Worker('/')), undefined],
   openEventSource: [() => features.openEventSource('/'), undefined],
   openChannel: [() => features.openChannel('a'), undefined],
   hasLocks: [() => features.hasLocks(), false],

@@ -3,7 +3,6 @@ import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
 import { notFound, redirect } from 'next/navigation';
 import { currentLesson } from '@/app/learn/current-lesson';
-import { liveWordsUrl } from '@/app/words/live-words';
 import { waitingElsewhere } from '@/app/current-tables';
 import { currentPerson } from '@/app/current-person';
 import { EXPLAINED_COOKIE } from '@/components/move/explained';
@@ -13,6 +12,7 @@ import type { Wording } from '@/lib/game/wording/wording';
 import { roundOf } from '@/lib/game/wording/position';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { loadSinceYouLeft } from '@/lib/features/history/recap';
+import { liveBaseOf } from '@/lib/features/table/live-stand';
 import { waitsForComputer } from '@/lib/features/table/seat-infos';
 import { pageAsked } from '@/lib/features/table/table-pages';
 import type { TableView } from '@/lib/features/table/table-view';
@@ -21,10 +21,10 @@ import { arriveByMail } from './arrive-by-mail';
 import { CurrentMailNote } from './mail-note';
 import { CurrentClocks } from './current-clocks';
 import { GoesNote } from './goes-note';
-import { drawnThere } from './drawn-there';
 import { currentTable } from './title';
 import { isGameId } from './visitor';
 import { named } from './named';
+import { liveDataOf } from './live/live-data-of';
 import { OfferNote } from './offer-note';
 import { ReachNote } from './reach-note';
 import { currentSitAgain } from './current-sit-again';
@@ -68,11 +68,11 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
   const shown = named(words, table);
   const person = await currentPerson();
   const lesson = await currentLesson(table);
+  const isPlayed = !arrival && table.status === 'running';
   return (
     <TablePage
       table={shown}
-      wordsUrl={liveWordsUrl(words.locale)}
-      drawnThere={await drawnThere()}
+      live={isPlayed ? liveDataOf(shown, await liveBaseOf(table)) : undefined}
       stamp={stampOf(table, query.end)}
       action={takeStep}
       say={sayInWords}

@@ -1,18 +1,19 @@
 /** Everything that stepping needs, fetched when somebody is about to step. */
 import type { Filter } from '@/lib/game/recap/timeline';
 import type { PackData } from '@/lib/game/engine/pack';
-import type { Replay } from '@/lib/generated/stepping/stepping.js';
 import { hasAll } from '@/components/ui/payload';
+import { loadWords } from '@/lib/platform/i18n/browser-words';
+import type { Replay } from './replay';
 import type { ReplayData } from './replay-data';
 
 /** Script, rows and pack together; rejected where one of them does not come. */
 export async function loadReplay(gameId: string, packUrl: string, filter: Filter): Promise<Replay> {
   const [stepping, data, pack] = await Promise.all([
-    import('@/lib/generated/stepping/stepping.js'),
-    fetchJson<ReplayData>(`/games/${gameId}/at/replay`, ['locale', 'messages', 'table', 'rows']),
+    import('./replay'),
+    fetchJson<ReplayData>(`/games/${gameId}/at/replay`, ['locale', 'table', 'rows']),
     fetchJson<PackData>(packUrl, ['id', 'version', 'crane', 'city']),
   ]);
-  return new stepping.Replay(data, pack, filter);
+  return new stepping.Replay(data, pack, { filter, words: await loadWords(data.locale) });
 }
 
 async function fetchJson<T extends object>(address: string, names: readonly (keyof T)[]): Promise<T> {

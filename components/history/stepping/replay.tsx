@@ -1,7 +1,4 @@
-/**
- * Every moment of a game, folded and drawn by the browser with what the server does it with. Bundled by
- * scripts/lib/stepping-bundle.ts.
- */
+/** Every moment of a game, folded and drawn by the browser with what the server does it with. */
 import { toAct } from '@/lib/game/engine/acting';
 import type { PackData } from '@/lib/game/engine/pack';
 import { indexPack, type Pack } from '@/lib/game/engine/pack-index';
@@ -9,7 +6,6 @@ import { advance, type Position } from '@/lib/game/engine/replay';
 import { score } from '@/lib/game/engine/score';
 import type { State } from '@/lib/game/engine/state';
 import { tracked } from '@/lib/game/drawing/tracked';
-import { makeWording } from '@/lib/game/wording/make-wording';
 import {
   turnsOf,
   directionsFrom,
@@ -22,8 +18,9 @@ import type { TableView } from '@/lib/features/table/table-view';
 import { MomentPart } from '@/components/history/moment-part';
 import { seatsAt } from '@/lib/game/wording/tenures';
 import type { ReplayData } from './replay-data';
+import { WordsContext } from '@/lib/platform/i18n/browser-words';
+import type { Wording } from '@/lib/game/wording/wording';
 import type { Shown } from './shown';
-import { speak } from '@/components/ui/one-language';
 
 export class Replay {
   private readonly states: State[] = [];
@@ -34,9 +31,8 @@ export class Replay {
   constructor(
     private readonly data: ReplayData,
     pack: PackData,
-    private readonly filter: Filter,
+    private readonly drawn: { readonly filter: Filter; readonly words: Wording },
   ) {
-    speak(makeWording(data.locale, data.messages));
     this.pack = indexPack(pack);
     this.turns = turnsOf(data.rows);
   }
@@ -59,9 +55,17 @@ export class Replay {
   at(seq: number): Shown | undefined {
     const table = this.tableAt(seq);
     if (!table) return undefined;
-    const { turns, filter } = this;
+    const { turns } = this;
+    const { filter, words } = this.drawn;
     const props = { table, rows: this.data.rows, turns, filter };
-    return { seq, draw: (part) => <MomentPart part={part} {...props} /> };
+    return {
+      seq,
+      draw: (part) => (
+        <WordsContext value={words}>
+          <MomentPart part={part} {...props} />
+        </WordsContext>
+      ),
+    };
   }
 
   /** The table as loadTableAt shows it. */

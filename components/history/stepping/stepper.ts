@@ -5,7 +5,7 @@
 import { flushSync } from 'react-dom';
 import { look, play } from '@/components/move/browser/motion';
 import { mayMove } from '@/components/move/browser/table-dom';
-import type { Replay } from '@/lib/generated/stepping/stepping.js';
+import type { Replay } from './replay';
 import type { Directions } from '@/lib/game/recap/timeline';
 import { arrive, lying } from '@/components/history/film/arrive';
 import { setShown, shownNow } from './shown';

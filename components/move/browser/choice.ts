@@ -27,6 +27,20 @@ export type Choice =
       readonly rotation: number;
     };
 
+export type SpotChoice = Extract<Choice, { kind: 'spot' }>;
+
+/** What one step hands on to the next. */
+export interface Carried {
+  /** A tile was placed by a tap, and can still be turned where it lies. */
+  readonly lies?: SpotChoice;
+  /** It was taken back, to be placed otherwise. */
+  readonly again?: SpotChoice;
+  /** The tile there is to be chosen. */
+  readonly next?: string | undefined;
+  /** The step was given on the drawings. */
+  readonly isGiven?: true;
+}
+
 export const NOTHING: Choice = { kind: 'nothing' };
 
 /** The places that can be chosen next. */
@@ -184,4 +198,16 @@ export const asksFor = ({ reveals, loses }: Pick<Step, 'reveals' | 'loses'>): bo
 /** The same tile among those that may be placed now. */
 export function tileLike({ tiles }: TurnData, { at, keepCube }: TileToPlace): TileToPlace | undefined {
   return tiles.find((tile) => tile.at === at && tile.keepCube === keepCube);
+}
+
+/** The place that a choice is about. */
+export function placeOf(choice: Choice): string {
+  if (choice.kind === 'steps' || choice.kind === 'filled') return choice.at;
+  if (choice.kind === 'spot') return choice.spot.at;
+  return choice.kind === 'tile' ? choice.tile.at : '';
+}
+
+/** Where there is one tile only its form is open from the start, which chooses nothing. */
+export function isFirst({ tiles }: TurnData): boolean {
+  return new Set(tiles.map(({ at }) => at)).size < 2;
 }

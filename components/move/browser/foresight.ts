@@ -1,18 +1,17 @@
-/** What a choice would lead to, as far as the rules in the browser have arrived and can tell. */
+/** What a choice would lead to, as far as the rules can tell without what is hidden. */
 import type { Command } from '@/lib/game/engine/commands';
 import type { Event } from '@/lib/game/engine/events';
 import type { Amount } from '@/lib/game/turn/amounts';
-import type { Matches } from '@/lib/game/turn/preview';
+import * as engine from '@/lib/game/turn/preview';
+import type { Matches, Preview } from '@/lib/game/turn/preview';
 import { commandValue } from '@/components/move/command-value';
 import type { TurnData } from '@/lib/game/turn/turn-data';
-import type { Change } from './balance-preview';
+import type { Change } from '@/components/move/turn-context';
 import { commandOf, isLegal, type Choice } from './choice';
-import { rules, whenIdle } from '#rules';
-import type { Rules } from './rules-in-browser';
+import { whenIdle } from '@/components/ui/when-idle';
 
 const ROTATIONS = [0, 1, 2, 3, 4, 5];
 
-type Preview = ReturnType<Rules['engine']['previewOf']>;
 const previews = new WeakMap<TurnData['view'], Map<string, Preview>>();
 
 /**
@@ -20,14 +19,13 @@ const previews = new WeakMap<TurnData['view'], Map<string, Preview>>();
  * drawn, and told of.
  */
 function previewOf(turn: TurnData, command?: Command, first?: Command): Preview | undefined {
-  const { view } = turn;
-  const known = rules();
-  if (!known || !command) return undefined;
+  const { pack, view } = turn;
+  if (!command) return undefined;
   const ofView = previews.get(view) ?? new Map<string, Preview>();
   previews.set(view, ofView);
   const key = JSON.stringify(command);
   const { state } = previewOf(turn, first) ?? view;
-  const preview = ofView.get(key) ?? known.engine.previewOf(known.pack, { ...view, state }, command);
+  const preview = ofView.get(key) ?? engine.previewOf(pack, { ...view, state }, command);
   ofView.set(key, preview);
   return preview;
 }
@@ -47,9 +45,8 @@ export function offered({ steps }: TurnData, value: string): Command | undefined
 
 /** The sides and corners of a tile on its place that would pay. */
 export function matchesOf(turn: TurnData, choice: Choice): Matches {
-  const known = rules();
-  if (!known || choice.kind !== 'spot') return { sides: [], corners: [] };
-  return known.engine.matchesOf(known.pack, choice.spot.place, eventsOf(turn, choice));
+  if (choice.kind !== 'spot') return { sides: [], corners: [] };
+  return engine.matchesOf(turn.pack, choice.spot.place, eventsOf(turn, choice));
 }
 
 function eventsOf(turn: TurnData, choice: Choice): readonly Event[] {
@@ -61,7 +58,7 @@ function eventsOf(turn: TurnData, choice: Choice): readonly Event[] {
  * Of all ways to turn a tile on its place the first that touches most, which is what nearly everybody wants.
  */
 export function bestTurned(turn: TurnData, choice: Choice): Choice {
-  if (choice.kind !== 'spot' || !rules()) return choice;
+  if (choice.kind !== 'spot') return choice;
   let best = choice;
   let most = -1;
   for (const rotation of ROTATIONS) {
@@ -96,7 +93,7 @@ export function lookAhead(turn: TurnData, { tile }: Extract<Choice, { kind: 'til
   );
   const next = (): void => {
     const way = ways.shift();
-    if (!way || !rules()) return;
+    if (!way) return;
     eventsOf(turn, { kind: 'spot', tile, ...way });
     stop = whenIdle(next);
   };

@@ -6,6 +6,13 @@ import { formChoice } from './placement-forms';
 import { rowToTick } from './row-choice';
 import type { TurnData } from '@/lib/game/turn/turn-data';
 
+/** What a button says besides that it reveals something. */
+export function textOf(button: Element): string {
+  const copy = button.cloneNode(true);
+  if (copy instanceof Element) copy.querySelector('.reveals')?.remove();
+  return copy.textContent ?? '';
+}
+
 /** A button is pressed the second time. */
 let isSure = false;
 

@@ -1,13 +1,13 @@
 /** The turn on the drawings: listens to the whole table, holds what is chosen, and has it drawn. */
 import type { Command } from '@/lib/game/engine/commands';
 import type { TileToPlace, TurnData } from '@/lib/game/turn/turn-data';
-import { showChange, type Change } from './balance-preview';
-import { hideBar, nameBar } from './bar';
+import type { Change, TurnActs } from '@/components/move/turn-context';
 import {
   asksFor,
   backFrom,
   chosenTile,
   commandOf,
+  isFirst,
   isLegal,
   onlyPlace,
   NOTHING,
@@ -16,67 +16,49 @@ import {
   tappedAgain,
   tileLike,
   turnedBy,
+  type Carried,
   type Choice,
   type ChosenStep,
+  type SpotChoice,
 } from './choice';
 import { bringFilled, filled } from './filled-coming';
 import { bestTurned, changeOf, lookAhead, offered, warmUp } from './foresight';
-import { chosenChange, drawTurn } from './draw-turn';
+import { chosenChange, drawTurn, shownChange } from './draw-turn';
 import { clearGhost } from './ghost';
 import { darken } from './glow';
 import { focusOnBar, goOnByKeys, rememberButton, rememberKeys } from './keyboard-focus';
 import { listenToKeys } from './keys';
 import { isAtOnce, isPlacedAtOnce, showAsked, takeAsked } from './one-tap';
 import { keep } from './own-click';
-import { chooseNext, placeAgain, placeAtOnce, takePlaced } from './placed';
 import { formChoice } from './placement-forms';
 import { pressAgain, pressedFirst } from './pressed';
-import { loadRules, rules, whenIdle } from '#rules';
+import { whenIdle } from '@/components/ui/when-idle';
 import { rove, unrove } from './rove';
-import { send, wasSentHere } from './send';
 import { inZones } from './zones-coming';
 import { atOf, isPhone, pieceOf } from './table-dom';
 
-/** Begins; gives the way to end. */
-export function startTurn(data: TurnData, packUrl: string): () => void {
-  const { end } = new Turn(data, packUrl);
-  turns += 1;
-  return () => {
-    end();
-    turns -= 1;
-    queueMicrotask(() => {
-      if (turns === 0) {
-        darken();
-        unrove();
-      }
-      // Where no other turn follows, as after its end, nobody else looks after the focus.
-      goOnByKeys();
-    });
-  };
-}
+/** Begins to listen; ends with its `end`. */
+export const startTurn = (data: TurnData, acts: TurnActs): Turn => new Turn(data, acts);
 
 /** The second press of a double click comes so soon: it is not meant for what the first has brought there. */
 const DOUBLE_MS = 250;
-/** When a step was made last. */
-let steppedAt = 0;
-/** When End turn was pressed last. */
-let endedAt = -Infinity;
-
-/** Most often another follows at once, and nearly the same places glow in it. */
-let turns = 0;
-
-class Turn {
+export class Turn {
   private choice: Choice = NOTHING;
   /** Placed by the step before, and not turned away from yet. */
-  private lies: Extract<Choice, { kind: 'spot' }> | undefined;
+  private lies: SpotChoice | undefined;
+  private carried: Carried = {};
   private keepsForm = false;
+  /** When a step was made last. */
+  private steppedAt = 0;
+  /** When End turn was pressed last. */
+  private endedAt = -Infinity;
   private readonly over = new AbortController();
-  private readonly forget: () => void;
+  private forget = (): void => undefined;
   private leave = (): void => undefined;
 
   constructor(
-    private readonly data: TurnData,
-    private readonly packUrl: string,
+    private data: TurnData,
+    private readonly acts: TurnActs,
   ) {
     const { signal } = this.over;
     document.addEventListener('click', this.onClick, { signal, capture: true });
@@ -86,33 +68,53 @@ class Turn {
     document.addEventListener('focusin', this.onHint, { signal });
     document.addEventListener('submit', this.onSubmit, { signal, capture: true });
     listenToKeys({ turn: this.turn, back: this.back }, signal);
-    this.forget = whenIdle(() => void loadRules(packUrl).then(() => warmUp(data)));
-    delete document.documentElement.dataset.sending;
-    const { lies, again, next } = takePlaced();
+  }
+
+  /** The position is another, or something was answered: what was chosen is chosen no more. */
+  renew(data: TurnData): void {
+    this.rest();
+    this.data = data;
+    const { lies, again, next, isGiven } = this.carried;
+    this.carried = {};
+    this.forget = whenIdle(() => warmUp(data));
     this.lies = lies && turnedBy(lies, 1) !== lies ? lies : undefined;
     rove();
     this.draw();
-    bringFilled(data, signal, () => this.draw());
+    bringFilled(data, this.over.signal, () => this.draw());
     showAsked();
     inZones(({ showNextZone }) => showNextZone(data));
     goOnByKeys();
     // The form for it is only just being drawn.
     if (again) queueMicrotask(() => this.placeAgain(again));
-    else this.goOn(data.tiles.find(({ at }) => at === next));
+    else
+      this.goOn(
+        data.tiles.find(({ at }) => at === next),
+        isGiven,
+      );
+  }
+
+  private rest(): void {
+    this.choice = NOTHING;
+    this.lies = undefined;
+    this.keepsForm = false;
+    this.forget();
+    this.leave();
+    delete document.documentElement.dataset.sending;
+    clearGhost();
   }
 
   /**
    * With the tile that was pointed at; or where the step before leaves one place to go on, with several ways,
    * these are laid out at once.
    */
-  private goOn(tile: TileToPlace | undefined): void {
+  private goOn(tile: TileToPlace | undefined, isGiven = false): void {
     if (tile) return this.choose(bestTurned(this.data, chosenTile(tile)));
-    const onward = wasSentHere() && !this.lies ? onlyPlace(this.data) : undefined;
+    const onward = isGiven && !this.lies ? onlyPlace(this.data) : undefined;
     if (onward && isAtOnce(false)) this.choose({ kind: 'steps', ...onward });
   }
 
   /** The same tile, turned: where that would show something hidden, it is asked for first. */
-  private placeAgain({ tile, spot, rotation }: Extract<Choice, { kind: 'spot' }>): void {
+  private placeAgain({ tile, spot, rotation }: SpotChoice): void {
     const same = pointedAt(this.data, { kind: 'tile', tile: tileLike(this.data, tile) ?? tile }, spot.at);
     if (this.over.signal.aborted || typeof same !== 'object' || same.kind !== 'spot') return;
     const turned = { ...same, rotation };
@@ -121,32 +123,36 @@ class Turn {
     else this.choose(turned);
   }
 
-  private place(choice: Extract<Choice, { kind: 'spot' }>): void {
+  private place(choice: SpotChoice): void {
     const found = commandOf(choice);
     if (!found) return;
-    nameBar(choice);
     this.sent(found.command);
-    placeAtOnce(choice);
-    send(found, { isHeld: true });
+    this.carried = { lies: choice };
+    this.give(found, true);
+  }
+
+  private give({ command, first }: ChosenStep, isHeld = false): void {
+    this.carried = { ...this.carried, isGiven: true };
+    this.acts.give(first ? { command: first, then: command } : { command, isHeld });
   }
 
   readonly end = (): void => {
     this.over.abort();
-    this.forget();
-    this.leave();
-    delete document.documentElement.dataset.sending;
-    clearGhost();
-    hideBar();
-    showChange(undefined);
+    this.rest();
+    this.acts.show({ bar: undefined, change: undefined });
+    darken();
+    unrove();
+    // Where no other turn follows, as after its end, nobody else looks after the focus.
+    queueMicrotask(goOnByKeys);
   };
 
   private readonly onClick = (event: MouseEvent): void => {
     const { target } = event;
     if (!(target instanceof Element) || event.metaKey || event.ctrlKey || event.shiftKey) return;
     if (target.closest('#turn-bar')) return this.onBar(event, target);
-    if (isSamePress(event, target)) return keep(event);
+    if (this.isSamePress(event, target)) return keep(event);
     const piece = pieceOf(target);
-    if (piece && event.detail > 1 && event.timeStamp - steppedAt < DOUBLE_MS) return keep(event);
+    if (piece && event.detail > 1 && event.timeStamp - this.steppedAt < DOUBLE_MS) return keep(event);
     // A card in the panel is a place to point at; a key presses it as any other button there, and nobody else
     // takes it for a place to look at.
     if (piece && event.detail === 0 && target.closest('#moves button')) return event.stopPropagation();
@@ -161,13 +167,22 @@ class Turn {
     else this.choose({ kind: 'filled', at: atOf(piece) });
   };
 
+  /** Whether this is the second half of a double click or tap on End turn: it waits for another press. */
+  private isSamePress({ detail, timeStamp }: MouseEvent, target: Element): boolean {
+    const end = target.closest('#moves [data-key="e"]');
+    if (!end || detail === 0) return false;
+    const isAgain = detail > 1 || timeStamp - this.endedAt < DOUBLE_MS;
+    this.endedAt = timeStamp;
+    return isAgain && end.hasAttribute('data-armed');
+  }
+
   private point(next: Choice | 'confirm', byKey: boolean, at: string): void {
     if (next === 'confirm') return this.go(byKey);
     if (this.goesAtOnce(next, byKey, at)) return;
     const again = this.isAgain(next) ? tappedAgain(this.choice) : bestTurned(this.data, next);
     if (again === 'confirm' || (byKey && this.isAgain(next))) return this.go(byKey);
     this.choose(again);
-    if (byKey) focusOnBar();
+    if (byKey) queueMicrotask(focusOnBar);
   }
 
   /** One tap is enough for what is unambiguous; with a thumb, where a tile goes is asked again. */
@@ -209,7 +224,8 @@ class Turn {
   private readonly turn = (by: 1 | 5): void => {
     if (this.lies) {
       const turned = turnedBy(this.lies, by);
-      if (turned.kind === 'spot') placeAgain(turned);
+      if (turned.kind === 'spot') this.carried = { again: turned };
+      document.querySelector<HTMLElement>('#moves [data-key="u"]')?.click();
       return;
     }
     if (this.choice.kind === 'filled') filled()?.turnFilled(this.data, by);
@@ -248,8 +264,8 @@ class Turn {
     const button = target instanceof Element ? target.closest<HTMLButtonElement>('#moves button') : undefined;
     if (button?.name === 'command' && button.value) {
       const command = offered(this.data, button.value);
-      if (command?.type !== 'Undo') showChange(changeOf(this.data, command));
-    } else showChange(this.hintAt(pieceOf(target)) ?? chosenChange(this.data, this.choice));
+      if (command?.type !== 'Undo') this.acts.show(shownChange(changeOf(this.data, command)));
+    } else this.acts.show(shownChange(this.hintAt(pieceOf(target)) ?? chosenChange(this.data, this.choice)));
   };
 
   /** What a single tap on a place would change. */
@@ -267,7 +283,7 @@ class Turn {
       event.preventDefault();
       event.stopPropagation();
       this.choose(asked);
-      if (submitter?.matches(':focus-visible')) focusOnBar();
+      if (submitter?.matches(':focus-visible')) queueMicrotask(focusOnBar);
       return;
     }
     rememberButton(submitter);
@@ -290,22 +306,22 @@ class Turn {
 
   /** A tile that has declared its action is chosen when that is done. */
   private takeAt(step: ChosenStep, at: string): void {
-    chooseNext(step.command.type === 'DeclareAction' ? at : undefined);
+    this.carried = { next: step.command.type === 'DeclareAction' ? at : undefined };
     this.take(step);
   }
 
   private take(step: ChosenStep | undefined): void {
     if (!step) return;
     this.sent(step.command);
-    send(step);
+    this.give(step);
   }
 
   /** What is known of the step is shown at once; the answer of the server draws the rest. */
   private sent(command?: Command): void {
-    steppedAt = performance.now();
+    this.steppedAt = performance.now();
     document.documentElement.dataset.sending = '';
     for (const ghost of document.querySelectorAll('.ghost')) ghost.classList.add('sent');
-    hideBar();
+    this.acts.show({ bar: undefined });
     document.querySelector<HTMLDialogElement>('dialog.inspect[open]')?.close();
     // What comes up in a row is to be seen there.
     inZones(({ goBack }) => goBack(command && 'row' in command));
@@ -324,25 +340,10 @@ class Turn {
     // more.
     if (choice.kind !== 'spot' || before.kind !== 'tile') this.leave();
     if (choice.kind === 'tile') this.leave = lookAhead(this.data, choice);
-    if (!rules() && choice.kind !== 'nothing') void loadRules(this.packUrl).then(() => this.draw());
   }
 
   private draw(): void {
     const { data, choice, lies, keepsForm } = this;
-    drawTurn(data, { choice, lies, keepsForm });
+    this.acts.show(drawTurn(data, { choice, lies, keepsForm }));
   }
-}
-
-/** Where there is one tile only its form is open from the start, which chooses nothing. */
-function isFirst({ tiles }: TurnData): boolean {
-  return new Set(tiles.map(({ at }) => at)).size < 2;
-}
-
-/** Whether this is the second half of a double click or tap on End turn: it waits for another press. */
-function isSamePress({ detail, timeStamp }: MouseEvent, target: Element): boolean {
-  const end = target.closest('#moves [data-key="e"]');
-  if (!end || detail === 0) return false;
-  const isAgain = detail > 1 || timeStamp - endedAt < DOUBLE_MS;
-  endedAt = timeStamp;
-  return isAgain && end.hasAttribute('data-armed');
 }

@@ -1,5 +1,5 @@
 /** Whoever plays by keys in the moves panel stays there, whichever panel is drawn. */
-import { whenIdle } from './rules-in-browser';
+import { whenIdle } from '@/components/ui/when-idle';
 import { isShown } from './table-dom';
 
 /**

@@ -1,17 +1,60 @@
-import type { TableView } from '@/lib/features/table/table-view';
-import { placedAfterCollecting } from '#after-collecting';
-import { lostArrows } from '#lost-arrows';
-import { declaredBy } from '@/lib/game/turn/declared-by';
-import { turnDataOf } from '@/lib/game/turn/turn-data';
-import { packUrl } from './pack-url';
-import { TurnIsland } from '#turn-island';
+'use client';
 
-/** What making a turn on the drawings needs in the panel; the bar beside a chosen piece is the page's. */
-export function TurnTools({ table, answer }: { readonly table: TableView; readonly answer: string }) {
-  const { pack, view, options } = table;
-  const commands = options?.commands ?? [];
-  const losing = lostArrows(pack, view, commands);
-  const dear = placedAfterCollecting(pack, view, commands);
-  const data = turnDataOf(pack, view, commands, losing, dear, declaredBy(pack, view, commands));
-  return <TurnIsland data={JSON.stringify(data).replaceAll('"', '~')} answer={answer} pack={packUrl(pack)} />;
+import { useContext, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { TableView } from '@/lib/features/table/table-view';
+import { TurnActsContext } from '@/components/move/turn-context';
+import { untilDone } from '@/components/ui/until-done';
+import { placedAfterCollecting } from '@/lib/game/turn/after-collecting';
+import { declaredBy } from '@/lib/game/turn/declared-by';
+import { lostArrows } from '@/lib/game/turn/lost-arrows';
+import { turnDataOf } from '@/lib/game/turn/turn-data';
+import type { startTurn, Turn } from './start-turn';
+
+interface ToolsProps {
+  readonly table: TableView;
+  /** New with every answer, also when the position is the same because a step was refused. */
+  readonly answer: string;
+}
+
+/** Brings the drawings to life: what may be done glows and can be pointed at. */
+export function TurnTools({ table: { pack, view, options }, answer }: ToolsProps) {
+  const acts = useContext(TurnActsContext);
+  const begin = useTurnScript();
+  const turn = useRef<Turn>(undefined);
+  const commands = options?.commands;
+  const data = useMemo(() => {
+    const offered = commands ?? [];
+    const losing = lostArrows(pack, view, offered);
+    const dear = placedAfterCollecting(pack, view, offered);
+    return turnDataOf(pack, view, offered, losing, dear, declaredBy(pack, view, offered));
+  }, [pack, view, commands]);
+  // Before the browser paints, so that nothing blinks.
+  useLayoutEffect(() => {
+    if (!begin || !acts) return;
+    turn.current ??= begin(data, acts);
+    turn.current.renew(data);
+  }, [begin, acts, data, answer]);
+  useLayoutEffect(
+    () => () => {
+      turn.current?.end();
+      turn.current = undefined;
+    },
+    [],
+  );
+  return null;
+}
+
+type Begin = typeof startTurn;
+
+/** What makes a turn on the drawings is fetched after the page: until it is there steps are forms. */
+function useTurnScript(): Begin | undefined {
+  const [begin, setBegin] = useState<Begin>();
+  useLayoutEffect(() => {
+    const over = new AbortController();
+    void untilDone(() => import('./turn-at-table'), over.signal).then(
+      (come) => over.signal.aborted || setBegin(() => come.startTurn),
+    );
+    return () => over.abort();
+  }, []);
+  return begin;
 }

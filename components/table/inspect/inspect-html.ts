@@ -1,4 +1,4 @@
-import { linkToSheet, sheetOf } from '@/lib/game/drawing/sheet';
+import { linkToSheet } from '@/components/board/sheet-url';
 import { whyAtHtml } from '@/components/move/why-at';
 import { escapeMarkup } from '@/lib/game/drawing/escape';
 import { inspect } from './inspect';
@@ -17,7 +17,7 @@ export function inspectHtml(context: InspectContext, key: string): string | unde
     ? `<div class="inspect-drawings flex flex-wrap items-center justify-center gap-3">${drawings}</div>`
     : '';
   const html = `<h2 id="inspect-title">${escapeMarkup(inspected.title)}</h2>${whyAtHtml(context.table, context.words, key)}${shown}<ul class="words">${lines}</ul>${rulesHtml(context, key)}`;
-  return linkToSheet(html, sheetOf(context.table.pack).url);
+  return linkToSheet(html, context.table.pack);
 }
 
 /** The way to the rules of a piece. */

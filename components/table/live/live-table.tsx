@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useTransition } from 'react';
-import { whenIdle } from '#rules';
+import { whenIdle } from '@/components/ui/when-idle';
 import { liveNow } from '@/components/live/live-now';
 import type { Arrow } from '@/components/move/browser/glow';
 import { replacement } from '@/components/ui/replacement';

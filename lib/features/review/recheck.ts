@@ -1,4 +1,6 @@
 import 'server-only';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { z } from 'zod';
 import { PACKS } from '@/lib/game/rulesets';
@@ -7,7 +9,6 @@ import { readWholeLog } from '@/lib/features/table/log-store';
 import { logger } from '@/lib/platform/logger';
 import { perProcess } from '@/lib/platform/process';
 import { TurnShape } from './contract';
-import { reviewerFile } from './reviewer-file';
 
 /** Turns of a game to be reviewed by the server. */
 export interface RecheckTask {
@@ -47,10 +48,14 @@ globalThis.postMessage = (message) => parentPort.postMessage(message);
 globalThis.addEventListener = (_type, hear) => parentPort.on('message', (data) => hear({ data }));
 `;
 
+/** Made by `npm run generate`, see scripts/lib/reviewer-bundle.ts. */
+const SCRIPT = 'lib/generated/review/reviewer.js';
+const readScript = () => readFile(path.join(/* turbopackIgnore: true */ process.cwd(), SCRIPT), 'utf8');
+
 async function inThread(task: RecheckTask, ms: number): Promise<readonly TurnReview[] | undefined> {
   if (ms <= 0) return undefined;
   const { review, gameId, seq, wanted, all } = task;
-  const [{ script }, log] = await Promise.all([reviewerFile(), readWholeLog(gameId, seq)]);
+  const [script, log] = await Promise.all([readScript(), readWholeLog(gameId, seq)]);
   const pack = PACKS.find(({ id, version }) => id === review.pack.id && version === review.pack.version);
   const known = all.filter((turn) => !wanted.includes(turn));
   const thread = new Worker(/* turbopackIgnore: true */ PRELUDE + script, { eval: true });

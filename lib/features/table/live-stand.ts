@@ -10,25 +10,22 @@ import { loadTable, type Visitor } from '@/lib/features/table/load-table';
 import type { Offer } from '@/lib/game/engine/view';
 import type { LogRow, TableView } from '@/lib/features/table/table-view';
 
-/** What a browser needs to play on at a table before the service has answered. */
-export interface LiveStand {
-  readonly table: TableView;
-  /**
-   * The earliest position that an Undo may return to; the rows of the table's log lead from it to the
-   * newest.
-   */
-  readonly base: State;
+/**
+ * The earliest position that an Undo of whoever looks may return to; the rows of the table's log lead from it
+ * to the newest.
+ */
+export async function liveBaseOf(table: TableView): Promise<State> {
+  const isAsked = table.me !== undefined && table.waitingFor.includes(table.me);
+  return isAsked ? baseOf(table) : table.view.state;
 }
 
-/**
- * The table as whoever looks may see it: a turn under way belongs to whoever makes it, as on pages. Nothing
- * where nobody plays any more.
- */
-export async function loadLiveStand(gameId: string, who: Visitor): Promise<LiveStand | undefined> {
+/** The table as whoever looks may see it, to play on from; nothing where nobody plays any more. */
+export async function loadLiveStand(
+  gameId: string,
+  who: Visitor,
+): Promise<{ readonly table: TableView; readonly base: State } | undefined> {
   const table = await loadTable(gameId, who);
-  if (!table || table.status !== 'running') return undefined;
-  const isAsked = table.me !== undefined && table.waitingFor.includes(table.me);
-  return { table, base: isAsked ? await baseOf(table) : table.view.state };
+  return table?.status === 'running' ? { table, base: await liveBaseOf(table) } : undefined;
 }
 
 /** What has come to pass since a row, and the tiles that lie before whoever looks. */

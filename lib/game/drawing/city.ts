@@ -13,7 +13,7 @@ import { wholeLabel } from '@/lib/game/wording/label';
 import { plazaReward } from '@/lib/game/wording/options-choices';
 import { spaceSentence } from '@/lib/game/wording/position';
 import { WEATHERS, houseName, plazaArt } from './art/names';
-import { parlersPawn } from '#parlers-pieces';
+import { parlersPawn } from './parlers-pieces';
 import { piece } from './at';
 import { SIZE, at, cityFrame, siteName } from './city-places';
 import { townNames } from './city-river';

@@ -73,8 +73,3 @@ function fingerprint(text: string): string {
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
   return (hash >>> 0).toString(36);
 }
-
-/** Has the references of a drawing lead to the sheet's file. */
-export function linkToSheet(markup: string, url: string): string {
-  return markup.replaceAll(' href="#', ` href="${url}#`);
-}

@@ -6,7 +6,7 @@ import { boardHandlers } from './evolve/board';
 import { craneHandlers } from './evolve/crane';
 import { gameHandlers, startGame } from './evolve/game';
 import { goodsHandlers } from './evolve/goods';
-import { parlerHandlers } from '#parler-folds';
+import { parlerHandlers } from '@/lib/game/engine/evolve/parler';
 import { tileHandlers } from './evolve/tiles';
 import type { Draft, Handlers } from './evolve/handlers';
 import type { Event, EventType } from './events';

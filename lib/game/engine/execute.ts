@@ -21,8 +21,8 @@ import {
 import { decideBuyExtraAction, decideDeclareAction } from './actions/declare';
 import { decideSkipMainAction } from './actions/end-turn';
 import { decideManageMines, decideManageQuarries } from './actions/manage';
-import { decideDiscardWindows, decideEndTurn } from '#ending';
-import { decidePlaceParlerBuilding, decideSetParlerMarkers } from '#parler';
+import { decideDiscardWindows, decideEndTurn } from '@/lib/game/engine/actions/ending';
+import { decidePlaceParlerBuilding, decideSetParlerMarkers } from '@/lib/game/engine/actions/parler';
 import {
   decideClaimCathedralTile,
   decideMoveSideways,

@@ -4,7 +4,7 @@ import { foldInto } from './evolve';
 import type { Draft } from './evolve/handlers';
 import { isRevealing, type Event, type EventOf } from './events';
 import { InvariantError } from './rejections';
-import { evolveSecrets } from '#secrets';
+import { evolveSecrets } from './secrets';
 import type { SecretEvent, Secrets } from './secrets';
 import type { State } from './state';
 

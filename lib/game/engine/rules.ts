@@ -13,7 +13,7 @@ import { buyEggOffer, collectSlotBonus, scoreSpecialPoints, takeActionTile } fro
 import { buyExtraAction, declareAction } from './actions/declare';
 import { discardWindows, endTurn, skipMainAction } from './actions/end-turn';
 import { manageMines, manageQuarries } from './actions/manage';
-import { placeBuildingForParler, setParlerMarkers } from '#parler';
+import { placeBuildingForParler, setParlerMarkers } from '@/lib/game/engine/actions/parler';
 import { claimCathedralTile, moveSidewaysOwed, moveUpByWindows, resolveUpArrow } from './actions/projects';
 import { advanceRoad, resolveRoadEffect, resolveRoadEgg } from './actions/road';
 import { refillOnDemand, refreshRow } from './actions/rows';

@@ -4,7 +4,7 @@ import type { Pack } from '@/lib/game/engine/pack-index';
 import type { State } from '@/lib/game/engine/state';
 import type { Offer, View } from '@/lib/game/engine/view';
 
-let known = new WeakMap<State, { readonly offers: readonly Offer[]; readonly options: Options }>();
+const known = new WeakMap<State, { readonly offers: readonly Offer[]; readonly options: Options }>();
 
 /** The options of the seat whose view this is; each browser has one seat at a table. */
 export function knownOptions(pack: Pack, view: View): Options {
@@ -13,9 +13,4 @@ export function knownOptions(pack: Pack, view: View): Options {
   const made = options(pack, view);
   known.set(view.state, { offers: view.offers, options: made });
   return made;
-}
-
-/** Has them worked out again: what they are worked out with is another now. */
-export function forgetOptions(): void {
-  known = new WeakMap();
 }

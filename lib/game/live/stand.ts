@@ -42,7 +42,10 @@ export function standFrom({ base, rows, offers }: Handed): Stand {
 }
 
 /** What the seat sees. */
-export function viewOf({ position, offers }: Stand, seat: SeatId | undefined): View {
+export function viewOf(
+  { position, offers }: Pick<Stand, 'position' | 'offers'>,
+  seat: SeatId | undefined,
+): View {
   return { state: position.state, ...(seat === undefined ? {} : { seat }), offers };
 }
 

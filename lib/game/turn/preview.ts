@@ -6,8 +6,7 @@ import type { Command } from '@/lib/game/engine/commands';
 import { execute } from '@/lib/game/engine/execute';
 import { BlindWork } from '@/lib/game/engine/blind-work';
 import { isRevealing, type Event } from '@/lib/game/engine/events';
-import type { PackData } from '@/lib/game/engine/pack';
-import { indexPack, type Pack } from '@/lib/game/engine/pack-index';
+import type { Pack } from '@/lib/game/engine/pack-index';
 import type { State } from '@/lib/game/engine/state';
 import type { View } from '@/lib/game/engine/view';
 import { amountsOf, difference, type Amount } from './amounts';
@@ -19,11 +18,6 @@ export interface Preview {
   readonly change: Readonly<Partial<Record<Amount, number>>>;
   /** Whether it shows something hidden: then what follows is not known here. */
   readonly reveals: boolean;
-}
-
-/** The pack that came as data, with its lookup maps. */
-export function packOf(data: PackData): Pack {
-  return indexPack(data);
 }
 
 /**

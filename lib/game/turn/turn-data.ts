@@ -8,7 +8,7 @@ import type { Option } from '@/lib/game/engine/options';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { View } from '@/lib/game/engine/view';
 import type { PlacedAfter } from './after-collecting';
-import { fillingsOf } from '#fillings';
+import { fillingsOf } from './fillings';
 import type { Filling } from './fillings';
 import { placesOf, rowAt, slotAt, spotOf, type At } from './places';
 
@@ -47,10 +47,10 @@ export interface TileToPlace {
 }
 
 export interface TurnData {
+  readonly pack: Pack;
   readonly steps: readonly Step[];
   readonly tiles: readonly TileToPlace[];
   readonly fillings: readonly Filling[];
-  /** What the engine in the browser works on. */
   readonly view: View;
 }
 
@@ -84,7 +84,7 @@ export function turnDataOf(
   const joined = dear.flatMap(({ first, placements }) =>
     tilesOf(pack, view, placements).map((tile) => ({ ...tile, first })),
   );
-  return { steps, tiles: [...tiles, ...joined], fillings: fillingsOf(commands), view };
+  return { pack, steps, tiles: [...tiles, ...joined], fillings: fillingsOf(commands), view };
 }
 
 /** What a form of its own asks for: Parler's plans, and where his building lies. */

@@ -1,4 +1,4 @@
-import { createTranslator } from '#translator';
+import format, { type CompiledMessage, type FormatOptions } from 'icu-minify/format';
 import { FORMAT_TAGS, type Locale } from './locales';
 import type { MessageKey } from './messages';
 import type { Values, Wording } from './wording';
@@ -6,15 +6,12 @@ import type { Values, Wording } from './wording';
 /** What stands in a text where a message is missing or does not fit its values; tests look for it. */
 export const MISSING = '⟨?⟩';
 
-/** The messages of one language, or as many of them as are needed. */
+/** The messages of one language, or as many of them as are needed, compiled (compile-messages.ts). */
 export interface Messages {
   readonly tiles: Readonly<Record<string, string>>;
 }
 
-/**
- * A wording from messages. On the server there is one per language (wording-of.ts); a page that stands alone
- * brings its own.
- */
+/** A wording from compiled messages. On the server there is one per language (wording-of.ts). */
 export function makeWording(locale: Locale, messages: Messages): Wording {
   const tag = FORMAT_TAGS[locale];
   const fill = remembering(translatorOf(locale, messages));
@@ -43,18 +40,49 @@ export function makeWording(locale: Locale, messages: Messages): Wording {
 
 type Translate = (key: MessageKey, values?: Values) => string;
 
+/** Where there is no message, or a value is missing, the text says so, and a test finds it. */
 function translatorOf(locale: Locale, messages: Messages): Translate {
-  const options = {
-    locale: FORMAT_TAGS[locale],
-    messages,
-    timeZone: 'UTC',
-    // The fallback shows where something is missing, and a test that nothing is.
-    onError: () => {},
-    getMessageFallback: ({ key }: { readonly key: string }) => `${MISSING} ${key}`,
+  const options = formatOptions(FORMAT_TAGS[locale]);
+  return (key, values = {}) => {
+    const message = messageOf(messages, key);
+    if (!message) return `${MISSING} ${key}`;
+    try {
+      return String(format(message, FORMAT_TAGS[locale], whole(values), options));
+    } catch {
+      return `${MISSING} ${key}`;
+    }
   };
-  // The library would check the arguments of thousands of keys by types at every call; a test compares them
-  // instead.
-  return createTranslator(options as object as Parameters<typeof createTranslator>[0]) as Translate;
+}
+
+function messageOf(messages: Messages, key: string): CompiledMessage | undefined {
+  let found: unknown = messages;
+  for (const name of key.split('.'))
+    found = typeof found === 'object' && found !== null ? Reflect.get(found, name) : undefined;
+  return typeof found === 'string' || Array.isArray(found) ? (found as CompiledMessage) : undefined;
+}
+
+/** Asking for a value that is not there is an error. */
+const whole = (values: Values): Values =>
+  new Proxy(values, {
+    get: (given, name) => {
+      if (!Reflect.has(given, name)) throw new TypeError(String(name));
+      return Reflect.get(given, name);
+    },
+  });
+
+/** Formatters take a browser long to make: one of each kind for the language. */
+function formatOptions(tag: string): FormatOptions {
+  const numbers = madeOnce(() => new Intl.NumberFormat(tag));
+  const plurals = madeOnce(() => new Intl.PluralRules(tag));
+  return {
+    timeZone: 'UTC',
+    formatters: {
+      getNumberFormat: (_tag, style) => (style ? new Intl.NumberFormat(tag, style) : numbers()),
+      getPluralRules: (_tag, kind) =>
+        kind?.type === 'ordinal' ? new Intl.PluralRules(tag, kind) : plurals(),
+      getDateTimeFormat: (...of) => new Intl.DateTimeFormat(...of),
+    },
+  };
 }
 
 function madeOnce<T>(make: () => T): () => T {
@@ -95,11 +123,9 @@ function remembering(fill: Translate): Translate {
 function plainMessages(tree: object, path = ''): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const [name, value] of Object.entries(tree) as [string, string | object][]) {
-    // Compiled beforehand, for a browser that has nothing to read messages with.
-    if (Array.isArray(value)) continue;
-    if (typeof value !== 'string')
+    if (typeof value === 'string') found.set(path + name, value);
+    else if (!Array.isArray(value))
       plainMessages(value, `${path}${name}.`).forEach((text, key) => found.set(key, text));
-    else if (!value.includes('{')) found.set(path + name, value);
   }
   return found;
 }

@@ -1,7 +1,7 @@
 /** Labels of the commands that answer an open item. */
 import type { Command, CommandOf } from '@/lib/game/engine/commands';
 import type { Effect, RoadSpace } from '@/lib/game/engine/vocabulary';
-import { labelParlers } from '#parler-labels';
+import { labelParlers } from './options-parler';
 import { rowAbove } from './climb';
 import { capital } from './grammar';
 import type { Label } from './label';

@@ -1,5 +1,5 @@
 /**
- * The wording of whatever is drawn: on the server that of the request, and where the browser draws by itself
- * what it has brought along (`imports` in package.json).
+ * The wording of what is drawn: that of the request in a server component, else the one the browser has
+ * fetched (`imports` in package.json).
  */
 export { useWords } from '#words';

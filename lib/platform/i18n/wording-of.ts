@@ -1,14 +1,15 @@
 import 'server-only';
 import type { Locale } from '@/lib/game/wording/locales';
+import { compileMessages } from '@/lib/game/wording/compile-messages';
 import { makeWording } from '@/lib/game/wording/make-wording';
 import { MESSAGES } from '@/lib/game/wording/messages';
 import type { Wording } from '@/lib/game/wording/wording';
 
 const known = new Map<Locale, Wording>();
 
-/** The wording of a language. There is one per language: it keeps every message that it has compiled. */
+/** The wording of a language. There is one per language: it keeps every message that it has filled in. */
 export function wordingOf(locale: Locale): Wording {
-  const wording = known.get(locale) ?? makeWording(locale, MESSAGES[locale]);
+  const wording = known.get(locale) ?? makeWording(locale, compileMessages(MESSAGES[locale]));
   known.set(locale, wording);
   return wording;
 }

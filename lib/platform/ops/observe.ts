@@ -6,12 +6,8 @@ import { logger } from '@/lib/platform/logger';
 import { figures } from '@/lib/platform/ops/metrics';
 import { currentRequest, requestIdOf, routeOf } from '@/lib/platform/request-label';
 
-interface Started {
-  readonly at: bigint;
-  /** See request-label.ts. */
-  readonly drawn?: string[];
-}
-const STARTED = new WeakMap<IncomingMessage, Started>();
+/** When each began. */
+const STARTED = new WeakMap<IncomingMessage, bigint>();
 
 interface Exchange {
   readonly request: IncomingMessage;
@@ -32,9 +28,8 @@ function begin({ request, response }: Exchange): void {
   const requestId = requestIdOf(headers['x-request-id'], randomUUID);
   headers['x-request-id'] = requestId;
   response.setHeader('x-request-id', requestId);
-  const page = isForPage(request) ? { drawn: [] } : {};
-  STARTED.set(request, { at: process.hrtime.bigint(), ...page });
-  currentRequest().enterWith({ requestId, ...page, onEnd: (then) => callAtEnd(response, then) });
+  STARTED.set(request, process.hrtime.bigint());
+  currentRequest().enterWith({ requestId, onEnd: (then) => callAtEnd(response, then) });
 }
 
 /** Also where the reader has gone before this is asked for. */
@@ -44,18 +39,11 @@ function callAtEnd(response: ServerResponse, then: () => void): void {
   response.once('close', then);
 }
 
-/** Whether a page may come of it, and not what renews one that is there. */
-function isForPage({ headers }: IncomingMessage): boolean {
-  return headers.rsc === undefined && headers['next-action'] === undefined;
-}
-
 function end({ request, response }: Exchange): void {
   const started = STARTED.get(request);
   if (started === undefined) return;
   STARTED.delete(request);
-  // A connection that is kept open remembers its last request.
-  started.drawn?.splice(0);
-  const seconds = Number(process.hrtime.bigint() - started.at) / 1e9;
+  const seconds = Number(process.hrtime.bigint() - started) / 1e9;
   const { method = '' } = request;
   const [route, status] = [routeOf(request.url ?? ''), response.statusCode];
   // A stream lasts as long as its page: no time to answer.

@@ -1,4 +1,3 @@
-import { lastingOf } from '@/components/history/stepping/replay-data';
 import type { LiveData } from '@/components/live/live-data';
 import { loadFilm } from '@/lib/features/history/recap';
 import { turnClocks, type ClocksNews } from '@/lib/features/clocks/turn-clocks';
@@ -8,6 +7,7 @@ import type { Film } from '@/lib/game/recap/film';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { named } from '../named';
 import { visitorOf } from '../visitor';
+import { liveDataOf } from './live-data-of';
 
 /** What a browser asks of a table: all it needs to go on, what has come since a row, or what was missed. */
 export async function answerOf(
@@ -20,11 +20,8 @@ export async function answerOf(
   if (since !== null) return newsOf(gameId, who, Number(since));
   const found = await loadLiveStand(gameId, who);
   if (!found) return undefined;
-  const { table, base } = found;
-  const { log: rows, inTurn } = table;
-  const lasting = lastingOf(named(await getWords(), table));
-  const clocks = await turnClocks(table, who);
-  return { table: lasting, base, rows, offers: table.view.offers, ...(inTurn ? { inTurn } : {}), ...clocks };
+  const table = named(await getWords(), found.table);
+  return { ...liveDataOf(table, found.base), ...(await turnClocks(table, who)) };
 }
 
 async function newsOf(

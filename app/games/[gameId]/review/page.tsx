@@ -4,7 +4,6 @@ import { currentPerson } from '@/app/current-person';
 import { waitingElsewhere } from '@/app/current-tables';
 import { ReviewPage } from '@/components/review/review-page';
 import { betterLineOf } from '@/lib/features/review/better-line';
-import { reviewerFile } from '@/lib/features/review/reviewer-file';
 import { reviewedGame, seatReviews } from '@/lib/features/review/reviews';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { titleOf } from '../title';
@@ -24,14 +23,13 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
   const found = await reviewedGame(gameId, who);
   if (!found) notFound();
   const turn = found.told.find((each) => each.turn === Number(asked));
-  const [words, line, elsewhere, person, { url: workerUrl }] = await Promise.all([
+  const [words, line, elsewhere, person] = await Promise.all([
     getWords(),
     turn?.better && betterLineOf(gameId, who, turn.turn),
     waitingElsewhere(gameId),
     currentPerson(),
-    reviewerFile(),
   ]);
   const table = named(words, found.table);
-  const seen = { table, turn, line, workerUrl, elsewhere, timeZone: person?.timeZone };
+  const seen = { table, turn, line, elsewhere, timeZone: person?.timeZone };
   return <ReviewPage {...found} {...seen} {...seatReviews(found)} />;
 }

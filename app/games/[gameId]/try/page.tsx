@@ -1,10 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { messagesOfSandbox } from '@/components/sandbox/messages';
 import { SandboxPage } from '@/components/sandbox/sandbox-page';
 import { getWords } from '@/lib/platform/i18n/request-words';
-import { MESSAGES } from '@/lib/game/wording/messages';
-import { computerFile } from '@/lib/features/sandbox/sandbox-computer';
 import { loadTableAt } from '@/lib/features/history/load-position';
 import { loadTable } from '@/lib/features/table/load-table';
 import { titleOf } from '../title';
@@ -25,9 +22,5 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
       ? await loadTable(gameId, who, { log: 'none' })
       : await loadTableAt(gameId, Number(at), who);
   if (!table) notFound();
-  const { locale } = await getWords();
-  const { url: computerUrl } = await computerFile();
-  return (
-    <SandboxPage table={table} messages={messagesOfSandbox(MESSAGES[locale])} computerUrl={computerUrl} />
-  );
+  return <SandboxPage table={table} />;
 }

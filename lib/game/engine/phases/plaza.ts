@@ -7,7 +7,7 @@ import type { Pack } from '@/lib/game/engine/pack-index';
 import { InvariantError } from '@/lib/game/engine/rejections';
 import type { ItemClass, PlazaState, State } from '@/lib/game/engine/state';
 import { isAutomatic } from '@/lib/game/engine/setup';
-import { movePawn } from '#parler-pawn';
+import { movePawn } from './parler-pawn';
 import { entries, must } from '@/lib/game/engine/util';
 
 /** A claim: cubes of one seat at a plaza and what the buildings under them cost (PLAZA-2, PLAZA-7). */

@@ -3,8 +3,8 @@ import { blockingItems } from '@/lib/game/engine/acting';
 import type { Work } from '@/lib/game/engine/work';
 import type { State } from '@/lib/game/engine/state';
 import { isAutomatic } from '@/lib/game/engine/setup';
-import { finishScoring } from '#finish';
-import { runOpponent } from '#opponent';
+import { finishScoring } from './finish';
+import { runOpponent } from './opponent';
 import { takeRewards } from './plaza';
 import { startScoring } from './scoring';
 

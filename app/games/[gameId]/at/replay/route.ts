@@ -1,7 +1,6 @@
 import { emptyResponse } from '@/lib/platform/http/empty';
-import { lastingOf, messagesOfReplay, type ReplayData } from '@/components/history/stepping/replay-data';
+import { lastingOf, type ReplayData } from '@/components/history/stepping/replay-data';
 import { getWords } from '@/lib/platform/i18n/request-words';
-import { MESSAGES } from '@/lib/game/wording/messages';
 import { loadHistory } from '@/lib/features/history/load-position';
 import { loadTable } from '@/lib/features/table/load-table';
 import { isGameId, visitorOf } from '../../visitor';
@@ -28,7 +27,6 @@ export async function GET(
   const words = await getWords();
   const data: ReplayData = {
     locale: words.locale,
-    messages: messagesOfReplay(MESSAGES[words.locale]),
     table: lastingOf(named(words, history.table)),
     rows: history.rows,
   };

@@ -2,11 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { retryTaskOf } from '@/components/review/retry-task';
 import { RetryPage } from '@/components/review/retry-page';
-import { messagesOfSandbox } from '@/components/sandbox/messages';
 import { retryOf } from '@/lib/features/review/better-line';
-import { reviewerFile } from '@/lib/features/review/reviewer-file';
-import { computerFile } from '@/lib/features/sandbox/sandbox-computer';
-import { MESSAGES } from '@/lib/game/wording/messages';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { isGameId, visitorOf } from '../../../visitor';
 
@@ -25,13 +21,5 @@ export default async function Page({ params }: PageProps<'/games/[gameId]/review
   if (!isGameId(gameId) || !NUMBER.test(turn)) notFound();
   const found = await retryOf(gameId, await visitorOf(gameId), Number(turn));
   if (!found) notFound();
-  const [words, reviewer, computer] = await Promise.all([getWords(), reviewerFile(), computerFile()]);
-  return (
-    <RetryPage
-      task={retryTaskOf(words, found, reviewer.url)}
-      pack={found.table.pack}
-      messages={messagesOfSandbox(MESSAGES[words.locale], ['review'])}
-      computerUrl={computer.url}
-    />
-  );
+  return <RetryPage task={retryTaskOf(await getWords(), found)} pack={found.table.pack} />;
 }

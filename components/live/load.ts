@@ -1,0 +1,33 @@
+/** What a page asks the service for while its table is played in it. */
+import type { ClocksNews } from '@/lib/features/clocks/turn-clocks';
+import type { FoundCommands } from '@/lib/features/table/find-commands';
+import type { LiveNews } from '@/lib/features/table/live-stand';
+import type { Kept, Taken } from '@/lib/game/live/unsent';
+import type { LiveData } from './live-data';
+
+/** News that does not come by then is asked for again. */
+const PATIENCE_MS = 20_000;
+
+/** The table as the server has it now. */
+export async function load(gameId: string): Promise<LiveData> {
+  const response = await fetch(`/games/${gameId}/live`);
+  if (!response.ok) throw new Error(`live: ${response.status}`);
+  return response.json();
+}
+
+/** What has come to pass since a row; nothing where nobody plays any more, or may look. */
+export async function loadNews(gameId: string, since: number): Promise<(LiveNews & ClocksNews) | undefined> {
+  const signal = AbortSignal.timeout(PATIENCE_MS);
+  const response = await fetch(`/games/${gameId}/live?since=${since}`, { signal });
+  return response.ok ? response.json() : undefined;
+}
+
+/** Which rows steps have made, by the ids they were sent under. */
+export async function loadTaken(gameId: string, steps: Kept['steps']): Promise<Taken> {
+  const ids = steps.map(({ commandId }) => commandId).join();
+  const signal = AbortSignal.timeout(PATIENCE_MS);
+  const response = await fetch(`/api/games/${gameId}/commands?ids=${ids}`, { signal });
+  if (!response.ok) throw new Error(`commands: ${response.status}`);
+  const { rows }: FoundCommands = await response.json();
+  return new Map(rows.map(({ commandId, seq }) => [commandId, seq]));
+}

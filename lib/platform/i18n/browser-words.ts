@@ -1,0 +1,34 @@
+/** The wording of what client components draw, on the server as in the browser (`#words` in package.json). */
+import { createContext, useContext } from 'react';
+import type { Locale } from '@/lib/game/wording/locales';
+import { makeWording, type Messages } from '@/lib/game/wording/make-wording';
+import type { Wording } from '@/lib/game/wording/wording';
+
+/** Compiled by `npm run generate`: what reads ICU's notation stays out of the browser. */
+const MESSAGES = {
+  en: () => import('@/lib/generated/browser/words-en.json'),
+  de: () => import('@/lib/generated/browser/words-de.json'),
+  'pt-BR': () => import('@/lib/generated/browser/words-pt-BR.json'),
+} satisfies Record<Locale, () => Promise<{ readonly default: Messages }>>;
+
+const loaded = new Map<Locale, Promise<Wording>>();
+
+/** The wording of a language, fetched once; what failed is tried again the next time. */
+export function loadWords(locale: Locale): Promise<Wording> {
+  const known = loaded.get(locale);
+  if (known) return known;
+  const loading = MESSAGES[locale]().then((messages) => makeWording(locale, messages.default));
+  loaded.set(locale, loading);
+  loading.catch(() => loaded.delete(locale));
+  return loading;
+}
+
+/** Provides the wording to the components below. */
+export const WordsContext = createContext<Wording | undefined>(undefined);
+
+/** The wording that is provided here. */
+export function useWords(): Wording {
+  const words = useContext(WordsContext);
+  if (!words) throw new Error('no wording is provided');
+  return words;
+}

@@ -1,0 +1,53 @@
+/** A table that is played is whole before any script: the server renders the parts that a step changes. */
+import { createElement } from 'react';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { text } from 'node:stream/consumers';
+import { afterAll, expect, test, vi } from 'vitest';
+import { lastingOf } from '@/components/history/stepping/replay-data';
+import { PARTS, type Part } from '@/components/live/live-now';
+import { goldenTable } from '../support/components/golden-table';
+
+vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => {} }) }));
+
+// A file before this one in the same process may have loaded them with Next's own router.
+vi.resetModules();
+afterAll(() => vi.resetModules());
+const { firstStand } = await import('@/components/live/kept-stands');
+const { LivePart } = await import('@/components/live/live-part');
+const { PlayedTable } = await import('@/components/live/played-table');
+
+const mine = goldenTable('2-players-first-game', 47);
+const initial = { table: lastingOf(mine), base: mine.view.state, rows: mine.log, offers: mine.view.offers };
+const stamp = { gameId: mine.gameId, expectedSeq: mine.seq, commandId: 'stamped' };
+
+async function drawn(part: Part): Promise<string> {
+  const inner = createElement(LivePart, { part, stamp, isAsked: true });
+  const { prelude } = await prerenderToNodeStream(
+    createElement(PlayedTable, { initial, pack: mine.pack, locale: 'en' }, inner),
+  );
+  return text(prelude);
+}
+
+const SHOWN: Readonly<Record<Part, readonly string[]>> = {
+  top: ['Era', 'round'],
+  moves: ['id="step"', 'value="stamped"', 'data-what="gold"', 'id="turn-bar"'],
+  board: ['id="crane-zone"', '<svg'],
+  boards: ['id="mine"', '<svg'],
+  scores: ['id="scores"'],
+  log: ['id="log"', 'class="panel receipt"'],
+  nav: ['zones-nav'],
+};
+
+test.each(PARTS)('the server renders %s', async (part) => {
+  const html = await drawn(part);
+  for (const piece of SHOWN[part]) expect(html).toContain(piece);
+  // What stands in a boundary of its own would be shown by a script only.
+  expect(html).not.toMatch(/<template|<!--\$/);
+});
+
+test('another request for the same position finds what was drawn of it', () => {
+  const again = JSON.parse(JSON.stringify(initial)) as typeof initial;
+  expect(firstStand(again)).toBe(firstStand(initial));
+  const other = { ...again, table: { ...again.table, me: 1 - (mine.me ?? 0) } };
+  expect(firstStand(other)).not.toBe(firstStand(initial));
+});
