@@ -8,6 +8,7 @@ import { allDeliveries, settleOutbox } from './outbox';
 interface Received {
   readonly to: string;
   readonly text: string;
+  /** Of the message and the attempt. */
   readonly id: string;
   readonly deliveries: readonly string[];
 }
@@ -52,7 +53,8 @@ function receivedOf(raw: string): Received {
     .replaceAll(/=\r?\n/g, '')
     .replaceAll('=3D', '=')
     .slice(0, TEXT_LENGTH);
-  return { to, text, id: valueOf('Message-ID'), deliveries: valueOf('X-Praga-Delivery').split(' ') };
+  const id = `${valueOf('Message-ID')} ${valueOf('X-Praga-Attempt')}`;
+  return { to, text, id, deliveries: valueOf('X-Praga-Delivery').split(' ') };
 }
 
 /** Waits until everything is out, and tells what is wrong with it; nothing was killed since `calmSince`. */

@@ -26,6 +26,7 @@ const mail: Mail = {
   pictures: [],
   tells: [],
   createdAt: new Date('2026-11-20T12:00:00.000Z'),
+  sentAt: new Date('2026-11-29T08:00:00.000Z'),
 };
 
 test('without a mail server a mail is kept, and a repetition replaces it', async () => {
@@ -67,14 +68,16 @@ test('a folder that cannot be written loses the mail, not the move', async () =>
   mkdir.mockRestore();
 });
 
-test('with a mail server each attempt is a mail of its own that names its delivery, and nobody else gets a copy', async () => {
+test('with a mail server every attempt has one id, its number and its date, and nobody else gets a copy', async () => {
   Object.assign(env(), { SMTP_URL: smtp.url });
   await sendMail(mail);
-  await sendMail({ ...mail, attempt: 2 });
+  await sendMail({ ...mail, attempt: 2, sentAt: new Date('2026-11-29T09:00:00.000Z') });
   Object.assign(env(), { SMTP_URL: undefined });
   expect(smtp.messages).toHaveLength(2);
   smtp.messages.forEach((message, i) => {
-    expect(message).toContain(`Message-ID: <${mail.id}.${i + 1}@praga.test>`);
+    expect(message).toContain(`Message-ID: <${mail.id}@praga.test>`);
+    expect(message).toContain(`X-Praga-Attempt: ${i + 1}`);
+    expect(message).toMatch(new RegExp(`^Date: Sun, 29 Nov 2026 0${i + 8}:00:00 `, 'm'));
     expect(message).toContain(`X-Praga-Delivery: ${mail.id}`);
     expect(message).toContain('Auto-Submitted: auto-generated');
     expect(message).toMatch(/^Content-Type: multipart\/alternative/m);
@@ -87,6 +90,7 @@ test('what people have typed does not become markup', () => {
     id: 'x',
     attempt: 1,
     createdAt: new Date(),
+    sentAt: new Date(),
     locale: 'en',
     to: 'x',
     subject: '</title><b>',
@@ -128,7 +132,9 @@ test('a line that ends with an address of ours is a link by its words, one that 
     link: { label: 'Open', url: 'http://praga.test/games/x' },
     sections: [{ title: 'Afterwards', lines }],
   } as const;
-  const parcel = { id: 'x', attempt: 1, createdAt: new Date(), locale: 'en', to: 'x', subject: 's' } as const;
+  const now = new Date();
+  const about = { locale: 'en', to: 'x', subject: 's' } as const;
+  const parcel = { id: 'x', attempt: 1, createdAt: now, sentAt: now, ...about };
   const { html, text } = letterOf(
     { ...parcel, greeting: 'g', messages: [message], tells: [], closing: 'c' },
     'a@b',

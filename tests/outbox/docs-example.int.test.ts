@@ -25,6 +25,7 @@ const parcel: Parcel = {
   id: 'b7a9',
   attempt: 2,
   createdAt: new Date(),
+  sentAt: new Date(),
   locale: 'cs',
   to: 'Anežka',
   subject: 'Šachta',

@@ -37,6 +37,7 @@ function parcelOf(deliveries: readonly DueDelivery[]): Parcel {
     id: first.id,
     attempt: first.attempts,
     createdAt: first.message.createdAt,
+    sentAt: first.message.createdAt,
     locale: 'en',
     to: '',
     subject: '',

@@ -54,6 +54,7 @@ function process(clock: FakeClock, posts: Post[], send?: Tools['send']): Tools {
       id: first?.id ?? '',
       attempt: first?.attempts ?? 1,
       createdAt: clock.now(),
+      sentAt: clock.now(),
       locale: 'en',
       to: '',
       subject: 's',

@@ -151,6 +151,7 @@ const PARCEL: Parcel = {
   id: 'x',
   attempt: 1,
   createdAt: new Date(),
+  sentAt: new Date(),
   locale: 'en',
   to: 'Anna',
   subject: 's',

@@ -24,12 +24,12 @@ export default async function Page() {
           {t('mail.kept.none')} <TextLink href="/me/prompts">{t('notifications.title')}</TextLink>
         </p>
       )}
-      {mails.map(({ id, subject, to, createdAt, text }) => (
+      {mails.map(({ id, subject, to, createdAt, sentAt = createdAt, text }) => (
         <details key={id} className="panel">
           <summary>
             <strong>{subject}</strong>{' '}
             <span className="muted small">
-              {t('mail.kept.to', { name: to.name || to.address, time: words.time(createdAt) })}
+              {t('mail.kept.to', { name: to.name || to.address, time: words.time(sentAt) })}
             </span>
           </summary>
           <p className="small">

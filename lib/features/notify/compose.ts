@@ -5,6 +5,7 @@ import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import type { MessageKind } from '@/lib/game/wording/message-kinds';
 import type { WordedMessage, Parcel } from '@/lib/platform/outbox/worded-message';
 import { leaveAtOnce, leavePage, leaveToken } from '@/lib/features/notify/links';
+import { happenedLine } from '@/lib/features/notify/times';
 import { wordedMessage } from '@/lib/features/notify/messages';
 import { seatInfosOf } from '@/lib/features/table/seat-infos';
 import type { DueDelivery, StoredMessage } from '@/lib/platform/outbox/delivery-store';
@@ -31,7 +32,8 @@ export async function composeParcel(deliveries: readonly DueDelivery[], now: Dat
     const confirm = messages.some((each) => each.gameId === gameId && each.confirm)
       ? undefined
       : await confirmPartOf(words, delivery, now);
-    messages.push(kind === 'digest' ? worded : { ...worded, mute, confirm });
+    const happened = happenedLine(words, message, now);
+    messages.push(kind === 'digest' ? worded : { ...worded, happened, mute, confirm });
   }
   const token = leaveToken(channel);
   const to = await readerOf(words, message);
@@ -40,6 +42,7 @@ export async function composeParcel(deliveries: readonly DueDelivery[], now: Dat
     attempt,
     locale: words.locale,
     createdAt: message.createdAt,
+    sentAt: now,
     messages,
     tells: deliveries.map((delivery) => {
       const { kind, gameId, createdAt } = delivery.message;

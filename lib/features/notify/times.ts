@@ -1,4 +1,5 @@
 import 'server-only';
+import type { MessageKind } from '@/lib/game/wording/message-kinds';
 import { FORMAT_TAGS } from '@/lib/game/wording/locales';
 import { playingWords } from '@/lib/game/wording/playing-time';
 import type { Wording } from '@/lib/game/wording/wording';
@@ -24,6 +25,28 @@ export function localTime({ locale }: Wording, at: Date, timeZone: string | null
     // A zone that this system does not know.
     return format('UTC', { timeZoneName: 'short' });
   }
+}
+
+/** What happened longer before a letter than this is dated in it. */
+const LONG_AGO_MS = 3_600_000;
+/** Kinds that describe what is so when they go out, not what happened. */
+const OF_NOW: readonly MessageKind[] = [
+  'digest',
+  'reminder',
+  'vote-reminder',
+  'table-goes',
+  'seat-given-back',
+];
+
+/** When something happened, where that is long before it is sent. */
+export function happenedLine(
+  words: Wording,
+  { kind, createdAt, timeZone }: Pick<StoredMessage, 'kind' | 'createdAt' | 'timeZone'>,
+  now: Date,
+): string | undefined {
+  if (OF_NOW.includes(kind) || now.getTime() - createdAt.getTime() < LONG_AGO_MS) return undefined;
+  const time = localTime(words, createdAt, timeZone);
+  return words.t(kind === 'your-turn' ? 'mail.turnSince' : 'mail.happened', { time });
 }
 
 /** The clock of the reader's own seat now, if the table has clocks. */

@@ -45,6 +45,7 @@ export async function askSignIn({ email, locale, to }: AskSignIn, clock: Clock =
     id: randomUUID(),
     attempt: 1,
     createdAt,
+    sentAt: createdAt,
     locale,
     to: '',
     tells: [],

@@ -16,6 +16,7 @@ const KeptMailSchema = z.object({
   text: z.string(),
   html: z.string(),
   createdAt: z.string(),
+  sentAt: z.string().optional(),
   headers: z.record(z.string(), z.string()),
   /** What it tells of: several messages that became due together are one mail. */
   tells: z.array(z.object({ id: z.string(), kind: z.string(), gameId: z.string(), at: z.string() })),
@@ -52,6 +53,7 @@ export async function keepMail(mail: Mail): Promise<void> {
     html,
     from: env().MAIL_FROM,
     createdAt: mail.createdAt.toISOString(),
+    sentAt: mail.sentAt.toISOString(),
     headers: mailHeaders(mail),
     tells: [...tells],
     pictures: pictures.map(({ cid, file, alt }) => ({ cid, file, alt })),
@@ -74,12 +76,12 @@ async function writeWhole(name: string, content: string | Uint8Array): Promise<v
   await fs.rename(temporary, path.join(folder(), name));
 }
 
-function readable({ from, to, subject, createdAt, text }: KeptMail): string {
+function readable({ from, to, subject, createdAt, sentAt, text }: KeptMail): string {
   const head = [
     `From: ${from}`,
     `To: ${to.name} <${to.address}>`,
     `Subject: ${subject}`,
-    `Date: ${createdAt}`,
+    `Date: ${sentAt ?? createdAt}`,
   ];
   return [...head, '', text].join('\n');
 }

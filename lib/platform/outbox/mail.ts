@@ -24,6 +24,8 @@ export interface Mail {
   readonly tells: readonly Tell[];
   /** When the oldest message in it was written. */
   readonly createdAt: Date;
+  /** When this attempt is made. */
+  readonly sentAt: Date;
   /** Where one POST ends such mails (RFC 8058). */
   readonly oneClick?: string;
 }

@@ -23,6 +23,8 @@ export interface WordedMessage {
   readonly table: string;
   readonly subject: string;
   readonly lead: string;
+  /** When it happened, where that is long before it is sent. */
+  readonly happened?: string | undefined;
   readonly link: { readonly label: string; readonly url: string };
   readonly sections: readonly Section[];
   /** Step and hash of the position it tells of. */
@@ -53,7 +55,10 @@ interface Attempt {
 
 /** What goes out at once on one channel: one message, or several that became due together. */
 export interface Parcel extends Attempt {
+  /** When the oldest message in it was written. */
   readonly createdAt: Date;
+  /** When this attempt is made. */
+  readonly sentAt: Date;
   readonly locale: string;
   readonly to: string;
   readonly subject: string;

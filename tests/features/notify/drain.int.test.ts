@@ -144,6 +144,7 @@ const PARCEL = {
   id: 'x',
   attempt: 1,
   createdAt: new Date(),
+  sentAt: new Date(),
   locale: 'en',
   to: '',
   subject: '',

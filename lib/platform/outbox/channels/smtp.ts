@@ -1,4 +1,5 @@
 import 'server-only';
+import { createHash } from 'node:crypto';
 import { createTransport, type Transporter } from 'nodemailer';
 import { env } from '@/lib/platform/env';
 import { ChannelError } from '@/lib/platform/outbox/channel-error';
@@ -16,14 +17,22 @@ function senderFor(url: string): Transporter {
 }
 
 /**
- * Headers beyond sender, reader and subject. Every attempt is a message of its own; the delivery's id tells
- * that it is a repetition.
+ * The same for every attempt, so mail programs show a repetition once; a letter that tells more than the
+ * attempt before it has an id of its own.
  */
-export function mailHeaders({ id, locale, tells, oneClick }: Mail): Record<string, string> {
+function letterId({ id, tells }: Mail): string {
+  if (tells.length < 2) return id;
+  const all = tells.map((tell) => tell.id).join(' ');
+  return `${id}.${createHash('sha256').update(all).digest('hex').slice(0, 16)}`;
+}
+
+/** Headers beyond sender, reader and subject. */
+export function mailHeaders({ id, attempt, locale, tells, oneClick }: Mail): Record<string, string> {
   return {
     'Auto-Submitted': 'auto-generated',
     'Content-Language': locale,
     'X-Praga-Delivery': tells.length > 0 ? tells.map((tell) => tell.id).join(' ') : id,
+    'X-Praga-Attempt': String(attempt),
     // Mail programs that gather mails by subject keep those of different turns apart.
     'X-Entity-Ref-ID': id,
     ...(oneClick
@@ -51,8 +60,8 @@ export async function sendBySmtp(url: string, mail: Mail): Promise<void> {
     text: mail.text,
     html: mail.html,
     attachments,
-    date: mail.createdAt,
-    messageId: `<${mail.id}.${mail.attempt}@${new URL(APP_URL).hostname}>`,
+    date: mail.sentAt,
+    messageId: `<${letterId(mail)}@${new URL(APP_URL).hostname}>`,
     headers: mailHeaders(mail),
   };
   try {

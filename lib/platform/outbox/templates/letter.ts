@@ -6,7 +6,7 @@ import type { WordedMessage, Parcel } from '@/lib/platform/outbox/worded-message
 
 /** The letter in which a parcel goes out by mail: the same words as plain text and as HTML. */
 export function letterOf(parcel: Parcel, address: string): Mail {
-  const { id, attempt, to, locale, subject, messages, createdAt, leave } = parcel;
+  const { id, attempt, to, locale, subject, messages, createdAt, sentAt, leave } = parcel;
   const pictures = messages.flatMap(({ picture }, i): Inline[] =>
     picture ? [{ cid: `board-${i}`, png: picture.png, alt: picture.alt }] : [],
   );
@@ -18,6 +18,7 @@ export function letterOf(parcel: Parcel, address: string): Mail {
     subject,
     pictures,
     createdAt,
+    sentAt,
     text: letterText(parcel),
     html: letterHtml(parcel),
     tells: parcel.tells,
@@ -31,10 +32,19 @@ export function letterText({ greeting, messages, closing, leave }: Parcel): stri
   return [greeting, '', ...messages.flatMap(messageText), ...foot].join('\n');
 }
 
-function messageText({ lead, link, confirm, sections, picture, receipt, mute }: WordedMessage): string[] {
+function messageText({
+  lead,
+  happened,
+  link,
+  confirm,
+  sections,
+  picture,
+  receipt,
+  mute,
+}: WordedMessage): string[] {
   const told = sections.flatMap(({ title, lines }) => [title, ...lines.map((line) => `- ${line}`), '']);
   return [
-    ...[lead, '', `${link.label}: ${link.url}`, ''],
+    ...[lead, ...(happened ? [happened] : []), '', `${link.label}: ${link.url}`, ''],
     ...(confirm ? [confirm.lead, `${confirm.link.label}: ${confirm.link.url}`, ''] : []),
     ...told,
     ...(picture ? [picture.alt, ''] : []),
@@ -96,7 +106,7 @@ function confirmHtml({ lead, link }: NonNullable<WordedMessage['confirm']>): str
 }
 
 function messageHtml(
-  { table, lead, link, confirm, sections, picture, receipt, mute }: WordedMessage,
+  { table, lead, happened, link, confirm, sections, picture, receipt, mute }: WordedMessage,
   index: number,
 ): string {
   const told = sections.map(
@@ -112,7 +122,7 @@ function messageHtml(
   const small = [receipt && escapeMarkup(receipt), muting].filter(Boolean).join('<br>');
   return `<div style="${CARD};margin:0 0 14px">
 <h1 style="${TITLE}">${escapeMarkup(table)}</h1>
-<p style="margin:0 0 16px">${escapeMarkup(lead)}</p>
+<p style="margin:0 0 16px">${[lead, happened ?? ''].filter(Boolean).map(escapeMarkup).join('<br>')}</p>
 <p style="margin:0"><a href="${escapeMarkup(link.url)}" style="${BUTTON}">${escapeMarkup(link.label)}</a></p>
 ${[confirm && confirmHtml(confirm), ...told, image, small && `<p style="${SMALL};word-break:break-word">${small}</p>`].filter(Boolean).join('\n')}
 </div>`;
