@@ -1521,6 +1521,13 @@ export type MySeat = {
   readonly email?: string;
   /** No mail gets through to that address. */
   readonly isLost?: true;
+  /** Missing once the reader of the address has confirmed it. */
+  readonly unconfirmed?: {
+    /** Turn emails that are left until then. */
+    readonly turns: number;
+    /** Whether the email that asks to confirm it can be sent again. */
+    readonly canAsk: boolean;
+  };
   /** Of a seat that somebody else holds: whether they can be asked for another address. */
   readonly isReached?: boolean;
 };
@@ -4372,6 +4379,15 @@ export interface Operations {
     readonly query: object;
     readonly body: undefined;
     readonly answer: MySeat;
+  };
+  /** Send the email again that asks its reader to confirm the address of your seat. Before that it gets five turn emails and no more. The holder alone may, by an access token, a browser of theirs, or as the program that sat down with the token it sends. */
+  readonly 'POST /api/games/{id}/seat/mail': {
+    readonly params: { readonly id: string };
+    readonly query: object;
+    readonly body: undefined;
+    readonly answer: {
+      readonly done: true;
+    };
   };
   /** Make a new link for your own seat; the old one opens nothing any more. The holder alone may, by an access token, a browser of theirs, or as the program that sat down with the token it sends. */
   readonly 'POST /api/games/{id}/seat/link': {

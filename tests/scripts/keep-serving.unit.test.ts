@@ -47,7 +47,8 @@ afterEach(async () => {
 });
 
 /** The n-th server, once it serves. */
-const nth = (n: number) => vi.waitFor(() => expect(servers[n]).toBeDefined()).then(() => servers[n]);
+const nth = (n: number) =>
+  vi.waitFor(() => expect(servers[n]).toBeDefined(), { timeout: 20_000 }).then(() => servers[n]);
 
 const ENDS: Readonly<Record<string, (child: ChildProcess | undefined) => unknown>> = {
   SIGKILL: (child) => child?.kill('SIGKILL'),

@@ -9,7 +9,7 @@ import { happenedLine } from '@/lib/features/notify/times';
 import { wordedMessage } from '@/lib/features/notify/messages';
 import { seatInfosOf } from '@/lib/features/table/seat-infos';
 import type { DueDelivery, StoredMessage } from '@/lib/platform/outbox/delivery-store';
-import { confirmPartOf, markOf } from '@/lib/features/notify/seat-mail';
+import { confirmPartOf, seatMarkOf } from '@/lib/features/notify/seat-mail';
 import { referring } from '@/lib/features/notify/refer';
 import { seatsOfTable } from '@/lib/features/seats/seat-store';
 import { seatName, type SeatName } from '@/lib/game/wording/names';
@@ -26,7 +26,7 @@ export async function composeParcel(deliveries: readonly DueDelivery[], now: Dat
   for (const delivery of withoutOutdone(deliveries)) {
     const { gameId, kind } = delivery.message;
     const seats = await seatsOf(words, delivery.message);
-    const message = { ...delivery.message, mark: markOf(delivery) };
+    const message = { ...delivery.message, mark: seatMarkOf(delivery) };
     const worded = await referring(delivery, await wordedMessage(words, seats, message, now));
     const mute = { label: t('mail.mute'), url: leavePage(leaveToken(delivery.channel, gameId)) };
     const confirm = messages.some((each) => each.gameId === gameId && each.confirm)

@@ -2,7 +2,7 @@ import 'server-only';
 import { readingLink } from '@/lib/features/seats/former';
 import { hasOwnAddress } from '@/lib/features/seats/own-store';
 import { referenceTo, tableReference } from '@/lib/features/seats/sit-again';
-import { markOf } from '@/lib/features/notify/seat-mail';
+import { seatMarkOf } from '@/lib/features/notify/seat-mail';
 import { tableLink } from '@/lib/features/table/create-table';
 import { waitingTables } from '@/lib/features/notify/digest-store';
 import { nameOfPage } from '@/lib/features/table/table-pages';
@@ -30,7 +30,7 @@ export async function referring(
   if (isShared) return worded;
   const isOwn = channel.kind === 'channel' || (await hasOwnAddress(channel.gameId, channel.seat));
   const since = isOwn ? message.createdAt : undefined;
-  const mark = markOf({ channel });
+  const mark = seatMarkOf({ channel });
   const refers =
     message.kind === 'digest' ? await ofDigest(message, since) : [await ofTable({ ...message, mark }, since)];
   const refer = (text: string) => refers.reduce((told, [gameId, of]) => withLinks(told, gameId, of), text);

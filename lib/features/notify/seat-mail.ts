@@ -20,7 +20,7 @@ import type { MyTable } from '@/lib/features/table/table-view';
 import { keysOf, type Visitor } from '@/lib/features/table/load-table';
 
 /** The mark of the address that a delivery goes to, where that was left at the seat. */
-export function markOf({ channel }: Pick<DueDelivery, 'channel'>): string | undefined {
+export function seatMarkOf({ channel }: Pick<DueDelivery, 'channel'>): string | undefined {
   return channel.kind === 'seat' && !channel.isOther ? addressMark(channel.email) : undefined;
 }
 
