@@ -13,7 +13,6 @@ const PUBLIC: Readonly<Record<string, string>> = {
   'api-docs/[file]/route.ts': 'examples and the explorer',
   'api/packs/[id]/[version]/route.ts': 'boards and tiles',
   'badge/[n]/route.ts': 'an icon with a number',
-  'computer/[file]/route.ts': 'a script under the hash of its content',
   'icons/[name]/route.ts': 'the icon in pixels',
   'manifest.ts': 'what a home screen needs',
   'pack/[id]/route.ts': 'boards and tiles',
@@ -21,7 +20,6 @@ const PUBLIC: Readonly<Record<string, string>> = {
   'robots.txt/route.ts': 'what robots may read',
   's/[hash]/route.ts': 'drawings under the hash of their content',
   'verify/[file]/route.ts': 'a program and its examples',
-  'words/[id]/route.ts': 'words under the hash of their content',
 };
 
 const files = fs
