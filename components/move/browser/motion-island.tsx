@@ -1,6 +1,6 @@
 'use client';
 
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { look, play, type Seen } from './motion';
 import { mayMove } from './table-dom';
 
@@ -9,12 +9,11 @@ import { mayMove } from './table-dom';
  * reload shows the same.
  */
 export function MotionIsland({ seq }: { readonly seq: number }) {
+  const seen = useRef<Seen>(undefined);
   useLayoutEffect(() => {
-    const before = seen;
-    seen = look();
-    if (before && mayMove()) play(before, seen);
+    const before = seen.current;
+    seen.current = look();
+    if (before && mayMove()) play(before, seen.current);
   }, [seq]);
   return null;
 }
-
-let seen: Seen | undefined;
