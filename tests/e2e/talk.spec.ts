@@ -62,12 +62,15 @@ test('two people talk beside the table, and each hears the other at once; what i
 test('talk is a page of its own where its script cannot be had', async ({ page }) => {
   const { id, tokens } = await wireTable(SERVICE);
   await page.route('**/_next/static/chunks/*.js', async (route) => {
-    const response = await route.fetch();
-    const body = await response.body();
-    // Text that only the script of the drawer has.
-    if (body.includes('backdrop:bg-black/35')) return route.abort();
+    const answer = async () => {
+      const response = await route.fetch();
+      const body = await response.body();
+      // Text that only the script of the drawer has.
+      if (body.includes('backdrop:bg-black/35')) return route.abort();
+      return route.fulfill({ response, body });
+    };
     // The page may have been left meanwhile.
-    return route.fulfill({ response, body }).catch(() => undefined);
+    return answer().catch(() => undefined);
   });
   await sitAt(page, tokens[0], id);
   await playedInPage(page);
