@@ -89,7 +89,7 @@ test('a mail tells the same', async () => {
     locale: 'en',
     timeZone: null,
   };
-  const worded = await wordedMessage(words, now.seats, message, new Date());
+  const worded = await wordedMessage(words, now.seats, message, { now: new Date() });
   const titles = worded.sections.map(({ title }) => title);
   expect(titles.some((title) => title.startsWith('Hynek, round'))).toBe(true);
   expect(titles.some((title) => title.startsWith('Bohumil, round'))).toBe(false);

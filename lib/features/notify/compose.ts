@@ -5,15 +5,9 @@ import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import type { MessageKind } from '@/lib/game/wording/message-kinds';
 import type { WordedMessage, Parcel } from '@/lib/platform/outbox/worded-message';
 import { leaveAtOnce, leavePage, leaveToken } from '@/lib/features/notify/links';
-import { happenedLine } from '@/lib/features/notify/times';
-import { wordedMessage } from '@/lib/features/notify/messages';
-import { seatInfosOf } from '@/lib/features/table/seat-infos';
+import { linesCard, seatsOf, wordedOf } from '@/lib/features/notify/letter-parts';
 import type { DueDelivery, StoredMessage } from '@/lib/platform/outbox/delivery-store';
-import { confirmPartOf, seatMarkOf } from '@/lib/features/notify/seat-mail';
-import { referring } from '@/lib/features/notify/refer';
-import { seatsOfTable } from '@/lib/features/seats/seat-store';
-import { seatName, type SeatName } from '@/lib/game/wording/names';
-import { withNames } from '@/lib/game/wording/seat-names';
+import { seatName } from '@/lib/game/wording/names';
 
 /** What goes out together on one channel, in the words of its reader. */
 export async function composeParcel(deliveries: readonly DueDelivery[], now: Date): Promise<Parcel> {
@@ -22,19 +16,8 @@ export async function composeParcel(deliveries: readonly DueDelivery[], now: Dat
   const { id, attempts: attempt, channel, message } = first;
   const words = wordingOf(localeOf(message.locale) ?? 'en');
   const { t } = words;
-  const messages: WordedMessage[] = [];
-  for (const delivery of withoutOutdone(deliveries)) {
-    const { gameId, kind } = delivery.message;
-    const seats = await seatsOf(words, delivery.message);
-    const message = { ...delivery.message, mark: seatMarkOf(delivery) };
-    const worded = await referring(delivery, await wordedMessage(words, seats, message, now));
-    const mute = { label: t('mail.mute'), url: leavePage(leaveToken(delivery.channel, gameId)) };
-    const confirm = messages.some((each) => each.gameId === gameId && each.confirm)
-      ? undefined
-      : await confirmPartOf(words, delivery, now);
-    const happened = happenedLine(words, message, now);
-    messages.push(kind === 'digest' ? worded : { ...worded, happened, mute, confirm });
-  }
+  const { cards, lines } = await wordedOf(words, withoutOutdone(deliveries), now);
+  const messages = lines.length > 0 ? [...cards, linesCard(words, lines)] : cards;
   const token = leaveToken(channel);
   const to = await readerOf(words, message);
   return {
@@ -49,7 +32,7 @@ export async function composeParcel(deliveries: readonly DueDelivery[], now: Dat
       return { id: delivery.id, kind, gameId, at: createdAt.toISOString() };
     }),
     to,
-    subject: subjectOf(words, messages),
+    subject: subjectOf(words, [...cards, ...lines]),
     greeting: to ? t('mail.dear', { name: to }) : t('mail.hello'),
     closing: t('mail.closing'),
     leave: { label: t('mail.leave'), url: leavePage(token), oneClick: leaveAtOnce(token) },
@@ -76,18 +59,17 @@ function withoutOutdone(deliveries: readonly DueDelivery[]): readonly DueDeliver
   });
 }
 
-/**
- * Everybody at a table by the names they have now; who has none yet is called something in the reader's
- * language.
- */
-async function seatsOf(words: Wording, { gameId, setup }: StoredMessage): Promise<readonly SeatName[]> {
-  return withNames(words, seatInfosOf(await seatsOfTable(gameId), setup));
-}
+/** So many tables are named in a subject. */
+const MOST_NAMED = 3;
 
 function subjectOf({ t, list }: Wording, messages: readonly WordedMessage[]): string {
   const [only, ...others] = messages;
   if (!only || others.length === 0) return only?.subject ?? '';
-  const facts = { n: messages.length, tables: list([...new Set(messages.map(({ table }) => table))]) };
+  const tables = [...new Set(messages.map(({ table }) => table))];
+  const more = tables.length - MOST_NAMED;
+  // A single one more takes no more room by its name.
+  const named = more > 1 ? [...tables.slice(0, MOST_NAMED), t('mail.otherTables', { n: more })] : tables;
+  const facts = { n: messages.length, tables: list(named) };
   const isReminding = messages.every(({ kind }) => kind === 'reminder');
   return t(isReminding ? 'mail.severalReminders' : 'mail.several', facts);
 }

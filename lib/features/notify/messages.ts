@@ -27,12 +27,15 @@ import { describePoints } from '@/lib/game/wording/terms';
 const WITH_NEWS: readonly MessageKind[] = ['your-turn', 'reminder', 'next-but-one'];
 const WITH_PICTURE: readonly MessageKind[] = [...WITH_NEWS, 'game-began', 'game-finished'];
 
-/** A message in the words of its reader. */
+/** Whether a message brings a picture of the board along. */
+export const hasBoard = ({ kind }: Pick<StoredMessage, 'kind'>): boolean => WITH_PICTURE.includes(kind);
+
+/** A message in the words of its reader; a short one has neither news nor a picture. */
 export async function wordedMessage(
   words: Wording,
   seats: readonly SeatName[],
   message: StoredMessage,
-  now: Date,
+  { now, isShort = false }: { readonly now: Date; readonly isShort?: boolean },
 ): Promise<WordedMessage> {
   const { kind, gameId, gameName: table, seq } = message;
   if (kind === 'digest') return digestMessage(words, message, now);
@@ -46,7 +49,7 @@ export async function wordedMessage(
     ...core,
     ...(kind === 'your-turn' ? { lead: await withDeadline(words, message, core.lead, now) } : {}),
   };
-  if (!WITH_PICTURE.includes(kind)) return worded;
+  if (isShort || !hasBoard(message)) return worded;
   const since = await sinceOwnTurn(message);
   const news = WITH_NEWS.includes(kind)
     ? newsSections(words, await peopleOf(words, gameId, seats), since)

@@ -84,8 +84,8 @@ interface RawDelivery extends Omit<StoredMessage, 'pack' | 'setup' | 'payload' |
 }
 
 /**
- * Takes up to `limit` due deliveries of a lane for this process until `leaseUntil`. Two that drain at once
- * never get the same one; if this process dies meanwhile, the delivery is due again when the lease is over.
+ * Takes up to `limit` due deliveries of a lane for this process until `leaseUntil`; of mail everything that
+ * is due for the same readers, so that each gets one letter. Two that drain at once never get the same one; if this process dies meanwhile, the delivery is due again when the lease is over.
  */
 export async function claimDeliveries(
   now: Date,
@@ -95,9 +95,9 @@ export async function claimDeliveries(
 ): Promise<DueDelivery[]> {
   const raw = await onDatabase(
     () => db().$queryRaw<RawDelivery[]>`
-      with due as (
+      with ${lane === 'mail' ? lettersSql(now, limit) : wantedSql(now, limit, lane)}, due as (
         select d."id", d."dueAt" from "Delivery" d
-        where d."id" in (${pickSql(now, limit, lane)}) and ${isDue(now)}
+        where d."id" in (select w."id" from wanted w) and ${isDue(now)}
         for update skip locked
       ), claimed as (
         update "Delivery" d set "dueAt" = ${leaseUntil}::timestamptz, "attempts" = d."attempts" + 1
@@ -133,25 +133,62 @@ const MOST_OF_ONE = 5;
 /** So many of those that are due longest are looked at. */
 const WINDOW = 500;
 
-/**
- * Which are next in a lane. All mail passes one server, and letters gather what is for one reader; elsewhere
- * channels take turns.
- */
-function pickSql(now: Date, limit: number, lane: Lane): Prisma.Sql {
-  const turn =
-    lane === 'mail'
-      ? Prisma.sql`1`
-      : Prisma.sql`row_number() over (partition by d."channelId" order by d."dueAt", d."id")`;
-  return Prisma.sql`
+/** Which are next in a lane where channels take turns. */
+function wantedSql(now: Date, limit: number, lane: Lane): Prisma.Sql {
+  return Prisma.sql`wanted as (
     select p."id" from (
-      select d."id", d."dueAt", ${turn} as "turn" from (
+      select d."id", d."dueAt", row_number() over (partition by d."channelId" order by d."dueAt", d."id") as "turn" from (
         select d."id", d."channelId", d."dueAt" from "Delivery" d
-        left join "Channel" k on k."id" = d."channelId"
-        where ${isDue(now)} and coalesce(k."kind", 'mail') = ${lane}
+        join "Channel" k on k."id" = d."channelId"
+        where ${isDue(now)} and k."kind" = ${lane}
         order by d."dueAt" limit ${WINDOW}
       ) d
     ) p
-    where p."turn" <= ${MOST_OF_ONE} order by p."turn", p."dueAt" limit ${limit}`;
+    where p."turn" <= ${MOST_OF_ONE} order by p."turn", p."dueAt" limit ${limit}
+  )`;
+}
+
+/** So many messages are put into one letter. */
+const MOST_OF_LETTER = 500;
+
+/**
+ * Which mail is next: what is due longest, with all that is due for the same readers. A reader is locked
+ * while the statement runs, so two processes never take one half each.
+ */
+function lettersSql(now: Date, limit: number): Prisma.Sql {
+  return Prisma.sql`picked as (
+    select d."id", d."channelId",
+      case when d."channelId" is null then lower(case when ${OTHER_READER} then o."readerEmail" else s."email" end) end as "email"
+    from (
+      select d."id", d."gameId", d."outboxId", d."channelId" from "Delivery" d
+      left join "Channel" k on k."id" = d."channelId"
+      where ${isDue(now)} and coalesce(k."kind", 'mail') = 'mail'
+      order by d."dueAt" limit ${limit}
+    ) d
+    join "Outbox" o on o."gameId" = d."gameId" and o."id" = d."outboxId"
+    join "Seat" s on s."gameId" = o."gameId" and s."seat" = o."seat"
+  ), readers as materialized (
+    select distinct p."channelId", p."email" from picked p
+  ), held as materialized (
+    select r."channelId", r."email" from readers r
+    where pg_try_advisory_xact_lock(hashtextextended(concat('letter ', r."channelId", r."email"), 0))
+  ), wanted as materialized (
+    select p."id" from picked p
+    join held r on r."channelId" is not distinct from p."channelId" and r."email" is not distinct from p."email"
+    union
+    select l."id" from held r cross join lateral (
+      select d."id" from "Delivery" d where d."channelId" = r."channelId" and ${isDue(now)}
+      order by d."dueAt" limit ${MOST_OF_LETTER}
+    ) l
+    union
+    select l."id" from held r cross join lateral (
+      select d."id" from "Seat" s
+      join "Outbox" o on o."gameId" = s."gameId" and o."seat" = s."seat" and not ${OTHER_READER}
+      join "Delivery" d on d."gameId" = o."gameId" and d."outboxId" = o."id" and d."channelId" is null
+      where s."emailFolded" = r."email" and ${isDue(now)}
+      order by d."dueAt" limit ${MOST_OF_LETTER}
+    ) l
+  )`;
 }
 
 function deliveryOf(raw: RawDelivery): DueDelivery {

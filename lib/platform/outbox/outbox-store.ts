@@ -119,7 +119,8 @@ export const ONE_HOLDER_KINDS: readonly MessageKind[] = ['fresh-link', 'address-
 const LEASE_MS = 60_000;
 
 /**
- * Turns due messages into deliveries, one per way of their readers. Two statements, each whole by itself, and
+ * Turns due messages into deliveries, one per way of their readers, all that are due for a reader at once.
+ * Two statements, each whole by itself, and
  * nothing is locked between them: the first leases the messages, the second notes the verdicts and makes the
  * deliveries of those that are still leased. Two that do this at once never take the same message; what one
  * leaves that dies is taken once the lease is over. Returns how many messages it has seen to.
@@ -137,10 +138,10 @@ function leaseSql(now: Date, lease: Date, limit: number): Prisma.Sql {
   // Wherever its reader lives, what was over two days ago is over.
   const earliest = new Date(now.getTime() - 2 * 86_400_000).toISOString().slice(0, 10);
   return Prisma.sql`
-    with due as (
+    with ${readersSql(now, limit)}, due as (
       select o."id", o."dueAt" from "Outbox" o
-      where o."sentAt" is null and o."cancelledAt" is null and o."failedAt" is null and o."dueAt" <= ${now}::timestamptz
-      order by o."dueAt" limit ${limit} for update skip locked
+      where o."id" in (select w."id" from wanted w) and ${isOpen(now)}
+      for update skip locked
     ), leased as (
       update "Outbox" o set "dueAt" = ${lease}::timestamptz from due where o."id" = due."id"
       returning o."id", o."kind", o."gameId", o."seat", o."readerId", o."readerEmail", due."dueAt"
@@ -155,6 +156,48 @@ function leaseSql(now: Date, lease: Date, limit: number): Prisma.Sql {
     join "Seat" s on s."gameId" = o."gameId" and s."seat" = o."seat"
     left join "User" u on u."id" = case when ${OTHER_READER} then o."readerId" else s."userId" end
     order by o."dueAt"`;
+}
+
+const isOpen = (now: Date): Prisma.Sql => Prisma.sql`o."sentAt" is null and o."cancelledAt" is null
+  and o."failedAt" is null and o."dueAt" <= ${now}::timestamptz`;
+
+/** So many messages of one reader are handed on at once. */
+const MOST_OF_READER = 500;
+
+/**
+ * Which messages are next: those due longest, with all that are due for the same readers. A reader is locked
+ * while the statement runs, so two processes never take one half each.
+ */
+function readersSql(now: Date, limit: number): Prisma.Sql {
+  return Prisma.sql`picked as (
+    select o."id", case when ${OTHER_READER} then o."readerId" else s."userId" end as "userId",
+      case when ${OTHER_READER} then lower(o."readerEmail") else s."emailFolded" end as "email"
+    from (
+      select o."id", o."gameId", o."seat", o."readerId", o."readerEmail" from "Outbox" o
+      where ${isOpen(now)} order by o."dueAt" limit ${limit}
+    ) o
+    join "Seat" s on s."gameId" = o."gameId" and s."seat" = o."seat"
+  ), readers as materialized (
+    select distinct p."userId", p."email" from picked p
+  ), held as materialized (
+    select r."userId", r."email" from readers r
+    where pg_try_advisory_xact_lock(hashtextextended(concat('told ', coalesce(r."userId", r."email")), 0))
+  ), wanted as materialized (
+    select p."id" from picked p
+    join held r on r."userId" is not distinct from p."userId" and r."email" is not distinct from p."email"
+    union
+    select l."id" from held r cross join lateral (
+      select o."id" from "Seat" s
+      join "Outbox" o on o."gameId" = s."gameId" and o."seat" = s."seat" and not ${OTHER_READER}
+      where (s."userId" = r."userId" or (r."userId" is null and s."emailFolded" = r."email")) and ${isOpen(now)}
+      order by o."dueAt" limit ${MOST_OF_READER}
+    ) l
+    union
+    select l."id" from held r cross join lateral (
+      select o."id" from "Outbox" o where o."readerId" = r."userId" and ${isOpen(now)}
+      order by o."dueAt" limit ${MOST_OF_READER}
+    ) l
+  )`;
 }
 
 interface Judged {

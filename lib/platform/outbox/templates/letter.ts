@@ -26,6 +26,13 @@ export function letterOf(parcel: Parcel, address: string): Mail {
   };
 }
 
+/** What a message adds to a letter as it is sent, in bytes, at most. */
+export function encodedSizeOf(message: WordedMessage): number {
+  const words = messageText(message).join('\n') + messageHtml(message, 0);
+  // Pictures are sent as base64 in lines; of words every byte may become three.
+  return Math.ceil((message.picture?.png.length ?? 0) * 1.37) + 3 * Buffer.byteLength(words);
+}
+
 /** The letter as plain text. */
 export function letterText({ greeting, messages, closing, leave }: Parcel): string {
   const foot = leave ? ['-- ', closing, `${leave.label}: ${leave.url}`, ''] : ['-- ', closing, ''];

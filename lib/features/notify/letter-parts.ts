@@ -1,0 +1,109 @@
+import 'server-only';
+import { env } from '@/lib/platform/env';
+import type { Wording } from '@/lib/game/wording/wording';
+import { withNames } from '@/lib/game/wording/seat-names';
+import type { SeatName } from '@/lib/game/wording/names';
+import { leavePage, leaveToken } from '@/lib/features/notify/links';
+import { hasBoard, wordedMessage } from '@/lib/features/notify/messages';
+import { referring } from '@/lib/features/notify/refer';
+import { confirmPartOf, seatMarkOf } from '@/lib/features/notify/seat-mail';
+import { happenedLine } from '@/lib/features/notify/times';
+import { seatInfosOf } from '@/lib/features/table/seat-infos';
+import { seatsOfTable } from '@/lib/features/seats/seat-store';
+import type { DueDelivery, StoredMessage } from '@/lib/platform/outbox/delivery-store';
+import { encodedSizeOf } from '@/lib/platform/outbox/templates/letter';
+import type { WordedMessage } from '@/lib/platform/outbox/worded-message';
+
+/** So many boards are drawn in one letter. */
+const MOST_BOARDS = 8;
+/** So many messages of a letter are told at length. */
+const MOST_CARDS = 24;
+/** So large messages told at length may be as they are sent, in bytes: with lines the letter has 3 MB. */
+const MOST_BYTES = 2_300_000;
+/** So many messages have a line of their own. */
+const MOST_LINES = 200;
+
+/** The messages of a letter: told at length, and with a line each. */
+export interface LetterParts {
+  readonly cards: readonly WordedMessage[];
+  readonly lines: readonly WordedMessage[];
+}
+
+/** Puts messages into words: at length while there is room for them and their boards, in short the others. */
+export async function wordedOf(
+  words: Wording,
+  deliveries: readonly DueDelivery[],
+  now: Date,
+): Promise<LetterParts> {
+  const [cards, lines]: [WordedMessage[], WordedMessage[]] = [[], []];
+  let [boardsLeft, bytesLeft] = [MOST_BOARDS, MOST_BYTES];
+  for (const delivery of deliveries) {
+    const isFull = cards.length >= MOST_CARDS || (hasBoard(delivery.message) && boardsLeft === 0);
+    const card = isFull ? undefined : await cardOf(words, delivery, cards, now);
+    const size = card ? encodedSizeOf(card) : 0;
+    if (card && size <= bytesLeft) {
+      cards.push(card);
+      bytesLeft -= size;
+      boardsLeft -= card.picture ? 1 : 0;
+    } else {
+      lines.push(await told(words, delivery, { now, isShort: true }));
+      // None of the others is drawn for nothing.
+      if (card?.picture) boardsLeft = 0;
+    }
+  }
+  return { cards, lines };
+}
+
+async function cardOf(
+  words: Wording,
+  delivery: DueDelivery,
+  before: readonly WordedMessage[],
+  now: Date,
+): Promise<WordedMessage> {
+  const { gameId, kind } = delivery.message;
+  const worded = await told(words, delivery, { now });
+  if (kind === 'digest') return worded;
+  const mute = { label: words.t('mail.mute'), url: leavePage(leaveToken(delivery.channel, gameId)) };
+  const isAsked = before.some((each) => each.gameId === gameId && each.confirm);
+  return { ...worded, mute, confirm: isAsked ? undefined : await confirmPartOf(words, delivery, now) };
+}
+
+async function told(
+  words: Wording,
+  delivery: DueDelivery,
+  as: { readonly now: Date; readonly isShort?: boolean },
+): Promise<WordedMessage> {
+  const message = { ...delivery.message, mark: seatMarkOf(delivery) };
+  const worded = await wordedMessage(words, await seatsOf(words, message), message, as);
+  return { ...(await referring(delivery, worded)), happened: happenedLine(words, message, as.now) };
+}
+
+/** One more part of a letter, with a line for each message that has no room of its own. */
+export function linesCard({ t }: Wording, short: readonly WordedMessage[]): WordedMessage {
+  const lines = short
+    .slice(0, MOST_LINES)
+    .map(({ lead, happened, link }) => `${[lead, happened].filter(Boolean).join(' ')} · ${link.url}`);
+  const left = short.length - lines.length;
+  return {
+    kind: 'digest',
+    gameId: '',
+    table: t('mail.more', { n: short.length }),
+    subject: '',
+    lead: t('mail.moreLead'),
+    link: { label: t('mail.allTables'), url: `${env().APP_URL}/me/tables` },
+    sections: [
+      { title: t('mail.digestTitle'), lines: left > 0 ? [...lines, t('mail.more', { n: left })] : lines },
+    ],
+  };
+}
+
+/**
+ * Everybody at a table by the names they have now; who has none yet is called something in the reader's
+ * language.
+ */
+export async function seatsOf(
+  words: Wording,
+  { gameId, setup }: StoredMessage,
+): Promise<readonly SeatName[]> {
+  return withNames(words, seatInfosOf(await seatsOfTable(gameId), setup));
+}
