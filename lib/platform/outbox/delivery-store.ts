@@ -85,7 +85,8 @@ interface RawDelivery extends Omit<StoredMessage, 'pack' | 'setup' | 'payload' |
 
 /**
  * Takes up to `limit` due deliveries of a lane for this process until `leaseUntil`; of mail everything that
- * is due for the same readers, so that each gets one letter. Two that drain at once never get the same one; if this process dies meanwhile, the delivery is due again when the lease is over.
+ * is due for the same readers, so each gets one letter. Two that drain at once never get the same one; if
+ * this process dies meanwhile, the delivery is due again when the lease is over.
  */
 export async function claimDeliveries(
   now: Date,
