@@ -60,7 +60,7 @@ const OF_TABLES = {
     ...api('POST', 'games/[id]/seat/mail'),
     ...actions('games/[gameId]/leave', 'doIt'),
     'action app/games/[gameId]/mail-actions.ts sendConfirmation',
-    ...actions('games/[gameId]/seats', 'renewMine', 'endOne', 'trustOne', 'setAddress'),
+    ...actions('games/[gameId]/seats', 'renewMine', 'endOne', 'trustOne', 'setAddress', 'setName'),
   ]),
   ...rows('host', [
     ...api('POST', 'games/[id]/links', 'games/[id]/terms', 'games/[id]/seats/[seat]/link'),

@@ -10,6 +10,7 @@ import { offerSeat } from '@/lib/features/leaving/offers';
 import { makeAccessToken } from '@/lib/features/people/access-tokens';
 import { makeGuest } from '@/lib/features/people/guests';
 import { join } from '@/lib/features/seats/free-seats';
+import { renameSeat } from '@/lib/features/seats/own-seat';
 import { rematch } from '@/lib/features/seats/rematch';
 import { sitDown } from '@/lib/features/seats/seats';
 import { createTable, type CreatedTable } from '@/lib/features/table/create-table';
@@ -173,11 +174,18 @@ describe('forms', () => {
     world = await makeWorld('anyone');
   });
   const action = (file: string, name: string): Entry => ({ key: '', file, name, kind: 'action' });
+  /** The holder of the first seat of this table, beside Anna, gives it another name. */
+  const rename = (name: string) => askAs('own', world, RENAME, { form: { gameId: world.gameId, name } });
+  beforeAll(async () => {
+    for (const [seat, name] of ['Bohumil', 'Anna'].entries())
+      await db().seat.updateMany({ where: { gameId: world.gameId, seat }, data: { name } });
+  });
   const ask = (entry: Entry, form: Input['form'] = {}) => askAs('anonymous', world, entry, { form });
   const SIT = action('app/seat/[token]/actions.ts', 'takeSeat');
   const OFFER = action('app/seat/[token]/actions.ts', 'takeOffered');
   const JOIN = action('app/join/actions.ts', 'takeFreeSeat');
   const DAILY = action('app/daily/actions.ts', 'playDaily');
+  const RENAME = action('app/games/[gameId]/seats/actions.ts', 'setName');
   const OPEN = action('app/(site)/actions.ts', 'openTable');
 
   test('every form that takes a name stands here: a new one needs its row', () => {
@@ -193,6 +201,7 @@ describe('forms', () => {
       '(site)/table-form.ts',
       'daily/actions.ts',
       'duels/actions.ts',
+      'games/[gameId]/seats/actions.ts',
       'join/actions.ts',
       'me/profile-form.ts',
       'me/tokens/actions.ts',
@@ -215,6 +224,8 @@ describe('forms', () => {
     expect(await ask(OFFER, { token: link, name })).toContain('problem=person');
     expect(await ask(JOIN, { gameId: made.gameId, name })).toContain('problem=name');
     expect(await namesAt(made.gameId)).toEqual(['Anna', '', '']);
+    expect(await rename(name)).toBe('to /games/:here/seats?refused=name');
+    expect((await namesAt(world.gameId))[0]).toBe('Bohumil');
   });
 
   test.each(ALIKE)('refuse %s beside Anna in words, with what would do', async (_what, name) => {
@@ -225,6 +236,8 @@ describe('forms', () => {
     expect(await ask(SIT, { token, name })).toMatch(refused);
     expect(await ask(OFFER, { token: await offered(other), name })).toMatch(refused);
     expect(await ask(JOIN, { gameId: made.gameId, name })).toMatch(refused);
+    expect(await rename(name)).toMatch(refused);
+    expect((await namesAt(world.gameId))[0]).toBe('Bohumil');
     expect(await ask(OPEN, { 'seat-0': 'Anna', 'seat-1': name })).toBe('to /?problem=alike');
     expect(await namesAt(made.gameId)).toEqual(['Anna', '', '']);
     expect(await namesAt(other.gameId)).toEqual(['Anna', 'Bohumil', '']);
@@ -243,6 +256,24 @@ test('of two who come at once with one name one gets it, whatever the seats', as
     const zoes = (await namesAt(made.gameId)).filter((name) => areAlike(name, 'Zoe'));
     expect(zoes).toHaveLength(1);
     expect(joined.filter(({ ok }) => ok)).toHaveLength(1);
+  }
+});
+
+test('of two at a table who change to one name at once one gets it', async () => {
+  for (let n = 0; n < 10; n += 1) {
+    const made = await table();
+    const keys = await Promise.all(
+      made.seats.slice(1).map(async ({ seat, token }) => {
+        const sat = await sitDown({ token, name: ['', 'Bohumil', 'Cecilie'][seat] });
+        return sat.ok ? sat.value.key : '';
+      }),
+    );
+    const given = await Promise.all(
+      keys.map((token, i) => renameSeat(made.gameId, { token }, ['Zoe', 'Ζoe'][i] ?? '')),
+    );
+    expect(given.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(given.find(({ ok }) => !ok)).toMatchObject({ error: { kind: 'name-taken' } });
+    expect((await namesAt(made.gameId)).filter((name) => areAlike(name, 'Zoe'))).toHaveLength(1);
   }
 });
 

@@ -3,7 +3,7 @@ import type { SeatId } from '@/lib/game/engine/commands';
 import { Prisma } from '@/lib/generated/prisma/client';
 import { refuseName, type NameTaken } from '@/lib/game/names/refuse-name';
 import { otherNames } from '@/lib/features/table/names-store';
-import { lockSeat, type LockedSeat, type Tx } from '@/lib/features/table/locks';
+import { lockSeat, lockTable, type LockedSeat, type Tx } from '@/lib/features/table/locks';
 import { enterIn } from '@/lib/features/seats/entry-store';
 import { FOUND_SEAT, foundSeatOf, type FoundSeat } from '@/lib/features/seats/seat-store';
 import { db } from '@/lib/platform/db/db';
@@ -123,6 +123,9 @@ export async function replaceOwnLink(
   return done ?? false;
 }
 
+/** Of seat `k`: somebody sits there, and these keys prove its keeper. */
+const keptBy = (keys: SeatKeys) => Prisma.sql`${TAKEN} and ${keeperSql(keys)}`;
+
 /** Does something while the seat has this holder, who proves to be it; undefined for anybody else. */
 async function asHolder<T>(
   place: { readonly gameId: string; readonly seat: SeatId },
@@ -131,7 +134,7 @@ async function asHolder<T>(
 ): Promise<T | undefined> {
   return onDatabase(() =>
     db().$transaction(async (tx) => {
-      const seat = await lockSeat(tx, place, Prisma.sql`${TAKEN} and ${keeperSql(keys)}`);
+      const seat = await lockSeat(tx, place, keptBy(keys));
       return seat && work(tx, seat);
     }),
   );
@@ -212,13 +215,16 @@ export async function changeName(
   keys: SeatKeys,
   name: string,
 ): Promise<boolean | NameTaken> {
-  const done = await asHolder({ gameId, seat }, keys, async (tx) => {
-    const taken = refuseName(name, await otherNames(tx, gameId, seat));
-    if (taken) return taken;
-    await tx.seat.updateMany({ where: { gameId, seat }, data: { name } });
-    return true;
-  });
-  return done ?? false;
+  return onDatabase(() =>
+    db().$transaction(async (tx) => {
+      await lockTable(tx, gameId);
+      if (!(await lockSeat(tx, { gameId, seat }, keptBy(keys)))) return false;
+      const taken = refuseName(name, await otherNames(tx, gameId, seat));
+      if (taken) return taken;
+      await tx.seat.updateMany({ where: { gameId, seat }, data: { name } });
+      return true;
+    }),
+  );
 }
 
 /** A taken seat of this tenure, as a link that was sent to its holder finds it. */
