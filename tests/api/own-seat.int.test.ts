@@ -132,10 +132,18 @@ test('two positions are compared in numbers, the first and the newest unless sai
 
 test('a recap that was seen says so', async () => {
   const { path, seats } = await played(60);
-  const token = seats[0]?.token ?? '';
-  expect((await bodyOf({ path: `${path}/recap`, token })).seen).not.toBe(61);
-  expect(await bodyOf(post(`${path}/recap`, token, { seq: 61 }))).toEqual(DONE);
-  expect(await bodyOf({ path: `${path}/recap`, token })).toMatchObject({ seq: 61, seen: 61 });
+  const tokens = seats.map(({ token = '' }) => token);
+  const shown = (token: string) => bodyOf({ path: `${path}/recap`, token });
+  const stands = await Promise.all(tokens.map(shown));
+  const rows = stands.map(({ seq }) => seq);
+  // Somebody is in the middle of a turn, and the other sees nothing of it.
+  expect(Math.max(...rows)).toBe(61);
+  expect(Math.min(...rows)).toBeLessThan(61);
+  for (const [n, token] of tokens.entries()) {
+    expect(stands[n].seen).not.toBe(rows[n]);
+    for (const seq of [61, 10_000]) expect(await bodyOf(post(`${path}/recap`, token, { seq }))).toEqual(DONE);
+    expect(await shown(token)).toMatchObject({ seq: rows[n], seen: rows[n] });
+  }
 });
 
 test('a position has nothing that changes, and is good for ever', async () => {

@@ -67,7 +67,12 @@ export async function loadSinceYouLeft(table: TableView): Promise<SinceYouLeft |
   return { recap, isSeen, byTurn: film ? meaningsByTurn(table.pack, film, me) : new Map() };
 }
 
-/** Remembers that the holder of a seat has seen everything up to row `seq`. It never goes back. */
+/**
+ * Remembers that the holder of a seat has seen everything up to row `seq`, or up to the newest row that they
+ * may see if that is less. It never goes back.
+ */
 export async function dismissRecap(gameId: string, who: Visitor, seq: number): Promise<void> {
-  if (Number.isSafeInteger(seq) && seq > 0) await markSeen(gameId, keysOf(who), seq);
+  if (!Number.isSafeInteger(seq) || seq <= 0) return;
+  const table = await loadTable(gameId, who, { log: 'none' });
+  if (table) await markSeen(gameId, keysOf(who), Math.min(seq, table.latestSeq));
 }

@@ -13,14 +13,13 @@ export async function markTalkSeen(gameId: string, keys: SeatKeys, talk: number)
 }
 
 /**
- * Notes that the holder of a seat has seen everything up to row `seq`, or up to the newest if that is less.
- * It never goes back; a link notes nothing.
+ * Notes that the holder of a seat has seen everything up to row `seq`. It never goes back; a link notes
+ * nothing.
  */
-export async function markSeen(gameId: string, keys: SeatKeys, seq: number): Promise<void> {
+export async function markSeen(gameId: string, keys: SeatKeys, seenSeq: number): Promise<void> {
   const held = await findShownSeat(gameId, keys);
   if (!held?.isHolder) return;
-  const { seat, tenure, newest } = held;
-  const seenSeq = Math.min(seq, newest);
+  const { seat, tenure } = held;
   const where = { gameId, seat, tenure, seenSeq: { lt: seenSeq } };
   await onDatabase(() => db().seat.updateMany({ where, data: { seenSeq } }));
 }

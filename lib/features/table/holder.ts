@@ -11,8 +11,6 @@ export interface ShownSeat {
   readonly name: string;
   readonly userId: string | null;
   readonly email: string | null;
-  /** Newest row of the table's log. */
-  readonly newest: number;
   /** Whether mail to that address was given up because none got through. */
   readonly isLost: boolean;
   /** Whether the keys prove the holder; otherwise they only play by the link. */
@@ -30,7 +28,7 @@ export async function findShownSeat(gameId: string, keys: SeatKeys): Promise<Sho
   const opens = opensSql(tokenHash);
   const [found] = await onDatabase(
     () => db().$queryRaw<ShownSeat[]>`
-      select k."seat", k."tenure", k."name", k."userId", k."email", g."seq" as "newest",
+      select k."seat", k."tenure", k."name", k."userId", k."email",
         (k."mailStoppedAt" is not null and k."mailError" is not null) as "isLost",
         ${holderSql(keys)} as "isHolder", ${keeperSql(keys)} as "isKeeper"
       from "Seat" k join "Game" g on g."id" = k."gameId"
