@@ -1,7 +1,6 @@
 import 'server-only';
 import { loadHistory, loadTableAt, type History } from '@/lib/features/history/load-position';
 import type { Visitor } from '@/lib/features/table/load-table';
-import { loadTableRow } from '@/lib/features/table/game-store';
 import type { TableView } from '@/lib/features/table/table-view';
 
 /** A table, and who looks at it. */
@@ -25,7 +24,9 @@ export interface TwoGames {
  * Undefined where they are of two deals, or where whoever asks may not look at both.
  */
 export async function compareDeals(one: Looked, other: Looked, asked: number): Promise<TwoGames | undefined> {
-  const [first, second] = [await historyOf(one), await historyOf(other)];
+  const [first, second] = await Promise.all(
+    [one, other].map(({ gameId, who }) => loadHistory(gameId, 'newest', who)),
+  );
   if (!first || !second || first.table.commitment !== second.table.commitment) return undefined;
   const [ends, others] = [turnEnds(first), turnEnds(second)];
   const turns = Math.min(ends.length, others.length);
@@ -33,11 +34,6 @@ export async function compareDeals(one: Looked, other: Looked, asked: number): P
   const a = await loadTableAt(one.gameId, ends[turn - 1] ?? 1, one.who);
   const b = await loadTableAt(other.gameId, others[turn - 1] ?? 1, other.who);
   return a && b && { a, b, turn, turns };
-}
-
-async function historyOf({ gameId, who }: Looked): Promise<History | undefined> {
-  const row = await loadTableRow(gameId, { position: false });
-  return row && loadHistory(gameId, row.game.seq, who);
 }
 
 /** The rows after which turns of whoever plays were over: of several, those of the last in the round. */

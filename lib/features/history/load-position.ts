@@ -35,14 +35,14 @@ export interface History {
   readonly turns: readonly TimedTurn[];
 }
 
-/** The same with everything that came before and after it. */
+/** The same with everything that came before and after it; `newest` is the newest row that may be seen. */
 export async function loadHistory(
   gameId: string,
-  seq: number,
+  seq: number | 'newest',
   who?: SeatId | Visitor,
 ): Promise<History | undefined> {
   const past = await loadPast(gameId, who);
-  const table = past && tableAt(past, seq, who);
+  const table = past && tableAt(past, seq === 'newest' ? past.latest : seq, who);
   if (!table) return undefined;
   const rows = past.logCache.logTo(table.latestSeq);
   return { table, rows, turns: turnsOf(rows) };
