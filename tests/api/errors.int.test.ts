@@ -202,8 +202,10 @@ describe('every bad request has its status, and changes nothing', () => {
   );
 
   test('405 wrong method, naming the right ones', async () => {
-    const { headers } = await problemOf({ path: commands }, 405, 'method-not-allowed');
-    expect(headers.get('allow')).toBe('POST');
+    const allowed = async (method: string, path: string) =>
+      (await problemOf({ method, path }, 405, 'method-not-allowed')).headers.get('allow');
+    expect(await allowed('GET', `/api/games/${table.gameId}/undo`)).toBe('POST');
+    expect(await allowed('DELETE', commands)).toBe('POST, GET');
     await problemOf({ method: 'DELETE', path: `/api/games/${table.gameId}` }, 405, 'method-not-allowed');
     await problemOf({ method: 'PUT', path: '/api/tables' }, 405, 'method-not-allowed');
   });

@@ -19,7 +19,7 @@ async function heldTable(people: number) {
   const table = await makeTable({ seats: SEATS.slice(0, people) });
   const keys: string[] = [];
   for (const token of table.tokens) {
-    const sat = await call({ method: 'POST', path: `${table.path}/sit`, token });
+    const sat = await call({ method: 'POST', path: `${table.path}/sit`, json: { token } });
     keys.push(/^seat_\w+=([^;]+)/.exec(sat.headers.get('set-cookie') ?? '')?.[1] ?? '');
   }
   const [anna = '', bohumil = '', cecilie = ''] = keys;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { LIMITS } from '@/lib/platform/http/limits';
 import { call, callJson } from '../support/api';
 import { useService } from '../support/service';
-import { playOne, seatedTable } from '../support/tables';
+import { playOne, seatedTable, whatNow } from '../support/tables';
 
 await useService();
 
@@ -22,7 +22,7 @@ test('what a browser asks beforehand is answered, but for the operations of whoe
   const asked = { ...ELSEWHERE, 'access-control-request-method': 'POST' };
   const { headers } = await call({ method: 'OPTIONS', path: '/api/games/abcdef/commands', headers: asked });
   expect(headers.get('access-control-allow-origin')).toBe('*');
-  expect(headers.get('access-control-allow-methods')).toBe('POST');
+  expect(headers.get('access-control-allow-methods')).toBe('POST, GET');
   expect(headers.get('access-control-allow-headers')).toContain('Authorization');
   for (const path of ['/api/metrics', '/api/cron/outbox']) {
     expect((await call({ method: 'OPTIONS', path })).headers.get('access-control-allow-origin')).toBeNull();
@@ -57,8 +57,10 @@ test('every answer says how often one may ask, and how often still', async () =>
 test('a page of the log says whether there is more, and where it begins', async () => {
   const table = await seatedTable();
   for (let row = 2; row <= 4; row += 1) await playOne(table, () => 0);
+  const { seat } = await whatNow(table);
+  const token = table.seats[seat]?.token;
   const read = async (range: string) =>
-    (await callJson({ path: `/api/games/${table.gameId}/log${range}` })).body;
+    (await callJson({ path: `/api/games/${table.gameId}/log${range}`, token })).body;
   expect(await read('')).toMatchObject({ seq: 4, hasMore: false });
   expect((await read('?from=2&to=3')).hasMore).toBe(false);
   expect(await read('')).not.toHaveProperty('next');

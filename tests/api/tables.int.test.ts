@@ -64,7 +64,7 @@ test('sitting down can be repeated, may change name and address, and sets the co
 test('a game can be played, taken back, read and checked over the API', async () => {
   const { tokens, path, game } = await makeTable();
   const [token = ''] = tokens;
-  await call({ method: 'POST', path: `${path}/sit`, token });
+  for (const each of tokens.slice(0, 2)) await call({ method: 'POST', path: `${path}/sit`, token: each });
   const options = await callJson({ path: `${path}/options`, token });
   const take = options.body.commands[0].command;
   expect(take.type).toBe('TakeActionTile');
@@ -84,24 +84,26 @@ test('a game can be played, taken back, read and checked over the API', async ()
   });
   expect(await (await call(post)).text(), 'the same bytes, though the table has moved on').toBe(first);
 
-  const look = await callJson({ path });
-  expect(look.body).toMatchObject({
-    seq: 3,
-    latestSeq: 3,
-    status: 'running',
-    view: { state: { turn: { main: 'open' } } },
-  });
-  expect((await callJson({ path: `${path}/at/2` })).body).toMatchObject({
+  const opening = { status: 'running', view: { state: { turn: { main: 'open' } } } };
+  expect((await callJson({ path, token })).body).toMatchObject({ seq: 3, latestSeq: 3, ...opening });
+  expect((await callJson({ path: `${path}/at/2`, token })).body).toMatchObject({
     seq: 2,
     latestSeq: 3,
     view: { offers: [] },
   });
-  const { body: log } = await callJson({ path: `${path}/log` });
+  // The turn is not over: others see the table as it was before.
+  for (const other of [tokens[1], undefined]) {
+    const asked = { path, token: other };
+    expect((await callJson(asked)).body).toMatchObject({ seq: 1, latestSeq: 1, ...opening });
+    await problemOf({ ...asked, path: `${path}/at/2` }, 404, 'unknown-position');
+    expect((await callJson({ ...asked, path: `${path}/log` })).body.rows).toHaveLength(1);
+  }
+  const { body: log } = await callJson({ path: `${path}/log`, token });
   expect(log.rows.map(({ seq }: { seq: number }) => seq)).toEqual([1, 2, 3]);
   expect(verifyChain(log.rows, { gameId: game.id })).toBeUndefined();
   expect(log.head).toBe(log.rows[2].hash);
-  expect((await callJson({ path: `${path}/log?from=2&to=2` })).body.rows).toEqual([log.rows[1]]);
-  const { body: whole } = await callJson({ path: `${path}/export` });
+  expect((await callJson({ path: `${path}/log?from=2&to=2`, token })).body.rows).toEqual([log.rows[1]]);
+  const { body: whole } = await callJson({ path: `${path}/export`, token });
   expect(whole).toMatchObject({ format: 'praga-by-post/1', game: { id: game.id, seq: 3 }, log: log.rows });
 });
 

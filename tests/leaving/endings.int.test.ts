@@ -19,6 +19,7 @@ import { loadTable, type Visitor } from '@/lib/features/table/load-table';
 import { callJson } from '../support/api';
 import { FakeClock } from '../support/clock';
 import { randomNumbers, useService } from '../support/service';
+import { mailedPages } from '../support/mailed-tables';
 import { give, playUntil, seatedTable, sitAs, whatNow } from '../support/tables';
 
 await useService();
@@ -80,7 +81,7 @@ test('resigning ends the game an hour later: the other has won, all views and th
   await deliverDue(clock);
   const mails = (await listKeptMail()).map(({ text }) => text).join('\n');
   expect(mails).toContain('Bohumil has won: Anna resigned, so early that it counts for nothing.');
-  expect(mails).toContain(`/games/${gameId}/archive.html`);
+  expect(mailedPages(mails)).toContainEqual([gameId, '/archive.html']);
   expect(await choice(1, { kind: 'resign' })).toMatchObject(refused('ended'));
 });
 

@@ -304,8 +304,16 @@ describe('plans go with the holder of the seat', () => {
     const { table } = await planned();
     const [guest, person] = [await personAt(sql, table, 1), await personAt(sql, table, 0)];
     await sql.query('update "Plan" set "userId" = $1', [guest]);
+    const plansFor = (userId?: string) => loadPlans(table.gameId, { token: tokenOf(table, 1), userId });
+    const one = { ok: true, value: { plans: [expect.anything()] } };
+    const refused = { ok: false, error: 'not-holder' };
+    expect([await plansFor(guest), await plansFor()]).toMatchObject([one, refused]);
     await mergePeople(guest, person);
-    expect((await plansOf(table)).plans).toHaveLength(1);
+    expect([await plansFor(person), await plansFor(guest), await plansFor()]).toMatchObject([
+      one,
+      refused,
+      refused,
+    ]);
   });
   test('a holder of another time has none of them, even where one was left behind', async () => {
     const { table } = await planned();

@@ -139,8 +139,10 @@ test.each([
   await playTurn(table, 'failing');
   const { seat, view, commands } = await whatNow(table);
   expect(await runComputers(table.gameId, { thinker: { now: () => 0, choose }, atMost: 1 })).toBe(1);
-  const row = (await lookAs(table, 0)).log.find(({ seq }) => seq === view.seq + 1);
-  expect(row).toMatchObject({ seat, command: commands[0] });
+  const row = (await logOf(sql, table)).find(({ seq }) => seq === view.seq + 1);
+  expect({ ...row, command: JSON.parse(row.command) }).toMatchObject({ seat, command: commands[0] });
+  // A half-done turn of a computer is as hidden from the others as that of a person.
+  expect((await lookAs(table, 0)).latestSeq).toBe(view.seq);
 });
 
 test('only the seat of a computer is played without a token', async () => {

@@ -66,6 +66,7 @@ export const ROUTES: Readonly<Record<string, () => Promise<Route>>> = {
   '/api/games/{id}/mute': () => import('@/app/api/games/[id]/mute/route'),
   '/api/games/{id}/seat': () => import('@/app/api/games/[id]/seat/route'),
   '/api/games/{id}/seat/link': () => import('@/app/api/games/[id]/seat/link/route'),
+  '/api/games/{id}/seat/mail': () => import('@/app/api/games/[id]/seat/mail/route'),
   '/api/games/{id}/seat/browsers/{browser}': () =>
     import('@/app/api/games/[id]/seat/browsers/[browser]/route'),
   '/api/games/{id}/claims': () => import('@/app/api/games/[id]/claims/route'),

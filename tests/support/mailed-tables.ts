@@ -8,6 +8,8 @@ import type { LateAnswer } from '@/lib/game/pace/wait';
 import { tableAgenda } from '@/lib/features/clocks/agenda-view';
 import { answerLate } from '@/lib/features/clocks/late';
 import { deliverByClock } from '@/lib/features/notify/deliver-due';
+import { mailedToOfReference } from '@/lib/features/seats/sit-again';
+import { pageAsked } from '@/lib/features/table/table-pages';
 import { listKeptMail } from '@/lib/platform/outbox/kept-mail';
 import { FakeClock } from './clock';
 import { channelFor, forgetMails } from './notifications';
@@ -69,3 +71,9 @@ export const readers = (mails: readonly (readonly [string, string])[]) => mails.
 
 export const linkIn = (mail: readonly [string, string] | undefined) =>
   /http:\/\/praga\.test\/seat\/([\w.-]+)/.exec(mail?.[1] ?? '')?.[1] ?? '';
+
+/** The pages that a text leads to by way of their table, each with the seat's reference: which table, which page. */
+export const mailedPages = (text: string) =>
+  [...text.matchAll(/http:\/\/praga\.test\/games\/(\w+)\?for=([\w.-]+)&to=(\w+)/g)]
+    .filter(([, gameId, reference]) => mailedToOfReference(reference ?? '')?.gameId === gameId)
+    .map(([, gameId, , to]) => [gameId, pageAsked(to)]);
