@@ -27,7 +27,9 @@ async function heldTable() {
 }
 
 test('whoever has the link of a held seat keeps no lines, plans and notes there', async () => {
-  const { path, link: token } = await heldTable();
+  const { path, bohumil, link: token } = await heldTable();
+  const word = { id: crypto.randomUUID(), text: 'Hello' };
+  await callJson({ method: 'POST', path: `${path}/talk`, token: bohumil, json: word });
   const lines = `${path}/sandbox/lines`;
   const one = `${lines}/${crypto.randomUUID()}`;
   const line = { base: 1, key: 'ab'.repeat(32), name: 'A line', steps: [] };
@@ -39,8 +41,21 @@ test('whoever has the link of a held seat keeps no lines, plans and notes there'
     { method: 'POST', path: `${path}/plans`, json: { lineId: crypto.randomUUID() } },
     { method: 'DELETE', path: `${path}/leave` },
     { method: 'POST', path: `${path}/notes`, json: { id: crypto.randomUUID(), text: 'Mine' } },
+    { method: 'POST', path: `${path}/talk/${word.id}` },
+    { method: 'DELETE', path: `${path}/talk/${word.id}` },
+    { method: 'POST', path: `${path}/seat/mail` },
   ])
     await problemOf({ ...asked, token }, 409, 'seat-held');
+});
+
+test('a holder has the email sent that asks to confirm their address, where they have given one', async () => {
+  const { path, anna } = await heldTable();
+  const again = { method: 'POST', path: `${path}/seat/mail`, token: anna.token };
+  await problemOf(again, 409, 'no-own-address');
+  await problemOf({ ...again, path: '/api/games/nothing-here/seat/mail' }, 404, 'unknown-table');
+  const json = { email: `${crypto.randomUUID()}@praga.test` };
+  await callJson({ method: 'POST', path: `${path}/address`, token: anna.token, json });
+  expect(await callJson(again)).toMatchObject({ status: 200, body: { done: true } });
 });
 
 test('a computer’s seat is not freed; who watches bears no player’s name', async () => {

@@ -72,7 +72,7 @@ export const readers = (mails: readonly (readonly [string, string])[]) => mails.
 export const linkIn = (mail: readonly [string, string] | undefined) =>
   /http:\/\/praga\.test\/seat\/([\w.-]+)/.exec(mail?.[1] ?? '')?.[1] ?? '';
 
-/** The pages that a text leads to by way of their table, each with the seat's reference: which table, which page. */
+/** The pages that a text leads to by way of their table, with the reference of a seat: table and page. */
 export const mailedPages = (text: string) =>
   [...text.matchAll(/http:\/\/praga\.test\/games\/(\w+)\?for=([\w.-]+)&to=(\w+)/g)]
     .filter(([, gameId, reference]) => mailedToOfReference(reference ?? '')?.gameId === gameId)
