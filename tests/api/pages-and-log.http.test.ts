@@ -79,7 +79,7 @@ async function hiddenFrom({ id }: Table, seen: Set<string>): Promise<{ seed: str
 /** So many rows of the game are played: all of it, or the half in which most lies face down. */
 const ROWS = inFull(Infinity, 49);
 
-async function pagesOf({ id, tokens }: Table, seq: number): Promise<string[]> {
+async function pagesOf({ id, tokens }: Table, seq: number, mover = 0): Promise<string[]> {
   const page = async (path: string, token?: string) => {
     const headers = token ? { cookie: `seat_${id}=${token}` } : undefined;
     const response = await fetch(`${server.origin}/games/${id}${path}`, headers ? { headers } : {});
@@ -89,7 +89,8 @@ async function pagesOf({ id, tokens }: Table, seq: number): Promise<string[]> {
   const [mine = '', others = '', ...rest] = [
     ...(await Promise.all(tokens.map((token) => page('', token)))),
     await page(''),
-    await page(`/at/${Math.max(1, seq - 2)}`),
+    // The rows of a turn that is not over are there for its player only.
+    await page(`/at/${Math.max(1, seq - 2)}`, tokens[mover]),
     await page('/log'),
   ];
   expect(mine.includes('your turn') !== others.includes('your turn'), 'one of two seats is to move').toBe(
@@ -120,7 +121,7 @@ test(
       ({ seq, waitingFor: waiting } = await api(`games/${table.id}/commands`, token, json));
       const { seed, names } = await hiddenFrom(table, seen);
       if (waiting.length === 0 || seq % 12 !== 0) continue;
-      for (const text of await pagesOf(table, seq)) {
+      for (const text of await pagesOf(table, seq, waiting[0])) {
         expect(text.includes(seed), `a page at ${seq} shows the seed`).toBe(false);
         expect(
           names.filter((name) => name.length > 4 && text.includes(name)),

@@ -2,7 +2,7 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Browser, type Page } from '@playwright/test';
-import { ask, wireStep, wireTable, type WireTable } from '../support/wire';
+import { ask, wireTurn, wireTable, type WireTable } from '../support/wire';
 import { FULL, test } from './support/test';
 
 interface Watched {
@@ -87,9 +87,9 @@ test('a page of another origin shows a live table, as published and in a frame',
   const board = page.frameLocator('iframe').locator('main');
   await expect(page.locator('#name')).toHaveText('Elsewhere, row 1');
   await expect(board).toContainText('step 1');
-  await wireStep(table);
-  await expect(page.locator('#name')).toHaveText('Elsewhere, row 2');
-  await expect(board).toContainText('step 2');
+  const ended = await wireTurn(table);
+  await expect(page.locator('#name')).toHaveText(`Elsewhere, row ${ended?.seq}`);
+  await expect(board).toContainText(`step ${ended?.seq}`);
   await expect(board.locator('svg').first()).toBeVisible();
   expect(wrong).toEqual([]);
   server.close();

@@ -20,6 +20,16 @@ async function watch(page: Page, { id }: WireTable, origin = SERVICE) {
   await live;
 }
 
+/** Notes all that is read out from now on. */
+const listen = (page: Page) =>
+  page.locator('#news').evaluate((news) => {
+    const heard: (string | null)[] = [];
+    const note = () => heard.push(news.textContent);
+    new MutationObserver(note).observe(news, { childList: true, subtree: true, characterData: true });
+    Object.assign(window, { heard });
+  });
+const heardBy = (page: Page) => page.evaluate(() => String(Reflect.get(window, 'heard')));
+
 for (const [pace, clock, when] of [
   ['relaxed', 'Waiting for Bohumil since', FULL],
   ['daily', /Bohumil: until/, {}],
@@ -32,6 +42,7 @@ for (const [pace, clock, when] of [
       await watch(page, table);
       await expect(moves(page).getByRole('heading', { name: 'Waiting for Anna' })).toBeVisible();
       await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+      await listen(page);
       // Nobody touches the page: what it has to say about others is fetched when there is something to say.
       await page.locator('details.menu').evaluate((menu: HTMLDetailsElement) => (menu.open = true));
       await playedInPage(page);
@@ -46,7 +57,9 @@ for (const [pace, clock, when] of [
       const ended = await wireTurn(table);
       await expect(shown(page)).toHaveAttribute('data-seq', String(ended?.seq));
       await expect(page.locator('#in-turn')).toHaveCount(0);
-      await expect(page.locator('#news')).toContainText('Anna takes the action tile');
+      // What is final in the middle of a turn is read out before its end.
+      await expect.poll(() => heardBy(page)).toContain('Anna takes the action tile');
+      expect(await heardBy(page)).toContain('Anna ends the turn');
       // The clocks of this moment came with the turn.
       await expect(page.locator('#moves [data-clocks]')).toContainText(clock);
       await page.waitForTimeout(SETTLED_MS);

@@ -1,6 +1,6 @@
 /** Many tables in tabs of one browser, which share one connection for what they hear. */
 import { expect, type Page } from '@playwright/test';
-import { wireStep, wireTable, type WireTable } from '../support/wire';
+import { wireTable, wireTurn, type WireTable } from '../support/wire';
 import { test } from './support/test';
 
 const SERVICE = process.env.SERVICE_URL ?? 'http://127.0.0.1:3000';
@@ -48,7 +48,7 @@ test('ten tables in tabs have one stream, each follows its own game, and the nex
   const follow = async () => {
     for (const { page, table } of tabs) {
       const before = await rowOf(page);
-      await wireStep(table);
+      await wireTurn(table);
       await expect.poll(() => shownOf(page), { timeout: 15_000 }).toBeGreaterThan(before);
     }
   };

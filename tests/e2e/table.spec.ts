@@ -70,7 +70,7 @@ test('who makes a table sits there, and has the links of the others to give away
   await expect(page.getByRole('heading', { name: /The table is ready/ })).toBeVisible();
   await expect(page.getByText('You sit at this table as Anna.')).toBeVisible();
   expect(links).toHaveLength(2);
-  const group = await page.getByLabel('One link for any free seat').inputValue();
+  const group = await page.getByRole('textbox', { name: 'One link for any free seat' }).inputValue();
   const friend = await (await browser.newContext()).newPage();
   await friend.goto(group);
   await expect(friend.getByText('Anna invites you', { exact: false })).toBeVisible();

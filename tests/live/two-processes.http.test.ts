@@ -3,7 +3,7 @@ import { anyFreePort } from '../../scripts/lib/ports';
 import { startServer } from '../../scripts/lib/server';
 import { cuttingProxy } from '../support/cutting-proxy';
 import { inFull } from '../support/full';
-import { ask, wireStep, wireTable } from '../support/wire';
+import { ask, wireStep, wireTable, wireTurn } from '../support/wire';
 
 // Two servers of their own on the database of the tests.
 const env = process.env as Record<string, string>;
@@ -60,7 +60,9 @@ test('a table played by way of both is one table: same positions, one chain, no 
   const path = `/api/games/${table.id}`;
   for (let i = 0; i < inFull(40, 10); i += 1) {
     const step = await wireStep(table, at(i));
-    const [one, other] = await Promise.all([ask(at(0), path), ask(at(1), path)]);
+    // A step that can still be taken back is seen by its player only.
+    const token = table.tokens[step?.seat ?? 0];
+    const [one, other] = await Promise.all([ask(at(0), path, { token }), ask(at(1), path, { token })]);
     expect(one).toEqual(other);
     expect([one.seq, one.head]).toEqual([step?.seq, step?.hash]);
   }
@@ -84,7 +86,7 @@ test('a page at one process hears of what is done at the other', async () => {
   const stream = versions(at(1), table.id);
   await told(stream, 1);
   for (let i = 0; i < 5; i += 1) {
-    const step = await wireStep(table, at(0));
+    const step = await wireTurn(table);
     await told(stream, step?.seq ?? 0);
   }
   await stream.return(undefined);
@@ -96,7 +98,7 @@ test('a stream that is cut again and again tells everything in the end, from whe
   let known: string | undefined;
   for (let i = 0; i < 10; i += 1) {
     const stream = versions(proxy.origin, table.id, known);
-    const step = await wireStep(table, at(0));
+    const step = await wireTurn(table);
     known = await told(stream, step?.seq ?? 0);
     proxy.shake();
     await expect(stream.next()).rejects.toThrow();

@@ -91,7 +91,9 @@ async function shareLine(page: Page, gameId: string): Promise<string> {
 async function hostTable(page: Page) {
   await page.goto('/');
   await openMore(page);
-  await page.getByLabel('Name of the table').fill('The long table by the window');
+  // Each worker lays out a world, and the lobby lists them all.
+  const name = `Long table ${process.env.TEST_WORKER_INDEX ?? 0} by the window`;
+  await page.getByLabel('Name of the table').fill(name);
   await page.locator('#seat-0').fill('Anna');
   await page.locator('#seat-1').fill('Bohumil');
   await page.locator('#holder-2').selectOption('free');
