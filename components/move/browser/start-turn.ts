@@ -48,9 +48,8 @@ export class Turn {
   private lies: SpotChoice | undefined;
   private carried: Carried = {};
   private keepsForm = false;
-  /** When a step was made last. */
+  /** When a step was made last, and when End turn was pressed last. */
   private steppedAt = 0;
-  /** When End turn was pressed last. */
   private endedAt = -Infinity;
   private readonly over = new AbortController();
   private forget = (): void => undefined;
@@ -168,11 +167,13 @@ export class Turn {
   };
 
   /** Whether this is the second half of a double click or tap on End turn: it waits for another press. */
-  private isSamePress({ detail, timeStamp }: MouseEvent, target: Element): boolean {
+  private isSamePress(event: MouseEvent, target: Element): boolean {
     const end = target.closest('#moves [data-key="e"]');
-    if (!end || detail === 0) return false;
-    const isAgain = detail > 1 || timeStamp - this.endedAt < DOUBLE_MS;
-    this.endedAt = timeStamp;
+    if (!end || event.detail === 0) return false;
+    // Chromium takes taps within 700 ms for a double tap; the button is ready again before that.
+    const isDouble = event.detail > 1 && !(event instanceof PointerEvent && event.pointerType === 'touch');
+    const isAgain = isDouble || event.timeStamp - this.endedAt < DOUBLE_MS;
+    this.endedAt = event.timeStamp;
     return isAgain && end.hasAttribute('data-armed');
   }
 
@@ -197,7 +198,7 @@ export class Turn {
     return true;
   }
 
-  /** The same tile on the same place once more: Enter places it, a tap turns it. */
+  /** The same place once more: Enter places the tile, a tap turns it. */
   private isAgain(next: Choice): boolean {
     const now = this.choice;
     return (
