@@ -2,7 +2,7 @@ import type { TableAgenda } from '@/lib/features/clocks/view';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { timeZoneName } from '@/lib/game/wording/zone-name';
 import { seatName } from '@/lib/game/wording/names';
-import { holidayWords } from './turn-clocks';
+import { absenceWords, holidayWords } from './turn-clocks';
 import { leftWords, momentWords, paceWords } from './pace-words';
 
 interface ClockTableProps {
@@ -32,6 +32,7 @@ export function ClockTable({ agenda, timeZone }: ClockTableProps) {
               {t('pace.page.left')}:{' '}
               {leftMs === undefined ? t('pace.page.none') : leftWords(words, { leftMs, ...time })}
             </span>
+            {time.notSeated && <span>{absenceWords(words, agenda.seats, { seat, leftMs })}</span>}
             {since && (
               <span>
                 {t('pace.page.since')}: <time dateTime={since}>{moment(since)}</time>

@@ -46,9 +46,25 @@ export function TurnClocks({ agenda, timeZone, isLate = false, children }: TurnC
 /** For whom the table waits, and who else has a clock. */
 export function partsOf(times: readonly SeatTime[]) {
   return {
-    waited: times.filter(({ since }) => since !== undefined),
-    others: times.filter(({ since, leftMs }) => since === undefined && leftMs !== undefined),
+    waited: times.filter(isWaited),
+    others: times.filter((time) => !isWaited(time) && time.leftMs !== undefined),
   };
+}
+
+const isWaited = ({ since, notSeated }: SeatTime): boolean => since !== undefined || notSeated === true;
+
+/** Nobody sits where the table waits, and when the clock starts if there is one. */
+export function absenceWords(
+  words: Wording,
+  seats: TableAgenda['seats'],
+  { seat, leftMs }: SeatTime,
+): string {
+  const { t } = words;
+  const name = seatName(words, seats, seat);
+  const isFree = name === '' || name.startsWith(t('names.free-seat'));
+  const who = isFree ? t('pace.line.noPlayer') : t('pace.line.notSeated', { name });
+  if (leftMs === undefined) return who;
+  return `${who} ${t(isFree ? 'pace.line.startsSeated' : 'pace.line.startsThen')}`;
 }
 
 /** Until when, or since when, the table waits for a seat. */
@@ -59,7 +75,8 @@ function waitWords(
   timeZone: string | undefined,
 ): string {
   const { t } = words;
-  const { seat, since, until } = time;
+  const { seat, since, until, notSeated } = time;
+  if (notSeated) return absenceWords(words, seats, time);
   const name = seatName(words, seats, seat);
   if (hasRunOut(time)) return seat === me ? t('pace.line.outYou') : t('pace.line.out', { name });
   if (until) {

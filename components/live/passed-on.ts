@@ -107,7 +107,10 @@ const saidIn = (version: string) => Number(version.split('.')[1]);
 
 /** Whether these are the clocks of a moment at which the table waits for these seats. */
 export function areOf(clocks: ClocksNews['clocks'], waiting: readonly SeatId[]): clocks is Clocks {
-  return clocks?.every(({ seat, since }) => (since !== undefined) === waiting.includes(seat)) ?? false;
+  return (
+    clocks?.every(({ seat, since, notSeated }) => Boolean(since ?? notSeated) === waiting.includes(seat)) ??
+    false
+  );
 }
 
 type Clocks = Required<ClocksNews>['clocks'];

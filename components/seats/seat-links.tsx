@@ -49,6 +49,7 @@ export function SeatLinks({ gameId, seats, me, tableLink, joinLink, actions }: S
         </p>
       )}
       {seats.length > 0 && <p>{t('site.linkIsKey')}</p>}
+      {hasFree && <p className="small">{t('site.clocksWait')}</p>}
       {joinLink && hasFree && <JoinLink gameId={gameId} joinLink={joinLink} action={actions.renewJoinLink} />}
       {seats.map((seat) => (
         <SeatRow key={seat.seat} gameId={gameId} seat={seat} maySit={me === undefined} actions={actions} />

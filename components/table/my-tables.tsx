@@ -1,4 +1,5 @@
 import { deadlineWords, momentWords } from '@/components/clocks/pace-words';
+import { absenceWords } from '@/components/clocks/turn-clocks';
 import { GlanceFacts, TableThumbnail, type Glance } from './table-glance';
 import type { MyTable } from '@/lib/features/table/table-view';
 import { useWords } from '@/lib/platform/i18n/current-words';
@@ -133,6 +134,9 @@ function waitWords(words: Wording, table: MyTable, timeZone: string | undefined)
   const { waiting, waitingFor, seats, since, until, isOut, holidayUntil, playingMs } = table;
   const named = withNames(words, seats);
   const names = list(waitingFor.map((other) => seatName(words, named, other)));
+  const absent = waiting ? [] : waitingFor.filter((other) => seats[other]?.seated === false);
+  if (absent.length > 0 && absent.length === waitingFor.length)
+    return absent.map((other) => absenceWords(words, named, { seat: other })).join(' ');
   const moment = (iso: string) => momentWords(words, iso, timeZone);
   const away = holidayUntil ? `${t('pace.line.away', { name: names, time: moment(holidayUntil) })} ` : '';
   if (!until)

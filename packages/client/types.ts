@@ -1571,7 +1571,7 @@ export type MyTable = {
   readonly holidayUntil?: string;
   /** Seats. */
   readonly seats: readonly SeatHolder[];
-  /** The newest row. */
+  /** The newest row that they may see. */
   readonly seq: number;
 };
 
@@ -5032,6 +5032,7 @@ export interface Operations {
         readonly leftMs?: number;
         readonly inPlayingHours?: true;
         readonly since?: string;
+        readonly notSeated?: true;
         readonly until?: string;
         readonly isOut?: true;
         readonly holidayUntil?: string;

@@ -51,6 +51,16 @@ test('a table shows the city, its round, what everybody has, and since when it w
     expect(markup).toContain(text);
 });
 
+test('a table that waits for an empty seat says so, and since when it does not', () => {
+  const seats = SEATS.map((seat) => ({ ...seat, seated: seat.seat === 0 }));
+  const table = { ...tableOf('mnopqr'), waiting: false, waitingFor: [1], seats };
+  const list = (tables: readonly MyTable[]) =>
+    renderToStaticMarkup(createElement(TableList, { tables, timeZone: undefined }));
+  expect(list([table])).toContain('Bohumil has not sat down yet.');
+  expect(list([table])).not.toContain('21 Nov');
+  expect(list([{ ...table, seats: SEATS }])).toContain('21 Nov');
+});
+
 test('a table that could not be looked at is a link like before', () => {
   expect(markupOf('ghijkl')).not.toMatch(/<img|Round/);
   expect(markupOf('ghijkl')).toContain('href="/games/ghijkl"');

@@ -283,7 +283,7 @@ describe('plans go with the holder of the seat', () => {
     const done = await changeHolder(
       { gameId: table.gameId, tableRevision: agenda?.clocks.tableRevision ?? 0, at: new Date() },
       { seat: 1, seq: 1 },
-      { tokenHash: 'another', bankMs: null, grantedMs: 0, tickingAt: null, lookAt: null },
+      { tokenHash: 'another', bankMs: null, grantedMs: 0, lookAt: null },
     );
     expect([done, await count()]).toEqual([true, 0]);
   });

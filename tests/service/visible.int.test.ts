@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import { seedOf } from '../support/full';
+import crypto from 'node:crypto';
+import { loadTalk, say } from '@/lib/features/talk/talk';
+import { myTables } from '@/lib/features/table/my-tables';
 import { loadTable } from '@/lib/features/table/load-table';
 import { loadTableAt } from '@/lib/features/history/load-position';
 import type { CreatedTable } from '@/lib/features/table/create-table';
@@ -101,4 +104,20 @@ test(`random play (SEED=${SEED}): what is shown is a position of the log, and ev
     const cold = await seenAnew(table, watcher);
     expect([cold.seq, cold.inTurn, cold.view]).toEqual([warm.seq, warm.inTurn, warm.view]);
   }
+});
+
+test('a list of tables and the talk say as little of a turn under way, and all of it when it is over', async () => {
+  const table = await seatedTable();
+  const { gameId } = table;
+  const tokens = [0, 1].map((seat) => table.seats[seat]?.token ?? '');
+  await playOne(table, () => 0);
+  await say(gameId, { token: tokens[0] }, { id: crypto.randomUUID(), text: 'Half way' });
+  const listed = async (seat: number) =>
+    (await myTables({ userId: undefined, tokens: [tokens[seat] ?? ''] })).map(({ seq }) => seq);
+  const talked = async (token?: string) => (await loadTalk(gameId, { token }))?.lines.map(({ seq }) => seq);
+  expect([await listed(0), await listed(1)]).toEqual([[2], [1]]);
+  expect([await talked(tokens[0]), await talked(tokens[1]), await talked()]).toEqual([[2], [1], [1]]);
+  await playUntil(table, randomNumbers('a turn'), ({ answer }) => !answer.waitingFor.includes(0));
+  expect(await listed(1)).toEqual(await listed(0));
+  expect(await talked()).toEqual([2]);
 });

@@ -73,7 +73,6 @@ export interface NewHolder {
   readonly bot?: Level;
   readonly bankMs: number | null;
   readonly grantedMs: number;
-  readonly tickingAt: Date | null;
   readonly lookAt: Date | null;
   /** By which decision of the table. */
   readonly decision?: string | undefined;
@@ -127,7 +126,7 @@ async function keepHolder(
 
 /** A seat as its new holder finds it. */
 function heldBy(holder: NewHolder, seq: number, at: Date): Prisma.SeatUncheckedUpdateManyInput {
-  const { tokenHash = null, bot = null, bankMs, grantedMs, tickingAt, lookAt } = holder;
+  const { tokenHash = null, bot = null, bankMs, grantedMs, lookAt } = holder;
   return {
     name: '',
     email: null,
@@ -138,7 +137,7 @@ function heldBy(holder: NewHolder, seq: number, at: Date): Prisma.SeatUncheckedU
     heldFrom: seq + 1,
     bankMs,
     grantedMs,
-    tickingAt,
+    tickingAt: null,
     lookAt,
     reminded: null,
     seenSeq: 0,

@@ -1,6 +1,6 @@
 import 'server-only';
 import { HOST_VOICE, tallyOf } from '@/lib/game/pace/votes';
-import type { DecisionView, LateSeat, TableAgenda, Vote } from '@/lib/features/clocks/view';
+import type { DecisionView, LateSeat, SeatTime, TableAgenda, Vote } from '@/lib/features/clocks/view';
 import { loadAgenda, type Agenda } from '@/lib/features/clocks/agenda-store';
 import { isFirm } from '@/lib/game/wording/decisions';
 import { decisionsOf, isRetractable, type Decision } from '@/lib/features/clocks/decisions';
@@ -54,7 +54,7 @@ function agendaView(agenda: Agenda, { decisions, past }: Decided, now: Date): Ta
     ...(me === undefined && isHost ? { isHost } : {}),
     times: clocks.seats
       .filter(({ isComputer }) => !isComputer)
-      .map((clock) => timeOf(clocks.pace, clock, now)),
+      .map((clock) => ({ ...timeOf(clocks.pace, clock, now), ...absenceOf(agenda, clock) })),
     late: lateSeats(agenda, now).map((clock) => lateSeatOf(agenda, clock, now)),
     free: freeSeatsOf(agenda, now),
     decisions: decisions
@@ -69,6 +69,10 @@ function agendaView(agenda: Agenda, { decisions, past }: Decided, now: Date): Ta
   };
 }
 
+function absenceOf({ status, waiting }: Agenda, { seat, seated }: SeatClock): Pick<SeatTime, 'notSeated'> {
+  return status === 'running' && !seated && waiting.includes(seat) ? { notSeated: true } : {};
+}
+
 function lateSeatOf(agenda: Agenda, clock: SeatClock, now: Date): LateSeat {
   const ballot = ballotOf(agenda, clock, now);
   const { options, missing, silenceAt, lastAt } = tallyOf(ballot, now);
@@ -77,7 +81,7 @@ function lateSeatOf(agenda: Agenda, clock: SeatClock, now: Date): LateSeat {
   return {
     seat: clock.seat,
     ...(isVacated(clock) ? { isFree: true } : {}),
-    votes: optionsAbout(agenda, clock, now).map(({ name, answer, bot }): Vote => {
+    votes: optionsAbout(clock).map(({ name, answer, bot }): Vote => {
       const { seats = [], silent = [], needed = 1 } = options.find(({ option }) => option === name) ?? {};
       const isHosts = voices.some(({ option }) => option === name);
       return {

@@ -70,6 +70,12 @@ export const agendaContract = contract({
           .optional()
           .describe('Whether nights, days off or holidays stop the clock before it is out, or may do so.'),
         since: Stamp.optional().describe('Since when the table waits for this seat.'),
+        notSeated: z
+          .literal(true)
+          .optional()
+          .describe(
+            'The table waits for this seat and nobody sits there: its clock starts when somebody does.',
+          ),
         until: Stamp.optional().describe('When its time is out.'),
         isOut: z.literal(true).optional(),
         holidayUntil: Stamp.optional().describe('Until when its holder is on holiday now.'),

@@ -61,7 +61,7 @@ export function isHeldStill(
  * has changed meanwhile.
  */
 export async function newTenure(
-  { gameId, clocks, waiting, seq }: Agenda,
+  { gameId, clocks, seq }: Agenda,
   seat: number,
   tokenHash: string,
   now: Date,
@@ -69,15 +69,13 @@ export async function newTenure(
   const clock = clocks.seats.find((each) => each.seat === seat);
   if (!clock) return false;
   const { bankMs } = newBank(clocks.pace);
-  const running = { bankMs, ...(waiting.includes(seat) ? { tickingAt: now } : {}) };
   return changeHolder(
     { gameId, tableRevision: clocks.tableRevision, at: now },
     { seat, seq },
     {
       tokenHash,
       bankMs: bankMs ?? null,
-      tickingAt: running.tickingAt ?? null,
-      lookAt: firstLookAt(running) ?? null,
+      lookAt: firstLookAt({ bankMs, tickingAt: now }) ?? null,
       // Counted as given, so that an undo leaves it to the new holder.
       grantedMs: clock.grantedMs + (bankMs ?? 0) - (clock.bankMs ?? 0),
     },

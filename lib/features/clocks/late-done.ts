@@ -65,12 +65,11 @@ export async function seatAnew(
 ): Promise<boolean> {
   const { gameId, seq } = agenda;
   const fresh = newBank(agenda.clocks.pace);
-  const isWaited = agenda.waiting.includes(seat) && !holder.bot;
-  const running = { ...fresh, ...(isWaited ? { tickingAt: now } : {}) };
   // Counted as given, so that an undo leaves it to the new holder.
   const given = (fresh.bankMs ?? 0) - (bankMs ?? 0);
   const clock = { bankMs: fresh.bankMs ?? null, grantedMs: grantedMs + given };
-  const times = { tickingAt: running.tickingAt ?? null, lookAt: firstLookAt(running) ?? null };
+  // If the service died before it told the others about the free seat.
+  const lookAt = holder.bot ? null : (firstLookAt({ ...fresh, tickingAt: now }) ?? null);
   const reader = await readerOfSeat(gameId, seat);
   const isDone = await changeHolder(
     decidedOn(agenda, now),
@@ -81,7 +80,7 @@ export async function seatAnew(
       decision: holder.decision,
       isReplaced: Boolean(holder.decision ?? holder.by),
       ...clock,
-      ...times,
+      lookAt,
     },
   );
   const { decision, bot, by } = holder;

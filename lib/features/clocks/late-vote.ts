@@ -8,7 +8,7 @@ import { dropVoices } from '@/lib/features/clocks/voice-store';
 import { moveDecision } from '@/lib/features/clocks/decision-store';
 import { decisionsOf, makeDecision, type Decision } from '@/lib/features/clocks/decisions';
 import { giveMore } from '@/lib/features/clocks/late-done';
-import { aboutOf, deciders, isLateStill, isOut, isVacated, waitOf } from '@/lib/features/clocks/agenda';
+import { aboutOf, deciders, isLateStill, isVacated, waitOf } from '@/lib/features/clocks/agenda';
 import type { SeatClock } from '@/lib/features/table/clock-sql';
 import { seatBotOf } from '@/lib/features/table/seat-row';
 import type { SeatId } from '@/lib/game/engine/commands';
@@ -30,14 +30,10 @@ const OPTIONS: readonly LateOption[] = [
   { name: 'end', answer: 'end' },
 ];
 
-/**
- * What may be said about a seat: nobody waits longer for one that has no holder, unless its time is out, nor
- * looks for another.
- */
-export function optionsAbout(agenda: Agenda, clock: SeatClock, now: Date): readonly LateOption[] {
+/** The answers that a vote about a seat allows: a free seat needs neither more time nor another holder. */
+export function optionsAbout(clock: SeatClock): readonly LateOption[] {
   if (!isVacated(clock)) return OPTIONS;
-  const without: readonly VotedAnswer[] = isOut(agenda, clock, now) ? ['replace'] : ['replace', 'wait'];
-  return OPTIONS.filter(({ answer }) => !without.includes(answer));
+  return OPTIONS.filter(({ answer }) => answer !== 'replace' && answer !== 'wait');
 }
 
 /** The option of this answer. */
@@ -47,7 +43,7 @@ export function optionOf(answer: LateAnswer, bot: string | undefined): LateOptio
 
 /** How the others stand to a late seat: `about` names the wait, and the strength of a computer. */
 export function ballotOf(agenda: Agenda, clock: SeatClock, now: Date): Ballot<string> {
-  const options = optionsAbout(agenda, clock, now);
+  const options = optionsAbout(clock);
   const voters = deciders(agenda, now);
   const voices = options.flatMap(({ name, answer, bot }) => {
     const about = aboutOf(clock, bot);

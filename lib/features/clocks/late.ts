@@ -81,8 +81,7 @@ function refuseAnswer(found: Agenda | undefined, choice: LateChoice, now: Date):
   if (answer === 'nudge')
     return isVacated(clock) ? refused({ kind: 'not-late', seq }) : { ok: true, value: { agenda, clock, by } };
   const option = optionOf(answer, answer === 'computer' ? (bot ?? 'journeyman') : undefined);
-  if (!option || !optionsAbout(agenda, clock, now).includes(option))
-    return refused({ kind: 'not-late', seq });
+  if (!option || !optionsAbout(clock).includes(option)) return refused({ kind: 'not-late', seq });
   return { ok: true, value: { agenda, clock, by, option } };
 }
 

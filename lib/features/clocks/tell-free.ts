@@ -1,6 +1,6 @@
 import 'server-only';
 import { loadAgenda, type Agenda, type FreeSeat } from '@/lib/features/clocks/agenda-store';
-import { tellTable, type TableMessage } from '@/lib/features/clocks/tell-table';
+import { tellTable } from '@/lib/features/clocks/tell-table';
 
 /**
  * Tells everybody at a table, and its host, of seats that somebody has left: by which link each is filled.
@@ -16,18 +16,8 @@ export async function tellFreeSeats(gameId: string, now: Date): Promise<number> 
   return told;
 }
 
-/** Tells of one free seat; again where the table has waited for it until time was out, which `wait` names. */
-export function tellFreeSeat(
-  agenda: Agenda,
-  { seat, tenure }: FreeSeat,
-  now: Date,
-  wait: TableMessage['key'] = [],
-): Promise<number> {
-  const payload = { seat, tenure, ...(wait.length > 0 ? { then: 'ask' } : {}) };
-  return tellTable(agenda, {
-    kind: 'seat-free',
-    payload,
-    key: [agenda.gameId, seat, tenure, ...wait],
-    now,
-  });
+/** Notifies the table about one free seat. */
+export function tellFreeSeat(agenda: Agenda, { seat, tenure }: FreeSeat, now: Date): Promise<number> {
+  const key = [agenda.gameId, seat, tenure];
+  return tellTable(agenda, { kind: 'seat-free', payload: { seat, tenure }, key, now });
 }

@@ -25,6 +25,8 @@ export interface SeatTime {
   readonly inPlayingHours?: true;
   /** Since when the table waits for this seat, ISO 8601; missing when it does not. */
   readonly since?: string;
+  /** The table waits for this seat and nobody sits there: its clock starts when somebody does. */
+  readonly notSeated?: true;
   /** When its time is out, if nobody does anything. */
   readonly until?: string;
   /** Whether it is out now. */

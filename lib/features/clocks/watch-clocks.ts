@@ -165,13 +165,10 @@ async function tellHoliday(agenda: Agenda, clock: SeatClock, wait: Wait, now: Da
  */
 async function tellOut(agenda: Agenda, clock: SeatClock, message: TableMessage): Promise<number> {
   const { seat } = clock;
-  const free = agenda.free.find((each) => each.seat === seat);
   const isComputers = isHandedOver(agenda, clock);
-  if (free && !isComputers) return tellFreeSeat(agenda, free, message.now, message.key);
   const payload = { seat, ...(isComputers ? { then: 'computer', former: true } : {}) };
   // Whose seat a computer takes is told of that.
-  const isTold = clock.seated && !isComputers;
-  let told = isTold ? await tellSeat(agenda, seat, { ...message, kind: 'time-out' }) : 0;
+  let told = isComputers ? 0 : await tellSeat(agenda, seat, { ...message, kind: 'time-out' });
   for (const other of deciders(agenda, message.now))
     told += await tellSeat(agenda, other, { ...message, payload });
   return told + (await tellHost(agenda, seat, { ...message, payload }));

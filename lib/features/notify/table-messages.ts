@@ -89,13 +89,13 @@ function proposedCore(words: Wording, seats: Seats, message: StoredMessage, payl
   };
 }
 
-function freeCore({ t }: Wording, message: StoredMessage, { seat, tenure, then }: Payload): Core {
+function freeCore({ t }: Wording, message: StoredMessage, { seat, tenure }: Payload): Core {
   const { gameId, gameName: table } = message;
   const url =
     seat === undefined || tenure === undefined ? clocksPage(gameId) : freeSeatLink(gameId, seat, tenure);
   return {
     subject: t('mail.seatFreeSubject', { table }),
-    lead: [...(then ? [t('mail.seatFreeOut', { table })] : []), t('mail.seatFree', { table })].join(' '),
+    lead: t('mail.seatFree', { table }),
     link: { label: t('mail.fillSeat'), url },
     sections: [{ title: t('pace.line.decide'), lines: [clocksPage(gameId)] }],
   };

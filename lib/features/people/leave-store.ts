@@ -1,4 +1,6 @@
 import 'server-only';
+import { newBank } from '@/lib/game/pace/bank';
+import { storedPace } from '@/lib/game/pace/pace';
 import type { Tx } from '@/lib/features/table/locks';
 import { lostHash } from '@/lib/platform/auth/lost-hash';
 import { DATABASE_TIMES } from '@/lib/platform/db/pool';
@@ -43,9 +45,16 @@ export async function deletePerson(userId: string, email: string | undefined, at
 async function seatsOf(tx: Tx, userId: string) {
   const seats = await tx.seat.findMany({
     where: { userId },
-    select: { gameId: true, seat: true, tenure: true, game: { select: { status: true, seq: true } } },
+    select: {
+      gameId: true,
+      seat: true,
+      tenure: true,
+      game: { select: { status: true, seq: true, pace: true } },
+    },
   });
-  return seats.map(({ game, ...seat }) => ({ ...seat, seq: game.seq, isRunning: game.status === 'running' }));
+  return seats.map(({ game: { seq, status, pace }, ...seat }) => {
+    return { ...seat, seq, isRunning: status === 'running', bank: newBank(storedPace(pace)) };
+  });
 }
 
 type SeatOfPerson = Awaited<ReturnType<typeof seatsOf>>[number];
@@ -77,9 +86,14 @@ async function dropWritten(tx: Tx, seats: readonly SeatOfPerson[]): Promise<void
   await tx.seatEntry.updateMany({ where: { OR: tenures }, data: { name: '' } });
 }
 
-async function freeSeat(tx: Tx, { gameId, seat, seq, isRunning }: SeatOfPerson, at: Date): Promise<void> {
+async function freeSeat(
+  tx: Tx,
+  { gameId, seat, seq, isRunning, bank }: SeatOfPerson,
+  at: Date,
+): Promise<void> {
   const nobody = { name: '', email: null, tokenHash: lostHash(), userId: null };
-  const free = { seatedAt: null, reminded: null, heldFrom: seq + 1, lookAt: at };
+  const clock = { bankMs: bank.bankMs ?? null, tickingAt: null, reminded: null, lookAt: at };
+  const free = { seatedAt: null, heldFrom: seq + 1, ...clock };
   if (isRunning) {
     const data = [{ gameId, seat, untilSeq: seq, name: '' }];
     await tx.seatHolder.createMany({ data, skipDuplicates: true });

@@ -3,6 +3,7 @@ export const FREE_SEAT = {
   email: null,
   userId: null,
   seatedAt: null,
+  tickingAt: null,
   locale: null,
   mailStoppedAt: null,
   seenSeq: 0,

@@ -55,7 +55,7 @@ const MOST_BROWSERS = 30;
 export async function markSeated(sitDown: SitDown): Promise<Sat | NameTaken | undefined> {
   return onDatabase(() =>
     db().$transaction(async (tx) => {
-      if (sitDown.name !== undefined) await lockTable(tx, sitDown.gameId);
+      await lockTable(tx, sitDown.gameId);
       const held = await lockSeat(tx, sitDown);
       if (!held || held.isComputer || (sitDown.onlyFree && held.isTaken)) return undefined;
       const known = await knownBrowser(tx, sitDown, held);
@@ -179,12 +179,15 @@ async function enterBrowser(
 
 /** Sits a person down on the seat that is kept for them at a table. Tells which one it was. */
 export async function markKeptSeated(gameId: string, userId: string, at: Date): Promise<SeatId | undefined> {
-  const [taken] = await onDatabase(() =>
-    db().seat.updateManyAndReturn({
-      where: { gameId, userId, seatedAt: null, bot: null },
-      data: { seatedAt: at },
-      select: { seat: true },
+  return onDatabase(() =>
+    db().$transaction(async (tx) => {
+      await lockTable(tx, gameId);
+      const [taken] = await tx.seat.updateManyAndReturn({
+        where: { gameId, userId, seatedAt: null, bot: null },
+        data: { seatedAt: at },
+        select: { seat: true },
+      });
+      return taken?.seat;
     }),
   );
-  return taken?.seat;
 }

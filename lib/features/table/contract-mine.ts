@@ -86,7 +86,7 @@ export const myTablesContract = contract({
             .describe('What counts until then, in milliseconds, without nights and days off.'),
           holidayUntil: Stamp.optional().describe('Until when whoever it waits for is on holiday.'),
           seats: z.array(SeatShape),
-          seq: z.int().describe('The newest row.'),
+          seq: z.int().describe('The newest row that they may see.'),
         })
         .meta({ id: 'MyTable', description: 'A table of a person.' }),
     ),

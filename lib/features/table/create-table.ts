@@ -92,8 +92,10 @@ export async function createTable(
     opening: played,
     ...(rules ? { rules } : {}),
   });
-  const sitting = seats.map(({ seat, bot }) => ({ seat, isComputer: bot !== undefined }));
-  const clocks = firstClocks(terms.pace, sitting, start.waiting, at);
+  const clocks = firstClocks(
+    terms.pace,
+    seats.map(({ seat }) => seat),
+  );
   await insertGame({
     ...start,
     id: gameId,

@@ -175,8 +175,6 @@ function seatData({ id, seats, clocks, at }: NewGame) {
       userId: userId ?? null,
       seatedAt: bot === undefined ? null : at,
       bankMs: clock?.bankMs ?? null,
-      tickingAt: clock?.tickingAt ?? null,
-      lookAt: clock?.lookAt ?? null,
     };
   });
 }

@@ -3,6 +3,7 @@ import type { SeatId } from '@/lib/game/engine/commands';
 import { Prisma } from '@/lib/generated/prisma/client';
 import { db, queryHot } from '@/lib/platform/db/db';
 import { seatBotOf, type SeatRow } from '@/lib/features/table/seat-row';
+import { newestRowFor, type Moment } from '@/lib/features/table/visible';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
 /** A table at which somebody has a seat, or which they made. */
@@ -71,8 +72,28 @@ export async function tablesOf(
       // As much JSON as a join would make costs more than the second statement.
       relationLoadStrategy: 'query',
     });
-    return tables.map((table) => tableOf(table, userId, own));
+    const moments = await momentsOf(tables);
+    return tables.map((table) => tableOf(table, userId, own, moments.get(table.id)));
   });
+}
+
+interface RawMoment {
+  readonly id: string;
+  readonly seq: number;
+  readonly floor: number;
+  readonly inTurn: SeatId;
+}
+
+/** The moments of running tables, which decide the rows they show. */
+async function momentsOf(tables: readonly RawTable[]): Promise<ReadonlyMap<string, Moment>> {
+  const ids = tables.filter(({ status }) => status === 'running').map(({ id }) => id);
+  if (ids.length === 0) return new Map();
+  const rows = await queryHot<RawMoment>(Prisma.sql`
+    select g."id", g."seq", (g."state" #>> '{undo,floor}')::int as "floor", (g."state" #>> '{turn,seat}')::int as "inTurn"
+    from "Game" g where g."id" = any(${ids}::text[])`);
+  return new Map(
+    rows.map(({ id, seq, floor, inTurn }) => [id, { seq, undo: { floor }, turn: { seat: inTurn } }]),
+  );
 }
 
 /** Each way to a seat by its own index: by "or" all seats there are would be read. */
@@ -117,6 +138,7 @@ function tableOf(
   { id: gameId, seats, updatedAt, hostId, ...table }: RawTable,
   userId: string | undefined,
   own: readonly OwnSeat[],
+  moment: Moment | undefined,
 ): TableOfMine {
   const keys = own.filter((key) => key.gameId === gameId);
   const isMine = ({ seat, tenure }: RawSeat) =>
@@ -127,6 +149,7 @@ function tableOf(
   return {
     ...table,
     gameId,
+    seq: moment ? newestRowFor(table, moment, me?.seatedAt ? me.seat : undefined) : table.seq,
     since: me?.tickingAt ?? earliest(seats.filter(isNext)) ?? updatedAt,
     isHost: userId !== undefined && hostId === userId,
     seated: me ? me.seatedAt !== null : false,

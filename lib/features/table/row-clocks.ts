@@ -21,7 +21,7 @@ export interface ClockedRow {
  */
 export function clocksAfter({ pace, seats }: TableClocks, row: ClockedRow): ClockChanges {
   const people = seats.filter(({ isComputer }) => !isComputer);
-  const after = seats.map((clock) => (clock.isComputer ? clock : seatAfter(pace, clock, row)));
+  const after = seats.map((clock) => (runs(clock) ? seatAfter(pace, clock, row) : clock));
   const changed = after.filter((bank, i) => !isSame(bank, seats[i]));
   if (changed.length === 0) return { changed: [] };
   return {
@@ -30,21 +30,14 @@ export function clocksAfter({ pace, seats }: TableClocks, row: ClockedRow): Cloc
   };
 }
 
-/** The clocks of a new table. */
-export function firstClocks(
-  pace: Pace,
-  seats: readonly { readonly seat: SeatId; readonly isComputer: boolean }[],
-  waiting: readonly SeatId[],
-  at: Date,
-): ClockChanges {
-  const people = seats.filter(({ isComputer }) => !isComputer);
-  const all = seats.map(({ seat, isComputer }): SeatBank => {
-    const bank = newBank(pace);
-    const runs = !isComputer && waiting.includes(seat);
-    return { seat, grantedMs: 0, ...(runs ? started(bank, at) : bank) };
-  });
-  return { all, changed: all.map((bank) => ({ ...bank, ...lookOf(bank, people.length) })) };
+/** The clocks of a new table: all stand, since nobody has sat down. */
+export function firstClocks(pace: Pace, seats: readonly SeatId[]): ClockChanges {
+  const all = seats.map((seat): SeatBank => ({ seat, grantedMs: 0, ...newBank(pace) }));
+  return { all, changed: all };
 }
+
+/** A computer has no clock. The clock of a free seat starts when a player sits down: by a trigger. */
+const runs = ({ isComputer, seated }: SeatClock): boolean => !isComputer && seated;
 
 function seatAfter(pace: Pace, clock: SeatClock, row: ClockedRow): SeatBank {
   const { seat, grantedMs, calendar } = clock;
@@ -64,10 +57,12 @@ function seatAfter(pace: Pace, clock: SeatClock, row: ClockedRow): SeatBank {
  * What an undo makes of a clock: as if what is taken back had never been. What the others gave meanwhile
  * stays given; whoever took the seat meanwhile does not answer for its former holder's time.
  */
-function restoredBank(clock: SeatClock, { restored }: ClockedRow) {
+function restoredBank(clock: SeatClock, { restored, waiting }: ClockedRow) {
   const kept = restored?.clocks.find(({ seat }) => seat === clock.seat);
   if (!restored || !kept || clock.heldFrom > restored.seq) return undefined;
   const { bankMs, tickingAt } = kept;
+  // Nobody sat there when it was kept: it began since.
+  if (!tickingAt && waiting.includes(clock.seat)) return undefined;
   const given = clock.grantedMs - kept.grantedMs;
   return {
     ...(bankMs === undefined ? {} : { bankMs: bankMs + given }),

@@ -11,7 +11,7 @@ type Waits = Pick<GameHead, 'waiting'> & { readonly status: string };
 type Game = Waits & Pick<GameHead, 'id'>;
 
 /** Of a state, what the rule goes by. */
-interface Moment {
+export interface Moment {
   readonly seq: number;
   readonly undo: Pick<State['undo'], 'floor'>;
   readonly turn: Pick<State['turn'], 'seat'>;

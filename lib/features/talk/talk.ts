@@ -31,7 +31,7 @@ export interface TalkLine {
   /** Missing when it was taken away. */
   readonly text?: string;
   readonly at: string;
-  /** The step the table stood at. */
+  /** The newest step then, as far as the reader may see. */
   readonly seq: number;
   readonly isMine: boolean;
   /** Whether it calls whoever reads. */
@@ -79,7 +79,7 @@ export async function loadTalk(gameId: string, visitor: Visitor): Promise<Talk |
   const said = await saidAt(gameId, MOST_SHOWN);
   return {
     table,
-    lines: said.map((each) => lineOf(each, listener)),
+    lines: said.map((each) => ({ ...lineOf(each, listener), seq: Math.min(each.seq, table.latestSeq) })),
     maySpeak: maySpeak(listener),
     isByLink: listener.isByLink,
   };

@@ -101,9 +101,19 @@ test('computers have no clock', () => {
   const clocks = table(clockOf(0, { tickingAt: T0 }), clockOf(1, { isComputer: true }), clockOf(2));
   const row = { at: after(2), events: [turnEnd(0)], waiting: [1] };
   expect(changes(clocksAfter(clocks, row))).toEqual([[0, 82, undefined]]);
-  const sitting = [0, 1].map((seat) => ({ seat, isComputer: seat === 0 }));
-  expect(firstClocks(DAILY, sitting, [0], T0).all).toEqual([
-    { seat: 0, bankMs: 72 * HOUR, grantedMs: 0 },
-    { seat: 1, bankMs: 72 * HOUR, grantedMs: 0 },
-  ]);
+});
+
+test('the clocks of a new table stand, and so does that of a seat that is free when the turn comes round', () => {
+  const standing = [0, 1].map((seat) => ({ seat, bankMs: 72 * HOUR, grantedMs: 0 }));
+  expect(firstClocks(DAILY, [0, 1])).toEqual({ all: standing, changed: standing });
+  const clocks = table(clockOf(0, { tickingAt: T0 }), clockOf(1, { seated: false }));
+  const row = { at: after(2), events: [turnEnd(0)], waiting: [1] };
+  expect(changes(clocksAfter(clocks, row))).toEqual([[0, 82, undefined]]);
+});
+
+test('an undo takes nothing from a clock that began when its player sat down, after the row it leads back to', () => {
+  const kept = [0, 1].map((seat) => ({ seat, bankMs: 72 * HOUR, grantedMs: 0 }));
+  const clocks = table(clockOf(0, { tickingAt: after(5) }), clockOf(1));
+  const row = { at: after(9), events: [], waiting: [0], restored: { seq: 1, clocks: kept } };
+  expect(clocksAfter(clocks, row)).toEqual({ changed: [] });
 });
