@@ -10,7 +10,6 @@ import { offerSeat } from '@/lib/features/leaving/offers';
 import { makeAccessToken } from '@/lib/features/people/access-tokens';
 import { makeGuest } from '@/lib/features/people/guests';
 import { join } from '@/lib/features/seats/free-seats';
-import { renameSeat } from '@/lib/features/seats/own-seat';
 import { rematch } from '@/lib/features/seats/rematch';
 import { sitDown } from '@/lib/features/seats/seats';
 import { createTable, type CreatedTable } from '@/lib/features/table/create-table';
@@ -242,39 +241,6 @@ describe('forms', () => {
     expect(await namesAt(made.gameId)).toEqual(['Anna', '', '']);
     expect(await namesAt(other.gameId)).toEqual(['Anna', 'Bohumil', '']);
   });
-});
-
-test('of two who come at once with one name one gets it, whatever the seats', async () => {
-  for (let n = 0; n < 5; n += 1) {
-    const made = await table();
-    const people = await Promise.all(['Zoe', 'Ζoe', 'zoe'].map((name) => makeGuest({ name, locale: 'en' })));
-    const joined = await Promise.all([
-      sitDown({ token: made.seats[1]?.token ?? '', name: 'Zoe' }),
-      sitDown({ token: made.seats[2]?.token ?? '', name: 'Ζoe' }),
-      join({ way: { lobby: made.gameId }, userId: people[2]?.id ?? '', name: 'zoe', seat: 2 }),
-    ]);
-    const zoes = (await namesAt(made.gameId)).filter((name) => areAlike(name, 'Zoe'));
-    expect(zoes).toHaveLength(1);
-    expect(joined.filter(({ ok }) => ok)).toHaveLength(1);
-  }
-});
-
-test('of two at a table who change to one name at once one gets it', async () => {
-  for (let n = 0; n < 10; n += 1) {
-    const made = await table();
-    const keys = await Promise.all(
-      made.seats.slice(1).map(async ({ seat, token }) => {
-        const sat = await sitDown({ token, name: ['', 'Bohumil', 'Cecilie'][seat] });
-        return sat.ok ? sat.value.key : '';
-      }),
-    );
-    const given = await Promise.all(
-      keys.map((token, i) => renameSeat(made.gameId, { token }, ['Zoe', 'Ζoe'][i] ?? '')),
-    );
-    expect(given.filter(({ ok }) => ok)).toHaveLength(1);
-    expect(given.find(({ ok }) => !ok)).toMatchObject({ error: { kind: 'name-taken' } });
-    expect((await namesAt(made.gameId)).filter((name) => areAlike(name, 'Zoe'))).toHaveLength(1);
-  }
 });
 
 test('a name that was stored before stays, whatever it is, and its holder keeps it', async () => {
