@@ -3,7 +3,7 @@ import type { StepStamp } from '@/components/move/step-fields';
 import { isArmed, type LiveTable } from '@/lib/game/live/live-table';
 
 /** A double click, or a key that is held, is one press. */
-const ONE_PRESS_MS = 400;
+export const ONE_PRESS_MS = 400;
 
 export class Arming {
   #timer: ReturnType<typeof setTimeout> | undefined;

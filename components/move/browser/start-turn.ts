@@ -36,6 +36,7 @@ import { whenIdle } from '@/components/ui/when-idle';
 import { rove, unrove } from './rove';
 import { inZones } from './zones-coming';
 import { atOf, isPhone, pieceOf } from './table-dom';
+import { ONE_PRESS_MS } from '@/components/live/arming';
 
 /** Begins to listen; ends with its `end`. */
 export const startTurn = (data: TurnData, acts: TurnActs): Turn => new Turn(data, acts);
@@ -170,9 +171,8 @@ export class Turn {
   private isSamePress(event: MouseEvent, target: Element): boolean {
     const end = target.closest('#moves [data-key="e"]');
     if (!end || event.detail === 0) return false;
-    // Chromium takes taps within 700 ms for a double tap; the button is ready again before that.
-    const isDouble = event.detail > 1 && !(event instanceof PointerEvent && event.pointerType === 'touch');
-    const isAgain = isDouble || event.timeStamp - this.endedAt < DOUBLE_MS;
+    // Browsers count clicks as double for longer than the button says that it waits.
+    const isAgain = event.timeStamp - this.endedAt < ONE_PRESS_MS;
     this.endedAt = event.timeStamp;
     return isAgain && end.hasAttribute('data-armed');
   }
