@@ -13,6 +13,8 @@ export interface HostedSeat {
   readonly isNameless: boolean;
   /** Somebody sits there, or it is kept for a known person: the link is theirs alone. */
   readonly isHeld: boolean;
+  /** Where its invitation was mailed to, until somebody sits there. */
+  readonly sentTo: string | undefined;
   /** Missing where this browser does not know the link, or somebody holds the seat. */
   readonly open?: { readonly token: string; readonly link: string; readonly qr: string };
 }
@@ -100,7 +102,7 @@ interface RowProps {
 }
 
 function SeatRow({ gameId, seat: hosted, maySit, actions }: RowProps) {
-  const { seat, name, seated, open, isNameless, isHeld } = hosted;
+  const { seat, name, seated, open, isNameless, isHeld, sentTo } = hosted;
   const { t } = useWords();
   const on = { gameId, seat };
   return (
@@ -118,6 +120,7 @@ function SeatRow({ gameId, seat: hosted, maySit, actions }: RowProps) {
           {seated ? ` ${t('site.isSeated')}.` : `: ${t(isHeld ? 'seats.host.kept' : 'tables.host.hidden')}`}
         </p>
       )}
+      {sentTo && <p className="small">{t('site.sentTo', { address: sentTo })}</p>}
       {open && maySit && !seated && (
         <form action={actions.sit}>
           <FormKey />

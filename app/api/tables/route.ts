@@ -5,6 +5,7 @@ import { createTableContract, newTableOf } from '@/lib/features/table/contract';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { sitDown } from '@/lib/features/seats/seats';
 import { withMaker } from '@/lib/features/table/new-seats';
+import { inviteAddresses } from '@/lib/features/seats/invite-addresses';
 import { createTable } from '@/lib/features/table/create-table';
 import { personOfRequest } from '@/lib/features/people/guests';
 import { withNames } from '@/lib/game/wording/seat-names';
@@ -22,13 +23,17 @@ const create = endpoint(createTableContract, async ({ body, headers }) => {
   const { gameId, name, seq, link, computerNext, computers, seats, joinLink, hostToken, maker } = made;
   const token = seats.find(({ seat }) => seat === maker)?.token;
   if (token) await sitDown({ token, userId: hostId, isProgram: true });
+  const invited = await inviteAddresses(made, hostId);
   playAfterResponse(gameId, computerNext);
   return {
     ok: true,
     value: {
       body: {
         game: { id: gameId, name, seq, link },
-        seats,
+        seats: seats.map((seat) => {
+          const sentTo = invited.find((each) => each.seat === seat.seat)?.email;
+          return { ...seat, ...(sentTo ? { sentTo } : {}) };
+        }),
         computers: withNames(wordingOf('en'), computers),
         ...(maker === undefined ? {} : { sat: maker }),
         ...(joinLink ? { door: joinLink } : {}),

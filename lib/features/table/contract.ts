@@ -31,7 +31,9 @@ import {
 
 const Person = z
   .strictObject({ name: Name.optional(), email: Email.optional() })
-  .describe('Without a name it is free for whoever comes.');
+  .describe(
+    'Without a name it is free for whoever comes. With an address it is invited at once, each address once.',
+  );
 const Computer = z.strictObject({ name: Name.optional(), bot: z.enum(LEVELS) });
 
 export const NewTableBody = z
@@ -98,7 +100,15 @@ export const createTableContract = contract({
   status: 201,
   answer: z.object({
     game: z.object({ id: z.string(), name: z.string(), seq: z.int(), link: z.url() }),
-    seats: z.array(z.object({ seat: z.int(), name: z.string(), token: z.string(), link: z.url() })),
+    seats: z.array(
+      z.object({
+        seat: z.int(),
+        name: z.string(),
+        token: z.string(),
+        link: z.url(),
+        sentTo: z.string().optional().describe('The address to which an invitation is sent.'),
+      }),
+    ),
     computers: z.array(z.object({ seat: z.int(), name: z.string(), bot: z.enum(LEVELS) })),
     sat: z.int().optional().describe('The seat you sit on, with `sit`.'),
     door: z.object({ token: z.string(), link: z.url() }).optional().describe('Opens any free seat.'),

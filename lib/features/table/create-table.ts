@@ -53,6 +53,8 @@ export interface CreatedTable {
   readonly computers: readonly ComputersSeat[];
   /** The seat of whoever makes it, where one is named: kept for them, they have yet to sit down. */
   readonly maker?: SeatId;
+  /** The seats that are for an address that was given with them. */
+  readonly addressed: readonly { readonly seat: SeatId; readonly email: string }[];
   /** The link that opens any free seat; none where only the links of seats do. */
   readonly joinLink?: { readonly token: string; readonly link: string };
   /** Proves the host of a table that no known person made. */
@@ -112,6 +114,7 @@ export async function createTable(
     link: tableLink(gameId),
     computers,
     ...(maker === undefined ? {} : { maker }),
+    addressed: seats.flatMap(({ seat, email }) => (email ? [{ seat, email }] : [])),
     seats: people.map((person) => ({ ...person, link: seatLink(person.token) })),
     ...(opening ? { joinLink: { token: opening, link: joinLink(opening) } } : {}),
     ...(hostToken ? { hostToken } : {}),

@@ -5,21 +5,21 @@ import { recallLinks } from '@/app/(site)/kept-links';
 import { currentNav } from '@/app/current-nav';
 import { qrOf } from '@/app/qr';
 import { takeSeat } from '@/app/seat/[token]/actions';
-import { SeatLinks, type HostedSeat } from '@/components/seats/seat-links';
+import { SeatLinks } from '@/components/seats/seat-links';
 import { SitePage } from '@/components/site/site-page';
 import { LiveTable } from '@/components/table/live/live-table';
 import { TableTerms } from '@/components/table/table-terms';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
-import { heldSeats, isEmbeddable } from '@/lib/features/seats/hosting';
-import { joinLink, seatLink, tableLink } from '@/lib/features/table/create-table';
+import { isEmbeddable } from '@/lib/features/seats/hosting';
+import { joinLink, tableLink } from '@/lib/features/table/create-table';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { loadTable } from '@/lib/features/table/load-table';
-import type { TableView } from '@/lib/features/table/table-view';
 import { CurrentFreeSeats } from '../current-free-seats';
 import { titleOf } from '../title';
 import { isGameId, visitorOf } from '../visitor';
 import { named } from '../named';
+import { hostedSeats } from './hosted-seats';
 import { changeTerms, freeTheSeat, renewJoinLink, renewLink, revokeLink, sendLink } from './actions';
 
 export async function generateMetadata({ params }: PageProps<'/games/[gameId]/invite'>): Promise<Metadata> {
@@ -45,6 +45,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
   ]);
   const { t } = words;
   const table = named(words, loaded);
+  const { joinPolicy, watchers, lineSharing } = table;
   if (!table.isHost) {
     return (
       <SitePage nav={nav} title={table.name}>
@@ -59,7 +60,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
     );
   }
   const kept = recallLinks(jar, gameId);
-  const opening = table.joinPolicy !== 'named' && kept.door ? joinLink(kept.door) : undefined;
+  const opening = joinPolicy !== 'named' && kept.door ? joinLink(kept.door) : undefined;
   return (
     <SitePage nav={nav} title={table.name}>
       <LiveTable gameId={gameId} version={loaded.version} busy={false} />
@@ -67,54 +68,34 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
       {query.problem !== undefined && <Notice bad>{t('tables.host.problem')}</Notice>}
       <SeatLinks
         gameId={gameId}
-        seats={await seatsOf(loaded, table, kept.seats)}
+        seats={await hostedSeats(loaded, table, kept.seats)}
         me={table.me === undefined ? undefined : table.seats[table.me]?.name}
         tableLink={tableLink(gameId)}
         joinLink={
-          table.joinPolicy === 'named' ? undefined : { link: opening, qr: opening ? await qrOf(opening) : '' }
+          joinPolicy === 'named' ? undefined : { link: opening, qr: opening ? await qrOf(opening) : '' }
         }
-        actions={{
-          sit: takeSeat,
-          renew: renewLink,
-          revoke: revokeLink,
-          free: freeTheSeat,
-          send: sendLink,
-          renewJoinLink,
-        }}
+        actions={ACTIONS}
       />
       <TableTerms
-        {...{ gameId, joinPolicy: table.joinPolicy, watchers: table.watchers }}
-        lineSharing={table.lineSharing}
+        {...{ gameId, joinPolicy, watchers, lineSharing }}
         mayEmbed={await isEmbeddable(gameId)}
         action={changeTerms}
       />
-      <p>
+      <p className="row">
         <TextLink href={`/games/${gameId}/seats`}>{t('seats.here')}</TextLink>
-      </p>
-      {table.status === 'running' && (
-        <p>
+        {table.status === 'running' && (
           <TextLink href={`/games/${gameId}/late`}>{t('pace.line.more')}</TextLink>
-        </p>
-      )}
+        )}
+      </p>
     </SitePage>
   );
 }
 
-/** The seats of the other people, with the links that this browser still knows. */
-async function seatsOf(
-  stored: TableView,
-  { seats, me }: TableView,
-  tokens: Readonly<Record<string, string>>,
-): Promise<HostedSeat[]> {
-  const people = seats.filter(({ seat, bot, automatic }) => !bot && !automatic && seat !== me);
-  const held = await heldSeats(stored.gameId);
-  return Promise.all(
-    people.map(async ({ seat, name, seated }) => {
-      const isHeld = held.includes(seat);
-      const known = { seat, name, seated, isHeld, isNameless: !isHeld && stored.seats[seat]?.name === '' };
-      const token = tokens[String(seat)];
-      if (!token || isHeld) return known;
-      return { ...known, open: { token, link: seatLink(token), qr: await qrOf(seatLink(token)) } };
-    }),
-  );
-}
+const ACTIONS = {
+  sit: takeSeat,
+  renew: renewLink,
+  revoke: revokeLink,
+  free: freeTheSeat,
+  send: sendLink,
+  renewJoinLink,
+};

@@ -1,0 +1,26 @@
+import { qrOf } from '@/app/qr';
+import type { HostedSeat } from '@/components/seats/seat-links';
+import { invitedAddresses } from '@/lib/features/seats/invite-addresses';
+import { heldSeats } from '@/lib/features/seats/hosting';
+import { seatLink } from '@/lib/features/table/create-table';
+import type { TableView } from '@/lib/features/table/table-view';
+
+/** The seats of the other people, with the links that this browser still knows. */
+export async function hostedSeats(
+  stored: TableView,
+  { seats, me }: TableView,
+  tokens: Readonly<Record<string, string>>,
+): Promise<HostedSeat[]> {
+  const people = seats.filter(({ seat, bot, automatic }) => !bot && !automatic && seat !== me);
+  const [held, sent] = await Promise.all([heldSeats(stored.gameId), invitedAddresses(stored.gameId)]);
+  return Promise.all(
+    people.map(async ({ seat, name, seated }) => {
+      const isHeld = held.includes(seat);
+      const isNameless = !isHeld && stored.seats[seat]?.name === '';
+      const known = { seat, name, seated, isHeld, isNameless, sentTo: sent.get(seat) };
+      const token = tokens[String(seat)];
+      if (!token || isHeld) return known;
+      return { ...known, open: { token, link: seatLink(token), qr: await qrOf(seatLink(token)) } };
+    }),
+  );
+}
