@@ -3674,6 +3674,7 @@ export interface Operations {
         readonly name: string;
         readonly token: string;
         readonly link: string;
+        readonly sentTo?: string;
       }[];
       readonly computers: readonly {
         readonly seat: number;
