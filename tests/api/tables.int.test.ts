@@ -16,11 +16,12 @@ test('a new table comes with its links, and shows no token again', async () => {
     link: `http://praga.test/games/${game.id}`,
   });
   expect(seats).toEqual(
-    SEATS.map(({ name }, seat) => ({
+    SEATS.map((given, seat) => ({
       seat,
-      name,
+      name: given.name,
       token: expect.any(String),
       link: `http://praga.test/seat/${seats[seat].token}`,
+      ...('email' in given ? { sentTo: given.email } : {}),
     })),
   );
   const text = await (await call({ path })).text();

@@ -121,6 +121,20 @@ describe('others see nothing of it, not even how many steps there are', () => {
         ]);
   });
 
+  test.each([FLOOR, FLOOR + 1, FLOOR + STEPS, 40])(
+    'a command on row %i is answered as of the last final row',
+    async (expectedSeq) => {
+      const token = world.tokens[1];
+      const command: Command = { type: 'EndTurn' };
+      const given = { gameId: world.gameId, token, expectedSeq, commandId: crypto.randomUUID(), command };
+      const outcome = await submitCommand(given);
+      expect(outcome).toMatchObject({
+        error: { kind: expectedSeq === FLOOR ? 'rejected' : 'stale', seq: FLOOR },
+      });
+      expect(leaksIn(JSON.stringify(outcome))).toEqual([]);
+    },
+  );
+
   test('moments of it are not there, for none of them', async () => {
     const moments = looks.filter(({ file }) => file.includes('[seq]'));
     expect(moments.length).toBeGreaterThanOrEqual(4);

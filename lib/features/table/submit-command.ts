@@ -21,6 +21,7 @@ import { refused } from '@/lib/platform/http/refused';
 import type { Outcome } from './refusals';
 import { takeStep, type Step } from '@/lib/features/table/step';
 import { messagesOfStep } from '@/lib/features/table/step-messages';
+import { newestRowFor } from '@/lib/features/table/visible';
 import { whatHelps } from '@/lib/features/table/what-helps';
 import { assumeAfter, assumedOf, forgetAssumed } from '@/lib/features/table/assumed-table';
 import {
@@ -157,10 +158,12 @@ async function submitLoaded(input: Proved, proof: SeatProof, clock: Clock): Prom
   const { seat } = context.seat;
   if (context.earlier) return answerAgain(context.earlier, context, seat, input);
   if (context.game.status === 'ended') return refused({ kind: 'ended', seq: context.game.seq });
-  if (input.expectedSeq !== context.game.seq) return refused({ kind: 'stale', seq: context.game.seq });
   const known = knownPositionOf(context, recalled);
+  // A seat that does not see the turn under way hears of the row that it sees, and of no number of steps.
+  const newest = newestRowFor(context.game, known.position.state, seat);
+  if (input.expectedSeq !== newest) return refused({ kind: 'stale', seq: newest });
   const decision = decideOn(known, seat, input.command);
-  if (!decision.ok) return rejected(known, seat, input.command, decision.error);
+  if (!decision.ok) return rejected(known, seat, input.command, decision.error, newest);
   const step = await takeStep(known, decision.value, { ...input, seat, at: clock.now() });
   const { clocks, keptClocks, computers, planning } = context;
   const done = await append({ gameId, known, step, seat, proof, clocks, keptClocks });
@@ -199,9 +202,10 @@ function refuseSeat(context: CommandContext | undefined) {
 }
 
 /** A refusal by the rules with what would help: all of it from what the seat itself may see. */
-function rejected(known: KnownPosition, seat: SeatId, command: Command, rejection: Rejection) {
-  const { pack, seq } = known;
-  const help = whatHelps({ pack, view: known.viewOf(seat), me: seat }, command);
+function rejected(known: KnownPosition, seat: SeatId, command: Command, rejection: Rejection, seq: number) {
+  const { pack } = known;
+  const help =
+    seq === known.seq ? whatHelps({ pack, view: known.viewOf(seat), me: seat }, command) : undefined;
   return refused({ kind: 'rejected', rejection, seq, ...(help ? { help } : {}) });
 }
 
@@ -259,7 +263,8 @@ async function answerLate(
   if (!context) return refused({ kind: 'unknown-table' });
   if (context.clocks.tableRevision !== before.clocks.tableRevision) return submitLoaded(input, proof, clock);
   if (context.earlier && before.seat) return answerAgain(context.earlier, context, before.seat.seat, input);
-  return refused({ kind: 'stale', seq: context.game.seq });
+  const { state } = knownPositionOf(context, recall(gameId)).position;
+  return refused({ kind: 'stale', seq: newestRowFor(context.game, state, before.seat?.seat) });
 }
 
 function answerAgain(
