@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { goldenDocument } from '../support/documents';
 import { randomGame } from '../support/engine/random-game';
@@ -38,13 +37,12 @@ const NO_REFRESHING: Rules = {
       : RULES.decide(pack, state, secrets, seat, command),
 };
 
-test('the rules of a commit are its own, also where package.json names their files', () => {
+test('the rules of a commit are its own, and nothing else is', () => {
   const instead = layOut('HEAD');
   const own = instead['@/lib/game'] ?? '';
   expect(own).toMatch(/passport.[0-9a-f]{40}.lib.game$/);
-  expect(instead['#parler-folds']).toBe(path.join(own, 'engine/evolve/parler.ts'));
   // What is none of the rules is that of this checkout, as it is for the rules themselves.
-  expect(instead).not.toHaveProperty('#first-time');
+  expect(instead).not.toHaveProperty('#words');
 });
 
 describe('random games', () => {

@@ -5,7 +5,7 @@ import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import type { MessageKind } from '@/lib/game/wording/message-kinds';
 import type { WordedMessage, Parcel } from '@/lib/platform/outbox/worded-message';
 import { leaveAtOnce, leavePage, leaveToken } from '@/lib/features/notify/links';
-import { linesCard, seatsOf, wordedOf } from '@/lib/features/notify/letter-parts';
+import { linesCard, seatNamesAt, wordedOf } from '@/lib/features/notify/letter-parts';
 import type { DueDelivery, StoredMessage } from '@/lib/platform/outbox/delivery-store';
 import { seatName } from '@/lib/game/wording/names';
 
@@ -42,7 +42,7 @@ export async function composeParcel(deliveries: readonly DueDelivery[], now: Dat
 /** What a reader is called; nothing where that is not known of somebody who does not hold the seat. */
 async function readerOf(words: Wording, message: StoredMessage): Promise<string> {
   if (message.readerName !== undefined) return message.readerName ?? '';
-  return seatName(words, await seatsOf(words, message), message.seat);
+  return seatName(words, await seatNamesAt(words, message), message.seat);
 }
 
 /** Kinds of which the newest of a table says all that the older ones say. */

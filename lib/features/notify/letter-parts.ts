@@ -74,7 +74,7 @@ async function told(
   as: { readonly now: Date; readonly isShort?: boolean },
 ): Promise<WordedMessage> {
   const message = { ...delivery.message, mark: seatMarkOf(delivery) };
-  const worded = await wordedMessage(words, await seatsOf(words, message), message, as);
+  const worded = await wordedMessage(words, await seatNamesAt(words, message), message, as);
   return { ...(await referring(delivery, worded)), happened: happenedLine(words, message, as.now) };
 }
 
@@ -101,7 +101,7 @@ export function linesCard({ t }: Wording, short: readonly WordedMessage[]): Word
  * Everybody at a table by the names they have now; who has none yet is called something in the reader's
  * language.
  */
-export async function seatsOf(
+export async function seatNamesAt(
   words: Wording,
   { gameId, setup }: StoredMessage,
 ): Promise<readonly SeatName[]> {
