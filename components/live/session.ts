@@ -261,9 +261,11 @@ export class Session {
 
   #make(made: GivenStep): void {
     this.#unread.since = seqOf(shownOf(this.#table));
-    this.#become(play(this.on.pack, this.#table, { ...made, newId }));
+    const table = play(this.on.pack, this.#table, { ...made, newId });
+    // Before it is drawn: the button says first that it waits, and then that it is ready again.
+    this.#arming.begin(table);
+    this.#become(table);
     clearTimeout(this.#hold);
-    this.#arming.begin(this.#table);
     if (this.#table.pending.some((step) => step.isHeld)) this.#hold = setTimeout(this.#release, HELD_MS);
   }
 
