@@ -3,6 +3,7 @@ import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { EXPLAINED_COOKIE } from '@/components/move/explained';
 import { FIRST_TIMES } from '@/lib/game/learning/first-time';
 import { takeSeat, type GoldenTable } from '../e2e/support/golden-tables';
+import { playedInPage } from '../e2e/support/journey';
 import type { Light, Screen, Shown } from './positions';
 
 /** Of a WebP; the pictures are compared with ones of the same quality. */
@@ -56,13 +57,9 @@ export async function openPosition(
   return page;
 }
 
-/**
- * What may be done glows, and the rules are there that tell what a choice brings: the page fetches them last
- * of all.
- */
+/** The table is played in the page, and has fetched what a choice is shown with. */
 async function isAlive(page: Page): Promise<void> {
-  const hasPack = () => performance.getEntriesByType('resource').some(({ name }) => name.includes('/pack/'));
-  await page.waitForFunction(hasPack);
+  await playedInPage(page);
   await page.waitForLoadState('networkidle');
 }
 
