@@ -92,6 +92,8 @@ export class FilmPlayer {
     this.sight = new IntoSight();
     this.over = new AbortController();
     document.documentElement.dataset.film = '';
+    // In the same frame, or the strip is low for a moment.
+    delete document.getElementById('recap')?.dataset.awaits;
     this.height = hasSheet() ? setSheet(LOW) : undefined;
     const { signal } = this.over;
     const stopped = onLive(() => liveNow() !== this.shown && this.overtaken());
