@@ -1,11 +1,12 @@
 import 'server-only';
 import type { Route } from 'next';
-import { cookies } from 'next/headers';
+import { cookies, headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { NextResponse } from 'next/server';
 import { cookiesOf } from '@/lib/platform/auth/seat-proof';
 import { currentUserId, userIdOf } from '@/lib/platform/auth/session';
 import { formIn, readBytes } from '@/lib/platform/http/body';
+import { returnPath } from '@/app/return-path';
 import { postOnce, type AnswerJar, type Made } from '@/lib/platform/http/post-once';
 
 /** The cookies that a request brought, and those that its answer gets. */
@@ -26,6 +27,7 @@ export async function makeOnce<To extends string>(
   const answer = await postOnce({ name, form, by: await currentUserId() }, (answered) =>
     make(jarOver(jar, answered)),
   );
+  if (!answer) redirect(unsurePath(await headers()));
   for (const { name: cookie, value, options } of answer.cookies) jar.set(cookie, value, options);
   redirect(answer.to as Route);
 }
@@ -40,11 +42,18 @@ export async function routeOnce(
   const form = (read.ok ? await formIn(read.value, request.headers) : undefined) ?? new FormData();
   const post = { name: `${name} ${new URL(request.url).pathname}`, form, by: await userIdOf(request) };
   const answer = await postOnce(post, (answered) => make(jarOver(cookiesOf(request.headers), answered)));
-  const headers = { 'cache-control': 'no-store', location: answer.to };
-  const response = new NextResponse(null, { status: 303, headers });
-  for (const { name: cookie, value, options } of answer.cookies) response.cookies.set(cookie, value, options);
+  const location = answer?.to ?? unsurePath(request.headers);
+  const response = new NextResponse(null, {
+    status: 303,
+    headers: { 'cache-control': 'no-store', location },
+  });
+  for (const { name: cookie, value, options } of answer?.cookies ?? [])
+    response.cookies.set(cookie, value, options);
   return response;
 }
+
+/** Where a post leads that may have been done without an answer: to words, and back to a new form. */
+const unsurePath = (sent: Headers) => `/unsure?from=${encodeURIComponent(returnPath(sent))}` as const;
 
 /** The cookies of a browser as they are once it has the answer. */
 function jarOver(sent: Pick<ActionJar, 'get'>, answered: AnswerJar): ActionJar {

@@ -6,6 +6,15 @@ export function returnPath(headers: Headers): string {
   const from = URL.parse(headers.get('referer') ?? '');
   if (!from || from.host !== headers.get('host')) return '/';
   from.searchParams.delete('lang');
-  // A browser reads //name as the name of another site.
-  return `/${from.pathname.replace(/^[/\\]+/, '')}${from.search}`;
+  return pathOf(from);
 }
+
+/** A page of ours that an address names as the way back; the start page where it names another site. */
+export function ownPath(named: string | readonly string[] | undefined): string {
+  const here = 'https://here.invalid';
+  const url = typeof named === 'string' ? URL.parse(named, here) : null;
+  return url?.origin === here ? pathOf(url) : '/';
+}
+
+/** A browser reads //name as the name of another site. */
+const pathOf = ({ pathname, search }: URL) => `/${pathname.replace(/^[/\\]+/, '')}${search}`;

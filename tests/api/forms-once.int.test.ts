@@ -95,6 +95,25 @@ describe('a form that makes something', () => {
   });
 });
 
+describe('a server killed between making and answering makes nothing twice, and says so', () => {
+  test.each(making.map((entry) => [entry.key, entry] as const))('%s', async (_key, entry) => {
+    const once = await formAs(entry);
+    const added = await addedBy(async () => void (await post(once)));
+    const again = await formAs(entry);
+    const answers: Awaited<ReturnType<typeof post>>[] = [];
+    const addedAgain = await addedBy(async () => {
+      answers.push(await post(again));
+      // As if the server had been killed, or had stood still since, before it kept the answer.
+      await db().formAnswer.updateMany({ data: { answer: null, at: new Date(Date.now() - 21_000) } });
+      answers.push(await post(again));
+    });
+    expect(addedAgain).toEqual(added);
+    // What the database keeps one of by itself, as messages, is answered as before.
+    const [first, second] = answers.map(({ to }) => to.replace(/[?]from=.*/, ''));
+    expect(['to /unsure', '303 /unsure', first]).toContain(second);
+  });
+});
+
 describe('on purpose', () => {
   const MANY = ['(site)/actions.ts openTable', '(site)/actions.ts playNow', 'duels/actions.ts newDuel'];
 

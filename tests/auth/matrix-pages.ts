@@ -61,5 +61,6 @@ export const OF_PAGES: Readonly<Record<string, Row>> = {
   'page app/sign-in/[token]/page.tsx': all('200'),
   'page app/sign-in/page.tsx': all('200'),
   'page app/unsubscribe/[token]/page.tsx': all('200'),
+  'page app/unsure/page.tsx': all('200'),
   'page app/status/page.tsx': all('200'),
 };

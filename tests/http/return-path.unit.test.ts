@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { returnPath } from '@/app/return-path';
+import { ownPath, returnPath } from '@/app/return-path';
 
 const from = (referer: string) => returnPath(new Headers({ host: 'praga.test', referer }));
 
@@ -14,4 +14,16 @@ test.each([
   ['http://praga.test/%5Cevil.test', '/%5Cevil.test'],
 ])('a form posted from %s leads back to %s', (referer, back) => {
   expect(from(referer)).toBe(back);
+});
+
+test.each([
+  ['/duels?a=1', '/duels?a=1'],
+  ['//evil.test/x', '/'],
+  ['/\\evil.test', '/'],
+  ['https://evil.test', '/'],
+  ['javascript:alert(1)', '/'],
+  [undefined, '/'],
+  [['/a', '/b'], '/'],
+])('a way back named as %s leads to %s', (named, back) => {
+  expect(ownPath(named)).toBe(back);
 });

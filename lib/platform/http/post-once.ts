@@ -45,28 +45,34 @@ export interface Made<To extends string = string> {
   readonly isRefused?: true;
 }
 
+/** How long a post waits for the answer of the first one. */
+const PATIENCE_MS = 20_000;
+
 /**
- * Does what a form asks for once: the same form posted again within an hour, at once or later, gets the same
- * answer with the same cookies. A form that says something else, or was rendered again, is another one. What
- * throws, as a redirect does, counts as refused. A form without a key is done each time.
+ * Does what a form asks for at most once: the same form posted again within an hour, at once or later, gets
+ * the same answer with the same cookies. A form that says something else, or was rendered again, is another
+ * one. What throws, as a redirect does, counts as refused. Undefined where the first post has no answer after
+ * twenty seconds: its server was killed or stands still, and may have done it. A form without a key is done
+ * each time.
  */
 export async function postOnce(
   { name, form, by }: Post,
   make: (jar: AnswerJar) => Promise<Made>,
   clock: Clock = systemClock,
-): Promise<PostAnswer> {
+): Promise<PostAnswer | undefined> {
   const content = contentOf(name, form);
   if (!content) return answerOf(by, make);
   const id = hashOf('id', content);
   for (let waited = 0; ; waited++) {
     const at = clock.now();
     if (await claimPost(id, at)) return makeAndKeep({ id, at, seal: hashOf('seal', content) }, by, make);
-    const kept = await loadAnswer(id);
-    if (kept) {
-      const answer = unsealed(kept, hashOf('seal', content));
-      // Somebody else at the same browser gets nothing of what its former owner made.
+    const first = await loadAnswer(id);
+    if (first?.answer) {
+      const answer = unsealed(first.answer, hashOf('seal', content));
+      // Another person at the same browser gets nothing of what the one before made.
       return answer?.people.includes(by ?? null) ? answer : answerOf(by, make);
     }
+    if (first && at.getTime() - first.at.getTime() > PATIENCE_MS) return undefined;
     await sleep(Math.min(50 * (waited + 1), 250));
   }
 }

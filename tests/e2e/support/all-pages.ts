@@ -203,5 +203,6 @@ export const ALL_PAGES: Readonly<Record<string, readonly Visit[] | string>> = {
     stranger(({ leave }) => `/unsubscribe/${leave}`),
     stranger(() => `/unsubscribe/${DEAD}`),
   ],
+  'app/unsure/page.tsx': [stranger(() => '/unsure?from=%2Fduels')],
   'app/leave/[token]/route.ts': [stranger(({ leave }) => `/leave/${leave}`)],
 };

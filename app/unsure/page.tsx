@@ -1,0 +1,28 @@
+import type { Metadata, Route } from 'next';
+import { connection } from 'next/server';
+import { MessagePage } from '@/components/ui/message-page';
+import { TextLink } from '@/components/ui/text-link';
+import { ownPath } from '@/app/return-path';
+import { getWords } from '@/lib/platform/i18n/request-words';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getWords();
+  return { title: t('broken.unsure.title'), robots: { index: false } };
+}
+
+/** Where a form leads that a server may have done before it was killed; the way back is to a new form. */
+export default async function UnsurePage({ searchParams }: PageProps<'/unsure'>) {
+  await connection();
+  const [{ t }, { from }] = await Promise.all([getWords(), searchParams]);
+  return (
+    <MessagePage title={t('broken.unsure.title')}>
+      <p>{t('broken.unsure.lead')}</p>
+      <p>
+        <TextLink href="/me/tables">{t('tables.mine')}</TextLink>
+      </p>
+      <p>
+        <TextLink href={ownPath(from) as Route}>{t('broken.unsure.back')}</TextLink>
+      </p>
+    </MessagePage>
+  );
+}
