@@ -6,7 +6,6 @@ import { playAfterResponse } from '@/lib/features/notify/after-move';
 import { textIn } from '@/lib/platform/http/fields';
 import { refuseTooMany } from '@/lib/platform/http/rate-limit';
 import { getWords } from '@/lib/platform/i18n/request-words';
-import { inviteAddresses } from '@/lib/features/seats/invite-addresses';
 import { createTable, type CreatedTable } from '@/lib/features/table/create-table';
 import { withMaker } from '@/lib/features/table/new-seats';
 import { becomePerson, currentPerson } from '../current-person';
@@ -27,8 +26,9 @@ export async function openTable(form: FormData): Promise<void> {
   await makeOnce('openTable', form, async (jar) => {
     if (await refuseTooMany('create', await headers())) redirect('/?problem=many');
     const hostId = await becomePerson(form, textIn(form, 'seat-0') || undefined, jar);
-    const made = await createTable({ ...table, seats: withMaker(table.seats, hostId), hostId });
-    await inviteAddresses(made, hostId);
+    const inviting = { hostEmail: person?.email };
+    const seats = withMaker(table.seats, hostId);
+    const made = await createTable({ ...table, seats, hostId, inviting });
     playAfterResponse(made.gameId, made.computerNext);
     return {
       to: await sitMaker(jar, made, { userId: hostId, email: table.seats[0]?.email }),

@@ -25,7 +25,10 @@ export function TableCard({ invitation: { pace, players, table }, children }: Ta
         {table && <Picture table={table} />}
         <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 m-0 [&_dt]:font-semibold [&_dd]:m-0">
           <dt>{t('tables.join.pace')}</dt>
-          <dd>{paceWords(words, pace)}</dd>
+          <dd>
+            {paceWords(words, pace)}
+            {pace.kind !== 'relaxed' && ` ${t('tables.join.noClockYet')}`}
+          </dd>
           <dt>{t('tables.join.length')}</dt>
           <dd>{lengthWords(words, pace, players)}</dd>
         </dl>

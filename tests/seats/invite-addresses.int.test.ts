@@ -1,15 +1,21 @@
 /** Addresses that are given for other players are invited when a table is made, and the answer says so. */
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
 import { deliverDue } from '@/lib/features/notify/deliver-due';
-import { inviteAddresses, invitedAddresses } from '@/lib/features/seats/invite-addresses';
+import { invitedAddresses } from '@/lib/features/seats/invited-addresses';
 import { createTable } from '@/lib/features/table/create-table';
 import { withMaker } from '@/lib/features/table/new-seats';
 import { db } from '@/lib/platform/db/db';
 import { listKeptMail } from '@/lib/platform/outbox/kept-mail';
+import { allEntries } from '../auth/matrix-entries';
+import { askAs, makeWorld } from '../auth/matrix-world';
+import { UNTOUCHED_TABLE_FORM } from '../support/table-form';
 import { makeTable } from '../support/new-table';
 import { newAddress, useEmptyMail } from '../support/guest-mail';
 
+vi.mock('next/cache', () => ({ revalidatePath: () => undefined }));
+vi.mock('next/headers', async () => (await import('../auth/matrix-request')).nextHeaders);
+vi.mock('next/server', async (original) => ({ ...(await original<object>()), after: () => undefined }));
 await useEmptyMail();
 
 const table = { name: 'Us', options: ONLINE_OPTIONS, variant: BASE_VARIANT, startingSeat: 'first' } as const;
@@ -25,14 +31,15 @@ test('each address is invited once and at once, the maker’s own is not', async
     { name: 'Cecilie', email: other.toUpperCase() },
     { name: 'David', email: account },
   ];
-  const made = await createTable({ ...table, seats: withMaker(seats, hostId), hostId });
-  expect(await inviteAddresses(made, hostId)).toEqual([{ seat: 1, email: other }]);
+  const inviting = { hostEmail: account };
+  const made = await createTable({ ...table, seats: withMaker(seats, hostId), hostId, inviting });
+  expect(made.invited).toEqual([{ seat: 1, email: other }]);
   expect([...(await invitedAddresses(made.gameId))]).toEqual([[1, other]]);
-  await inviteAddresses(made, hostId);
   await deliverDue();
   expect(await mailedTo()).toEqual([other]);
   const [mail] = await listKeptMail();
   expect(mail?.text).toContain('Anna invites you');
+  expect(mail?.text).toContain('no clock runs for you before you sit down');
   expect(mail?.text).toMatch(/http:\/\/praga\.test\/seat\/[\w.-]+/);
 });
 
@@ -47,8 +54,7 @@ test('a program hears for each seat to whom its invitation goes', async () => {
 test('where an address sits the page does not name it any more, and of a rematch never', async () => {
   const address = newAddress();
   const seats = [{ name: 'Anna' }, { name: 'Bohumil', email: address }];
-  const made = await createTable({ ...table, seats });
-  await inviteAddresses(made, undefined);
+  const made = await createTable({ ...table, seats, inviting: { hostEmail: undefined } });
   const named = async () => [...(await invitedAddresses(made.gameId)).values()];
   expect(await named()).toEqual([address]);
   const former = await createTable({ ...table, seats: [{ name: 'Anna' }, { name: 'Bohumil' }] });
@@ -57,4 +63,27 @@ test('where an address sits the page does not name it any more, and of a rematch
   await db().game.update({ where: { id: made.gameId }, data: { rematchOf: null } });
   await db().seat.updateMany({ where: { gameId: made.gameId, seat: 1 }, data: { seatedAt: new Date() } });
   expect(await named()).toEqual([]);
+});
+
+test('a table whose invitations cannot be written is not made', async () => {
+  const seats = [{ name: 'Anna' }, { name: 'Bohumil', email: newAddress() }];
+  const before = await db().game.count();
+  await db().$executeRaw`alter table "Outbox" add constraint "no_more" check (false) not valid`;
+  await expect(createTable({ ...table, seats, inviting: { hostEmail: undefined } })).rejects.toThrow(
+    'no_more',
+  );
+  await db().$executeRaw`alter table "Outbox" drop constraint "no_more"`;
+  expect(await db().game.count()).toBe(before);
+});
+
+test('the form of a new table invites, too', async () => {
+  const [own, other] = [newAddress(), newAddress()];
+  const world = await makeWorld('anyone');
+  const entry = allEntries().get('action app/(site)/actions.ts openTable');
+  const people = { 'seat-0': 'Anna', 'email-0': own, 'seat-1': 'Bohumil', 'email-1': other };
+  if (!entry) throw new Error('no such form');
+  const form = { ...UNTOUCHED_TABLE_FORM, ...people };
+  await askAs('anonymous', world, entry, { form }, new Map());
+  await deliverDue();
+  expect(await mailedTo()).toEqual([other]);
 });

@@ -75,6 +75,7 @@ async function makeTable(
     waiting: toAct(state),
     terms: TERMS,
     clocks: NO_CLOCKS,
+    messages: [],
   });
   return { gameId, tokens: people.map(({ token }) => token) };
 }

@@ -5,7 +5,6 @@ import { createTableContract, newTableOf } from '@/lib/features/table/contract';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { sitDown } from '@/lib/features/seats/seats';
 import { withMaker } from '@/lib/features/table/new-seats';
-import { inviteAddresses } from '@/lib/features/seats/invite-addresses';
 import { createTable } from '@/lib/features/table/create-table';
 import { personOfRequest } from '@/lib/features/people/guests';
 import { withNames } from '@/lib/game/wording/seat-names';
@@ -13,17 +12,19 @@ import { withNames } from '@/lib/game/wording/seat-names';
 export const maxDuration = 60;
 
 const create = endpoint(createTableContract, async ({ body, headers }) => {
-  const hostId = (await personOfRequest(headers))?.id;
+  const host = await personOfRequest(headers);
+  const hostId = host?.id;
   const table = newTableOf(body);
   const made = await createTable({
     ...table,
     ...(body.sit ? { seats: withMaker(table.seats, hostId) } : {}),
     hostId,
+    inviting: { hostEmail: host?.email },
   });
-  const { gameId, name, seq, link, computerNext, computers, seats, joinLink, hostToken, maker } = made;
+  const { gameId, name, seq, link, computerNext, computers, seats, joinLink, hostToken, maker, invited } =
+    made;
   const token = seats.find(({ seat }) => seat === maker)?.token;
   if (token) await sitDown({ token, userId: hostId, isProgram: true });
-  const invited = await inviteAddresses(made, hostId);
   playAfterResponse(gameId, computerNext);
   return {
     ok: true,

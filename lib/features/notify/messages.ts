@@ -207,7 +207,8 @@ function goesCore(words: Wording, table: string, { deadline }: Payload, timeZone
 /** Whoever the inviter wrote down sits down by a link of their own, which opens the seat while it is free. */
 async function invitedCore({ t }: Wording, message: StoredMessage, name?: string): Promise<Core> {
   const { gameId, gameName: table, seat, mark } = message;
-  const lead = name ? t('mail.invited', { by: name, table }) : t('mail.invitedBySomebody', { table });
+  const from = name ? t('mail.invited', { by: name, table }) : t('mail.invitedBySomebody', { table });
+  const lead = `${from} ${t('mail.noClockYet')}`;
   const core = { subject: t('mail.invitedSubject', { table }), lead };
   const tenure = mark === undefined ? undefined : await freeTenure(gameId, seat);
   if (tenure === undefined) return core;

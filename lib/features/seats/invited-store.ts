@@ -3,14 +3,6 @@ import type { MessageKind } from '@/lib/game/wording/message-kinds';
 import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
-/** The address of somebody's account, if they have one. */
-export async function accountAddress(userId: string | undefined): Promise<string | undefined> {
-  if (userId === undefined) return undefined;
-  const where = { id: userId };
-  const user = await onDatabase(() => db().user.findUnique({ where, select: { email: true } }));
-  return user?.email ?? undefined;
-}
-
 /**
  * Free seats with the address whose invitation was queued when the table was made. Addresses at a rematch
  * were left by the people themselves, and are shown to nobody.

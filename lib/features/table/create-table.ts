@@ -10,6 +10,7 @@ import { seatingOf, type Chair, type ComputersSeat } from '@/lib/features/table/
 import { firstClocks } from '@/lib/features/table/row-clocks';
 import type { JoinPolicy, LineSharing, Watchers } from '@/lib/game/wording/table-access';
 import { insertGame, type NewDeal, type NewTerms } from '@/lib/features/table/game-store';
+import { invitationOf, seatsToInvite, type InvitedSeat } from '@/lib/features/table/invitations';
 import { startOf, type DealtBy } from '@/lib/features/table/table-start';
 
 export interface NewTable {
@@ -33,6 +34,8 @@ export interface NewTable {
   /** Who makes it; whoever is not known as a person gets a token in their stead. */
   readonly hostId?: string | undefined;
   readonly rematchOf?: string;
+  /** Has the addresses of the other seats invited; of its maker's account nothing is sent. */
+  readonly inviting?: { readonly hostEmail: string | undefined };
 }
 
 export interface CreatedSeat {
@@ -53,8 +56,8 @@ export interface CreatedTable {
   readonly computers: readonly ComputersSeat[];
   /** The seat of whoever makes it, where one is named: kept for them, they have yet to sit down. */
   readonly maker?: SeatId;
-  /** The seats that are for an address that was given with them. */
-  readonly addressed: readonly { readonly seat: SeatId; readonly email: string }[];
+  /** The seats whose addresses are invited. */
+  readonly invited: readonly InvitedSeat[];
   /** The link that opens any free seat; none where only the links of seats do. */
   readonly joinLink?: { readonly token: string; readonly link: string };
   /** Proves the host of a table that no known person made. */
@@ -98,6 +101,8 @@ export async function createTable(
     terms.pace,
     seats.map(({ seat }) => seat),
   );
+  const invited = table.inviting ? seatsToInvite({ seats, maker, ...table.inviting }) : [];
+  const made = { gameId, seq: start.state.seq, maker, at };
   await insertGame({
     ...start,
     id: gameId,
@@ -106,6 +111,7 @@ export async function createTable(
     seats,
     terms,
     clocks,
+    messages: invited.map((seat) => invitationOf(seat, made)),
   });
   return {
     gameId,
@@ -114,7 +120,7 @@ export async function createTable(
     link: tableLink(gameId),
     computers,
     ...(maker === undefined ? {} : { maker }),
-    addressed: seats.flatMap(({ seat, email }) => (email ? [{ seat, email }] : [])),
+    invited,
     seats: people.map((person) => ({ ...person, link: seatLink(person.token) })),
     ...(opening ? { joinLink: { token: opening, link: joinLink(opening) } } : {}),
     ...(hostToken ? { hostToken } : {}),

@@ -20,6 +20,7 @@ import {
 } from '@/lib/features/table/game-row';
 import type { Tx } from '@/lib/features/table/locks';
 import { logData } from '@/lib/features/table/log-sql';
+import { messageRow, type NewMessage } from '@/lib/platform/outbox/outbox-store';
 import { isBarredFrom, SitsElsewhere } from '@/lib/features/table/one-table';
 import type { NewRow } from '@/lib/features/table/table-start';
 import {
@@ -64,6 +65,8 @@ export interface NewGame {
   readonly seats: readonly NewSeat[];
   readonly terms: NewTerms;
   readonly clocks: ClockChanges;
+  /** What its seats are sent at once. */
+  readonly messages: readonly NewMessage[];
 }
 
 /** Who made a table, who may come to it, and how fast it is played. */
@@ -116,6 +119,7 @@ function insertsOf(tx: Tx, game: NewGame) {
     tx.seat.createMany({ data: seatData(game) }),
     tx.gameLog.createMany({ data: log }),
     tx.dealEntry.createMany({ data: entryData(game) }),
+    tx.outbox.createMany({ data: game.messages.map(messageRow) }),
   ];
 }
 

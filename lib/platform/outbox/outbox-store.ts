@@ -43,14 +43,19 @@ export interface OtherReader {
 
 /** Writes a message that no row of the log causes. Tells whether it is a new one. */
 export async function queueMessage(message: NewMessage): Promise<boolean> {
-  const { gameId, seat, kind, seq, dedupe, payload = {}, dueAt = message.at, at, reader = {} } = message;
   if (message.noneSince && (await hasMessageSince(message, message.noneSince))) return false;
+  const data = [messageRow(message)];
+  const made = await onDatabase(() => db().outbox.createMany({ data, skipDuplicates: true }));
+  return made.count > 0;
+}
+
+/** A message as a row of the outbox, for what is written in a transaction with its cause. */
+export function messageRow(message: NewMessage): Prisma.OutboxCreateManyInput {
+  const { gameId, seat, kind, seq, dedupe, payload = {}, dueAt = message.at, at, reader = {} } = message;
   const { userId = null, email = null, locale = null, name = null } = reader;
   const to = { readerId: userId, readerEmail: email, readerLocale: locale, readerName: name };
   const what = { id: randomUUID(), gameId, seat, kind, seq, dedupe, payload: jsonOf(payload) };
-  const data = [{ ...what, ...to, createdAt: at, dueAt }];
-  const made = await onDatabase(() => db().outbox.createMany({ data, skipDuplicates: true }));
-  return made.count > 0;
+  return { ...what, ...to, createdAt: at, dueAt };
 }
 
 async function hasMessageSince({ gameId, seat, kind }: NewMessage, since: Date): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { qrOf } from '@/app/qr';
 import type { HostedSeat } from '@/components/seats/seat-links';
-import { invitedAddresses } from '@/lib/features/seats/invite-addresses';
+import { invitedAddresses } from '@/lib/features/seats/invited-addresses';
 import { heldSeats } from '@/lib/features/seats/hosting';
 import { seatLink } from '@/lib/features/table/create-table';
 import type { TableView } from '@/lib/features/table/table-view';
