@@ -187,6 +187,23 @@ describe('what is let go of', () => {
     expect(left.map(({ id }) => id)).not.toContain(idle);
   });
 
+  test('letters to unconfirmed addresses, once their table does not run', async () => {
+    const [running, over] = [await seatedTable(2), await seatedTable(2)];
+    await db().game.update({ where: { id: over.gameId }, data: { status: 'ended' } });
+    const letters = [
+      { gameId: running.gameId, at: daysAgo(40) },
+      { gameId: over.gameId, at: daysAgo(29) },
+      { gameId: over.gameId, at: daysAgo(31) },
+      { gameId: '', at: daysAgo(31) },
+    ];
+    const rest = { addressHash: 'b'.repeat(64), kind: 'turn' };
+    const data = letters.map((letter) => ({ ...letter, ...rest, letter: crypto.randomUUID() }));
+    await db().unconfirmedMail.createMany({ data });
+    await tidyNow();
+    const left = await db().unconfirmedMail.findMany({ where: rest, orderBy: { at: 'asc' } });
+    expect(left.map(({ gameId }) => gameId)).toEqual([running.gameId, over.gameId]);
+  });
+
   test('once an hour, whoever asks', async () => {
     await tidyNow();
     const asked = await Promise.all([1, 2, 3].map(() => tidyByClock()));

@@ -3,6 +3,7 @@ import { systemClock, type Clock } from '@/lib/platform/clock';
 import { logger } from '@/lib/platform/logger';
 import { forgetSamples } from '@/lib/platform/ops/sample-store';
 import { deletePerson } from '@/lib/features/people/leave-store';
+import { forgetLetters } from '@/lib/platform/outbox/unconfirmed-mail-store';
 import { forgetPaces } from '@/lib/platform/outbox/pace-store';
 import { forgetAnswers } from '@/lib/platform/http/post-once-store';
 import { forgetCounts } from '@/lib/platform/http/rate-limit-store';
@@ -69,6 +70,7 @@ export async function tidyByClock(clock: Clock = systemClock): Promise<Tidied | 
   await forgetPaces(new Date(now.getTime() - DAY_MS));
   await dropExpiredLinks(now);
   await forgetAnswers(now);
+  await forgetLetters(before);
   await forgetSamples(new Date(now.getTime() - SAMPLES_DAYS * DAY_MS));
   const tidied = { tables, messages, guests: guests.length };
   if (tables + messages + guests.length > 0) logger().info(tidied, 'let go of what nobody needs');

@@ -76,3 +76,13 @@ async function partsTo(
     return kind ? [{ ...part, kind }] : [];
   });
 }
+
+/** Forgets the letters before a time whose table is not running any more: no turn mail follows them. */
+export async function forgetLetters(before: Date): Promise<void> {
+  await onDatabase(
+    () => db().$executeRaw`
+      delete from "UnconfirmedMail" l
+      where l."at" < ${before}
+        and not exists (select 1 from "Game" g where g."id" = l."gameId" and g."status" = 'running')`,
+  );
+}
