@@ -8,6 +8,7 @@ import { submitCommand } from '@/lib/features/table/submit-command';
 import { db } from '@/lib/platform/db/db';
 import { hub } from '@/lib/platform/live/hub';
 import { closeStreams } from '@/lib/platform/live/stream';
+import { sitDown } from '@/lib/features/seats/seats';
 import { useService } from '../support/service';
 import { allEntries } from './matrix-entries';
 import { inputOf } from './matrix-inputs';
@@ -48,6 +49,8 @@ async function playHalf({ gameId, tokens: [token] }: World): Promise<void> {
 beforeAll(async () => {
   world = await makeWorld('anyone');
   await playHalf(world);
+  // A change of a seat in the middle of it is an entry that everybody sees.
+  await sitDown({ token: world.tokens[2] ?? '', gameId: world.gameId, label: 'Another browser' });
   hidden = await readLog(world.gameId, FLOOR + 1, FLOOR + STEPS);
   expect(hidden).toHaveLength(STEPS);
   return () => {

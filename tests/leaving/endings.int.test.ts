@@ -53,7 +53,8 @@ async function table(people: 1 | 2 | 3, bots: readonly 'journeyman'[] = []) {
 }
 
 const refused = (kind: string) => ({ ok: false, error: { kind } });
-const kindsOf = async (gameId: string) => (await loadEntries(gameId)).map(({ kind }) => kind).reverse();
+const kindsOf = async (gameId: string) =>
+  (await loadEntries(gameId, Infinity)).map(({ kind }) => kind).reverse();
 const decided = { ok: true, value: { decision: { state: 'open' }, missing: [] } };
 
 test('resigning ends the game an hour later: the other has won, all views and the export say so, and it still verifies', async () => {

@@ -52,7 +52,8 @@ async function table(people: 2 | 3) {
 }
 
 const seatOf = async (gameId: string, who: Visitor) => (await findSeatOf(gameId, who))?.seat;
-const kindsOf = async (gameId: string) => (await loadEntries(gameId)).map(({ kind }) => kind).reverse();
+const kindsOf = async (gameId: string) =>
+  (await loadEntries(gameId, Infinity)).map(({ kind }) => kind).reverse();
 const refused = (kind: string) => ({ ok: false, error: { kind } });
 
 test('whoever gets the link plays on in a tenure of their own; nothing of the former holder opens it', async () => {

@@ -6,7 +6,11 @@ export type { EntryKind, SeatEntry } from '@/lib/features/seats/entry-store';
 /** More entries than this are not shown: the newest ones count. */
 const MOST = 100;
 
-/** What has changed about the seats of a table, the newest first, for everybody who may look at it. */
-export async function loadEntries(gameId: string): Promise<readonly SeatEntry[]> {
-  return entriesOf(gameId, MOST);
+/**
+ * Changes of the seats of a table, the newest first, for a viewer whose newest row is `seq`. Entries written
+ * during a turn that is hidden from them stand at that row.
+ */
+export async function loadEntries(gameId: string, seq: number): Promise<readonly SeatEntry[]> {
+  const entries = await entriesOf(gameId, MOST);
+  return entries.map((entry) => ({ ...entry, seq: Math.min(entry.seq, seq) }));
 }

@@ -30,7 +30,10 @@ describe('taking back', () => {
     expect(await agenda()).toMatchObject({ status: 'running', late: [{ seat: 0 }] });
     // It is asked anew, and can be decided anew.
     expect((await agenda())?.late[0]?.votes.every(({ seats }) => seats.length === 0)).toBe(true);
-    expect((await loadEntries(gameId)).map(({ kind, by }) => [kind, by])).toContainEqual(['taken-back', 1]);
+    expect((await loadEntries(gameId, Infinity)).map(({ kind, by }) => [kind, by])).toContainEqual([
+      'taken-back',
+      1,
+    ]);
     expect(await say(1, 'end')).toMatchObject({ ok: true, value: decided });
     await anHour();
     expect(await agenda()).toMatchObject({ status: 'ended' });

@@ -26,7 +26,11 @@ export default async function Page({ params }: PageProps<'/games/[gameId]/log'>)
   if (!isGameId(gameId)) notFound();
   const loaded = await loadWithWholeLog(gameId, await visitorOf(gameId));
   if (!loaded) notFound();
-  const [words, entries, person] = await Promise.all([getWords(), loadEntries(gameId), currentPerson()]);
+  const [words, entries, person] = await Promise.all([
+    getWords(),
+    loadEntries(gameId, loaded.seq),
+    currentPerson(),
+  ]);
   const { t } = words;
   const table = named(words, withTenures(loaded));
   return (

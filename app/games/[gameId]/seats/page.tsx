@@ -59,7 +59,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
   await arriveByMail(gameId, query);
   const [mine, claims, losable, entries, holder] = await Promise.all([
     ...([loadMySeat(gameId, who), loadClaims(gameId), seatsToAskFor(gameId)] as const),
-    ...([loadEntries(gameId), proveHolder(gameId, who)] as const),
+    ...([loadEntries(gameId, loaded.seq), proveHolder(gameId, who)] as const),
   ]);
   const { t } = words;
   const table = named(words, loaded);

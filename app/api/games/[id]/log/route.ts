@@ -13,7 +13,7 @@ const read = endpoint(logContract, async ({ params, query, headers }) => {
     await visitorOfRequest(params.id, headers),
   );
   if (!log) return refused({ kind: 'unknown-table' });
-  return { ok: true, value: { body: { ...log, seatEntries: await loadEntries(params.id) } } };
+  return { ok: true, value: { body: { ...log, seatEntries: await loadEntries(params.id, log.seq) } } };
 });
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(read);
