@@ -292,6 +292,23 @@ test('results by the winner of each table, and of everybody', async () => {
   ]);
 });
 
+test('of names that look alike in the results those of the later table get a number', async () => {
+  nextWeek();
+  const first = await opens('Anna');
+  later();
+  const second = await opens('Аnna');
+  await joins(first, 'Bohumil');
+  const reader = await joins(second, 'Bohumil');
+  for (const table of [first, second]) await finish(table);
+  await stand(reader);
+  const keep = async ({ gameId }: DealTable, scores: number[]) =>
+    db().dealEntry.update({ where: { gameId }, data: { scores, score: Math.max(...scores) } });
+  await keep(first, [70, 60]);
+  await keep(second, [90, 80]);
+  const seen = await stand(reader);
+  expect(seen?.results?.map(({ name }) => name)).toEqual(['Аnna 2', 'Bohumil 2', 'Anna', 'Bohumil']);
+});
+
 test('whoever is done plays it again for fun, with computers; nobody who is not gets in there', async () => {
   nextWeek();
   const [anna, cecilie] = [await opens('Anna'), await opens('Cecilie')];

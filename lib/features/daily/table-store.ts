@@ -24,13 +24,12 @@ export interface BestTable {
   readonly gameId: string;
   /** By seat. */
   readonly scores: readonly number[];
-  readonly game: {
-    readonly seats: readonly {
-      readonly seat: SeatId;
-      readonly name: string;
-      readonly userId: string | null;
-    }[];
-  };
+  readonly begun: Date;
+  readonly seats: readonly {
+    readonly seat: SeatId;
+    readonly name: string;
+    readonly userId: string | null;
+  }[];
 }
 
 /** Somebody's own table of a deal. */
@@ -57,13 +56,14 @@ const SEATS = { seat: true, name: true, userId: true, seatedAt: true, bot: true 
 
 /** The tables of a deal that count, the best winner first; of equal ones, who began first. */
 export async function bestTables(dealId: string, opensAt: Date, most: number): Promise<readonly BestTable[]> {
-  return onDatabase(() =>
+  const rows = await onDatabase(() =>
     db().dealEntry.findMany({
       where: { dealId, score: { not: null }, game: { status: 'finished', finishedAt: { lt: opensAt } } },
       orderBy: [{ score: 'desc' }, { at: 'asc' }, { gameId: 'asc' }],
       take: most,
       select: {
         gameId: true,
+        at: true,
         scores: true,
         game: {
           select: { seats: { select: { seat: true, name: true, userId: true }, orderBy: { seat: 'asc' } } },
@@ -71,6 +71,7 @@ export async function bestTables(dealId: string, opensAt: Date, most: number): P
       },
     }),
   );
+  return rows.map(({ at, game: { seats }, ...row }) => ({ ...row, begun: at, seats }));
 }
 
 /** The table of somebody that counts: where they sit, or which they opened. */

@@ -1,12 +1,12 @@
 import 'server-only';
 import type { SeatId } from '@/lib/game/engine/commands';
-import { distinctNames } from '@/lib/game/names/alike';
 import { join } from '@/lib/features/seats/free-seats';
 import { SitsElsewhere } from '@/lib/features/table/one-table';
 import type { StoredStatus } from '@/lib/features/table/game-row';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import type { Deal } from './deal';
 import { seedOfDeal } from './deal-store';
+import { namedApart } from './named-apart';
 import { playDeal, type DealTable, type Player } from './play';
 import type { Outcome } from './refusals';
 import { countFinished, type DealResult, type DealStand } from './results';
@@ -61,15 +61,6 @@ export async function standOfTables(
       ),
     ),
   };
-}
-
-/** Of names that are alike at different tables the later ones get a number. */
-function namedApart(tables: readonly StoredTable[]): readonly StoredTable[] {
-  const names = [...distinctNames(tables.flatMap(({ seats }) => seats.map(({ name }) => name)))];
-  return tables.map((table) => ({
-    ...table,
-    seats: table.seats.map((seat) => ({ ...seat, name: names.shift() ?? '' })),
-  }));
 }
 
 /** A seat of one's own, a free one at the table that was asked for or at any, or a new table. */

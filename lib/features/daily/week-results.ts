@@ -6,6 +6,7 @@ import type { Deal } from './deal';
 import { seedOfDeal } from './deal-store';
 import { countBetter, countEntries } from './entry-store';
 import { countFinished, type DealResult, type DealStand } from './results';
+import { namedApart } from './named-apart';
 import { bestTables, ownTableOf, type BestTable, type OwnTable } from './table-store';
 import { spanOfWeek, weekAt, weekOfDeal, type WeekPlayers } from './week';
 import { begunWeek, promisedWeekly } from './weeks';
@@ -93,7 +94,8 @@ async function mineOf({ id, opensAt }: Deal, { gameId, status, finishedAt, score
 }
 
 /** The same tables by their winners, and by every seat. */
-function resultsOf(tables: readonly BestTable[], userId: string | undefined) {
+function resultsOf(best: readonly BestTable[], userId: string | undefined) {
+  const tables = inOrderOf(best, namedApart(best.toSorted((a, b) => a.begun.getTime() - b.begun.getTime())));
   const seats = tables.flatMap((table) => seatsOf(table, userId)).sort((a, b) => b.score - a.score);
   const shown = tables.map((table) => tableOf(table, userId));
   return {
@@ -108,16 +110,18 @@ function resultsOf(tables: readonly BestTable[], userId: string | undefined) {
   };
 }
 
+const inOrderOf = (order: readonly BestTable[], tables: readonly BestTable[]) =>
+  order.flatMap(({ gameId }) => tables.filter((table) => table.gameId === gameId));
 const rankOf = (all: readonly number[], score: number) => all.filter((each) => each > score).length + 1;
 const bestOf = ({ seats }: Pick<WeekTable, 'seats'>) => seats[0]?.score ?? 0;
 const bestOther = (scores: readonly number[], seat: SeatId | undefined) =>
   Math.max(0, ...scores.filter((_, other) => other !== seat));
 
 function seatsOf(
-  { gameId, scores, game }: BestTable,
+  { gameId, scores, seats }: BestTable,
   userId: string | undefined,
 ): Omit<DealResult, 'rank'>[] {
-  return game.seats.map(({ seat, name, userId: holder }) => ({
+  return seats.map(({ seat, name, userId: holder }) => ({
     gameId,
     seat,
     name,
