@@ -38,6 +38,9 @@ export interface Played {
 type Table = Omit<Played, 'acknowledged'>;
 type Standing = Pick<ShownTable, 'view' | 'waitingFor'>;
 
+/** How long the first mail of a player is waited for. */
+const FIRST_MAIL_MS = 20_000;
+
 interface Wanted {
   readonly client: Client;
   readonly players: number;
@@ -61,11 +64,11 @@ export async function playGame({
   }
   const policy = new Policy(seed);
   const acknowledged: Acknowledged[] = [];
-  const hasMail = new Set<SeatId>();
+  const confirmed = new Map<SeatId, boolean>();
   let standing: Standing = await look(client, table);
   while (standing.waitingFor.length > 0) {
     if (acknowledged.length > MOST_COMMANDS) throw new Error('the game does not end');
-    await readFirstMail(client, table, standing, { mailsTo, hasMail });
+    await readFirstMail(client, table, standing, { mailsTo, confirmed });
     const step = await giveCommand({ client, table, policy, standing });
     if (step) acknowledged.push(step.acknowledged);
     standing = step ?? (await look(client, table));
@@ -74,17 +77,20 @@ export async function playGame({
   return { ...table, acknowledged };
 }
 
-/** Whoever is to move for the first time reads the mail that calls them, and confirms the address by it. */
+/**
+ * The player to move reads the mail that calls them, and confirms the address by it. A server that is killed
+ * while it sends holds the mail back for minutes: the game goes on, and the player looks again at each step.
+ */
 async function readFirstMail(
   client: Client,
   { seats }: Table,
   { waitingFor: [seat = -1] }: Standing,
-  { mailsTo, hasMail }: { readonly mailsTo: MailsTo | undefined; readonly hasMail: Set<SeatId> },
+  { mailsTo, confirmed }: { readonly mailsTo: MailsTo | undefined; readonly confirmed: Map<SeatId, boolean> },
 ): Promise<void> {
   const email = seats[seat]?.email;
-  if (!mailsTo || email === undefined || hasMail.has(seat)) return;
-  hasMail.add(seat);
-  await confirmAddress(client, () => mailsTo(email));
+  if (!mailsTo || email === undefined || confirmed.get(seat)) return;
+  const patienceMs = confirmed.has(seat) ? 0 : FIRST_MAIL_MS;
+  confirmed.set(seat, await confirmAddress(client, () => mailsTo(email), patienceMs));
 }
 
 async function makeTable(client: Client, players: number, seed: number): Promise<Table> {
