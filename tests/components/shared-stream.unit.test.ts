@@ -180,6 +180,18 @@ test('a table that the service does not tell of is asked for by its tab', async 
   expect([heard.a, heard.gone]).toEqual([['open'], ['closed']]);
 });
 
+test('a table that a tab asks for while a connection opens is not refused by it', async () => {
+  tab('a');
+  await settled();
+  tab('late');
+  connection().open();
+  expect(heard.late).toEqual([]);
+  await settled();
+  expect(connection().tables()).toEqual(['a,1,', 'late,1,']);
+  connection().open();
+  expect(heard.late).toEqual(['open']);
+});
+
 test('with no tab left nothing is open', async () => {
   const tabs = ['a', 'b', 'c'].map((name) => tab(name));
   await settled();

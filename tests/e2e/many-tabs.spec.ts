@@ -1,10 +1,12 @@
 /** Many tables in tabs of one browser, which share one connection for what they hear. */
 import { expect, type Page } from '@playwright/test';
 import { wireTable, wireTurn, type WireTable } from '../support/wire';
+import { moves } from './support/journey';
 import { test } from './support/test';
 
 const SERVICE = process.env.SERVICE_URL ?? 'http://127.0.0.1:3000';
-const TABS = 10;
+/** More than a browser opens connections to one address. */
+const TABS = 8;
 
 /** Addresses of the streams that a page opens, and whether they are still open. */
 function streamsOf(page: Page): Set<string> {
@@ -15,14 +17,35 @@ function streamsOf(page: Page): Set<string> {
   return open;
 }
 
-const rowOf = (page: Page) =>
-  page.evaluate(() => Number(document.documentElement.dataset.version?.split('.')[0]));
+interface Tab {
+  readonly page: Page;
+  readonly table: WireTable;
+  readonly streams: ReadonlySet<string>;
+}
 
-test('ten tables in tabs have one stream, each follows its own game, and the next leads when one closes', async ({
+/** The tables of each stream that is open. */
+const streamed = (tabs: readonly Tab[]) => () =>
+  tabs
+    .flatMap(({ streams }) => [...streams])
+    .map((url) => new URL(url).searchParams.getAll('t').map((each) => each.split(',')[0] ?? ''));
+
+async function expectOneStream(tabs: readonly Tab[]): Promise<void> {
+  const ids = tabs.map(({ table }) => table.id).toSorted();
+  await expect.poll(streamed(tabs), { timeout: 30_000 }).toEqual([ids]);
+}
+
+/** The turn passes to another at every table, and each page says so. */
+async function follow(tabs: readonly Tab[], heading: string): Promise<void> {
+  for (const { page, table } of tabs) {
+    await wireTurn(table);
+    await expect(moves(page).getByRole('heading', { name: heading })).toBeVisible({ timeout: 15_000 });
+  }
+}
+
+test(`${TABS} tables in tabs have one stream, each follows its own game, and the next leads when one closes`, async ({
   context,
 }) => {
-  const tables: WireTable[] = [];
-  for (let i = 0; i < TABS; i += 1) tables.push(await wireTable(SERVICE));
+  const tables = await Promise.all(Array.from({ length: TABS }, () => wireTable(SERVICE)));
   await context.addCookies(
     tables.map(({ id, tokens }) => ({ name: `seat_${id}`, value: tokens[1] ?? '', url: SERVICE })),
   );
@@ -30,38 +53,21 @@ test('ten tables in tabs have one stream, each follows its own game, and the nex
   await context.addInitScript(() => {
     if (location.protocol.startsWith('http')) localStorage.setItem('table-sound', 'on');
   });
-  const tabs: { page: Page; table: WireTable; streams: Set<string> }[] = [];
-  for (const table of tables) {
-    const page = await context.newPage();
-    tabs.push({ page, table, streams: streamsOf(page) });
-    await page.goto(`${SERVICE}/games/${table.id}`);
-  }
-  const open = () => tabs.flatMap(({ streams }) => [...streams]);
-  const covers = (wanted: readonly WireTable[]) => async () => {
-    const [stream, ...more] = open();
-    const tablesIn = new URL(stream ?? SERVICE).searchParams.getAll('t').map((each) => each.split(',')[0]);
-    return (
-      [more.length, tablesIn.toSorted()].flat().join() ===
-      [0, wanted.map(({ id }) => id).toSorted()].flat().join()
-    );
-  };
-  await expect.poll(covers(tables), { timeout: 30_000 }).toBe(true);
+  // At once, as a browser does that is opened with the tabs of yesterday.
+  const tabs = await Promise.all(
+    tables.map(async (table): Promise<Tab> => {
+      const page = await context.newPage();
+      const streams = streamsOf(page);
+      await page.goto(`${SERVICE}/games/${table.id}`);
+      return { page, table, streams };
+    }),
+  );
+  await expectOneStream(tabs);
+  await follow(tabs, 'It is your turn');
 
-  const follow = async () => {
-    for (const { page, table } of tabs) {
-      const before = await rowOf(page);
-      await wireTurn(table);
-      await expect.poll(() => shownOf(page), { timeout: 15_000 }).toBeGreaterThan(before);
-    }
-  };
-  await follow();
-  // The first tab leads; without it another does.
-  const [leader] = tabs.splice(0, 1);
+  const leader = tabs.find(({ streams }) => streams.size > 0);
   await leader?.page.close();
-  await expect.poll(covers(tabs.map(({ table }) => table)), { timeout: 30_000 }).toBe(true);
-  await follow();
+  const others = tabs.filter((tab) => tab !== leader);
+  await expectOneStream(others);
+  await follow(others, 'Waiting for Anna');
 });
-
-/** The newest row that the table of a page has heard of. */
-const shownOf = (page: Page) =>
-  page.evaluate(() => Number(document.querySelector('header.top')?.getAttribute('data-seq')));

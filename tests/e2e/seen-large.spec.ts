@@ -169,7 +169,8 @@ test('what the keys came to while that was fetched is seen large when it is ther
   let release = () => {};
   const held = new Promise<void>((done) => (release = done));
   await playedInPage(anna);
-  // Whatever is fetched from the first key on.
+  // The keys are listened to as soon as something glows; whatever is fetched from the first key on is held.
+  await expect(legalTile(anna)).toBeVisible();
   await anna.route(/\/_next\/static\/chunks\/.*\.js/, async (route) => {
     await held;
     await route.continue();

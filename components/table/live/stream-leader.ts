@@ -57,7 +57,8 @@ export class StreamLeader {
   }
 
   #connect(): void {
-    const tables = tablesOf([...this.#wants.values()]).slice(0, MAX_TABLES);
+    const wanted = tablesOf([...this.#wants.values()]);
+    const tables = wanted.slice(0, MAX_TABLES);
     const covered = tables.map(({ gameId, isHere }) => `${gameId} ${isHere}`).join();
     if (covered === this.#covered && this.#source && this.#source.readyState !== CLOSED) return;
     this.close();
@@ -66,17 +67,18 @@ export class StreamLeader {
     if (tables.length === 0) return;
     const asked = tables.map(({ gameId, isHere, known }) => `&t=${gameId},${isHere ? 1 : 0},${known}`);
     this.#source = openEventSource(`/games/stream?rows=1${asked.join('')}`);
-    if (this.#source) this.#listen(this.#source);
+    if (this.#source) this.#listen(this.#source, wanted);
     else this.tell({ event: 'closed' });
   }
 
-  #listen(source: EventSource): void {
+  /** A table wanted since then has its answer from the next connection. */
+  #listen(source: EventSource, wanted: readonly Want[]): void {
     const on = (event: string, take: (data: never) => void) =>
       source.addEventListener(event, ({ data }: MessageEvent<string>) =>
         take(JSON.parse(data || 'null') as never),
       );
     on('tables', (covered: readonly string[]) => {
-      for (const { gameId } of tablesOf([...this.#wants.values()]))
+      for (const { gameId } of wanted)
         this.#note({ event: covered.includes(gameId) ? 'open' : 'closed', gameId });
     });
     on('beat', () => this.tell({ event: 'beat' }));
