@@ -1,21 +1,16 @@
 /** A double click, and the same form once more later: whatever a form makes or sends, it makes once. */
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { FORM_KEY, newFormKey } from '@/lib/platform/http/form-key';
 import { db } from '@/lib/platform/db/db';
 import { allEntries } from '../auth/matrix-entries';
 import { inputOf } from '../auth/matrix-inputs';
 import { askAs, makeWorld, type Asker, type Entry, type Input, type World } from '../auth/matrix-world';
+import { leaveLater } from '../support/after-responses';
 import { useService } from '../support/service';
 import { MAKING, type MakingPost } from './forms-once-table';
 import { FORMS } from './forms-table';
 
-vi.mock('next/cache', () => ({ revalidatePath: () => undefined }));
-vi.mock('next/headers', async () => (await import('../auth/matrix-request')).nextHeaders);
-vi.mock('next/server', async (original) => ({
-  ...(await original<object>()),
-  after: () => undefined,
-  connection: async () => undefined,
-}));
+leaveLater();
 await useService();
 
 /** Counts of requests and tables, what an hour's tidying notes, and the answers themselves. */

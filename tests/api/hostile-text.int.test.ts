@@ -1,7 +1,7 @@
 /** Every way in that takes a text, with characters that no database takes, in every text of it. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { CONTRACTS } from '@/app/api/_openapi/contracts';
 import { makeAccessToken } from '@/lib/features/people/access-tokens';
@@ -13,16 +13,11 @@ import { allEntries } from '../auth/matrix-entries';
 import { inputOf } from '../auth/matrix-inputs';
 import { askAs, makeWorld, type Entry, type Input } from '../auth/matrix-world';
 import { call } from '../support/api';
+import { leaveLater } from '../support/after-responses';
 import { useService } from '../support/service';
 import { seatedTable, sitAs } from '../support/tables';
 
-vi.mock('next/cache', () => ({ revalidatePath: () => undefined }));
-vi.mock('next/headers', async () => (await import('../auth/matrix-request')).nextHeaders);
-vi.mock('next/server', async (original) => ({
-  ...(await original<object>()),
-  after: () => undefined,
-  connection: async () => undefined,
-}));
+leaveLater();
 await useService();
 
 const UNFIT = '\0\ud800\u0007\u009f';

@@ -1,7 +1,7 @@
 /** Several commands in one request: what the live table sends. */
 import crypto from 'node:crypto';
 import zlib from 'node:zlib';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import type { Command } from '@/lib/game/engine/commands';
 import { verifyChain } from '@/lib/game/eventlog/chain';
 import { readLog } from '@/lib/features/table/log-store';
@@ -13,7 +13,6 @@ import { inFull } from '../support/full';
 import { randomNumbers, useService } from '../support/service';
 import { give, lookAs, playUntil, seatedTable, whatNow } from '../support/tables';
 
-vi.mock('next/headers', async () => (await import('../auth/matrix-request')).nextHeaders);
 await useService();
 const OPERATOR = { userId: 'the-operator' };
 afterEach(() => cancel(OPERATOR));

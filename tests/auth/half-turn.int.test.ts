@@ -1,6 +1,6 @@
 /** A turn that is half done is seen by its player alone, whichever way one looks at the table. */
 import crypto from 'node:crypto';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Command } from '@/lib/game/engine/commands';
 import { readLog, type LoggedRow } from '@/lib/features/table/log-store';
 import { loadTable } from '@/lib/features/table/load-table';
@@ -9,18 +9,13 @@ import { db } from '@/lib/platform/db/db';
 import { hub } from '@/lib/platform/live/hub';
 import { closeStreams } from '@/lib/platform/live/stream';
 import { sitDown } from '@/lib/features/seats/seats';
+import { leaveLater } from '../support/after-responses';
 import { useService } from '../support/service';
 import { allEntries } from './matrix-entries';
 import { inputOf } from './matrix-inputs';
 import { answerTo, askAs, makeWorld, type Asker, type Input, type World } from './matrix-world';
 
-vi.mock('next/cache', () => ({ revalidatePath: () => undefined }));
-vi.mock('next/headers', async () => (await import('./matrix-request')).nextHeaders);
-vi.mock('next/server', async (original) => ({
-  ...(await original<object>()),
-  after: () => undefined,
-  connection: async () => undefined,
-}));
+leaveLater();
 await useService();
 
 const OTHERS: readonly Asker[] = ['anonymous', 'spectator', 'guest', 'other', 'host', 'admin'];

@@ -10,7 +10,7 @@ import { db } from '@/lib/platform/db/db';
 import { insertPerson } from '@/lib/features/people/person-store';
 import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
 import { mustBeDescribed } from '../support/answers';
-import { inRequest } from './matrix-request';
+import { inRequest } from '../support/in-request';
 
 /**
  * Nobody known; a person with no seat here; somebody who holds a seat of another table alone; the seat that

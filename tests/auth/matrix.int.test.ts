@@ -1,5 +1,6 @@
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { isFull } from '../support/full';
+import { leaveLater } from '../support/after-responses';
 import { useService } from '../support/service';
 import { allEntries } from './matrix-entries';
 import { inputOf } from './matrix-inputs';
@@ -7,13 +8,7 @@ import type { Row } from './matrix-rows';
 import { EXPECTED } from './matrix-table';
 import { ASKERS, askAs, makeWorld, type Entry, type World } from './matrix-world';
 
-vi.mock('next/cache', () => ({ revalidatePath: () => undefined }));
-vi.mock('next/headers', async () => (await import('./matrix-request')).nextHeaders);
-vi.mock('next/server', async (original) => ({
-  ...(await original<object>()),
-  after: () => undefined,
-  connection: async () => undefined,
-}));
+leaveLater();
 await useService();
 
 type Worlds = Readonly<Record<'anyone' | 'players', World>>;

@@ -2,7 +2,8 @@
  * What the link of a held seat does, over every operation and form: it plays the seat, and wherever the
  * holder's proof is asked for it gets a refusal that says what to do.
  */
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { leaveLater } from '../support/after-responses';
 import { useService } from '../support/service';
 import { allEntries } from './matrix-entries';
 import { inputOf } from './matrix-inputs';
@@ -10,13 +11,7 @@ import { EXPECTED } from './matrix-table';
 import { askInFull, makeWorld, type Asker, type Entry, type Input, type World } from './matrix-world';
 import { PROOF_OF } from './proof-table';
 
-vi.mock('next/cache', () => ({ revalidatePath: () => undefined }));
-vi.mock('next/headers', async () => (await import('./matrix-request')).nextHeaders);
-vi.mock('next/server', async (original) => ({
-  ...(await original<object>()),
-  after: () => undefined,
-  connection: async () => undefined,
-}));
+leaveLater();
 await useService();
 
 /** Whatever may change something: no looks, and nothing that is closed to everybody. */

@@ -1,15 +1,15 @@
 /** Forms of pages that are refused lead back to their page, which says why in words. */
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { importProblem } from '@/app/import/problem';
 import { LOCALES } from '@/lib/game/wording/locales';
 import { MISSING } from '@/lib/game/wording/make-wording';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { LIMITS, refuseTooManyOf } from '@/lib/platform/http/count-requests';
+import { leaveLater } from '../support/after-responses';
 import { useService } from '../support/service';
 import { askAs, makeWorld, type Entry, type World } from './matrix-world';
 
-vi.mock('next/headers', async () => (await import('./matrix-request')).nextHeaders);
-vi.mock('next/server', async (original) => ({ ...(await original<object>()), after: () => undefined }));
+leaveLater();
 await useService();
 let world: World;
 beforeAll(async () => {

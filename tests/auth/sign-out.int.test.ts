@@ -1,6 +1,6 @@
 /** What a browser has left of us once it was signed out, and what a copy of its cookies still opens. */
 import { createECDH } from 'node:crypto';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { keepLinks, recallLinks } from '@/app/(site)/kept-links';
 import { keepSeatLink, seatLinks } from '@/app/games/[gameId]/seats/link-cookie';
 import { keepAtTable, keptAtTable } from '@/app/kept-at-table';
@@ -17,12 +17,11 @@ import { openBrowser, sessionCookie, userIdOf } from '@/lib/platform/auth/sessio
 import { seatCookie, seatCookieName, setCookieHeader } from '@/lib/platform/auth/seat-proof';
 import { db } from '@/lib/platform/db/db';
 import { Browser } from '../support/browser-jar';
+import { leaveLater } from '../support/after-responses';
 import { useService } from '../support/service';
-import { inRequest } from './matrix-request';
+import { inRequest } from '../support/in-request';
 
-vi.mock('next/cache', () => ({ revalidatePath: () => undefined }));
-vi.mock('next/headers', async () => (await import('./matrix-request')).nextHeaders);
-vi.mock('next/server', async (original) => ({ ...(await original<object>()), after: () => undefined }));
+leaveLater();
 await useService();
 
 const LINK = 'A'.repeat(22);

@@ -1,5 +1,3 @@
-import { createElement, type FunctionComponent } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
 import { ClockLine } from '@/components/clocks/clock-line';
 import { ClockTable } from '@/components/clocks/clock-table';
@@ -7,40 +5,10 @@ import type { TableAgenda } from '@/lib/features/clocks/view';
 import { LOCALES } from '@/lib/game/wording/locales';
 import { withNames } from '@/lib/game/wording/seat-names';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
+import { HOUR, htmlOf, RUNNING, seatOf, textOf, zone } from '../support/agenda';
 import { speak } from '../support/current-words';
 
 afterEach(() => speak('en'));
-
-const HOUR = 3_600_000;
-const seatOf = (seat: number, name: string) => ({ seat, name, seated: true });
-const RUNNING: TableAgenda = {
-  gameId: 'abcdef',
-  name: 'At the Golden Tiger',
-  status: 'running',
-  seq: 9,
-  pace: { kind: 'daily', wakingOnly: true, onTimeout: 'ask' },
-  seats: [seatOf(0, 'Anna'), seatOf(1, 'Bohumil')],
-  me: 1,
-  people: [0, 1],
-  late: [],
-  free: [],
-  decisions: [],
-  proposals: [],
-  times: [
-    { seat: 0, leftMs: 51 * HOUR, since: '2026-03-02T08:00:00.000Z', until: '2026-03-05T13:30:00.000Z' },
-    { seat: 1, leftMs: 72 * HOUR },
-  ],
-};
-
-function htmlOf<P extends object>(component: FunctionComponent<P>, props: P): string {
-  return renderToStaticMarkup(createElement(component, props));
-}
-const textOf = (html: string) =>
-  html
-    .replace(/<[^>]+>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-const zone = { timeZone: 'Europe/Prague' };
 
 test.each(LOCALES)('says that a clock stands until somebody sits there (%s)', (locale) => {
   speak(locale);

@@ -1,5 +1,3 @@
-import { createElement, type FunctionComponent } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, test } from 'vitest';
 import { ClockLine } from '@/components/clocks/clock-line';
 import { ClockTable } from '@/components/clocks/clock-table';
@@ -14,33 +12,12 @@ import { LOCALES } from '@/lib/game/wording/locales';
 import { MISSING } from '@/lib/game/wording/make-wording';
 import { paceOfForm } from '@/lib/features/clocks/pace-form';
 import type { DecisionView, TableAgenda } from '@/lib/features/clocks/view';
+import { HOUR, htmlOf, RUNNING, textOf, zone } from '../support/agenda';
 import { speak } from '../support/current-words';
 
 afterEach(() => speak('en'));
 
-const HOUR = 3_600_000;
 const action = async () => {};
-const seatOf = (seat: number, name: string) => ({ seat, name, seated: true });
-
-const RUNNING: TableAgenda = {
-  gameId: 'abcdef',
-  name: 'At the Golden Tiger',
-  status: 'running',
-  seq: 9,
-  pace: { kind: 'daily', wakingOnly: true, onTimeout: 'ask' },
-  seats: [seatOf(0, 'Anna'), seatOf(1, 'Bohumil'), seatOf(2, 'Cecilie')],
-  me: 1,
-  people: [0, 1, 2],
-  late: [],
-  free: [],
-  decisions: [],
-  proposals: [],
-  times: [
-    { seat: 0, leftMs: 51 * HOUR, since: '2026-03-02T08:00:00.000Z', until: '2026-03-05T13:30:00.000Z' },
-    { seat: 1, leftMs: 72 * HOUR },
-    { seat: 2, leftMs: 30 * HOUR },
-  ],
-};
 const LATE: TableAgenda = {
   ...RUNNING,
   times: [
@@ -63,16 +40,6 @@ const LATE: TableAgenda = {
   ],
 };
 const PROPOSED = { ...RUNNING, proposals: [{ until: '2026-03-10T23:00:00.000Z', seats: [0] }] };
-
-function htmlOf<P extends object>(component: FunctionComponent<P>, props: P): string {
-  return renderToStaticMarkup(createElement(component, props));
-}
-const textOf = (html: string) =>
-  html
-    .replace(/<[^>]+>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-const zone = { timeZone: 'Europe/Prague' };
 
 describe('the line of clocks at the table', () => {
   test('says until when the table waits for whom, and what the others have left', () => {

@@ -2,25 +2,20 @@
  * While a deal is played elsewhere, a table of it is as closed as one for its players alone: on every page,
  * stream, picture and operation there is, asked as the matrix of rights asks.
  */
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { playDaily } from '@/app/daily/actions';
 import { takePlace } from '@/app/duels/actions';
 import { dailies } from '@/lib/features/daily/deals';
 import { db } from '@/lib/platform/db/db';
 import { allEntries } from '../auth/matrix-entries';
 import { inputOf } from '../auth/matrix-inputs';
-import { inRequest } from '../auth/matrix-request';
+import { inRequest } from '../support/in-request';
 import { EXPECTED } from '../auth/matrix-table';
 import { ASKERS, askAs, makeWorld, type Asker, type World } from '../auth/matrix-world';
+import { leaveLater } from '../support/after-responses';
 import { useService } from '../support/service';
 
-vi.mock('next/cache', () => ({ revalidatePath: () => undefined }));
-vi.mock('next/headers', async () => (await import('../auth/matrix-request')).nextHeaders);
-vi.mock('next/server', async (original) => ({
-  ...(await original<object>()),
-  after: () => undefined,
-  connection: async () => undefined,
-}));
+leaveLater();
 await useService();
 
 let world: World;

@@ -2,16 +2,16 @@
  * Whatever costs time to be looked at is counted by address: pages, the log, pictures, files and pieces of
  * games.
  */
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { proxy } from '@/proxy';
 import { refuseTooManyOf } from '@/lib/platform/http/count-requests';
 import { LIMITS } from '@/lib/platform/http/limits';
 import { refuseInProcess } from '@/lib/platform/http/process-limits';
 import { askAs, makeWorld, type Entry, type World } from '../auth/matrix-world';
+import { leaveLater } from '../support/after-responses';
 import { useService } from '../support/service';
 
-vi.mock('next/headers', async () => (await import('../auth/matrix-request')).nextHeaders);
-vi.mock('next/server', async (original) => ({ ...(await original<object>()), after: () => undefined }));
+leaveLater();
 await useService();
 let world: World;
 beforeAll(async () => {

@@ -2,7 +2,7 @@
 import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { CONTRACTS } from '@/app/api/_openapi/contracts';
 import { importGame } from '@/lib/features/archive/import-game';
@@ -22,16 +22,11 @@ import { db } from '@/lib/platform/db/db';
 import { askAs, makeWorld, type Entry, type Input, type World } from '../auth/matrix-world';
 import { goldenDocument } from '../support/documents';
 import { call, type Call } from '../support/api';
+import { leaveLater } from '../support/after-responses';
 import { useService } from '../support/service';
 import { ALIKE, UNSEEN } from './attacks';
 
-vi.mock('next/cache', () => ({ revalidatePath: () => undefined }));
-vi.mock('next/headers', async () => (await import('../auth/matrix-request')).nextHeaders);
-vi.mock('next/server', async (original) => ({
-  ...(await original<object>()),
-  after: () => undefined,
-  connection: async () => undefined,
-}));
+leaveLater();
 await useService();
 
 const RULES = { options: ONLINE_OPTIONS, variant: BASE_VARIANT, startingSeat: 'first' } as const;

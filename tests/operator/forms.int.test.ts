@@ -1,12 +1,12 @@
 /** The forms of the desk, as an operator's browser posts them. */
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { recentActs } from '@/lib/features/operator/act-store';
 import { db } from '@/lib/platform/db/db';
 import { askAs, makeWorld, type Entry, type World } from '../auth/matrix-world';
+import { leaveLater } from '../support/after-responses';
 import { useService } from '../support/service';
 
-vi.mock('next/headers', async () => (await import('../auth/matrix-request')).nextHeaders);
-vi.mock('next/server', async (original) => ({ ...(await original<object>()), after: () => undefined }));
+leaveLater();
 await useService();
 let world: World;
 beforeAll(async () => {

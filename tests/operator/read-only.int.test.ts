@@ -3,17 +3,17 @@
  * they are told until when.
  */
 import crypto from 'node:crypto';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import { POST as command } from '@/app/api/games/[id]/commands/route';
 import { proxy } from '@/proxy';
 import { announce, cancel } from '@/lib/features/operator/notices';
 import { seatCookieName } from '@/lib/platform/auth/seat-proof';
 import { db } from '@/lib/platform/db/db';
 import { askAs, makeWorld, type Entry, type World } from '../auth/matrix-world';
+import { leaveLater } from '../support/after-responses';
 import { useService } from '../support/service';
 
-vi.mock('next/headers', async () => (await import('../auth/matrix-request')).nextHeaders);
-vi.mock('next/server', async (original) => ({ ...(await original<object>()), after: () => undefined }));
+leaveLater();
 await useService();
 const OPERATOR = { userId: 'the-operator' };
 const MINUTE_MS = 60_000;

@@ -1,5 +1,5 @@
 import crypto from 'node:crypto';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { tellOfGoing } from '@/lib/features/operator/retention-store';
 import { tidyByClock } from '@/lib/features/operator/retention';
 import { forgetStatus, serviceStatus } from '@/lib/features/operator/status';
@@ -14,8 +14,9 @@ import { POST as cron } from '@/app/api/cron/outbox/route';
 import { CRON_SECRET, useService } from '../support/service';
 import { randomNumbers } from '../support/random-numbers';
 import { playOne, seatedTable } from '../support/tables';
+import { leaveLater } from '../support/after-responses';
 
-vi.mock('next/server', async (original) => ({ ...(await original<object>()), after: () => undefined }));
+leaveLater();
 await useService();
 
 const DAY_MS = 24 * 3_600_000;

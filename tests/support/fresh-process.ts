@@ -2,8 +2,9 @@ import crypto from 'node:crypto';
 import type { EvaluatedModuleNode, EvaluatedModules } from 'vite/module-runner';
 import { afterAll, afterEach, inject, vi } from 'vitest';
 import type * as Png from '@/lib/features/notify/png';
-import { afterResponses } from './after-responses';
+import { afterResponses, putOff } from './after-responses';
 import { seedOf } from './full';
+import { nextHeaders } from './in-request';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -24,8 +25,6 @@ const worker: typeof globalThis & {
   firstEnvironment?: NodeJS.ProcessEnv;
   /** Whether the file before put other modules in the place of ours. */
   hasMocked?: boolean;
-  /** What was to be done after responses. */
-  pragaLater?: Promise<unknown>[];
   /** How many tables were dealt in this file. */
   pragaDealt?: number;
   /** Of the runner. */
@@ -102,10 +101,14 @@ vi.doMock('@/lib/platform/auth/tokens', async (original) => ({
   newSeed: nextSeed,
 }));
 
-// Outside a request of Next there is no "after the response": the tasks run at once, and tests wait for them.
+// Outside a request of Next there are no cookies and no headers but those of `inRequest`, nothing is kept of a
+// page, and there is no "after the response": the tasks run at once, and tests wait for them.
+vi.doMock('next/headers', () => nextHeaders);
+vi.doMock('next/cache', () => ({ revalidatePath: () => undefined }));
 vi.doMock('next/server', async (original) => ({
   ...(await original<object>()),
-  after: (task: () => Promise<unknown>) => void (worker.pragaLater ??= []).push(Promise.resolve().then(task)),
+  after: putOff,
+  connection: async () => undefined,
 }));
 afterEach(afterResponses);
 

@@ -18,11 +18,20 @@ afterAll(() => proxy.close());
 const WITHIN_MS = 2_000;
 const FROZEN_TEST_MS = 60_000;
 
-async function timed(path: string): Promise<{ status: number; ms: number }> {
-  const began = performance.now();
-  const { status } = await call({ path });
-  return { status, ms: performance.now() - began };
+const statusOf = async (path: string): Promise<number> => (await call({ path })).status;
+
+/**
+ * Which comes first: the answer, or the end of this time. Both are waited for by one process, so a machine that
+ * is busy makes both late.
+ */
+function within<T>(ms: number, work: () => Promise<T>): Promise<T | 'late'> {
+  const late = new Promise<'late'>((done) => setTimeout(done, ms, 'late').unref());
+  return Promise.race([work(), late]);
 }
+
+/** Whether a good answer comes before this. */
+const isBefore = (other: Promise<unknown>, path: string): Promise<boolean> =>
+  Promise.race([other.then(() => false), statusOf(path).then((status) => status === 200)]);
 
 test('every connection has limits and says whose it is', async () => {
   const [row] = await db().$queryRaw<Record<string, string>[]>`
@@ -54,30 +63,26 @@ test(
     const { gameId } = await seatedTable();
     watchDatabase(pingDatabase);
     for (const path of ['/api/health', '/api/health/ready', '/api/health/live'])
-      expect((await timed(path)).status).toBe(200);
+      expect(await statusOf(path)).toBe(200);
 
     proxy.freeze();
-    const began = performance.now();
-    const stuck = timed(`/api/games/${gameId}`);
+    const stuck = within(DATABASE_TIMES.clientMs + DATABASE_TIMES.connectMs, () =>
+      statusOf(`/api/games/${gameId}`),
+    );
+    expect(await isBefore(stuck, '/api/health/live')).toBe(true);
     for (let i = 0; i < 5; i += 1) {
-      for (const path of ['/api/health', '/api/health/ready']) {
-        const { status, ms } = await timed(path);
-        expect(status).toBe(503);
-        expect(ms).toBeLessThan(WITHIN_MS);
-      }
-      const live = await timed('/api/health/live');
-      expect(live.status).toBe(200);
-      expect(live.ms).toBeLessThan(200);
+      for (const path of ['/api/health', '/api/health/ready'])
+        expect(await within(WITHIN_MS, () => statusOf(path))).toBe(503);
+      expect(await within(WITHIN_MS, () => statusOf('/api/health/live'))).toBe(200);
     }
     expect(await isDatabaseThere()).toBe(false);
     // However often it is asked: one connection for each of the two questions, and the one that is stuck.
     expect(poolFigures().open).toBeLessThanOrEqual(4);
-    expect((await stuck).status).toBe(503);
-    expect(performance.now() - began).toBeLessThan(DATABASE_TIMES.clientMs + DATABASE_TIMES.connectMs);
+    expect(await stuck).toBe(503);
 
     proxy.thaw();
-    await expect.poll(async () => (await timed('/api/health/ready')).status, { timeout: 15_000 }).toBe(200);
-    expect((await timed(`/api/games/${gameId}`)).status).toBe(200);
+    await expect.poll(() => statusOf('/api/health/ready'), { timeout: 15_000 }).toBe(200);
+    expect(await statusOf(`/api/games/${gameId}`)).toBe(200);
     expect(await isDatabaseThere()).toBe(true);
   },
 );

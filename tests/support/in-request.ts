@@ -5,7 +5,9 @@ interface Here {
   readonly cookies: Map<string, string>;
   readonly headers: Headers;
 }
-const here = new AsyncLocalStorage<Here>();
+/** What the service has loaded outlives a test file, and so does this. */
+const worker: typeof globalThis & { requestHere?: AsyncLocalStorage<Here> } = globalThis;
+const here = (worker.requestHere ??= new AsyncLocalStorage());
 
 function store(): Here {
   const found = here.getStore();
@@ -13,7 +15,7 @@ function store(): Here {
   return found;
 }
 
-/** What stands in for `next/headers`. */
+/** What stands in for `next/headers` (fresh-process.ts). */
 export const nextHeaders = {
   headers: async () => store().headers,
   cookies: async () => {
