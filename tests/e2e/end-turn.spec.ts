@@ -1,7 +1,7 @@
 /** Law 4: whichever way End turn is pressed, it says first what it loses, and one press loses nothing. */
 import { expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import { layOut, takeSeat } from './support/golden-tables';
-import { moves, playedInPage, stepOf } from './support/journey';
+import { moves, stepOf, turnInPage } from './support/journey';
 import { test } from './support/test';
 
 /** An egg is on offer beside the action tile, and could be paid for. */
@@ -17,7 +17,7 @@ async function losing(browser: Browser, path = '', options: BrowserContextOption
   await takeSeat(context, use.baseURL ?? '', table, 0);
   const page = await context.newPage();
   await page.goto(`/games/${table.gameId}${path}`);
-  if (path === '' && options.javaScriptEnabled !== false) await playedInPage(page);
+  if (path === '' && options.javaScriptEnabled !== false) await turnInPage(page);
   return page;
 }
 

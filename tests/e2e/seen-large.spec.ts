@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { walkIn } from './support/driver/keys';
 import { inTurn } from './support/in-turn';
-import { openTable, playedInPage, seatLinks, sitDown, stepBy, stepOf } from './support/journey';
+import { openTable, seatLinks, sitDown, stepBy, stepOf, turnInPage } from './support/journey';
 import { FULL, test } from './support/test';
 
 const card = (page: Page) => page.locator('.seen-large');
@@ -78,7 +78,7 @@ const STEPS = 12;
 const STEP_MS = 60;
 
 test('a thumb holds a tile that may be taken: it is seen large, and not taken', async ({ browser }) => {
-  const anna = await playedInPage(await openTable(browser, THUMB));
+  const anna = await turnInPage(await openTable(browser, THUMB));
   const tile = legalTile(anna);
   // The first touch fetches what holding needs.
   await anna.locator('#crane-zone h2').tap();
@@ -110,7 +110,7 @@ test('a thumb holds a tile that may be taken: it is seen large, and not taken', 
 });
 
 test('the pointer goes into the card of a tile that may be taken', FULL, async ({ browser }) => {
-  const anna = await playedInPage(await openTable(browser, AT_DESK));
+  const anna = await turnInPage(await openTable(browser, AT_DESK));
   const tile = legalTile(anna);
   const asked: string[] = [];
   anna.on('request', (request) => request.url().includes('/look?') && asked.push(request.url()));
@@ -144,7 +144,7 @@ test('the pointer goes into the card of a tile that may be taken', FULL, async (
 });
 
 test('what the keys are on is seen large as well', FULL, async ({ browser }) => {
-  const anna = await playedInPage(await openTable(browser, AT_DESK));
+  const anna = await turnInPage(await openTable(browser, AT_DESK));
   await walkIn(anna);
   // What the card is about: two tiles of the crane may be called alike.
   const isAbout = async () => {
@@ -168,9 +168,8 @@ test('what the keys came to while that was fetched is seen large when it is ther
   const anna = await openTable(browser, AT_DESK);
   let release = () => {};
   const held = new Promise<void>((done) => (release = done));
-  await playedInPage(anna);
-  // The keys are listened to as soon as something glows; whatever is fetched from the first key on is held.
-  await expect(legalTile(anna)).toBeVisible();
+  await turnInPage(anna);
+  // Whatever is fetched from the first key on.
   await anna.route(/\/_next\/static\/chunks\/.*\.js/, async (route) => {
     await held;
     await route.continue();

@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { walkIn } from './support/driver/keys';
 import { BUILDING, inTurn, legal, REFILL } from './support/in-turn';
-import { moves, openTable, playedInPage, stepBy, stepOf } from './support/journey';
+import { moves, openTable, stepBy, stepOf, turnInPage } from './support/journey';
 import { test } from './support/test';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -12,7 +12,7 @@ const marksOf = (page: Page, kinds: string) =>
   legal(page, kinds).evaluateAll((all: HTMLElement[]) => [...new Set(all.map((it) => it.dataset.at ?? ''))]);
 
 test('the second press of a double click is none of its own', async ({ browser }) => {
-  const anna = await playedInPage(await openTable(browser, test.info().project.use));
+  const anna = await turnInPage(await openTable(browser, test.info().project.use));
   const before = await stepOf(anna);
   // Its slot would pay at once.
   const tile = legal(anna, 'crane:').and(

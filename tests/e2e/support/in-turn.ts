@@ -1,7 +1,7 @@
 /** Somebody in the middle of a turn of a recorded game, and the places that are highlighted for them. */
 import { test, type Page } from '@playwright/test';
 import { layOut, takeSeat, type Wanted } from './golden-tables';
-import { playedInPage } from './journey';
+import { turnInPage } from './journey';
 
 /** A tile that may be placed. */
 export const BUILDING: Wanted = { game: '2-players-online', commands: 122 };
@@ -16,7 +16,7 @@ export async function inTurn(page: Page, wanted: Wanted = BUILDING): Promise<Pag
   const { waitingFor } = await (await page.request.get(`/api/games/${table.gameId}`)).json();
   await takeSeat(page.context(), test.info().project.use.baseURL ?? '', table, waitingFor[0]);
   await page.goto(`/games/${table.gameId}`);
-  return playedInPage(page);
+  return turnInPage(page);
 }
 
 /** Places of these kinds; the bar beside one is none. */

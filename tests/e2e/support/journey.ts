@@ -116,6 +116,13 @@ export async function playedInPage(page: Page): Promise<Page> {
   return page;
 }
 
+/** The same for whoever is at turn: once something glows, clicks on the drawings and keys are heard. */
+export async function turnInPage(page: Page): Promise<Page> {
+  await playedInPage(page);
+  await expect(page.locator('[data-legal]').first()).toBeAttached();
+  return page;
+}
+
 const endTurn = (page: Page) => moves(page).getByRole('button', { name: 'End turn' });
 
 const header = (page: Page) => page.locator('[data-seq]');
