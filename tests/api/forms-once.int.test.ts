@@ -2,10 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import { FORM_KEY, newFormKey } from '@/lib/platform/http/form-key';
 import { db } from '@/lib/platform/db/db';
-import { allEntries } from '../auth/matrix-entries';
+import { allEntries, askedAs, folderOf } from '../auth/matrix-entries';
 import { inputOf } from '../auth/matrix-inputs';
 import { askAs, makeWorld, type Asker, type Entry, type Input, type World } from '../auth/matrix-world';
 import { leaveLater } from '../support/after-responses';
+import { ofEachKind } from '../support/full';
 import { useService } from '../support/service';
 import { MAKING, type MakingPost } from './forms-once-table';
 import { FORMS } from './forms-table';
@@ -73,8 +74,14 @@ test('every form that is posted here is one', () => {
   expect(Object.keys(MAKING).filter((key) => !(key in FORMS))).toEqual([]);
 });
 
-describe('a form that makes something', () => {
-  test.each(making.map((entry) => [entry.key, entry] as const))('%s', async (_key, entry) => {
+const ofKinds = {
+  key: ({ key }: Entry) => key,
+  kinds: (entry: Entry) => [`${askedAs(entry)} ${folderOf(entry)}`],
+};
+const makers = ofEachKind('forms that make', making, ofKinds);
+
+describe(`a form that makes something (${makers.how})`, () => {
+  test.each(makers.rows.map((entry) => [entry.key, entry] as const))('%s', async (_key, entry) => {
     const once = await formAs(entry);
     const added = await addedBy(async () => void (await post(once)));
     const again = await formAs(entry);
@@ -145,8 +152,10 @@ describe('on purpose', () => {
   });
 });
 
-describe('any other form adds nothing when it is posted again', () => {
-  test.each(others.map((entry) => [entry.key, entry] as const))('%s', async (_key, entry) => {
+const rest = ofEachKind('other forms', others, ofKinds);
+
+describe(`any other form adds nothing when it is posted again (${rest.how})`, () => {
+  test.each(rest.rows.map((entry) => [entry.key, entry] as const))('%s', async (_key, entry) => {
     const once = await formAs(entry);
     const added = await addedBy(async () => void (await post(once)));
     const again = await formAs(entry);

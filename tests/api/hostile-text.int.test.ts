@@ -9,10 +9,11 @@ import { makeGuest } from '@/lib/features/people/guests';
 import { NO_BODY } from '@/lib/platform/http/contract';
 import { db } from '@/lib/platform/db/db';
 import { proxy } from '@/proxy';
-import { allEntries } from '../auth/matrix-entries';
+import { allEntries, askedAs, folderOf } from '../auth/matrix-entries';
 import { inputOf } from '../auth/matrix-inputs';
 import { askAs, makeWorld, type Entry, type Input } from '../auth/matrix-world';
 import { call } from '../support/api';
+import { ofEachKind } from '../support/full';
 import { leaveLater } from '../support/after-responses';
 import { useService } from '../support/service';
 import { seatedTable, sitAs } from '../support/tables';
@@ -56,15 +57,21 @@ function spoiltInput({ json, form, query, ...rest }: Input, { kind, name }: Entr
 }
 
 const isAsked = ({ kind, file }: Entry) => kind !== 'page' && !file.includes('[...nextauth]');
-const entries = [...allEntries().values()].filter(isAsked);
-
-test.each(entries.map((entry) => [entry.key, entry] as const))('%s fails for nobody', async (key, entry) => {
-  const world = await makeWorld('anyone');
-  for (const asker of ['anonymous', 'own', 'host', 'admin'] as const) {
-    const input = spoiltInput(inputOf(key, entry.file, world), entry);
-    expect(await askAs(asker, world, entry, input), asker).not.toMatch(/^5/);
-  }
+const { rows, how } = ofEachKind('hostile text', [...allEntries().values()].filter(isAsked), {
+  key: ({ key }) => key,
+  kinds: (entry) => [`${askedAs(entry)} ${folderOf(entry)}`],
 });
+
+test.each(rows.map((entry) => [entry.key, entry] as const))(
+  `%s fails for nobody (${how})`,
+  async (key, entry) => {
+    const world = await makeWorld('anyone');
+    for (const asker of ['anonymous', 'own', 'host', 'admin'] as const) {
+      const input = spoiltInput(inputOf(key, entry.file, world), entry);
+      expect(await askAs(asker, world, entry, input), asker).not.toMatch(/^5/);
+    }
+  },
+);
 
 type Schema = Readonly<Record<string, unknown>>;
 

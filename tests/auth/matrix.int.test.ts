@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { isFull } from '../support/full';
+import { isFull, ofEachKind } from '../support/full';
 import { leaveLater } from '../support/after-responses';
 import { useService } from '../support/service';
-import { allEntries } from './matrix-entries';
+import { allEntries, askedAs, folderOf } from './matrix-entries';
 import { inputOf } from './matrix-inputs';
 import type { Row } from './matrix-rows';
 import { EXPECTED } from './matrix-table';
@@ -42,8 +42,14 @@ async function rowOf(entry: Entry, world: World): Promise<string[]> {
   return row;
 }
 
-describe(`who gets what: ${ASKERS.join(', ')}`, () => {
-  test.each(entries.map((entry) => [entry.key, entry] as const))('%s', async (key, entry) => {
+/** Of one kind is what is asked the same way and answers each asker alike; each folder is one as well. */
+const { rows, how } = ofEachKind('matrix', entries, {
+  key: ({ key }) => key,
+  kinds: (entry) => [`${askedAs(entry)} ${JSON.stringify(EXPECTED[entry.key])}`, folderOf(entry)],
+});
+
+describe(`who gets what (${how}): ${ASKERS.join(', ')}`, () => {
+  test.each(rows.map((entry) => [entry.key, entry] as const))('%s', async (key, entry) => {
     const expected: Row = EXPECTED[key] ?? { open: [] };
     const { open, closed } = expected;
     const ownWorld = changes(entry, expected);

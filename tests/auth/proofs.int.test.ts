@@ -4,8 +4,9 @@
  */
 import { describe, expect, test } from 'vitest';
 import { leaveLater } from '../support/after-responses';
+import { ofEachKind } from '../support/full';
 import { useService } from '../support/service';
-import { allEntries } from './matrix-entries';
+import { allEntries, askedAs, folderOf } from './matrix-entries';
 import { inputOf } from './matrix-inputs';
 import { EXPECTED } from './matrix-table';
 import { askInFull, makeWorld, type Asker, type Entry, type Input, type World } from './matrix-world';
@@ -44,8 +45,18 @@ test('every operation and form says which proof it takes: a new one needs its ro
   expect(Object.keys(PROOF_OF).sort()).toEqual(entries.map(({ key }) => key).sort());
 });
 
-describe('what the link of a held seat is answered', () => {
-  test.each(entries.map((entry) => [PROOF_OF[entry.key] ?? 'none', entry.key, entry] as const))(
+/** Whatever asks for the holder is tried each time. */
+const isHeld = ({ key }: Entry) => ['holder', 'keeper'].includes(PROOF_OF[key] ?? '');
+const { rows, how } = ofEachKind('proofs', entries, {
+  key: ({ key }) => key,
+  kinds: (entry) => [
+    isHeld(entry) ? entry.key : `${PROOF_OF[entry.key]} ${askedAs(entry)}`,
+    `${PROOF_OF[entry.key]} ${folderOf(entry)}`,
+  ],
+});
+
+describe(`what the link of a held seat is answered (${how})`, () => {
+  test.each(rows.map((entry) => [PROOF_OF[entry.key] ?? 'none', entry.key, entry] as const))(
     '%s: %s',
     async (proof, _key, entry) => {
       const world = await makeWorld('anyone');

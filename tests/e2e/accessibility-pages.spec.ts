@@ -5,9 +5,9 @@
 // Not the `test` after which everybody leaves: who looks goes from page to page, as people do, and need not
 // fetch every script forty times.
 import { expect, test, type Page } from '@playwright/test';
-import { isFull } from '../support/full';
+import { isFull, ofEachKind } from '../support/full';
 import { expectAccessible, expectGoodOnPhone, expectNoSidewaysScroll } from './support/accessible';
-import { ALL_PAGES, type Visit } from './support/all-pages';
+import { ALL_PAGES, partOfSite, type Visit } from './support/all-pages';
 import { heardIn, repeatedIn, titlesIn, type Heard } from './support/tree';
 import { prepare, type Prepared } from './support/world';
 
@@ -44,12 +44,19 @@ function sampleOf(file: string, visits: readonly Visit[]): readonly Visit[] {
   return visits.filter((visit) => visit === (visits.find(({ asMember }) => asMember) ?? visits[0]));
 }
 
-for (const [file, visits] of Object.entries(ALL_PAGES)) {
-  if (typeof visits === 'string') {
-    test.skip(`${file}: ${visits}`, () => {});
-    continue;
-  }
-  test(file, async () => {
+const VISITED = Object.entries(ALL_PAGES).flatMap(([file, visits]) =>
+  typeof visits === 'string' ? [] : [{ file, visits }],
+);
+
+/** In `npm test` three pages of each part of the site, and those with colours. */
+const { rows, how } = ofEachKind('accessible pages', VISITED, {
+  key: ({ file }) => file,
+  kinds: ({ file }) => [COLOURED.includes(file) ? file : partOfSite(file)],
+  each: 3,
+});
+
+for (const { file, visits } of rows)
+  test(`${file} (${how})`, async () => {
     const { world } = prepared;
     for (const [i, { at: addressIn, asMember }] of sampleOf(file, visits).entries()) {
       const page = asMember ? member : stranger;
@@ -60,7 +67,6 @@ for (const [file, visits] of Object.entries(ALL_PAGES)) {
       await expectGoodOnPhone(page);
     }
   });
-}
 
 /** Shows every control several times. */
 const SAMPLES = 'app/design/page.tsx';

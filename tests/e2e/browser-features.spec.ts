@@ -1,7 +1,7 @@
 /** No convenience breaks a page: each is walked with the features that some browsers lack or forbid. */
 import { expect, test, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
-import { isFull } from '../support/full';
-import { ALL_PAGES } from './support/all-pages';
+import { isFull, ofEachKind } from '../support/full';
+import { ALL_PAGES, partOfSite } from './support/all-pages';
 import { moves, playedInPage, press, seatLinks } from './support/journey';
 import { stored, take } from './support/live-table';
 import { prepare, type Prepared } from './support/world';
@@ -115,10 +115,16 @@ async function walk(browser: Browser, broken: Broken, files: readonly string[]):
   expect([...member.errors, ...stranger.errors]).toEqual([]);
 }
 
+/** In `npm test` the richest pages, and one of each part of the site. */
+const { rows, how } = ofEachKind('broken features', Object.keys(ALL_PAGES), {
+  key: (file) => file,
+  kinds: (file) => [RICH.includes(file) ? file : partOfSite(file)],
+});
+
 for (const way of WAYS)
-  test(`every page with everything ${way}`, async ({ browser }) => {
+  test(`every page (${how}) with everything ${way}`, async ({ browser }) => {
     // `npm test` walks the richest pages where features are missing: throwing is the harder case.
-    const files = isFull || way === 'throwing' ? Object.keys(ALL_PAGES) : RICH;
+    const files = isFull || way === 'throwing' ? rows : RICH;
     await walk(browser, { features: FEATURES, way }, files);
   });
 

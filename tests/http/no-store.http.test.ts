@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
+import { ofEachKind } from '../support/full';
 import { wireTable } from '../support/wire';
 
 const origin = process.env.SERVICE_URL ?? '';
@@ -77,9 +78,15 @@ test('no page and no route that is private is kept, at a table for its players o
 /** Of a table that anybody may watch these hold for good, and programs are told so. */
 const FOR_ALL = /\/(export|positions\/1|at\/1\/picture)$/;
 
-test('nor at a table that anybody may watch, but for what all may see of it', async () => {
+/** What is of no table is asked for above, and is the same at this one. */
+const { rows, how } = ofEachKind('no store', PRIVATE, {
+  key: (file) => file,
+  kinds: (file) => [file.includes('games/[') ? file : `${path.posix.basename(file)} ${file.split('/')[0]}`],
+});
+
+test(`nor at a table that anybody may watch, but for what all may see of it (${how})`, async () => {
   const kept = [];
-  for (const file of PRIVATE) {
+  for (const file of rows) {
     const address = addressOf(file, open.id);
     if (!FOR_ALL.test(address)) kept.push(await cachedAt(address, open.cookie));
   }

@@ -10,6 +10,7 @@ import { MOST_STREAMS_OF, takePlace } from '@/lib/platform/live/places';
 import { forgetCounts } from '@/lib/platform/http/rate-limit-store';
 import { callJson, problemOf } from '../support/api';
 import { perProcess } from '@/lib/platform/process';
+import { sampled } from '../support/full';
 import { useService } from '../support/service';
 
 await useService();
@@ -121,7 +122,7 @@ test('the API answers 429 with the time to wait', async () => {
 const fromNetworks = (site: string, count: number) =>
   Array.from({ length: count }, (_, n) => `${site}:${((n % 256) << 8).toString(16)}::${n}`);
 
-test.each(['sign-in', 'create', 'note', 'game', 'picture'] as const)(
+test.each(sampled(['sign-in', 'create', 'note', 'game', 'picture'] as const, 2))(
   '%s: all networks of one IPv6 site together may do eight times what one may, and another site all of it',
   { timeout: 60_000 },
   async (kind) => {

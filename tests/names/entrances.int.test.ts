@@ -23,6 +23,7 @@ import { askAs, makeWorld, type Entry, type Input, type World } from '../auth/ma
 import { goldenDocument } from '../support/documents';
 import { call, type Call } from '../support/api';
 import { leaveLater } from '../support/after-responses';
+import { ofEachKind } from '../support/full';
 import { useService } from '../support/service';
 import { ALIKE, UNSEEN } from './attacks';
 
@@ -128,24 +129,34 @@ test('every operation that takes a name stands here: a new one needs its row', (
   expect(taking.map(({ id }) => id).sort()).toEqual(Object.keys({ ...TAKING, ...GIVING }).sort());
 });
 
-describe.each(Object.entries(TAKING))('%s', (_id, way) => {
-  test.each(UNSEEN)('refuses %s', async (_what, name) => {
+/** The names that one operation is tried with; the forms are tried with all. */
+const drawn = (id: string, names: typeof UNSEEN) =>
+  ofEachKind(id, names, {
+    key: ([what]) => what,
+    kinds: ([what]) => [`${names.findIndex(([other]) => other === what) % 6}`],
+  }).rows;
+
+describe.each(Object.entries(TAKING))('%s', (id, way) => {
+  test.each(drawn(id, UNSEEN))('refuses %s', async (_what, name) => {
     const problem = await problemOf(await way(await table(), name), 400, 'invalid-request');
     expect(JSON.stringify(problem)).toContain('has nothing that can be seen');
   });
-  test.each(ALIKE)('refuses %s beside Anna, says what would do, and takes that', async (_what, name) => {
-    const made = await table();
-    const asked = await way(made, name);
-    const { detail, params } = await problemOf(asked, 409, 'name-taken');
-    expect(detail).toContain('is taken at this table. Try “');
-    const json = { ...(asked.json as object), name: params.suggestion };
-    expect((await call({ ...asked, json })).ok).toBe(true);
-    expect(await namesAt(made.gameId)).toContain(params.suggestion);
-  });
+  test.each(drawn(id, ALIKE))(
+    'refuses %s beside Anna, says what would do, and takes that',
+    async (_what, name) => {
+      const made = await table();
+      const asked = await way(made, name);
+      const { detail, params } = await problemOf(asked, 409, 'name-taken');
+      expect(detail).toContain('is taken at this table. Try “');
+      const json = { ...(asked.json as object), name: params.suggestion };
+      expect((await call({ ...asked, json })).ok).toBe(true);
+      expect(await namesAt(made.gameId)).toContain(params.suggestion);
+    },
+  );
 });
 
-describe.each(Object.entries(GIVING))('%s', (_id, give) => {
-  test.each(UNSEEN)('refuses %s', async (_what, name) => {
+describe.each(Object.entries(GIVING))('%s', (id, give) => {
+  test.each(drawn(id, UNSEEN))('refuses %s', async (_what, name) => {
     const asked = await give(name);
     const token = asked.path.includes('/sandbox/') ? seated.seats[0]?.token : program;
     await problemOf({ ...asked, token }, 400, 'invalid-request');

@@ -9,6 +9,7 @@ import { deliverDue } from '@/lib/features/notify/deliver-due';
 import { sendConsentAgain, unconfirmedSeat } from '@/lib/features/notify/seat-mail';
 import { UNCONFIRMED } from '@/lib/features/notify/unconfirmed-mail';
 import { FakeClock } from '../support/clock';
+import { ofEachKind } from '../support/full';
 import {
   newAddress,
   guestAt,
@@ -93,8 +94,20 @@ const TURNS: readonly MessageKind[] = ['your-turn', 'reminder', 'time-out'];
 const isOfTurn = ({ kind }: { readonly kind: string }) => TURNS.includes(messageKindOf(kind) ?? 'digest');
 const ELSEWHERE: readonly MessageKind[] = ['digest', 'next-but-one', 'watcher-mention'];
 
-test.each(MESSAGE_KINDS.filter((kind) => !ELSEWHERE.includes(kind)))(
-  'however often an unconfirmed address is told of "%s", the turn mails stay five and all mails ten',
+const { rows, how } = ofEachKind(
+  'unconfirmed mail',
+  MESSAGE_KINDS.filter((kind) => !ELSEWHERE.includes(kind)),
+  {
+    key: (kind) => kind,
+    kinds: (kind) => [
+      TURNS.includes(kind) ? 'turn' : SEAT_KINDS.some((own) => own === kind) ? 'seat' : 'talk',
+    ],
+    each: 2,
+  },
+);
+
+test.each(rows)(
+  `however often an unconfirmed address is told of "%s", the turn mails stay five and all mails ten (${how})`,
   async (kind) => {
     const guest = await guestAt();
     for (let i = 0; i < 7; i += 1) await guest.tell(kind, PAYLOAD);

@@ -101,8 +101,8 @@ vi.doMock('@/lib/platform/auth/tokens', async (original) => ({
   newSeed: nextSeed,
 }));
 
-// Outside a request of Next there are no cookies and no headers but those of `inRequest`, nothing is kept of a
-// page, and there is no "after the response": the tasks run at once, and tests wait for them.
+// Outside a request of Next there are no cookies and no headers but those of `inRequest`, nothing is kept of
+// a page, and there is no "after the response": the tasks run at once, and tests wait for them.
 vi.doMock('next/headers', () => nextHeaders);
 vi.doMock('next/cache', () => ({ revalidatePath: () => undefined }));
 vi.doMock('next/server', async (original) => ({

@@ -26,3 +26,38 @@ export function firstSeedOf(name: string, fixed: number): number {
   if (RUN_SEED === undefined) return fixed;
   return createHash('sha256').update(seedOf(name)).digest().readUInt32BE(0) % 1_000_000;
 }
+
+interface Table<T> {
+  /** What a row is called; no two alike. */
+  readonly key: (row: T) => string;
+  /** The kinds that a row is of. */
+  readonly kinds: (row: T) => readonly string[];
+  /** How many rows of every kind are tried at the least. */
+  readonly each?: number;
+}
+
+/**
+ * A large table of cases: in the long form all of it; else so many rows that each kind is among them, drawn
+ * by the name of the table. `how` says it in the title of the tests.
+ */
+export function ofEachKind<T>(
+  name: string,
+  all: readonly T[],
+  { key, kinds, each = 1 }: Table<T>,
+): { readonly rows: readonly T[]; readonly how: string } {
+  if (isFull) return { rows: all, how: `all ${all.length}` };
+  const lot = (row: T) =>
+    createHash('sha256')
+      .update(seedOf(`${name} ${key(row)}`))
+      .digest('hex');
+  const drawn = new Set<T>();
+  const tried = new Map<string, number>();
+  for (const row of all.toSorted((a, b) => (lot(a) < lot(b) ? -1 : 1))) {
+    const lacking = kinds(row).filter((kind) => (tried.get(kind) ?? 0) < each);
+    if (lacking.length === 0) continue;
+    drawn.add(row);
+    for (const kind of kinds(row)) tried.set(kind, (tried.get(kind) ?? 0) + 1);
+  }
+  const rows = all.filter((row) => drawn.has(row));
+  return { rows, how: `${rows.length} of ${all.length}, drawn by "${seedOf(name)}"` };
+}

@@ -206,3 +206,10 @@ export const ALL_PAGES: Readonly<Record<string, readonly Visit[] | string>> = {
   'app/unsure/page.tsx': [stranger(() => '/unsure?from=%2Fduels')],
   'app/leave/[token]/route.ts': [stranger(({ leave }) => `/leave/${leave}`)],
 };
+
+const folder = (file: string) => file.split('/')[1] ?? '';
+const FOLDERS = Object.keys(ALL_PAGES).map(folder);
+
+/** The part of the site that a page belongs to; pages that are by themselves are one part. */
+export const partOfSite = (file: string): string =>
+  FOLDERS.filter((other) => other === folder(file)).length > 1 ? folder(file) : 'alone';

@@ -21,8 +21,8 @@ const FROZEN_TEST_MS = 60_000;
 const statusOf = async (path: string): Promise<number> => (await call({ path })).status;
 
 /**
- * Which comes first: the answer, or the end of this time. Both are waited for by one process, so a machine that
- * is busy makes both late.
+ * Which comes first: the answer, or the end of this time. Both are waited for by one process, so a machine
+ * that is busy makes both late.
  */
 function within<T>(ms: number, work: () => Promise<T>): Promise<T | 'late'> {
   const late = new Promise<'late'>((done) => setTimeout(done, ms, 'late').unref());

@@ -20,6 +20,7 @@ import { join } from '@/lib/features/seats/free-seats';
 import { sitDown, takeKeptSeat } from '@/lib/features/seats/seats';
 import { createTable, type CreatedTable, type NewTable } from '@/lib/features/table/create-table';
 import { myTables, withDeadlines } from '@/lib/features/table/my-tables';
+import { sampled } from '../../support/full';
 import { FakeClock, hoursAfter } from '../../support/clock';
 import { useService } from '../../support/service';
 import { give, whatNow } from '../../support/tables';
@@ -121,7 +122,7 @@ async function begins(gameId: string, clock: FakeClock, seat: number, pace: Pace
   expect(agenda?.times.find((each) => each.seat === seat)?.notSeated).toBeUndefined();
 }
 
-describe.each(PACES)('%j', (pace) => {
+describe.each(sampled(PACES, 3))('%j', (pace) => {
   test('when the game begins', async () => {
     const { gameId, clock, sit } = await tableOf(pace, [1, 2]);
     await standsFor(gameId, clock, 0);
