@@ -48,6 +48,8 @@ function mockedIn(file: string): string[] {
   const beside = names.find((name) => name.startsWith('.'));
   if (beside) throw new Error(`${file}: mock ${beside} by its whole name, which begins with "@/"`);
   const pure = names.find((name) => /^@\/(lib\/game|messages|lib\/generated)\//.test(name));
+  const stood = names.find((name) => name === 'next/cache' || name === 'next/server');
+  if (stood) throw new Error(`${file}: ${SETUP} stands in for ${stood} already`);
   if (pure) throw new Error(`${file}: ${pure} is pure, and is not loaded again for the next file`);
   return names;
 }

@@ -1,5 +1,5 @@
 /** Addresses that are given for other players are invited when a table is made, and the answer says so. */
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
 import { deliverDue } from '@/lib/features/notify/deliver-due';
 import { invitedAddresses } from '@/lib/features/seats/invited-addresses';
@@ -9,13 +9,12 @@ import { db } from '@/lib/platform/db/db';
 import { listKeptMail } from '@/lib/platform/outbox/kept-mail';
 import { allEntries } from '../auth/matrix-entries';
 import { askAs, makeWorld } from '../auth/matrix-world';
+import { leaveLater } from '../support/after-responses';
 import { UNTOUCHED_TABLE_FORM } from '../support/table-form';
 import { makeTable } from '../support/new-table';
 import { newAddress, useEmptyMail } from '../support/guest-mail';
 
-vi.mock('next/cache', () => ({ revalidatePath: () => undefined }));
-vi.mock('next/headers', async () => (await import('../auth/matrix-request')).nextHeaders);
-vi.mock('next/server', async (original) => ({ ...(await original<object>()), after: () => undefined }));
+leaveLater();
 await useEmptyMail();
 
 const table = { name: 'Us', options: ONLINE_OPTIONS, variant: BASE_VARIANT, startingSeat: 'first' } as const;
