@@ -14,7 +14,8 @@ import { letterOf } from '@/lib/platform/outbox/templates/letter';
 import { leaveAtOnce, leavePage, leaveToken, proofToken } from '@/lib/features/notify/links';
 import type { Person } from '@/lib/features/people/person-store';
 import type { Channel } from '@/lib/platform/outbox/channel-store';
-import { markFailed, markSent, type DeliveryChannel } from '@/lib/platform/outbox/delivery-store';
+import { markFailed, markSent } from '@/lib/platform/outbox/delivery-outcome-store';
+import { type DeliveryChannel } from '@/lib/platform/outbox/delivery-store';
 
 interface Reader {
   readonly name?: string | undefined;

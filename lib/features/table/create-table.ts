@@ -9,7 +9,7 @@ import { RELAXED, type Pace } from '@/lib/game/pace/pace';
 import { seatingOf, type Chair, type ComputersSeat } from '@/lib/features/table/new-seats';
 import { firstClocks } from '@/lib/features/table/row-clocks';
 import type { JoinPolicy, LineSharing, Watchers } from '@/lib/game/wording/table-access';
-import { insertGame, type NewDeal, type NewTerms } from '@/lib/features/table/game-store';
+import { insertGame, type NewDeal, type NewTerms } from '@/lib/features/table/new-game-store';
 import { invitationOf, seatsToInvite, type InvitedSeat } from '@/lib/features/table/invitations';
 import { startOf, type DealtBy } from '@/lib/features/table/table-start';
 

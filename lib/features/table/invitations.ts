@@ -1,5 +1,5 @@
 import type { SeatId } from '@/lib/game/engine/commands';
-import type { NewSeat } from '@/lib/features/table/game-store';
+import type { NewSeat } from '@/lib/features/table/new-game-store';
 import type { NewMessage } from '@/lib/platform/outbox/outbox-store';
 
 /** A seat with the address that its invitation goes to. */

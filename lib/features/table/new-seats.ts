@@ -3,7 +3,7 @@ import type { Level } from '@/lib/game/levels';
 import { randomInt } from 'node:crypto';
 import { hashToken, newToken } from '@/lib/platform/auth/tokens';
 import type { SeatId } from '@/lib/game/engine/commands';
-import type { NewSeat } from '@/lib/features/table/game-store';
+import type { NewSeat } from '@/lib/features/table/new-game-store';
 
 /**
  * Who is to sit at a new table: a person, whoever comes, or the computer. Nameless ones are named when they

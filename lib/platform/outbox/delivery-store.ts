@@ -7,7 +7,6 @@ import { Prisma } from '@/lib/generated/prisma/client';
 import type { MessageKind } from '@/lib/game/wording/message-kinds';
 import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
-import { stopChannel } from '@/lib/platform/outbox/stopped';
 import { ONE_HOLDER_KINDS, OTHER_READER } from '@/lib/platform/outbox/outbox-store';
 
 /** What is to be told, as far as the database knows. */
@@ -228,99 +227,4 @@ function deliveryOf(raw: RawDelivery): DueDelivery {
   const isGone = channel.kind === 'seat' && channel.email === '';
   const standing = { isWaitedFor, isRunning, sitsSince, isStopped: isStopped || isGone };
   return { id, attempts, dueAt, channel, message, ...standing };
-}
-
-/** Notes that deliveries have gone out on their channel. */
-export async function markSent(ids: readonly string[], channel: DeliveryChannel, at: Date): Promise<void> {
-  const where = { id: { in: [...ids] } };
-  await onDatabase(() =>
-    db().$transaction([
-      db().delivery.updateMany({ where, data: { sentAt: at, lastError: null } }),
-      ...noteChannel(channel, {
-        channel: { lastSentAt: at, failures: 0, lastError: null, lastErrorAt: null },
-        seat: { mailSentAt: at, mailFailures: 0, mailError: null },
-      }),
-    ]),
-  );
-}
-
-/** What is noted of a channel, or of the address left at a seat. */
-interface Noted {
-  readonly channel: Prisma.ChannelUpdateManyMutationInput;
-  readonly seat: Prisma.SeatUpdateManyMutationInput;
-}
-
-/** Of an address that stands at no seat nothing is noted. */
-function noteChannel(channel: DeliveryChannel, data: Noted) {
-  if (channel.kind === 'channel')
-    return [db().channel.updateMany({ where: { id: channel.channelId }, data: data.channel })];
-  const { gameId, seat, isOther } = channel;
-  return isOther ? [] : [db().seat.updateMany({ where: { gameId, seat }, data: data.seat })];
-}
-
-/** Notes deliveries that nobody needs any more. */
-export async function markNeedless(ids: readonly string[], at: Date): Promise<void> {
-  if (ids.length === 0) return;
-  await onDatabase(() =>
-    db().delivery.updateMany({ where: { id: { in: [...ids] } }, data: { cancelledAt: at } }),
-  );
-}
-
-/** Gives back deliveries that were claimed and not tried, each to be due at its time. */
-export async function putOff(
-  deliveries: readonly { readonly id: string; readonly dueAt: Date }[],
-): Promise<void> {
-  const open = { sentAt: null, failedAt: null };
-  await onDatabase(() =>
-    db().$transaction(
-      deliveries.flatMap(({ id, dueAt }) => [
-        db().delivery.updateMany({ where: { id, ...open }, data: { dueAt } }),
-        db().delivery.updateMany({
-          where: { id, ...open, attempts: { gt: 0 } },
-          data: { attempts: { decrement: 1 } },
-        }),
-      ]),
-    ),
-  );
-}
-
-export interface Failure {
-  readonly channel: DeliveryChannel;
-  readonly error: string;
-  readonly at: Date;
-  /** When it is tried again; missing after the last attempt. */
-  readonly retryAt?: Date | undefined;
-  /** Whether it is for the owner of the way to mend, and not for us. */
-  readonly isTheirs: boolean;
-  /** Whether the channel is not used any more. */
-  readonly stop: boolean;
-}
-
-/**
- * Notes a failure at the deliveries and at their channel; whoever has lost the channel by it is told on their
- * other ones.
- */
-export async function markFailed(ids: readonly string[], failure: Failure): Promise<void> {
-  const { channel, error, at, retryAt, isTheirs, stop } = failure;
-  const [delivery] = ids;
-  const failed = {
-    where: { id: { in: [...ids] } },
-    data: { lastError: error, ...(retryAt ? { dueAt: retryAt } : { failedAt: at }) },
-  };
-  const isKnown = channel.kind === 'channel' || !channel.isOther;
-  if (stop && isKnown && delivery !== undefined) {
-    await onDatabase(() =>
-      db().$transaction(async (tx) => {
-        await tx.delivery.updateMany(failed);
-        await stopChannel(tx, { channel, error, at, delivery });
-      }),
-    );
-    return;
-  }
-  const more = { increment: isTheirs ? 1 : 0 };
-  const noted = noteChannel(channel, {
-    channel: { lastError: error, lastErrorAt: at, failures: more },
-    seat: { mailError: error, mailFailures: more },
-  });
-  await onDatabase(() => db().$transaction([db().delivery.updateMany(failed), ...noted]));
 }

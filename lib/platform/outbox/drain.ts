@@ -7,12 +7,9 @@ import { ChannelError, isTheirs, type ChannelFault } from '@/lib/platform/outbox
 import { isNeedless, judgeMessage } from '@/lib/platform/outbox/judge';
 import { isOutdated } from '@/lib/platform/outbox/outdated';
 import type { Parcel } from '@/lib/platform/outbox/worded-message';
+import { markFailed, markNeedless, markSent, putOff } from '@/lib/platform/outbox/delivery-outcome-store';
 import {
   claimDeliveries,
-  markFailed,
-  markNeedless,
-  markSent,
-  putOff,
   type DueDelivery,
   type DeliveryChannel,
 } from '@/lib/platform/outbox/delivery-store';
