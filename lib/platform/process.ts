@@ -14,12 +14,15 @@ export interface PerProcess<T> {
 
 /** What this process has once under a name, in all its bundles. */
 export function perProcess<T>(name: `praga${Capitalize<string>}`, make: () => T): PerProcess<T> {
-  const held = globalThis as unknown as Partial<Record<string, T>>;
-  const replace = (value: T): T => (held[name] = value);
+  const known = (): T | undefined => Reflect.get(globalThis, name);
+  const replace = (value: T): T => {
+    Reflect.set(globalThis, name, value);
+    return value;
+  };
   return {
-    get: () => held[name] ?? replace(make()),
-    known: () => held[name],
+    get: () => known() ?? replace(make()),
+    known,
     replace,
-    forget: () => void delete held[name],
+    forget: () => void Reflect.deleteProperty(globalThis, name),
   };
 }
