@@ -11,7 +11,7 @@ import {
 import { currentSession, sessionCookieName, sessionCookieOptions } from '@/lib/platform/auth/session';
 import { seeOther } from '@/lib/platform/http/form';
 
-/** What a browser forgets, and the page that says so. */
+/** The parts a browser forgets, and the page to show afterwards. */
 interface Forgetting {
   /** Whether it still opens its seats. */
   readonly keepsSeats: boolean;
@@ -25,9 +25,9 @@ const SHOWN_ONCE: readonly KeptCookie[] = [
 ];
 
 /**
- * Has a browser forget who it belongs to: session, push and, unless they are kept, the seats it opened with
- * their links. They end on the server as well, so a copy of a cookie opens nothing. What the browser stores
- * goes by `Clear-Site-Data`.
+ * Makes a browser forget its owner: session, push and, unless they are kept, the seats it opened with their
+ * links. All of it ends on the server as well, so a copied cookie opens nothing. `Clear-Site-Data` empties
+ * the browser's storage.
  */
 export async function forgetBrowser(
   { headers }: Pick<Request, 'headers'>,

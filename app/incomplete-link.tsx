@@ -6,7 +6,7 @@ import { getWords } from '@/lib/platform/i18n/request-words';
 /** Whether a link is whole; mail programs break long ones, and chats add a full stop. */
 export const isWholeLink = (token: string): boolean => TOKEN_PATTERN.test(token);
 
-/** Shown instead of what a link would open, where part of the link is missing. */
+/** The page for a link that lacks a part. */
 export async function IncompleteLink() {
   const { t } = await getWords();
   return (

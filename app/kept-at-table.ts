@@ -1,6 +1,6 @@
 /**
- * Cookies with links that only one page of a table is sent. No other page sees them, so their names are kept
- * in a cookie that every page is sent: signing out takes them all away.
+ * Cookies with links that only one page of a table is sent. No other page sees them. A cookie that every page
+ * is sent therefore lists their names, and signing out removes them all.
  */
 import { z } from 'zod';
 import { env } from '@/lib/platform/env';
@@ -11,7 +11,7 @@ const PAGES = { own: 'seats', hand: 'leave', links: 'invite' } as const;
 export type KeptKind = keyof typeof PAGES;
 
 const INDEX = 'kept';
-/** Tables whose cookies are remembered; those of the oldest are taken away. */
+/** Cookies beyond this number are removed, the oldest first. */
 const MAX_KEPT = 60;
 const ONE_YEAR_S = 365 * 24 * 60 * 60;
 
@@ -39,12 +39,12 @@ const cookieOf = (kind: KeptKind, gameId: string): KeptCookie => ({
 const attributes = (path: string, maxAge: number) =>
   ({ httpOnly: true, sameSite: 'lax', secure: env().APP_URL.startsWith('https:'), path, maxAge }) as const;
 
-/** What this browser keeps for a page of a table. */
+/** The link that this browser stores for a page of a table. */
 export function keptAtTable(jar: Pick<CookieJar, 'get'>, kind: KeptKind, gameId: string): string | undefined {
   return jar.get(cookieOf(kind, gameId).name)?.value;
 }
 
-/** Has this browser keep something for a page of a table. */
+/** Makes this browser store a link for a page of a table. */
 export function keepAtTable(
   jar: CookieJar,
   { kind, gameId, value, maxAge }: { kind: KeptKind; gameId: string; value: string; maxAge: number },
@@ -57,12 +57,12 @@ export function keepAtTable(
   jar.set(INDEX, entries.slice(-MAX_KEPT).join(' '), attributes('/', ONE_YEAR_S));
 }
 
-/** The cookies that are kept for pages of tables, and the one that names them. */
+/** All cookies of pages of tables, and the one that lists them. */
 export function keptCookies(jar: Pick<CookieJar, 'get'>): readonly KeptCookie[] {
   return [{ name: INDEX, path: '/' }, ...cookiesOf(entriesIn(jar))];
 }
 
-/** All that may be kept for a table, also from before their names were kept. */
+/** Every cookie a table may have, also from the time before they were listed. */
 export function cookiesOfTable(gameId: string): readonly KeptCookie[] {
   return (['own', 'hand', 'links'] as const).map((kind) => cookieOf(kind, gameId));
 }

@@ -7,14 +7,14 @@ interface Taken {
   readonly suggestion: string;
 }
 
-/** The query by which a page says so. */
+/** The query that makes a page show this refusal. */
 export function nameTakenQuery({ name, suggestion }: Taken): string {
   return new URLSearchParams({ problem: 'name-taken', name, suggestion }).toString();
 }
 
 type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** What was refused and what would do, where a query says so in names that could be typed. */
+/** The refused name and the suggestion of a query; undefined unless both are valid names. */
 export function nameTakenIn({ problem, name, suggestion }: Query): Taken | undefined {
   const [taken, other] = [Name.safeParse(name), Name.safeParse(suggestion)];
   if (problem !== 'name-taken' || !taken.success || !other.success) return undefined;

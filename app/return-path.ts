@@ -9,7 +9,7 @@ export function returnPath(headers: Headers): string {
   return pathOf(from);
 }
 
-/** A page of ours that an address names as the way back; the start page where it names another site. */
+/** The page of this site that an address leads back to; the start page where it names another site. */
 export function ownPath(named: string | readonly string[] | undefined): string {
   const here = 'https://here.invalid';
   const url = typeof named === 'string' ? URL.parse(named, here) : null;

@@ -8,11 +8,11 @@ interface Place {
   /** The seats that are theirs. */
   readonly seats: CreatedTable['seats'];
   readonly userId?: string | undefined;
-  /** Where they want to be told of their turn. */
+  /** The address for emails about their turn. */
   readonly email?: string | undefined;
 }
 
-/** Sits down whoever a new table was made for: their browser gets the keys of their seats. */
+/** Seats the person a new table was made for: their browser gets the keys of their seats. */
 export async function sitAtNew(jar: AnswerJar, { seats, ...place }: Place): Promise<void> {
   for (const { token } of seats) {
     const sat = await sitDown({ token, ...place });

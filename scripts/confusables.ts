@@ -1,7 +1,7 @@
 /**
  * `node --import tsx scripts/confusables.ts confusables.txt` makes lib/game/names/confusables.json of the
- * file of that name in https://www.unicode.org/Public/security/: what of it can still occur in a name in
- * NFKC, by what it looks like.
+ * file of that name in https://www.unicode.org/Public/security/. It has only the characters that can still
+ * occur in a name in NFKC, grouped by the character they look like.
  */
 import fs from 'node:fs';
 

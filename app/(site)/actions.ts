@@ -38,8 +38,8 @@ export async function openTable(form: FormData): Promise<void> {
 }
 
 /**
- * Sits down whoever has made a table, in this browser. Leads to the links of the others, or to the
- * table where there are none.
+ * Seats the maker of a table in this browser. Leads to the links of the other players, or to the table if
+ * nobody else needs one.
  */
 async function sitMaker(
   jar: ActionJar,

@@ -10,7 +10,7 @@ const wholeNumber = (low: number, high: number) => z.coerce.number().int().min(l
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
 
-/** Whether an address is that of a host alone: below a path the service would not find its own pages. */
+/** Whether an address has only a host: below a path the service would not find its own pages. */
 function isOrigin(url: string): boolean {
   const { pathname, search, hash, username } = new URL(url);
   return /^\/+$/.test(pathname) && search === '' && hash === '' && username === '';

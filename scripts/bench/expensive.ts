@@ -1,4 +1,4 @@
-// What a table page costs while one address asks for the most expensive pages as fast as its limits allow.
+// Measures a table page while one address asks for the most expensive pages as fast as its limits allow.
 import { goldenDocument } from '../../tests/support/documents';
 import { sleep } from '../lib/processes';
 import { Connection } from './connection';
@@ -14,7 +14,7 @@ const REFUSED_MS = 20;
 const PUZZLES = 100;
 const FROM = { 'x-forwarded-for': '203.0.113.7' };
 
-/** The page of a table, quiet and beside a greedy address; and what that address had answered. */
+/** Times of a table page, quiet and next to a greedy address; and the answers that address got. */
 export async function measureExpensive(origin: string, seconds: number): Promise<readonly Figure[]> {
   const connection = new Connection(origin);
   const golden = await bringIn(connection);

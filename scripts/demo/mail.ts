@@ -167,7 +167,7 @@ function unknownFaults(mails: readonly Mail[], possible: readonly string[]): rea
 
 const tellsOf = (what: string) => (key: string) => `the mail to ${key} tells of ${what}`;
 
-/** Where a reader says whether they want mail, and an invited one sits down. */
+/** Pages where readers confirm or stop emails, and where invited ones sit down. */
 const OF_READERS = ['/unsubscribe/', '/confirm/', '/seat/'];
 
 const isOfAnother = (pathname: string, gameId: string) =>

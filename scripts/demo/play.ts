@@ -79,7 +79,8 @@ export async function playGame({
 
 /**
  * The player to move reads the mail that calls them, and confirms the address by it. A server that is killed
- * while it sends holds the mail back for minutes: the game goes on, and the player looks again at each step.
+ * while it sends holds the mail back for minutes: the game continues, and the player looks again at each
+ * step.
  */
 async function readFirstMail(
   client: Client,

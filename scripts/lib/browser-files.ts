@@ -1,5 +1,5 @@
-// What the browser imports and nobody writes by hand: the addresses of the packs' sheets, and the messages
-// of each language, compiled.
+// Generated files that the browser imports: the addresses of the packs' sheets, and the compiled messages of
+// each language.
 import fs from 'node:fs';
 import path from 'node:path';
 import { sheetOf } from '../../lib/game/drawing/sheet';

@@ -1,4 +1,4 @@
-// The bundle that is made beside the pages' own, by the bundler of the tests.
+// Makes bundles outside Next's build, with the bundler of the tests.
 import path from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { ROOT } from './first.mjs';
@@ -8,7 +8,7 @@ export interface Bundle {
   readonly style: string;
 }
 
-/** The script of an entry (its path from the root) and its style as texts, for a page that stands alone. */
+/** The script of an entry (its path from the root) and its style as texts, to inline in one HTML file. */
 export async function bundle(entry: string): Promise<Bundle> {
   const { NODE_ENV } = process.env;
   try {

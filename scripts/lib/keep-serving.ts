@@ -1,4 +1,4 @@
-// Starts a server again when it was killed, so that one crash does not take its database and starter along.
+// Restarts a killed server: one crash must not end its database and the starter as well.
 import type { ChildProcess } from 'node:child_process';
 
 /** A server that ends more often than this within an hour is not started again. */
@@ -15,7 +15,7 @@ export interface KeepServing<S extends { readonly child: ChildProcess }> {
   readonly isStopping: () => boolean;
 }
 
-/** Starts a server and keeps it running: three times an hour at most it is started again. */
+/** Starts a server and restarts it when it ends, at most three times an hour. */
 export async function keepServing<S extends { readonly child: ChildProcess }>(
   how: KeepServing<S>,
   restarts: readonly number[] = [],
@@ -32,7 +32,7 @@ export async function keepServing<S extends { readonly child: ChildProcess }>(
     keepServing(how, [...lately, Date.now()]).catch(how.giveUp);
   };
   const { exitCode, signalCode } = server.child;
-  // It may have ended in the moment in which it answered.
+  // It may have ended at the moment it answered.
   if (exitCode !== null || signalCode !== null) again(exitCode, signalCode);
   else server.child.once('exit', again);
   return server;

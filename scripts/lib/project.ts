@@ -60,8 +60,8 @@ const BUILD_SOURCES = [
 ];
 
 /**
- * Generates what is no source of its own, when that from which it is made has changed: the Prisma client, the
- * player of exported games, and what the browser imports.
+ * Generates files whose sources have changed: the Prisma client, the player of exported games, and the files
+ * that the browser imports.
  */
 export async function generateIfStale(): Promise<boolean> {
   const client = await generateClientIfStale();
@@ -71,7 +71,6 @@ export async function generateIfStale(): Promise<boolean> {
   return client || files || viewer || reviewer;
 }
 
-/** What the browser imports and nobody writes by hand. */
 function writeBrowserFilesIfStale() {
   return makeIfStale({
     stampFile: 'lib/generated/browser/.sources',
@@ -96,7 +95,7 @@ function bundleViewerIfStale() {
   });
 }
 
-/** What reviews turns in a thread of the server. */
+/** The script that reviews turns in a thread of the server. */
 function bundleReviewerIfStale() {
   return makeIfStale({
     stampFile: 'lib/generated/review/.sources',

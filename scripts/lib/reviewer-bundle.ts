@@ -1,4 +1,4 @@
-// The script of the thread in which the server checks reviews (lib/features/review/recheck.ts).
+// The script of the server's thread that checks reviews (lib/features/review/recheck.ts).
 import fs from 'node:fs';
 import path from 'node:path';
 import { bundle } from './bundle';

@@ -42,7 +42,7 @@ const GAME_ROOMS: readonly Layer[] = [
     packages: ['zod'],
   }),
   game('levels', []),
-  // What people are called: one policy for every name that is typed.
+  // Names of people: one policy for every name that is typed.
   game('names', []),
   game('bots', ['engine', 'levels']),
   // A private copy of a position, with stacks of its own.
@@ -269,7 +269,7 @@ export function projectPath(importer: string, specifier: string): string | undef
   return withoutEnding(path.posix.join(path.posix.dirname(importer), specifier));
 }
 
-/** What is wrong with importing any of the files that a condition may choose (`imports` in package.json). */
+/** Refuses an import if any file that a condition may choose is forbidden (`imports` in package.json). */
 function refuseConditional(importer: string, specifier: string, typeOnly?: boolean): string | undefined {
   if (isWithin(importer, GAME)) return `${GAME} is the same everywhere: it may not import ${specifier}`;
   const files = Object.values(imports[specifier] ?? {});

@@ -70,7 +70,7 @@ async function stepTaken<Page extends string>(
   return page;
 }
 
-/** Whether the end of a turn would lose something that its player has not been told of. */
+/** Whether the end of a turn would lose something that its player has not been warned about. */
 async function asksFirst({ command, expectedSeq }: PostedStep, form: FormData): Promise<boolean> {
   if (command.type !== 'EndTurn' || form.get(SURE) === String(expectedSeq)) return false;
   const table = await currentTable(gameIn(form));

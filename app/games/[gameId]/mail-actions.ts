@@ -9,7 +9,7 @@ import { refuseTooMany } from '@/lib/platform/http/rate-limit';
 import { currentLocale } from '@/lib/platform/i18n/request-words';
 import { visitorOf } from './visitor';
 
-/** Sends the letter that asks to confirm the address of one's own seat again, and leads back. */
+/** Sends another email that asks a player to confirm the address of their seat, and leads back. */
 export async function sendConfirmation(form: FormData): Promise<void> {
   const gameId = gameIn(form);
   const tooMany = await refuseTooMany('join', await headers());

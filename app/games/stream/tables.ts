@@ -21,7 +21,7 @@ const Table = z
 /** The tables that a stream is asked for. */
 export const StreamedTables = z.array(Table).min(1).max(MAX_TABLES);
 
-/** What the stream tells of a table; undefined where the visitor may not see it. */
+/** A table as the stream reports it; undefined where the visitor may not see it. */
 export async function visitTable(
   { gameId, isHere, known }: z.output<typeof Table>,
   headers: Headers,

@@ -22,7 +22,7 @@ import { chooseTurnMails } from '@/lib/features/notify/turn-mails';
 
 const PAGE = '/me/prompts';
 
-/** The same once per rendered form, for what makes or sends something. */
+/** The same once per rendered form: such a form makes or sends something. */
 async function asOwnerOnce(
   { name, form }: { readonly name: string; readonly form: FormData },
   done: string,
@@ -80,7 +80,7 @@ export async function changeOneChannel(form: FormData): Promise<void> {
   const known = Object.entries(STEPS).find(([name]) => name === step);
   if (!known) redirect(PAGE);
   const [name, act] = known;
-  // What is switched on and off may be switched again from the same page.
+  // A switch may be used again from the same page.
   if (name !== 'test' && name !== 'prove') return asOwner(name, (userId) => act(userId, id));
   await asOwnerOnce({ name: 'changeOneChannel', form }, name, (userId) => act(userId, id));
 }

@@ -17,7 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('people.signOut.title'), robots: { index: false } };
 }
 
-/** What signing out makes this browser forget, and afterwards that it has. */
+/** Lists everything this browser will forget when you sign out; afterwards confirms that it has. */
 export default async function SignOutPage({ searchParams }: PageProps<'/me/sign-out'>) {
   const [{ t }, query, person, nav, jar] = await Promise.all([
     ...([getWords(), searchParams, currentPerson(), currentNav(), cookies()] as const),

@@ -33,7 +33,7 @@ export interface Agenda {
   readonly name: string;
   readonly status: StoredStatus;
   readonly seq: number;
-  /** The newest row that whoever asks may see (visible.ts). */
+  /** The newest row that the viewer may see (visible.ts). */
   readonly shownSeq: number;
   readonly waiting: readonly SeatId[];
   readonly watchers: string;
@@ -151,7 +151,9 @@ function agendaOf(raw: RawAgenda): Agenda {
   };
 }
 
-/** What people are for, the earliest first: a person on several seats is one, by the first of their seats. */
+/**
+ * The votes of people, the earliest first. A person on several seats has one vote, under their first seat.
+ */
 function voicesOf({ voices }: RawAgenda, first: ReadonlyMap<SeatId, SeatId>): readonly Agreed[] {
   const spoken = new Map<string, Agreed>();
   for (const { at, seat: said, question, about } of voices ?? []) {

@@ -14,10 +14,10 @@ export interface TableFigures {
   readonly times: ReturnType<typeof timesOf>;
 }
 
-/** Figures of games that are over, by the hash of their last row: nothing changes them any more. */
+/** Figures of games that are over, by the hash of their last row: they never change. */
 const counted = perProcess('pragaGameFigures', () => new LRUCache<string, Figures>({ max: 100 })).get;
 
-/** A game in numbers, and how long the turns of whoever asks took; undefined for an unknown table. */
+/** A game in numbers, and the duration of the viewer's turns; undefined for an unknown table. */
 export async function loadFigures(gameId: string, who: Visitor): Promise<TableFigures | undefined> {
   const table = await loadTable(gameId, who, { log: 'none' });
   if (!table) return undefined;

@@ -14,9 +14,9 @@ import { turnsOf, type TimedTurn } from '@/lib/game/recap/timeline';
 import { loadTableRow, type TableRow } from '@/lib/features/table/game-store';
 
 /**
- * A table as it stood after row `seq`, as everybody could see it then, with those who held the seats then;
- * undefined when there is no such table or row, or none that `who` may see. Their seat is only named:
- * what was shown to it alone is not shown again.
+ * A table after row `seq`, as everybody could see it then, with the holders of that time. Undefined when
+ * there is no such table or row, or none that `who` may see. The seat of `who` is only named: its private
+ * view of that time is not shown again.
  */
 export async function loadTableAt(
   gameId: string,

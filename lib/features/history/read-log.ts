@@ -29,7 +29,7 @@ export interface LogRange {
 }
 
 /**
- * The public log as it was stored, as far as `who` may see it: what anyone can check the hash chain with.
+ * The public log as it was stored, as far as `who` may see it. Anyone can check the hash chain with it.
  * Undefined for an unknown table.
  */
 export async function readLogRange(gameId: string, { from, to, limit }: LogRange, who: Visitor = {}) {
@@ -116,7 +116,7 @@ function withoutWaiting<T extends LoggedRow>({ waiting: _waiting, ...row }: T): 
   return row;
 }
 
-/** How long caches may keep an answer about a table: as `forAll` says where anybody may look, else never. */
+/** The `cache-control` of an answer about a table: `forAll` where anybody may look, else `no-store`. */
 export const cacheControlOf = async (gameId: string, forAll: string): Promise<string> =>
   (await tableExists(gameId)) ? forAll : 'no-store';
 

@@ -4,8 +4,8 @@ import { loadTable, type Visitor } from '@/lib/features/table/load-table';
 import type { TableView } from '@/lib/features/table/table-view';
 
 /**
- * A table with its whole log. The rows of a game that is over are the same objects each time, so their words
- * are kept with them.
+ * A table with its whole log. The rows of a game that is over are the same objects each time, so the cache
+ * of their words stays valid.
  */
 export async function loadWithWholeLog(gameId: string, who: Visitor): Promise<TableView | undefined> {
   const table = await loadTable(gameId, who, { log: 'none' });

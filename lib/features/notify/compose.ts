@@ -59,7 +59,7 @@ function withoutOutdone(deliveries: readonly DueDelivery[]): readonly DueDeliver
   });
 }
 
-/** So many tables are named in a subject. */
+/** At most this many tables are named in a subject. */
 const MOST_NAMED = 3;
 
 function subjectOf({ t, list }: Wording, messages: readonly WordedMessage[]): string {

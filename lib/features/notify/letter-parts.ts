@@ -14,13 +14,13 @@ import type { DueDelivery, StoredMessage } from '@/lib/platform/outbox/delivery-
 import { encodedSizeOf } from '@/lib/platform/outbox/templates/letter';
 import type { WordedMessage } from '@/lib/platform/outbox/worded-message';
 
-/** So many boards are drawn in one letter. */
+/** The most boards drawn in one email. */
 const MOST_BOARDS = 8;
-/** So many messages of a letter are told at length. */
+/** The most messages of an email that have a card of their own. */
 const MOST_CARDS = 24;
-/** So large messages told at length may be as they are sent, in bytes: with lines the letter has 3 MB. */
+/** The most bytes of all cards together, as they are sent: with the lines the email has 3 MB. */
 const MOST_BYTES = 2_300_000;
-/** So many messages have a line of their own. */
+/** The most messages that have a line each. */
 const MOST_LINES = 200;
 
 /** The messages of a letter: told at length, and with a line each. */
@@ -78,7 +78,7 @@ async function told(
   return { ...(await referring(delivery, worded)), happened: happenedLine(words, message, as.now) };
 }
 
-/** One more part of a letter, with a line for each message that has no room of its own. */
+/** The last part of an email, with a line for each message without a card. */
 export function linesCard({ t }: Wording, short: readonly WordedMessage[]): WordedMessage {
   const lines = short
     .slice(0, MOST_LINES)

@@ -41,7 +41,7 @@ export async function sendProof(
   return sent(() => sendMail(letterOf(parcel, address)));
 }
 
-/** The seat whose address is to be confirmed, and the page on which that is done. */
+/** A seat with an unconfirmed address, and the page to confirm it. */
 interface ToConfirm {
   readonly gameId: string;
   readonly seat: SeatId;

@@ -45,7 +45,7 @@ export async function admitMail(group: readonly DueDelivery[], at: Date): Promis
   return admitToSeats(group, address, at);
 }
 
-/** Where a mail goes, in small letters; undefined for what is no mail. */
+/** The address of an email in lower case; undefined for other channels. */
 function addressOf({ channel }: DueDelivery): string | undefined {
   if (channel.kind === 'seat') return channel.email.toLowerCase();
   const target = channel.form === 'mail' ? MailTargetSchema.safeParse(channel.target).data : undefined;
@@ -86,9 +86,9 @@ interface Reader {
 }
 
 /**
- * What is said of the reader's own seat does not wait because others have talked much, and neither do the
- * reader's own turns. Seats that a person is known to hold are counted apart from those at which somebody
- * left their address: that may have been done to use the mails up.
+ * News of the reader's own seat and turns have budgets of their own: talk of others never delays them. Seats
+ * that a person is known to hold are counted separately from seats where somebody left their address: an
+ * attacker may have done that to use the emails up.
  */
 async function admitConfirmed(group: readonly DueDelivery[], reader: Reader, at: Date): Promise<Admitted> {
   const ofSeat = group.filter(isOfSeat);

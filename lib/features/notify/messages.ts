@@ -30,7 +30,7 @@ const WITH_PICTURE: readonly MessageKind[] = [...WITH_NEWS, 'game-began', 'game-
 /** Whether a message brings a picture of the board along. */
 export const hasBoard = ({ kind }: Pick<StoredMessage, 'kind'>): boolean => WITH_PICTURE.includes(kind);
 
-/** A message in the words of its reader; a short one has neither news nor a picture. */
+/** A message in the words of its reader. If `isShort` is set, it has neither news nor a picture. */
 export async function wordedMessage(
   words: Wording,
   seats: readonly SeatName[],
@@ -204,7 +204,7 @@ function goesCore(words: Wording, table: string, { deadline }: Payload, timeZone
   return { subject: t('mail.goesSubject', { table }), lead: t('mail.goes', { table, time }) };
 }
 
-/** Whoever the inviter wrote down sits down by a link of their own, which opens the seat while it is free. */
+/** An invited reader sits down by a link of their own, which opens the seat while it is free. */
 async function invitedCore({ t }: Wording, message: StoredMessage, name?: string): Promise<Core> {
   const { gameId, gameName: table, seat, mark } = message;
   const from = name ? t('mail.invited', { by: name, table }) : t('mail.invitedBySomebody', { table });

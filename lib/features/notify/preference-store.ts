@@ -98,7 +98,7 @@ export async function seatAddress(gameId: string, seat: SeatId): Promise<SeatAdd
   return { gameId, gameName: game.name, seat, email, stopped: mailStoppedAt !== null };
 }
 
-/** The seats of these tables at which an address was left, as "table seat". */
+/** The seats of these tables that have an address for emails, as "table seat". */
 export async function addressesLeft(gameIds: readonly string[]): Promise<ReadonlySet<string>> {
   if (gameIds.length === 0) return new Set();
   const where = { gameId: { in: [...gameIds] }, bot: null, email: { not: null }, mailStoppedAt: null };

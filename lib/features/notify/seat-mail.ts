@@ -47,7 +47,7 @@ export interface UnconfirmedSeat extends Left {
   readonly email: string;
 }
 
-/** The unconfirmed address of a seat, with what may still be sent there; undefined where there is none. */
+/** The unconfirmed address of a seat, with the emails that may still go there; else undefined. */
 export async function unconfirmedSeat(
   gameId: string,
   seat: SeatId,
@@ -78,8 +78,8 @@ export async function unconfirmedSeats(
 }
 
 /**
- * Sends the letter that asks to confirm the address of one's own seat once more. Refused for whoever does not
- * hold it, and where no more may be sent.
+ * Sends another email that asks to confirm the address of a seat. Refused for anyone but its holder, and when
+ * no more emails may be sent.
  */
 export async function sendConsentAgain(
   gameId: string,

@@ -27,9 +27,9 @@ export function localTime({ locale }: Wording, at: Date, timeZone: string | null
   }
 }
 
-/** What happened longer before a letter than this is dated in it. */
+/** An event that is older than this when its email is sent gets a date in it. */
 const LONG_AGO_MS = 3_600_000;
-/** Kinds that describe what is so when they go out, not what happened. */
+/** Kinds that describe the state at the time of sending, not an event. */
 const OF_NOW: readonly MessageKind[] = [
   'digest',
   'reminder',

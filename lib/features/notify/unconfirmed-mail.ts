@@ -25,7 +25,7 @@ export const UNCONFIRMED = {
 
 const DAY_MS = 86_400_000;
 const WEEK_MS = 7 * DAY_MS;
-/** What is held back is looked at again after a day: it may be true no longer, or the address another one. */
+/** A held-back message is checked again after a day: it may be outdated, or the address may have changed. */
 const LOOK_AGAIN_MS = DAY_MS;
 
 const TURN_KINDS: readonly MessageKind[] = ['your-turn', 'reminder', 'time-out'];
@@ -92,7 +92,7 @@ function partsOf(wanted: readonly DueDelivery[], seen: readonly SentPart[]): Let
   });
 }
 
-/** What the part of a letter about one table counts as; undefined where there may be none. */
+/** How the part of an email about one table counts; undefined if it may not be sent. */
 function kindOf(ofTable: readonly DueDelivery[], seen: readonly SentPart[]): LetterKind | undefined {
   const count = (isCounted: (kind: LetterKind) => boolean) =>
     seen.filter(({ kind }) => isCounted(kind)).length;
@@ -104,7 +104,7 @@ function kindOf(ofTable: readonly DueDelivery[], seen: readonly SentPart[]): Let
   return hasTalk && count((kind) => kind === 'talk') < UNCONFIRMED.talk ? 'talk' : undefined;
 }
 
-/** What goes out anyhow takes everything else along, but no turn mail beyond the five. */
+/** Other messages about the table go along in an email that is sent anyway, but no sixth turn email. */
 function goesAlong(delivery: DueDelivery, parts: readonly LetterPart[]): boolean {
   const part = parts.find(({ gameId }) => gameId === delivery.message.gameId);
   return part !== undefined && (part.kind === 'turn' || !isOfTurn(delivery));
@@ -145,7 +145,7 @@ export interface Left {
   readonly canWrite: boolean;
 }
 
-/** What is left of the mails to an unconfirmed address. */
+/** The emails that an unconfirmed address may still get. */
 export async function leftFor(address: string, gameId: string, at: Date): Promise<Left> {
   const seen = await lettersTo(address, [gameId], at);
   const sent = seen.filter((part) => part.gameId === gameId && part.kind === 'turn').length;

@@ -50,7 +50,7 @@ export async function makeGuest({ name: given = '', locale, timeZone }: Stranger
   return { ...guest, daysOff: [], autoHolidays: true, digestOnly: false, isAdmin: false, signsInBy: [] };
 }
 
-/** What browsers say that know no zone. */
+/** The zone of browsers that know none. */
 const UNKNOWN_ZONE = 'Etc/Unknown';
 
 /** Whether clocks can be read in a zone of this name. */

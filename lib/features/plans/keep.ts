@@ -15,7 +15,7 @@ import { ownLine } from '@/lib/features/sandbox/sandbox';
 import { loadTableRow, type TableRow } from '@/lib/features/table/game-store';
 import { changePlan, deletePlan, insertPlan, movePlan, plansOfSeat } from '@/lib/features/plans/plan-store';
 
-/** Whoever plans, at their table as they may see it. */
+/** The planning player, with the table as they may see it. */
 export interface Planner {
   readonly row: TableRow;
   readonly known: KnownPosition;

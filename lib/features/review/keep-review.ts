@@ -19,9 +19,9 @@ import type { Outcome, ReviewRefusal } from './refusals';
 import { reviewRows } from './review-rows';
 import { keepVerified, storedReview } from './review-store';
 
-/** What became of a review that was sent. */
+/** The result of a review that was accepted. */
 export interface Kept {
-  /** Turns on which the review kept before said otherwise; it was wrong and is gone. */
+  /** Turns where the previously stored review was wrong. It has been replaced. */
   readonly differing: readonly number[];
 }
 
@@ -33,9 +33,9 @@ interface Means {
 const RETRY_S = 30;
 
 /**
- * Keeps a review by somebody who played there, once the server has worked out again some of its turns and
- * those on which it differs from the one that is kept. So of two that differ the wrong one goes, whoever sent
- * which first.
+ * Stores a review by a player of the game. First the server recomputes some of its turns, and every turn
+ * where it differs from the stored review. So if two reviews differ, the wrong one is dropped, no matter
+ * which came first.
  */
 export async function keepReview(
   gameId: string,
@@ -89,7 +89,7 @@ function differingTurns(found: readonly TurnReview[], sent: readonly TurnReview[
   return sent.filter((turn) => texts.get(turn.turn) !== canonicalJson(turn)).map(({ turn }) => turn);
 }
 
-/** By what was sent and a secret: a forger cannot try out beforehand which turns are looked at. */
+/** A hash of the review with a secret: a forger cannot find out beforehand which turns are checked. */
 function sampleKey(review: GameReview): string {
   return createHmac('sha256', authSecret())
     .update(`praga review ${canonicalJson(review)}`)

@@ -42,7 +42,7 @@ const AnswerShape = z.union([
   z.object({ type: z.enum(['begun', 'done']) }),
 ]);
 
-/** What a thread of Node lacks of what a worker of a browser has. */
+/** Gives a thread of Node the messaging interface of a browser's worker. */
 const PRELUDE = `const { parentPort } = require('node:worker_threads');
 globalThis.postMessage = (message) => parentPort.postMessage(message);
 globalThis.addEventListener = (_type, hear) => parentPort.on('message', (data) => hear({ data }));

@@ -4,7 +4,7 @@ import type { TableRefusal } from '@/lib/features/table/refusals';
 import type { Result } from '@/lib/platform/http/refused';
 
 export type ReviewRefusal =
-  /** What was sent is no review of this game by this version. */
+  /** Not a review of this game by this version. */
   | { readonly kind: 'not-this-game' }
   /** The server worked these turns out again and found something else. */
   | { readonly kind: 'wrong-review'; readonly turns: readonly number[] }

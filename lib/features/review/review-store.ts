@@ -81,7 +81,7 @@ interface Newest {
   readonly quality: Quality;
 }
 
-/** What verified reviews say of a person's own seats in their newest games, each seat separately. */
+/** Habits of a person in verified reviews of their newest games, each seat separately. */
 export async function newestHabits({ userId, most, ...which }: Newest): Promise<readonly Habits[]> {
   const verified = { ...which, verifiedAt: { not: null } };
   const games = await onDatabase(() =>

@@ -137,7 +137,7 @@ async function claimOf(tx: Tx, claim: StoredClaim, seats: readonly SeatOfTable[]
   };
 }
 
-/** The claims of a table that stand at a moment. */
+/** The open claims of a table at a moment. */
 export async function claimsOf(gameId: string, now: Date): Promise<Claim[]> {
   return onDatabase(async () => {
     const where = { gameId, refusedAt: null, game: { status: 'running' } };

@@ -7,8 +7,8 @@ export type { EntryKind, SeatEntry } from '@/lib/features/seats/entry-store';
 const MOST = 100;
 
 /**
- * Changes of the seats of a table, the newest first, for a viewer whose newest row is `seq`. Entries written
- * during a turn that is hidden from them stand at that row.
+ * Changes of the seats of a table, the newest first. `seq` is the newest row of the viewer. Entries from a
+ * turn that is hidden from them get that number.
  */
 export async function loadEntries(gameId: string, seq: number): Promise<readonly SeatEntry[]> {
   const entries = await entriesOf(gameId, MOST);

@@ -71,7 +71,7 @@ export interface Joined {
   readonly token: string;
 }
 
-/** Whoever comes by the link of all gets the seat that was meant for somebody of their name. */
+/** Puts the seat that carries the visitor's own name first, if they come by the link for all free seats. */
 function ownFirst(free: readonly FreeSeat[], name: string): readonly FreeSeat[] {
   const own = free.filter((one) => areAlike(one.name, name));
   return [...own, ...free.filter((one) => !own.includes(one))];

@@ -22,7 +22,7 @@ const Sent = z.object({ g: z.string(), s: z.int(), t: z.int(), x: z.int(), a: z.
 
 /**
  * A link that is sent to the holder of a seat. It is signed and not stored: no table of messages ever holds a
- * key. `mark` is that of the address it is mailed to.
+ * key. `mark` belongs to the address it is sent to.
  */
 export function sentLink(gameId: string, seat: SeatId, tenure: number, sentAt: Date, mark?: string): string {
   return `${env().APP_URL}/seat/${sentToken({ gameId, seat, tenure, mark }, goodUntil(sentAt))}`;

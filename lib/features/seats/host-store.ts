@@ -136,7 +136,7 @@ async function seatOfHost(
   return (await tx.seat.findFirst({ where, orderBy: { seat: 'asc' }, select: { seat: true } }))?.seat;
 }
 
-/** What whoever made a table is called there, or elsewhere where they do not sit there. */
+/** The name of a table's maker at the table, or their account name if they do not sit there. */
 export async function inviterOf(gameId: string): Promise<string | undefined> {
   const table = await onDatabase(() =>
     db().game.findUnique({

@@ -6,9 +6,9 @@ import { loadTable } from '@/lib/features/table/load-table';
 import { loadTableHead } from '@/lib/features/table/table-head-store';
 import type { TableView } from '@/lib/features/table/table-view';
 
-/** What an invitation shows of its table before its reader sits down. */
+/** The parts of a table that an invitation shows before its reader sits down. */
 export interface Invitation {
-  /** What whoever made the table is called; missing where nothing says so. */
+  /** The name of the table's maker, if it is known. */
   readonly inviter?: string;
   readonly pace: Pace;
   readonly players: number;

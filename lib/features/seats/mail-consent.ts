@@ -18,7 +18,7 @@ import { loadTableHead } from '@/lib/features/table/table-head-store';
 
 const Asked = z.object({ g: z.string(), s: z.int(), t: z.int(), a: z.string() });
 
-/** The page on which the reader of a mail says that a seat may write to them there. */
+/** The page where the reader of an email allows a seat to write to them there. */
 export function consentLink({ gameId, seat, tenure, mark }: MailedTo): string {
   return `${env().APP_URL}/confirm/${signed('seat-mail', { g: gameId, s: seat, t: tenure, a: mark })}`;
 }
@@ -28,7 +28,7 @@ function readConsent(token: string): MailedTo | undefined {
   return read && { gameId: read.g, seat: read.s, tenure: read.t, mark: read.a };
 }
 
-/** What a link asks its reader for. */
+/** The question a link asks its reader. */
 export interface MailConsent {
   /** gone: the seat has another holder or another address by now. */
   readonly state: 'open' | 'done' | 'gone';
@@ -40,7 +40,7 @@ export interface MailConsent {
   readonly email: string;
 }
 
-/** What a link asks for; undefined for a link that is none of ours. Looking changes nothing. */
+/** The question of a link; undefined for a link without our signature. Looking changes nothing. */
 export async function mailConsentOf(token: string): Promise<MailConsent | undefined> {
   const asked = readConsent(token);
   const head = asked && (await loadTableHead(asked.gameId));
@@ -54,7 +54,7 @@ export async function mailConsentOf(token: string): Promise<MailConsent | undefi
   return { ...about, name: now.name, email: now.email, state };
 }
 
-/** Confirms an address because the reader of its mail says so. False when the link is no longer good. */
+/** Confirms an address because the reader of its email agreed. False when the link is no longer valid. */
 export async function giveMailConsent(
   token: string,
   who: Visitor,
@@ -68,8 +68,8 @@ export async function giveMailConsent(
 export const tableOfConsent = (token: string): string | undefined => readConsent(token)?.gameId;
 
 /**
- * Confirms the address of a seat because its holder has come by a link that was mailed there. Whether that is
- * so; a mail scanner, and whoever only plays by the link, confirms nothing.
+ * Confirms the address of a seat if its holder comes by a link that was sent there, and returns whether it
+ * did. A scanner of emails and a player who only has the seat's link confirm nothing.
  */
 export async function confirmByArrival(
   gameId: string,

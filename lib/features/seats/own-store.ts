@@ -160,7 +160,7 @@ export async function endBrowser(
   return ended ?? false;
 }
 
-/** Ends these keys of browsers; a key that is the link of a seat stays, for it notes the use of that link. */
+/** Ends these keys of browsers. A key that is the link of a seat stays, because it notes the link's use. */
 export async function endKeys(hashes: readonly string[]): Promise<void> {
   if (hashes.length === 0) return;
   await onDatabase(async () => {
@@ -206,8 +206,8 @@ export async function changeAddress(
 }
 
 /**
- * Stores another name of a seat, for its holder alone: false for anybody else. A name like another one of the
- * table is refused.
+ * Stores another name of a seat. Only its holder may do this: false for anybody else. A name like another one
+ * of the table is refused.
  */
 export async function changeName(
   gameId: string,

@@ -37,8 +37,8 @@ export async function peopleOfTable(gameId: string): Promise<Sitter[]> {
 }
 
 /**
- * Who held a seat by these keys before somebody else did, if anybody: a person by their session, because the
- * old link is known to others; a program by what it showed.
+ * The previous holder of a seat with these keys, if there is one. A person needs their session, because
+ * others know the old link; a program needs the key it used.
  */
 export async function formerSitter(gameId: string, keys: SeatKeys): Promise<Sitter | undefined> {
   const { userId: person, tokenHash } = keys;

@@ -96,7 +96,7 @@ export async function sitDown(input: SitDown, clock: Clock = systemClock): Promi
   if ('kind' in sat) return refused(sat);
   const { isNew, isHolder, known } = sat;
   const mailed = mailedToOf(token);
-  // Whoever sits down by the link of a mail reads what is written to that address.
+  // A player who sits down by the link of an email reads the emails to that address.
   if (mailed) await confirmAddressOf(mailed, isHolder, at);
   const value = { ...found, seated: true, name: name ?? found.name, isNew, isHolder };
   if (!isHolder && known === null && !isProgram) await tellOpened(seat.gameId, seat.seat, label, at);

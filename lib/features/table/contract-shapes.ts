@@ -9,7 +9,7 @@ import { SeatShape as SeatNumber, TileShape } from '@/lib/game/eventlog/shapes/v
 
 const MAX_SEQ = 1_000_000;
 
-/** What somebody or something is called, in a word or a few: lib/game/names. */
+/** The name of a person, seat or table, cleaned by lib/game/names. */
 export const Name = z.string().overwrite(cleanName).min(1, 'has nothing that can be seen').max(MAX_NAME);
 /** No two seats of a table may have names that look alike. */
 export function differInNames(

@@ -54,7 +54,7 @@ export interface CreatedTable {
   /** Seats of people: only they have links. */
   readonly seats: readonly CreatedSeat[];
   readonly computers: readonly ComputersSeat[];
-  /** The seat of whoever makes it, where one is named: kept for them, they have yet to sit down. */
+  /** The maker's seat, if one is named. It is reserved: they have yet to sit down. */
   readonly maker?: SeatId;
   /** The seats whose addresses are invited. */
   readonly invited: readonly InvitedSeat[];
@@ -128,7 +128,7 @@ export async function createTable(
   };
 }
 
-/** Names that come from elsewhere, as those of a rematch, may be alike. */
+/** Names from elsewhere, such as a rematch, may be alike. */
 function namedApart(chairs: readonly Chair[]): readonly Chair[] {
   const names = distinctNames(chairs.map(({ name = '' }) => name));
   return chairs.map((chair, i) => ({ ...chair, name: names[i] }));

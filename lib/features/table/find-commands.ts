@@ -8,7 +8,7 @@ export interface FoundCommands {
   readonly rows: readonly { readonly commandId: string; readonly seq: number }[];
 }
 
-/** What became of commands of a seat, by the ids they were sent under: what was never applied is missing. */
+/** Finds the applied commands of a seat by the ids they were sent under; others are missing. */
 export async function findCommands(
   gameId: string,
   seat: SeatId,

@@ -4,7 +4,7 @@ import { holderSql, keeperSql, opensSql, TAKEN, type SeatKeys } from '@/lib/feat
 import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
-/** A taken seat that somebody's keys open, with what they prove there. */
+/** A taken seat that somebody's keys open, with the rights they prove. */
 export interface ShownSeat {
   readonly seat: SeatId;
   readonly tenure: number;
@@ -38,7 +38,7 @@ export async function findShownSeat(gameId: string, keys: SeatKeys): Promise<Sho
   return found;
 }
 
-/** What the holder of a seat has it by. */
+/** The tenure, person and name of a seat's holder. */
 export interface Holding {
   readonly tenure: number;
   readonly userId: string | null;
@@ -46,8 +46,8 @@ export interface Holding {
 }
 
 /**
- * The seat, where these keys prove its holder. What is found by its tenure is theirs whatever becomes of the
- * seat meanwhile.
+ * The seat, if these keys prove its holder. Data of its tenure stays theirs even if the seat changes hands
+ * meanwhile.
  */
 export async function holdingOf(
   { gameId, seat }: { readonly gameId: string; readonly seat: SeatId },

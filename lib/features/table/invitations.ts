@@ -27,7 +27,7 @@ export function seatsToInvite({ seats, maker, hostEmail }: Making): readonly Inv
   });
 }
 
-/** What a new table has to do with its invitations: one message for each of the seats. */
+/** The message that invites an address to a seat of a new table. */
 export function invitationOf(
   { seat }: InvitedSeat,
   { gameId, seq, maker, at }: { gameId: string; seq: number; maker: SeatId | undefined; at: Date },

@@ -11,15 +11,15 @@ import type { Offer } from '@/lib/game/engine/view';
 import type { LogRow, TableView } from '@/lib/features/table/table-view';
 
 /**
- * The earliest position that an Undo of whoever looks may return to; the rows of the table's log lead from it
- * to the newest.
+ * The earliest position that an Undo of the viewer may return to. The rows of the table's log lead from it to
+ * the newest.
  */
 export async function liveBaseOf(table: TableView): Promise<State> {
   const isAsked = table.me !== undefined && table.waitingFor.includes(table.me);
   return isAsked ? baseOf(table) : table.view.state;
 }
 
-/** The table as whoever looks may see it, to play on from; nothing where nobody plays any more. */
+/** A running table as the viewer may see it, to continue playing; undefined if it is over. */
 export async function loadLiveStand(
   gameId: string,
   who: Visitor,

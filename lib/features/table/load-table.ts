@@ -29,8 +29,8 @@ export interface Visitor {
 }
 
 /**
- * A table at the newest position that a seat, a visitor or everybody may see (visible.ts); undefined when
- * there is none of this id.
+ * A table at the newest position that a seat, a visitor or everybody may see (visible.ts); undefined for an
+ * unknown id.
  */
 export async function loadTable(
   gameId: string,
@@ -105,13 +105,13 @@ function dealOf({ id, isKnown }: DealOfTable) {
   return { ...(id === undefined ? {} : { id }), isKnown };
 }
 
-/** What the holder of a seat has seen, and what was said since they listened; a link listens to nothing. */
+/** The newest row a seat has seen, and its holder's count of unread talk; a bare link has no such count. */
 function seenBy({ seenSeqs, seenTalks, version, isHolder }: TableRow, me: SeatId) {
   const unheard = talkIn(version) - (seenTalks[me] ?? 0);
   return { seenSeq: seenSeqs[me] ?? 0, ...(unheard > 0 && isHolder ? { unheard } : {}) };
 }
 
-/** The common holiday that runs or is to come: whoever looks reads it at the top. */
+/** The common holiday that runs or will come; the page shows it at the top. */
 function pauseOf({ game: { pause } }: TableRow): Pick<TableView, 'pause'> {
   const now = systemClock.now();
   if (!pause || new Date(pause.until) <= now || pause.from >= pause.until) return {};

@@ -6,8 +6,8 @@ import type { Tx } from '@/lib/features/table/locks';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 
 /**
- * The names at a table but for that of one seat. To be read while the table is locked: of two who take the
- * same name at once the second finds it taken.
+ * The names of all other seats at a table. Read it only while the table is locked: of two players who take
+ * the same name at once, the second finds it taken.
  */
 export async function otherNames(tx: Tx, gameId: string, seat: SeatId): Promise<readonly string[]> {
   const seats = await tx.seat.findMany({
@@ -17,7 +17,7 @@ export async function otherNames(tx: Tx, gameId: string, seat: SeatId): Promise<
   return seats.flatMap(({ name, bot }) => (name === '' ? computerNames(bot) : [name]));
 }
 
-/** What a computer without a name is called, in every language. */
+/** The names of a computer without a name of its own, in every language. */
 function computerNames(bot: string | null): readonly string[] {
   const level = seatBotOf(bot ?? undefined);
   return level ? LOCALES.map((locale) => wordingOf(locale).t(`names.bot.${level}`)) : [];

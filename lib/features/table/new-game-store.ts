@@ -16,7 +16,7 @@ import { isBarredFrom, SitsElsewhere } from '@/lib/features/table/one-table';
 import type { NewRow } from '@/lib/features/table/table-start';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
-/** A seat opens to whoever has its token, or is held by the computer. */
+/** A seat that opens with its token, or that the computer holds. */
 export interface NewSeat {
   readonly seat: SeatId;
   /** Empty where nobody has named it. */
@@ -24,7 +24,7 @@ export interface NewSeat {
   readonly tokenHash?: string;
   readonly email?: string;
   readonly bot?: Level;
-  /** Kept for this person, who has yet to sit down. */
+  /** Reserved for this person, who has yet to sit down. */
   readonly userId?: string;
 }
 
@@ -36,13 +36,13 @@ export interface NewGame {
   readonly state: State;
   readonly secrets: Secrets;
   readonly waiting: readonly SeatId[];
-  /** The set-up, and what a lesson begins with. */
+  /** The setup, and the first moves of a lesson. */
   readonly rows: readonly NewRow[];
   readonly at: Date;
   readonly seats: readonly NewSeat[];
   readonly terms: NewTerms;
   readonly clocks: ClockChanges;
-  /** What its seats are sent at once. */
+  /** Messages that its seats get at once. */
   readonly messages: readonly NewMessage[];
 }
 
@@ -64,15 +64,15 @@ export interface NewTerms {
 export interface NewDeal {
   readonly id?: string;
   readonly isKnown: boolean;
-  /** For whom this table is the one that counts: of two at once, one is not made. */
+  /** The person this table counts for: of two made at once, one is refused. */
   readonly entrant?: string;
   /** Which of the deal's places they take; of two who take the same, one table is not made. */
   readonly place?: number | undefined;
 }
 
 /**
- * Stores a new game with its people and its first rows, all or nothing; throws `SitsElsewhere` where whoever
- * opens it for others sits at another table of its deal.
+ * Stores a new game with its people and its first rows, all or nothing. Throws `SitsElsewhere` if its opener
+ * sits at another table of the same deal.
  */
 export async function insertGame(game: NewGame): Promise<void> {
   await onDatabase(async () => {

@@ -13,9 +13,9 @@ export interface Chair {
   readonly name?: string | undefined;
   readonly email?: string | undefined;
   readonly bot?: Level | undefined;
-  /** Kept for this person, who has yet to sit down. */
+  /** Reserved for this person, who has yet to sit down. */
   readonly userId?: string | undefined;
-  /** Whether it is for whoever makes the table. */
+  /** Whether it is for the maker of the table. */
   readonly isMaker?: boolean | undefined;
 }
 
@@ -26,13 +26,13 @@ export type ComputersSeat = { readonly seat: SeatId; readonly name: string; read
 export interface Seating {
   readonly people: readonly PersonsSeat[];
   readonly computers: readonly ComputersSeat[];
-  /** Where whoever makes the table sits. */
+  /** The seat of the table's maker. */
   readonly maker?: SeatId;
   /** As they are stored. */
   readonly seats: readonly NewSeat[];
 }
 
-/** The same chairs with the first that is a person's for whoever makes the table. */
+/** Gives the first chair of a person to the maker of the table. */
 export function withMaker(chairs: readonly Chair[], userId: string | undefined): readonly Chair[] {
   const at = chairs.findIndex(({ bot }) => !bot);
   return chairs.map((chair, i) => (i === at ? { ...chair, userId, isMaker: true } : chair));

@@ -42,14 +42,14 @@ async function openTableAt(gameId: string, version: string): Promise<Loaded> {
   const table = gone ? Promise.resolve(gone) : loadTable(gameId);
   const now: Loaded = { version, table };
   loaded().set(gameId, now);
-  // What could not be read is read again, by the next who hears of it.
+  // After a failure the next page that asks reads the table again.
   table.catch(() => loaded().delete(gameId));
   return now;
 }
 
 /**
- * The same table with one more step of a turn that is not shown. Where this process has every row, and
- * nothing beside the log has changed since the table was read, it need not be read for each step.
+ * The same table after one more step of a hidden turn. If this process has every row, and only the log has
+ * changed since the table was read, this saves a query for each step.
  */
 async function goneOn(
   gameId: string,

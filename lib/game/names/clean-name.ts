@@ -1,12 +1,12 @@
-/** What every name that people type becomes, before it is refused or kept. */
+/** Cleans every name that people type, before it is checked and stored. */
 
 /** The most letters of a name, its spaces included. */
 export const MAX_NAME = 40;
 
-/** What is longer is too long whatever becomes of it, and is not worked on. */
+/** Only this many characters are cleaned; a longer name is too long in any case. */
 const MAX_TYPED = 400;
 
-/** What is drawn as nothing, but for what joins letters of some scripts and pictures. */
+/** Characters without a glyph, except joiners, which some scripts and emoji need. */
 const UNSEEN =
   /(?!\u200c|\u200d|\ufe0f)[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Co}\p{Cs}]|[\u2800\ufffd]/gu;
 const LOOSE_JOINERS =
@@ -22,7 +22,7 @@ const BASELESS_MARKS = /(?<=^|\s)\p{M}+/gu;
  */
 export function cleanName(text: string): string {
   const name = cleanOnce(text.slice(0, MAX_TYPED));
-  // What has gone may have stood between what is not to stand together.
+  // Removing a character may bring two together that the rules forbid side by side.
   return name === text ? name : cleanName(name);
 }
 

@@ -7,7 +7,7 @@ export interface NameTaken {
   readonly suggestion: string;
 }
 
-/** Why somebody may not be called so beside these names, if anything. */
+/** Refuses a name that looks like one of the others, and suggests another; undefined for a free name. */
 export function refuseName(name: string, others: readonly string[]): NameTaken | undefined {
   if (!isLikeOneOf(name, others)) return undefined;
   return { kind: 'name-taken', name, suggestion: distinctName(name, others) };

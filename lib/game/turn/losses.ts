@@ -5,7 +5,7 @@ import type { Option, Options } from '@/lib/game/engine/options';
 import type { PackData } from '@/lib/game/engine/pack';
 import type { State } from '@/lib/game/engine/state';
 
-/** What End turn would lose of what its seat could still use. */
+/** Gains that a seat could still use and End turn would discard. */
 export interface Losses {
   readonly entries: readonly OpenEntry[];
   /** Windows beyond those that may be kept (WINDOW-3). */
@@ -14,7 +14,7 @@ export interface Losses {
 
 type Limits = Pick<PackData, 'playerBoard'>;
 
-/** What ending the turn now would lose (END-1, END-2); nothing where it may not end yet. */
+/** Losses of ending the turn now (END-1, END-2); none where it may not end yet. */
 export function lossesAtEnd(pack: Limits, state: State, { open, commands }: Options): Losses {
   const end = commands.some(({ command }) => command.type === 'EndTurn');
   if (!end) return { entries: [], windows: 0 };

@@ -40,7 +40,7 @@ export function makeWording(locale: Locale, messages: Messages): Wording {
 
 type Translate = (key: MessageKey, values?: Values) => string;
 
-/** Where there is no message, or a value is missing, the text says so, and a test finds it. */
+/** A missing message or value becomes a marked text, and a test looks for that mark. */
 function translatorOf(locale: Locale, messages: Messages): Translate {
   const options = formatOptions(FORMAT_TAGS[locale]);
   return (key, values = {}) => {

@@ -43,7 +43,7 @@ export function describeOpen(on: Labelling, entry: OpenEntry): string {
   }
 }
 
-/** What may lapse at the end of a turn, in two or three words. */
+/** An open gain that may lapse at the end of a turn, in two or three words. */
 export function describeOpenShort({ t }: Wording, kind: OpenEntry['kind']): string {
   switch (kind) {
     case 'slot-bonus':

@@ -124,8 +124,8 @@ export function countedAddress(headers: Headers): string | undefined {
 }
 
 /**
- * The site that a counted network lies in, for counting too: one owner easily has the 256 networks of an IPv6
- * network of 48 bits. Undefined for what is no such network.
+ * The site of a network, which has a limit of its own: one owner easily has the 256 networks of an IPv6
+ * network of 48 bits. Undefined for other networks.
  */
 export function siteOf(network: string): string | undefined {
   if (!network.endsWith(`/${IPV6_NETWORK_BITS}`)) return undefined;

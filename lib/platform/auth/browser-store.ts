@@ -14,8 +14,8 @@ export interface Browser {
 }
 
 /**
- * Stores a browser; those of the same person that nobody has used since `forgottenBefore` have no session any
- * more and go. Pushes of the person's device `before` belong to this one.
+ * Stores a browser. The person's browsers that were not used since `forgottenBefore` have no session left and
+ * are deleted. Pushes of the person's device `before` move to this one.
  */
 export async function insertBrowser(
   userId: string,
@@ -79,7 +79,7 @@ export async function signedInAt(userId: string): Promise<Browser[]> {
   );
 }
 
-/** Signs a browser of a person out; pushes are not shown there any more. */
+/** Signs a browser of a person out and removes its pushes. */
 export async function removeBrowser(userId: string, id: string): Promise<boolean> {
   const push = { userId, kind: 'push', device: id };
   const [{ count }] = await onDatabase(() =>

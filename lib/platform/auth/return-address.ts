@@ -1,4 +1,4 @@
-/** Where next-auth leads after signing in or out: what it is given may come from anybody. */
+/** The address that next-auth leads to after signing in or out. Its parameter may come from anybody. */
 
 /** Whether next-auth can read this as an address to go back to; at anything else it answers with a 500. */
 export function isReturnAddress(text: string): boolean {
@@ -7,7 +7,7 @@ export function isReturnAddress(text: string): boolean {
   return URL.canParse(text, base) && /^https?:$/.test(new URL(text, base).protocol);
 }
 
-/** The address of ours that a text means, in ASCII as a header takes it; our start where it means another. */
+/** The page of this site that a text names, in ASCII for a header; the start page for other sites. */
 export function returnAddress(text: string, home: string): string {
   const base = new URL(home);
   const isOwn = /^\/(?![/\\])/.test(text) || text.startsWith(`${home}/`);

@@ -23,7 +23,7 @@ export function jsonResponse({ text, status, headers, asked, isMarked }: Sent): 
   const mark = isRead ? markOf(text) : undefined;
   const all: Record<string, string> = {
     'content-type': 'application/json; charset=utf-8',
-    // Programs compare marks by themselves; a shared computer keeps nothing.
+    // Programs compare entity tags on their own; a shared computer stores nothing.
     'cache-control': 'no-store',
     vary: 'authorization, cookie',
     ...(mark ? { etag: mark } : {}),

@@ -31,7 +31,7 @@ export async function answerAuth(
   }
 }
 
-/** What next-auth would answer with a 500 is left out: its own defaults take the place. */
+/** Leaves out values that make next-auth answer with a 500; its own defaults take their place. */
 async function checkedRequest(request: NextRequest): Promise<Checked> {
   const url = new URL(request.url);
   const left = withoutUnreadable(url.searchParams);
@@ -43,7 +43,7 @@ async function checkedRequest(request: NextRequest): Promise<Checked> {
 
 const isKnownPath = ({ url }: NextRequest): boolean => /^(\/[\w-]+)*$/.test(new URL(url).pathname);
 
-/** The fields without those that next-auth chokes on; undefined where there are none of them. */
+/** The fields without those that next-auth chokes on; undefined if it can read all of them. */
 function withoutUnreadable(fields: URLSearchParams): URLSearchParams | undefined {
   const [back, error] = [fields.getAll('callbackUrl'), fields.getAll('error')];
   const isFit = back.every(isReturnAddress) && error.every((word) => /^\w{0,60}$/.test(word));
@@ -66,7 +66,7 @@ async function checkedPost(request: NextRequest, url: string): Promise<Checked> 
   };
 }
 
-/** The length that was announced may no longer be that of the body. */
+/** The announced length may be wrong for the changed body. */
 function bodyHeaders(headers: Headers): Headers {
   const rest = new Headers(headers);
   rest.delete('content-length');

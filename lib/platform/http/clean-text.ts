@@ -1,11 +1,11 @@
 /**
- * The one cleaning that every text from outside passes before anything of ours sees it: forms (fields.ts),
- * JSON bodies (body.ts), paths and queries of the API (endpoint.ts). What is left can be stored and shown.
+ * Cleans every text from outside before other code sees it: forms (fields.ts), JSON bodies (body.ts), paths
+ * and queries of the API (endpoint.ts). The result can be stored and shown.
  */
 
 /**
- * Controls but tab and newline, halves of a pair that stand alone, what is no character at all, and what
- * turns the direction of writing.
+ * Controls except tab and newline, unpaired surrogates, non-characters, and marks that change the direction
+ * of writing.
  */
 const UNFIT = /[\0-\u0008\u000b-\u001f\u007f-\u009f\p{Cs}\ufffe\uffff\u202a-\u202e\u2066-\u2069]/gu;
 

@@ -1,6 +1,6 @@
 /**
- * What requests cost a process, in units of the table page (some 15 ms of a processor), as measured with a
- * game of 570 rows (docs/limits.md). Everything else costs one.
+ * Processor time of requests in units of the table page (some 15 ms), measured with a game of 570 rows
+ * (docs/limits.md). Everything else costs one.
  */
 const COSTS: readonly (readonly [path: RegExp, points: number])[] = [
   [/^\/games\/[^/]+\/log$/, 12],
@@ -21,7 +21,7 @@ const COSTS: readonly (readonly [path: RegExp, points: number])[] = [
   [/^\/api\/(puzzles\/[^/]+|imports)$/, 4],
 ];
 
-/** From so many points on a request is expensive: only a few of an address run at once. */
+/** A request of at least this many points is expensive: only a few of an address run at once. */
 export const EXPENSIVE = 3;
 
 /** The points that a request for this path takes. */

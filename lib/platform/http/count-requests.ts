@@ -23,7 +23,7 @@ export async function refuseTooManyOf(
   return (await countOneMore(kind, who, clock)).refusal;
 }
 
-/** The same, with what is left; of a site there may be more. */
+/** Counts one more request and returns the rest of the limit too; `times` raises the limit for a site. */
 export async function countOneMore(
   kind: LimitKind,
   who: string,

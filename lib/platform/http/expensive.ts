@@ -8,8 +8,8 @@ export const MOST_AT_ONCE = 2;
 export const MOST_IN_LINE = 20;
 const PATIENCE_MS = 5_000;
 /**
- * After a request its place rests for so many times as long as that took, so one address has at most half of
- * a processor; at most a second, because a slow line also takes long.
+ * After a request its place rests for this many times its duration, so one address has at most half of a
+ * processor. It rests at most a second, because a slow connection also takes long.
  */
 const REST = 3;
 const MOST_REST_MS = 1_000;
@@ -23,7 +23,7 @@ const places = perProcess('pragaExpensive', () => new Map<string, Places>()).get
 /** Requests that have a place, by their function that is called at the end. */
 const holding = perProcess('pragaExpensiveHeld', () => new WeakSet<object>()).get;
 
-/** Returns a function that leaves the place again, or why there is none. */
+/** Takes a place and returns the function that leaves it again, or a refusal. */
 export async function takeExpensivePlace(who: string): Promise<(() => void) | TooMany> {
   const here = places().get(who) ?? { taken: 0, line: [] };
   places().set(who, here);
@@ -69,9 +69,9 @@ function handOver(who: string, here: Places): void {
 }
 
 /**
- * Has the request that is being answered wait until few expensive ones of its address run; the place is left
- * with its answer. Why it may not be answered, or undefined. Where nobody says when an answer has gone, as on
- * hosts that give each request a process, nothing waits.
+ * Makes the current request wait until few expensive ones of its address run, and frees its place with its
+ * answer. Returns the refusal, if any. Hosts that give each request a process do not report the end of an
+ * answer; there nothing waits.
  */
 export async function waitForExpensivePlace(who: string): Promise<TooMany | undefined> {
   const onEnd = currentRequest().getStore()?.onEnd;

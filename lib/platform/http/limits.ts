@@ -35,7 +35,7 @@ export const LIMITS = {
 } as const satisfies Readonly<Record<string, Limit>>;
 export type LimitKind = keyof typeof LIMITS;
 
-/** So many times what one network may do, all those of its IPv6 site may do together. */
+/** The limit of a whole IPv6 site, as a multiple of the limit of one network. */
 export const SITE_TIMES = 8;
 
 export interface Limit {

@@ -31,7 +31,7 @@ export async function dropClaim(id: string, at: Date): Promise<void> {
   await onDatabase(() => db().formAnswer.deleteMany({ where: { id, at, answer: null } }));
 }
 
-/** Deletes the answers that no post gets any more. */
+/** Deletes expired answers. */
 export async function forgetAnswers(now: Date): Promise<void> {
   const before = new Date(now.getTime() - KEPT_MS);
   await onDatabase(() => db().formAnswer.deleteMany({ where: { at: { lt: before } } }));

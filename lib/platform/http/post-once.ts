@@ -30,14 +30,14 @@ const Answer = z.object({
 export type PostAnswer = z.output<typeof Answer>;
 
 export interface Post {
-  /** What the form does, as one name per form. */
+  /** The name of the form's action, one per form. */
   readonly name: string;
   readonly form: FormData;
   /** Who posts it, where a person is known. */
   readonly by: string | undefined;
 }
 
-/** What came of a post: where it leads, and the person its browser belongs to from now on. */
+/** The result of a post: where it leads, and the person its browser belongs to from now on. */
 export interface Made<To extends string = string> {
   readonly to: To;
   readonly became?: string | undefined;
@@ -50,10 +50,10 @@ const PATIENCE_MS = 20_000;
 
 /**
  * Does what a form asks for at most once: the same form posted again within an hour, at once or later, gets
- * the same answer with the same cookies. A form that says something else, or was rendered again, is another
- * one. What throws, as a redirect does, counts as refused. Undefined where the first post has no answer after
- * twenty seconds: its server was killed or stands still, and may have done it. A form without a key is done
- * each time.
+ * the same answer with the same cookies. A form with other fields, or one that was rendered again, is another
+ * one. If `make` throws, as a redirect does, the post counts as refused. Undefined if the first post has no
+ * answer after twenty seconds: its server was killed or hangs, and may have done it. A form without a key is
+ * done each time.
  */
 export async function postOnce(
   { name, form, by }: Post,
@@ -69,7 +69,7 @@ export async function postOnce(
     const first = await loadAnswer(id);
     if (first?.answer) {
       const answer = unsealed(first.answer, hashOf('seal', content));
-      // Another person at the same browser gets nothing of what the one before made.
+      // Another person at the same browser does not get the answer of the previous one.
       return answer?.people.includes(by ?? null) ? answer : answerOf(by, make);
     }
     if (first && at.getTime() - first.at.getTime() > PATIENCE_MS) return undefined;
@@ -112,7 +112,7 @@ async function answerOf(
   return { to, cookies, people, ...(isRefused ? { isRefused } : {}) };
 }
 
-/** Fields that say nothing of what is asked for: Next's own, and what only a script fills in. */
+/** Fields without meaning for the request: Next's own, and one that only a script fills in. */
 const isAside = (name: string): boolean => name.startsWith('$ACTION') || name === 'timeZone';
 
 /** All that a form says, with its key; undefined where it has none. */

@@ -31,13 +31,13 @@ function countersOf(kind: LimitKind): Counters {
   return made;
 }
 
-/** What a request weighs: points of a limit, which is so many times that of an address. */
+/** `points` are the points a request takes; `times` multiplies the limit of a single address. */
 export interface Weight {
   readonly times?: number;
   readonly points?: number;
 }
 
-/** Counts a request at this process, and says how it stands then. */
+/** Counts a request in this process and returns the state of the limit. */
 export async function countInProcess(
   kind: LimitKind,
   who: string,

@@ -1,10 +1,10 @@
-/** The wording of what client components draw, on the server as in the browser (`#words` in package.json). */
+/** The wording for client components, on the server as in the browser (`#words` in package.json). */
 import { createContext, useContext } from 'react';
 import type { Locale } from '@/lib/game/wording/locales';
 import { makeWording, type Messages } from '@/lib/game/wording/make-wording';
 import type { Wording } from '@/lib/game/wording/wording';
 
-/** Compiled by `npm run generate`: what reads ICU's notation stays out of the browser. */
+/** Compiled by `npm run generate`, so the browser needs no parser of ICU messages. */
 const MESSAGES = {
   en: () => import('@/lib/generated/browser/words-en.json'),
   de: () => import('@/lib/generated/browser/words-de.json'),
@@ -13,7 +13,7 @@ const MESSAGES = {
 
 const loaded = new Map<Locale, Promise<Wording>>();
 
-/** The wording of a language, fetched once; what failed is tried again the next time. */
+/** The wording of a language, fetched once. A failed fetch is tried again the next time. */
 export function loadWords(locale: Locale): Promise<Wording> {
   const known = loaded.get(locale);
   if (known) return known;

@@ -122,8 +122,8 @@ export function streamOfTables(
 }
 
 /**
- * The changes of all tables that are open in one browser. `event: tables` has the ids of those it covers;
- * messages, `rows` and `here` are those of `streamOf`, as JSON with the id of their table.
+ * The changes of all tables that are open in one browser. `event: tables` lists the ids it covers. Messages,
+ * `rows` and `here` are the same as in `streamOf`, as JSON with the id of their table.
  */
 export function streamOfPages(
   { tables, signal, opener = {} }: StreamOfPages,

@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 
-/** What is stored of a mail address where the address itself is not needed. */
+/** The hash that is stored for an email address where the address itself is not needed. */
 export function addressHash(address: string): string {
   return createHash('sha256').update(address.trim().toLowerCase()).digest('hex');
 }

@@ -10,8 +10,8 @@ const USUAL_PAUSE_MS = 60_000;
 const BUSY = [429, 503];
 
 /**
- * Throws unless an answer is a 2xx. Resolves to the milliseconds for which the target wants nothing more,
- * where it says that its limit is used up.
+ * Throws unless an answer is a 2xx. Returns the pause in milliseconds that the target asks for when its limit
+ * is used up.
  */
 export function refuseUnlessTaken(answer: Answer, gone: readonly number[], now: Date): number | undefined {
   const { status } = answer;
@@ -20,7 +20,7 @@ export function refuseUnlessTaken(answer: Answer, gone: readonly number[], now: 
   throw new ChannelError(gone.includes(status) ? 'gone' : 'refused', `HTTP ${status}`, pause);
 }
 
-/** So long nothing is to be sent after this answer, in milliseconds. */
+/** The pause that this answer asks for, in milliseconds. */
 export function askedPause({ status, headers }: Answer, now: Date): number | undefined {
   if (!BUSY.includes(status)) return undefined;
   const asked = retryAfterMs(headers['retry-after'], now);
@@ -37,7 +37,7 @@ function retryAfterMs(text: string | undefined, now: Date): number | undefined {
   return Number.isNaN(until) ? undefined : Math.max(0, until - now.getTime());
 }
 
-/** Discord says with each answer how many more it takes, and for how long none when that is none. */
+/** Each answer of Discord has the number of posts left, and the seconds until it takes more. */
 function usedUpFor({ headers }: Answer): number | undefined {
   const seconds = Number(headers['x-ratelimit-reset-after']);
   const isUsedUp = headers['x-ratelimit-remaining'] === '0' && seconds > 0;

@@ -32,7 +32,7 @@ export class ChannelError extends Error {
   constructor(
     readonly fault: ChannelFault,
     readonly detail: string,
-    /** So long the other side asks to be left alone. */
+    /** The pause that the other side asks for. */
     readonly pauseMs?: number,
   ) {
     super(`${fault}: ${detail}`);

@@ -12,7 +12,7 @@ interface Place {
 
 /** How it is known that the reader of an address wants the mail of a seat. */
 export type Confirmation =
-  /** The reader said so for this seat, or its holder proved this address themselves. */
+  /** The reader agreed for this seat, or its holder proved this address themselves. */
   | 'seat'
   /** The address belongs to an account, but nobody has said that it may be used for this seat. */
   | 'account'
@@ -67,8 +67,8 @@ export interface MailedTo extends Place {
 }
 
 /**
- * Confirms the address of a seat for its present holder, and has what was held back go out. False where the
- * seat has another holder or another address by now.
+ * Confirms the address of a seat for its current holder and releases held-back messages. False if the seat
+ * has another holder or another address by now.
  */
 export async function confirmAddressOf(
   { gameId, seat, tenure, mark }: MailedTo,
@@ -94,14 +94,14 @@ export async function confirmAddressOf(
   );
 }
 
-/** Has what was held back from an address go out, for whoever has proved that it is theirs. */
+/** Releases the messages that were held back from an address, once its owner has proved it. */
 export async function releaseMailTo(address: string, at: Date): Promise<void> {
   await onDatabase(() => release(db(), { emailFolded: address.toLowerCase() }, at));
 }
 
 type Statements = Pick<Prisma.TransactionClient, 'seat' | '$executeRaw'>;
 
-/** What is overdue is checked before it goes out: it may be true no longer. */
+/** A released message gets a due time this long ago, so it is checked again: it may be outdated. */
 const OVERDUE_MS = 3_600_000;
 
 /** Deliveries that were put off without a failure are due again. */

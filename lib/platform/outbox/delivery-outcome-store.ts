@@ -19,13 +19,13 @@ export async function markSent(ids: readonly string[], channel: DeliveryChannel,
   );
 }
 
-/** What is noted of a channel, or of the address left at a seat. */
+/** Changes of a channel, or of the address of a seat. */
 interface Noted {
   readonly channel: Prisma.ChannelUpdateManyMutationInput;
   readonly seat: Prisma.SeatUpdateManyMutationInput;
 }
 
-/** Of an address that stands at no seat nothing is noted. */
+/** An address without a seat has no row to update. */
 function noteChannel(channel: DeliveryChannel, data: Noted) {
   if (channel.kind === 'channel')
     return [db().channel.updateMany({ where: { id: channel.channelId }, data: data.channel })];
@@ -33,7 +33,7 @@ function noteChannel(channel: DeliveryChannel, data: Noted) {
   return isOther ? [] : [db().seat.updateMany({ where: { gameId, seat }, data: data.seat })];
 }
 
-/** Notes deliveries that nobody needs any more. */
+/** Cancels deliveries that are no longer needed. */
 export async function markNeedless(ids: readonly string[], at: Date): Promise<void> {
   if (ids.length === 0) return;
   await onDatabase(() =>
@@ -65,15 +65,15 @@ export interface Failure {
   readonly at: Date;
   /** When it is tried again; missing after the last attempt. */
   readonly retryAt?: Date | undefined;
-  /** Whether it is for the owner of the way to mend, and not for us. */
+  /** Whether the channel's owner has to fix it, not the operator. */
   readonly isTheirs: boolean;
-  /** Whether the channel is not used any more. */
+  /** Whether to stop using the channel. */
   readonly stop: boolean;
 }
 
 /**
- * Notes a failure at the deliveries and at their channel; whoever has lost the channel by it is told on their
- * other ones.
+ * Notes a failure at the deliveries and at their channel. A person who loses the channel hears about it on
+ * their other channels.
  */
 export async function markFailed(ids: readonly string[], failure: Failure): Promise<void> {
   const { channel, error, at, retryAt, isTheirs, stop } = failure;

@@ -148,11 +148,11 @@ function wantedSql(now: Date, limit: number, lane: Lane): Prisma.Sql {
   )`;
 }
 
-/** So many messages are put into one letter. */
+/** The most messages of one email. */
 const MOST_OF_LETTER = 500;
 
 /**
- * Which mail is next: what is due longest, with all that is due for the same readers. A reader is locked
+ * Picks the next emails: the longest due, each with everything due for the same reader. A reader is locked
  * while the statement runs, so two processes never take one half each.
  */
 function lettersSql(now: Date, limit: number): Prisma.Sql {

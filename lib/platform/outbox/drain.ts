@@ -42,11 +42,11 @@ export interface Tools {
   readonly now: () => Date;
   /** Puts what goes out together into words. */
   readonly compose: (deliveries: readonly DueDelivery[]) => Promise<Parcel>;
-  /** Resolves to the milliseconds for which the other side asks to be left alone afterwards. */
+  /** Resolves to the pause in milliseconds that the other side asks for. */
   readonly send: (channel: DeliveryChannel, parcel: Parcel) => Promise<unknown>;
-  /** Which of these may go now and, being counted, not too often; all may where nobody says so. */
-  /** Waits so many milliseconds for a target that is busy; where nobody waits, the next drain goes on. */
+  /** Waits for a busy target. Without it, the next drain continues with that target. */
   readonly wait?: (ms: number) => Promise<unknown>;
+  /** Counts deliveries and decides which of them may go now; without it all may. */
   readonly admit?: (group: readonly DueDelivery[]) => Promise<Admitted>;
 }
 

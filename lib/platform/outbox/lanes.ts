@@ -3,9 +3,9 @@ import type { DueDelivery, DeliveryChannel } from '@/lib/platform/outbox/deliver
 import type { Lane } from '@/lib/platform/outbox/lane';
 
 export interface DrainSettings {
-  /** So long a drain goes on: what is not begun by then is for the next. */
+  /** Time budget of one drain; the next one takes the rest. */
   readonly budgetMs: number;
-  /** So many talk to the outside at once. */
+  /** Deliveries per lane that run at once. */
   readonly sideBySide: Readonly<Record<Lane, number>>;
 }
 export const DRAIN_SETTINGS: DrainSettings = {
@@ -34,7 +34,7 @@ export class LaneTime {
     return this.leftMs > 0;
   }
 
-  /** So long it may still go on. */
+  /** The milliseconds that are left before a delivery may no longer begin. */
   get leftMs(): number {
     return this.budgetMs - (performance.now() - this.began) - this.slowest;
   }

@@ -49,7 +49,7 @@ export async function queueMessage(message: NewMessage): Promise<boolean> {
   return made.count > 0;
 }
 
-/** A message as a row of the outbox, for what is written in a transaction with its cause. */
+/** A message as a row of the outbox, to insert in the transaction of its cause. */
 export function messageRow(message: NewMessage): Prisma.OutboxCreateManyInput {
   const { gameId, seat, kind, seq, dedupe, payload = {}, dueAt = message.at, at, reader = {} } = message;
   const { userId = null, email = null, locale = null, name = null } = reader;
@@ -124,11 +124,11 @@ export const ONE_HOLDER_KINDS: readonly MessageKind[] = ['fresh-link', 'address-
 const LEASE_MS = 60_000;
 
 /**
- * Turns due messages into deliveries, one per way of their readers, all that are due for a reader at once.
- * Two statements, each whole by itself, and
- * nothing is locked between them: the first leases the messages, the second notes the verdicts and makes the
- * deliveries of those that are still leased. Two that do this at once never take the same message; what one
- * leaves that dies is taken once the lease is over. Returns how many messages it has seen to.
+ * Turns due messages into deliveries, one per channel of their readers, everything due for a reader at once.
+ * The first statement leases the messages. The second one notes the verdicts and makes the deliveries of
+ * messages that are still leased. Each is atomic, and nothing is locked between them. Two processes never
+ * take the same message. If one dies, another takes its messages when the lease is over. Returns the number
+ * of messages handled.
  */
 export async function fanOut({ now, limit, gatherMs, judge }: FanOut): Promise<number> {
   const lease = new Date(now.getTime() + LEASE_MS);
@@ -166,7 +166,7 @@ function leaseSql(now: Date, lease: Date, limit: number): Prisma.Sql {
 const isOpen = (now: Date): Prisma.Sql => Prisma.sql`o."sentAt" is null and o."cancelledAt" is null
   and o."failedAt" is null and o."dueAt" <= ${now}::timestamptz`;
 
-/** So many messages of one reader are handed on at once. */
+/** The most messages of one reader that are handed on at once. */
 const MOST_OF_READER = 500;
 
 /**

@@ -4,9 +4,9 @@ import type { DueDelivery } from '@/lib/platform/outbox/delivery-store';
 import { payloadOf } from '@/lib/platform/outbox/payload';
 
 const DAY_MS = 86_400_000;
-/** What comes later than this is checked before it goes out. */
+/** A message later than this is checked before it goes out. */
 const LATE_MS = 10 * 60_000;
-/** News older than this is none. */
+/** Older news is not sent. */
 const NEWS_MS = 14 * DAY_MS;
 /** How long the link of a message opens a seat. */
 const LINK_MS = 7 * DAY_MS;
@@ -36,7 +36,7 @@ const WHILE_RUNNING: readonly MessageKind[] = [
 /** Kinds whose payload says until when there is something to do about them. */
 const UNTIL: readonly MessageKind[] = ['vote-reminder', 'seat-offered', 'decision', 'table-goes'];
 
-/** Whether a message that was held back, for whatever reason, says what is no longer true. */
+/** Whether a message that was held back, for whatever reason, is no longer true. */
 export function isOutdated(delivery: DueDelivery, now: Date): boolean {
   const { message, isWaitedFor, isRunning, sitsSince, channel } = delivery;
   const { kind, createdAt } = message;
@@ -49,7 +49,7 @@ export function isOutdated(delivery: DueDelivery, now: Date): boolean {
   if (kind === 'fresh-link' && age > LINK_MS) return true;
   if (UNTIL.includes(kind) && new Date(until ?? deadline ?? now) < now) return true;
   const isForHolder = channel.kind === 'seat' && !channel.isOther;
-  // It was written to whoever held the seat before.
+  // It was written to the previous holder of the seat.
   if (isForHolder && sitsSince !== null && createdAt < sitsSince) return true;
   return age > NEWS_MS && !STAYING.includes(kind);
 }

@@ -5,7 +5,7 @@ import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 import type { DeliveryChannel } from '@/lib/platform/outbox/delivery-store';
 
-/** So many posts may follow each other at once; after that there is one in each span. */
+/** The most posts in a row without a gap, and the gap after those. */
 interface Pace {
   readonly burst: number;
   readonly gapMs: number;
@@ -37,8 +37,8 @@ function targetOf(channel: DeliveryChannel): Target | undefined {
 const keyOf = (url: string): string => createHash('sha256').update(url).digest('base64url');
 
 /**
- * Takes a place in the row of posts to the target of a channel; undefined where one is free now, else when to
- * ask again. All processes share the row, so that together they do not go too fast.
+ * Takes a place in the queue of posts to the target of a channel; undefined if one is free now, else when to
+ * ask again. All processes share the queue, so together they do not post too fast.
  */
 export async function refusePace(channel: DeliveryChannel, now: Date): Promise<Date | undefined> {
   const target = targetOf(channel);
@@ -77,7 +77,7 @@ export async function pauseTarget(channel: DeliveryChannel, until: Date): Promis
   );
 }
 
-/** Forgets targets to which nothing was posted since. */
+/** Forgets targets without a post since then. */
 export async function forgetPaces(before: Date): Promise<void> {
   const where = { busyUntil: { lt: before }, pausedUntil: { lt: before } };
   await onDatabase(() => db().targetPace.deleteMany({ where }));

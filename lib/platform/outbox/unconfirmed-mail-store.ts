@@ -6,8 +6,8 @@ import { onDatabase } from '@/lib/platform/db/unavailable';
 import { addressHash } from '@/lib/platform/outbox/address-hash';
 
 /**
- * What a letter to an unconfirmed address counts as: a turn mail, an invitation, news of the reader's own
- * seat, or talk of others.
+ * How a part of an email to an unconfirmed address counts: as a turn email, an invitation, news of the
+ * reader's own seat, or talk of others.
  */
 export const LETTER_KINDS = ['turn', 'invited', 'seat', 'talk'] as const;
 export type LetterKind = (typeof LETTER_KINDS)[number];
@@ -28,8 +28,8 @@ export interface SentPart extends LetterPart {
 const WEEK_MS = 7 * 86_400_000;
 
 /**
- * Decides about one more letter to an unconfirmed address from those that have gone out, and counts it. Two
- * that decide at once wait for each other, so that neither counts without the other's letter.
+ * Decides about one more email to an unconfirmed address by the previous ones, and counts it. Two processes
+ * that decide at once wait for each other, so each counts the other's email.
  */
 export async function countLetter<T extends { readonly parts: readonly LetterPart[] }>(
   address: string,
@@ -50,7 +50,7 @@ export async function countLetter<T extends { readonly parts: readonly LetterPar
   );
 }
 
-/** What has gone out to an address: about these tables at any time, about others within a week. */
+/** Emails sent to an address: about these tables at any time, about others within a week. */
 export async function lettersTo(
   address: string,
   gameIds: readonly string[],
@@ -77,7 +77,7 @@ async function partsTo(
   });
 }
 
-/** Forgets the letters before a time whose table is not running any more: no turn mail follows them. */
+/** Forgets the emails before a time whose table is over: no turn email follows them. */
 export async function forgetLetters(before: Date): Promise<void> {
   await onDatabase(
     () => db().$executeRaw`

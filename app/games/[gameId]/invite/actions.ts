@@ -49,7 +49,7 @@ interface Posted {
   readonly gameId: string;
 }
 
-/** Changes something once; leads back to the page of the links, with what changed among those. */
+/** Makes a change once, and leads back to the page of the links with the changed links. */
 function back<T>(
   { name, form, gameId }: Posted,
   change: () => Promise<Outcome<T>>,

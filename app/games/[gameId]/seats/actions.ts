@@ -56,7 +56,7 @@ function back(
   redirect(`/games/${gameId}/seats?refused=no-seat`);
 }
 
-/** The same for what makes a new link, which this browser keeps: once per rendered form. */
+/** The same for forms that make a new link, once per rendered form. This browser stores the link. */
 async function backWithLink(
   { name, form, gameId }: { readonly name: string; readonly form: FormData; readonly gameId: string },
   make: () => Promise<Outcome<NewLink>>,
@@ -104,7 +104,7 @@ export async function setAddress(form: FormData): Promise<void> {
   });
 }
 
-/** Gives one's own seat another name, by which other tables will know one too, if they know none yet. */
+/** Renames the player's own seat. A player without a name gets this one for other tables too. */
 export async function setName(form: FormData): Promise<void> {
   const { gameId, who } = await asked(form);
   const fields = readFields(form, { name: field(Name) });

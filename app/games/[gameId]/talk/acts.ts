@@ -23,7 +23,7 @@ interface Act {
 }
 type Outcome = TalkProblem | 'unknown-table' | undefined;
 
-/** All of them by name. What is written is known by its form and its words: sent twice it is kept once. */
+/** All acts by name. A text has an id made of its form and its words, so sending it twice stores it once. */
 export const ACTS = {
   say: {
     limit: 'chat',

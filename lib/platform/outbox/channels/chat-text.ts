@@ -1,4 +1,4 @@
-/** What people have written, as each chat shows it without taking it for markup. */
+/** Escapes texts of people for each chat, so none of it counts as markup. */
 
 /** A text cut to a length, between letters. */
 export function clip(text: string, most: number): string {
@@ -6,7 +6,7 @@ export function clip(text: string, most: number): string {
   return letters.length > most ? `${letters.slice(0, most - 1).join('')}…` : text;
 }
 
-/** A text in Discord's Markdown, at most so long with what escapes it. */
+/** A text in Discord's Markdown, of at most `most` characters with its escapes. */
 export function discordText(text: string, most: number): string {
   const letters = clip(text, most);
   const whole = escapeDiscord(letters);

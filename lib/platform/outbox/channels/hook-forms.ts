@@ -16,8 +16,8 @@ const MAX_TEXT = 2500;
 const MAX_TITLE = 200;
 
 /**
- * One embed per message, with the picture attached. What people have written stays what it is: no link, no
- * markup, and nobody is called by an @.
+ * One embed per message, with the picture attached. Texts of people stay plain: no link, no markup, and an @
+ * mentions nobody.
  */
 export function discordRequest({ url }: HookTarget, { subject, messages }: Parcel): HookRequest {
   const pictured = messages.filter(({ picture }) => picture);
@@ -61,8 +61,8 @@ function multipart(url: string, message: object, pictured: readonly WordedMessag
 }
 
 /**
- * Blocks of text with a link; Slack fetches the picture itself. Text of `rich_text` is shown as it is, where
- * that of `mrkdwn` would be markup that cannot be escaped.
+ * Blocks of text with a link; Slack fetches the picture itself. `rich_text` shows its text as it is, whereas
+ * `mrkdwn` would read it as markup that cannot be escaped.
  */
 export function slackRequest({ url }: HookTarget, { subject, messages }: Parcel): HookRequest {
   const blocks = messages.flatMap((worded) => {

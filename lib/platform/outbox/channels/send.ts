@@ -9,7 +9,7 @@ import type { DeliveryChannel } from '@/lib/platform/outbox/delivery-store';
 
 /**
  * Sends a parcel on its channel; throws a ChannelError when the other side does not take it. Resolves to the
- * milliseconds for which it asks to be left alone afterwards.
+ * pause in milliseconds that the other side asks for.
  */
 export async function sendOn(
   channel: DeliveryChannel,

@@ -31,8 +31,8 @@ const GONE: Readonly<Record<HookTarget['form'], readonly number[]>> = {
 };
 
 /**
- * Hands a message to a hook, in the form that it understands. Resolves to the milliseconds for which it wants
- * no other, if it says so.
+ * Hands a message to a hook, in the form that it understands. Resolves to the pause in milliseconds that it
+ * asks for, if any.
  */
 export async function sendToHook(rawTarget: unknown, parcel: Parcel, now: Date): Promise<number | undefined> {
   const target = HookTargetSchema.parse(rawTarget);

@@ -26,7 +26,7 @@ export function letterOf(parcel: Parcel, address: string): Mail {
   };
 }
 
-/** What a message adds to a letter as it is sent, in bytes, at most. */
+/** The most bytes that a message adds to an email as it is sent. */
 export function encodedSizeOf(message: WordedMessage): number {
   const words = messageText(message).join('\n') + messageHtml(message, 0);
   // Pictures are sent as base64 in lines; of words every byte may become three.
