@@ -160,6 +160,16 @@ test('a page that is left hands its connection on', () => {
   expect(live()).toEqual([]);
 });
 
+test('a page that is closed while it is listened to asks for no stream again, unless it is come back to', () => {
+  listened();
+  windows.dispatchEvent(new Event('pagehide'));
+  hide(true);
+  expect(live()).toEqual([]);
+  hide(false);
+  windows.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  expect(live()).toHaveLength(1);
+});
+
 test('a hidden page holds nothing open and asks nothing; shown again it looks at once', async () => {
   stream().open();
   hide(true);

@@ -32,20 +32,32 @@ const SILENCE_MS = 45_000;
 const STREAM_AGAIN_MS = 60_000;
 
 /**
+ * Says whether the page was left. One that is closed is hidden after that, and could not say that it is gone
+ * if it asked for a stream once more.
+ */
+function noteLeaving(options: { readonly signal: AbortSignal }): () => boolean {
+  let isLeft = false;
+  addEventListener('pagehide', () => (isLeft = true), options);
+  addEventListener('pageshow', () => (isLeft = false), options);
+  return () => isLeft;
+}
+
+/**
  * Begins; gives the way to end. Nothing is open and nothing is asked while the page is hidden, unless it is
  * listened to.
  */
 export function watchTable(watching: Watching): () => void {
   const { open, askUrl, onVersion, onRows, onHere, isHeardOf } = watching;
-  const isAway = () => document.hidden && !isHeardOf?.();
+  const over = new AbortController();
+  const options = { signal: over.signal };
+  const isLeft = noteLeaving(options);
+  const isAway = () => isLeft() || (document.hidden && !isHeardOf?.());
   // Six tabs with streams of their own would leave no connection for the seventh.
   const isMuted = () => isAway() || (document.hidden && !canShareStream());
   let stream: TableStream | undefined;
   let failures = 0;
   let heardAt = 0;
   let streamFrom = 0;
-  const over = new AbortController();
-  const options = { signal: over.signal };
 
   const closeStream = () => {
     stream?.close();
