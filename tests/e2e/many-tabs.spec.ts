@@ -6,7 +6,7 @@ import { test } from './support/test';
 
 const SERVICE = process.env.SERVICE_URL ?? 'http://127.0.0.1:3000';
 /** More than a browser opens connections to one address. */
-const TABS = 8;
+const TABS = 7;
 
 /** Addresses of the streams that a page opens, and whether they are still open. */
 function streamsOf(page: Page): Set<string> {
