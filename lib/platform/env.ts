@@ -128,7 +128,7 @@ function wordsFor(issue: z.core.$ZodIssue): string {
   return `- ${issue.path.join('.')} ${issue.message}`;
 }
 
-/** The settings in `source`, or an EnvironmentError that says in words what to mend. */
+/** The settings in `source`, or an EnvironmentError that names the settings to fix. */
 export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
   const parsed = Environment.safeParse(source);
   if (parsed.success) return parsed.data;
@@ -146,7 +146,7 @@ export function env(): Env {
   return read;
 }
 
-/** For tests that change settings: the next question reads them anew. */
+/** For tests that change settings: the next access reads them again. */
 export function forgetEnv(): void {
   settings.forget();
 }

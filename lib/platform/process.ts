@@ -1,7 +1,7 @@
 /**
- * Something of which a process has one. Pages, routes, the proxy and the server itself are bundled apart,
- * each with a copy of its modules, so that what a module keeps in a variable is there several times; a
- * development server also loads modules anew at every change.
+ * A value that exists once per process. Pages, routes, the proxy and the server itself are separate bundles,
+ * each with a copy of its modules, so a variable of a module exists several times. A development server also
+ * reloads modules at every change.
  */
 export interface PerProcess<T> {
   /** It; made when it is asked for first, or has been forgotten. */

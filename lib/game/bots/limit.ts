@@ -2,7 +2,7 @@
 export interface Limit {
   /** Positions looked at for one command: the same number gives the same move. */
   readonly nodes: number;
-  /** Whether the time is up; asked now and then. Without it the nodes alone decide. */
+  /** Whether the time is up; called now and then. Without it only the number of nodes is limited. */
   readonly isOver?: () => boolean;
 }
 

@@ -36,7 +36,10 @@ function placeOf(command: Placement): string {
   return command.type === 'PlaceBuilding' ? command.site : '';
 }
 
-/** What depends on the orientation alone: symbols matched, corners met, and symbols that point at a place. */
+/**
+ * The part of the value that only the orientation decides: symbols matched, corners met, and symbols that
+ * point at a place.
+ */
 function turningWorth(outlook: Outlook, state: State, command: Placement): number {
   if (command.type === 'PlaceBuilding') return buildingTurn(outlook, state, command);
   const { pack, unit } = outlook;

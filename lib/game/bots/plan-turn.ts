@@ -6,8 +6,8 @@ import { bestStep } from './step-by-step';
 import { thoughtOf, type Thought } from './steps';
 
 /**
- * Plans the own turn by `search`. What is asked in the turns of others is answered step by step, and where
- * one step alone is worth following nothing is searched.
+ * Plans the seat's own turn by `search`. Questions in the turns of others are answered step by step, and so
+ * is a turn with only one step worth following.
  */
 export function planTurn(
   outlook: Outlook,

@@ -1,6 +1,5 @@
 /**
- * Carrying commands out in thought, from what a seat sees alone: what comes up unseen is replaced by what it
- * is worth on average.
+ * Carries commands out with only the knowledge of one seat: an unseen tile is replaced by its average value.
  */
 import type { Command, SeatId } from '@/lib/game/engine/commands';
 import { execute } from '@/lib/game/engine/execute';

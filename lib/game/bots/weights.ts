@@ -6,9 +6,7 @@ import type { CountedKind } from '@/lib/game/engine/vocabulary';
 
 export type Unit = Exclude<CountedKind, 'special-or-points'>;
 
-/**
- * Worth of one unit with many turns left and with one, at the end of the game it is worth its points alone.
- */
+/** Worth of one unit with many turns left and with one; at the end of the game only its points count. */
 export type UnitWorth = readonly [many: number, one: number];
 
 export interface Weights {
@@ -20,7 +18,7 @@ export interface Weights {
   readonly stoneProductions: number;
   /** Performances of one action expected per turn left: what an upgrade pays. */
   readonly performances: number;
-  /** Spaces, tokens, columns and walls expected per turn left, for what multiplies at the end. */
+  /** Spaces, tokens, columns and walls expected per turn left. They weigh goods that multiply at the end. */
   readonly technologySteps: number;
   readonly universitySteps: number;
   readonly tokens: number;
@@ -94,7 +92,7 @@ export const WEIGHTS: Weights = {
   rivalry: 0.35,
 };
 
-/** Whoever is new to the game sees the points at the end, not what things bring on the way. */
+/** A new player sees the points at the end, but not the gains on the way. */
 function asAtTheEnd(unit: Weights['unit']): Weights['unit'] {
   const ends = Object.entries(unit).map(([kind, [, one]]) => [kind, [one, one]]);
   return Object.fromEntries(ends) as Weights['unit'];

@@ -41,7 +41,7 @@ export interface Term extends Words {
   readonly not?: Partial<Readonly<Record<Language, readonly string[]>>>;
 }
 
-/** A sentence that points to rules, for the sections that cut across the topics. */
+/** A sentence that points to rules, in sections that cut across the topics. */
 export interface Pointer extends Words {
   readonly rules: readonly string[];
 }

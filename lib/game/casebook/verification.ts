@@ -1,5 +1,5 @@
 /**
- * How a game proves itself, told so that a stranger can write a verifier from this text alone
+ * How a game proves itself, described in enough detail to write a verifier without reading the code
  * (examples/verify.py is one). The page /verify shows it in three languages; docs/verification.md is the
  * English of it (tests/verify/published.unit.test.ts keeps it).
  */

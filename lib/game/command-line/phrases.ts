@@ -8,7 +8,7 @@ import { labelParts } from '@/lib/game/wording/options';
 import { actionShort, describeCost, gridName, rowName } from '@/lib/game/wording/terms';
 import { wordsIn } from './tokens';
 
-/** A legal command with the phrase that means it alone. */
+/** A legal command with its unambiguous phrase. */
 export interface Sayable {
   readonly option: Option;
   readonly phrase: string;

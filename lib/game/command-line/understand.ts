@@ -18,7 +18,7 @@ export type Understood =
   | { readonly kind: 'answer'; readonly lines: readonly string[] }
   /** A step that is not possible now. */
   | { readonly kind: 'refused'; readonly command: Command; readonly rejection: Rejection }
-  /** What may be said instead. */
+  /** The verbs that can be used instead. */
   | { readonly kind: 'unknown'; readonly verbs: readonly string[] };
 
 /** What a typed line is read with. */
@@ -82,7 +82,7 @@ function unknown(all: readonly Sayable[]): Understood {
 /** As many as a list of suggestions is worth its bytes for. */
 const MOST = 120;
 
-/** What may be said now, to complete what is typed; of very much, tiles as they are printed. */
+/** The possible completions of a typed text. If there are very many, tiles appear as they are printed. */
 export function completions(on: Reading): readonly string[] {
   const all = sayables(on, on.commands);
   const plain = all.length > MOST ? all.filter(({ option }) => !isTurned(option.command)) : all;

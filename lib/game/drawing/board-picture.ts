@@ -1,7 +1,6 @@
 /**
- * The shared board as one picture that stands alone: for mails and notifications. Made of the same drawings
- * as the table itself, with rings around what has changed, its symbols inside, its colours fixed, and nothing
- * in it that could be pressed.
+ * The shared board as one self-contained picture for emails and notifications. It uses the drawings of the
+ * table, with rings around changes, its symbols inside, fixed colours, and nothing to press.
  */
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { Grid, Row } from '@/lib/game/engine/vocabulary';
@@ -43,7 +42,7 @@ const RING =
   'fill="none" stroke="var(--changed)" stroke-width="6" stroke-dasharray="11 5" stroke-linejoin="round"';
 const NOTHING: Changed = { keys: new Set(), squares: [] };
 
-/** The picture of a position; `title` names it for whoever cannot see it. */
+/** The picture of a position; `title` is its text alternative. */
 export function boardPicture(
   on: Labelling & { readonly pack: Pack },
   title: string,

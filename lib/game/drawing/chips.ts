@@ -1,4 +1,4 @@
-/** Goods of a player as a row of symbols with numbers; whoever hears the page is told a sentence. */
+/** Goods of a player as a row of symbols with numbers. Screen readers get a sentence instead. */
 import type { Good, Token } from '@/lib/game/engine/vocabulary';
 import type { Player } from '@/lib/game/engine/state';
 import type { Wording } from '@/lib/game/wording/wording';

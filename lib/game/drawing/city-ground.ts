@@ -42,7 +42,7 @@ function land({ city }: PackData): string {
   return fields.join('');
 }
 
-/** The same country in a few strokes of the pen, for whoever wants it plain. */
+/** The same country in a few strokes of the pen: the plain style. */
 export function plainLand({ city }: PackData): string {
   return path(
     city.terrain.map((hex) => drawing(hex.terrain, at(hex))),

@@ -25,7 +25,7 @@ export function riverBand({ x, y, width }: Box): string {
   );
 }
 
-/** Names in the language of whoever reads, and in that of the city beside them, as on any map of it. */
+/** Names in the reader's language with the Czech ones next to them, as on any map of the city. */
 export function townNames({ t }: Wording, { x, y, width, height }: Box): string {
   const name = (own: string, czech: string, dx: number, dy: number) =>
     `<text x="${num(x + dx)}" y="${num(y + dy)}">${escapeMarkup(own)} <tspan lang="cs" font-size="10">${czech}</tspan></text>`;

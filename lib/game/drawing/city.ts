@@ -72,7 +72,7 @@ export function citySvg(on: Labelling, caption: Caption, seats: readonly SeatNam
   return svg(frame, body);
 }
 
-/** The sites of a plaza, which are one row for whoever walks the map by keys. */
+/** The sites of a plaza; they form one row when the map is walked by keys. */
 function sitesAt(on: Labelling, seats: readonly SeatName[], { id, sites }: Plaza): string {
   const here = on.pack.city.sites.filter((site) => sites.includes(site.id));
   return gridRow(
@@ -130,7 +130,7 @@ function drawPlaza(on: Labelling, seats: readonly SeatName[], plaza: PlazaState)
   const claimants = cubesAt(state, hex);
   const names = claimants.map((seat) => seatName(words, seats, seat));
   const halves = isAsked(state, hex) ? HALVES : [];
-  // Whoever chooses between its rewards sees them, though it has been evaluated for that.
+  // Its rewards stay visible while a player chooses between them, although it has been evaluated for that.
   const face = { ...plaza, evaluated: plaza.evaluated && halves.length === 0 };
   const parts = [hex.id, plaza.face, face.evaluated, claimants, names, halves];
   return kept(on, parts, () =>
@@ -231,7 +231,7 @@ function drawBuilding(pack: PackData, site: Site, placed: PlacedBuilding): strin
   return tileGround(tile, SIZE, placed.rotation) + house(pack, placed) + foot;
 }
 
-/** The house itself, its roof in the colour of whoever built it. */
+/** The house itself, its roof in the colour of its builder. */
 function house({ buildings }: PackData, { tile, seat }: PlacedBuilding): string {
   const i = buildings.findIndex(({ id }) => id === tile);
   const own = seat === undefined ? 'map-ink' : `seat-${seat}`;

@@ -161,7 +161,7 @@ function crossings(frame: GridFrame): string {
       if (!crossing) return '';
       const row = Math.min(...rows);
       const y = squareAt(frame, row, 0).y + SIDE;
-      // Two fine lines: dashes are for what may be done.
+      // Two fine lines, because dashes mark legal moves.
       const line = `<path d="M0 ${y - 1.5}h${frame.columns * SIDE}m0 3H0" stroke="${colour('red')}" stroke-width="1.2"/>`;
       const x = frame.direction === 'left' ? frame.columns * SIDE + 22 : -22;
       const numeral = label(tier, { x, y: y - 24 }, { size: 19, serif: true });

@@ -1,6 +1,6 @@
 /**
- * The colours of a picture that stands alone, without a style sheet: those of tokens.css by daylight, which a
- * test compares.
+ * The colours of a self-contained picture, which has no style sheet. They match tokens.css by daylight; a
+ * test compares them.
  */
 export const PALETTE: Readonly<Record<string, string>> = {
   paper: '#f3e9d2',

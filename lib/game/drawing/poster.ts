@@ -1,6 +1,6 @@
 /**
- * The city that was built, as a poster that stands alone: the board in the drawings of the table, with who
- * built it and what it was worth.
+ * The finished city as a self-contained poster: the board in the drawings of the table, with its builders and
+ * their points.
  */
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Pack } from '@/lib/game/engine/pack-index';

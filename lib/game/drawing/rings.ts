@@ -1,6 +1,6 @@
 /**
- * Rings around what has changed, for as long as it is told of: a rule of style needs no script to come and
- * go.
+ * Rings around changes, shown while their step is described. A CSS rule switches them, so no script is
+ * needed.
  */
 import { atKey } from '@/lib/game/drawing/at';
 import { changedPlaces } from '@/lib/game/drawing/changed';

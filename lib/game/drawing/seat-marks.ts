@@ -43,7 +43,7 @@ const LAYOUT: readonly (readonly [number, number])[] = [
   [0.35, 0.32],
 ];
 
-/** The same markers on horseback, for the King's Road. */
+/** The same markers on horseback, on the King's Road. */
 export function ridersAround(at: Point, seats: readonly number[], side: number): string {
   const most = Math.min(seats.length, LAYOUT.length);
   const [size = 0, step = 0] = (LAYOUT[most - 1] ?? []).map((share) => share * side);

@@ -1,6 +1,6 @@
 /**
- * What drawings share: symbols and everything of a pack's boards that never changes. A page links to it as a
- * file that browsers keep; a picture that stands alone carries it inside.
+ * Shared parts of drawings: symbols and everything of a pack's boards that never changes. A page links to it
+ * as a file that browsers cache; a self-contained picture carries it inside.
  */
 import type { PackData } from '@/lib/game/engine/pack';
 import { emptyActionBoard } from './action-board';
@@ -21,7 +21,7 @@ import { HIT_WEDGE, craneRim } from './wheel';
 
 const style = `<style>${SYMBOL_STYLE}</style>`;
 
-/** The symbols alone, invisible, for pages without boards. */
+/** Only the symbols, invisible, for pages without boards. */
 export const SYMBOL_SHEET = `<svg width="0" height="0" aria-hidden="true" style="position:absolute">${style}<defs>${SYMBOLS}</defs></svg>`;
 
 /** Shapes to be pressed, laid over pieces. */

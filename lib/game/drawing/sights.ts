@@ -1,5 +1,6 @@
 /**
- * Where a step is to be seen, for a screen that shows a part of the table; selectors, as those of rings are.
+ * Selectors of the places where a step appears, like those of rings. A screen that shows a part of the table
+ * scrolls to them.
  */
 import { atKey, type AtKind } from '@/lib/game/drawing/at';
 import type { Event, EventType } from '@/lib/game/engine/events';

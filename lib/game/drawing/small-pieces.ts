@@ -28,7 +28,7 @@ export function sealSvg(seal: Seal, owner?: number): string {
   );
 }
 
-/** The rosette of a seal, for the sheet. */
+/** The rosette of a seal, part of the sheet. */
 export function rosette(): string {
   const petals = Array.from({ length: 16 }, (_, i) => {
     const angle = (i * Math.PI) / 8;

@@ -83,7 +83,7 @@ const MARKS: Readonly<Record<string, string>> = {
   ),
 };
 
-/** Zones of the table, for the bar that leads from one to the other. */
+/** Zones of the table; the bar that switches between them shows these. */
 const ZONES: Readonly<Record<string, string>> = {
   'z-move': `<path d="M6 12.5V6a1.8 1.8 0 0 1 3.6 0v5-7.5a1.8 1.8 0 0 1 3.6 0V11V4.5a1.8 1.8 0 0 1 3.6 0V12V8a1.8 1.8 0 0 1 3.5 0v7.5c0 4-2.8 7-6.8 7-3 0-4.7-1-6.2-3.5L3 13.5c1-1.8 2.2-1.5 3-1z" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linejoin="round"/>`,
   'z-crane': `<g fill="none" stroke="currentColor" stroke-width="1.8"><circle cx="12" cy="12" r="10"/><circle cx="12" cy="12" r="3.5"/><path d="M12 2v6.5M12 15.5V22M2 12h6.5M15.5 12H22M5 5l4.5 4.5M14.5 14.5L19 19M19 5l-4.5 4.5M9.5 14.5L5 19"/></g>`,
@@ -121,7 +121,7 @@ const ROUND = 'stroke-linejoin:round;stroke-linecap:round';
 /** The looks of the symbols' lines, and of numerals on boards. */
 export const SYMBOL_STYLE = `.sk{stroke:var(--line-dark);stroke-width:1.4;${ROUND}}.sl{fill:none;stroke:var(--art);stroke-width:2.2;${ROUND}}.f-serif{font-family:var(--font-garamond),Georgia,serif}`;
 
-/** All symbols, for the sheet of sheet.ts. */
+/** All symbols, part of the sheet of sheet.ts. */
 export const SYMBOLS = Object.entries(ALL)
   .map(([id, body]) => `<symbol id="${id}" viewBox="0 0 24 24">${body}</symbol>`)
   .join('');

@@ -97,7 +97,7 @@ export function part(name: string, size: number, steps = 0): string {
   return `<use href="#${name}"${moves.length > 0 ? ` transform="${moves.join(' ')}"` : ''}/>`;
 }
 
-/** The shape of a hex to be pressed: without a look of its own, it takes that of whoever uses it. */
+/** The shape of a hex to be pressed. It has no style of its own and takes the style of its user. */
 export const HIT_HEX = `<path id="hit-hex" d="${hexPath(CENTRE, SIZE * 0.95)}"/>`;
 /** Its upper half. */
 export const HIT_HALF = '<path id="hit-half" d="M-41-1V-23.7L0-47.5L41-23.7V-1Z"/>';

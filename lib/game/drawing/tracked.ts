@@ -1,7 +1,6 @@
 /**
- * A position that knows what is read of it. Whoever draws many positions one after the other draws anew only
- * what reads something that has changed: from step to step most parts of a position are the very same
- * objects.
+ * A position that records which of its parts are read. A page that draws many positions in a row redraws only
+ * parts that read a changed value: from step to step most parts of a position are the very same objects.
  */
 import type { State } from '@/lib/game/engine/state';
 

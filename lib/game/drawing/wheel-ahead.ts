@@ -1,4 +1,4 @@
-/** The crane as it will stand some turns from now, for whoever asks where a tile will be by then. */
+/** The crane some turns from now, for players who ask where a tile will be. */
 import { POSITIONS, positionOf, sectorAt, stepsAfterTurn } from '@/lib/game/engine/board/wheel';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { Crane, State, WheelTile } from '@/lib/game/engine/state';

@@ -62,7 +62,7 @@ export class BlindWork implements Work {
     return Array.from({ length: count }, () => 'hidden');
   }
 
-  /** Shows tiles to the owner of an item alone. */
+  /** Shows tiles only to the owner of an item. */
   offer(_item: number, _tiles: readonly string[]): void {}
 
   /** The tiles shown for an item; undefined for the blind. */

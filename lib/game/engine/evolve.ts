@@ -13,7 +13,7 @@ import type { Event, EventType } from './events';
 import { InvariantError } from './rejections';
 import type { State } from './state';
 
-/** What one event alone says. */
+/** The effect of one event, which needs no other event. */
 type Folded = Exclude<EventType, 'GameStarted' | 'Undone'>;
 
 const HANDLERS = {
@@ -36,10 +36,7 @@ export function evolve(state: State | undefined, event: Event): State {
   return foldInto(state && { ...state }, event);
 }
 
-/**
- * Like `evolve`, but changes the draft it is handed and returns it: for whoever folds many events into one
- * copy.
- */
+/** Like `evolve`, but changes the draft in place and returns it. Use it to fold many events into one copy. */
 export function foldInto(draft: Draft | undefined, event: Event): Draft {
   if (event.type === 'GameStarted') return startGame(event);
   if (!draft) throw new InvariantError(`${event.type} before GameStarted`);

@@ -1,6 +1,6 @@
 /**
- * Every reason for a refusal, for whoever checks or lists them. Apart from the rules, which name them one by
- * one: a browser that plays needs no list.
+ * Every reason for a refusal, to check or list them. The rules name them one by one; this list is separate
+ * because a browser that plays needs none.
  */
 export const REJECTION_CODES = [
   'not-a-seat',

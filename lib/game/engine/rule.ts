@@ -8,7 +8,7 @@ import { InvariantError, type Rejection } from './rejections';
 import type { Item, ItemKind, ItemOf, Performance, Player, State } from './state';
 import { nth } from './util';
 
-/** What a rule may look at: the pack, the public state, and the tiles shown to the asking seat alone. */
+/** The input of a rule: the pack, the public state, and the tiles that only the acting seat sees. */
 export interface Game {
   readonly pack: Pack;
   readonly state: State;

@@ -18,7 +18,7 @@ export interface Secrets {
   readonly seed: string;
   /** Ids of the tiles of each stack, top first. */
   readonly stacks: Readonly<Partial<Record<StackId, readonly string[]>>>;
-  /** Tiles shown to one seat alone, by id of the open item. */
+  /** Tiles that only one seat sees, by id of the open item. */
   readonly offers: Readonly<Record<string, readonly string[]>>;
   /** How many put-under shuffles each stack has seen: the index of the next keyed draw. */
   readonly shuffles: Readonly<Partial<Record<StackId, number>>>;

@@ -15,7 +15,7 @@ export interface View {
   readonly offers: readonly Offer[];
 }
 
-/** The state, which is public, and the offers to this seat alone (TECH-G8, R-3). */
+/** The state, which is public, and the offers that only this seat sees (TECH-G8, R-3). */
 export function view(state: State, secrets: Secrets | undefined, seat?: SeatId): View {
   if (seat === undefined) return { state, offers: [] };
   const offers = state.items.flatMap((item) => {

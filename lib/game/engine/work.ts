@@ -35,7 +35,7 @@ export interface Work {
   close(item: Item, how: CloseReason): void;
   /** Takes the top `count` tiles of a stack. */
   draw(stack: StackId, count: number): readonly string[];
-  /** Shows tiles to the owner of an item alone. */
+  /** Shows tiles only to the owner of an item. */
   offer(item: number, tiles: readonly string[]): void;
   /** The tiles shown for an item; undefined for the blind. */
   offered(item: number): readonly string[] | undefined;

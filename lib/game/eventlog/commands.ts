@@ -1,6 +1,6 @@
 /**
- * The schema of commands, for what comes in and for what is stored. Strict: a key too many is refused. It
- * checks shapes only; whether a command is legal is for the rules to say.
+ * The schema of commands, both incoming and stored. Strict: an unknown key is refused. It checks shapes only;
+ * the rules decide whether a command is legal.
  */
 import { z } from 'zod';
 import type { Command, Rotation, Slot } from '@/lib/game/engine/commands';

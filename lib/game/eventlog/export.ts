@@ -175,7 +175,7 @@ export interface GameDocument {
     readonly bot?: string | undefined;
     readonly automatic?: true | undefined;
   }[];
-  /** Who held seats before those of `seats`; documents written before it was said here have nobody. */
+  /** Previous holders of seats. Older documents lack the list, and count as having none. */
   readonly holders?: readonly ExportedHolder[] | undefined;
   readonly result?: ExportedResult | undefined;
   readonly log: readonly ExportedRow[];
@@ -192,8 +192,7 @@ export function readDocument(value: unknown): ReadDocument {
   if (!head.success) return wrongAt(head.error);
   const rows: z.output<typeof Row>[] = [];
   let events = 0;
-  // One after the other, for the first bad one is enough: what is wrong with thousands of them would take
-  // long to say.
+  // Stops at the first bad one: a list of thousands of faults would take too long.
   for (const [index, each] of head.data.log.entries()) {
     const row = Row.safeParse(each);
     if (!row.success) return wrongAt(row.error, index);

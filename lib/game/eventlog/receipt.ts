@@ -1,6 +1,6 @@
 /**
- * The receipt of a row: its number and the end of its hash. Whoever keeps one can show later whether the log
- * is still the one they played, for no earlier row can be changed without changing every hash after it.
+ * The receipt of a row: its number and the end of its hash. A player who keeps one can later show whether the
+ * log is still the one they played: a change of any earlier row changes every hash after it.
  */
 import type { PublicRow } from '@/lib/game/eventlog/row';
 

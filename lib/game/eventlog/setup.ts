@@ -9,7 +9,7 @@ import {
   type Variant,
 } from '@/lib/game/engine/setup';
 
-/** Whom one person alone plays against. */
+/** The opponents of a single player. */
 export const SOLO_OPPONENTS = ['parler', 'simple'] as const satisfies readonly Setup['solo'][];
 
 /** Which readings and conveniences the table plays with; what is left out is the online default. */
@@ -51,8 +51,8 @@ export const VariantSchema = z
 const storedTier = z.enum(GRID_VARIANTS);
 
 /**
- * A set-up as it was stored: nothing is filled in, for the hash is over what stands there. The oldest games
- * name fewer options and variants than there are now.
+ * A setup as it was stored. Nothing is filled in, because the hash covers the stored text. The oldest games
+ * have fewer options and variants than there are now.
  */
 export const StoredSetupSchema = z
   .strictObject({
@@ -76,7 +76,7 @@ export const StoredSetupSchema = z
       roadTiles: z.strictObject({ I: Side.optional(), II: Side.optional(), III: Side.optional() }).optional(),
     }),
   })
-  // One person alone plays against somebody, and nobody else does.
+  // A game has such an opponent exactly when one person plays it.
   .refine(({ players, solo }) => (players === 1) === (solo !== undefined))
   // What is missing was not there to be chosen; the rules read it as not chosen.
   .transform((setup) => setup as Setup);

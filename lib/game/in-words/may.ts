@@ -6,7 +6,7 @@ import { nameOf } from '@/lib/game/wording/names';
 import { labelParts } from '@/lib/game/wording/options';
 import type { Telling } from './zone';
 
-/** What may be done by place, in the words of the buttons; a place where nothing may be done is missing. */
+/** The legal moves of each place, in the words of the buttons; a place without one is missing. */
 export function doableAt(on: Telling): ReadonlyMap<At, readonly string[]> {
   const found = new Map<At, Set<string>>();
   const add = (at: At, text: string) => found.set(at, (found.get(at) ?? new Set()).add(text));
@@ -30,7 +30,7 @@ function addPlacement(
   add(slotAt(row, command.slot), words.t('board.mayPlace'));
 }
 
-/** The cell of a place, and of what lies on it, in the column of what may be done. */
+/** The cell of a place in the column of legal moves, with the moves of the pieces on it. */
 export function mayAt({ words }: Telling, doable: ReadonlyMap<At, readonly string[]>, ...ats: At[]): string {
   return ats.flatMap((at) => doable.get(at) ?? []).join('; ') || words.t('board.nothing');
 }

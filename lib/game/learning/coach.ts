@@ -1,6 +1,6 @@
 /**
- * The first turn of whoever has never sat here, in three lines: take a tile, use one of its actions, end the
- * turn. Where it stands is read off the position, and what it points at is what the lesson would point at.
+ * The first turn of a player who has never sat here, in three lines: take a tile, use one of its actions, end
+ * the turn. The progress is read from the position, and the lines point at the same places as the lesson.
  */
 import type { Action } from '@/lib/game/engine/vocabulary';
 import { ofTypes, toTake, working, type Advice } from './advice';

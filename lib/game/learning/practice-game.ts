@@ -6,7 +6,7 @@ import { ONLINE_OPTIONS, type Setup } from '@/lib/game/engine/setup';
 import { BEFORE_PRACTICE } from './before-practice';
 import { LESSON_SETUP } from './lesson-game';
 
-/** 64 hex digits, published on purpose: whoever practises has nothing to hide. */
+/** 64 hex digits, published on purpose: practice has nothing to hide. */
 export const PRACTICE_SEED = 'b0a13d53f1080f31d0c4b6926368dbf8f676c85ecd4cd2f214c733a7b43b2493';
 
 /** SHA-256 of the seed. */

@@ -1,7 +1,7 @@
 /**
- * Where a chapter stands, read off the position and the steps of the turn that runs. A step that asks for
- * something is over as soon as it has been done, in whatever order; one that only wants to be read, when its
- * reader says so or simply plays on. Whoever leaves the path may go back to it, or read on.
+ * The progress of a chapter, read from the position and the steps of the current turn. A step that asks for
+ * an action is over as soon as it has been done, in any order. A step that only needs reading is over when
+ * its reader says so or simply plays on. A learner who leaves the path may go back to it, or read on.
  */
 import type { Command } from '@/lib/game/engine/commands';
 import type { Action } from '@/lib/game/engine/vocabulary';
@@ -102,7 +102,7 @@ function actionAt({ steps }: Chapter, index: number): Action | undefined {
   return declared?.type === 'DeclareAction' ? declared.action : undefined;
 }
 
-/** What may be done of it: of what is to be placed also the other ways round. */
+/** The moves of a piece that are legal now; for a tile to place also its other orientations. */
 function offeredFor(
   { pack, state, commands }: Learning,
   wanted: Command,

@@ -136,8 +136,8 @@ export function stopped(bank: Bank, calendar: Calendar, at: Date): Bank {
 }
 
 /**
- * The clock after a finished turn: what a turn adds goes up to the cap, and takes nothing from whoever was
- * given more.
+ * The clock after a finished turn. The time a turn adds goes up to the cap and takes nothing from a player
+ * who was given more.
  */
 export function afterTurn(bank: Bank, pace: Pace, calendar: Calendar, at: Date): Bank {
   const { bankMs } = stopped(bank, calendar, at);

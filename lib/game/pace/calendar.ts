@@ -1,5 +1,6 @@
 /**
- * When a clock runs: in the waking hours of whoever is to move, if the table says so, and never on a holiday.
+ * When a clock runs: in the waking hours of the player to move, if the table uses them, and never on a
+ * holiday.
  */
 import { DateTime, IANAZone } from 'luxon';
 
@@ -116,7 +117,7 @@ function* wakingSpans(calendar: Calendar, from: number): Generator<Span> {
     const midnight = next.toMillis();
     const span = window ? windowOf(window, day) : { from: day.toMillis(), to: midnight };
     if (!isOff(day)) yield { from: span.from, to: Math.min(span.to, midnight) };
-    // Whoever is awake past midnight is awake on the next day, which may be off.
+    // A player awake past midnight is awake on the next day, which may be off.
     if (span.to > midnight && !isOff(next)) yield { from: Math.max(span.from, midnight), to: span.to };
   }
 }

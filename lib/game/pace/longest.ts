@@ -1,4 +1,4 @@
-/** How long a wait may last at most: what whoever chooses a pace reads beforehand. */
+/** How long a wait may last at most. The page shows it when a pace is chosen. */
 import { AUTOMATIC_DAYS } from './holidays';
 import { LEAST_HOURS_A_DAY, LEAST_HOURS_A_WEEK } from './calendar';
 

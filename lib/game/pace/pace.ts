@@ -22,7 +22,7 @@ export interface Hours {
 
 /** What every table with a clock decides. */
 export interface ClockRules {
-  /** Nights and days off of whoever is to move do not count. */
+  /** Nights and days off of the player to move do not count. */
   readonly wakingOnly: boolean;
   readonly onTimeout: TimeoutAnswer;
 }

@@ -35,7 +35,7 @@ export interface Ballot<O extends string> {
   readonly voters: readonly SeatId[];
   /** The seat of the host, or `HOST_VOICE`; missing where nobody is known to be the host. */
   readonly host?: SeatId | undefined;
-  /** What may be wanted, the most patient first, and how many voters it takes. */
+  /** The options, the most patient first, and the number of voters each needs. */
   readonly options: readonly { readonly option: O; readonly needed: number }[];
   readonly voices: readonly Voice<O>[];
 }
@@ -133,7 +133,7 @@ function agreedOf<O extends string>(
   const enough = spoken[needed - 1];
   if (enough) return { option, at: enough.at, by: 'voices', seats };
   if (spoken.length + missing.length < needed) return undefined;
-  // Whoever asks for it last may do so when the silence of the others has lasted long already.
+  // The last voter to ask for it may do so when the silence of the others has lasted long already.
   const last = spoken.at(needed - missing.length - 1) ?? wanted;
   const at = latest(after(first.at, SILENCE_MS), last.at, wanted.at);
   return { option, at, by: 'silence', seats: [...seats, ...missing] };

@@ -1,4 +1,4 @@
-/** Holding a plan against the position its turn finds: what can be played, up to where, and if not, why. */
+/** Checks a plan against the position its turn finds: how many steps can be played, and if not all, why. */
 import type { Command } from '@/lib/game/engine/commands';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { Rejection, RejectionCode } from '@/lib/game/engine/rejections';
@@ -61,7 +61,7 @@ export function checkPlan(pack: Pack, view: View, plan: Plan, progress?: Progres
   const begun = progress ? refuseToGoOn(view.state, progress) : undefined;
   if (begun) return { verdict: 'failed', step: first, reason: begun };
   const broken = first === 0 ? plan.guards.find((guard) => !holdsAtStart(view.state, guard)) : undefined;
-  // Whoever has to decide something first may still make the condition hold.
+  // If the player has to decide something first, the condition may still become true.
   const waiting = waitsAt(pack, view, plan, first);
   if (waiting) return { verdict: 'waiting', step: first, asked: waiting };
   if (broken) return { verdict: 'failed', step: first, reason: { kind: 'guard', guard: broken } };

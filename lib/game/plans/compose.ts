@@ -40,7 +40,7 @@ export interface Composed {
   readonly cutAt?: number;
 }
 
-/** A plan of these commands, as far as they do not depend on what came up in the sandbox alone. */
+/** A plan of these commands, as far as they do not depend on tiles that came up only in the sandbox. */
 export function composePlan(pack: Pack, draft: Draft): Result<Composed, NoPlan> {
   const { seat, from, real, commands } = draft;
   if (from.state.turn.seat !== seat) return { ok: false, error: { code: 'not-the-seats-turn' } };

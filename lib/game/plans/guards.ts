@@ -88,7 +88,8 @@ export function possibleGuards(
 }
 
 /**
- * What may be asked to be left: of each good as much as there is after the plan, if all comes as expected.
+ * The largest possible demands for goods to be left over: as much of each good as the plan leaves, if all
+ * comes as expected.
  */
 export function possibleRests(
   { goods }: Pick<Player, 'goods'>,

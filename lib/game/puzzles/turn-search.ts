@@ -130,7 +130,10 @@ interface Next {
   readonly after: Thought;
 }
 
-/** What can follow. A plain gain is taken at once: it costs nothing, and whoever has more can do no less. */
+/**
+ * The next steps. A plain gain is taken at once: it costs nothing, and having more never leaves fewer
+ * options.
+ */
 function nextOf(outlook: Outlook, thought: Thought): readonly Next[] {
   const next = (command: Command): readonly Next[] => {
     const after = stepFrom(outlook, thought, command);

@@ -1,4 +1,4 @@
-/** A game in numbers, turn by turn, from its log alone. */
+/** A game in numbers, turn by turn, computed only from its log. */
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { EventOf } from '@/lib/game/engine/events';
 import type { Pack } from '@/lib/game/engine/pack-index';

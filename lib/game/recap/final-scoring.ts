@@ -9,7 +9,7 @@ export interface FinalLine {
   readonly points: ReadonlyMap<SeatId, number>;
 }
 
-/** What final scoring added, in its order; nothing where the rows do not tell of it. */
+/** Points that final scoring added, in its order; nothing if the rows do not include it. */
 export function finalScoring(rows: readonly ToldRow[]): readonly FinalLine[] {
   const events = rows.flatMap((row) => (row.undone ? [] : row.events));
   const from = events.findLastIndex(({ type }) => type === 'ScoringStarted');

@@ -15,7 +15,7 @@ export interface TileOnCrane {
   readonly position: number;
   /** Whether anything has to be paid for it. */
   readonly isFree: boolean;
-  /** Whether the seat has what it costs. */
+  /** Whether the seat can pay for it. */
   readonly isPayable: boolean;
   readonly points: number;
 }

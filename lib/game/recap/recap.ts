@@ -1,4 +1,4 @@
-/** Since somebody left: the turns of the others, and what they mean for whoever was away. */
+/** Since a player left: the turns of the others, and their meaning for that player. */
 import type { SeatId } from '@/lib/game/engine/commands';
 import { evolve } from '@/lib/game/engine/evolve';
 import type { Pack } from '@/lib/game/engine/pack-index';
@@ -10,7 +10,7 @@ import { turnCards, turnsTold, type TurnCard } from './turn-cards';
 export interface Recap {
   readonly cards: readonly TurnCard[];
   readonly meanings: readonly Meaning[];
-  /** First and last row that it tells of. */
+  /** First and last row that it covers. */
   readonly from: number;
   readonly to: number;
   /** Whether the seat has had a turn before. */

@@ -99,8 +99,8 @@ const isTakenBack = ({ undone, events }: TimedRow): boolean =>
   undone || events.some(({ type }) => type === 'Undone');
 
 /**
- * The log as somebody reads it: what was taken back concerns whoever did so alone. It stays in the chain, in
- * what is exported, and in the history of whoever asks for it there.
+ * The log as a reader sees it: only the player who took steps back sees them. They stay in the chain, in
+ * exports, and in the full history of the log page.
  */
 export function readBy<T extends TimedRow>(rows: readonly T[], me: SeatId | undefined): readonly T[] {
   return rows.filter((row) => !isTakenBack(row) || (me !== undefined && row.seat === me));

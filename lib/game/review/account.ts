@@ -72,7 +72,7 @@ export function dearestTurns(
 
 const MOST_TASKS = 5;
 
-/** The most costly turns of a seat, to be played again; none for whoever has none. */
+/** The most costly turns of a seat, to play again; empty for other viewers. */
 export function tasksOf(turns: readonly TurnReview[], seat: SeatId | undefined): readonly TurnReview[] {
   return seat === undefined ? [] : dearestTurns({ turns }, MOST_TASKS, seat);
 }

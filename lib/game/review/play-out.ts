@@ -20,7 +20,7 @@ import { worthBetweenTurns } from './reviewer';
 export type Scored = Readonly<Partial<Record<SourceKind, number>>>;
 
 export interface Outcome {
-  /** By seat, for the seats that count points: what it expects at the end. */
+  /** By seat: the worth each expects at the end. Only seats that count points have one. */
   readonly worths: readonly (Worth | undefined)[];
   /** By seat: how far ahead of the best other seat it expects to be; alone, its points. */
   readonly margins: readonly number[];

@@ -27,7 +27,7 @@ export interface TurnReview {
   readonly at: number;
   /** By seat: the expected margin before it, with the best play found. */
   readonly value: readonly number[];
-  /** How far the redraws lie apart, as a standard deviation of the margin of whoever plays. */
+  /** How far the redraws lie apart, as a standard deviation of the player's margin. */
   readonly spread: number;
   /** By seat: what the play of this turn did to the expected margin, against the best play. */
   readonly effect: readonly number[];
@@ -145,7 +145,7 @@ function effectOf(comparisons: readonly Comparison[]): readonly number[] {
   return (changes[0] ?? []).map((_, seat) => changes.reduce((sum, change) => sum + (change[seat] ?? 0), 0));
 }
 
-/** Below this nobody is told of another line. */
+/** A smaller loss than this is not reported. */
 const LEAST_WORTH_TELLING = 0.25;
 
 function betterLine(seat: SeatId, { decision, comparison }: Compared): BetterLine | undefined {

@@ -72,7 +72,10 @@ export function compare(
 
 type Found = Omit<Comparison, 'key'>;
 
-/** The same from more redraws, where its mark hangs on them. What is better by chance alone is none then. */
+/**
+ * The same from more redraws, if its mark depends on them. A line that was better only by chance then drops
+ * out.
+ */
 export function surer(seat: number, found: Found, longer: (line: Weighed) => Weighed | undefined): Found {
   if (!isUnsure(found.loss, found.error)) return found;
   const [played, best] = [longer(found.played), longer(found.best)];

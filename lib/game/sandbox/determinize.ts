@@ -1,6 +1,5 @@
 /**
- * A position to play on from in private: what is seen stays, what nobody knows is dealt anew by a key of its
- * own.
+ * A private position to play on from: known tiles stay, and unknown ones are dealt again by a key of its own.
  */
 import { sha256Hex } from '@/lib/game/engine/hash';
 import type { Pack } from '@/lib/game/engine/pack-index';

@@ -60,7 +60,7 @@ function broken({ count, tiles, isOrdered }: Layer, taken: number): readonly Lay
   return isOrdered && tiles ? known(tiles.slice(taken), true) : unknown(count - taken);
 }
 
-/** Takes these tiles off the top, which whoever looks has seen. */
+/** Takes tiles off the top that the viewer has seen. */
 export function takeSeen(layers: readonly Layer[], seen: readonly string[]): readonly Layer[] {
   let due = seen.length;
   return layers.flatMap((layer) => {

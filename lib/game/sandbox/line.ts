@@ -59,10 +59,7 @@ function playStep(
   return { now: { state: next.state, secrets: next.secrets ?? secrets, trail: [] }, events };
 }
 
-/**
- * What may be done now, and for which seat: whoever the table would wait for. Nobody once the game is
- * finished.
- */
+/** The legal commands now, and the seat the table would wait for; no seat once the game is finished. */
 export function nextSteps(
   pack: Pack,
   { state, secrets }: Sandbox,

@@ -87,7 +87,7 @@ function remember(draft: Draft, event: Event): void {
     case 'CathedralTileClaimed':
       return giveBack(draft, 'cathedral-V', event.tile, event.returned);
     default:
-      // Every other event leaves the stacks alone.
+      // No other event touches the stacks.
       return;
   }
 }

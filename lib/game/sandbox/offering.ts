@@ -1,4 +1,4 @@
-/** Open items for which tiles lie before one seat alone. */
+/** Open items with tiles that only one seat sees. */
 import type { StackId } from '@/lib/game/engine/secrets';
 import type { Item } from '@/lib/game/engine/state';
 

@@ -1,4 +1,4 @@
-/** How much of a line may be told to others: nothing that rests on tiles which its author alone was shown. */
+/** How much of a line may be shown to others: no step may depend on tiles that only its author was shown. */
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Event } from '@/lib/game/engine/events';
 import { standingRows, type PublicRow } from './known';
@@ -35,10 +35,10 @@ function chosenFrom(event: Event): string | undefined {
 }
 
 /**
- * How many steps of a line may be told. `rows` is the public log up to where it begins, `seats` are its
- * author's, `events` what happens in its steps. Whoever was shown tiles of a stack knows what lies on offer,
- * or what went back under it: a choice from that stack would tell of it, even where chance has dealt the same
- * tiles to those who do not know.
+ * How many steps of a line may be shown. `rows` is the public log up to its beginning, `seats` are its
+ * author's, `events` are the events of its steps. An author who was shown tiles of a stack knows the tiles on
+ * offer, or those put back under it. A choice from that stack would reveal this knowledge, even where chance
+ * has dealt the same tiles to others.
  */
 export function tellableSteps(
   rows: readonly PublicRow[],

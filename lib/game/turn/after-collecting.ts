@@ -8,7 +8,7 @@ import type { View } from '@/lib/game/engine/view';
 import { impossibleNow } from './asked';
 import { isAtHand } from './lost-arrows';
 
-/** Two steps that are one to whoever makes them. */
+/** Two steps that a player makes as one. */
 export interface Joined {
   readonly first: Command;
   readonly then: Command;

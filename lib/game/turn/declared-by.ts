@@ -11,8 +11,8 @@ const rowDeclared = (command: Command) =>
   command.type === 'DeclareAction' ? rowOfAction(command.action) : undefined;
 
 /**
- * The tiles that could be placed once an action is declared, by the step that declares it. Nothing where an
- * action may be declared in two ways, for whoever plays has to choose between them.
+ * The tiles that could be placed once an action is declared, by the step that declares it. Empty if there are
+ * two ways to declare an action, because the player has to choose between them.
  */
 export function declaredBy(
   pack: Pack,

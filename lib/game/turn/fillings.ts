@@ -1,4 +1,4 @@
-/** Places that fill in a form, which are Peter Parler's alone. */
+/** Places that fill in a form. Only Peter Parler has such forms. */
 import type { Option } from '@/lib/game/engine/options';
 import { ROWS } from '@/lib/game/engine/vocabulary';
 import { slotAt, type At } from './places';

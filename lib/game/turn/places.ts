@@ -129,7 +129,7 @@ function placesOfRest(pack: Pack, state: State, command: Command): readonly At[]
 const seatAsked = ({ items, turn }: State, item: number): number =>
   items.find(({ id }) => id === item)?.seat ?? turn.seat;
 
-/** One of several rewards: on what has asked, or where it would be had. */
+/** One of several rewards: at the piece that asks, or at the place that gives it. */
 function alternativeAt(
   pack: Pack,
   state: State,
@@ -142,11 +142,11 @@ function alternativeAt(
   const is = (what: string): boolean => what === kind;
   const drawn = GOODS.some(is) ? 'goods' : TRACKS.some(is) && 'track';
   const own = drawn ? [`${drawn}:${seat}-${kind}`] : [];
-  // The name of whoever is asked is where nothing else is.
+  // Without another place, the name of the asked player stands in.
   return source[0]?.startsWith('board:') && own.length > 0 ? own : [...source, ...own];
 }
 
-/** The piece that has asked a question, or else the boards of whoever is asked. */
+/** The piece that has asked a question, or else the boards of the asked player. */
 function sourceAt(pack: Pack, state: State, item: number): readonly At[] {
   const asking = state.items.find(({ id }) => id === item);
   const { kind, id = '' } = asking?.source ?? {};

@@ -21,8 +21,7 @@ export interface Deciding {
 }
 
 /**
- * Decides a row anew and compares it with what is stored; what comes back is what was decided, never what was
- * stored.
+ * Decides a row again and compares it with the stored one. Returns the new decision, never the stored one.
  */
 export function decideAgain(by: Deciding, position: Position | undefined, row: Row, seed: string): LogEntry {
   const { seq, command, seat } = row;

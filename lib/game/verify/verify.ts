@@ -1,5 +1,5 @@
 /**
- * Works a whole game out again from its document alone: the hash chain, the promise of the seed, every
+ * Works a whole game out again from nothing but its document: the hash chain, the promise of the seed, every
  * shuffle and draw, every decision, the final scores. Pure, so that players run it in their own browser and
  * trust nobody's word.
  */
@@ -37,7 +37,7 @@ export function verifyGame(game: GameDocument, rules: (version: number) => Rules
   for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value;
 }
 
-/** The same row by row, for whoever has other things to do in between. */
+/** The same row by row, for callers with other work in between. */
 export function* verifySteps(
   game: GameDocument,
   rules: (version: number) => Rules = rulesFor,

@@ -2,7 +2,7 @@
 import type { Cost, Grid } from '@/lib/game/engine/vocabulary';
 import type { Labelling } from './labelling';
 
-/** For whoever's turn it is; a row within the same tier costs nothing (GRID-6). */
+/** Belongs to the player whose turn it is; a row within the same tier costs nothing (GRID-6). */
 export function rowAbove(
   { pack, state }: Labelling,
   grid: Grid,

@@ -1,6 +1,6 @@
 /**
- * What happened, in sentences made from events alone. `describeRow` tells a log row in a few lines, each
- * about one player; log-lines.ts makes text of them, with the names.
+ * Describes events in sentences, with no other input than the events. `describeRow` turns a log row into a
+ * few lines, each about one player; log-lines.ts makes text of them, with the names.
  */
 import type { Event, EventOf, EventType } from '@/lib/game/engine/events';
 import type { Cost } from '@/lib/game/engine/vocabulary';
@@ -112,7 +112,7 @@ function mergePayments(tell: LogWording, events: readonly Event[]): Told[] {
     const paid = events.filter(
       (other) => other.type === 'Paid' && !spent.has(other) && sources.includes(other.source.kind),
     );
-    // A climb costs one payment; a building may cost two, for the tile and for its site.
+    // A climb costs one payment; a building may cost two: the tile's and the site's.
     const mine = event.type === 'GridMoved' ? paid.slice(0, 1) : paid;
     mine.forEach((other) => spent.add(other));
     priceOf.set(event, sumOf(mine));

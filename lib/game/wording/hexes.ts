@@ -23,7 +23,7 @@ export function hexParts(words: Wording, tile: HexTile): readonly string[] {
   return [...mainParts(words, tile), ...edgeParts(words, tile)];
 }
 
-/** What lies on its sides and corners: that alone turns with the tile. */
+/** The words for its sides and corners, the only parts that turn with the tile. */
 export function edgeParts(words: Wording, tile: HexTile): readonly string[] {
   return [...edgeWords(words, tile), ...cornerWords(words, tile)];
 }

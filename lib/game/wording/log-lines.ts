@@ -1,5 +1,6 @@
 /**
- * Lines of the log: kept apart by whom they are about until the very end, for a name may look like anything.
+ * Lines of the log. They keep the player separate from the text until the very end, because a name may look
+ * like anything.
  */
 import type { SeatId } from '@/lib/game/engine/commands';
 import { capital, closed } from './grammar';
@@ -18,7 +19,8 @@ export interface LogLine {
 type Speaking = Pick<LogWording, 'words' | 'seats'>;
 
 /**
- * Facts in order, those of one player in a row as one line; each that concerns the whole table stands alone.
+ * Joins facts in order: those of one player in a row share a line; each that concerns the whole table gets
+ * its own.
  */
 export function linesOf(told: readonly Told[]): readonly LogLine[] {
   const lines: { seat: SeatId | undefined; parts: string[] }[] = [];

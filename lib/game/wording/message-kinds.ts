@@ -1,5 +1,5 @@
 /**
- * What people can be told of. Stored with each message and in what a channel is wished for, so a name never
+ * Kinds of notifications. They are stored with each message and in the wishes of a channel, so a name never
  * changes its meaning.
  */
 export const MESSAGE_KINDS = [

@@ -28,7 +28,7 @@ export function optionWords({ t }: Wording, { name }: Option): readonly [string,
   return [t(`setup.option.${name}.title`), t(`setup.option.${name}.text`)];
 }
 
-/** The opponents of one person alone: name and sentence. */
+/** The opponents of a single player: name and sentence. */
 export function soloWords({ t }: Wording, solo: NonNullable<Setup['solo']>): readonly [string, string] {
   return [t(`setup.solo.${solo}.title`), t(`setup.solo.${solo}.text`)];
 }

@@ -1,17 +1,16 @@
 /**
- * Who may take a free seat: anybody who finds the table in the lobby; whoever has its link; only those with
- * the link of a seat.
+ * Who may take a free seat: anybody who finds the table in the lobby; anybody who has its link; only those
+ * with the link of a seat.
  */
 export const JOIN_POLICIES = ['open', 'link', 'named'] as const;
 export type JoinPolicy = (typeof JOIN_POLICIES)[number];
 
-/** Who may look at a table: everybody; whoever knows its address; only those who play. */
+/** Who may look at a table: everybody; anybody who knows its address; only those who play. */
 export const WATCHERS = ['anyone', 'link', 'players'] as const;
 export type Watchers = (typeof WATCHERS)[number];
 
 /**
- * Who may see a line tried beside a game while it runs: its author alone, or whoever the author gives its
- * link.
+ * Who may see a line tried next to a running game: only its author, or everybody with a link from its author.
  */
 export const LINE_SHARINGS = ['private', 'link'] as const;
 export type LineSharing = (typeof LINE_SHARINGS)[number];
@@ -26,7 +25,7 @@ export function joinPolicyOf(text: string): JoinPolicy {
   return JOIN_POLICIES.find((joinPolicy) => joinPolicy === text) ?? 'named';
 }
 
-/** The column "watchers" of a game; what cannot be read lets nobody in. */
+/** The column "watchers" of a game; an unknown value admits only players. */
 export function watchersOf(text: string): Watchers {
   return WATCHERS.find((watchers) => watchers === text) ?? 'players';
 }

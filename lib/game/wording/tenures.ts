@@ -3,7 +3,7 @@ import type { SeatName } from './names';
 
 /** A seat as one of its holders had it. */
 export type Tenure<S extends SeatName = SeatName> = S & {
-  /** Last row of the log of this holder's time; missing for whoever sits there now. */
+  /** Last row of the log of this holder's time; missing for the current holder. */
   readonly untilSeq?: number;
 };
 

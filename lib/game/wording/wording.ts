@@ -5,8 +5,8 @@ import type { MessageKey } from './messages';
 export type Values = Readonly<Record<string, string | number>>;
 
 /**
- * A language to speak in: everything that makes sentences takes one. Only types, so whoever makes sentences
- * needs neither the messages nor the library that reads them.
+ * A language to write in: everything that makes sentences takes one. Types only, so callers need neither the
+ * messages nor the library that reads them.
  */
 export interface Wording {
   readonly locale: Locale;

@@ -1,4 +1,6 @@
-/** The city of a time zone. Small, for it comes to every page; the names of cities are given to it. */
+/**
+ * The city of a time zone. It is small because every page loads it; its caller passes the names of cities.
+ */
 import type { ZoneCities } from './zone-cities';
 
 /** Prague, of Europe/Prague: as `cities` call it, else as the zone database does. */

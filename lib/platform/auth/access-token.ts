@@ -1,6 +1,6 @@
 /**
- * Tokens by which programs act for a person, within what each was made for. A seat's own token stands beside
- * them: it plays at that seat alone and knows of no person.
+ * Tokens that let programs act for a person, within the scope of each token. A seat's own token is separate:
+ * it plays only at that seat and knows of no person.
  */
 import 'server-only';
 import { goodToken, noteTokenUsed } from '@/lib/platform/auth/access-token-store';

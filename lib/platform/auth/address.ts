@@ -80,9 +80,9 @@ function isIn(address: Address, networks: readonly string[]): boolean {
 }
 
 /**
- * The sender of the request that is being answered. Our own server says who is at the other end. Where
- * another one serves, that is known of a proxy alone: then TRUSTED_PROXIES has to be set, and whoever comes
- * next to us counts as one of those. Without it nobody is believed.
+ * The sender of the current request. Our own server reports the peer. On other hosts only a proxy knows it:
+ * then TRUSTED_PROXIES must be set, and the nearest peer counts as one of those proxies. Without it no such
+ * header is believed.
  */
 function senderOf(headers: Headers): Address | undefined {
   const { NODE_ENV, TRUSTED_PROXIES } = env();

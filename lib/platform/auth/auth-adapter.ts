@@ -7,7 +7,7 @@ import { onDatabase } from '@/lib/platform/db/unavailable';
 export interface NewAccounts {
   /** Id of a new person. */
   readonly newId: () => string;
-  /** Language of whoever signs in. */
+  /** Language of the person who signs in. */
   readonly locale: string;
   readonly now: () => Date;
 }

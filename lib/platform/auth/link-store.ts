@@ -2,7 +2,7 @@ import 'server-only';
 import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
-/** A link that is good once, for a while: what it stands for, and the hash of its token. */
+/** A link that works once and expires: its purpose and the hash of its token. */
 export interface NewLink {
   /** What it is for, such as `mail:anna@praga.example`. */
   readonly subject: string;

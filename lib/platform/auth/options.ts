@@ -48,8 +48,8 @@ export function authOptions({ locale, userAgent, onSignIn, onSignOut }: SigningI
       session: ({ session }) => ({ expires: session.expires }),
       redirect: ({ url, baseUrl }) => returnAddress(url, baseUrl),
     },
-    // next-auth seals anew whatever it can open: a session that was ended must be none to it, or it would
-    // come back to life.
+    // next-auth seals again every session it can open. An ended session must not open here, or it would come
+    // back to life.
     jwt: { decode: async (sealed) => ((await standingSession(sealed.token)) ? decode(sealed) : null) },
     events: {
       signIn: ({ user }) => onSignIn(user.id),

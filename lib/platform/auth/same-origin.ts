@@ -14,8 +14,8 @@ export function isSameOrigin(headers: Headers): boolean {
 }
 
 /**
- * The same for a form of a page that Next answers: a mail program or a page that was opened anew may post it
- * and say nothing, but no page of another site may.
+ * The same for a form of a page that Next answers. An email program or a reloaded page may post it without
+ * these headers, but no page of another site may.
  */
 export function isFromOwnPage(headers: Headers): boolean {
   const origin = headers.get('origin');

@@ -16,7 +16,7 @@ import { perProcess } from '@/lib/platform/process';
 /** How long a session lasts that is not used: a year, as a seat's cookie does. */
 export const SESSION_S = 365 * 24 * 60 * 60;
 
-/** A session that was made so long ago is made anew when it is used. */
+/** A session older than this is renewed when it is used. */
 const RENEWED_AFTER_S = 30 * 24 * 60 * 60;
 
 /** What a person's id looks like; anything else in a session is none of ours. */
@@ -24,10 +24,7 @@ const USER_ID = /^[A-Za-z0-9_-]{8,40}$/;
 
 const isSecure = (): boolean => env().APP_URL.startsWith('https:');
 
-/**
- * Name of the session's cookie. On https it may be set by this very host alone, so no neighbour can plant
- * one.
- */
+/** Name of the session's cookie. On https only this very host may set it, so no neighbour can plant one. */
 export function sessionCookieName(): string {
   return isSecure() ? '__Host-praga.session' : 'praga.session';
 }
@@ -48,9 +45,9 @@ export async function sessionCookie(userId: string, userAgent?: string | null, b
 }
 
 /**
- * The cookie of a session that was made some time ago, made anew for the same device: whoever comes back
- * within a year stays signed in. Undefined while it is young, where it was signed out or has run out, and
- * while the database cannot be asked.
+ * Renews the cookie of a session that was made some time ago. The device stays the same: people who come back
+ * within a year stay signed in. Undefined while the session is young, after it was signed out or has expired,
+ * and while the database cannot be reached.
  */
 export async function renewedSessionCookie({ headers }: Pick<Request, 'headers'>) {
   const sealed = cookiesOf(headers).get(sessionCookieName())?.value;
@@ -161,14 +158,14 @@ async function isStanding({ userId, device, from }: Opened, now: Date): Promise<
   return true;
 }
 
-/** Has this process ask anew about every session of a person: one of them was signed out. */
+/** Makes this process check every session of a person again: one of them was signed out. */
 export function recheckSessions(userId: string): void {
   for (const session of openedLately.get().values()) if (session.userId === userId) session.checkedAt = 0;
 }
 
 /**
- * The session of a sealed cookie, asked of the database anew: what another process has just signed out is
- * none here either.
+ * The session of a sealed cookie, checked against the database: a sign-out in another process counts here
+ * too.
  */
 export async function standingSession(sealed: string | undefined): Promise<Session | undefined> {
   if (!sealed || sealed.length > MOST_SEALED) return undefined;

@@ -4,10 +4,7 @@ import pg from 'pg';
 import { env } from '@/lib/platform/env';
 import { perProcess } from '@/lib/platform/process';
 
-/**
- * So long anything may take that is asked of the database. Whoever waits longer has nobody left who would
- * read the answer.
- */
+/** Limits of database calls. After this long nobody is left to read the answer. */
 export const DATABASE_TIMES = {
   /** Until there is a connection, a free one of the pool included. */
   connectMs: 4_000,

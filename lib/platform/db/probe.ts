@@ -4,8 +4,8 @@ import 'server-only';
 const PATIENCE_MS = 1_500;
 
 /**
- * A question whose answer is only whether there is one. It is asked once at a time: while an old one is
- * without an answer, nobody waits for it anew, and none of the few connections is taken by a second.
+ * A question that asks only whether there is an answer. It runs once at a time: while an old one has no
+ * answer, further callers do not wait, and no second one takes one of the few connections.
  */
 export class Probe {
   private asking: { readonly answer: Promise<boolean>; readonly since: number } | undefined;

@@ -25,8 +25,8 @@ const ADAPTER_KINDS: ReadonlySet<string> = new Set([
 ]);
 
 // Class 08: connection; 53: out of connections, memory or disk; 57P0x: shutting down, crashed, starting up;
-// 58: its own disk; 25006: read-only (a standby); 55000: lets nobody in; 57014, 25P03: took longer than we
-// wait.
+// 58: its own disk; 25006: read-only (a standby); 55000: refuses connections; 57014, 25P03: took longer than
+// we wait.
 const SQL_STATES = /^(08...|53...|57P0[1-5]|57014|58...|25006|25P03|55000)$/;
 // P1001, P1002, P1008, P1017: not reachable or gone; P2024, P2028: no connection free in time.
 const PRISMA_CODES = /^(P1001|P1002|P1008|P1017|P2024|P2028)$/;

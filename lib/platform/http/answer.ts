@@ -1,4 +1,4 @@
-/** How an answer in JSON goes out: marked, and not at all where whoever asks has it. */
+/** Sends answers in JSON with an entity tag, and without a body if the client already has it. */
 import 'server-only';
 import { createHash } from 'node:crypto';
 
@@ -14,9 +14,9 @@ interface Sent {
 }
 
 /**
- * The response for a JSON text. What is read carries a mark of its content (ETag); whoever sends the mark
- * back gets 304 while it holds. It is not compressed here: Next takes the header away that would say so, and
- * nobody could read it. A proxy in front does that.
+ * The response for a JSON text. Answers to reads carry an ETag of their content; a client that sends it back
+ * gets 304 while it matches. It is not compressed here: Next removes the header for that, and clients could
+ * not read the body. A proxy in front compresses it.
  */
 export function jsonResponse({ text, status, headers, asked, isMarked }: Sent): Response {
   const isRead = isMarked && status === 200;

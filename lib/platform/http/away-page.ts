@@ -7,7 +7,7 @@ import pt from '@/messages/pt-BR/broken.json';
 const WORDS: Readonly<Record<Locale, typeof en>> = { en, de, 'pt-BR': pt };
 const RETRY_AFTER_S = 5;
 
-// It stands alone: neither files nor scripts may be needed to say that nothing can be reached.
+// It needs no other file and no script, because nothing else may be reachable.
 const STYLE = `body{margin:0;min-height:100vh;display:grid;place-items:center;background:#f3e9d2;color:#33261a;
 font:1.1rem/1.5 Georgia,serif}main{max-width:34rem;padding:2rem}a{color:inherit}
 @media (prefers-color-scheme:dark){body{background:#1b1611;color:#eadfc8}}`;

@@ -42,7 +42,7 @@ export async function readBytes(request: Request, limit = BODY_LIMIT): Promise<R
     const value = await bytesOf(request, limit);
     return value ? { ok: true, value } : { ok: false, error: tooLarge(limit) };
   } catch {
-    // Whoever sent it has gone, or lost the connection: nothing of ours failed.
+    // The client has gone or lost its connection; the service did nothing wrong.
     logger().info('a body broke off');
     return { ok: false, error: problem('body-cut-short', 'The body ended before it was complete.') };
   }

@@ -6,8 +6,8 @@ export const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 export type Method = (typeof METHODS)[number];
 
 /**
- * Who may ask: anybody; anybody, with more for a seat; a seat; a person; whoever knows the secret of the
- * scheduler, or of the figures.
+ * Who may ask: anybody; anybody, with more for a seat; a seat; a person; holders of the secret of the
+ * scheduler, or of the metrics.
  */
 export type Access = 'anyone' | 'anyone-or-seat' | 'seat' | 'person' | 'scheduler' | 'operator';
 
@@ -40,7 +40,7 @@ export interface Contract<
   /** Media type of the answer; JSON without it. */
   readonly media?: 'text/event-stream' | 'text/plain';
   readonly problems: readonly ProblemCode[];
-  /** What it is counted as, for each address; without it a look, or a command where it changes something. */
+  /** The limit that counts it, per address; by default a look, or a command if it changes something. */
   readonly limit?: LimitKind | 'none';
   /** Most bytes of the body; without it what suffices for a command. */
   readonly bodyLimit?: number;
@@ -51,8 +51,8 @@ export interface Contract<
 }
 
 /**
- * Whether an answer may be kept by whoever asked, and asked for again by its mark. What a seat alone may read
- * is kept by nobody, nor whether the service answers.
+ * Whether a client may store an answer and ask for it again by its tag. Answers for one seat are never
+ * stored, and neither is the health check.
  */
 export function isMarked({ method, media, access, limit }: Contract): boolean {
   return (

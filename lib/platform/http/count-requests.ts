@@ -12,8 +12,8 @@ const KEPT_MS = 24 * 3_600_000;
 const forgotten = perProcess<{ at?: number }>('pragaCountsForgotten', () => ({}));
 
 /**
- * Why `who` may not do this once more just now, or undefined if that is all right: then it is counted. What
- * is stored of `who` is a hash, good for the span alone.
+ * Why `who` may not do this once more just now; undefined if they may, and then it is counted. The database
+ * has only a hash of `who`, which is different in each span.
  */
 export async function refuseTooManyOf(
   kind: LimitKind,

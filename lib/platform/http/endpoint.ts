@@ -23,7 +23,7 @@ export interface Input<P, Q, B> {
   readonly query: Q;
   readonly body: B;
   readonly headers: Headers;
-  /** Fires when whoever asked has gone. */
+  /** Fires when the client has gone. */
   readonly signal: AbortSignal;
 }
 
@@ -149,7 +149,7 @@ async function readBody<B extends z.ZodType>(
   request: Request,
 ): Promise<Read<z.output<B>>> {
   const expected: z.ZodType = schema;
-  // Where none is expected nothing is read, and whatever was sent is left alone.
+  // A body is read only where one is expected.
   const json = expected === NO_BODY ? NOTHING : await readJson(request, bodyLimit);
   return json.ok ? check(schema, json.value, 'body') : json;
 }
@@ -202,7 +202,7 @@ export function routes(...endpoints: readonly Endpoint[]): Record<Method | 'OPTI
   };
 }
 
-/** What may be asked: HEAD wherever GET may be, which Next sees to. */
+/** The allowed methods: HEAD wherever GET is, which Next answers. */
 function waysOf(allowed: readonly Method[]): string {
   return [...allowed.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])), 'OPTIONS'].join(
     ', ',

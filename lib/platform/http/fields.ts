@@ -58,7 +58,7 @@ export function readFields<S extends z.ZodRawShape>(
   return z.object(shape).safeParse(Object.fromEntries(names.map((name) => [name, textsOf(form, name)]))).data;
 }
 
-/** The text of one field, for whoever hands it on to a schema of its own. */
+/** The text of one field, for callers that hand it on to a schema of their own. */
 export function textIn(form: FormData, name: string): string {
   return Text.parse(textsOf(form, name));
 }

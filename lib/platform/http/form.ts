@@ -75,7 +75,7 @@ async function readForm(request: Request): Promise<ReadForm> {
   return form ? { ok: true, form } : no('unsupported-media-type', 'Send the fields of a form.');
 }
 
-/** Leads on to another page, which is asked for anew. */
+/** Leads on to another page, which the browser loads again. */
 export function seeOther(location: string): Response {
   return emptyResponse(303, { location });
 }

@@ -1,4 +1,4 @@
-/** What is wrong with a part of a request, in words for whoever wrote the program that sent it. */
+/** Describes a wrong part of a request in words for the author of the program. */
 import type { z } from 'zod';
 
 type Issue = z.core.$ZodIssue;
@@ -9,7 +9,10 @@ export interface WrongPart {
   readonly message: string;
 }
 
-/** What is wrong, by part; to be found with `reportInput`, lest what is missing look like what is wrong. */
+/**
+ * The wrong parts with a sentence each. Parse with `reportInput`: otherwise a missing value looks like a
+ * wrong one.
+ */
 export function wrongParts(issues: readonly Issue[]): readonly WrongPart[] {
   return issues
     .flatMap((issue) => nearest(issue))

@@ -9,8 +9,8 @@ const [QUOTE, ESCAPE, COMMA] = [0x22, 0x5c, 0x2c];
 const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d];
 
 /**
- * Whether a JSON text is nested too deeply or has too many values to be worth reading: found by its signs
- * alone, without making anything of it. Text that is no JSON may pass; it is refused where it is read.
+ * Whether a JSON text is nested too deeply or has too many values to be worth reading. It only counts
+ * characters and builds nothing. Text that is no JSON may pass; it is refused where it is read.
  */
 export function isTooComplex(bytes: Uint8Array): boolean {
   let [depth, values, isText] = [0, 0, false];

@@ -69,7 +69,7 @@ export function counted(left: number, ms: number): Counted {
   return { left: Math.max(0, left), resetS: Math.max(1, Math.ceil(ms / 1000)), ...refusal };
 }
 
-/** The refusal of what may be tried again after so many milliseconds. */
+/** A refusal that allows another attempt after this time. */
 export function tooMany(ms: number): TooMany {
   return { kind: 'too-many', retryAfterS: Math.max(1, Math.ceil(ms / 1000)) };
 }

@@ -5,12 +5,12 @@ import { LIMITS, type Counted, type LimitKind } from '@/lib/platform/http/limits
 
 const A_DAY_S = 86_400;
 
-/** Pages of other sites may not ask what is for whoever runs the service. */
+/** Pages of other sites may not use operations for the operator. */
 export const isOpen = ({ access }: Contract): boolean => access !== 'scheduler' && access !== 'operator';
 
 /**
- * Pages of any site may read the answer, and never with the cookies of whoever looks at them: a browser
- * withholds an answer to a request with cookies that does not say it may be read so.
+ * Pages of any site may read the answer, but never with the cookies of their visitor: a browser withholds an
+ * answer to a request with cookies unless it allows them.
  */
 const READABLE = {
   'access-control-allow-origin': '*',

@@ -28,8 +28,8 @@ export async function countRequest(kind: LimitKind, who: Counting): Promise<Coun
 }
 
 /**
- * Whoever has very many addresses is stopped by what all may do together. People are not: they were let in
- * one by one.
+ * A sender with very many addresses is stopped by the limit for all together. People are exempt: they were
+ * let in one by one.
  */
 async function braked(kind: LimitKind, who: Request | Headers): Promise<Counted | undefined> {
   const address = addressOf(who);

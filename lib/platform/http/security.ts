@@ -32,8 +32,8 @@ export function contentPolicy(nonce: string): string {
 }
 
 /**
- * The same for what other sites may frame: it loads nothing, sends nothing, and asks this service alone for
- * what is new.
+ * The same for pages that other sites may frame: it loads nothing, sends nothing, and asks only this service
+ * for news.
  */
 export function embedPolicy(nonce: string): string {
   return [

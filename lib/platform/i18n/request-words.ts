@@ -5,7 +5,7 @@ import { chooseLocale, LOCALE_COOKIE, LOCALE_HEADER, type Locale } from '@/lib/g
 import type { Wording } from '@/lib/game/wording/wording';
 import { wordingOf } from './wording-of';
 
-/** The language of whoever sent this request; found once per request. */
+/** The language of this request's sender; found once per request. */
 export const currentLocale = cache(async (): Promise<Locale> => {
   const [head, jar] = await Promise.all([headers(), cookies()]);
   const asked = [head.get(LOCALE_HEADER), jar.get(LOCALE_COOKIE)?.value];

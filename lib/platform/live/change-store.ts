@@ -28,7 +28,7 @@ export function rowIn(version: string): number {
   return Number(version.split('.')[0]);
 }
 
-/** Whether of two versions of a table one differs from the other by its rows alone. */
+/** Whether two versions of a table differ only in their rows. */
 export function differInRows(one: string, other: string): boolean {
   const besideRow = (version: string) => version.slice(version.indexOf('.'));
   return besideRow(one) === besideRow(other);
@@ -54,8 +54,8 @@ export interface Listening {
 }
 
 /**
- * Hears of changed tables on a connection of its own, since a listener cannot share one of the pool. Throws
- * when there is no connection to be had; calls `onLost` once when it breaks later.
+ * Listens for changed tables on a connection of its own, since a listener cannot share one of the pool.
+ * Throws when it cannot connect; calls `onLost` once when the connection breaks later.
  */
 export async function listenForChanges(
   onChanged: (gameId: string) => void,

@@ -2,7 +2,7 @@ import 'server-only';
 import { sendNotice } from '@/lib/platform/live/change-store';
 import { perProcess } from '@/lib/platform/process';
 
-/** Told of the seats whose holders have the table open: at once, then whenever that changes. */
+/** Receives the seats whose holders have the table open: at once, then at every change. */
 type Seats = (seats: readonly number[]) => void;
 
 export interface HereTimes {
@@ -118,7 +118,7 @@ export class Here {
     for (const seats of this.watchers.get(gameId) ?? []) seats(this.at(gameId));
   }
 
-  /** Notices are heard from now on: whoever is there is asked for. */
+  /** Notices arrive from now on, so ask who is there. */
   nowHears(): void {
     this.tellOwn(CAME);
   }

@@ -93,7 +93,7 @@ export class Hub {
     };
   }
 
-  /** Ends the listening; whoever watches hears nothing more. */
+  /** Stops listening; watchers get no more changes. */
   close(): void {
     this.isClosed = true;
     this.tables.clear();

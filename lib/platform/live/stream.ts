@@ -5,7 +5,7 @@ import { takePlace, type Opener } from '@/lib/platform/live/places';
 import { perProcess } from '@/lib/platform/process';
 
 const BEAT_MS = 20_000;
-/** The browser comes again after this; also the moment at which it is looked anew who may watch. */
+/** The browser reconnects after this; then the right to watch is checked again too. */
 const LIFE_MS = 30 * 60_000;
 const RETRY_MS = 2_000;
 /** So many streams one process keeps open; further pages ask now and then instead. */
@@ -23,8 +23,8 @@ export function openStreams(): number {
 }
 
 /**
- * Ends all streams: an open one would keep the server from stopping. The pages come again, to whoever serves
- * then.
+ * Ends all streams: an open one would keep the server from stopping. The pages reconnect to the server that
+ * serves then.
  */
 export function closeStreams(): void {
   for (const close of [...streams().open]) close();
@@ -59,9 +59,9 @@ interface StreamOfPages extends Asked {
 }
 
 /**
- * The changes of a table as server-sent events: each has the version as id, so a page that comes again says
- * by itself what it has seen. A reader that is slower than the changes gets the newest only. `full` when this
- * process has as many streams as it can keep, `too-many` when whoever asks has.
+ * The changes of a table as server-sent events. Each has the version as id, so a page that reconnects sends
+ * the version it knows. A reader that is slower than the changes gets only the newest. `full` when this
+ * process has as many streams as it can hold, `too-many` when the client has.
  */
 export function streamOf(
   { gameId, known, rowsOf, versionOf, seat, signal, opener = {} }: StreamOf,

@@ -9,9 +9,7 @@ export interface ErrorWords {
   readonly stack?: string;
 }
 
-/**
- * What may be logged of an error: its name, its message without what somebody sent, and where it happened.
- */
+/** The loggable parts of an error: its name, its message without user input, and where it happened. */
 export function errorWords(error: unknown): ErrorWords {
   if (!(error instanceof Error)) return { err: 'not an error' };
   const { name, message, stack } = error;
@@ -22,7 +20,7 @@ export function errorWords(error: unknown): ErrorWords {
   };
 }
 
-/** A text without colours and without what may be somebody's input. */
+/** A text without colours and without parts that may be user input. */
 export function plain(text: string): string {
   const bare = text.replace(/\u001b\[[0-9;]*m/g, '').replace(QUOTED, '$1…$1');
   return bare.length > MOST_LETTERS ? `${bare.slice(0, MOST_LETTERS)}…` : bare;

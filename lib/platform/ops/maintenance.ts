@@ -37,5 +37,5 @@ export async function readOnlyUntil(clock: Clock = systemClock): Promise<Date | 
   return found && found.begins <= clock.now() ? found.ends : undefined;
 }
 
-/** Has this process ask anew: something was announced or taken back. */
+/** Makes this process read it again after an announcement was made or taken back. */
 export const forgetMaintenance = lastRead.forget;

@@ -94,7 +94,7 @@ function gauge(registry: Registry, name: string, help: string, read: () => numbe
 /** The figures of this process. */
 export const figures = perProcess('pragaFigures', make).get;
 
-/** All figures as Prometheus reads them. While the database is away they still tell of the process. */
+/** All metrics as Prometheus reads them. While the database is away they still describe the process. */
 export async function figuresText(): Promise<{ readonly text: string; readonly type: string }> {
   const { registry, stored } = figures();
   try {

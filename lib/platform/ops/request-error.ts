@@ -3,7 +3,7 @@ import { logger } from '@/lib/platform/logger';
 import { errorWords } from '@/lib/platform/logger/error-words';
 import { routeOf } from '@/lib/platform/request-label';
 
-/** What Next tells of the request that failed. */
+/** Next's report of the request that failed. */
 export interface FailedRequest {
   readonly path: string;
   readonly method: string;

@@ -16,8 +16,8 @@ const none = (): number[] => Array.from({ length: CLASSES }, () => 0);
 const counts = perProcess<Counted>('pragaMoves', () => ({ moves: none() }));
 
 /**
- * Counts a move that took so long. Once a minute what was counted goes into the database, so every process
- * tells of its own.
+ * Counts a move with its duration. Once a minute the counts go into the database, so every process reports
+ * its own.
  */
 export function noteMove(ms: number, clock: Clock = systemClock): void {
   const now = clock.now().getTime();

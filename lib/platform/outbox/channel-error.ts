@@ -20,7 +20,7 @@ export const CHANNEL_FAULTS = [
 ] as const;
 export type ChannelFault = (typeof CHANNEL_FAULTS)[number];
 
-/** Faults that a channel's owner has to mend; the others are ours. */
+/** Faults that a channel's owner has to fix; the others are ours. */
 const THEIRS: readonly ChannelFault[] = ['gone', 'refused', 'unreachable', 'forbidden-address'];
 
 /**
@@ -39,7 +39,7 @@ export class ChannelError extends Error {
   }
 }
 
-/** Whether the owner of the channel has to mend it. */
+/** Whether the owner of the channel has to fix it. */
 export function isTheirs(fault: ChannelFault): boolean {
   return THEIRS.includes(fault);
 }

@@ -53,7 +53,7 @@ export async function channelsOf(userId: string): Promise<Channel[]> {
   return rows.map(channelOf);
 }
 
-/** One channel, of whoever it is. */
+/** One channel of any owner. */
 export async function channelById(id: string): Promise<Channel | undefined> {
   const row = await onDatabase(() => db().channel.findUnique({ where: { id } }));
   return row ? channelOf(row) : undefined;
@@ -105,7 +105,7 @@ export async function changeChannel(userId: string, id: string, change: ChannelC
     ...(wants ? { wants: [...wants] } : {}),
     ...(target ? { target: JSON.parse(JSON.stringify(target)) } : {}),
     ...(stoppedAt === undefined ? {} : { stoppedAt }),
-    // Stopped by its owner, or mended: either way its old failures say nothing any more.
+    // Stopped by its owner, or fixed: either way its old failures no longer count.
     ...(stoppedAt === undefined ? {} : { failures: 0, lastError: null, lastErrorAt: null }),
   };
   const { count } = await onDatabase(() => db().channel.updateMany({ where: { id, userId }, data }));

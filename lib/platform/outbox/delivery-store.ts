@@ -24,7 +24,7 @@ export interface StoredMessage {
   readonly createdAt: Date;
   /** The person who holds the seat, if that is known. */
   readonly userId: string | null;
-  /** The reader's language, if it is known; else the one of whoever made the table. */
+  /** The reader's language, if it is known; else the language of the table's maker. */
   readonly locale: string | null;
   readonly timeZone: string | null;
   /** Who reads it, where that is not the holder of the seat; null where nothing is known of their name. */
@@ -58,7 +58,7 @@ export interface DueDelivery {
   readonly isRunning: boolean;
   /** Since when the seat it is about has its present holder; null where nobody sits there. */
   readonly sitsSince: Date | null;
-  /** Whether its channel was stopped since it was made, or it was for a holder of that time alone. */
+  /** Whether its channel has been stopped since, or it was only for an earlier holder. */
   readonly isStopped: boolean;
 }
 
@@ -128,7 +128,7 @@ export async function claimDeliveries(
 const isDue = (now: Date): Prisma.Sql => Prisma.sql`d."sentAt" is null and d."failedAt" is null
   and d."cancelledAt" is null and d."dueAt" <= ${now}::timestamptz`;
 
-/** So many of one channel are taken at once, lest those of all others wait behind them. */
+/** The most deliveries of one channel that are taken at once, so those of others do not wait behind them. */
 const MOST_OF_ONE = 5;
 /** So many of those that are due longest are looked at. */
 const WINDOW = 500;

@@ -12,7 +12,7 @@ interface Place {
   readonly seat: number;
 }
 
-/** Whoever loses a seat, as it was while they held it. */
+/** A person who lost a seat, as it was while they held it. */
 export interface Former extends Place {
   readonly tenure: number;
   /** Newest row of the log. */
@@ -32,7 +32,10 @@ export async function silenceHolder(tx: Tx, { gameId, seat }: Place, at: Date): 
   await tx.outbox.updateMany({ where, data: { cancelledAt: at } });
 }
 
-/** Tells whoever has lost a seat, once, on the channels they had. `payload` is what its words need. */
+/**
+ * Notifies the person who lost a seat, once, on the channels they had. `payload` has the values its words
+ * need.
+ */
 export async function tellFormer(
   tx: Tx,
   former: Former,

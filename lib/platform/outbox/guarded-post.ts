@@ -31,9 +31,9 @@ export interface Answer {
 }
 
 /**
- * POSTs to an address that somebody else has named, without becoming their key to networks they cannot reach:
- * https alone, every address of the name public, and the connection goes to the very address that was
- * checked. Redirects are answers like any other.
+ * POSTs to an address that somebody else has named, without giving them access to networks they cannot reach:
+ * only https, every address of the name public, and the connection goes to the very address that was checked.
+ * Redirects are answers like any other.
  */
 export async function guardedPost({ url, headers, body, resolve = lookUp }: GuardedPost): Promise<Answer> {
   const target = readTarget(url);
@@ -74,7 +74,7 @@ function readTarget(url: string): URL {
   return new URL(url);
 }
 
-/** For tests and for trying out alone: this machine, if the settings say so in as many words. */
+/** Allows this machine, only for tests and trials, if a setting explicitly permits it. */
 function isAllowedLocal({ hostname }: URL): boolean {
   return env().HOOKS_TO_LOCALHOST && ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 }

@@ -11,7 +11,7 @@ const LATE_MS = 10 * 60_000;
 
 /** Kinds that ask somebody to move. */
 const ASKING: readonly MessageKind[] = ['your-turn', 'reminder'];
-/** Kinds that are about the reader's own turns: whoever is on holiday hears of them afterwards, together. */
+/** Kinds about the reader's own turns: a reader on holiday gets them afterwards, together. */
 const OF_TURNS: readonly MessageKind[] = [...ASKING, 'next-but-one'];
 /** The digest comes at a time that its reader has chosen. */
 const AT_ANY_HOUR: readonly MessageKind[] = ['digest'];

@@ -18,7 +18,7 @@ const KeptMailSchema = z.object({
   createdAt: z.string(),
   sentAt: z.string().optional(),
   headers: z.record(z.string(), z.string()),
-  /** What it tells of: several messages that became due together are one mail. */
+  /** The messages it contains: several that became due together are one email. */
   tells: z.array(z.object({ id: z.string(), kind: z.string(), gameId: z.string(), at: z.string() })),
   /** Files beside it, by the names its HTML calls them. */
   pictures: z.array(z.object({ cid: z.string(), file: z.string(), alt: z.string() })),
@@ -28,9 +28,9 @@ const KeptMailSchema = z.object({
 export type KeptMail = z.output<typeof KeptMailSchema>;
 
 /**
- * Whether kept mail may be shown to whoever asks. It holds links to sign in with, so where the service is
- * built for people only this very machine may look, and only while no other machine is told to come: as after
- * a plain `npm start`.
+ * Whether the client may see stored emails. They hold sign-in links. On a service that is built for people,
+ * only this very machine may look, and only while no other machine has been invited, as after a plain `npm
+ * start`.
  */
 export function isKeptMailOpen(asker: { readonly isThisMachine: boolean; readonly isLocalService: boolean }) {
   return env().NODE_ENV !== 'production' || (asker.isThisMachine && asker.isLocalService);
@@ -69,7 +69,7 @@ export async function keepMail(mail: Mail): Promise<void> {
   }
 }
 
-// Under another name first: whoever reads the folder meanwhile, or after a crash, finds whole files only.
+// Under another name first: a reader of the folder, also after a crash, finds only whole files.
 async function writeWhole(name: string, content: string | Uint8Array): Promise<void> {
   const temporary = path.join(folder(), `.${name}.${process.pid}.tmp`);
   await fs.writeFile(temporary, content, { mode: 0o600 });

@@ -20,7 +20,7 @@ export interface Mail {
   readonly text: string;
   readonly html: string;
   readonly pictures: readonly Inline[];
-  /** The messages it stands for, for whoever looks through kept mail. */
+  /** The messages it contains; pages that list stored emails use them. */
   readonly tells: readonly Tell[];
   /** When the oldest message in it was written. */
   readonly createdAt: Date;

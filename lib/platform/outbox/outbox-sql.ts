@@ -27,7 +27,7 @@ export const ASKING_KINDS: readonly MessageKind[] = ['your-turn', 'next-but-one'
 /** Whether anything at all can reach the holder of seat `s`: without that no message is written. */
 const REACHABLE = Prisma.sql`s."bot" is null and ((s."email" is not null and s."mailStoppedAt" is null)
   or exists (select 1 from "Channel" c where c."userId" = s."userId" and c."stoppedAt" is null))`;
-/** Some kinds are for those alone who have asked for them. */
+/** Some kinds go only to readers who have asked for them. */
 const ASKED = Prisma.sql`(t."kind" <> 'next-but-one'
   or exists (select 1 from "Channel" c where c."userId" = s."userId" and c."wants" @> array['next-but-one']))`;
 
@@ -68,8 +68,8 @@ export function tellSql({ tell }: OutboxChanges, seq: number, at: Date): Prisma.
 }
 
 /**
- * Part of a statement that ends a game, which it calls "moved", or comes after it: whoever was replaced there
- * and sits there no more hears how it ended, once each, and their address is forgotten.
+ * A part of a statement that ends a game, which it calls "moved", or follows it. Replaced players who no
+ * longer sit there hear how it ended, once each, and their address is forgotten.
  */
 export function tellReplacedSql(
   seq: number,

@@ -33,7 +33,7 @@ export interface NewMessage {
   readonly reader?: OtherReader;
 }
 
-/** A person, or whoever reads an address: a host who sits elsewhere, somebody who held the seat before. */
+/** A person or an address: a host who sits elsewhere, or a previous holder of the seat. */
 export interface OtherReader {
   readonly userId?: string | undefined;
   readonly email?: string | undefined;
@@ -63,7 +63,7 @@ async function hasMessageSince({ gameId, seat, kind }: NewMessage, since: Date):
   return (await onDatabase(() => db().outbox.findFirst({ where, select: { id: true } }))) !== null;
 }
 
-/** Tells whoever was replaced at a table that its people have ended how it ended. */
+/** Notifies the replaced players of a table that its people have agreed on the end. */
 export async function tellReplaced(
   gameId: string,
   seq: number,
@@ -115,8 +115,8 @@ export interface FanOut {
 export const OTHER_READER = Prisma.sql`(o."readerId" is not null or o."readerEmail" is not null)`;
 
 /**
- * Kinds for one tenure alone: they go to no address that somebody else wrote down, and to nobody once
- * somebody else holds the seat.
+ * Kinds for one tenure only: they go to no address that somebody else wrote down, and to nobody once the seat
+ * has another holder.
  */
 export const ONE_HOLDER_KINDS: readonly MessageKind[] = ['fresh-link', 'address-asked', 'seat-given-back'];
 
@@ -219,8 +219,8 @@ interface Settling {
 
 /**
  * Notes the verdicts and makes the deliveries. `sentAt` of a message says when it was handed to its channels.
- * A message that is not leased to us any more, because it was taken back or we were away for too long, is
- * left alone.
+ * A message whose lease this process has lost, because it was taken back or the process was away for too
+ * long, stays unchanged.
  */
 function settleSql(judged: readonly Judged[], { now, lease, gatherMs }: Settling): Prisma.Sql {
   const ids = judged.map(({ id }) => id);
@@ -240,10 +240,10 @@ function settleSql(judged: readonly Judged[], { now, lease, gatherMs }: Settling
 
 /**
  * One delivery per channel. A person's channels go by what they want; the address left at a seat hears what
- * everybody hears, unless the same address is a channel as well. A muted table is silent, but for the digest,
- * which belongs to no table, for what concerns the reader's own seat, and for the last reminder, which says
- * what happens when time is out. A fresh link goes to no address that somebody else wrote down, and whether
- * an address may change is asked of the present one alone.
+ * everybody hears, unless the same address is a channel as well. A muted table is silent, except for the
+ * digest, which belongs to no table, for news of the reader's own seat, and for the last reminder before a
+ * time-out. A fresh link goes to no address that somebody else wrote down, and only the current address is
+ * asked about its change.
  */
 function channelsSql(now: Date, gatherMs: number): Prisma.Sql {
   const [asked, ofSeat, ofTurns] = [[...ASKED_FOR_KINDS], [...SEAT_KINDS], [...DIGESTED_KINDS]];

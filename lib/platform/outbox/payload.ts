@@ -24,7 +24,7 @@ const PayloadSchema = z.object({
   channel: z.enum(['mail', 'push', 'webhook']).optional(),
   /** The plan that a report is about. */
   plan: z.uuid().optional(),
-  /** Whether it is about whoever held the seat last, and not about who sits there now. */
+  /** Whether it is about the previous holder of the seat, not the current one. */
   former: z.literal(true).optional(),
   /** Whether the table waits for the reader first. */
   starts: z.literal(true).optional(),

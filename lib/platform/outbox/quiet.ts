@@ -55,7 +55,7 @@ export interface DaysOff {
   readonly last: string;
 }
 
-/** In the morning after it whoever comes back hears what waits. */
+/** The morning after it, when returning readers get their waiting news. */
 const MORNING_HOUR = 8;
 
 /** When the days off that `now` lies in are over, by the clocks of a time zone; undefined outside of them. */

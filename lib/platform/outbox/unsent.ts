@@ -1,7 +1,7 @@
 /** Which messages have neither gone out nor been taken back nor given up. */
 export const UNSENT = { sentAt: null, cancelledAt: null, failedAt: null } as const;
 
-/** Those on their way to whoever holds the seat they are about, and not to somebody else. */
+/** Unsent messages to the holder of the seat they are about, not to other readers. */
 export const UNSENT_TO_HOLDERS = {
   readerId: null,
   readerEmail: null,

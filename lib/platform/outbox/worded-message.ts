@@ -27,7 +27,7 @@ export interface WordedMessage {
   readonly happened?: string | undefined;
   readonly link: { readonly label: string; readonly url: string };
   readonly sections: readonly Section[];
-  /** Step and hash of the position it tells of. */
+  /** Step and hash of the position it describes. */
   readonly receipt?: string;
   readonly picture?: Picture;
   /** How its reader confirms the address, where nobody has done so yet. */
@@ -36,7 +36,7 @@ export interface WordedMessage {
   readonly mute?: { readonly label: string; readonly url: string };
 }
 
-/** One message of a parcel, for whoever counts them. */
+/** One message of a parcel, to count or list it. */
 export interface Tell {
   /** Id of its delivery. */
   readonly id: string;

@@ -1,6 +1,6 @@
 import { decay } from '../decay';
 
-/** What one of a feature adds: all the time, more of it the more turns are left, and near the end alone. */
+/** Value of one unit of a feature: always, extra with many turns left, and extra near the end. */
 export type Figures = readonly [always: number, early: number, late: number];
 
 /** By feature. */

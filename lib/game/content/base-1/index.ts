@@ -7,8 +7,8 @@ import { UPGRADES } from './upgrades';
 import { WALLS } from './walls';
 
 /**
- * The first version, for the games begun with it: the files beside this one are as they were, the others have
- * not changed since.
+ * The first version, for games that began with it. The files next to this one are its old ones; the others
+ * have not changed since.
  */
 export const BASE_PACK_1 = {
   ...BASE_PACK,

@@ -14,7 +14,7 @@ const PALE = `stroke="${colour('map-ink')}" stroke-width=".8" stroke-linejoin="r
 /** Nothing is built nearer to the upper edge than this: there the river runs. */
 export const SHORE = 56;
 
-/** All of it, for the sheet. */
+/** All of the landscape, as one part of the sheet. */
 export function cityArt(pack: PackData): string {
   const of = (kind: Terrain['terrain']) => pack.city.terrain.filter(({ terrain }) => terrain === kind);
   return (

@@ -16,7 +16,7 @@ export function oldBridge(pack: PackData): string {
   return moved({ x, y: y - SIZE * 0.72 }, span(top - y) + tower());
 }
 
-/** The deck leads away from whoever looks; its piers part the water to both sides. */
+/** The deck leads away from the viewer; its piers part the water to both sides. */
 function span(top: number): string {
   const piers = Array.from({ length: 4 }, (_, i) => {
     const y = -30 - i * 21;

@@ -4,7 +4,7 @@
  */
 import { colour, num } from '../draw';
 
-/** Outlines by tone, as pieces of paths. `roof` takes the colour of whoever shows the sketch. */
+/** Outlines by tone, as pieces of paths. `roof` takes the colour of the drawing that uses the sketch. */
 export interface Sketch {
   readonly wall?: string;
   readonly shade?: string;

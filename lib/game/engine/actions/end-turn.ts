@@ -12,7 +12,7 @@ import { isMainPossible } from './crane';
 import { isPerformable } from './feasible';
 import { bonusClass } from './upgrade-bonus';
 
-/** DEC-12: the fallback of R-17, for a player with no means left to make an action of his tile possible. */
+/** DEC-12: the fallback of R-17 for a player who cannot make any action of their tile possible. */
 export const skipMainAction: Rule<CommandOf<'SkipMainAction'>> = {
   refuse(game, seat) {
     const { pack, state } = game;

@@ -4,7 +4,7 @@ import type { Work } from '@/lib/game/engine/work';
 import { reject } from '@/lib/game/engine/rejections';
 import type { Rule } from '@/lib/game/engine/rule';
 
-/** Back to the position right after row `to`: any since the last barrier, by the active seat alone. */
+/** Back to the position right after row `to`: any since the last barrier, and only by the active seat. */
 export const undo: Rule<CommandOf<'Undo'>> = {
   refuse({ state }, seat, { to }) {
     const { floor, steps } = state.undo;

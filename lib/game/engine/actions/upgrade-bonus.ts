@@ -44,8 +44,8 @@ function collectBonus(work: Work, seat: SeatId, performance: number, tile: strin
 }
 
 /**
- * P-UPG, P-RETRO: the old top tile alone is collected by itself, two candidates are a choice, later tiles
- * alone are an offer. A bonus that holds a choice cannot be collected by itself.
+ * P-UPG, P-RETRO: a single old top tile is collected automatically, two candidates are a choice, and later
+ * tiles are only an offer. A bonus that holds a choice cannot be collected automatically.
  */
 export function bonusClass(pack: Pack, performance: Performance): ItemClass | undefined {
   const candidates = bonusCandidates(performance);

@@ -52,7 +52,7 @@ export function actionBoardContacts(
   };
 }
 
-/** The edge pairs alone. */
+/** Only the edge pairs. */
 export function payingEdges(
   pack: Pack,
   player: Player,

@@ -29,7 +29,7 @@ export function settle(work: Work): void {
   }
 }
 
-/** Whether the turn is played by the rules alone. */
+/** Whether the turn is played by the rules, without a player. */
 export function isOpponentsTurn(state: State): boolean {
   return state.phase === 'playing' && isAutomatic(state.setup, state.turn.seat);
 }

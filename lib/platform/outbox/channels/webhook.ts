@@ -21,7 +21,8 @@ const FORMS = {
 } as const satisfies Record<HookTarget['form'], (target: HookTarget, parcel: Parcel) => HookRequest>;
 
 /**
- * A hook that a service has taken away; ours alone answer so for good, a server of one's own may be mended.
+ * Statuses of a removed hook. The named services answer 404 for good, but a player's own server may recover
+ * from it.
  */
 const GONE: Readonly<Record<HookTarget['form'], readonly number[]>> = {
   discord: [404, 410],
