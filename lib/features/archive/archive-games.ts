@@ -16,10 +16,10 @@ export interface ArchiveBudget {
 }
 
 /**
- * Archives the logs of games that have been over for ARCHIVE_AFTER_DAYS, the oldest first; how many. Any
- * number may do this at once, and whoever dies half-way leaves a game either as rows or archived. None before
- * the service has known archives for as long: until then an older checkout may come back, which would find
- * no rows.
+ * Archives the logs of games that have been over for ARCHIVE_AFTER_DAYS, the oldest first; returns how many.
+ * Any number of processes may do this at once, and one that dies half-way leaves a game either as rows or
+ * archived. Archives nothing until the service has known archives for that long: until then an older version
+ * may be deployed again, which would find no rows.
  */
 export async function archiveOldGames({ ms, clock = systemClock }: ArchiveBudget): Promise<number> {
   const days = env().ARCHIVE_AFTER_DAYS;

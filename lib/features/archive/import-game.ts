@@ -38,9 +38,9 @@ export interface Imported {
 }
 
 /**
- * Takes in a game that was exported as a document. All of it is worked out again first (lib/game/verify):
- * what agrees with itself from the seed on is a game by the rules, whoever played it. It is marked as brought
- * in and nobody can act in it.
+ * Imports a game that was exported as a document. First the whole game is computed again (lib/game/verify): a
+ * document that is consistent from its seed on is a legal game, no matter who played it. The table is marked
+ * as imported, and nobody can act in it.
  */
 export async function importGame(
   value: unknown,
@@ -78,9 +78,9 @@ function named(document: GameDocument): GameDocument {
 const MAX_TABLE_NAME = 80;
 
 /**
- * Which table a document makes. Names are no part of the hash chain: whoever brings a game in may give any.
- * So the same game under other names is another table, lest its players find there what somebody else called
- * them.
+ * The identity of the table that a document makes. Names are no part of the hash chain, so an importer may
+ * give any. Therefore the same game under other names is another table: its players never find names there
+ * that somebody else chose.
  */
 function claimOf({ game, seats, holders = [] }: GameDocument, origin: Origin): ImportClaim {
   const names = [game.name, seats.map(({ seat, name }) => [seat, name]), holders.map(({ name }) => name)];
@@ -89,7 +89,7 @@ function claimOf({ game, seats, holders = [] }: GameDocument, origin: Origin): I
 }
 const NAMES_DIGITS = 20;
 
-/** Only what can be checked completely, and, as a finished game, what has been played to its end. */
+/** Refuses games that cannot be checked completely, and finished ones that were not played to their end. */
 function refuseImport(
   { game, seats, holders = [], log }: GameDocument,
   origin: Origin,

@@ -67,7 +67,7 @@ async function asDecided(
   );
 }
 
-/** A new holder: whoever opens the link with this token, or a computer. */
+/** A new holder: the first person to open the link with this token, or a computer. */
 export interface NewHolder {
   readonly tokenHash?: string;
   readonly bot?: Level;
@@ -105,7 +105,7 @@ export async function changeHolder(
   });
 }
 
-/** What was done so far stays that of whoever sits there now. */
+/** Keeps the past of the current holder: their actions stay theirs. */
 async function keepHolder(
   tx: Tx,
   { at, untilSeq, ...place }: { gameId: string; seat: SeatId; untilSeq: number; at: Date },
@@ -175,7 +175,7 @@ export async function endTable(
   });
 }
 
-/** Plans a common holiday, from now on or later; its clocks are looked at anew. */
+/** Plans a common holiday, from now on or later, and checks its clocks again. */
 export async function pauseTable(decided: Decided, { from, until }: Pause): Promise<boolean> {
   const pause = { from: from.toJSON(), until: until.toJSON() };
   return asDecided(decided, { pausedUntil: until }, (tx) =>
@@ -183,10 +183,7 @@ export async function pauseTable(decided: Decided, { from, until }: Pause): Prom
   );
 }
 
-/**
- * Ends the newest common holiday now, or gives it up; who was for it, or for its end, is asked anew another
- * time.
- */
+/** Ends the newest common holiday now, or cancels it. Votes for it or for its end are dropped. */
 export async function endPause(decided: Decided): Promise<boolean> {
   const { gameId, at } = decided;
   return asDecided(decided, { pausedUntil: at }, async (tx) => {
@@ -200,7 +197,7 @@ export async function endPause(decided: Decided): Promise<boolean> {
 type StoredPause = z.infer<typeof STORED_PAUSE>;
 const STORED_PAUSE = z.object({ from: z.string(), until: z.string() });
 
-/** Changes the common holidays of a table, and has its running clocks looked at anew. */
+/** Changes the common holidays of a table, and checks its running clocks again. */
 async function changePauses(
   tx: Tx,
   { gameId, at }: Decided,

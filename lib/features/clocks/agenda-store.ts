@@ -52,9 +52,9 @@ export interface Agenda {
   readonly link?: SeatId;
   /** For each seat that a person holds besides another: the first of theirs. */
   readonly people: ReadonlyMap<SeatId, SeatId>;
-  /** The seat that whoever showed the keys held before somebody else. */
+  /** The seat that the owner of these keys used to hold. */
   readonly former?: SeatId;
-  /** Whether these keys are those of whoever made the table. */
+  /** Whether these keys belong to the table's maker. */
   readonly isHost: boolean;
   /** Whether anything was ever decided here: most tables need not be asked what. */
   readonly hasDecided: boolean;

@@ -100,8 +100,8 @@ function lateSeatOf(agenda: Agenda, clock: SeatClock, now: Date): LateSeat {
 }
 
 /**
- * Whoever made the table may hand a seat on, and whoever held it may have it back; once it was given up, or
- * the table waits too long for it, everybody who plays there.
+ * A free seat is offered by the table's maker, and its previous holder may have it back. Once it was given
+ * up, or the table waits too long for it, every player may offer it.
  */
 function freeSeatsOf(agenda: Agenda, now: Date): TableAgenda['free'] {
   const { gameId, me, former, isHost, free, status } = agenda;
@@ -132,8 +132,8 @@ function nameThen(
 }
 
 /**
- * What those who decided were called then, where others hold their seats now: whoever left is named among
- * those who stay.
+ * The voters' names at the time of the decision, if others hold their seats now: a player who has left is
+ * named among those who stay.
  */
 function voicesThen(past: readonly DatedHolder[], { by, at }: Decision): Pick<DecisionView, 'names'> {
   const names = by.flatMap((seat) => {

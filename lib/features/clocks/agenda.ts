@@ -14,8 +14,8 @@ import { HOST_VOICE } from '@/lib/game/pace/votes';
 import { refused } from '@/lib/platform/http/refused';
 
 /**
- * Whether the agenda of a table are any business of whoever asks: its players', its former ones', its host's,
- * and of all where anybody may watch.
+ * Whether the viewer may see the agenda of a table: its players, its previous ones, its host, and everybody
+ * where anybody may watch.
  */
 export function mayKnow({ watchers, me, link, former, isHost }: Agenda): boolean {
   return watchers !== 'players' || (me ?? link ?? former) !== undefined || isHost;

@@ -12,10 +12,7 @@ export async function loadClocks(gameId: string): Promise<TableClocks | undefine
   return (await clocksOfTables([gameId])).get(gameId);
 }
 
-/**
- * Seats by whoever holds them, or may come to hold them: a person, those who have their tokens, those who
- * gave an address.
- */
+/** Finds seats by their current or possible holders: a person, owners of tokens, owners of an address. */
 export interface SeatsOf {
   readonly userIds?: readonly string[];
   readonly tokenHashes?: readonly string[];
@@ -66,7 +63,7 @@ export async function runningSeats(whose: SeatsOf): Promise<RunningSeat[]> {
 export interface SeatToWatch {
   readonly gameId: string;
   readonly seat: SeatId;
-  /** How far its wait has been told of. */
+  /** The last stage of this wait that was announced. */
   readonly reminded: Stage | undefined;
 }
 
@@ -92,8 +89,8 @@ export async function claimSeatsToWatch(now: Date, leaseUntil: Date, limit: numb
 }
 
 /**
- * Notes how far a wait has been told of, and when to look again; of a wait that has ended meanwhile only
- * that nobody looks any more.
+ * Notes the announced stage of a wait and the time of the next look. If the wait has ended meanwhile, only
+ * the look is cancelled.
  */
 export async function noteWatched(
   { gameId, seat, tickingAt }: Pick<SeatClock, 'seat' | 'tickingAt'> & { readonly gameId: string },

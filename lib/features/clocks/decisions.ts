@@ -19,9 +19,9 @@ import { refused } from '@/lib/platform/http/refused';
 import type { Outcome } from './refusals';
 
 /**
- * A decision of a table is made now, takes effect at once or after a while, and can be taken back by those
- * who made it; making it and taking it back are each an entry that all see and a message to everybody (but to
- * whoever did it).
+ * A decision of a table is made now and takes effect at once or after a while. Its makers can take it back.
+ * Making it and taking it back are each an entry that everybody sees, and a message to everybody except the
+ * person who did it.
  */
 export interface Decision extends DecisionRow {
   readonly kind: DecisionKind;
@@ -129,7 +129,7 @@ export function isRetractable(
   return state === 'open' || (state === 'done' && undoUntil > now);
 }
 
-/** Whoever asks to take a decision back, with the table as it is. */
+/** A person who asks to take a decision back, with the current table. */
 export interface TakingBack {
   readonly agenda: Agenda;
   readonly decision: Decision;
@@ -137,7 +137,7 @@ export interface TakingBack {
   readonly by: SeatId;
 }
 
-/** Whether a visitor may take a decision back: those alone whose voices it rests on, as long as it can be. */
+/** Refuses to take a decision back unless the visitor is one of its voters and it can still be undone. */
 export async function refuseTakingBack(
   { gameId, id, who }: { readonly gameId: string; readonly id: string; readonly who: Visitor },
   now: Date,

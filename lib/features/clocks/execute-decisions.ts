@@ -24,7 +24,7 @@ import type { Outcome } from './refusals';
 type Executed = 'done' | 'void' | 'again';
 
 interface Handler {
-  /** Carries it out, and tells whoever has to know. Safe to be called again after it died half-way. */
+  /** Carries it out and notifies the others. Safe to be called again after it died half-way. */
   readonly execute: (agenda: Agenda, decision: Decision, now: Date) => Promise<Executed>;
   /** Undoes what was carried out; only for kinds that can be taken back after they took effect. */
   readonly undo?: (agenda: Agenda, decision: Decision, now: Date) => Promise<boolean>;
@@ -69,7 +69,7 @@ async function executeComputer(agenda: Agenda, decision: Decision, now: Date): P
   return (await seatAnew(agenda, late, { bot, decision: decision.id }, now)) ? 'done' : 'again';
 }
 
-/** Others may change the table at the same moment; so often it is looked at anew. */
+/** Others may change the table at the same moment; this is how often it is read again. */
 const MOST_TRIES = 5;
 
 /**
@@ -120,8 +120,7 @@ export interface TakeBack {
 }
 
 /**
- * Takes a decision back: those alone whose voices it rests on, until it takes effect or as long as it can be
- * undone.
+ * Takes a decision back. Only its voters may do this, until it takes effect or as long as it can be undone.
  */
 export async function takeBackDecision(
   asked: TakeBack,

@@ -27,7 +27,8 @@ export function endOf({ kind, detail }: Pick<Decision, 'kind' | 'detail'>): Tabl
 }
 
 /**
- * Somebody has resigned, or the table agrees how it ends. Void where whoever resigned holds the seat no more.
+ * Ends a game because a player has resigned, or because the table agrees on the end. Void if the player who
+ * resigned no longer holds the seat.
  */
 export async function executeEnding(agenda: Agenda, decision: Decision, now: Date): Promise<Executed> {
   if (decision.kind === 'resign' && !isHeldStill(agenda, decision)) return 'void';
@@ -37,8 +38,8 @@ export async function executeEnding(agenda: Agenda, decision: Decision, now: Dat
 }
 
 /**
- * Somebody leaves: their seat is free, with a whole clock for whoever sits down, and the others are asked how
- * to go on.
+ * A player leaves: their seat is free, with a whole clock for the next player, and the others decide what
+ * happens next.
  */
 export async function executeLeave(agenda: Agenda, decision: Decision, now: Date): Promise<Executed> {
   if (!isHeldStill(agenda, decision)) return 'void';
@@ -47,7 +48,7 @@ export async function executeLeave(agenda: Agenda, decision: Decision, now: Date
   return 'done';
 }
 
-/** Whether the seat is still held by whoever decided about it. */
+/** Whether the person who decided about the seat still holds it. */
 export function isHeldStill(
   { clocks }: Agenda,
   { seat, detail }: Pick<Decision, 'seat' | 'detail'>,
@@ -57,8 +58,8 @@ export function isHeldStill(
 }
 
 /**
- * Ends the tenure of whoever holds a seat, at their own wish: it opens by a new link. False where the table
- * has changed meanwhile.
+ * Ends the tenure of a seat's holder at their own wish: it opens by a new link. False if the table has
+ * changed meanwhile.
  */
 export async function newTenure(
   { gameId, clocks, seq }: Agenda,

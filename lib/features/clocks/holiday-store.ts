@@ -50,7 +50,7 @@ export async function changeHoliday(userId: string, id: string, left: Days | und
   );
 }
 
-/** Has every running clock of a person looked at anew, because the calendar it runs by has changed. */
+/** Checks every running clock of a person again, because its calendar has changed. */
 export async function lookAgain(userId: string, at: Date): Promise<void> {
   await onDatabase(() =>
     db().seat.updateMany({

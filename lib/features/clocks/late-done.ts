@@ -47,8 +47,8 @@ const atMost = (ms: number) => Math.min(MOST_BANK_MS, Math.ceil(ms));
 /** Who is to hold a seat from now on, and by which decision of the table. */
 export interface Successor extends Pick<NewHolder, 'tokenHash' | 'bot' | 'decision'> {
   /**
-   * Where no decision stands behind it: the clock alone, or those who run the service. Whoever gives a seat
-   * away need not be told.
+   * Missing for a decision; otherwise the clock, or the operator. The person who gives a seat away gets no
+   * message.
    */
   readonly by?: 'clock' | 'desk';
 }

@@ -81,8 +81,7 @@ export interface Settled {
 }
 
 /**
- * Has what was voted for happen: more time at once, everything else as a decision. `doer` is whoever spoke
- * just now.
+ * Applies the result of a vote: more time at once, everything else as a decision. `doer` is the last voter.
  */
 export async function settleLate(
   agenda: Agenda,
@@ -114,7 +113,7 @@ export async function settleLate(
   return decision ? { decision } : {};
 }
 
-/** Whoever spoke just now need not be told what followed from it. */
+/** The last voter gets no message about the result. */
 function doerOf({ by }: Passed<string>, doer: SeatId | undefined): SeatId | undefined {
   return by === 'voices' || by === 'host' ? doer : undefined;
 }

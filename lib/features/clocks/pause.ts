@@ -19,9 +19,7 @@ export interface PauseChoice extends WantedPause {
   readonly who: Visitor;
 }
 
-/**
- * The moment up to which a common holiday lasts whose last day this is, in the zone of whoever proposes it.
- */
+/** The end of a common holiday with this last day, in the zone of the proposer. */
 export function endOfHoliday(lastDate: string, timeZone: string): Date | undefined {
   return isDate(lastDate) ? startOfDate(timeZone, dateAfter(lastDate, 1)) : undefined;
 }
@@ -117,7 +115,7 @@ async function agree(
     if (missing === 0 && !isDone) continue;
     const [first, last] = steps;
     const told = { kind: 'pause' as const, payload: { ...payload, seat: me, step: isDone ? last : first } };
-    // Whoever only agrees changes nothing that the others would have to know.
+    // A vote that only agrees changes nothing for the others.
     if (isDone || agreed.length === 1)
       await tellTable(agenda, { ...told, key: [gameId, isDone ? last : first, about], now, except: me });
     return { ok: true, value: { done: isDone, missing } };

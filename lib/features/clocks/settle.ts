@@ -6,7 +6,7 @@ import { moveClock } from '@/lib/features/clocks/agenda-change-store';
 import type { SeatClock, TableClocks } from '@/lib/features/table/clock-sql';
 import { loadClocks, runningSeats, type RunningSeat, type SeatsOf } from '@/lib/features/clocks/clock-store';
 
-/** Others may change the same table at the same moment; so often it is looked at anew. */
+/** Others may change the same table at the same moment; this is how often it is read again. */
 const MOST_TRIES = 5;
 
 /**

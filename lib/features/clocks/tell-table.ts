@@ -51,8 +51,7 @@ export async function tellTable(
 }
 
 /**
- * Tells everybody at a table that its people have ended, its host, and whoever was replaced there, how it
- * ended.
+ * Notifies everybody at a table that its people have agreed on the end: also its host, and replaced players.
  */
 export async function tellEnded(
   agenda: Agenda,

@@ -5,7 +5,7 @@ import type { TableView } from '@/lib/features/table/table-view';
 import { tableAgenda } from '@/lib/features/clocks/agenda-view';
 import type { SeatTime, TableAgenda } from '@/lib/features/clocks/view';
 
-/** What open pages are told of the clocks with the rows of a turn. */
+/** News of the clocks for open pages, sent with the rows of a turn. */
 export interface ClocksNews {
   /** Missing where nobody waits for a person, or more than times is to be said: then the page says it. */
   readonly clocks?: readonly SeatTime[];
@@ -16,7 +16,7 @@ export async function turnClocks(
   { gameId, seats, status }: Pick<TableView, 'gameId' | 'seats' | 'status'>,
   who: Visitor = {},
 ): Promise<ClocksNews> {
-  // Whoever plays alone has no clock to look at.
+  // A solo player has no clock to look at.
   const people = seats.filter(({ bot, automatic }) => !bot && !automatic);
   if (status !== 'running' || people.length < 2) return {};
   const agenda = await tableAgenda(gameId, who, systemClock.now());

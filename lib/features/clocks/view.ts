@@ -91,7 +91,7 @@ export interface DecisionView {
   readonly effectAt: string;
   readonly endedAt?: string;
   readonly endedBy?: SeatId;
-  /** Whether whoever looks may take it back now. */
+  /** Whether the viewer may take it back now. */
   readonly isMine?: true;
 }
 
@@ -107,10 +107,7 @@ export interface TableAgenda {
   readonly me?: SeatId;
   /** The seat that the reader plays by its link only: they decide nothing. */
   readonly link?: SeatId;
-  /**
-   * Whoever made the table and sits elsewhere: may remind, and decides where nobody is left at the table who
-   * could.
-   */
+  /** The table's maker without a seat: may remind, and decides if no player is left who could. */
   readonly isHost?: true;
   readonly times: readonly SeatTime[];
   readonly late: readonly LateSeat[];

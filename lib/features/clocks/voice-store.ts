@@ -23,7 +23,7 @@ export async function insertVoice(gameId: string, voice: VoiceRow, at: Date): Pr
   await changeVoices(gameId, db().consent.createMany({ data, skipDuplicates: true }));
 }
 
-/** Forgets who was for something about a wait: it was taken back, and is asked anew. */
+/** Deletes the votes about a wait: it was taken back, and the next vote starts from zero. */
 export async function dropVoices(gameId: string, questions: readonly string[], about: string): Promise<void> {
   const where = { gameId, question: { in: [...questions] }, about };
   await changeVoices(gameId, db().consent.deleteMany({ where }));

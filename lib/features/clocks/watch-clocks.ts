@@ -81,7 +81,7 @@ async function watchSeat({ gameId, seat, reminded }: SeatToWatch, now: Date): Pr
   }
   const again = lastHoursAgain(clock, wait, now);
   const told = !again && isFurther(wait.stage, reminded) ? await tell(agenda, clock, wait, now) : 0;
-  // Should whoever freed it have died before saying so.
+  // In case the process that freed it died before sending this.
   const free = isVacated(clock) && agenda.free.find((each) => each.seat === seat);
   const freeTold = free ? await tellFreeSeat(agenda, free, now) : 0;
   const asked = await askOthers(agenda, clock, now);
@@ -160,14 +160,14 @@ async function tellHoliday(agenda: Agenda, clock: SeatClock, wait: Wait, now: Da
 }
 
 /**
- * Time is out: the others are asked, and whoever is late may still move; or they are told that a computer
- * plays on.
+ * Time is out: the others are asked, and the late player may still move; or they learn that a computer plays
+ * on.
  */
 async function tellOut(agenda: Agenda, clock: SeatClock, message: TableMessage): Promise<number> {
   const { seat } = clock;
   const isComputers = isHandedOver(agenda, clock);
   const payload = { seat, ...(isComputers ? { then: 'computer', former: true } : {}) };
-  // Whose seat a computer takes is told of that.
+  // A player whose seat a computer takes gets that news instead.
   let told = isComputers ? 0 : await tellSeat(agenda, seat, { ...message, kind: 'time-out' });
   for (const other of deciders(agenda, message.now))
     told += await tellSeat(agenda, other, { ...message, payload });
@@ -221,7 +221,8 @@ async function remindSilent(
 }
 
 /**
- * Where the table chose so, a computer takes the seat of whoever is out of time, unless nobody else is left.
+ * If the table chose so, a computer takes the seat of a player who is out of time, unless nobody else is
+ * left.
  */
 async function handOver(agenda: Agenda, clock: SeatClock, now: Date): Promise<boolean> {
   return (

@@ -34,10 +34,9 @@ export interface Run {
 }
 
 /**
- * Plays for the computers of a table, command by command, until it waits for a person; returns how many
- * commands that were. Any number may do this at once, here or in other processes, and one that dies half-way
- * is made up for by the next: every command is chosen from the stored position alone, and bears an id that
- * follows from that position.
+ * Plays for the computers of a table, command by command, until it waits for a person; returns the number of
+ * commands. Any number of processes may do this at once, and the next one makes up for one that dies
+ * half-way: every command depends only on the stored position, and so does its id.
  */
 export async function runComputers(gameId: string, run: Run = {}): Promise<number> {
   const { clock = systemClock, thinker = THINKER, atMost = MOST_COMMANDS } = run;
@@ -52,7 +51,7 @@ export async function runComputers(gameId: string, run: Run = {}): Promise<numbe
     if (outcome?.ok) [played, conflicts] = [played + 1, 0];
     else if (outcome && isConflict(outcome)) conflicts += 1;
     else break;
-    // Whoever asks something of this process meanwhile comes first.
+    // Requests to this process come first.
     await turnOfTheLoop();
   }
   return played;

@@ -13,15 +13,18 @@ export interface Looked {
 export interface TwoGames {
   readonly a: TableView;
   readonly b: TableView;
-  /** How many turns whoever plays the deal has ended, at both tables; among several, how many rounds. */
+  /**
+   * The number of turns the player of the deal has ended at both tables; with several players, the number of
+   * rounds.
+   */
   readonly turn: number;
   /** The last turn that both have ended. */
   readonly turns: number;
 }
 
 /**
- * Two games of one deal, beside each other after a turn: the last that both have, unless it is said which.
- * Undefined where they are of two deals, or where whoever asks may not look at both.
+ * Two games of one deal, side by side after a turn: by default the last that both have. Undefined if they
+ * have different deals, or if the viewer may not look at both.
  */
 export async function compareDeals(one: Looked, other: Looked, asked: number): Promise<TwoGames | undefined> {
   const [first, second] = await Promise.all(
@@ -36,7 +39,10 @@ export async function compareDeals(one: Looked, other: Looked, asked: number): P
   return a && b && { a, b, turn, turns };
 }
 
-/** The rows after which turns of whoever plays were over: of several, those of the last in the round. */
+/**
+ * The rows after which the player's turns were over; with several players, those of the last one in the
+ * round.
+ */
 function turnEnds({ turns, table }: History): readonly number[] {
   const last = table.view.state.setup.players - 1;
   const own = turns.filter(({ seat }) => seat === last);

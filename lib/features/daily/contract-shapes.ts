@@ -1,4 +1,4 @@
-/** What programs are told of a deal, of a day or of a duel. */
+/** Shapes of a daily, weekly or duel deal in answers to programs. */
 import { z } from 'zod';
 import { GAME_STATUSES } from '@/lib/features/table/table-view';
 import { GameId, Hash, Stamp } from '@/lib/features/table/contract-shapes';
@@ -12,7 +12,7 @@ const Rival = z
   );
 const Rank = z.int().min(1).describe('The place among the results, from 1; equal scores share one.');
 
-/** Where a deal stands for whoever asks. */
+/** The state of a deal for the viewer. */
 export const Stand = {
   isOpen: z.boolean().describe('Whether that has come: everybody may see every table.'),
   begun: z.int().describe('How many have begun it.'),
@@ -56,7 +56,7 @@ export const Promised = {
   promisedAt: Stamp.describe('Since when the commitment is public.'),
 };
 
-/** The table of whoever plays a deal. */
+/** The viewer's table of a deal. */
 export const PlayedDeal = z.object({
   game: z.object({ id: GameId, link: z.url() }),
   counts: z.boolean().describe('Whether it is the table that counts.'),

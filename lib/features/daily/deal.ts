@@ -21,7 +21,7 @@ export interface Deal {
   readonly createdAt: Date;
   /** From when it is played. */
   readonly startsAt: Date;
-  /** Until then its tables are closed to whoever has not finished theirs, and its seed to everybody. */
+  /** Until then its tables are closed to players who have not finished theirs, and its seed to everybody. */
   readonly opensAt: Date;
   /** So many tables may be played of it; missing where anybody may play one. */
   readonly places?: number;
@@ -75,7 +75,7 @@ export function dayOfDeal(dealId: string): string | undefined {
   return DAILY.exec(dealId)?.[1];
 }
 
-/** How many people may sit at a table of a duel; one alone plays against Parler. */
+/** Possible numbers of people at a table of a duel; a single one plays against Parler. */
 export const DUEL_SEATS = [1, 2, 3, 4] as const;
 export type DuelSeats = (typeof DUEL_SEATS)[number];
 

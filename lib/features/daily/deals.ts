@@ -7,22 +7,22 @@ import { dealsBefore, findDeal } from './deal-store';
 import { dealOfId } from './draw';
 import { weeklies } from './weeks';
 
-/** Today's deal, and tomorrow's, of which the commitment alone is known. */
+/** Today's deal, and tomorrow's, whose commitment is public but nothing else. */
 export interface Dailies {
   readonly today: Deal;
   readonly tomorrow: Deal;
 }
 
 /**
- * The deals of today and tomorrow; whoever asks first makes them. So tomorrow's seed is drawn and its
- * commitment public a day before anybody can play it, and nothing about it follows from what is known.
+ * The deals of today and tomorrow; the first request makes them. So tomorrow's seed is drawn and its
+ * commitment published a day before anybody can play it, and nobody can predict it.
  */
 export async function dailies(clock: Clock = systemClock): Promise<Dailies> {
   const day = dayAt(clock.now());
   return { today: await dailyDeal(day, clock), tomorrow: await dailyDeal(daysAfter(day, 1), clock) };
 }
 
-/** Those that whoever reads is shown: drawn now, unless the service is being worked on. */
+/** The deals to show to a reader: drawn now, except during maintenance. */
 export async function shownDailies(
   clock: Clock = systemClock,
 ): Promise<{ readonly [When in keyof Dailies]: Deal | undefined }> {

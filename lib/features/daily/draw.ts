@@ -22,7 +22,7 @@ export async function drawDeal(undrawn: Undrawn, clock: Clock): Promise<Deal> {
   return deal;
 }
 
-/** The deal of an id; whoever asks first draws it. */
+/** The deal of an id; the first request draws it. */
 export async function dealOfId(undrawn: Undrawn, clock: Clock): Promise<Deal> {
   const known = await findDeal(undrawn.id);
   if (known) return known;

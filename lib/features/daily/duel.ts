@@ -68,8 +68,8 @@ export async function standOfDuel(
 }
 
 /**
- * The table of somebody in a duel: theirs, or a new one on a free place; where several sit at a table, a seat
- * at one. Whoever has played alone may play it again for fun; whoever comes too late is refused.
+ * The table of a player in a duel: their own, or a new one on a free place; with several at a table, a seat
+ * at one. A player of a solo duel may play it again for fun; a latecomer is refused.
  */
 export async function playDuel(
   key: string,

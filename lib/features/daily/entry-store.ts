@@ -96,7 +96,7 @@ export async function countEntries(
   }));
 }
 
-/** The places that were taken, and whether whoever took one is done with their table. */
+/** The taken places, and whether their players have finished. */
 export async function placesTaken(
   dealId: string,
 ): Promise<readonly { readonly place: number; readonly isDone: boolean }[]> {

@@ -15,8 +15,8 @@ export interface AskedWeek {
 }
 
 /**
- * The table of somebody on the deal of a week: theirs, or a new one for friends while the week lasts. Whoever
- * is done with theirs plays it again for fun, with computers.
+ * The table of a player on the deal of a week: their own, or a new one for friends while the week lasts. A
+ * player who has finished plays it again for fun, with computers.
  */
 export async function playWeek(
   { players, week = '' }: AskedWeek,

@@ -16,10 +16,10 @@ export interface Player {
   readonly userId: string;
   readonly name?: string | undefined;
   readonly tableName: string;
-  /** What the browser calls itself and the language of its page, for a seat at a table of others. */
+  /** Browser label and page language, stored with a seat at a table of several people. */
   readonly label?: string | undefined;
   readonly locale?: Locale | undefined;
-  /** Whom the other seats are for, where several sit at a table: whoever comes, unless said otherwise. */
+  /** The people for the other seats, if several sit at a table: anybody by default. */
   readonly others?: readonly Chair[] | undefined;
   /** How fast they play; without a clock unless said otherwise. */
   readonly pace?: Pace | undefined;
@@ -36,7 +36,7 @@ export interface DealTable {
   readonly joined?: Joined;
 }
 
-/** The seat of whoever plays a deal. */
+/** The seat of the deal's player. */
 export const MY_SEAT: SeatId = 0;
 
 /** Today's deal, at the table of somebody: the one they have begun, or a new one. */

@@ -45,7 +45,7 @@ export interface DealStand {
   readonly finished: number;
   /** The table of the reader that counts. */
   readonly mine?: Entry & { readonly rank?: number };
-  /** Missing for whoever has not finished theirs while it is played. */
+  /** Missing for players who have not finished theirs while it is played. */
   readonly results?: readonly DealResult[];
   /** Once it is open. */
   readonly seed?: string;
@@ -110,8 +110,8 @@ async function resultsOf({ id, opensAt }: Deal, mine: string | undefined): Promi
 }
 
 /**
- * Notes what tables came to that were played out since: whoever reads does it, so that no way to the end of a
- * game needs to know of deals. While the service is being worked on, it is left to those who read later.
+ * Stores the results of tables that have ended since. Reading does this, so the code that ends games needs no
+ * knowledge of deals. During maintenance later reads do it.
  */
 export async function countFinished(dealId: string): Promise<void> {
   if (await readOnlyUntil()) return;

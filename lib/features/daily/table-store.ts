@@ -10,7 +10,7 @@ export interface StoredTable {
   readonly place: number;
   readonly status: StoredStatus;
   readonly finishedAt?: Date;
-  /** Whether whoever has the link of the duel may take a free seat. */
+  /** Whether the link of the duel opens a free seat. */
   readonly isOpen: boolean;
   readonly seats: readonly StoredSeat[];
   /** By seat; empty until they were counted. */
@@ -40,7 +40,7 @@ export interface OwnTable {
   /** Of its winner, once it was counted; and by seat. */
   readonly score?: number;
   readonly scores: readonly number[];
-  /** Missing for whoever opened it and has left it. */
+  /** Missing if its opener has left it. */
   readonly seat?: SeatId;
 }
 

@@ -32,7 +32,7 @@ export interface TablesStand extends DealStand {
   readonly tables: readonly DuelTable[];
 }
 
-/** A deal that several people play at each table, for a reader. */
+/** A deal with several people at each table, as a reader sees it. */
 export async function standOfTables(
   deal: Deal & { readonly places: number },
   userId: string | undefined,
@@ -98,7 +98,7 @@ async function openTable(
     return { ok: true, value: await playDeal(deal, player, clock, place) };
   } catch (error) {
     const stored = await tablesOfDeal(deal.id);
-    // Whoever has left a table of it has none of their own, and knows the deal.
+    // A player who has left a table of the deal has no table of their own, but knows the deal.
     if (error instanceof SitsElsewhere && !ownTable(stored, player.userId))
       return { ok: false, error: { kind: 'deal-known' } };
     const taken = stored.some((table) => table.place === place);

@@ -16,13 +16,13 @@ import {
   type WeekPlayers,
 } from './week';
 
-/** The deals of this week and the next, of which the commitment alone is known. */
+/** The deals of this week and the next, whose commitment is public but nothing else. */
 export interface Weeklies {
   readonly now: Deal;
   readonly next: Deal;
 }
 
-/** The deals of this week and the next for every number of people; whoever asks first makes them. */
+/** The deals of this week and the next for every number of people; the first request makes them. */
 export async function weeklies(clock: Clock = systemClock): Promise<Readonly<Record<WeekPlayers, Weeklies>>> {
   const [two, three, four] = await Promise.all(WEEK_PLAYERS.map((players) => weekliesFor(players, clock)));
   if (!two || !three || !four) throw new RangeError('a week without its deals');
@@ -39,7 +39,7 @@ export async function weekliesFor(players: WeekPlayers, clock: Clock = systemClo
   return { now, next };
 }
 
-/** Next week's, as whoever reads is shown it: drawn now, unless the service is being worked on. */
+/** Next week's deal to show to a reader: drawn now, except during maintenance. */
 export async function promisedWeekly(players: WeekPlayers, clock: Clock): Promise<Deal | undefined> {
   if (!(await readOnlyUntil())) return (await weekliesFor(players, clock)).next;
   return findDeal(weeklyId(players, weeksAfter(weekAt(clock.now()), 1)));

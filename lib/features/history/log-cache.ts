@@ -138,7 +138,7 @@ export async function logCacheOf(gameId: string, { seq, head, ahead }: Newest): 
   let logCache = known.get(gameId) ?? ahead ?? new LogCache(gameId);
   await logCache.upTo(seq);
   if (head !== undefined && !logCache.has(seq, head)) logCache = await new LogCache(gameId).upTo(seq);
-  // Its size is told anew, for it grows.
+  // Set again, because its size has grown.
   known.set(gameId, logCache, { size: Math.min(Math.max(logCache.size, 1), MOST_ROWS) });
   return logCache;
 }

@@ -51,7 +51,7 @@ export interface ExportedGame extends GameDocument {
   readonly waitingFor: readonly SeatId[];
 }
 
-/** A document is for whoever gets it, so in English, as all that programs are told. */
+/** A document is in English like all data for programs, because it may go to anybody. */
 const ENGLISH = wordingOf('en');
 
 /**

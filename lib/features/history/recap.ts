@@ -9,7 +9,7 @@ import { keysOf, loadTable, type Visitor } from '@/lib/features/table/load-table
 import type { TableView } from '@/lib/features/table/table-view';
 import { markSeen } from '@/lib/features/history/seen-store';
 
-/** What whoever arrives at a table has missed. */
+/** The events that a player has missed. */
 export interface SinceYouLeft {
   readonly recap: Recap;
   /** What each turn means by itself, by its number; nothing is worked out of what was seen. */
@@ -41,7 +41,7 @@ async function toldOf({ gameId, seq, head }: Pick<Moment, 'gameId' | 'seq' | 'he
   return { rows: logCache.logTo(seq), stateAfter: (at) => logCache.stateAfter(at) };
 }
 
-/** The same step by step, for whoever shows these keys. */
+/** The same step by step. These keys decide whose absence it is. */
 export async function loadFilm(gameId: string, who: Visitor): Promise<Film | undefined> {
   const table = await loadTable(gameId, who);
   return table && filmAt(table);
@@ -52,7 +52,7 @@ async function filmAt(table: TableView): Promise<Film | undefined> {
   return me === undefined || status !== 'running' ? undefined : missedFilm(await toldOf(table), me);
 }
 
-/** What whoever holds a seat of a running game is to be told on arrival. */
+/** The summary for the holder of a seat who arrives at a running game. */
 export async function loadSinceYouLeft(table: TableView): Promise<SinceYouLeft | undefined> {
   const { me, status, view, seenSeq = 0 } = table;
   if (me === undefined || status !== 'running') return undefined;

@@ -28,7 +28,7 @@ export interface Known {
   readonly shown?: Counted;
 }
 
-/** Sums are shown anew after so many games: of one alone, two looks would tell what it came to. */
+/** Sums are published only every so many games. Otherwise two reads would reveal a single game's result. */
 const STEP = 10;
 
 const TallyShape = z.record(z.string(), z.object({ n: z.number(), sum: z.number(), squares: z.number() }));

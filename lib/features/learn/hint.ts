@@ -7,7 +7,7 @@ import type { View } from '@/lib/game/engine/view';
 /** Positions: a hint is worth a short wait, and lessons ask for one at every step. */
 const HINT = { nodes: 2000 };
 
-/** A good step for whoever is to act: what a computer would do that sees no more than they do. */
+/** A suggested step for the player to act: the choice of a computer with the same view. */
 export function hintFor(pack: Pack, view: View, seq: number): Command | undefined {
   if (view.seat === undefined || view.state.phase === 'finished') return undefined;
   return chooseCommand({ pack, view, strength: 'master', seed: String(seq), limit: HINT });

@@ -12,7 +12,7 @@ import { keysOf, loadTable, type Visitor } from '@/lib/features/table/load-table
 import { refused } from '@/lib/platform/http/refused';
 import type { Outcome } from '@/lib/features/clocks/refusals';
 
-/** Whoever resigns before each seat has had so many turns has lost nothing that counts. */
+/** A resignation before each seat has had this many turns does not count in ratings. */
 const UNRATED_TURNS = 2;
 /** All that ends a table settles the same: while one of it is open there is no other. */
 const ENDING = 'ending';
@@ -73,7 +73,7 @@ export async function chooseEnd(choice: EndChoice, clock: Clock = systemClock): 
   }
 }
 
-/** Whoever has said how the table should end says so no more. */
+/** Takes back a player's vote about how the table should end. */
 export async function unsayEnd(gameId: string, who: Visitor): Promise<Outcome<undefined>> {
   const holder = await holderOf(gameId, who);
   if (!holder.ok) return holder;
@@ -130,7 +130,7 @@ async function agree(holder: Holder, { kind, winner }: Agreed, now: Date): Promi
   const detail: Readonly<Record<string, string>> = winner === undefined ? {} : { winner: about };
   const decided = { kind, subject: ENDING, seat: winner ?? me, about, detail, by: open.seats };
   const done = await decide({ agenda, me }, { ...decided, why: 'voices' }, now);
-  // Whoever takes it back is asked anew.
+  // The votes go with the decision: if it is taken back, everybody is asked again.
   if (done.ok) await dropVoices(gameId, [kind], about);
   return done;
 }
@@ -148,7 +148,7 @@ export interface EndProposal extends Agreed {
   readonly missing: readonly SeatId[];
 }
 
-/** What is proposed at a table: whoever is said to have won is not asked. */
+/** Open proposals at a table; a proposed winner does not vote. */
 export function proposalsAt(agenda: Pick<Agenda, 'voices' | 'seats' | 'people'>): readonly EndProposal[] {
   const people = peopleOf(agenda);
   const open = new Map<string, { readonly kind: Agreed['kind']; readonly about: string }>();
@@ -166,7 +166,7 @@ export function proposalsAt(agenda: Pick<Agenda, 'voices' | 'seats' | 'people'>)
   });
 }
 
-/** What is proposed at a table, for whoever may look at it. */
+/** Open proposals at a table; the caller checks that the reader may look at it. */
 export async function endProposals(gameId: string): Promise<readonly EndProposal[]> {
   const agenda = await loadAgenda(gameId);
   return agenda?.status === 'running' ? proposalsAt(agenda) : [];

@@ -67,8 +67,8 @@ export async function offerComputerSeat(gameId: string, seat: SeatId, offer: New
 }
 
 /**
- * Takes an offer back, for the holder of the seat alone unless a computer plays it. False where there is
- * none.
+ * Takes an offer back. Only the holder of the seat may do this, unless a computer plays it. False if there is
+ * no offer.
  */
 export async function dropOffer(gameId: string, seat: SeatId, keys: SeatKeys): Promise<boolean> {
   const proof = Prisma.sql`(k."bot" is not null or ${keeperSql(keys)})`;

@@ -66,9 +66,9 @@ function offerView({ seat, isComputer, by, opensAt, goodUntil }: OfferRow, now: 
 }
 
 /**
- * Offers a seat to whoever gets the link: one's own to a friend, who may come at once, or that of a computer,
- * by anybody who plays here or made the table. The others may object to that for an hour. Until somebody sits
- * down nothing changes.
+ * Offers a seat to the owner of a link: a player's own seat to a friend, who may come at once, or a
+ * computer's seat, by any player or the table's maker. The others may object to the latter for an hour. Until
+ * somebody sits down nothing changes.
  */
 export async function offerSeat(about: AboutOffer, clock: Clock = systemClock): Promise<Outcome<NewLink>> {
   const { gameId, seat, who } = about;
@@ -99,8 +99,8 @@ export async function offerSeat(about: AboutOffer, clock: Clock = systemClock): 
 }
 
 /**
- * The others hear of a computer's seat at once, for they may object; of one that is handed on, when somebody
- * has come.
+ * The others hear about a computer's seat at once, because they may object; about a seat that is handed on,
+ * only when somebody has come.
  */
 async function tellOthers(agenda: Agenda, { by, at, opensAt }: NewOffer): Promise<void> {
   const { gameId, seq } = agenda;
@@ -113,14 +113,14 @@ async function tellOthers(agenda: Agenda, { by, at, opensAt }: NewOffer): Promis
 }
 
 /**
- * Whoever held the seat before the computer hears of it once they may sit down: until then it can still be
- * taken from them.
+ * The previous holder of a computer's seat hears about the offer once they may sit down: until then it can
+ * still be taken from them.
  */
 async function tellFormer({ gameId, seq }: Agenda, seat: SeatId, { by, at, opensAt, tokenHash }: NewOffer) {
   const before = await personBefore(gameId, seat);
   if (!before?.userId) return;
   const { userId, name, email, locale, tenure, untilSeq } = before;
-  // An earlier offer is replaced, and so is what was to be told of it.
+  // A new offer replaces an earlier one and its message.
   await cancelUnsent(gameId, seat, 'seat-given-back', at);
   await queueMessage({
     gameId,
@@ -149,7 +149,7 @@ export async function withdrawOffer(
   return { ok: true, value: undefined };
 }
 
-/** What whoever has the link of an offer may know. */
+/** The parts of an offer that its link may show. */
 export interface OfferBehind extends OfferView {
   readonly gameId: string;
   readonly gameName: string;
@@ -168,8 +168,8 @@ export async function findOffer(token: string, clock: Clock = systemClock): Prom
 const GivenBack = z.object({ g: z.string(), s: z.int(), t: z.int() });
 
 /**
- * The link by which whoever held a seat before its computer takes it again, in whatever browser they read
- * their mail. Signed and not stored; it opens nothing once the offer is over or somebody sits there.
+ * A link that lets the previous holder of a computer's seat take it again, in any browser where they read
+ * their email. It is signed and not stored; it opens nothing once the offer is over or somebody sits there.
  */
 export function givenBackLink(gameId: string, seat: SeatId, tenure: number): string {
   return `${env().APP_URL}/seat/${signed('given-back', { g: gameId, s: seat, t: tenure })}`;

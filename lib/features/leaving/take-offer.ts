@@ -17,7 +17,7 @@ import { findSeatOf, sitDown } from '@/lib/features/seats/seats';
 import { refused } from '@/lib/platform/http/refused';
 import type { Outcome } from '@/lib/features/clocks/refusals';
 
-/** Others may decide at the same moment; so often the table is looked at anew. */
+/** Others may decide at the same moment; this is how often the table is read again. */
 const MOST_TRIES = 5;
 
 /** Who takes a seat that was offered. */
@@ -35,7 +35,7 @@ export interface Taken {
   readonly seat: SeatId;
   /** What this browser is known by from now on: the value of its cookie. */
   readonly key: string;
-  /** The holder's link; whoever offered the seat knows it not. */
+  /** The holder's link; the person who offered the seat does not know it. */
   readonly link: string;
 }
 
@@ -77,8 +77,8 @@ export interface Asking extends Pick<Taker, 'locale' | 'label'> {
 }
 
 /**
- * Takes a seat for a program, or for a page's script: by the token of an offer of this very table, as a guest
- * who is made for it where nobody is known, or as whoever held the seat before the computer.
+ * Takes a seat for a program, or for a page's script, by the token of an offer of this very table. The taker
+ * is the signed-in person, a new guest, or the seat's holder before the computer.
  */
 export async function takeAsVisitor(
   gameId: string,
@@ -104,8 +104,8 @@ interface At {
 }
 
 /**
- * A new tenure begins with a link that is the offer's, then its holder sits down on it, then the link is
- * replaced. Whoever is broken off in between opens the same link again and finds a free seat.
+ * A new tenure begins with the link of the offer, then its holder sits down on it, then the link is replaced.
+ * A taker who is interrupted opens the same link again and finds a free seat.
  */
 async function take(at: At, token: string, taker: Taker, clock: Clock): Promise<Outcome<Taken>> {
   const { gameId, seat } = at;
@@ -128,7 +128,7 @@ async function take(at: At, token: string, taker: Taker, clock: Clock): Promise<
 const namesBeside = async ({ gameId, seat }: At): Promise<readonly string[]> =>
   (await seatsOfTable(gameId)).filter((other) => other.seat !== seat).map(({ name }) => name);
 
-/** Ends the tenure of whoever was there, for as long as the offer stands. */
+/** Ends the current tenure, if the offer is still open. */
 async function freed({ gameId, seat }: At, tokenHash: string, clock: Clock): Promise<boolean> {
   for (let n = 0; n < MOST_TRIES; n += 1) {
     const [agenda, offers] = await Promise.all([loadAgenda(gameId), loadOffers(gameId, clock)]);
@@ -138,7 +138,7 @@ async function freed({ gameId, seat }: At, tokenHash: string, clock: Clock): Pro
   return false;
 }
 
-/** Who sits at a table, for whoever has the link of one of its seats. */
+/** The seats of a table, which an offer's link may show. */
 export async function offeredSeats(gameId: string): Promise<readonly SeatRow[]> {
   return seatsOfTable(gameId);
 }

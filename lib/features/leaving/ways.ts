@@ -3,9 +3,7 @@ import type { FirmKind } from '@/lib/game/wording/decisions';
 import type { DecisionView } from '@/lib/features/clocks/view';
 import type { TableView } from '@/lib/features/table/table-view';
 
-/**
- * What somebody may do at a table besides playing: `hand` and `computer` give a seat to whoever gets a link.
- */
+/** Actions at a table besides playing: `hand` and `computer` give a seat to the owner of a link. */
 export type WayKind = 'hand' | 'computer' | FirmKind;
 
 /** One of them, with the seat it is about. */
@@ -20,8 +18,8 @@ type Table = Pick<TableView, 'status' | 'me' | 'isHolder' | 'isHost' | 'seats'>;
 type Open = Pick<DecisionView, 'kind' | 'seat' | 'state'>;
 
 /**
- * What whoever looks may do at a table, most harmless first: nothing that is decided already. Who does it is
- * proved again when it is done.
+ * The viewer's actions at a table, the most harmless first, without those already decided. Each action proves
+ * its player again.
  */
 export function waysOf(table: Table, decisions: readonly Open[] = []): readonly Way[] {
   const open = decisions.filter(({ state }) => state === 'open');
@@ -44,7 +42,7 @@ function waysAt(table: Table): readonly Way[] {
   return [...(held === undefined ? [] : ownWays(table, held)), ...computers];
 }
 
-/** With two, whoever thinks that the other has won resigns. */
+/** With two players there is no way to declare the other the winner: resigning does that. */
 function ownWays({ seats }: Table, me: SeatId): readonly Way[] {
   const others = seats.filter(({ seat, automatic }) => seat !== me && !automatic);
   const hasPeople = others.some(({ seated, bot }) => seated && !bot);

@@ -47,7 +47,7 @@ export interface ChannelInfo {
   readonly state: 'waits-for-proof' | 'on' | 'paused' | 'stopped';
   readonly lastSentAt?: string;
   readonly fault?: { readonly code: ChannelFault; readonly detail: string; readonly at?: string };
-  /** What its messages are signed with; hooks of programs alone need it. */
+  /** Signs its messages; only hooks for programs need it. */
   readonly secret?: string;
   /** The same for libraries of Standard Webhooks. */
   readonly standardSecret?: string;
@@ -144,7 +144,7 @@ export async function proofOf(
   return channel && { address: channel.label, proved: channel.provedAt !== undefined };
 }
 
-/** Proves the address of a link: whoever has it reads the mail. */
+/** Proves the address of a link: its owner reads the emails there. */
 export async function prove(token: string, clock: Clock = systemClock): Promise<Said> {
   const channel = await channelToProve(token);
   if (!channel) return refuseChannel('unknown');
@@ -172,7 +172,7 @@ export async function testChannel(userId: string, id: string, clock: Clock = sys
   return (await sendTest(letterTo(person), channel, clock.now())) ? DONE : refuseChannel('not-sent');
 }
 
-/** Settles which kinds of messages go on this channel. Whoever wants none of them pauses the channel. */
+/** Sets the kinds of messages that this channel gets. An empty choice pauses the channel. */
 export async function setWants(userId: string, id: string, kinds: readonly string[]): Promise<Said> {
   const wants = CHOSEN_KINDS.filter((kind) => kinds.includes(kind));
   if (wants.length === 0) return refuseChannel('no-kinds');

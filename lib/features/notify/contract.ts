@@ -1,4 +1,4 @@
-/** How a person is told of their tables. */
+/** Shapes of a person's notification settings. */
 import { z } from 'zod';
 import { CHOSEN_KINDS, MESSAGE_KINDS, TURN_MAILS } from '@/lib/game/wording/message-kinds';
 import { CHANNEL_FAULTS } from '@/lib/platform/outbox/channel-error';

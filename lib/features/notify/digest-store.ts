@@ -34,7 +34,7 @@ export interface DigestSeen {
   readonly dueAt: Date;
 }
 
-/** Notes it; somebody who has changed their wish meanwhile is looked at anew. */
+/** Notes a digest. If its reader has changed their settings meanwhile, the next tick reads them again. */
 export async function markDigest(
   { userId, timeZone, digestAt }: DigestReader,
   { sentOn, dueAt }: DigestSeen,

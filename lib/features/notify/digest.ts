@@ -20,10 +20,10 @@ import { queueMessage } from '@/lib/platform/outbox/outbox-store';
 /** How long after its time a digest still makes sense: after an outage it comes late, not at night. */
 const LATEST_MINUTES = 6 * 60;
 
-/** So many are looked at together, and so often at most: whoever is left comes with the next tick. */
+/** Readers per round, and the most rounds; the next tick handles the rest. */
 const [AT_ONCE, MOST_ROUNDS] = [200, 50];
 
-/** Writes the digests whose time of day has come. Each comes once a day, whoever asks and however often. */
+/** Writes the digests whose time of day has come. Each comes once a day, even if this runs more often. */
 export async function queueDigests(now: Date): Promise<void> {
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const readers = await digestReaders(now, AT_ONCE);

@@ -84,7 +84,7 @@ async function leaveChannel(
     if (channel.form === 'mail' && address !== undefined) await stopAddress(address, stoppedAt);
     return changeChannel(userId, id, { stoppedAt: stoppedAt ?? null });
   }
-  // A table's row is made for those alone who sit there.
+  // Only a seat at the table makes a row for its preferences.
   const tables = await tablePreferences(userId);
   if (!gameId || !tables.some((table) => table.gameId === gameId)) return false;
   await muteTable(userId, gameId, step === 'mute' ? clock.now() : undefined);

@@ -22,7 +22,7 @@ interface Reader {
   readonly locale: Locale;
 }
 
-/** A person as whoever reads a letter. */
+/** A person as the reader of an email. */
 export const letterTo = ({ name, locale }: Pick<Person, 'name' | 'locale'>): Reader => ({
   name,
   locale: localeOf(locale) ?? 'en',

@@ -17,7 +17,7 @@ function dataOf(channel: DeliveryChannel): Record<string, string | number> {
   return channel.isOther ? { e: channel.email } : { g: channel.gameId, s: channel.seat };
 }
 
-/** The token by which a channel can be left without signing in; with `gameId` also that table alone. */
+/** The token that stops a channel without signing in; with `gameId` it stops only that table. */
 export function leaveToken(channel: DeliveryChannel, gameId?: string): string {
   return signed('unsubscribe', { ...dataOf(channel), ...(gameId ? { m: gameId } : {}) });
 }
@@ -71,7 +71,7 @@ export function readPictureToken(token: string, now: Date): PictureOf | undefine
 
 const ProofSchema = z.object({ c: z.uuid(), a: z.string() });
 
-/** The token that proves a mail channel to whoever can read its mail. */
+/** The token that proves an email channel to a reader of its emails. */
 export function proofToken(channelId: string, address: string): string {
   return signed('prove-mail', { c: channelId, a: address });
 }

@@ -75,7 +75,7 @@ async function withDeadline(
   return `${lead} ${words.t('mail.turnUntil', { time })}`;
 }
 
-/** What happened before somebody came is told of whoever held the seat then. */
+/** Names in old events belong to the holders of that time. */
 async function peopleOf(words: Wording, gameId: string, seats: readonly SeatName[]): Promise<People> {
   const past = withTenureNames(words, await pastHolders(gameId));
   return { seats, tenures: [...past, ...seats] };

@@ -23,9 +23,9 @@ import { readLog } from '@/lib/features/table/log-store';
 import { seatName, titleOf } from '@/lib/game/wording/names';
 import { withNames } from '@/lib/game/wording/seat-names';
 
-/** Twice as wide as mails show it, for the fine screens of phones. */
+/** Twice the width in emails, because phones have fine screens. */
 const WIDTH = 1000;
-/** Everybody at a table is told of the same position, one after the other. */
+/** Everybody at a table gets a message about the same position, one after the other. */
 const KEPT = 30;
 const kept = new LRUCache<string, Promise<Uint8Array>>({ max: KEPT });
 
@@ -54,7 +54,7 @@ export async function pictureFor(
   return { png: await pngKept(of, { pack, state, events }), alt, url: pictureLink(of, now) };
 }
 
-/** The picture behind a link, from the log alone; undefined when there is no such position. */
+/** The picture behind a link, made only from the log; undefined if there is no such position. */
 export async function pictureAt(of: PictureOf): Promise<Uint8Array | undefined> {
   const row = await loadTableRow(of.gameId);
   if (!row || of.seq > row.game.seq) return undefined;
@@ -127,7 +127,7 @@ async function draw({ locale }: PictureOf, { pack, state, events }: Shown): Prom
 /** So many places are named; a round of four changes more than anybody reads. */
 const MOST_NAMED = 8;
 
-/** The ringed places in words, for whoever sees no picture. */
+/** The ringed places in words: the text alternative of the picture. */
 function placeNames(words: Wording, pack: Pack, { keys, squares }: Changed): string[] {
   const named = [...keys].flatMap((key) => {
     const { kind, id } = parseAt(key) ?? {};

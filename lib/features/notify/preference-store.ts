@@ -47,7 +47,7 @@ export interface SeatMail {
   readonly gameId: string;
   readonly name: string;
   readonly email: string;
-  /** Whether its holder gave or confirmed it, rather than whoever invited them. */
+  /** Whether its holder gave or confirmed it, not just the inviter. */
   readonly isOwn: boolean;
   readonly stopped: boolean;
 }
@@ -110,8 +110,8 @@ export async function addressesLeft(gameIds: readonly string[]): Promise<Readonl
 export type LostAddress = Pick<SeatAddress, 'gameId' | 'email'>;
 
 /**
- * The addresses of a person's seats that were given up, each once, at the table where it was last; not those
- * that are channels as well, which are told of as such.
+ * Given-up addresses of a person's seats, each once, with its last table. Addresses that are channels as well
+ * are left out, because those report it themselves.
  */
 export async function lostAddresses(userId: string): Promise<LostAddress[]> {
   const found = await onDatabase(() =>

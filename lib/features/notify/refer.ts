@@ -14,13 +14,14 @@ import type { WordedMessage } from '@/lib/platform/outbox/worded-message';
 const OF_SEAT: readonly string[] = ['', '/late', '/leave', '/seats', '/plan'];
 
 /**
- * Where a page of the table leads its reader, in whatever browser; undefined where the page alone is enough.
+ * Another link to a page of the table, which helps its reader in any browser; undefined keeps the page's own
+ * link.
  */
 type Refer = (page: string) => string | undefined;
 
 /**
- * Links to a table say whom they were sent to, so that they open the seat in any browser of its holder, and
- * whoever was replaced reads on in any browser. A hook may be read by many, and gets the bare address.
+ * Links to a table carry a reference to their reader, so they open the seat in any browser of its holder, and
+ * a replaced player can keep reading in any browser. A hook may be read by many, and gets the bare address.
  */
 export async function referring(
   { channel, message }: DueDelivery,
@@ -74,8 +75,8 @@ function ofHolder(gameId: string, reference: string | undefined, isByTable: bool
     if (!reference) return undefined;
     if (OF_SEAT.includes(page)) return toPage(table + page, { for: reference });
     const to = nameOfPage(page);
-    // What only players may look at leads by the table, which offers whoever has no seat in this browser how
-    // to come in.
+    // Pages for players only are reached through the table's page, which helps a browser without a seat to
+    // come in.
     return isByTable && to ? toPage(table, { for: reference, to }) : undefined;
   };
 }

@@ -15,7 +15,7 @@ import { describeCard, describeMeanings } from '@/lib/game/wording/recap';
 import { seatsAt, type Tenure } from '@/lib/game/wording/tenures';
 import { describePoints } from '@/lib/game/wording/terms';
 
-/** What happened at a table since the last own turn of a seat, up to the row that a message tells of. */
+/** The events at a table since the last turn of a seat, up to the row of a message. */
 export interface Since {
   readonly pack: Pack;
   readonly seat: SeatId;

@@ -101,7 +101,7 @@ function freeCore({ t }: Wording, message: StoredMessage, { seat, tenure }: Payl
   };
 }
 
-/** Whoever held a seat is told by whom it was given to somebody else, and why; it may still be free. */
+/** The previous holder learns who gave their seat away, and why; it may still be free. */
 async function replacedCore(
   words: Wording,
   seats: Seats,

@@ -4,7 +4,7 @@ import { systemClock, type Clock } from '@/lib/platform/clock';
 import type { ActKind } from './act-kinds';
 import { insertAct } from './act-store';
 
-/** Who acts: a person with the right, or whoever has a shell on the machine. */
+/** Who acts: an operator, or a person with a shell on the machine. */
 export type Operator = { readonly userId: string } | 'command line';
 
 export interface Act {

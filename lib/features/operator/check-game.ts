@@ -14,8 +14,8 @@ export interface GameCheck {
 }
 
 /**
- * Holds a stored game against its own log: the hash chain with every secret part, each decision anew by the
- * rules it is played by, and at last the position that is kept beside the log.
+ * Checks a stored game against its own log: the hash chain with every secret part, each decision by the rules
+ * version of the game, and at last the position that is stored next to the log.
  */
 export async function checkGame(gameId: string): Promise<GameCheck | undefined> {
   const stored = await loadTableRow(gameId);

@@ -213,7 +213,7 @@ function stageOf({ sentAt, cancelledAt, failedAt }: Ends): Stage {
   return failedAt === null ? 'waiting' : 'failed';
 }
 
-/** Has messages that were given up tried again. Whoever sends them asks first whether they are still so. */
+/** Retries messages that were given up. Before sending, each is checked: it may be outdated. */
 export async function resendFailed(gameId: string | undefined, now: Date): Promise<number> {
   const ofTable = gameId === undefined ? {} : { gameId };
   const where = { ...ofTable, failedAt: { not: null }, sentAt: null, cancelledAt: null };

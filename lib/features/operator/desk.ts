@@ -139,7 +139,7 @@ export async function signOutEverywhere(
   return 'done';
 }
 
-/** Has what was given up sent again: of one table, or all there is. Says how many messages that are. */
+/** Retries given-up messages, of one table or of all; returns their number. */
 export async function resend(by: Operator, gameId?: string, clock: Clock = systemClock): Promise<number> {
   await record(by, { kind: 'resend', about: gameId === undefined ? 'service' : `table ${gameId}` }, clock);
   return resendFailed(gameId, clock.now());
@@ -150,7 +150,7 @@ export async function rebuild(by: Operator, gameId: string, clock: Clock = syste
   return rebuildPosition(gameId);
 }
 
-/** Gives the right to the desk, or takes it. From the command line alone. */
+/** Grants or revokes the operator's right. Only the command line calls it. */
 export async function grant(
   { userId, isOperator }: { readonly userId: string; readonly isOperator: boolean },
   clock: Clock = systemClock,

@@ -86,7 +86,7 @@ export async function isOperator(id: string): Promise<boolean> {
   return (await onDatabase(() => db().user.count({ where }))) > 0;
 }
 
-/** Whoever is kept out has no right at the desk any more either. */
+/** A banned person loses the operator's right too. */
 export async function setBanned(id: string, bannedAt: Date | null): Promise<boolean> {
   const data = bannedAt ? { bannedAt, isAdmin: false } : { bannedAt };
   const { count } = await onDatabase(() => db().user.updateMany({ where: { id }, data }));

@@ -46,7 +46,7 @@ export async function serviceStatus(clock: Clock = systemClock): Promise<Service
   return status;
 }
 
-/** Has this process read anew. */
+/** Makes this process read it again. */
 export const forgetStatus = lastStatus.forget;
 
 /** What the samples say. A scheduler that has stayed away until now is an outage as well. */

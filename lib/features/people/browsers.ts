@@ -61,8 +61,8 @@ export interface CarryOver {
   /** Who this browser belonged to until now. */
   readonly userId: string | undefined;
   /**
-   * Whether the seats of the guest on this browser come along; never unless they say so, for the link may be
-   * somebody else's.
+   * Whether the seats of the guest on this browser come along. Only if the person says so, because the link
+   * may be somebody else's.
    */
   readonly bringSeats: boolean;
 }

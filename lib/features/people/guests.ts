@@ -8,10 +8,7 @@ import { insertPerson, isGuest, loadPerson, type Person } from '@/lib/features/p
 
 export { isGuest, type Person } from '@/lib/features/people/person-store';
 
-/**
- * The person a request comes from. The token of a seat stands for itself: whoever sends one acts as no
- * person.
- */
+/** The person a request comes from. A request with the token of a seat acts as no person. */
 export async function personOfRequest(headers: Headers): Promise<Person | undefined> {
   return personOfSession(bearerToken(headers) ? admittedPerson(headers) : await userIdOf({ headers }));
 }

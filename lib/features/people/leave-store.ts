@@ -24,8 +24,8 @@ export async function deletePerson(userId: string, email: string | undefined, at
   await onDatabase(() =>
     db().$transaction(
       async (tx) => {
-        // First of all, for it locks the tables: a step that was decided for the old holder is not appended
-        // any more.
+        // First of all, because it locks the tables: a step that was decided for the old holder is no longer
+        // appended.
         await tx.game.updateMany({
           where: { seats: { some: { userId } } },
           data: { tableRevision: { increment: 1 } },
@@ -81,7 +81,7 @@ async function dropWritten(tx: Tx, seats: readonly SeatOfPerson[]): Promise<void
   await tx.sandboxLine.deleteMany({ where: { ...about(seats), userId: null } });
   await tx.plan.deleteMany({ where: about(seats) });
   await tx.consent.deleteMany({ where: about(seats.filter(({ isRunning }) => isRunning)) });
-  // What is told of their seats stays, but not of whom.
+  // Entries about their seats stay, but without the person's name.
   const tenures = seats.map(({ gameId, seat, tenure }) => ({ gameId, seat, tenure }));
   await tx.seatEntry.updateMany({ where: { OR: tenures }, data: { name: '' } });
 }

@@ -66,9 +66,9 @@ async function mergePreferences(tx: Tx, from: string, into: string): Promise<voi
 }
 
 /**
- * Seats at which this address was left are its owner's, once it is proved: those that nobody has taken yet
- * are kept for them, and those of guests, who have lost their browser or are about to claim it, come back. An
- * address that somebody else wrote down for a seat says nothing of whoever sits there.
+ * Once an address is proved, the seats where it was left belong to its owner: free ones are reserved for
+ * them, and those of guests, who have lost their browser or are about to claim it, come back. An address that
+ * somebody else wrote down for a seat proves nothing about its holder.
  */
 export async function adoptSeatsOfAddress(email: string, userId: string): Promise<void> {
   const ofAddress = { emailFolded: email, bot: null, OR: [{ seatedAt: null }, { emailOwn: true }] };
@@ -78,7 +78,7 @@ export async function adoptSeatsOfAddress(email: string, userId: string): Promis
       isGuest(user),
     );
     for (let i = 0; i < seats.length; i += AT_ONCE) {
-      // Whoever holds one meanwhile keeps it.
+      // A seat that got another holder meanwhile stays theirs.
       const theirs = seats.slice(i, i + AT_ONCE).map(({ user: _user, ...seat }) => seat);
       await db().seat.updateMany({ where: { AND: [ofAddress, { OR: theirs }] }, data: { userId } });
     }
@@ -95,8 +95,8 @@ function isGuest(user: Prisma.UserGetPayload<{ select: typeof HOLDER }> | null):
 }
 
 /**
- * Seats at which a browser itself sat down, and that no person holds yet, are this person's from now on. A
- * link alone moves none.
+ * Gives this person the seats where their browser itself sat down, if no person holds them yet. The seat's
+ * link is not enough for that.
  */
 export async function adoptSeats(keyHashes: readonly string[], userId: string): Promise<void> {
   if (keyHashes.length === 0) return;

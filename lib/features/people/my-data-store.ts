@@ -45,8 +45,8 @@ const holidays: Part = (userId) =>
   );
 
 /**
- * A webhook's address and a browser's are keys themselves: whoever has them can send. Of those the host is
- * enough to know them by.
+ * The address of a webhook or of a browser is a key itself: its owner can send. Its host is enough to
+ * recognise it.
  */
 const SHOWN_TARGET = z
   .union([

@@ -70,7 +70,7 @@ async function begin(where: PlanSeat, id: string, seq: number): Promise<PlanSaid
   return noPlan('moved-on');
 }
 
-/** How many steps of a plan have been played, whoever of several at once has given them. */
+/** How many steps of a plan have been played, no matter which process gave them. */
 async function playedOf(where: PlanSeat, id: string): Promise<number> {
   const row = (await plansOfSeat(where)).find((plan) => plan.id === id);
   const plan = row && readPlan(row);

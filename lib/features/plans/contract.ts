@@ -1,4 +1,4 @@
-/** Turns kept beforehand: nobody but whoever holds the seat sees them. */
+/** Turns planned in advance: only the holder of the seat sees them. */
 import { z } from 'zod';
 import { CommandSchema } from '@/lib/game/eventlog/commands';
 import { contract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';

@@ -25,16 +25,13 @@ export interface PlannedTurn {
   readonly plan: Plan;
   /** Turns up to this number are not the one it is for. */
   readonly afterTurn: number;
-  /** Whether steps were left out that depend on what came up in the sandbox alone. */
+  /** Whether steps were left out because they depend on tiles that came up only in the sandbox. */
   readonly isCut: boolean;
 }
 
 const KEY = /^[0-9a-f]{64}$/;
 
-/**
- * The next turn of a seat as a line has it; everything is worked out anew, so that nothing has to be
- * believed.
- */
+/** The next turn of a seat as a line has it. All of it is computed again, so no input has to be trusted. */
 export async function planOfLine(
   game: GameRow['game'],
   real: KnownPosition,

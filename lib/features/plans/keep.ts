@@ -22,7 +22,7 @@ export interface Planner {
   readonly seat: SeatId;
 }
 
-/** The seat of whoever plans: nobody else sees a plan or changes one. */
+/** The seat of the planner: nobody else sees a plan or changes one. */
 export async function plannerOf(gameId: string, who: Visitor): Promise<PlanSaid<Planner>> {
   const recalled = recall(gameId);
   const row = await loadTableRow(gameId, { knownHead: recalled?.head, keys: keysOf(who) });
@@ -68,7 +68,7 @@ export async function keepPlan(
   return isKept ? { ok: true, value: { id, isCut } } : noPlan('too-many-plans');
 }
 
-/** A plan of whoever asks that has not ended. */
+/** One of the planner's open plans. */
 async function ownPlan(
   gameId: string,
   who: Visitor,
@@ -132,7 +132,7 @@ export async function reorder(
   return { ok: true, value: id };
 }
 
-/** Forgets a plan or what is told of it. */
+/** Deletes a plan or its report. */
 export async function forgetPlan(gameId: string, who: Visitor, id: string): Promise<PlanSaid<string>> {
   const asked = await plannerOf(gameId, who);
   if (!asked.ok) return asked;

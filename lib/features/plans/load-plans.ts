@@ -13,7 +13,7 @@ import { situationOf, tryPlans } from '@/lib/features/plans/situation';
 import type { PlansView } from '@/lib/features/plans/view';
 import { seatInfosOf } from '@/lib/features/table/seat-infos';
 
-/** The plans of whoever looks, how they stand and what became of earlier ones. Looking changes nothing. */
+/** The viewer's plans, their state and the results of earlier ones. Looking changes nothing. */
 export async function loadPlans(gameId: string, who: Visitor): Promise<PlanSaid<PlansView>> {
   const asked = await plannerOf(gameId, who);
   if (!asked.ok) return asked;

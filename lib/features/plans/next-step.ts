@@ -1,4 +1,4 @@
-/** What is to be done about the plans of a seat, decided from what is stored alone. */
+/** Decides the next action for the plans of a seat, only from stored data. */
 import type { Command, CommandType } from '@/lib/game/engine/commands';
 import type { Check } from '@/lib/game/plans/check';
 import { NOTHING, outcomeOf, together, type Outcome } from '@/lib/game/plans/outcome';
@@ -13,7 +13,7 @@ import {
   type Tried,
 } from '@/lib/features/plans/situation';
 
-/** Each is done once, and then everything is looked at anew. */
+/** Each is done once; then everything is read again. */
 export type NextStep =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'end'; readonly plan: KeptPlan; readonly report: PlanReport }
@@ -140,7 +140,7 @@ function otherPlayed({ over }: Situation, turn: number | undefined): boolean {
   return over.some(({ report }) => report !== undefined && report.turn === turn && report.played > 0);
 }
 
-/** What is to be told of a plan that ends now. */
+/** The report about a plan that ends now. */
 export function reportOf(
   situation: Situation,
   plan: KeptPlan,

@@ -33,10 +33,7 @@ export interface PlanSeat {
 /** So many plans of a seat are remembered after they have ended: more than a game has turns. */
 const MOST_ENDED = 60;
 
-/**
- * The plans of whoever holds a seat now: those to be tried in their order, then the ended ones, the newest
- * first.
- */
+/** The plans of a seat's current holder: open ones in their order, then the ended ones, the newest first. */
 export async function plansOfSeat({ gameId, seat }: PlanSeat): Promise<PlanRow[]> {
   return onDatabase(async () => {
     const held = await db().seat.findUnique({ where: { gameId_seat: { gameId, seat }, bot: null } });
@@ -64,7 +61,7 @@ const PLAN = {
   endedAt: true,
 } as const satisfies Prisma.PlanSelect;
 
-/** Plans of whoever holds a seat now, and not of somebody who held it before. */
+/** Plans of the seat's current holder, not of a previous one. */
 const ofHolder = ({ tenure, userId }: Pick<LockedSeat, 'tenure' | 'userId'>) => ({
   tenure,
   OR: [{ userId: null }, ...(userId === null ? [] : [{ userId }])],
@@ -92,7 +89,7 @@ export async function planningSeats(gameId: string): Promise<SeatId[]> {
   return seats.filter((held) => plans.some(isOf(held))).map(({ seat }) => seat);
 }
 
-/** As the index says it, lest all plans are looked through. */
+/** Written like the index, so Postgres uses it instead of scanning all plans. */
 const DUE = {
   place: { not: null },
   OR: [
@@ -102,9 +99,9 @@ const DUE = {
 } as const satisfies Prisma.PlanWhereInput;
 
 /**
- * Tables with a plan that may have something to do by itself: its turn has come, or the game is over. Those
- * whose ids come after `from` first, then from the beginning: whoever asks each time from elsewhere meets all
- * of them, however many have nothing to do yet.
+ * Tables with a plan that may act on its own: its turn has come, or the game is over. Those whose ids come
+ * after `from` are first, then the list starts over. A caller that moves `from` each time meets all of them,
+ * even if many have nothing to do yet.
  */
 export async function gamesWaitingForPlans(limit: number, from: string): Promise<string[]> {
   return onDatabase(async () => {
@@ -120,7 +117,7 @@ async function gamesWithDuePlans(gameId: Prisma.StringFilter, take: number): Pro
   return found.map((plan) => plan.gameId);
 }
 
-/** Somebody's own seat, with what proves them its holder: whatever they change proves it anew. */
+/** A player's own seat, with the keys that prove its holder: every change proves it again. */
 export interface PlanOwner extends PlanSeat {
   readonly keys: SeatKeys;
 }
@@ -135,8 +132,8 @@ export interface NewPlan extends PlanOwner {
 }
 
 /**
- * Keeps a plan behind the others of its seat, in the tenure of whoever proves to be the holder at this very
- * moment; undefined for anybody else, false when there are `most` already. The same id is kept once.
+ * Stores a plan after the others of its seat, in the tenure of the holder that these keys prove at this very
+ * moment. Undefined for anybody else, false if there are `most` already. The same id is stored once.
  */
 export async function insertPlan(kept: NewPlan, most: number): Promise<boolean | undefined> {
   const { id, gameId, seat, userId = null, baseSeq, afterTurn, plan, at } = kept;
@@ -153,7 +150,7 @@ export async function insertPlan(kept: NewPlan, most: number): Promise<boolean |
   });
 }
 
-/** Exchanges a plan with the one before or behind it, for the holder alone. */
+/** Swaps a plan with the one before or after it. Only the holder may do this. */
 export async function movePlan(owner: PlanOwner, id: string, by: -1 | 1): Promise<boolean> {
   const { gameId, seat } = owner;
   const moved = await asHolder(owner, async (tx) => {
@@ -168,7 +165,7 @@ export async function movePlan(owner: PlanOwner, id: string, by: -1 | 1): Promis
   return moved ?? false;
 }
 
-/** Forgets a plan, ended or not, for the holder alone; those behind it move up. */
+/** Deletes a plan, ended or not; those after it move up. Only the holder may do this. */
 export async function deletePlan(owner: PlanOwner, id: string): Promise<boolean> {
   const { gameId, seat } = owner;
   const done = await asHolder(owner, async (tx) => {
@@ -239,9 +236,9 @@ export async function isTurnMessageWaiting({ gameId, seat }: PlanSeat): Promise<
 }
 
 /**
- * Changes the order of a seat's plans, one after the other: whoever does so holds the row of the seat. First
- * the game, as a move does: so the two never wait for each other, and a plan that is added learns whether its
- * turn has come.
+ * Changes the order of a seat's plans, one transaction after the other: each locks the row of the seat. First
+ * the game, as a move does: so the two never wait for each other, and an added plan learns whether its turn
+ * has come.
  */
 async function inOrder<T>(where: PlanSeat, work: (tx: Tx) => Promise<T>): Promise<T> {
   return onDatabase(() =>

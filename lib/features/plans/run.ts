@@ -24,7 +24,7 @@ const MOST_ROUNDS = 250;
 const MOST_CONFLICTS = 20;
 const MOST_TABLES = 200;
 
-/** A step on its way into the game, for whoever proves the seat. */
+/** Submits a step for the holder of the seat. */
 export type GiveStep = (
   step: Omit<Submission, 'token' | 'userId'>,
   clock: Clock,
@@ -39,10 +39,9 @@ export interface RunPlans {
 }
 
 /**
- * Does what is to be done about the plans of a seat: writes down how they stand and how they have ended, and
- * plays what may be played; returns how many steps that were. Any number may do this at once, here or in
- * other processes, and one that dies half-way is made up for by the next: the log alone says what has been
- * played, and every change of a plan is refused to whoever has read an older one.
+ * Advances the plans of a seat: notes their state and how they have ended, and plays due steps; returns their
+ * number. Any number of processes may do this at once, and the next one makes up for one that dies half-way:
+ * only the log knows the played steps, and every change of a plan is refused if it read an older revision.
  */
 export async function processSeat(where: PlanSeat, run: RunPlans = {}): Promise<number> {
   const { clock = systemClock, atMost = MOST_ROUNDS } = run;
@@ -76,7 +75,7 @@ async function endRefused(
   clock: Clock,
 ): Promise<void> {
   const check = { verdict: 'failed', step: course.played, reason: { kind: 'refused', rejection } } as const;
-  // Whoever gave the step has changed the plan before.
+  // The process that gave the step has changed the plan before.
   const taken = { ...plan, revision: plan.revision + 1 };
   const report = reportOf(situation, { ...taken, course }, 'failed', { check });
   await settle(situation, { kind: 'end', plan: taken, report }, clock);
@@ -142,8 +141,7 @@ async function giveStep(
   const { gameId, seat, known } = situation;
   const commandId = stepIdOf(known, plan.id, course.played, known.seq);
   const step = { gameId, expectedSeq: known.seq, commandId, command };
-  // The plan is taken first: whoever has read it as it was before finds it changed, and looks at the table
-  // anew.
+  // The plan is taken first: a process that read it earlier finds it changed and reads the table again.
   if (!(await changePlan(plan, { progress: course }))) return staleAt(known.seq);
   const outcome = await (give ? give(step, clock) : submitForPlan(step, { seat, plan: plan.id }, clock));
   if (!outcome.ok) return outcome;

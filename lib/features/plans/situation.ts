@@ -28,8 +28,8 @@ export interface Situation extends PlanSeat {
 /** How the plans of a seat stand now; undefined when there is no such table. */
 export async function situationOf(where: PlanSeat): Promise<Situation | undefined> {
   const { gameId } = where;
-  // The plans before the position: whoever plays one changes it first, and so is never overtaken by somebody
-  // who has read less.
+  // The plans before the position: a process that plays one changes it first, so no process with older data
+  // can overtake it.
   const stored = await plansOfSeat(where);
   const recalled = recall(gameId);
   const row = await loadTableRow(gameId, { knownHead: recalled?.head });
@@ -51,8 +51,8 @@ export async function situationOf(where: PlanSeat): Promise<Situation | undefine
 }
 
 /**
- * The id of the command that is this step of a plan, given right after row `seq`: the same for whoever gives
- * it.
+ * The id of the command for this step of a plan, given right after row `seq`; every process computes the same
+ * one.
  */
 export function stepIdOf({ secrets }: KnownPosition, plan: string, step: number, seq: number): string {
   return derivedId(secrets.seed, `plan/${plan}/${step}/${seq}`);

@@ -27,7 +27,7 @@ export interface KeptPlan {
   readonly endedAt?: string;
 }
 
-/** A plan on its owner's page, with what can be done with it. */
+/** A plan on its owner's page, with its possible changes. */
 export interface PlanLine extends KeptPlan {
   /** Conditions that could be added. */
   readonly offers: readonly Guard[];

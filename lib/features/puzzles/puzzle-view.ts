@@ -1,4 +1,4 @@
-/** What pages are told of puzzles. Types only. */
+/** Data of puzzles for pages. Types only. */
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Known } from '@/lib/game/sandbox/known';
 import type { Grade } from '@/lib/game/puzzles/bank';
@@ -11,7 +11,7 @@ export interface PuzzleEntry {
   readonly grade: Grade;
 }
 
-/** What has to be found, for the page of one puzzle. */
+/** The goal of a puzzle, as its page shows it. */
 export interface PuzzleGoal extends PuzzleEntry {
   readonly seat: SeatId;
   /** Forecasts before the turn, after the best turn, and after the best other one. */

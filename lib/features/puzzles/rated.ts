@@ -4,7 +4,7 @@ import type { Rating } from '@/lib/game/puzzles/rating';
 
 export interface Result {
   readonly against: Rating;
-  /** 1 won, 0 lost: a puzzle that was not found at the first try has won against whoever tried. */
+  /** 1 won, 0 lost: a puzzle that was not solved at the first try has won against the solver. */
   readonly score: 0 | 1;
 }
 

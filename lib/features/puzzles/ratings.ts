@@ -27,7 +27,7 @@ interface Known {
   readonly at: number;
   readonly ratings: ReadonlyMap<number, Rated>;
 }
-/** All ratings of puzzles, for a minute: a grade may lag behind by that. */
+/** All ratings of puzzles, cached so briefly that a grade is at most a minute late. */
 const lastRead = perProcess<Known | undefined>('pragaPuzzleRatings', () => undefined);
 
 /** The grade of each puzzle now: that of the bank until people have tried it, then by who found it. */
@@ -59,7 +59,7 @@ export interface Tried {
 /** What came of it. */
 export interface TryOutcome {
   readonly isFound: boolean;
-  /** False for whoever's first try was counted before, and for those who have no account. */
+  /** False if the first try was counted before, and for visitors without an account. */
   readonly isCounted: boolean;
   readonly rating?: number;
   readonly change?: number;

@@ -21,7 +21,7 @@ export interface Found {
   readonly decision: Decision;
 }
 
-/** The better line of a turn, to be stepped through; undefined where there is none the reader is told of. */
+/** The better line of a turn, to step through; undefined if the reader may not see one. */
 export async function betterLineOf(
   gameId: string,
   who: Visitor,
@@ -30,7 +30,7 @@ export async function betterLineOf(
   return (await findLine(gameId, who, turn))?.line;
 }
 
-/** A turn the reader is told of, with its better line and what was known before it. */
+/** A turn that the reader may see, with its better line and the knowledge before it. */
 export async function findLine(gameId: string, who: Visitor, number: number): Promise<Found | undefined> {
   const game = await reviewedGame(gameId, who);
   const turn = game?.told.find((each) => each.turn === number);

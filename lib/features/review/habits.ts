@@ -5,7 +5,7 @@ import { newestHabits } from './review-store';
 
 /** Games are compared as they were all looked at: deeper looks find more that was lost. */
 const QUALITY = 'normal';
-/** Fewer reviewed games say more of these games than of whoever played them. */
+/** Fewer reviewed games describe these games rather than their player. */
 export const ENOUGH_REVIEWS = 3;
 const MOST_GAMES = 30;
 

@@ -12,12 +12,12 @@ import { isDealtAlike } from './same-deal';
 const SHOWN = ['deep', 'normal'] as const satisfies readonly Quality[];
 const TURNING_POINTS = 3;
 
-/** A table with its review, as far as the reader is told of it. */
+/** A table with the parts of its review that the reader may see. */
 export interface ReviewedGame {
   readonly table: TableView;
   /** Missing while nobody has had it worked out. */
   readonly review?: GameReview;
-  /** The turns the reader is told of: their own, the computers', and the turning points. */
+  /** The turns that the reader may see: their own, the computers', and the turning points. */
   readonly told: readonly TurnReview[];
   readonly turningPoints: readonly TurnReview[];
   /** Whether its deal can be played again. */

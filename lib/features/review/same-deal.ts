@@ -12,7 +12,7 @@ import type { Outcome } from './refusals';
 
 export interface SameDeal {
   readonly made: CreatedTable;
-  /** Where whoever asked sits: on their own seat of then, or the first. */
+  /** The player's seat: their own in the old game, or the first. */
   readonly seat: SeatId;
 }
 
@@ -23,9 +23,9 @@ export function isDealtAlike({ pack, rulesVersion }: Pick<State, 'pack' | 'rules
 }
 
 /**
- * The very set-up and stacks of a game that is over, to be played by one person, with computers on the other
- * seats. Draws follow from the seed, the stack and the number (decision 0001), so whoever plays otherwise
- * still finds the same tiles in the same order. The seed is public by now: such a table is for practice.
+ * The same setup and stacks of a finished game. One person plays, with computers on the other seats. Draws
+ * follow from the seed, the stack and the number (decision 0001), so other moves still find the same tiles in
+ * the same order. The seed is public by now: such a table is for practice.
  */
 export async function playSameDeal(
   gameId: string,

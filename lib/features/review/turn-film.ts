@@ -18,7 +18,7 @@ export interface TurnFilm {
   readonly line: SharedLine;
 }
 
-/** Both ways of a turn after so many steps; undefined where there is no better line the reader is told of. */
+/** Both lines of a turn after this many steps; undefined if the reader may not see a better line. */
 export async function turnFilm(
   gameId: string,
   who: Visitor,

@@ -36,7 +36,7 @@ export async function knownTo(
 }
 
 /**
- * What a seat saw: its view after row `at`, and the tiles that were offered to it alone since row `since`.
+ * The knowledge of a seat: its view after row `at`, and the tiles that only it was offered since row `since`.
  */
 async function seenBy(gameId: string, seat: SeatId, since: number, at: number): Promise<Omit<Known, 'rows'>> {
   const shown: Record<number, readonly string[]> = {};

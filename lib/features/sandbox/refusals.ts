@@ -4,7 +4,7 @@ import type { TableRefusal } from '@/lib/features/table/refusals';
 import type { Result } from '@/lib/platform/http/refused';
 
 export type SandboxRefusal =
-  /** Whoever asks keeps no line of this id. */
+  /** The asker has no line of this id. */
   | { readonly kind: 'unknown-line' }
   /** The table has not allowed lines to be shown to others while the game runs. */
   | { readonly kind: 'lines-private' }

@@ -36,14 +36,13 @@ export interface LineOwner {
   readonly gameId: string;
   readonly seat?: SeatId | undefined;
   readonly userId?: string | undefined;
-  /** What this browser shows, where it shows anything: each statement has it prove the seat anew. */
+  /** The key of this browser, if it has one: each statement proves the seat by it again. */
   readonly tokenHash?: string | undefined;
 }
 
 /**
- * What a visitor's lines are found by: those of a person, and those made at the seat in the tenure of whoever
- * proves to be its holder. What was made at a seat stays with the holder of that time: a later one does not
- * get it.
+ * The condition that finds a visitor's lines: those of a person, and those made at the seat in the holder's
+ * tenure. A later holder does not get the lines of an earlier one.
  */
 async function ownedBy({
   gameId,
@@ -116,8 +115,8 @@ export interface NewLine extends Omit<LineRow, 'updatedAt' | 'sharedAs'> {
 }
 
 /**
- * Keeps a line in the tenure of whoever proves to hold the seat at this very moment; false when they do not,
- * or have `most` of this game already.
+ * Stores a line in the tenure of the holder that these keys prove at this very moment; false for anybody
+ * else, or if they have `most` of this game already.
  */
 export async function insertLine(owner: LineOwner, line: NewLine, most: number): Promise<boolean> {
   const { gameId, seat, userId = null } = owner;

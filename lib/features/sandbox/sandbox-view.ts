@@ -1,4 +1,4 @@
-/** What a browser is told of a sandbox. Types only. */
+/** Data of a sandbox for a browser. Types only. */
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Event } from '@/lib/game/engine/events';
 import type { Sandbox } from '@/lib/game/sandbox/determinize';
@@ -6,7 +6,7 @@ import type { Known } from '@/lib/game/sandbox/known';
 import type { Step } from '@/lib/game/sandbox/line';
 import type { GameStatus, LineSharing, SeatInfo } from '@/lib/features/table/table-view';
 
-/** For whom lines are kept: a person, whoever holds the seat, or not at all. */
+/** The owner of stored lines: a person, the holder of the seat, or nobody if they are not stored. */
 export const SANDBOX_KEEPERS = ['person', 'seat', 'nobody'] as const;
 export type SandboxKeeper = (typeof SANDBOX_KEEPERS)[number];
 
@@ -41,7 +41,7 @@ export interface SandboxStart {
   readonly draftsOf: string;
   readonly known: Known;
   readonly keeper: SandboxKeeper;
-  /** Whether the table allows lines to be shared while the game runs; afterwards whoever made them may. */
+  /** Whether the table allows lines to be shared while the game runs; afterwards their authors may. */
   readonly lineSharing: LineSharing;
   readonly lines: readonly KeptLine[];
 }
@@ -49,7 +49,7 @@ export interface SandboxStart {
 /** A line of somebody else, dealt by what everybody knows and played as far as that goes. */
 export interface SharedLine {
   readonly name: string;
-  /** Seat of whoever made it; missing for somebody who watches. */
+  /** Seat of its author; missing for a spectator. */
   readonly author?: SeatId;
   /** Newest row of the game when it was made. */
   readonly seq: number;
@@ -60,6 +60,6 @@ export interface SharedLine {
   readonly steps: readonly Step[];
   readonly events: readonly (readonly Event[])[];
   readonly positions: readonly Sandbox[];
-  /** So many more steps rest on what its author alone was shown, and are shown to nobody. */
+  /** The number of further steps that depend on tiles only its author was shown; nobody else sees them. */
   readonly hidden: number;
 }

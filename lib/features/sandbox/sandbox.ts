@@ -121,7 +121,7 @@ async function tableFor(gameId: string, who: Visitor): Promise<Found | undefined
   const row = await loadTableRow(gameId, { knownHead: recalled?.head, keys: keysOf(who) });
   if (!row || !mayLook(row, who)) return undefined;
   const latest = newestRowFor(row.game, knownPositionOf(row, recalled).position.state, row.visitor);
-  // Whoever merely plays by the link of a seat keeps nothing there, and is shown nothing that is kept.
+  // A player who only has the seat's link stores nothing there, and sees no stored lines.
   const seat = row.isHolder ? row.visitor : undefined;
   const { userId, tokenHash } = keysOf(who);
   const owner = seat === undefined && !userId ? undefined : { gameId, seat, userId, tokenHash };
@@ -145,7 +145,7 @@ function keeperOf(owner: LineOwner | undefined): SandboxKeeper {
   return owner.userId ? 'person' : 'seat';
 }
 
-/** A line as its owner is told of it. */
+/** A line as its owner sees it. */
 export function keptOf({ updatedAt, id, base, key, name, steps, sharedAs }: LineRow): KeptLine {
   const shared = sharedAs === undefined ? {} : { sharedAs };
   return { id, base, key, name, steps, ...shared, updatedAt: updatedAt.toISOString() };

@@ -16,7 +16,7 @@ import type { GameHead } from '@/lib/features/table/game-row';
 import { loadTableRow } from '@/lib/features/table/game-store';
 import { lineOf, lineSharedAs, shareLine, type SharedRow } from '@/lib/features/sandbox/sandbox-store';
 
-/** While a game runs its table decides; afterwards whoever made a line. */
+/** While a game runs its table decides; afterwards the author of each line. */
 function mayBeShared({ status, lineSharing }: GameHead): boolean {
   return status !== 'running' || lineSharing === 'link';
 }
@@ -47,8 +47,8 @@ export async function setShared(
 }
 
 /**
- * A line that somebody shares, for whoever may look at the table; undefined when there is none, or none that
- * may be shown.
+ * A shared line; the caller checks that the viewer may look at the table. Undefined if there is none, or it
+ * may not be shown.
  */
 export async function loadSharedLine(
   gameId: string,
@@ -65,8 +65,8 @@ export async function loadSharedLine(
 }
 
 /**
- * The line as others may see it. While the game runs it is dealt anew from what everybody knows, and ends
- * where its author knew more. When the game is over nothing is hidden any more.
+ * The line as others may see it. While the game runs, it is dealt again from public knowledge, and ends where
+ * its author knew more. When the game is over nothing is hidden.
  */
 async function asOthersSeeIt(game: GameHead, line: SharedRow): Promise<SharedLine | undefined> {
   const { name, seat, seats, seq, base, key, steps } = line;

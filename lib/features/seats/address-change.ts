@@ -33,8 +33,9 @@ function readAsk(token: string): { readonly ask: AddressAsk; readonly until: num
 }
 
 /**
- * Has messages of one's own seat go to another address. The holder alone changes it; for whoever came by the
- * link the present address is asked, at most once an hour. Refused where it has none that its holder gave.
+ * Sends messages of a player's own seat to another address. Only the holder changes it directly. A player
+ * with the seat's link makes the service ask the current address, at most once an hour. Refused if the holder
+ * has given no address.
  */
 export async function requestAddress(
   gameId: string,
@@ -103,8 +104,8 @@ export async function addressChangeOf(
 }
 
 /**
- * Stores the address that a link asks for. Whoever does so reads the mail of the present one. False when it
- * cannot be any more.
+ * Stores the address that a link asks for. Opening it proves a reader of the current address. False when the
+ * change is no longer possible.
  */
 export async function confirmAddressChange(token: string, clock: Clock = systemClock): Promise<boolean> {
   const read = readAsk(token);

@@ -58,7 +58,7 @@ export async function addressNow(gameId: string, seat: SeatId): Promise<AddressN
 }
 
 /**
- * Stores the address that whoever reads the present one has confirmed. False when the holder or the address
+ * Stores the address that the reader of the current one has confirmed. False when the holder or the address
  * has changed since.
  */
 export async function confirmAddress(ask: AddressAsk): Promise<boolean> {

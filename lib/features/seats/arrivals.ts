@@ -14,9 +14,9 @@ interface Arrival {
 }
 
 /**
- * Tells of somebody who has sat down. Whoever plays on for another is welcomed, and the others read for whom;
- * at a new table the others read who has come and, when that was the last free seat, that the game has begun:
- * who starts reads that too.
+ * Announces a new player. A player who plays on for another is welcomed, and the others read whom they
+ * replace. At a new table the others read who has come. When that was the last free seat, they read that the
+ * game has begun, and so does the starting player.
  */
 export async function announceArrival(gameId: string, seat: SeatId, at: Date): Promise<void> {
   const [head, seats, past] = await Promise.all([

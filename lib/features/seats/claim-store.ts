@@ -49,7 +49,7 @@ const LOSABLE = {
   NOT: { user: { is: { OR: [{ emailVerified: { not: null } }, { accounts: { some: {} } }] } } },
 } as const satisfies Prisma.SeatWhereInput;
 
-/** Whether whoever holds the seat of a claim has moved since: then nothing is lost. */
+/** Whether the holder of the claimed seat has moved since: then the link is not lost. */
 async function hasMoved(tx: Tx, { gameId, seat, seq }: StoredClaim): Promise<boolean> {
   const where = { gameId, seat, seq: { gt: seq } };
   return (await tx.gameLog.findFirst({ where, select: { seq: true } })) !== null;
@@ -79,8 +79,8 @@ type SeatOfTable = Prisma.SeatGetPayload<{ select: typeof SEATS }>;
 const SEATS = { seat: true, tenure: true, userId: true, bot: true, seatedAt: true } as const;
 
 /**
- * Whether two people are for a claim; whoever holds two seats counts once, and the holder's own person not at
- * all.
+ * Whether two people agree to a claim. A person with two seats counts once, and the holder's own person not
+ * at all.
  */
 function isAgreed({ seat, askedBy, agreed }: StoredClaim, seats: readonly SeatOfTable[]): boolean {
   const holder = seats.find((each) => each.seat === seat)?.userId ?? null;
@@ -101,8 +101,8 @@ async function isSpared(tx: Tx, claim: StoredClaim, seats: readonly SeatOfTable[
 }
 
 /**
- * When the holder of a claim's seat was told of it, and whether that is still on its way: held back, or tried
- * again.
+ * When the holder of a claim's seat was notified, and whether that message is still on its way: held back, or
+ * tried again.
  */
 async function newsOf(tx: Tx, { gameId, seat, askedAt }: StoredClaim) {
   const ends = { sentAt: true, failedAt: true, cancelledAt: true } as const;
@@ -225,7 +225,7 @@ export async function agreeToClaim(place: ClaimPlace, by: SeatId): Promise<boole
   });
 }
 
-/** Whoever has the seat is there: no new link is made. */
+/** The holder of the seat is there: no new link is made. */
 export async function refuseClaim(place: ClaimPlace, at: Date): Promise<boolean> {
   const { gameId, seat } = place;
   return withTable(gameId, async (tx) => {
@@ -237,9 +237,9 @@ export async function refuseClaim(place: ClaimPlace, at: Date): Promise<boolean>
 }
 
 /**
- * Makes the new link: the seat is free for whoever opens it, in a new tenure, and the old link, cookies and
- * session open it no more. Only when the claim is ready and nobody has refused: of a refusal and this at once
- * one comes first, and this finds the claim as it is then. Clock and position stay as they are.
+ * Makes the new link: the seat is free for the first person to open it, in a new tenure. The old link,
+ * cookies and session no longer open it. Only when the claim is ready and nobody has refused: if a refusal
+ * comes at the same moment, the first of the two wins. Clock and position stay as they are.
  */
 export async function fulfilClaim(place: ClaimPlace, link: string, at: Date): Promise<boolean> {
   const { gameId, seat } = place;
@@ -262,7 +262,7 @@ export async function fulfilClaim(place: ClaimPlace, link: string, at: Date): Pr
   });
 }
 
-/** What whoever has lost a seat is told, should they be there after all. */
+/** The message for the holder who loses the seat, in case they are still there. */
 async function whyLost(
   tx: Tx,
   { claim, seats }: { readonly claim: StoredClaim; readonly seats: readonly SeatOfTable[] },

@@ -67,7 +67,7 @@ async function askerOf({ gameId, who }: About): Promise<Outcome<Asker>> {
   return holder.error.kind === 'token-missing' ? refused({ kind: 'token-wrong' }) : holder;
 }
 
-/** Asks for a new link, for a guest who has lost theirs. The holder is told on every way there is. */
+/** Asks for a new link when a guest has lost theirs. The holder hears about it on every channel. */
 export async function askNewLink(about: About, clock: Clock = systemClock): Promise<Outcome<undefined>> {
   const found = await askerOf(about);
   if (!found.ok) return found;

@@ -5,8 +5,8 @@ import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
 /**
- * What can be told of a seat. The triggers of the migration `held_seats` write the first row, the statements
- * of this folder the others.
+ * Kinds of entries about a seat. The triggers of the migration `held_seats` write the first row, the
+ * statements of this folder the others.
  */
 export const ENTRY_KINDS = [
   ...(['seated', 'freed', 'computer', 'link', 'address', 'account', 'browser'] as const),

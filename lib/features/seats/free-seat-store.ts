@@ -10,9 +10,8 @@ import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
 /**
- * By which way somebody comes in: the table's own link opens every free seat, the lobby only those that
- * nobody was named for. A table of a duel is also come to by the link of the duel, which whoever asks for it
- * has checked.
+ * How a visitor comes in: the table's own link opens every free seat, the lobby only those without a name.
+ * The link of a duel also leads to its tables; the caller has checked it.
  */
 export type Entrance =
   | { readonly joinLinkHash: string }
@@ -67,7 +66,7 @@ export interface TakeSeat {
   readonly isGivenName?: boolean | undefined;
   readonly email?: string | undefined;
   readonly locale?: string | undefined;
-  /** A new one: links that were made for whoever comes open the seat no longer. */
+  /** A new one: earlier links to the free seat no longer open it. */
   readonly tokenHash: string;
   /** Hash of what the browser that takes it is known by. */
   readonly keyHash: string;

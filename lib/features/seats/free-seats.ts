@@ -41,7 +41,7 @@ export async function lookBehind(way: Way): Promise<Behind | undefined> {
   return head && { gameId, name: head.name, seats, free: await freeSeatsBehind(entrance) };
 }
 
-/** What whoever holds a key to the door may know, even where only players may watch. */
+/** The data that any key to the door may show, even if only players may watch. */
 export interface Behind {
   readonly gameId: string;
   readonly name: string;
@@ -78,7 +78,7 @@ function ownFirst(free: readonly FreeSeat[], name: string): readonly FreeSeat[] 
 }
 
 /**
- * Takes a free seat. Whoever has come a moment too late for one gets another, unless they wished for that
+ * Takes a free seat. If somebody else was faster, the visitor gets another one, unless they asked for that
  * very seat.
  */
 export async function join(

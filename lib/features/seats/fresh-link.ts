@@ -85,8 +85,8 @@ export function mailedToOf(token: string): MailedTo | undefined {
 }
 
 /**
- * Has a fresh link sent to the holder of a seat, on their own channels; whoever asks never sees it. Once a
- * day, so that nobody is flooded. Refused where the holder has left no way of their own.
+ * Sends a fresh link to the holder of a seat, on their own channels; the person who asks never sees it. Once
+ * a day, so it cannot flood anybody. Refused if the holder has left no channel of their own.
  */
 export async function sendFreshLink(
   gameId: string,

@@ -105,13 +105,13 @@ export async function freeSeat(
   );
 }
 
-/** Whoever loses a seat that this host may free; counts the revision of its table. */
+/** The holder of a seat that this host may free; raises the revision of its table. */
 async function freedBy(
   tx: Tx,
   { gameId, seat }: { readonly gameId: string; readonly seat: SeatId },
   host: SeatKeys,
 ) {
-  // Locks the table as a step does: whoever moves at this moment has moved, or does so no more.
+  // Locks the table as a step does: a move at this moment has either been made, or fails.
   const [table] = await tx.game.updateManyAndReturn({
     where: { id: gameId, status: 'running', ...isHost(host) },
     data: { tableRevision: { increment: 1 } },

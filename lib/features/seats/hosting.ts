@@ -57,7 +57,7 @@ export async function removePlayer(
   return isDone ? { ok: true, value: { token } } : notDone(gameId, host);
 }
 
-/** The seats of a table that somebody holds: their links are their holders' alone. */
+/** The held seats of a table: only their holders may see their links. */
 export async function heldSeats(gameId: string): Promise<readonly SeatId[]> {
   return heldSeatsOf(gameId);
 }

@@ -17,7 +17,7 @@ import { keysOf, type Visitor } from '@/lib/features/table/load-table';
 import { refused } from '@/lib/platform/http/refused';
 import type { Outcome } from './refusals';
 
-/** A browser that may play on a seat, as its holder is told of it. */
+/** A browser that may play on a seat, as its holder sees it. */
 export interface BrowserLine {
   readonly id: string;
   readonly label: string;
@@ -31,7 +31,7 @@ export interface BrowserLine {
 /** What a visitor's own seat is to them. */
 export interface MySeat {
   readonly seat: SeatId;
-  /** Whoever only plays by its link sees nothing more and changes nothing. */
+  /** A player who only has its link sees nothing more and changes nothing. */
   readonly isHolder: boolean;
   readonly browsers: readonly BrowserLine[];
   /** The address that was left there, as its holder knows it. */
@@ -135,7 +135,10 @@ export async function renewOwnLink(gameId: string, who: Visitor): Promise<Outcom
   return isDone ? { ok: true, value: { seat: found.seat, token } } : refused({ kind: 'seat-held' });
 }
 
-/** Signs a browser out of one's own seat. The link goes with it, for it may have come by that. */
+/**
+ * Signs a browser out of a player's own seat. The link is replaced too, because the browser may have come by
+ * it.
+ */
 export async function signOutBrowser(gameId: string, who: Visitor, id: string): Promise<Outcome<NewLink>> {
   const keys = keysOf(who);
   const found = await ownSeat(gameId, keys);

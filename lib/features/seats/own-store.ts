@@ -107,8 +107,8 @@ export async function browsersOfPerson(userId: string, most: number): Promise<Pe
 }
 
 /**
- * Gives a seat another link, for its holder alone; the old one opens nothing any more. False for anybody
- * else.
+ * Gives a seat another link; the old one no longer opens anything. Only the holder may do this: false for
+ * anybody else.
  */
 export async function replaceOwnLink(
   gameId: string,
@@ -141,8 +141,8 @@ async function asHolder<T>(
 }
 
 /**
- * Signs a browser out of a seat, and replaces the link it may have come by; for the holder alone. False when
- * there is no such browser, or somebody else asks.
+ * Signs a browser out of a seat, and replaces the link it may have come by. Only the holder may do this.
+ * False when there is no such browser, or somebody else asks.
  */
 export async function endBrowser(
   gameId: string,
@@ -172,8 +172,8 @@ export async function endKeys(hashes: readonly string[]): Promise<void> {
 }
 
 /**
- * Has a browser of a seat count as the holder's own, for the holder alone. False for anybody else, and for
- * the link itself.
+ * Makes a browser of a seat count as the holder's own. False for anybody but the holder, and for the link
+ * itself.
  */
 export async function markTrusted(
   gameId: string,
@@ -190,7 +190,10 @@ export async function markTrusted(
   return done ?? false;
 }
 
-/** Stores another address of a seat, for its holder alone: their own from now on. False for anybody else. */
+/**
+ * Stores another address of a seat: the holder's own from now on. Only the holder may do this: false for
+ * anybody else.
+ */
 export async function changeAddress(
   gameId: string,
   seat: SeatId,

@@ -8,7 +8,7 @@ export type SeatRefusal =
   | { readonly kind: 'not-host' }
   /** That cannot be done with this seat: it is the computer's, or somebody has played on it. */
   | { readonly kind: 'not-that-seat' }
-  /** Somebody holds this seat: name, address and link are theirs alone to change. */
+  /** Somebody holds this seat: only they may change its name, address and link. */
   | { readonly kind: 'seat-held' }
   /**
    * The address of a held seat is asked before it is changed, and this seat has none that its holder gave.

@@ -14,14 +14,14 @@ export interface Rematch {
   readonly gameId: string;
   /** The new table; missing when somebody else had made it already. */
   readonly made?: CreatedTable;
-  /** The seat of whoever asked, at the new table. */
+  /** The asker's seat at the new table. */
   readonly seat?: SeatId;
 }
 
 /**
- * The same people at a new table with the same options, asked for by anyone who played, to the end or not.
- * There is one rematch of a table: whoever asks later is led to it. The others are invited, and find their
- * seats kept for them.
+ * The same people at a new table with the same options. Any player of the old one may ask, also one who left.
+ * There is one rematch of a table, and later requests lead to it. The others are invited, and find their
+ * seats reserved.
  */
 export async function rematch(
   gameId: string,
@@ -56,8 +56,8 @@ export async function rematch(
 const MOST_SITTERS = 4;
 
 /**
- * Whoever was replaced has the place of the computer that played on for them, or one more; nobody who played
- * to the end makes room.
+ * A replaced player gets the place of the computer that played on for them, or one more; nobody who played to
+ * the end makes room.
  */
 function withFormer(
   sitters: readonly Sitter[],
@@ -79,7 +79,7 @@ async function layOut(
 ): Promise<Rematch> {
   const { name, setup, pace, joinPolicy, watchers, lineSharing, hostId } = head;
   const { solo, options, variant } = setup;
-  // Whoever went last goes first now: the seats move on by one.
+  // The last player goes first now: the seats move on by one.
   const order = [...sitters.slice(1), ...sitters.slice(0, 1)];
   const made = await createTable(
     {

@@ -34,8 +34,8 @@ export async function findSeatByToken(token: string): Promise<FoundSeat | undefi
 }
 
 /**
- * The address that the host wrote down for whoever has this link, until somebody sits there: it is theirs to
- * confirm or to change.
+ * The address that the host wrote down for the reader of this link, until somebody sits there: they can
+ * confirm or change it.
  */
 export async function invitedAddress(token: string): Promise<string | undefined> {
   return TOKEN_PATTERN.test(token) ? addressOfInvited(hashToken(token)) : undefined;
@@ -52,7 +52,7 @@ export interface SitDown {
   readonly label?: string | undefined;
   /** Whether no browser asks, but a program that sends the token each time. */
   readonly isProgram?: boolean;
-  /** New name and address, which the holder alone may change; what is not given stays. */
+  /** New name and address. Only the holder may change them; a missing one stays. */
   readonly name?: string | undefined;
   readonly email?: string | undefined;
   /** The language of the page they sit down on: messages to a seat without a person are written in it. */
@@ -68,16 +68,13 @@ export interface Seated extends FoundSeat {
   readonly isNew: boolean;
   /** Whether it was the holder who sat down. */
   readonly isHolder: boolean;
-  /**
-   * What this browser is known by from now on: the value of its cookie. No link, so it can be signed out
-   * alone.
-   */
+  /** The new value of this browser's cookie. It is no link, so it can be signed out separately. */
   readonly key: string;
 }
 
 /**
- * Takes the seat of a token. Doing it again changes nothing but what is newly given. Whoever opens the link
- * of a seat that somebody else holds may play, but changes neither its holder nor their name and address.
+ * Takes the seat of a token. Repeating it changes only newly given values. A visitor with the link of a held
+ * seat may play, but changes neither its holder nor their name and address.
  */
 export async function sitDown(input: SitDown, clock: Clock = systemClock): Promise<Outcome<Seated>> {
   const { token, gameId, name, email, locale, userId, cookie, label = '', isProgram = false } = input;
@@ -130,8 +127,8 @@ export async function findSeatOf(gameId: string, visitor: Visitor): Promise<Seat
 }
 
 /**
- * The token a request brings for a seat of a game: a Bearer header first, else the cookie. Whoever sends an
- * access token acts as its person, by nothing else.
+ * The token that a request sends for a seat of a game: a Bearer header first, else the cookie. A request with
+ * an access token acts only as its person.
  */
 export function tokenOfRequest(gameId: string, headers: Headers): string | undefined {
   if (accessTokenOf(headers)) return undefined;
@@ -139,7 +136,8 @@ export function tokenOfRequest(gameId: string, headers: Headers): string | undef
 }
 
 /**
- * Who sends a request: whoever has the Bearer token, and nobody else; without one, whoever the cookies say.
+ * The sender of a request: the owner of the Bearer token, and nobody else; without one, the owner of the
+ * cookies.
  */
 export async function visitorOfRequest(gameId: string, headers: Headers): Promise<Visitor> {
   const token = tokenOfRequest(gameId, headers);

@@ -34,9 +34,9 @@ export interface ReferredSeat {
 }
 
 /**
- * What the link of a message carries beside the address of its table, for a browser that has no seat there.
- * Sent to the holder's own way it opens their seat for some days, by a button; otherwise, and later, it only
- * lets us know to whose ways a fresh link is to be sent.
+ * The reference that a message's link carries next to the address of its table. It helps a browser without a
+ * seat there. In a link to the holder's own channel, a button opens their seat for some days. Otherwise, and
+ * later, it only names the holder whose channels a fresh link may go to.
  */
 export async function referenceTo(
   gameId: string,
@@ -96,14 +96,14 @@ export async function seatOfReference(token: string, gameId: string): Promise<Re
   return found?.tenure === said.t && found.key === said.k ? found : undefined;
 }
 
-/** Whether a link can be sent to whoever holds a seat: they have a way that is their own. */
+/** Whether a link can be sent to the holder of a seat: they have a channel of their own. */
 export async function isReachable(gameId: string, seat: SeatId): Promise<boolean> {
   return (await reachableTenure(gameId, seat)) !== undefined;
 }
 
 /**
- * Sends the holder of a seat a link to sit down, on their own ways; at most one an hour. Whoever asks never
- * sees it.
+ * Sends the holder of a seat a link to sit down, on their own channels; at most one an hour. The person who
+ * asks never sees it.
  */
 export async function sendSitAgain(
   token: string,

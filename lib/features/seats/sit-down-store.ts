@@ -15,8 +15,8 @@ export interface SitDown {
   /** Hash of what this browser is to be known by from now on, unless it has such a key already. */
   readonly keyHash: string;
   /**
-   * A program that sends the link itself each time needs no other key; whoever sits down first gets one all
-   * the same.
+   * A program that sends the link itself each time needs no other key; the first person to sit down gets one
+   * all the same.
    */
   readonly isProgram: boolean;
   /** Whether they came by a link that was sent to the holder, which proves them. */
@@ -31,7 +31,7 @@ export interface SitDown {
   readonly email?: string | undefined;
   /** The language they read, for as long as no person is known to hold the seat. */
   readonly locale?: string | undefined;
-  /** Who sits down; whoever held the seat before, or has it kept for them, stays its holder. */
+  /** The person who sits down. The previous holder, or the person it is reserved for, stays its holder. */
   readonly userId?: string | undefined;
 }
 
@@ -48,9 +48,9 @@ export interface Sat {
 const MOST_BROWSERS = 30;
 
 /**
- * Takes a seat; the first time counts. Whoever sits down first is its holder, unless it was kept for
- * somebody. Later the holder alone changes name and address: undefined when somebody else tries. While it is
- * done, the seat gets no other holder, and nobody at the table another name.
+ * Takes a seat; the first time counts. The first person to sit down is its holder, unless it was reserved for
+ * somebody. Later only the holder changes name and address: undefined when somebody else tries. Meanwhile the
+ * seat gets no other holder, and no seat of the table another name.
  */
 export async function markSeated(sitDown: SitDown): Promise<Sat | NameTaken | undefined> {
   return onDatabase(() =>

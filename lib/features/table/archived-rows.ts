@@ -7,7 +7,7 @@ import { perProcess } from '@/lib/platform/process';
 
 type Rows = readonly LogRowText[];
 
-/** Some twenty games for four; whoever looks through one asks for it again and again. */
+/** Some twenty games for four; a reader of one asks for it again and again. */
 const MOST_LETTERS = 8_000_000;
 
 const unpacked = perProcess(

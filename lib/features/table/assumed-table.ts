@@ -13,7 +13,10 @@ interface AssumedTable {
   /** Of the row after which it was so. */
   readonly head: string;
   readonly clocks: TableClocks;
-  /** Seats by what proved them; undefined for whoever has proved several, for then the position decides. */
+  /**
+   * Seats by the keys that proved them. Undefined if keys have proved several seats, because then the
+   * position decides.
+   */
   readonly proven: ReadonlyMap<string, SeatId | undefined>;
 }
 

@@ -63,8 +63,8 @@ interface RawContext extends RawGame, RawClocks {
 }
 
 /**
- * How a seat is proved: by its token or by the person who holds it, or, within the service alone, by being
- * held by the computer or by a plan of its holder.
+ * How a seat is proved: by its token or by its person. Code of the service itself may also use that a
+ * computer holds it, or a plan of its holder.
  */
 export type SeatProof =
   | SeatKeys

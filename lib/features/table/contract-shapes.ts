@@ -57,7 +57,7 @@ export const Hash = z
   .string()
   .regex(/^[0-9a-f]{64}$/)
   .describe('SHA-256 in hexadecimal.');
-/** What a stream tells of a table. */
+/** The version of a table that a stream sends. */
 export const TableVersion = z
   .string()
   .regex(/^\d+\.\d+\.[0-9a-f]{8}$/)
@@ -94,7 +94,7 @@ export const ScoreShape = z
       .describe('What final scoring would add as things stand; no lines once the game is finished.'),
   })
   .meta({ id: 'Score', description: 'The points of a seat.' });
-/** Tiles that were shown to one seat alone, by open item. */
+/** Tiles that only one seat was shown, by open item. */
 export const OffersShape = z
   .array(
     z
@@ -105,7 +105,7 @@ export const OffersShape = z
       .meta({ id: 'Offer', description: 'Tiles shown to one seat alone.' }),
   )
   .describe('What lies before this seat alone.');
-/** What a seat, or everybody, may see: the public state, and what was offered to that seat alone. */
+/** The view of a seat, or of everybody: the public state, and the tiles that only that seat was offered. */
 export const ViewShape = z
   .object({
     state: StateShape,

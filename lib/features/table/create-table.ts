@@ -15,15 +15,15 @@ import { startOf, type DealtBy } from '@/lib/features/table/table-start';
 
 export interface NewTable {
   readonly name: string;
-  /** In the order they sit; at least one of a person. One alone plays solo. */
+  /** In the order they sit; at least one of a person. A single chair plays solo. */
   readonly seats: readonly Chair[];
-  /** Whom one person alone plays against: Peter Parler unless said otherwise. */
+  /** The opponent of a single player: Peter Parler by default. */
   readonly solo?: Setup['solo'];
   readonly options: TableOptions;
   readonly variant: Variant;
   /** Who goes first: a seat drawn at random (SETUP-2), or the one named first. */
   readonly startingSeat: 'random' | 'first';
-  /** Who may take a free seat: whoever has the table's link, unless said otherwise. */
+  /** Who may take a free seat: by default anybody with the table's link. */
   readonly joinPolicy?: JoinPolicy;
   /** Who may look at it: anybody, unless said otherwise. */
   readonly watchers?: Watchers;
@@ -31,7 +31,7 @@ export interface NewTable {
   readonly lineSharing?: LineSharing;
   /** Without a clock unless said otherwise. */
   readonly pace?: Pace;
-  /** Who makes it; whoever is not known as a person gets a token in their stead. */
+  /** The maker of the table. An unknown person gets a token instead. */
   readonly hostId?: string | undefined;
   readonly rematchOf?: string;
   /** Has the addresses of the other seats invited; of its maker's account nothing is sent. */
@@ -72,7 +72,7 @@ export interface CreatedTable {
  */
 export interface Dealt {
   readonly seed: string;
-  /** What has been done before it begins, by whoever was to act. */
+  /** Steps before it begins, each by the seat to act. */
   readonly opening?: readonly Command[];
   readonly deal?: NewDeal;
   /** Today's, unless said otherwise. */

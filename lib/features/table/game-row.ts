@@ -61,7 +61,7 @@ export interface DealOfTable {
   /** That of a day or a duel. */
   readonly id?: string;
   readonly isKnown: boolean;
-  /** Until then the table is closed to whoever has not finished their own, and its seed to everybody. */
+  /** Until then the table is closed to players who have not finished their own, and its seed to everybody. */
   readonly opensAt?: Date;
 }
 
@@ -140,9 +140,7 @@ const HEAD_COLUMNS = Prisma.sql`g."id", g."name", g."status", g."packId", g."pac
   g."chainId", g."ending", g."winner", g."unrated", g."pauses"->-1 as "pause",
   g."dealId", g."knownDeal", (select d."opensAt" from "Deal" d where d."id" = g."dealId") as "opensAt"`;
 
-/**
- * Who may look at game `g`, as in its column: but its players alone while its deal is played elsewhere.
- */
+/** Who may look at game `g`: as in its column, but only its players while its deal is played elsewhere. */
 export function watchersSql(now: Date): Prisma.Sql {
   return Prisma.sql`case when exists (select 1 from "Deal" d where d."id" = g."dealId" and d."opensAt" > ${now}::timestamptz)
     then 'players' else g."watchers" end`;

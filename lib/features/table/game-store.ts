@@ -32,14 +32,14 @@ export interface TableRow extends GameRow {
   readonly past: readonly PastHolder[];
   /** The seat whose keys were shown, if its holder has sat down. */
   readonly visitor?: SeatId;
-  /** The seat that is kept for whoever showed the keys, until they sit down. */
+  /** The seat that is reserved for the owner of the keys, until they sit down. */
   readonly invited?: SeatId;
   readonly isHost: boolean;
-  /** Whether whoever showed the keys has finished their own table of the deal of this one. */
+  /** Whether the owner of the keys has finished their own table of this table's deal. */
   readonly isPeer: boolean;
-  /** The seat that whoever showed the keys held once, of several the last. */
+  /** The seat that the owner of the keys used to hold, of several the last. */
   readonly former?: SeatId;
-  /** Whether it is the holder who showed the keys of the seat: what is private is for them alone. */
+  /** Whether the keys of the seat prove its holder: only the holder sees private data. */
   readonly isHolder: boolean;
   /** The tenure of the seat, for its holder. */
   readonly tenure?: number;
@@ -73,7 +73,7 @@ interface RawTable extends RawGame {
 export interface LoadTableRow {
   /** The position is read only when the head is another one than this. */
   readonly knownHead?: string | undefined;
-  /** Whoever folds an earlier position from the log needs none. */
+  /** Not needed to fold an earlier position from the log. */
   readonly position?: boolean;
   /** Whose seat to look for. */
   readonly keys?: SeatKeys;

@@ -28,7 +28,7 @@ export async function loadLiveStand(
   return table?.status === 'running' ? { table, base: await liveBaseOf(table) } : undefined;
 }
 
-/** What has come to pass since a row, and the tiles that lie before whoever looks. */
+/** Rows since a given one, and the tiles that the viewer is shown. */
 export interface LiveNews extends Pick<TableView, 'inTurn' | 'latestSeq'> {
   readonly rows: readonly LogRow[];
   readonly offers: readonly Offer[];

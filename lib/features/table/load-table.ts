@@ -52,8 +52,8 @@ export async function loadTable(
 }
 
 /**
- * Whether somebody may look at a table at all. A seat that was proved already may. While its deal is played
- * elsewhere, whoever has not finished their own table of it may not (decision 0026).
+ * Whether a visitor may look at a table at all. A seat that was proved already may. While its deal is played
+ * elsewhere, a player who has not finished their own table of it may not (decision 0026).
  */
 export function mayLook(
   { game, visitor, invited, isHost, former, isPeer }: TableRow,
@@ -80,7 +80,7 @@ async function logOf(
   return known.recentLog;
 }
 
-/** Who may come to a table, who held its seats before, and what whoever looks is to it. */
+/** Who may come to a table, its previous holders, and the viewer's role there. */
 export function tableTermsOf(
   { game, seats, past, isHost, invited, former }: TableRow,
   me: SeatId | undefined,

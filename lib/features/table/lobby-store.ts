@@ -26,10 +26,10 @@ interface RawTable extends Pick<OpenTable, 'gameId' | 'name' | 'createdAt'> {
 /** A place in the lobby: the table after which one goes on. */
 export type LobbyPlace = Pick<OpenTable, 'createdAt' | 'gameId'>;
 
-/** Running tables of the lobby that still have a seat for whoever comes, newest first. */
+/** Running tables of the lobby with a seat that anybody may take, newest first. */
 export async function openTables(limit: number, after?: LobbyPlace): Promise<OpenTable[]> {
-  // Said twice, for of a pair the index is told nothing. And table by table, lest all free seats there are be
-  // looked through.
+  // Repeated, because the planner cannot use the index for a row comparison. Table by table, to avoid
+  // scanning all free seats.
   const behind = after
     ? Prisma.sql`and g."createdAt" <= ${after.createdAt}::timestamptz
         and (g."createdAt", g."id") < (${after.createdAt}::timestamptz, ${after.gameId})`

@@ -14,8 +14,9 @@ export interface LockedTable {
 }
 
 /**
- * Locks a table until the transaction ends, as a step does: whoever moves at this moment has moved, or waits.
- * Before any of its seats, so that no two wait for each other. Undefined where there is none.
+ * Locks a table until the transaction ends, as a step does: a move at this moment has been made, or waits.
+ * Lock it before any of its seats, so no two transactions wait for each other. Undefined if there is no such
+ * table.
  */
 export async function lockTable(tx: Tx, gameId: string): Promise<LockedTable | undefined> {
   const [table] = await tx.$queryRaw<LockedTable[]>`

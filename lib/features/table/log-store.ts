@@ -49,8 +49,8 @@ function loggedRowOf(raw: RawRow): LoggedRow {
 }
 
 /**
- * Rows of a game that is over may have gone into its archive, all of them at once: whoever finds none looks
- * there, and finds them as they were.
+ * The archive takes the rows of a finished game all at once: if none are found here, they are there,
+ * unchanged.
  */
 async function orArchived<Raw>(
   rows: readonly Raw[],

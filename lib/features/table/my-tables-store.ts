@@ -54,7 +54,7 @@ type OwnSeat = Pick<RawSeat, 'seat' | 'tenure'> & { readonly gameId: string };
 const OWN_SEAT = { gameId: true, seat: true, tenure: true } as const;
 
 /**
- * The tables at which this person, or whoever has these tokens, has a seat, and those the person made; newest
+ * The tables where this person, or the owner of these tokens, has a seat, and those the person made; newest
  * change first.
  */
 export async function tablesOf(
@@ -111,8 +111,8 @@ async function seatsOf(userId: string | undefined, hashes: string[]): Promise<Ow
 }
 
 /**
- * The running tables that wait for a seat of this person, or of whoever has these tokens: nearly every page
- * says how many, so they are found in one statement.
+ * The running tables that wait for a seat of this person, or of the owner of these tokens. Nearly every page
+ * shows their number, so one statement finds them.
  */
 export async function waitingTablesOf(
   userId: string | undefined,

@@ -6,7 +6,7 @@ import type { SeatId } from '@/lib/game/engine/commands';
 import type { NewSeat } from '@/lib/features/table/new-game-store';
 
 /**
- * Who is to sit at a new table: a person, whoever comes, or the computer. Nameless ones are named when they
+ * A seat of a new table: for a person, for anybody, or for the computer. Nameless ones get a name when they
  * are shown.
  */
 export interface Chair {

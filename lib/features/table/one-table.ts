@@ -20,7 +20,7 @@ export async function sitsElsewhere(tx: Tx, gameId: string, userId: string, now:
   return of !== undefined && isBarredFrom(tx, of, userId, now);
 }
 
-/** The same, asked before anything is done for whoever wants to sit down. */
+/** The same check, before a person sits down. */
 export async function isSeatedElsewhere(gameId: string, userId: string, now: Date): Promise<boolean> {
   return onDatabase(async () => {
     // Most tables have a deal of their own, and there is nothing to lock.
@@ -30,9 +30,9 @@ export async function isSeatedElsewhere(gameId: string, userId: string, now: Dat
 }
 
 /**
- * Whoever has or had a seat at one table of a deal may not play at a second that counts while it is closed
- * (decisions 0030, 0031), and at one that is played for fun only whoever is done with theirs. The deal is
- * locked until the transaction ends, so of two tables at once one is refused.
+ * A person with a current or past seat at one table of a deal may not play at a second that counts while it
+ * is closed (decisions 0030, 0031). At a table for fun they may play once they have finished theirs. The deal
+ * is locked until the transaction ends, so of two tables at once one is refused.
  */
 export async function isBarredFrom(
   tx: Tx,
@@ -41,7 +41,7 @@ export async function isBarredFrom(
   now: Date,
 ): Promise<boolean> {
   const deal = await tx.deal.findUnique({ where: { id: dealId }, select: { kind: true } });
-  // That of a day is played alone: nobody sits down at a table of others.
+  // A daily deal is a solo game: nobody joins a table of others.
   if (!deal || deal.kind === 'daily') return false;
   const { kind } = deal;
   const locked = await tx.deal.updateMany({ where: { id: dealId, opensAt: { gt: now } }, data: { kind } });

@@ -1,11 +1,11 @@
 import 'server-only';
 import { Prisma } from '@/lib/generated/prisma/client';
 
-/** Plan `p` belongs to whoever holds seat `s` now, and not to somebody who held it before. */
+/** Plan `p` belongs to the current holder of seat `s`, not to a previous one. */
 const OF_HOLDER = Prisma.sql`s."gameId" = p."gameId" and s."seat" = p."seat" and s."bot" is null
   and p."tenure" = s."tenure" and (p."userId" is null or p."userId" = s."userId")`;
 
-/** A person's seat, for a step of a plan of its holder: part of the statement that judges a command. */
+/** A person's seat, proved by a plan of its holder: part of the statement that judges a command. */
 export function planProofSql(plan: string): Prisma.Sql {
   return Prisma.sql`exists (
     select 1 from "Plan" p where p."id" = ${plan}::uuid and p."gameId" = g."id" and p."place" is not null and ${OF_HOLDER}

@@ -16,8 +16,7 @@ export interface ClockedRow {
 }
 
 /**
- * What a row changes in the clocks: they run for whom the table waits, and whoever has finished a turn gets
- * more.
+ * Changes of the clocks by a row: they run for the seats the table waits for, and a finished turn adds time.
  */
 export function clocksAfter({ pace, seats }: TableClocks, row: ClockedRow): ClockChanges {
   const people = seats.filter(({ isComputer }) => !isComputer);
@@ -54,8 +53,8 @@ function seatAfter(pace: Pace, clock: SeatClock, row: ClockedRow): SeatBank {
 }
 
 /**
- * What an undo makes of a clock: as if what is taken back had never been. What the others gave meanwhile
- * stays given; whoever took the seat meanwhile does not answer for its former holder's time.
+ * A clock after an undo: as if the undone steps had never been. Time that the others gave meanwhile stays
+ * given; a new holder of the seat does not answer for the previous holder's time.
  */
 function restoredBank(clock: SeatClock, { restored, waiting }: ClockedRow) {
   const kept = restored?.clocks.find(({ seat }) => seat === clock.seat);
@@ -82,7 +81,7 @@ function isSame(one: SeatBank, other: SeatBank | undefined): boolean {
   return one.bankMs === other?.bankMs && one.tickingAt?.getTime() === other?.tickingAt?.getTime();
 }
 
-/** When to look at a clock first. Where one person plays alone nobody is reminded and nobody waits. */
+/** When to look at a clock first. A solo game needs no reminders, because nobody waits. */
 function lookOf(bank: SeatBank, people: number): { readonly lookAt?: Date } {
   const lookAt = people > 1 ? firstLookAt(bank) : undefined;
   return lookAt ? { lookAt } : {};

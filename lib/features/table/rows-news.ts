@@ -16,7 +16,7 @@ export interface RowsNews extends Pick<TableView, 'inTurn' | 'latestSeq'> {
   readonly rows: TableView['log'];
 }
 
-/** More than this is asked for by whoever wants it: it has been away, or was slow. */
+/** The most characters of rows that are sent; a page that has been away fetches more itself. */
 const MOST_CHARACTERS = 12_000;
 const TABLES = 200;
 
@@ -87,9 +87,9 @@ export function versionTeller(
 }
 
 /**
- * For one open page: with every version the rows that have come since the one before, as JSON; nothing where
- * there are none, where they are too many, and for whoever is in the middle of a turn. Whoever may look at a
- * table that is closed is looked up each time. `beside` says what else is told with the rows.
+ * For one open page: with every version the rows since the previous one, as JSON. Empty if there are none or
+ * too many, and for a player in the middle of a turn. For closed tables each viewer is checked each time.
+ * `beside` adds other data to the rows.
  */
 export function rowsTeller(
   gameId: string,

@@ -6,7 +6,7 @@ import type { SeatRow } from '@/lib/features/table/seat-row';
 /** Peter Parler is called so in every language; the other has no name but the reader's words. */
 const OPPONENTS = { simple: '', parler: 'Peter Parler' } as const;
 
-/** Everybody at a table: the stored seats, and the one that in a solo game is played by the rules alone. */
+/** Everybody at a table: the stored seats, and in a solo game the seat that the rules play. */
 export function seatInfosOf(seats: readonly SeatRow[], setup: Setup): readonly SeatInfo[] {
   const opponent = opponentName(setup);
   if (opponent === undefined) return seats;

@@ -22,7 +22,7 @@ export function seatBotOf(text: string | null | undefined): Level | undefined {
   return LEVELS.find((level) => level === text);
 }
 
-/** The columns of "SeatHolder" that tell of the past. */
+/** The columns of "SeatHolder" about the past. */
 export interface RawHolder {
   readonly seat: SeatId;
   readonly untilSeq: number;

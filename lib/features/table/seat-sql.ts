@@ -42,8 +42,8 @@ export function keeperSql(keys: SeatKeys): Prisma.Sql {
 }
 
 /**
- * The seat of game `g` that these keys prove. A token says which seat is meant; whoever holds several seats
- * of one table acts for the one that is waited for.
+ * The seat of game `g` that these keys prove. A token names its seat; a person with several seats of one
+ * table acts for the one the table waits for.
  */
 export function seatOfKeysSql({ tokenHash, userId }: SeatKeys): Prisma.Sql {
   const opens = opensSql(tokenHash);
@@ -55,8 +55,8 @@ export function seatOfKeysSql({ tokenHash, userId }: SeatKeys): Prisma.Sql {
 }
 
 /**
- * The seat of table `g` that whoever shows these keys held before somebody else, of several the last; null
- * where there is none.
+ * The seat of table `g` that the owner of these keys held before somebody else, of several the last; null if
+ * there is none.
  */
 export function formerSeatSql({ userId, tokenHash }: SeatKeys): Prisma.Sql {
   return Prisma.sql`
@@ -66,8 +66,7 @@ export function formerSeatSql({ userId, tokenHash }: SeatKeys): Prisma.Sql {
 }
 
 /**
- * Whether whoever shows these keys has played out the table of theirs that counts for the deal of `g`, alone
- * or with others.
+ * Whether the owner of these keys has finished their counting table for the deal of `g`, solo or with others.
  */
 export function peerSql({ userId }: SeatKeys): Prisma.Sql {
   return Prisma.sql`exists (

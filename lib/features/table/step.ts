@@ -66,7 +66,7 @@ function publicRowOf({ secret: _secret, ...row }: StoredRow, waiting: readonly S
   return { ...row, waiting };
 }
 
-/** Going back needs the earlier positions; a process that has not seen them all folds the log anew. */
+/** Going back needs the earlier positions; a process without all of them folds the log again. */
 async function fold(gameId: string, before: KnownPosition, entry: LogEntry): Promise<Position> {
   const goesBack = entry.events.some((event) => event.type === 'Undone');
   if (!goesBack || hasWholeTrail(before.position)) return advance(before.position, entry);

@@ -120,9 +120,8 @@ async function submit(input: Proved, proof: SeatProof, clock: Clock): Promise<Ou
 }
 
 /**
- * A step on the row that this process has seen last, in one statement that proves and appends. Undefined
- * where anything is otherwise than assumed, and where there is anything to refuse: nothing has happened then,
- * and whoever asks has yet to prove a seat.
+ * A step on the row that this process has seen last, in one statement that proves and appends. Undefined if
+ * any assumption is wrong, or the step is refused: then nothing has happened, and the seat is not yet proved.
  */
 async function submitAssuming(
   input: Proved,
@@ -250,7 +249,7 @@ async function append(
 
 /**
  * Another command was faster: either this very one, sent twice at once, or one that makes ours stale. Or the
- * table changed beside its log, a holder or a clock: then everything is judged anew.
+ * table changed besides its log, a holder or a clock: then everything is judged again.
  */
 async function answerLate(
   input: Proved,
@@ -278,7 +277,7 @@ function answerAgain(
   if (!isSame) return refused({ kind: 'command-id-reused', seq: game.seq });
   const { seq, hash, at, waiting } = earlier;
   const answer = { seq, hash, at, events: eventsOf(earlier), waitingFor: waiting };
-  // Said again as well: whoever was to play after the first answer may have died with it.
+  // Notified again as well: the process that was to do it after the first answer may have died.
   return { ok: true, value: { answer, seat, told: 0, ...nextOf(context, game.waiting) } };
 }
 

@@ -7,7 +7,7 @@ import type { Outcome, TableRefusal } from './refusals';
 
 export interface Steps extends Omit<Submission, 'commandId' | 'command'> {
   readonly steps: readonly { readonly commandId: string; readonly command: Command }[];
-  /** Why one more step may not be taken just now: whoever sends many at once is counted for each. */
+  /** Why one more step may not be taken just now: every step of a request counts. */
   readonly refuseOneMore?: () => Promise<TableRefusal | undefined>;
 }
 
@@ -15,7 +15,7 @@ export interface Steps extends Omit<Submission, 'commandId' | 'command'> {
 export interface SubmittedSteps {
   readonly rows: readonly Omit<Submitted, 'waitingFor'>[];
   readonly waitingFor: readonly SeatId[];
-  /** What lies before the seat alone after the last row. */
+  /** The tiles that only this seat is shown after the last row. */
   readonly offers: readonly Offer[];
   /** The first step that was not taken; none after it was looked at. */
   readonly refused?: { readonly index: number; readonly refusal: TableRefusal };
@@ -26,9 +26,9 @@ export interface AcceptedSteps extends Pick<Accepted, 'told' | 'computerNext' | 
 }
 
 /**
- * Applies commands in order, each on the row that the one before it made, up to the first that is refused.
- * Each is one row of the log, as if it had come alone: sent again under their ids, those that were taken are
- * answered as the first time, and the others are taken now.
+ * Applies commands in order, each on the row of the previous one, up to the first that is refused. Each is
+ * one row of the log, as if it had been sent separately: sent again under their ids, applied ones get their
+ * first answer, and the others are applied now.
  */
 export async function submitSteps(input: Steps, clock: Clock = systemClock): Promise<Outcome<AcceptedSteps>> {
   const taken: Accepted[] = [];

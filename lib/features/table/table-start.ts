@@ -22,7 +22,7 @@ interface Beginning {
   readonly setup: Setup;
   readonly at: Date;
   readonly seed: string;
-  /** What is done before the table is handed over, by whoever is to act; each is a row like any other. */
+  /** Steps before the table is handed over, each by the seat to act; each is a row like any other. */
   readonly opening: readonly Command[];
   /** Today's, unless said otherwise. */
   readonly rules?: DealtBy;

@@ -32,7 +32,7 @@ export interface SeatInfo {
   readonly seated: boolean;
   /** Only where the computer holds the seat. */
   readonly bot?: Level;
-  /** Only for the second seat of a solo game, which is played by the rules alone. */
+  /** Only for the second seat of a solo game, which the rules play. */
   readonly automatic?: true;
 }
 
@@ -81,17 +81,17 @@ export interface TableView {
   readonly me?: SeatId;
   /** Only for `me`: they have a turn planned. */
   readonly hasPlans?: true;
-  /** Whether whoever looks is the holder of `me`, and does not merely play by its link. */
+  /** Whether the viewer holds seat `me`; otherwise they only have its link. */
   readonly isHolder?: true;
   /** Only for `me`: the row up to which they have seen the game. */
   readonly seenSeq?: number;
   /** Only for `me`: so much was said since they looked at the talk; missing where nothing was. */
   readonly unheard?: number;
-  /** The seat that is kept for whoever looks, until they sit down. */
+  /** The seat that is reserved for the viewer, until they sit down. */
   readonly invited?: SeatId;
-  /** The seat that whoever looks held once, and somebody else holds now, or nobody. */
+  /** The seat that the viewer used to hold, and somebody else holds now, or nobody. */
   readonly former?: SeatId;
-  /** Only for whoever made the table. */
+  /** Only for the table's maker. */
   readonly isHost?: true;
   readonly joinPolicy: JoinPolicy;
   readonly watchers: Watchers;
@@ -139,6 +139,6 @@ export interface MyTable {
   readonly playingMs?: number;
   readonly seats: readonly SeatInfo[];
   readonly seq: number;
-  /** Until when whoever the table waits for is on holiday, ISO 8601. */
+  /** Until when the player to act is on holiday, ISO 8601. */
   readonly holidayUntil?: string;
 }

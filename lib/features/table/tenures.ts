@@ -3,8 +3,7 @@ import type { TableView } from '@/lib/features/table/table-view';
 import { seatsAt } from '@/lib/game/wording/tenures';
 
 /**
- * The table with its seats as they were held at the row it shows: what somebody did stays theirs, whoever
- * sits there now.
+ * The table with the holders at the row it shows: past actions keep their holder's name, even after a change.
  */
 export function withTenures(table: TableView): TableView {
   return table.tenures ? { ...table, seats: seatsAt(table, table.seq) } : table;

@@ -19,7 +19,7 @@ export interface NoteRow {
   readonly holder: string;
 }
 
-/** Somebody's own seat, with what proves them its holder: each statement asks for it anew. */
+/** A player's own seat, with the keys that prove its holder: each statement checks them again. */
 export interface NoteOwner {
   readonly gameId: string;
   readonly seat: SeatId;
@@ -27,8 +27,8 @@ export interface NoteOwner {
 }
 
 /**
- * The notes of whoever holds a seat now. A new holder never gets those of an earlier one: a note belongs to
- * the person who wrote it, or, where none is known, to their tenure.
+ * The notes of a seat's current holder. A new holder never gets those of an earlier one: a note belongs to
+ * the person who wrote it or, if none is known, to their tenure.
  */
 export async function ownNotes({ gameId, seat, keys }: NoteOwner): Promise<NoteRow[]> {
   const held = await holdingOf({ gameId, seat }, keys);
@@ -111,8 +111,8 @@ export interface NewNote extends NoteOwner {
 }
 
 /**
- * Stores a note in the tenure of whoever proves to be the holder at this very moment; false for anybody else.
- * The same id is stored once.
+ * Stores a note in the tenure of the holder that these keys prove at this very moment; false for anybody
+ * else. The same id is stored once.
  */
 export async function insertNote(note: NewNote): Promise<boolean> {
   const { id, gameId, seat, keys, text, sealed, seq, at } = note;

@@ -20,7 +20,7 @@ export interface NoteLine {
 }
 
 export interface Notes {
-  /** Of whoever looks; nobody else ever sees those that are not sealed. */
+  /** The viewer's own; nobody else ever sees those that are not sealed. */
   readonly own: readonly NoteLine[];
   /** Sealed notes of all, once the game is over. */
   readonly opened: readonly NoteLine[];
@@ -28,7 +28,7 @@ export interface Notes {
   readonly sealed: readonly { readonly seat: SeatId; readonly n: number }[];
 }
 
-/** The notes of a table that somebody may see; whoever merely plays by a link sees none of the holder's. */
+/** The notes of a table that a visitor may see; a player with only a link sees none of the holder's. */
 export async function loadNotes(table: TableView, visitor: Visitor): Promise<Notes> {
   const { gameId, me, status } = table;
   const [own, opened, sealed] = await Promise.all([

@@ -34,7 +34,7 @@ export interface TalkLine {
   /** The newest step then, as far as the reader may see. */
   readonly seq: number;
   readonly isMine: boolean;
-  /** Whether it calls whoever reads. */
+  /** Whether it mentions the reader. */
   readonly callsMe: boolean;
   readonly mayRemove: boolean;
   readonly mayReport: boolean;
@@ -85,7 +85,7 @@ export async function loadTalk(gameId: string, visitor: Visitor): Promise<Talk |
   };
 }
 
-/** Notes that whoever looks has heard all that was said up to now, where it is news to their seat. */
+/** Notes that the viewer has read all talk up to now, if it is news to their seat. */
 export async function hearTalk({ gameId, unheard, version }: TableView, visitor: Visitor): Promise<void> {
   if (unheard !== undefined) await markTalkSeen(gameId, keysOf(visitor), talkIn(version));
 }
@@ -135,7 +135,9 @@ export interface Word {
   readonly text: string;
 }
 
-/** Says something at a table. Whoever is called by name is told by message. Resolves to how many will be. */
+/**
+ * Writes a message at a table. People who are called by name get a notification. Resolves to their number.
+ */
 export async function say(
   gameId: string,
   visitor: Visitor,
@@ -185,7 +187,7 @@ const cleaned = (text: string): string =>
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 
-/** Takes a word away: whoever said it, the host, or whoever runs the service. */
+/** Removes a message: its author, the host and the operator may do this. */
 export async function remove(
   gameId: string,
   visitor: Visitor,
