@@ -7,8 +7,8 @@ import { keepZone } from './me/actions';
 import { currentPerson } from './current-person';
 
 /**
- * What whoever is known here has to see to: ways that no message comes by any more, an address at a seat
- * among them; a clock that is not theirs.
+ * Notices for the person of this browser: channels that no longer deliver, including addresses at seats, and
+ * a clock in another time zone.
  */
 export async function CurrentAsks() {
   const [{ t, locale }, person] = await Promise.all([getWords(), currentPerson()]);

@@ -28,8 +28,8 @@ export async function enterAs({ id, locale }: Pick<Person, 'id' | 'locale'>, jar
 }
 
 /**
- * The person of this browser for whoever sits down or makes a table: nobody has to sign in for that, a guest
- * is made on the way.
+ * The person of this browser when a visitor sits down or makes a table. Nobody has to sign in for that: a new
+ * visitor becomes a guest.
  */
 export async function becomePerson(form: FormData, name?: string, jar?: AnswerJar): Promise<string> {
   const known = await currentPerson();

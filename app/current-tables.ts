@@ -6,8 +6,7 @@ import { currentUserId } from '@/lib/platform/auth/session';
 import { myTables, tablesInWait, withDeadlines, type Owner } from '@/lib/features/table/my-tables';
 
 /**
- * The tables of this browser, those that wait first; asked for once per request, and not at all for whoever
- * has none.
+ * The tables of this browser, waiting ones first. Read once per request, and only for visitors who have any.
  */
 export const currentTables = cache(async () => myTables(await currentOwner()));
 

@@ -15,18 +15,21 @@ const OTHERS: Readonly<Record<Exclude<Locale, 'en'>, () => Promise<{ default: ty
 
 interface ErrorPageProps {
   readonly error: Error;
-  /** Asks for the page anew, and draws it. */
+  /** Requests the page again and draws it. */
   readonly retry: () => void;
 }
 
 /** So long, at the most, until it is tried again by itself; at first three seconds. */
 const LONGEST_MS = 60_000;
-/** Of the last time that something broke: whoever tries again leaves this page, and may come back to it. */
+/**
+ * The wait after the last failure, kept outside the component: a retry leaves this page, and may come back to
+ * it.
+ */
 let waitedMs = 1_500;
 
 /**
- * Something broke on our side; what was entered so far is safe, because only accepted steps are kept. Whoever
- * left the table open finds it again when that is over.
+ * Something broke on our side. Nothing is lost, because only accepted steps are stored. A table that is left
+ * open recovers when the service does.
  */
 export default function ErrorPage({ error, retry }: ErrorPageProps) {
   const words = useBrokenWords();

@@ -2,11 +2,11 @@ import localFont from 'next/font/local';
 
 // The small Latin files serve almost every page, and are fetched with it; where they come late, the page
 // keeps the font it has, for this once: nothing moves under anybody's eyes. So does the file of Czech
-// letters, for the titles of every table have some (Staré Město). The others are only fetched when a
-// letter needs them: Latin Extended-A, which is small, and the rest. All these stand first in the style
-// sheet and have no system font in their place: behind the first font stands one that is adjusted to it,
-// and has their letters too. The font loader reads its arguments at build time, so they must stand there
-// literally. How the files were made: assets/fonts/README.md.
+// letters, because the titles of every table have some (Staré Město). The others are only fetched when a
+// letter needs them: Latin Extended-A, which is small, and the rest. All these stand first in the style sheet
+// and have no system font in their place: behind the first font stands one that is adjusted to it, and has
+// their letters too. The font loader reads its arguments at build time, so they must stand there literally.
+// How the files were made: assets/fonts/README.md.
 const inter = localFont({
   src: '../assets/fonts/inter-latin-wght-normal.woff2',
   variable: '--font-inter',

@@ -7,7 +7,7 @@ import type BrokenPage from './error';
 const ErrorPage = lazy(() => untilDone(() => import('./error')));
 
 /**
- * What is around every page broke as well: the page of errors alone, in the language and the looks of the
+ * The layout around every page broke as well: this is only the error page, in the language and theme of the
  * document. Next's own would be in every page, is larger than this one, and has English words of its own.
  */
 export default function GlobalError(props: ComponentProps<typeof BrokenPage>) {

@@ -1,5 +1,5 @@
-// `npm run bench`: what the rules and the service cost. Speeds differ from machine to machine, so whatever
-// has a target is a ratio of two things that were measured in the same run, turn and turn about.
+// `npm run bench` measures rules and service. Speeds differ between machines, so every target is a ratio of
+// two interleaved measurements of the same run.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { measureBrowser } from './bench/browser';
@@ -26,7 +26,7 @@ const PARTS = ['games', 'options', 'replay', ...SERVICE_PARTS];
 const ALONE = ['scale', 'storage'];
 /** What a small machine can spare for the server; see OLD_SPACE_MB in scripts/lib/server.ts. */
 const MEMORY_LIMIT_MB = 512;
-/** What needs the rules alone, and no service. */
+/** Parts that need only the rules, and no service. */
 const RULES_PARTS: Readonly<Record<string, (seconds: number) => readonly Figure[]>> = {
   games: (seconds) => [...measureGames(seconds), ...measureShortGames(seconds)],
   options: measureOptions,
@@ -125,7 +125,7 @@ async function measureService(
     if (parts.includes('turn')) figures.push(...(await measureTurn(service.origin)));
     if (parts.includes('stepping')) figures.push(...(await measureStepping(service)));
     if (parts.includes('expensive')) figures.push(...(await measureExpensive(service.origin, seconds)));
-    // The last, for it leaves thousands of games behind.
+    // The last, because it leaves thousands of games behind.
     if (parts.includes('moments')) figures.push(...(await measureMoments(service, { games })));
     figures.push(memoryFigure(service.peakMemory()));
     return figures;

@@ -1,6 +1,6 @@
 // `npm run life -- [names]`: two years of table life against the built service, with a clock that is moved.
 // Names choose lives (scripts/life/stories/all.ts); all of them are compared with docs/life-of-a-table.md,
-// which `--write` writes anew.
+// which `--write` rewrites.
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -39,7 +39,7 @@ async function live(world: World, report: Report, names: readonly string[]): Pro
   await ages.run(chosen.map((one) => () => liveOne(one, { world, ages, report })));
 }
 
-/** What breaks one life leaves the others alone. */
+/** A failure in one life does not stop the others. */
 interface Chosen {
   readonly name: string;
   readonly life: (walk: Walk) => Promise<void>;

@@ -22,7 +22,7 @@ const { values } = parseArgs({
   options: { packages: { type: 'string' }, help: { type: 'boolean', default: false } },
 });
 
-/** The folder with the linters; undefined where they cannot be had. */
+/** The folder with the linters; undefined if they are unavailable. */
 async function fetched(folder: string): Promise<string | undefined> {
   fs.writeFileSync(path.join(folder, 'package.json'), '{"private":true}');
   const args = ['install', '--no-audit', '--no-fund', '--ignore-scripts', '--prefix', folder, ...PACKAGES];

@@ -21,7 +21,7 @@ const HOME_PORT = 54_329;
 const TEMPORARY = 'praga-pg-';
 const CONNECT_MS = 30_000;
 
-/** What the service is told of a database of ours: no pooler before it that could not keep statements. */
+/** Settings of the service for our own database: no pooler that could lose prepared statements. */
 export const OF_OUR_DATABASE = { PREPARED_STATEMENTS: 'on' } as const;
 
 /** A running server. */

@@ -55,8 +55,7 @@ async function prepareCheckout(commit: string, checkout: string): Promise<void> 
   linkPackages(checkout);
   fs.rmSync(path.join(checkout, MIGRATIONS), { recursive: true });
   fs.cpSync(path.join(ROOT, MIGRATIONS), path.join(checkout, MIGRATIONS), { recursive: true });
-  // Whoever brought the schema up to date did it with the newer tool, which may read what the older one
-  // cannot.
+  // The newer tool brought the schema up to date. It may read files that the older one cannot.
   for (const ending of ['ts', 'mjs']) {
     const tool = path.join(checkout, `scripts/migrate.${ending}`);
     if (fs.existsSync(tool)) await writePlain('scripts/migrate.ts', tool);

@@ -56,7 +56,7 @@ async function sitMaker(
   return `/games/${gameId}/invite` as const;
 }
 
-/** Makes a solo game and leads straight to its table; whoever has none yet is coached there. */
+/** Makes a solo game and leads straight to its table. A player without other tables is coached there. */
 export async function playNow(form: FormData): Promise<void> {
   await makeOnce('playNow', form, async (jar) => {
     if (await refuseTooMany('create', await headers())) redirect('/?problem=many');

@@ -1,6 +1,6 @@
 /**
- * The links of a table are shown to its host alone and stored nowhere on the server, so the host's browser
- * keeps them for a while: a cookie that only the page with the links is sent.
+ * Only the host sees the links of a table, and the server does not store them. So the host's browser keeps
+ * them for a while, in a cookie that only the page with the links is sent.
  */
 import { z } from 'zod';
 import { keepAtTable, keptAtTable, type CookieJar } from '@/app/kept-at-table';

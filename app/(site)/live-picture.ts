@@ -23,8 +23,8 @@ const drawn = new Map<Locale, Shown & { readonly of: string }>();
 const WORTH_SEEING = 8;
 
 /**
- * What the start page shows: the table that anybody may look at, as it stands now, or else a position kept
- * for this. Tables of friends are known to whoever has their link, so none of them is shown here.
+ * The picture of the start page: the current state of the public table, or else a prepared position. Tables
+ * of friends are known to everybody with their link, so they never appear here.
  */
 export async function livePicture(words: Wording): Promise<Shown | undefined> {
   const id = await demoTableId();

@@ -107,7 +107,7 @@ function seatsOf(form: FormData, myName: string): PostedSeat[] {
   return Array.from({ length: MAX_SEATS }, (_, i): PostedSeat[] => {
     const [typed, email, holder] = [`seat-${i}`, `email-${i}`, `holder-${i}`].map((it) => textIn(form, it));
     const name = typed || (i === 0 ? myName : '');
-    // Whoever comes gives a name then; a name given now keeps the seat for its bearer.
+    // The player who takes the seat gives a name then; a name given now reserves the seat for its bearer.
     if (holder === 'free') return [name ? { name } : {}];
     if (holder && holder !== 'person') return [{ bot: holder, ...(name ? { name } : {}) }];
     return name ? [{ name, ...(email ? { email } : {}) }] : [];

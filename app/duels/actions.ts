@@ -54,7 +54,10 @@ export async function takePlace(form: FormData): Promise<void> {
   });
 }
 
-/** This browser gets the keys of the seat. Leads to the table, for whoever opens one to its links. */
+/**
+ * This browser gets the keys of the seat. Leads to the table, or to the links if the player has opened a new
+ * one.
+ */
 async function sitAt(jar: ActionJar, { gameId, made, joined }: DealTable, userId: string) {
   const seats = made?.seats.filter(({ seat }) => seat === MY_SEAT) ?? [];
   await sitAtNew(jar, { gameId, seats, userId });

@@ -15,7 +15,7 @@ import { currentPerson } from '../current-person';
 import { takeFreeSeat } from './actions';
 
 /**
- * What a door opens to: the table and its free seats. Whoever sits there already is led in. Looking changes
+ * The table and free seats behind a link. A visitor who has a seat there is led to the table. Looking changes
  * nothing.
  */
 export async function JoinPage({ way, query }: { readonly way: LinkWay; readonly query: Query }) {

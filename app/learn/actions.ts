@@ -15,8 +15,8 @@ import { makeOnce } from '@/app/post-once';
 import { sitAtNew } from '@/app/sit-at-new';
 
 /**
- * Lays the board of a chapter out and leads to it: from its beginning, or, for whoever has left the path, as
- * it stands before a step.
+ * Sets up the board of a chapter and leads to it: at its beginning or, for learners who have left the path,
+ * before a given step.
  */
 export async function startLesson(form: FormData): Promise<void> {
   await makeOnce('startLesson', form, async (jar) => {

@@ -1,4 +1,4 @@
-/** At which table a newcomer's first turn is coached: kept by their browser alone, as a lesson is. */
+/** The table where a newcomer's first turn is coached. Only their browser stores it, as with lessons. */
 import { GameId } from '@/lib/features/table/contract-shapes';
 import { env } from '@/lib/platform/env';
 

@@ -38,7 +38,7 @@ async function currentChapter({ gameId, options, pack, view, log }: TableView, c
   );
 }
 
-/** The first turn in three lines, for whoever plays in this browser for the first time. */
+/** The first turn in three lines, if this is the first game in this browser. */
 async function currentCoach({ gameId, options, pack, view }: TableView) {
   if (coachedTable(await cookies()) !== gameId) return undefined;
   const commands = (options?.commands ?? []).map(({ command }) => command);

@@ -1,6 +1,5 @@
 /**
- * How far each chapter of the lesson has been read is kept by the learner's browser alone: its table knows
- * nothing of lessons.
+ * Only the learner's browser stores how far each chapter has been read: its table knows nothing of lessons.
  */
 import { z } from 'zod';
 import { GameId } from '@/lib/features/table/contract-shapes';

@@ -14,7 +14,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('puzzles.title') };
 }
 
-/** The rating of whoever looks, if they have an account. */
+/** The viewer's rating, if they have an account. */
 async function currentRating() {
   const userId = await ratedPerson();
   return userId === undefined ? undefined : ((await ratingOf(userId)) ?? 'none');

@@ -19,7 +19,8 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /**
- * How seed, shuffles and hashes hang together, for whoever wants to check games with a program of their own.
+ * How seed, shuffles and hashes depend on each other, for readers who want to check games with a program of
+ * their own.
  */
 export default async function VerificationPage() {
   const { t, locale } = await getWords();

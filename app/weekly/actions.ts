@@ -28,7 +28,10 @@ export async function playWeekly(form: FormData): Promise<void> {
   });
 }
 
-/** This browser gets the keys of the first seat. Leads to the table, for whoever opens one to its links. */
+/**
+ * This browser gets the keys of the first seat. Leads to the table, or to its links if the player has opened
+ * a new one.
+ */
 async function sitAt(jar: ActionJar, { gameId, counts, made }: DealTable, userId: string) {
   const seats = made?.seats.filter(({ seat }) => seat === MY_SEAT) ?? [];
   await sitAtNew(jar, { gameId, seats, userId });

@@ -12,7 +12,7 @@ interface AskedTable {
   readonly player: Omit<Player, 'userId'>;
 }
 
-/** The table asked for, by whoever is called this already; undefined where the form is wrong. */
+/** The requested table, with the name of its opener; undefined if the form is wrong. */
 export function readWeekForm(
   words: Wording,
   form: FormData,
@@ -41,7 +41,7 @@ type Asked = Pick<Player, 'name' | 'others' | 'pace'>;
 
 const LONGEST_NAME = 40;
 
-/** Called after whoever opens it, unless it is given a name. */
+/** Without a name it is called after its opener. */
 function playerOf({ t }: Wording, { name, others, pace }: Asked, table: string | undefined) {
   const own = t('site.tableOf', { name: name ?? t('site.guest') })
     .slice(0, LONGEST_NAME)

@@ -12,7 +12,10 @@ export interface Wanted {
   readonly games: number;
   readonly players: number;
   readonly seed: string;
-  /** Whether the first of a pairing sits alone among seats of the other, in every seat of each deal. */
+  /**
+   * Whether the first bot of a pairing sits as a single one among seats of the other, in every seat of each
+   * deal.
+   */
   readonly isAlone?: boolean;
 }
 
@@ -24,8 +27,8 @@ export interface PlannedGame {
 }
 
 /**
- * The games in the order they are numbered. With more than two seats the strengths of a pairing sit
- * alternately, unless one is alone.
+ * The games in the order they are numbered. With more than two seats the strengths of a pairing alternate,
+ * unless `isAlone` is set.
  */
 export function planGames({ bots, games, players, seed, isAlone }: Wanted): readonly PlannedGame[] {
   const around = isAlone ? players : 2;

@@ -82,7 +82,7 @@ async function refuseFilled(client: pg.Client, needed: Migrations): Promise<void
     );
 }
 
-/** Applies those migrations alone that the backup names. */
+/** Applies only the migrations that the backup names. */
 async function migrateTo(url: string, migrations: Migrations): Promise<void> {
   const base = fs.mkdtempSync(path.join(os.tmpdir(), 'praga-restore-'));
   try {
@@ -99,8 +99,8 @@ async function loadAll(client: pg.Client, frames: AsyncGenerator<Frame>): Promis
   await client.query('begin');
   await client.query('set local statement_timeout = 0');
   await client.query('set local idle_in_transaction_session_timeout = 0');
-  // Rows that migrations brought along are in the backup as well. Nobody listens yet, so nobody is told of
-  // rows.
+  // Rows that migrations brought along are in the backup as well. The triggers would notify listeners, but
+  // nobody listens yet.
   for (const name of names) await client.query(`alter table ${name} disable trigger user`);
   await client.query(`truncate ${names.join(', ')}`);
   const manifest = await loadFrames(client, frames);

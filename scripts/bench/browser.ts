@@ -17,7 +17,7 @@ interface Shift {
   readonly sources: readonly string[];
 }
 
-/** What the browser tells of a shift, which its types do not know. */
+/** The fields of a layout shift, which the types of the browser lack. */
 interface LayoutShift extends PerformanceEntry {
   readonly value: number;
   readonly hadRecentInput: boolean;
@@ -192,7 +192,7 @@ async function timesOfChoices(page: Page): Promise<{ readonly seen: number[]; re
     .filter({ visible: true });
   await slots.first().click();
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-  // Of the thread alone: what else runs on this machine is not in it.
+  // Only the thread's own time, without the other load of this machine.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   const before = await taskMs(session);
   for (let round = 0; round < CHOICES; round += 1) {

@@ -115,8 +115,8 @@ async function measureFloor(origin: string, writers: number, seconds: number): P
 }
 
 /**
- * How many accepted commands are not in the log exactly once, at the row that was answered, plus rows that
- * nobody was told of.
+ * How many accepted commands are not in the log exactly once, at the row of their answer, plus rows that
+ * nobody received.
  */
 async function checkLogs(origin: string, all: readonly CrowdTable[]): Promise<number> {
   const connection = new Connection(origin);

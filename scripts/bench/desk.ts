@@ -1,4 +1,4 @@
-// A page on a desk, for what is measured in a browser.
+// A page on a desktop screen, to measure in a browser.
 import type { Browser, BrowserContext } from '@playwright/test';
 
 /**

@@ -131,10 +131,7 @@ export function measureShortGames(seconds: number): readonly Figure[] {
   ];
 }
 
-/**
- * Folding a stored log against parsing it, turn and turn about, in processor time; the middle of several
- * games.
- */
+/** Folding a stored log against parsing it, interleaved, in processor time; the median of several games. */
 export function measureReplay(): readonly Figure[] {
   const measured: Replayed[] = [];
   for (let seed = 1; seed <= REPLAYED_GAMES; seed += 1) measured.push(replayOf(seed));

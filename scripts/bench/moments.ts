@@ -75,7 +75,7 @@ async function figuresOf(
   ];
 }
 
-/** Moments from the first to the last, turn and turn about with the page of now. */
+/** Moments from the first to the last, interleaved with the current page. */
 async function measureWarm(
   connection: Connection,
   { gameId, seq }: GoldenTable,
@@ -110,9 +110,7 @@ async function measureEach(connection: Connection, gameId: string, steps: readon
   return { moment, now };
 }
 
-/**
- * Each moment once, so that all of it has to be drawn; the page of now is as it is for whoever looks again.
- */
+/** Each moment once, so all of it has to be drawn; the current page is warm. */
 function measureFresh(connection: Connection, { gameId, seq }: GoldenTable, from: number): Promise<Times> {
   const steps = Array.from({ length: FRESH }, (_, i) => 2 + (((from + i) * STRIDE) % (seq - 2)));
   return measureEach(connection, gameId, steps);

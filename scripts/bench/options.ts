@@ -14,9 +14,7 @@ const WARM_UP_ROUNDS = 5;
 /** A round is long enough for the clock and short enough for what disturbs it to be seen. */
 const EVERY = 4;
 
-/**
- * Calls of `options` in processor time, turn and turn about with parsing the very states they are asked of.
- */
+/** Calls of `options` in processor time, interleaved with parsing the very states they get. */
 export function measureOptions(seconds: number): readonly Figure[] {
   const pack = newestPack();
   const views = viewsOfTheMiddle();

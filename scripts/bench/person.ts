@@ -1,5 +1,5 @@
-// Somebody with an open page: hears of every turn, works out what may be done, and sends what was done,
-// as the page does (components/live), with the rules of the page and without its drawings.
+// A simulated player with an open page: receives every turn, computes legal moves, and sends steps as the
+// page does (components/live), with the rules of the page and without its drawings.
 import crypto from 'node:crypto';
 import http from 'node:http';
 import { toAct } from '@/lib/game/engine/acting';
@@ -54,7 +54,7 @@ export class Person {
   readonly #connection: Connection;
   readonly #page: string;
   readonly #cookie: string;
-  /** Where the page is drawn anew: Next's own mark of such a request is part of its address. */
+  /** The address of the page's reload: Next's own mark of such a request is part of it. */
   #drawnAt = '';
   #live: LiveTable | undefined;
   #stream: http.ClientRequest | undefined;
@@ -155,7 +155,7 @@ export class Person {
         wasAsked = false;
         await this.#waitForNews(until);
       } else {
-        // The page is drawn anew when a turn begins: what has happened meanwhile comes with it.
+        // The page is drawn again when a turn begins: news since then come with it.
         if (!wasAsked) await this.#drawAnew();
         wasAsked = true;
         await this.#move();

@@ -1,5 +1,4 @@
-// What requests cost, each against a floor in the same server and database, turn and turn about over one
-// connection.
+// Costs of requests, each against a floor in the same server and database, interleaved over one connection.
 import zlib from 'node:zlib';
 import { Connection } from './connection';
 import { type Figure, quantile } from './statistics';

@@ -1,7 +1,6 @@
-// What the statements of the hot paths cost with a million games in the database, against the same with a
-// thousand: turn and turn about, so that whatever else the machine does falls on both. Both lie in the memory
-// of the database when it begins, and each question has as many rows to give or to change in both, which is
-// printed.
+// Measures statements of the hot paths with a million games in the database against a thousand. The two are
+// interleaved, so other load on the machine affects both. Both databases are in memory at the start, and each
+// query returns or changes as many rows in both, which is printed.
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';

@@ -70,9 +70,9 @@ export async function checkMail({
 }
 
 const keyOf = (address: string, at: string) => `${address} at ${at}`;
-/** A mail may tell of several things that became due together. */
+/** An email may contain several messages that became due together. */
 const keysOfMail = (mail: Mail) => toldIn(mail).map(({ to, at }) => keyOf(to.address, at));
-/** Mails also tell of who has sat down; what is checked here follows from rows of the log. */
+/** Emails also announce arrivals; this checks only messages that follow from rows of the log. */
 const toldIn = ({ to, tells }: Mail) =>
   tells.filter(({ kind }) => !OF_ARRIVALS.includes(kind)).map(({ at }) => ({ to, at }));
 const OF_ARRIVALS: readonly string[] = ['invited', 'joined', 'game-began'];
@@ -177,8 +177,8 @@ const isOfAnother = (pathname: string, gameId: string) =>
 const OF_THE_END = ['', '/at/1', '/figures', '/archive.html'];
 
 /**
- * Every link must lead to this table, or to where its mails can be stopped. A letter may tell of other tables
- * as well, which have checks of their own.
+ * Every link must lead to this table, or to the page that stops its emails. An email may name other tables as
+ * well, which have checks of their own.
  */
 async function linkFaults(
   client: Pick<Client, 'ask'>,

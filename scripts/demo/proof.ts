@@ -1,5 +1,4 @@
-// The proof after a game: its log alone, folded with the rules from the first row, must give what the service
-// has stored.
+// The proof after a game: the log, folded with the rules from its first row, must give the stored position.
 import { decide } from '@/lib/game/engine/decide';
 import { newGame } from '@/lib/game/engine/new-game';
 import { advance, type LogEntry, replay } from '@/lib/game/engine/replay';
@@ -48,7 +47,7 @@ export function entryOf(row: ExportedRow): LogEntry {
 
 const fold = (rows: Rows) => replay(rows.map((row) => entryOf(row)));
 
-/** Every hash computed anew, the seed's promise and the secret parts included. */
+/** Computes every hash again, the seed's promise and the secret parts included. */
 function chainFaults({ game, log }: Exported): readonly string[] {
   const { id: gameId, seed, commitment, head } = game;
   if (!seed) return ['the seed was not published'];

@@ -15,7 +15,7 @@ const options = process.env.NODE_OPTIONS ?? '';
 if (!/--max[-_]old[-_]space[-_]size/.test(options))
   v8.setFlagsFromString(`--max-old-space-size=${OLD_SPACE_MB}`);
 
-// Containers put their own name into HOSTNAME, and Next would listen on that alone.
+// Containers put their own name into HOSTNAME, and Next would listen only on that name.
 process.env.HOSTNAME = process.env.HOST || '0.0.0.0';
 process.env.PORT ||= '3000';
 process.env.NEXT_TELEMETRY_DISABLED = '1';

@@ -31,7 +31,7 @@ export async function bundle(entry: string): Promise<Bundle> {
     });
     return textsOf('output' in built ? built.output : []);
   } finally {
-    // The bundler sets it for whoever runs it.
+    // The bundler sets it in the process that runs it.
     if (NODE_ENV === undefined) Reflect.deleteProperty(process.env, 'NODE_ENV');
     else Reflect.set(process.env, 'NODE_ENV', NODE_ENV);
   }

@@ -3,7 +3,7 @@
 import path from 'node:path';
 import { readJson } from './files';
 
-/** A test that something has to be told of. */
+/** A test with a note for the summary. */
 interface Told {
   readonly name: string;
   readonly why: string;

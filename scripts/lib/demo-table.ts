@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { readJson, writePrivate } from './files';
 
-/** A table as it is remembered: only the paths of its seats, for the address may be another one next time. */
+/** A remembered table: only the paths of its seats, because the address may be another one next time. */
 export interface DemoTable {
   readonly gameId: string;
   readonly seats: readonly { readonly name: string; readonly path: string }[];
@@ -71,5 +71,5 @@ export function directions(url: string, demo: DemoTable | undefined): string {
   return lines.map(([what, where]) => `  ${what.padEnd(18)} ${where}`).join('\n');
 }
 
-/** Kept mail is shown to this machine alone, see lib/platform/outbox/kept-mail.ts. */
+/** Only this machine may see stored emails, see lib/platform/outbox/kept-mail.ts. */
 const isLocal = (url: string) => ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);

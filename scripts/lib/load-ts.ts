@@ -1,5 +1,5 @@
 // Loads TypeScript with other files in the place of some that it imports: the rules of an earlier commit, for
-// example. Whoever wants what lies here imports it.
+// example. To get a file as it is, import it.
 import { createViteServer } from 'vitest/node';
 import { ROOT } from './first.mjs';
 

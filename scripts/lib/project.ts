@@ -1,5 +1,4 @@
-// What must be in place before the project can run: the Prisma client, bundles, a build. Each is made only
-// when stale.
+// Prerequisites for running the project: the Prisma client, bundles, a build. Each is made only when stale.
 import fs from 'node:fs';
 import path from 'node:path';
 import { fingerprintOf, makeIfStale } from './fingerprint';
@@ -83,7 +82,7 @@ function writeBrowserFilesIfStale() {
   });
 }
 
-/** What plays exported games in a page that stands alone (components/archive). */
+/** The player of exported games, in one self-contained page (components/archive). */
 function bundleViewerIfStale() {
   return makeIfStale({
     stampFile: 'lib/generated/archive/.sources',
@@ -143,8 +142,8 @@ function build(distDir: string, settings: Readonly<Record<string, string>> = {})
 }
 
 /**
- * Builds anew, with everything beside that the server needs; the same sources have the same `deploymentId`
- * wherever they are built.
+ * Builds again, with all other files the server needs; the same sources have the same `deploymentId` on every
+ * machine.
  */
 export async function buildForDeployment() {
   const distDir = process.env.NEXT_DIST_DIR || '.next-deploy';

@@ -13,7 +13,7 @@ export interface Proxy {
   close(): Promise<void>;
 }
 
-/** Starts one before these servers, whose ports are asked for anew with every request. */
+/** Starts a proxy in front of these servers. It asks for their ports with every request. */
 export async function startRoundRobin(ports: readonly (() => number)[]): Promise<Proxy> {
   const servers = ports.map((port) => ({ port, restsUntil: 0 }));
   /** The next that does not rest, else simply the next. */

@@ -93,9 +93,7 @@ export async function startServer({
   return { ...server, output: output.text, showOutput: output.show };
 }
 
-/**
- * Settings that let the server hold no more memory than it needs. Whoever sets one of them has their way.
- */
+/** Settings that let the server hold no more memory than it needs. A setting from outside wins. */
 export function frugal(
   env: Readonly<Record<string, string>>,
   around: NodeJS.ProcessEnv = process.env,

@@ -24,7 +24,7 @@ export async function startTestService(workspace: string, cleanups: (() => unkno
     APP_URL: url,
     DATA_DIR: path.join(workspace, 'data'),
     CRON_SECRET: crypto.randomBytes(18).toString('base64url'),
-    // Set to nothing, lest a developer's .env has the tests send mail.
+    // Set to nothing: otherwise a developer's .env makes the tests send email.
     SMTP_URL: '',
     LOG_LEVEL: 'warn',
     // The page with every symbol and control is looked at, too.

@@ -1,5 +1,5 @@
-// The law of clocks once more, minute by minute, from the words of docs/clocks.md alone: nothing of the
-// service's own code is asked.
+// The rules of clocks once more, minute by minute, written only from the words of docs/clocks.md: none of the
+// service's own code is used.
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -43,7 +43,7 @@ interface Wall {
 
 const walls = new Map<string, Map<number, Wall>>();
 
-/** What the clock on the wall shows at the beginning of a quarter of an hour: zones jump at these alone. */
+/** The local time at the beginning of a quarter of an hour: zones change only at these. */
 function quarterOf(zone: string, ms: number): Wall {
   const known = walls.get(zone) ?? new Map<number, Wall>();
   walls.set(zone, known);
@@ -218,10 +218,7 @@ export function automaticEnds(
   return { ends, days: [...holidays].filter((date) => !who.holidays?.has(date)) };
 }
 
-/**
- * What is left after a turn, with what it adds: up to the cap, and nothing is taken from whoever was given
- * more.
- */
+/** The bank after a turn with its bonus: up to the cap. A player who was given more keeps it. */
 export function bankAfter(rules: Rules, who: Sleeper, { since, bankMs = 0 }: Wait, at: Date): number {
   const [, gain, cap] = hoursOf(rules) ?? [0, 0, 0];
   const left = Math.max(0, bankMs - countedBetween(rules, who, since, at));

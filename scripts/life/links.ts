@@ -77,7 +77,7 @@ async function follow(
   if (page.text.includes('You held a seat here')) await readOn(table, { browser, page, of });
 }
 
-/** Whoever was replaced reads on by their link, in a browser that has never been there. */
+/** A replaced player reads on by their link, in a browser that has never been there. */
 interface Reading {
   readonly browser: Browser;
   readonly page: Page;

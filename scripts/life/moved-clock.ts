@@ -1,6 +1,6 @@
-// Loaded into the built server before anything else (`node --import`), for the walk of scripts/life.ts alone:
-// its clock stands still and goes on when it is told to. Nothing of the service knows of it, and no setting
-// of the service moves its clock.
+// Loaded into the built server before anything else (`node --import`), only by the walk of scripts/life.ts:
+// its clock stands still and moves on command. The service does not know of it, and no setting of the service
+// moves its clock.
 import http from 'node:http';
 
 const RealDate = globalThis.Date;

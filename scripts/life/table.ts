@@ -54,7 +54,7 @@ export class Table extends Company {
     return this.seated(this.turnOf);
   }
 
-  /** The table is made, and everybody sits down who is to; each reads what they are told of it. */
+  /** The table is made, and its players sit down; each reads their messages about it. */
   async begin(at: Date, { away = [] }: { readonly away?: readonly string[] } = {}): Promise<void> {
     await this.ages.until(at);
     const seats = this.people.map(({ name }) => ({ name }));
@@ -152,8 +152,8 @@ export class Table extends Company {
   }
 
   /**
-   * Whoever it is plays a turn to its end, reminded until then as the marks say; the next one's clock runs
-   * from here on.
+   * The player to act plays a turn to its end, with the reminders of the marks before it; the next one's
+   * clock starts here.
    */
   async turn(at = this.now): Promise<void> {
     await this.#remindedUntil(at);
@@ -185,7 +185,7 @@ export class Table extends Company {
     }
   }
 
-  /** A turn, and the mail of it to whoever is next. */
+  /** A turn, and the email about it to the next player. */
   async turnAndMail(at = this.now): Promise<void> {
     await this.turn(at);
     await this.#turnIsMailed();
@@ -209,8 +209,8 @@ export class Table extends Company {
   }
 
   /**
-   * Whoever is next says nothing until time is out: reminders, days that become holidays by themselves, and
-   * then the others are asked.
+   * The next player says nothing until time is out: reminders, automatic holidays, and then the others are
+   * asked.
    */
   async timeRunsOut(): Promise<Date> {
     const late = this.acting;
@@ -247,7 +247,9 @@ export class Table extends Company {
     return last.out;
   }
 
-  /** Whoever waits sees beside the player until when they are on holiday, and why the date has moved. */
+  /**
+   * A waiting player sees next to the late one until when they are on holiday, and why the date has moved.
+   */
   async #seesHoliday(late: Person): Promise<void> {
     const other = this.people.find((person) => person !== late && !person.isComputer) ?? late;
     const back = momentOf(late.zone, nextDate(wall(late.zone, this.now).date));
@@ -260,7 +262,7 @@ export class Table extends Company {
     await this.sees(other.name, '/me/tables', `${late.name}: on holiday until ${words(back, other.zone)}`);
   }
 
-  /** Somebody says how to go on with whoever is late: the page asks once more before what is grave. */
+  /** A player votes what happens to the late one: the page asks once more before a grave choice. */
   async says(
     name: string,
     answer: string,
@@ -273,8 +275,8 @@ export class Table extends Company {
   }
 
   /**
-   * The others give whoever is late more time: what has been counted, and so much more; who is late reads
-   * until when.
+   * The others give the late player more time: the counted time plus this; the late player reads the new
+   * deadline.
    */
   async getsMore(hours: number): Promise<Date> {
     const late = this.acting;

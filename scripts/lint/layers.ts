@@ -67,7 +67,7 @@ const GAME_ROOMS: readonly Layer[] = [
   game('learning', ['engine']),
   game('casebook', []),
   {
-    // Languages, and sentences in the reader's own, for the log, the panel of moves and the mails.
+    // Languages, and sentences in the reader's own: the log, the panel of moves and the emails use them.
     folder: `${GAME}/wording`,
     may: ['wording', 'engine/vocabulary', 'engine/setup', 'engine/state', 'engine/reasons', 'engine/board']
       .map((at) => `${GAME}/${at}`)
@@ -138,7 +138,7 @@ function feature(name: string, index: number): Layer {
   };
 }
 
-/** What one feature alone wraps. */
+/** Packages that only one feature wraps. */
 const EXTRA: Readonly<Record<string, readonly string[]>> = {
   notify: ['@resvg/resvg-js'],
   operator: ['pg', 'pg-copy-streams'],
@@ -146,8 +146,8 @@ const EXTRA: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Components draw what they are given: they know the game and the reader's language, and of features their
- * types alone.
+ * Components draw their input: they know the game and the reader's language, and of features only their
+ * types.
  */
 const DRAWING = {
   may: [

@@ -11,8 +11,8 @@ const refuses = (kind: 'TSEnumDeclaration' | 'ExportAllDeclaration', message: st
 });
 
 /**
- * To write several properties into one line: the formatter lays objects out, and whoever reads looks for what
- * is overridden.
+ * To write several properties into one line: the formatter lays objects out, and readers look for the
+ * override.
  */
 const noPacker: Rule = {
   create: (context) => ({

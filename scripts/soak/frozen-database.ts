@@ -29,7 +29,7 @@ function signal(pid: number, name: 'SIGSTOP' | 'SIGCONT'): void {
 }
 
 export async function freezeDatabase(pid: number, ms: number): Promise<void> {
-  // The server first, lest it starts another while we look.
+  // The server first: otherwise it starts another one during the check.
   signal(pid, 'SIGSTOP');
   const held = processesOf(pid);
   for (const each of held) signal(each, 'SIGSTOP');

@@ -65,7 +65,7 @@ export async function allDeliveries(dataDir: string): Promise<readonly Ended[]> 
   return withDatabase(dataDir, async (client) => (await client.query<Ended>(ENDED)).rows);
 }
 
-/** What a killed server had claimed and was sent anew, and what was dropped: its seat had moved by then. */
+/** Deliveries that a killed server had claimed: sent again, or dropped because the seat had moved. */
 interface Settled {
   readonly claims: number;
   readonly needless: readonly Needless[];

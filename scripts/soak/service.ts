@@ -15,7 +15,7 @@ const START_MS = 240_000;
 const RECOVER_MS = 60_000;
 const POLL_MS = 50;
 
-/** What can be killed: the server, its database, or both together with what started them. */
+/** Targets to kill: the server, its database, or both together with their starter. */
 export const TARGETS = ['server', 'postgres', 'tree'];
 
 export class Service {
@@ -60,7 +60,7 @@ export class Service {
   #environment() {
     return {
       DATA_DIR: this.dataDir,
-      // The build of the tests, so that one under a running service is left alone.
+      // The build of the tests: one under a running service stays untouched.
       NEXT_DIST_DIR: process.env.NEXT_DIST_DIR || '.next-test',
       PORT: String(this.#port),
       HOST: '127.0.0.1',

@@ -121,7 +121,10 @@ export function errors(
   return { before: Math.sqrt(before / count), after: Math.sqrt(after / count) };
 }
 
-/** The figures by feature; what depends on the turn alone is left out, for it is the same for all lines. */
+/**
+ * The figures by feature. A feature that depends only on the turn is left out, because it is the same for all
+ * lines.
+ */
 export function lessonOf(scale: Scale, learned: Float64Array): Lesson {
   const figures = scale.names.map((name, i): readonly [string, Figures] => {
     const of = (k: number) => (learned[TURNS + 3 * i + k] ?? 0) / scale.deviation(name);

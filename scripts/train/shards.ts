@@ -1,4 +1,4 @@
-// Games to learn from, kept in a folder by the dozen: whoever stops half-way goes on where it was.
+// Games to learn from, stored in a folder by the dozen: an interrupted run continues where it was.
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Pack } from '@/lib/game/engine/pack-index';

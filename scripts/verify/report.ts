@@ -1,4 +1,4 @@
-// What a verification found, for a terminal.
+// The result of a verification, printed in a terminal.
 import type { GameDocument } from '@/lib/game/eventlog/export';
 import {
   type Check,

@@ -4,7 +4,7 @@ import { systemClock } from '@/lib/platform/clock';
 
 const HALF_A_YEAR_MS = 182 * 86_400_000;
 
-/** Whom to tell of what others should not be able to do (RFC 9116). */
+/** The contact for reports of security problems (RFC 9116). */
 export async function GET(): Promise<Response> {
   const { APP_URL } = env();
   const expires = new Date(systemClock.now().getTime() + HALF_A_YEAR_MS).toISOString();

@@ -1,4 +1,4 @@
-/** The page of the explorer: swagger-ui over the description of the API, in the light of whoever looks. */
+/** The page of the explorer: swagger-ui over the API document, in the visitor's theme. */
 
 interface Explorer {
   readonly nonce: string;

@@ -2,7 +2,7 @@ import { getTheme } from '@/components/ui/current-theme';
 import { nonceOf } from '@/lib/platform/http/security';
 import { explorerHtml } from './markup';
 
-/** Every operation to be tried by hand; the library is loaded here alone. */
+/** A page to try every operation by hand; only here the library is loaded. */
 export async function GET({ headers }: Request): Promise<Response> {
   const html = explorerHtml({ nonce: nonceOf(headers), theme: await getTheme() });
   return new Response(html, {

@@ -256,7 +256,7 @@ export const PUBLIC_GROUPS: readonly ContractGroup[] = [
   },
 ];
 
-/** What only whoever runs the service asks for. */
+/** Operations for the operator of the service. */
 export const OPERATOR_GROUPS: readonly ContractGroup[] = [
   {
     tag: 'Operator',

@@ -61,7 +61,7 @@ export function openapiDocument(): Json {
   return (forAll ??= documentOf('Praga by Post', ABOUT, PUBLIC_GROUPS, SEAT_SCHEMES));
 }
 
-/** The same for the operations of whoever runs the service. */
+/** The same for the operator's operations. */
 export function operatorDocument(): Json {
   const about = 'What the scheduler and the figures of whoever runs the service ask for.';
   return documentOf('Praga by Post, for operators', about, OPERATOR_GROUPS, OPERATOR_SCHEMES);
@@ -140,7 +140,7 @@ function parametersOf(components: Components, schema: z.ZodType, where: 'path' |
   });
 }
 
-/** What may be wrong with a request whatever it asks for, by what it consists of. */
+/** The problems that any request can have, by its parts. */
 function generalProblems(components: Components, contract: Contract): readonly ProblemCode[] {
   const { method, limit, params, query } = contract;
   const hasBody = takesBody(contract);

@@ -6,7 +6,7 @@ import { namedWeek, type WeekStand } from '@/lib/features/daily/week-results';
 import { tableLink } from '@/lib/features/table/create-table';
 import { env } from '@/lib/platform/env';
 
-/** The deal of a day as programs are told of it. */
+/** The daily deal in answers to programs. */
 export function dailyAnswer(stand: DealStand | Today) {
   return {
     ...ofDay(stand.deal),
@@ -15,7 +15,7 @@ export function dailyAnswer(stand: DealStand | Today) {
   };
 }
 
-/** A duel as programs are told of it. */
+/** A duel in answers to programs. */
 export function duelAnswer(stand: DuelStand) {
   const { key, places, seats, tables, deal } = stand;
   const shown = tables?.map(({ place: table, gameId, ...rest }) => ({
@@ -27,7 +27,7 @@ export function duelAnswer(stand: DuelStand) {
   return { ...counts, ...promised(deal), ...standAnswer(stand), ...(shown ? { tables: shown } : {}) };
 }
 
-/** The deal of a week as programs are told of it. */
+/** The weekly deal in answers to programs. */
 export function weekAnswer(stand: WeekStand) {
   const { week, players, deal, endsAt, tables, next } = stand;
   return {
@@ -48,7 +48,7 @@ export function newDuelAnswer(deal: Deal) {
   return { key, link: `${env().APP_URL}/duels/${key}`, opensAt, ...promised(deal) };
 }
 
-/** The table of whoever plays a deal. */
+/** The asker's table of a deal. */
 export function playedAnswer({ gameId, counts, made, joined }: DealTable) {
   const seat = joined ?? made?.seats.find(({ seat: own }) => own === MY_SEAT);
   return {

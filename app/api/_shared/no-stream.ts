@@ -5,7 +5,7 @@ import { problem } from '@/lib/platform/http/problem';
 const RETRY_S = 60;
 const ASK_INSTEAD = 'Ask now and then instead.';
 
-/** Why there is no stream to be had. */
+/** Why a stream cannot be opened. */
 export const NO_STREAM = {
   'too-many': problem('too-many-streams', ASK_INSTEAD, { retryAfter: RETRY_S }),
   full: problem('streams-full', ASK_INSTEAD, { retryAfter: RETRY_S }),

@@ -9,7 +9,7 @@ export const DONE: Handled = { ok: true, value: { body: { done: true } } };
 
 const NO_ENTRY: Handled = { problem: problem('unknown-entry', 'There is nothing of this id.') };
 
-/** For the person of a request alone. */
+/** Answers the person of a request and refuses everybody else. */
 export async function forPerson(
   headers: Headers,
   act: (person: Person) => Promise<Handled>,

@@ -29,8 +29,8 @@ async function seatOf(gameId: string, visitor: Visitor): Promise<Outcome<SeatOfT
 }
 
 /**
- * Whoever looks at a table, with a seat or without. A wrong token of a seat is a mistake to be told of; an
- * old cookie is just no proof, nor is the token of a person who has no seat.
+ * A visitor of a table, with or without a seat. A wrong token of a seat is refused; an old cookie just proves
+ * nothing, and neither does the token of a person without a seat.
  */
 export async function lookerOfRequest(gameId: string, headers: Headers): Promise<Outcome<Visitor>> {
   const visitor = await visitorOfRequest(gameId, headers);

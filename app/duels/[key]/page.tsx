@@ -14,7 +14,7 @@ import { takePlace } from '../actions';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getWords();
-  // Whoever is sent its link sees what it is; it is for those who have the link alone.
+  // Anybody with the link sees a preview of it; search engines do not.
   return { title: t('duel.title'), description: t('duel.newLead'), robots: { index: false } };
 }
 
@@ -22,7 +22,7 @@ function titleOf(t: Wording['t'], { places, seats }: DuelStand): string {
   return seats > 1 ? t('duel.ofTables', { places, seats }) : t('duel.of', { places });
 }
 
-/** A duel, for whoever has its link. */
+/** A duel; its link opens the page. */
 export default async function Page({ params, searchParams }: PageProps<'/duels/[key]'>) {
   const [{ key }, { problem }, { t }, nav, person] = await Promise.all([
     params,

@@ -13,8 +13,8 @@ import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { isGameId } from '@/app/games/[gameId]/visitor';
 
 /**
- * A table for a frame in a page of another site, where its host has allowed that: what everybody may see,
- * whoever looks. `?at=` is a moment of it, `?theme=` light or dark, `?in=` the language.
+ * A table in a frame on another site, if its host has allowed that: the public view for every visitor. `?at=`
+ * is a moment of it, `?theme=` light or dark, `?in=` the language.
  */
 export async function GET(request: Request, { params }: RouteContext<'/embed/[gameId]'>): Promise<Response> {
   const tooMany = await refuseTooMany('picture', request);

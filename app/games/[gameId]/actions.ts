@@ -27,7 +27,7 @@ export async function takeStep(form: FormData): Promise<void> {
   redirect(await stepTaken(form, `/games/${gameIn(form)}`));
 }
 
-/** The same for whoever plays in words; without scripts they arrive at the next question as well. */
+/** The same for players in words; without scripts they arrive at the next question as well. */
 export async function takeStepInWords(form: FormData): Promise<void> {
   redirect(`${await stepTaken(form, `/games/${gameIn(form)}/words`)}#moves`);
 }
@@ -92,7 +92,7 @@ export async function dismiss(form: FormData): Promise<void> {
   redirect(`/games/${gameId}`);
 }
 
-/** Has a link sent to whoever a message was for, that opened it in a browser without a seat. */
+/** Sends a link to the reader of a message that was opened in a browser without a seat. */
 export async function sendMeLink(form: FormData): Promise<void> {
   const gameId = gameIn(form);
   const reference = textIn(form, 'for');

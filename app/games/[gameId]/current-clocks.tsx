@@ -7,10 +7,10 @@ import type { TableView } from '@/lib/features/table/table-view';
 import { visitorOf } from './visitor';
 import { named } from './named';
 
-/** The clocks of a table for whoever looks, by their own clock. */
+/** The clocks of a table, in the viewer's time zone. */
 export async function CurrentClocks({ table }: { readonly table: TableView }) {
   const people = table.seats.filter(({ bot, automatic }) => !bot && !automatic);
-  // Whoever plays alone has no clock to look at.
+  // A solo player has no clock to look at.
   if (people.length < 2 || table.status !== 'running') return null;
   const clocks = await currentClocks(table.gameId);
   return clocks ? <ClockLine {...clocks} /> : null;

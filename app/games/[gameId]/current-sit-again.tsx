@@ -12,8 +12,8 @@ import { sendMeLink } from './actions';
 type Query = Readonly<Record<string, string | string[] | undefined>>;
 
 /**
- * What whoever opens a message in a browser without a seat is offered, for as long as the message says whose
- * it was.
+ * The offer for a reader who opens a message in a browser without a seat, as long as the message names the
+ * seat.
  */
 export async function currentSitAgain(gameId: string, query: Query) {
   const reference = typeof query.for === 'string' ? query.for : undefined;

@@ -1,9 +1,9 @@
 import '@/components/styles/table-page.css';
 
 /**
- * Every page of a table has its style sheets, and the place that speaks by itself: here it stays the same
- * when a step makes the page anew, for what comes in a new region may never be spoken. What is said of a
- * choice, or while a step is sent, has one beside it, so that it takes no word from the news.
+ * Every page of a table has its style sheets and a live region for announcements. The region stays the same
+ * element when a step reloads the page, because text in a new region may never be spoken. Words about a
+ * choice, or about a step being sent, have a second region and never replace the news.
  */
 export default function Layout({ children }: LayoutProps<'/games/[gameId]'>) {
   return (

@@ -14,7 +14,9 @@ interface OfferNoteProps {
   readonly table: TableView;
 }
 
-/** For whoever held a seat of a running table: it is free again, or the table gives it back to them. */
+/**
+ * For the previous holder of a seat of a running table: it is free again, or the table gives it back to them.
+ */
 export async function OfferNote({ table }: OfferNoteProps) {
   const { gameId, me, former, status, seats } = table;
   if (me !== undefined || status !== 'running') return null;
@@ -39,7 +41,7 @@ async function FreeAgain({ gameId, seat }: { readonly gameId: string; readonly s
   );
 }
 
-/** The seat that a computer plays is given back to whoever held it. */
+/** A seat that a computer plays is given back to its previous holder. */
 async function GivenBack({ gameId }: { readonly gameId: string }) {
   const { userId } = await visitorOf(gameId);
   const offer = await offerToFormer(gameId, userId);

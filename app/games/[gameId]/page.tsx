@@ -42,7 +42,7 @@ function roundWords({ t }: Wording, { pack, view: { state } }: TableView): strin
   return t('table.round', { round: roundOf({ pack, state }), rounds: pack.crane.turnsPerPlayer });
 }
 
-/** The table as it stands now, with the moves panel for whoever holds a seat here. */
+/** The current table, with the moves panel for the holder of a seat here. */
 export default async function Page({ params, searchParams }: PageProps<'/games/[gameId]'>) {
   const { gameId } = await params;
   if (!isGameId(gameId)) notFound();
@@ -52,7 +52,8 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
     getWords(),
     waitingElsewhere(gameId),
   ]);
-  // Who reads that a game is over sees how it ended; whoever may not look is not told that there is a table.
+  // A reader who learns that a game is over sees how it ended; a visitor who may not look learns nothing
+  // about the table.
   const isAsked = !table || (table.me === undefined && table.status === 'running');
   const arrival = isAsked ? await currentSitAgain(gameId, query) : undefined;
   if (!table && arrival) return <main className="page">{arrival}</main>;
@@ -62,7 +63,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
   if (asked) redirect(`/games/${gameId}${asked}`);
   // What a message brought along opens a seat elsewhere: it does not stay in an address that is handed on.
   if (query.for !== undefined && table.me !== undefined) redirect(`/games/${gameId}`);
-  // Whoever was to play for a computer may have died with the server.
+  // The process that was to play for a computer may have died.
   playAfterResponse(gameId, waitsForComputer(table));
   const refusal = readRefusal(words, query.refused, query.rule, query.with);
   const shown = named(words, table);

@@ -8,8 +8,8 @@ export const currentTable = cache(async (gameId: string) =>
 );
 
 /**
- * What a page of a table is called: with several tabs open, the name of the table tells them apart. For
- * whoever may look at it alone.
+ * The title of a table's page, with the table's name: it tells several tabs apart. Only visitors who may look
+ * at the table get it.
  */
 export async function titleOf(params: Promise<{ readonly gameId: string }>, title: string): Promise<string> {
   const { gameId } = await params;

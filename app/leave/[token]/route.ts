@@ -2,9 +2,9 @@ import { emptyResponse } from '@/lib/platform/http/empty';
 import { takeLeave } from '@/lib/features/notify/leave';
 
 /**
- * The address in the header List-Unsubscribe (RFC 8058): a mail program POSTs here for its reader, without
- * cookies and without asking, so what is in the address has to be enough. Whoever opens it gets the page
- * instead: looking stops nothing.
+ * The address in the header List-Unsubscribe (RFC 8058): an email program POSTs here without cookies and
+ * without asking, so the address itself has to be enough. A reader who opens it gets the page instead:
+ * looking stops nothing.
  */
 export async function POST(_request: Request, { params }: RouteContext<'/leave/[token]'>): Promise<Response> {
   const { token } = await params;

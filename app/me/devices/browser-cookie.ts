@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { env } from '@/lib/platform/env';
 
 /**
- * A new link is shown once to whoever asked for it: their browser carries it from the button to the page, and
- * no other page gets it.
+ * A new link is shown once to the person who asked for it: their browser carries it from the button to the
+ * page, and no other page gets it.
  */
 const NAME = 'device_link';
 const PATH = '/me/devices';

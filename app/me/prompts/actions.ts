@@ -100,8 +100,8 @@ export async function muteOneTable(form: FormData): Promise<void> {
 }
 
 /**
- * The button of the page that a letter leads to: whoever presses it has read the letter, with or without a
- * session.
+ * The button of the page behind a link in an email. Pressing it proves that its reader has read the email,
+ * with or without a session.
  */
 export async function proveAddress(form: FormData): Promise<void> {
   const token = textIn(form, 'token');

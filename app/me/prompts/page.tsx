@@ -21,7 +21,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('notifications.title'), robots: { index: false } };
 }
 
-/** How the person of this browser is told of their tables, and of what. */
+/** The notification settings of this browser's person. */
 export default async function Page({ searchParams }: PageProps<'/me/prompts'>) {
   const [userId, query, words, nav] = await Promise.all([
     currentUserId(),

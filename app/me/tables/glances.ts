@@ -5,7 +5,7 @@ import { loadTable } from '@/lib/features/table/load-table';
 import type { MyTable } from '@/lib/features/table/table-view';
 import { visitorOf } from '../../games/[gameId]/visitor';
 
-/** Beyond these a list tells names and waits alone, as each glance reads its table. */
+/** Beyond these a list shows only names and waits, because each preview reads its table. */
 const MOST = 12;
 
 /** Where each of some tables stands, as far as this browser may see it. */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { env } from '@/lib/platform/env';
 
 /**
- * A new token is shown to whoever asked for it alone, and soon no more: their browser carries it from the
+ * Only the person who asked for a new token sees it, and not for long: their browser carries it from the
  * button to the page.
  */
 const NAME = 'new_token';

@@ -4,8 +4,8 @@ import { packName } from '@/components/move/browser/pack-url';
 import { registeredPacks } from '@/lib/features/table/packs';
 
 /**
- * The content of a pack as data, for the rules in the browser. A version that has been played stays as it is,
- * so it may be kept.
+ * The content of a pack as data; the rules in the browser read it. A version that has been played never
+ * changes, so it may be cached.
  */
 export async function GET(_request: Request, { params }: RouteContext<'/pack/[id]'>): Promise<Response> {
   const { id } = await params;

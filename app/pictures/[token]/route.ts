@@ -7,8 +7,8 @@ import { problemOfTooMany } from '@/lib/platform/http/problem-of';
 import { refuseTooMany } from '@/lib/platform/http/rate-limit';
 
 /**
- * The picture of a board that a push message or a chat shows: the public position alone, under an address
- * that only we can make.
+ * The picture of a board in a push message or a chat. It shows only the public position, and only this
+ * service can make its address.
  */
 export async function GET(
   request: Request,

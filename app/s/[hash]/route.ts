@@ -3,8 +3,8 @@ import { sheetOf } from '@/lib/game/drawing/sheet';
 import { registeredPacks } from '@/lib/features/table/packs';
 
 /**
- * The sheet of a pack: symbols and boards that never change. Its name changes with its content, so whoever
- * has it may keep it. Pages name it hundreds of times, hence the one letter.
+ * The sheet of a pack: symbols and boards that never change. Its name changes with its content, so browsers
+ * may cache it. Pages name it hundreds of times, hence the one letter.
  */
 export async function GET(_request: Request, { params }: RouteContext<'/s/[hash]'>): Promise<Response> {
   const { hash } = await params;

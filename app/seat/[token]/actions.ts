@@ -93,8 +93,8 @@ function remember(jar: ActionJar, { gameId, seat, key, link }: Taken): void {
 }
 
 /**
- * Whoever held the seat once goes on reading: where the table is for its players' eyes, their old link proves
- * that they may, or one of a letter.
+ * Previous holders of a seat can continue reading: at a table that only players may see, their old link or a
+ * link of an email proves them.
  */
 export async function readOn(form: FormData): Promise<void> {
   const token = textIn(form, 'token');
@@ -119,9 +119,8 @@ async function browserOf() {
 }
 
 /**
- * Who sits down: the person of this browser, or a guest who is made of whoever comes. A seat that was taken
- * already has its holder; another device of theirs, or a friend who plays on, needs to be nobody for the link
- * to open it.
+ * The person who sits down: the person of this browser, or a new guest. A taken seat has its holder already;
+ * another device of theirs, or a friend who plays on, needs no person for the link to open it.
  */
 async function sitterOf(
   jar: ActionJar,

@@ -31,7 +31,7 @@ export async function generateMetadata({ params }: PageProps<'/seat/[token]'>): 
   };
 }
 
-/** An invitation. Looking changes nothing, whoever looks: link previews and mail scanners open links too. */
+/** An invitation. Looking changes nothing for any visitor: link previews and mail scanners open links too. */
 export default async function Page({ params, searchParams }: PageProps<'/seat/[token]'>) {
   const [{ token }, query] = await Promise.all([params, searchParams]);
   const { to } = query;

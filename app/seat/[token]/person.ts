@@ -1,4 +1,4 @@
-/** Reads name and mail address of whoever sits down; both may be left as they are. */
+/** Reads name and email address of the new player; both may be left as they are. */
 import { Email, Name } from '@/lib/features/table/contract-shapes';
 import { optionalField, readFields } from '@/lib/platform/http/fields';
 

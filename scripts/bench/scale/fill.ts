@@ -261,7 +261,7 @@ async function runningGames(
   );
 }
 
-/** Where people sat down at running tables, and what the table was told of it. */
+/** The browsers where people sat down at running tables, and the entries about it. */
 async function browsers(client: pg.Client, running: number): Promise<void> {
   await client.query(
     `insert into "SeatKey" ("gameId", "hash", "seat", "tenure", "own", "label", "createdAt")

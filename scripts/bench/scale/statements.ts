@@ -59,8 +59,8 @@ function tenOf(count: number, pick: Pick): readonly number[] {
 }
 
 /**
- * Somebody and a running table of theirs, ten that are open in browsers, another table of the lobby, and one
- * that is over; all chosen anew each time.
+ * A person and a running table of theirs, ten that are open in browsers, another table of the lobby, and one
+ * that is over; all are chosen again each time.
  */
 export function choose({ games, running, people, logged, ...ids }: Filled, pick: Pick) {
   // At these neither the computer nor a free seat is among the first two.

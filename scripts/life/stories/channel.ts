@@ -8,7 +8,7 @@ import type { Walk } from '../walk';
 const without = (people: readonly Wanted[], name: string): readonly Wanted[] =>
   people.map((person) => (person.name === name ? { ...person, mail: false } : person));
 
-/** Whoever has no channel is late; the other gives more time, and then takes a computer. */
+/** A player without a channel is late; the other gives more time, and then takes a computer. */
 export async function unreachedOfTwo(walk: Walk): Promise<void> {
   const table = new Table(walk, {
     title: 'Two, one without any channel: more time, then a computer',
@@ -35,7 +35,7 @@ export async function unreachedOfTwo(walk: Walk): Promise<void> {
   await table.ends();
 }
 
-/** Whoever has no channel is asked: they read nothing, and their silence counts all the same. */
+/** A player without a channel is asked: they read nothing, and their silence counts all the same. */
 export async function unreachedOfThree(walk: Walk): Promise<void> {
   const table = new Table(walk, {
     title: 'Three, one without any channel is asked',

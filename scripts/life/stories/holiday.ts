@@ -44,7 +44,7 @@ export async function holidayOfTwo(walk: Walk): Promise<void> {
   await table.ends();
 }
 
-/** Whoever refuses days that begin by themselves is out of time when the hours say so. */
+/** A player who refuses automatic holidays is out of time exactly by the hours. */
 export async function holidayOfThree(walk: Walk): Promise<void> {
   const table = new Table(walk, {
     title: 'Three, one refuses holidays that begin by themselves',

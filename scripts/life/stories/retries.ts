@@ -45,8 +45,8 @@ export async function failingWebhook(walk: Walk): Promise<void> {
 }
 
 /**
- * Refuses everything: each message is tried ten times, then the channel is given up, and its owner told,
- * until they mend it.
+ * Refuses everything: each message is tried ten times, then the channel is given up, and its owner gets a
+ * notice, until they fix it.
  */
 export async function givenUpWebhook(walk: Walk): Promise<void> {
   const table = new Table(walk, {

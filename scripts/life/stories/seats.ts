@@ -6,8 +6,8 @@ import { Table } from '../table';
 import type { Walk } from '../walk';
 
 /**
- * Who is to start never comes: the free seat is told to everybody once its time is out, and whoever takes it
- * starts with a whole clock.
+ * The starting player never comes: everybody hears about the free seat once its time is out, and the next
+ * player starts with a whole clock.
  */
 export async function neverTaken(walk: Walk): Promise<void> {
   const table = new Table(walk, {

@@ -84,7 +84,7 @@ export async function vanishedOfTwo(walk: Walk): Promise<void> {
   await table.ends();
 }
 
-/** Both agree on an end: whoever was replaced reads of it as well. */
+/** Both agree on an end: a replaced player reads about it as well. */
 async function endsForAll(table: Table): Promise<void> {
   const agree = (name: string, seat: number) =>
     table.does(name, `${table.path}/leave?ask=agreed-end&seat=${seat}`, 'I agree');
@@ -97,7 +97,7 @@ async function endsForAll(table: Table): Promise<void> {
 }
 
 /**
- * Of two others one says nothing for three days; a computer takes the seat, and whoever was replaced gets it
+ * Of two others one says nothing for three days; a computer takes the seat, and the replaced player gets it
  * back.
  */
 export async function vanishedOfThree(walk: Walk): Promise<void> {

@@ -72,7 +72,8 @@ export async function lostAddress(walk: Walk): Promise<void> {
 }
 
 /**
- * A webhook gets what mail gets, signed; once its program is gone it is told of by mail and on every page.
+ * A webhook gets the same messages as email, signed; once its program is gone, an email and every page report
+ * it.
  */
 export async function goneWebhook(walk: Walk): Promise<void> {
   const table = new Table(walk, {

@@ -14,7 +14,7 @@ export const maxDuration = 60;
 
 export const dynamic = 'force-dynamic';
 
-/** The game as a page that plays it back without a network, in the language of whoever asks. */
+/** The game as a page that plays it back without a network, in the language of the request. */
 export async function GET(
   request: Request,
   { params }: RouteContext<'/games/[gameId]/archive.html'>,

@@ -85,7 +85,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
   );
 }
 
-/** Whether nothing is asked of whoever looks, because they have no seat in this browser. */
+/** Whether the viewer has no say, because they have no seat in this browser. */
 function isStranger({ me, link, isHost, status }: TableAgenda): boolean {
   return status === 'running' && (me ?? link) === undefined && !isHost;
 }

@@ -42,8 +42,8 @@ const DONE = ['offered', 'dropped', 'decided', 'agreed', 'unsaid'] as const;
 const REFUSALS = ['no-seat', 'seat-held', 'not-that-seat', 'not-to-agree', 'many'] as const;
 
 /**
- * Ways to leave a table or to end it. A way that is asked for in the address is explained, and done by its
- * button alone.
+ * Ways to leave a table or to end it. A way that is named in the address is explained here; only its button
+ * does it.
  */
 export default async function Page({ params, searchParams }: PageProps<'/games/[gameId]/leave'>) {
   const { gameId } = await params;

@@ -24,8 +24,8 @@ export async function generateMetadata({ params }: PageProps<'/games/[gameId]/pl
 }
 
 /**
- * The plans of whoever looks, how they stand now, and what became of earlier ones. Looking changes nothing;
- * its forms do.
+ * The viewer's plans, their current state, and the results of earlier ones. Looking changes nothing; its
+ * forms do.
  */
 export default async function Page({ params, searchParams }: PageProps<'/games/[gameId]/plan'>) {
   const { gameId } = await params;

@@ -8,8 +8,8 @@ import { named } from '../named';
 import { isGameId, visitorOf } from '../visitor';
 
 /**
- * Reads a line that was typed beside the drawings: the step that is meant, or an answer; without a line what
- * may be said. Nothing is done here.
+ * Reads a line that was typed next to the drawings and answers with its step, or with an explanation. An
+ * empty line gets the possible words. Nothing is done here.
  */
 export async function GET(
   request: NextRequest,

@@ -1,7 +1,7 @@
 /**
- * Links are stored nowhere on the server, so the browser of whoever may see one keeps it: their own, or the
- * new link of a seat that was made free by the table. Only the page of the seats is sent it; links of seats
- * that are handed on, only the page of leaving.
+ * The server stores no links, so the browser of the person who may see one keeps it: their own, or the new
+ * link of a seat that the table has freed. Only the page of the seats is sent it; links of seats that are
+ * handed on, only the page of leaving.
  */
 import { z } from 'zod';
 import { keepAtTable, keptAtTable, type CookieJar } from '@/app/kept-at-table';

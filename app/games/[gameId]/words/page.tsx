@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: PageProps<'/games/[gameId]/wo
   return { title: t('board.pageTitle', { name, round, rounds: pack.crane.turnsPerPlayer }), robots };
 }
 
-/** The table as it stands now, in words alone. */
+/** The current table, only in words. */
 export default async function Page({ params, searchParams }: PageProps<'/games/[gameId]/words'>) {
   const { gameId } = await params;
   const [table, query, words] = await Promise.all([currentTable(gameId), searchParams, getWords()]);

@@ -58,7 +58,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
   );
 }
 
-/** The step at which whoever watches the film may take over. */
+/** The step where a spectator of the film may take over. */
 function filmIn(text: string | string[] | undefined): number | undefined {
   return typeof text === 'string' && /^\d{1,7}$/.test(text) ? Number(text) : undefined;
 }

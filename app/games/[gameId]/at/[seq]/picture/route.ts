@@ -9,9 +9,8 @@ import { cacheControlOf } from '@/lib/features/history/read-log';
 import { refuseTooMany } from '@/lib/platform/http/rate-limit';
 
 /**
- * The board of a moment as a picture, for whoever may look at the table: what a link to the moment is
- * announced with; with `?poster`, as a poster with who played; with `?small`, the city for
- * a list.
+ * The board of a moment as a picture, for visitors who may look at the table. A link to the moment is
+ * announced with it. `?poster` makes a poster with the players; `?small` shows the city for a list.
  */
 export async function GET(
   request: Request,
