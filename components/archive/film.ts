@@ -1,15 +1,10 @@
 /** A game that plays by itself in a page that stands alone, with rhythm and motion of the film at a table. */
-import { arrive, lying, type Places } from '@/components/history/film/arrive';
-import { beatOf } from '@/components/history/film/rhythm';
+import { arrive, lying } from '@/components/history/replay/arrive';
+import { beatOf } from '@/components/history/replay/rhythm';
 import { look, play } from '@/components/move/browser/motion';
 import { mayMove } from '@/components/move/browser/table-dom';
 import { FILM_ICONS } from '@/components/history/film/icons';
 import type { Replayed } from './replayed';
-
-const ofPage = (): Places => ({
-  drawings: document.querySelectorAll(':is(.drawing, .boards) svg'),
-  goods: document.querySelectorAll('.chips [data-at^="goods:"]'),
-});
 
 export class Film {
   /** Counts down to the next step; 0 while nothing plays. */
@@ -44,13 +39,13 @@ export class Film {
 
   /** A step on, seen to happen: markers glide, the wheel turns, pieces drop, numbers run. */
   private stepOn(from: number): number {
-    const before = mayMove() ? { seen: look(), lying: lying(ofPage) } : undefined;
+    const before = mayMove() ? { seen: look(), lying: lying() } : undefined;
     const step = from + 1;
     this.show(step);
     if (before) {
       turnWheel();
       play(before.seen, look());
-      arrive(before.lying, this.beat(step), ofPage);
+      arrive(before.lying, this.beat(step));
     }
     return step;
   }

@@ -3,7 +3,7 @@ import './archive.css';
 import { sheetOf } from '@/lib/game/drawing/sheet';
 import { partsOf } from './board';
 import { parseArchive, Replayed, DIRECTIONS } from './replayed';
-import { directionOfKey } from '@/components/history/direction-of-key';
+import { directionOfKey } from '@/components/history/replay/direction-of-key';
 import { Film } from './film';
 
 const byId = (id: string): HTMLElement | null => document.getElementById(id);

@@ -1,16 +1,14 @@
 import { TextLink } from '@/components/ui/text-link';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { KINDS, directionsFrom, type Filter, type TimedTurn } from '@/lib/game/recap/timeline';
-import type { LogRow, TableView } from '@/lib/features/table/table-view';
+import { KINDS, directionsFrom } from '@/lib/game/recap/timeline';
 import { seatName } from '@/lib/game/wording/names';
 import { filterQuery, isNarrow } from './query';
 import { DIRECTION_ICONS, DIRECTIONS, type Direction } from './direction-icons';
+import type { Moment } from './replay/moment';
 
-export interface HistoryProps {
-  readonly table: TableView;
-  readonly rows: readonly LogRow[];
-  readonly turns: readonly TimedTurn[];
-  readonly filter: Filter;
+interface DirectionsProps extends Pick<Moment, 'table' | 'turns' | 'filter'> {
+  /** Steps to a moment in the page itself. */
+  readonly onStep: (seq: number) => void;
 }
 
 const LABELS = {
@@ -23,7 +21,7 @@ const LABELS = {
 } as const;
 
 /** Steps and turns, forward and back: as links, by the arrow keys, and by a slider. */
-export function HistoryDirections({ table, turns, filter }: HistoryProps) {
+export function HistoryDirections({ table, turns, filter, onStep }: DirectionsProps) {
   const { t } = useWords();
   const { gameId, seq, latestSeq } = table;
   const directions = directionsFrom(turns, seq, latestSeq);
@@ -41,7 +39,7 @@ export function HistoryDirections({ table, turns, filter }: HistoryProps) {
           />
         ))}
       </div>
-      <form action={`/games/${gameId}/at`} className="row">
+      <form action={`/games/${gameId}/at`} className="row" onSubmit={(event) => event.preventDefault()}>
         <label className="sr-only" htmlFor="history-step">
           {t('history.slider')}
         </label>
@@ -53,7 +51,8 @@ export function HistoryDirections({ table, turns, filter }: HistoryProps) {
           name="seq"
           min={1}
           max={latestSeq}
-          defaultValue={seq}
+          value={seq}
+          onChange={({ target }) => onStep(Number(target.value))}
         />
         <button className="btn script:hidden">{t('history.go')}</button>
       </form>
@@ -90,7 +89,7 @@ function DirectionLink({ direction, href, text }: DirectionProps) {
 }
 
 /** What is shown stays so, wherever a form leads. */
-function FilterFields({ filter: { seat, kind, undone } }: Pick<HistoryProps, 'filter'>) {
+function FilterFields({ filter: { seat, kind, undone } }: Pick<Moment, 'filter'>) {
   const fields = { seat, kind, undone: undone ? '1' : undefined };
   return Object.entries(fields).map(
     ([name, value]) => value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
@@ -104,7 +103,7 @@ interface DirectionProps {
 }
 
 /** Whose steps, of what kind, and whether those that were taken back are shown. */
-export function HistoryFilter({ table, filter }: Pick<HistoryProps, 'table' | 'filter'>) {
+export function HistoryFilter({ table, filter }: Pick<Moment, 'table' | 'filter'>) {
   const words = useWords();
   const { t } = words;
   const { gameId, seq, seats } = table;

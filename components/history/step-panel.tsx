@@ -5,20 +5,24 @@ import { LineList } from '@/components/ui/words';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { describeRow } from '@/lib/game/wording/events';
 import { partsOf } from '@/lib/game/wording/log-lines';
-import { HistoryDirections, type HistoryProps } from './history-panel';
+import type { Wording } from '@/lib/game/wording/wording';
+import { HistoryDirections } from './history-panel';
+import type { Moment } from './replay/moment';
 
-/** What this step was, in sentences. */
-export function StepPanel(props: HistoryProps) {
-  const { table, rows } = props;
+interface StepProps {
+  readonly moment: Moment;
+  readonly onStep: (seq: number) => void;
+}
+
+/** What this step was, in sentences, and the ways to others. */
+export function StepPanel({ moment, onStep }: StepProps) {
+  const { table, row } = moment;
   const words = useWords();
-  const { pack, seats, view } = table;
-  const row = rows[table.seq - 1];
-  const tell = { words, pack, seats, side: view.state.setup.variant.actionSide };
-  const sentences = row ? partsOf(tell, describeRow(tell, row)) : [];
+  const [title = '', ...sentences] = stepInWords(words, moment);
   return (
     <section className="panel stack" aria-label={words.t('table.stepPanel')}>
-      <h2 className="initial">{words.t('table.stepOf', { step: table.seq, last: table.latestSeq })}</h2>
-      <HistoryDirections {...props} />
+      <h2 className="initial">{title}</h2>
+      <HistoryDirections {...moment} onStep={onStep} />
       {row?.undone && <Notice>{words.t('table.undoneLater')}</Notice>}
       <LineList lines={sentences} />
       <OpenForAll table={table} />
@@ -30,4 +34,12 @@ export function StepPanel(props: HistoryProps) {
       <p className="small muted">{row && <time dateTime={row.at}>{words.time(row.at)}</time>}</p>
     </section>
   );
+}
+
+/** Which step it is, and what was done. */
+export function stepInWords(words: Wording, { table, row }: Moment): readonly string[] {
+  const { pack, seats, view } = table;
+  const tell = { words, pack, seats, side: view.state.setup.variant.actionSide };
+  const title = words.t('table.stepOf', { step: table.seq, last: table.latestSeq });
+  return [title, ...(row ? partsOf(tell, describeRow(tell, row)) : [])];
 }

@@ -2,7 +2,7 @@
 import type { State } from '@/lib/game/engine/state';
 import type { Offer } from '@/lib/game/engine/view';
 import type { LogRow, TableView } from '@/lib/features/table/table-view';
-import type { LastingTable } from '@/components/history/stepping/replay-data';
+import type { LastingTable } from '@/components/history/replay/replay-data';
 import type { ClocksNews } from '@/lib/features/clocks/turn-clocks';
 
 export interface LiveData extends ClocksNews {

@@ -1,10 +1,10 @@
 import { InspectDialog } from '@/components/table/inspect/inspect-dialog';
 import { FilmNote } from '@/components/history/film-note';
-import type { HistoryProps } from '@/components/history/history-panel';
-import { MomentPart } from '@/components/history/moment-part';
 import { PlayControls } from '@/components/history/play-controls';
-import { Stepped, SteppedInspect } from '@/components/history/stepping/stepped';
-import type { Part } from '@/components/history/stepping/shown';
+import { filterQuery } from '@/components/history/query';
+import { dataOf, type Moment } from '@/components/history/replay/moment';
+import { MomentInspect, MomentPart } from '@/components/history/replay/moment-part';
+import { ReplayPosition } from '@/components/history/replay/position-replay';
 import { TableHeader } from '@/components/table/table-header';
 import { SkipLink } from '@/components/ui/skip-link';
 import { useWords } from '@/lib/platform/i18n/current-words';
@@ -12,7 +12,8 @@ import { TableFrame } from './table-frame';
 import { ZonesNav } from './zones-nav';
 import '@/components/history/history.css';
 
-interface PositionProps extends HistoryProps {
+interface PositionProps {
+  readonly moment: Moment;
   /** A piece to be seen large. */
   readonly inspected?: string | undefined;
   /** How many other tables wait for the reader. */
@@ -22,40 +23,42 @@ interface PositionProps extends HistoryProps {
 }
 
 /** A position of the past, with the way to its neighbours and what led to it. */
-export function PositionPage({ inspected, elsewhere, film, ...props }: PositionProps) {
-  const { table } = props;
-  const { gameId, seq } = table;
-  const part = (name: Part) => (
-    <Stepped part={name}>
-      <MomentPart part={name} {...props} />
-    </Stepped>
-  );
+export function PositionPage({ moment, inspected, elsewhere, film }: PositionProps) {
+  const { table, filter } = moment;
+  const { gameId, seq, pack } = table;
+  const { t, locale } = useWords();
   return (
-    <>
-      <SkipLink to="#tabletop">{useWords().t('board.toBoard')}</SkipLink>
-      <TableHeader table={table} elsewhere={elsewhere} moment={part('top')} />
+    <ReplayPosition
+      key={`${seq} ${filterQuery(filter)}`}
+      initial={dataOf(moment)}
+      pack={{ id: pack.id, version: pack.version }}
+      locale={locale}
+      film={film}
+    >
+      <SkipLink to="#tabletop">{t('board.toBoard')}</SkipLink>
+      <TableHeader table={table} elsewhere={elsewhere} moment={<MomentPart part="top" />} />
       <TableFrame
         table={table}
         sheet="half"
         className="of-moment"
-        board={part('board')}
-        boards={part('boards')}
+        board={<MomentPart part="board" />}
+        boards={<MomentPart part="boards" />}
         moves={
           <>
             {film !== undefined && <FilmNote gameId={gameId} tryAt={film} />}
-            {part('step')}
-            <PlayControls {...props} film={film} />
+            <MomentPart part="step" />
+            <PlayControls />
           </>
         }
-        log={part('log')}
+        log={<MomentPart part="log" />}
       />
       <ZonesNav table={table} without={['moves']} />
       <InspectDialog
         table={table}
         here={`/games/${gameId}/at/${seq}`}
         inspected={inspected}
-        island={<SteppedInspect gameId={gameId} seq={seq} />}
+        island={<MomentInspect />}
       />
-    </>
+    </ReplayPosition>
   );
 }

@@ -203,7 +203,7 @@ const LAYERS: readonly Layer[] = [
   inBrowser('components/move', [`${GAME}/eventlog/receipt`]),
   inBrowser('components/table', [`${GAME}/eventlog/receipt`]),
   inBrowser('components/archive', [`${GAME}/eventlog`, `${GAME}/verify`], ['node:crypto']),
-  inBrowser('components/history', [`${GAME}/eventlog`], ['d3-scale', 'd3-shape']),
+  inBrowser('components/history', [`${GAME}/eventlog`, `${GAME}/rulesets`], ['d3-scale', 'd3-shape']),
   inBrowser('components/live', [`${GAME}/live`, `${GAME}/rulesets`, `${GAME}/eventlog/receipt`]),
   inBrowser('components/sandbox', [`${GAME}/sandbox`, `${GAME}/bots`, `${GAME}/puzzles`], ['zod/mini']),
   inBrowser('components/puzzles', [`${GAME}/puzzles`, `${GAME}/sandbox`], ['zod/mini']),

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { goldenDocument } from '../support/documents';
 import { MomentDrawings } from '@/components/history/compare-drawings';
 import { HistoryDirections } from '@/components/history/history-panel';
+import { momentOf } from '@/components/history/replay/moment';
 import { framesOf } from '@/components/live/past';
 import { Timeline } from '@/components/history/timeline';
 import { advance, type Position } from '@/lib/game/engine/replay';
@@ -76,7 +77,7 @@ test('a film of what was missed has the wheel turn in the step that turned it (E
 const props = { table: tableAt(90), rows, turns: turnsOf(rows) };
 
 test('the turns of the timeline have the signs of their seats, out of the sheet', () => {
-  const html = renderToStaticMarkup(createElement(Timeline, { ...props, filter: { undone: false } }));
+  const html = renderToStaticMarkup(createElement(Timeline, momentOf(props, { undone: false })));
   const uses = [...html.matchAll(/<use href=['"]?([^'" >]*)/g)].map(([, address = '']) => address);
   expect(uses.length).toBe(turnsOf(rows).length);
   expect(uses.filter((address) => !/^\/s\/.+#/.test(address))).toEqual([]);
@@ -84,7 +85,9 @@ test('the turns of the timeline have the signs of their seats, out of the sheet'
 
 test('every way has a name, and the slider keeps the filter without a script', async () => {
   const filter = { undone: true, seat: 1, kind: 'crane' } as const;
-  const html = renderToStaticMarkup(createElement(HistoryDirections, { ...props, filter }));
+  const html = renderToStaticMarkup(
+    createElement(HistoryDirections, { ...momentOf(props, filter), onStep: () => {} }),
+  );
   for (const name of ['First', 'Turn before', 'Previous', 'Next', 'Turn after', 'Last'])
     expect(html).toContain(`aria-label="${name}"`);
   const form = new URLSearchParams();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { titleAt } from '@/components/history/stepping/stepper';
+import { titleAt } from '@/components/history/replay/use-address';
 
 test.each([
   ['Step 41 · Sunday round 2 · Praga by Post', 'Step 7 · Sunday round 2 · Praga by Post'],

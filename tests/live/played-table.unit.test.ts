@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { text } from 'node:stream/consumers';
 import { afterAll, expect, test, vi } from 'vitest';
-import { lastingOf } from '@/components/history/stepping/replay-data';
+import { lastingOf } from '@/components/history/replay/replay-data';
 import { PARTS, type Part } from '@/components/live/live-now';
 import { goldenTable } from '../support/components/golden-table';
 

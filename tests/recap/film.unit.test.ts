@@ -3,7 +3,7 @@
  * four seconds.
  */
 import { expect, test } from 'vitest';
-import { beatOf } from '@/components/history/film/rhythm';
+import { beatOf } from '@/components/history/replay/rhythm';
 import { meaningsFor } from '@/lib/game/recap/meaning';
 import { missedFilm, meaningsByTurn, statesOf } from '@/lib/game/recap/film';
 import type { State } from '@/lib/game/engine/state';

@@ -1,16 +1,13 @@
 /** A game that plays by itself gives each turn the time of the film, by how many steps it has. */
 import { expect, test } from 'vitest';
-import { Replay } from '@/components/history/stepping/replay';
-import { lastingOf } from '@/components/history/stepping/replay-data';
-import { beatOf } from '@/components/history/film/rhythm';
-import { wordingOf } from '@/lib/platform/i18n/wording-of';
+import { ReplayedGame } from '@/components/history/replay/game';
+import { lastingOf } from '@/components/history/replay/replay-data';
 import { goldenTable } from '../support/components/golden-table';
 
 test('each turn of a game that plays by itself takes two to four seconds, whatever was done in it', () => {
   const table = goldenTable('2-players-first-game', 47);
   const rows = table.log;
-  const data = { table: lastingOf(table), rows, locale: 'en' } as const;
-  const replay = new Replay(data, table.pack, { filter: { undone: false }, words: wordingOf('en') });
+  const game = new ReplayedGame(lastingOf(table), rows);
   const ends = rows.flatMap(({ seq, events }) =>
     events.some(({ type }) => type === 'TurnEnded') ? [seq] : [],
   );
@@ -19,8 +16,8 @@ test('each turn of a game that plays by itself takes two to four seconds, whatev
     const before = ends[i] ?? 0;
     let ms = 0;
     for (let seq = before + 1; seq <= end; seq += 1) {
-      expect(replay.stepsOfTurn(seq), `step ${seq}`).toBe(end - before);
-      ms += beatOf(replay.stepsOfTurn(seq));
+      expect(game.msAt(seq), `step ${seq}`).toBe(game.msAt(end));
+      ms += game.msAt(seq);
     }
     expect(ms).toBeGreaterThanOrEqual(1_999);
     expect(ms).toBeLessThanOrEqual(4_001);

@@ -2,16 +2,17 @@
  * Every step of every golden game has an address, and the browser that steps by itself draws each as the
  * server does.
  */
+import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { RECORDINGS } from '../golden/recordings';
 import { goldenDocument } from '../support/documents';
 import { inFull, sampled } from '../support/full';
 import { useService } from '../support/service';
-import { MomentPart } from '@/components/history/moment-part';
-import { Replay } from '@/components/history/stepping/replay';
-import { lastingOf, type ReplayData } from '@/components/history/stepping/replay-data';
-import { PARTS } from '@/components/history/stepping/shown';
+import { ReplayedGame } from '@/components/history/replay/game';
+import { dataOf, momentAt, momentFrom, momentOf, type Moment } from '@/components/history/replay/moment';
+import { MomentView, PARTS, type Part } from '@/components/history/replay/moment-part';
+import { lastingOf, type ReplayData } from '@/components/history/replay/replay-data';
 import english from '@/lib/generated/browser/words-en.json';
 import { advance, type Position } from '@/lib/game/engine/replay';
 import { eventsOf } from '@/lib/game/eventlog/parse';
@@ -20,7 +21,7 @@ import type { Wording } from '@/lib/game/wording/wording';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { importGame } from '@/lib/features/archive/import-game';
 import { loadHistory } from '@/lib/features/history/load-position';
-import { printedPack } from '@/lib/features/table/packs';
+import { packFor } from '@/lib/game/rulesets';
 
 // The language of a request comes from its cookies; here there is none, and one language.
 const spoken = vi.hoisted(() => ({ words: {} }) as { words: Wording });
@@ -28,7 +29,10 @@ vi.mock('@/lib/platform/i18n/current-words', () => ({ useWords: () => spoken.wor
 
 await useService();
 const FILTER = { undone: false };
-const DRAWN_WITH = { filter: FILTER, words: wordingOf('en') };
+const drawn = (part: Part, moment: Moment) => {
+  return renderToStaticMarkup(createElement(MomentView, { part, moment, onStep: () => {} }));
+};
+const gameOf = ({ table, rows }: ReplayData) => new ReplayedGame(table, rows);
 /** Between two moments that are drawn; all are folded, and some of them shown with everything. */
 const DRAWN = inFull(11, 29);
 const GAMES = sampled(RECORDINGS, 2);
@@ -42,12 +46,12 @@ test.each(GAMES.map(({ file }) => file))('every step of %s is a page', async (fi
   const newest = await loadHistory(gameId, last);
   if (!newest) throw new Error('no newest moment');
   const data: ReplayData = {
-    locale: 'en',
     table: lastingOf(newest.table),
     rows: newest.rows,
   };
-  const browser = new Replay(overTheWire(data), printedPack(document.game.pack), DRAWN_WITH);
-  expect(browser.last).toBe(last);
+  const pack = packFor(document.game.pack.id, document.game.pack.version);
+  const browser = gameOf(overTheWire(data));
+  expect(browser.course).toMatchObject({ first: 1, last });
   const [words, fewer] = [wordingOf('en'), makeWording('en', english)];
   let position: Position | undefined;
   for (let seq = 1; seq <= last; seq += 1) {
@@ -57,15 +61,18 @@ test.each(GAMES.map(({ file }) => file))('every step of %s is a page', async (fi
     position = advance(position, { ...row, events: eventsOf(row), secretEvents: [] });
     expect(history.table.view.state).toEqual(position.state);
     expect(history.table).toMatchObject({ seq, latestSeq: last, head: row.hash });
-    const shown = browser.at(seq);
     if (seq % DRAWN !== 1 && seq !== last) continue;
+    const moment = momentOf(history, FILTER);
+    const stepped = momentAt(browser, pack, seq, FILTER);
+    if (!stepped) throw new Error(`step ${seq} cannot be drawn`);
     for (const part of PARTS) {
       spoken.words = words;
-      const drawn = renderToStaticMarkup(MomentPart({ part, ...history, filter: FILTER }));
-      expect(drawn).not.toContain(MISSING);
+      const server = drawn(part, moment);
+      expect(server).not.toContain(MISSING);
       // The browser has only some of the messages.
       spoken.words = fewer;
-      expect(renderToStaticMarkup(shown?.draw(part))).toBe(drawn);
+      expect(drawn(part, momentFrom(pack, overTheWire(dataOf(moment))))).toBe(server);
+      expect(drawn(part, stepped)).toBe(server);
     }
   }
   expect(await loadHistory(gameId, last + 1)).toBeUndefined();
@@ -82,14 +89,17 @@ test('what somebody did who has left stays theirs', async () => {
   const tenures = [{ ...first, name: 'Zikmund', untilSeq: 20 }, first, ...others];
   const table = lastingOf({ ...newest.table, tenures });
   const data: ReplayData = {
-    locale: 'en',
     table,
     rows: newest.rows,
   };
-  const browser = new Replay(overTheWire(data), printedPack(document.game.pack), DRAWN_WITH);
+  const browser = gameOf(overTheWire(data));
+  const pack = packFor(document.game.pack.id, document.game.pack.version);
   spoken.words = wordingOf('en');
-  const boardsAt = (seq: number) => renderToStaticMarkup(browser.at(seq)?.draw('boards'));
-  expect([20, 21].map((seq) => boardsAt(seq).includes('Zikmund'))).toEqual([true, false]);
+  const boardsAt = (seq: number) => {
+    const moment = momentAt(browser, pack, seq, FILTER);
+    return moment && drawn('boards', moment);
+  };
+  expect([20, 21].map((seq) => boardsAt(seq)?.includes('Zikmund'))).toEqual([true, false]);
 });
 
-const overTheWire = (data: ReplayData): ReplayData => JSON.parse(JSON.stringify(data)) as ReplayData;
+const overTheWire = <T>(data: T): T => JSON.parse(JSON.stringify(data)) as T;

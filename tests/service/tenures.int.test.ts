@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { named } from '@/app/games/[gameId]/named';
 import { Timeline } from '@/components/history/timeline';
+import { momentOf } from '@/components/history/replay/moment';
 import { LogList } from '@/components/history/log-list';
 import type { Event } from '@/lib/game/engine/events';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
@@ -52,7 +53,7 @@ test('a replaced player, one who was deleted, and a computer: what they did is t
   }
   const history = await loadHistory(gameId, fourth);
   if (!history) throw new Error('no such step');
-  const timeline = { ...history, table: named(words, history.table), filter: { undone: false } };
+  const timeline = momentOf({ ...history, table: named(words, history.table) }, { undone: false });
   const turns = renderToStaticMarkup(createElement(Timeline, timeline));
   for (const name of holders) expect(turns).toContain(`${name}, round`);
 });

@@ -5,9 +5,9 @@ import { keep, keepOwnClick } from '@/components/move/browser/own-click';
 import { liveNow, onLive, setLive, type LiveNow } from '@/components/live/live-now';
 import type { Frame } from '@/components/live/past';
 import type { Film } from '@/lib/game/recap/film';
-import { arrive, lying } from './arrive';
+import { arrive, lying } from '@/components/history/replay/arrive';
 import { IntoSight } from './into-sight';
-import { beatOf } from './rhythm';
+import { beatOf } from '@/components/history/replay/rhythm';
 
 /** So long the board stands as it was left, before the first step. */
 const LEFT_MS = 700;

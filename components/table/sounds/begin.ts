@@ -1,5 +1,5 @@
 /** Sounds of a table: fetched only where somebody has switched them on. */
-import { lying } from '@/components/history/film/arrive';
+import { lying } from '@/components/history/replay/arrive';
 import { liveNow, onLive } from '@/components/live/live-now';
 import { cueOf, type Heard } from './cues';
 import { sound } from './synth';

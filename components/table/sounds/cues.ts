@@ -1,5 +1,5 @@
 /** What of a change at the table is to be heard: pure, from what lay there before and lies there now. */
-import type { Lying } from '@/components/history/film/arrive';
+import type { Lying } from '@/components/history/replay/arrive';
 
 export const CUES = ['turn', 'coins', 'place'] as const;
 export type Cue = (typeof CUES)[number];

@@ -45,13 +45,18 @@ export interface Directions {
   readonly last?: number | undefined;
 }
 
-/** Where to go from row `seq` of a log of `last` rows; with nothing where one is there already. */
-export function directionsFrom(turns: readonly TimedTurn[], seq: number, last: number): Directions {
-  const back = seq > 1;
+/** Where to go from row `seq` of rows `first` to `last`; with nothing where one is there already. */
+export function directionsFrom(
+  turns: readonly Pick<TimedTurn, 'from'>[],
+  seq: number,
+  last: number,
+  first = 1,
+): Directions {
+  const back = seq > first;
   const on = seq < last;
   return {
-    ...(back ? { first: 1, previous: seq - 1 } : {}),
-    ...(back ? { previousTurn: turns.findLast(({ from }) => from < seq)?.from ?? 1 } : {}),
+    ...(back ? { first, previous: seq - 1 } : {}),
+    ...(back ? { previousTurn: turns.findLast(({ from }) => from < seq)?.from ?? first } : {}),
     ...(on ? { next: seq + 1, last, nextTurn: turns.find(({ from }) => from > seq)?.from ?? last } : {}),
   };
 }

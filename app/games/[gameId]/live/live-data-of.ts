@@ -1,4 +1,4 @@
-import { lastingOf } from '@/components/history/stepping/replay-data';
+import { lastingOf } from '@/components/history/replay/replay-data';
 import type { LiveData } from '@/components/live/live-data';
 import type { TableView } from '@/lib/features/table/table-view';
 

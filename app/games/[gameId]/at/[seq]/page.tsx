@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { waitingElsewhere } from '@/app/current-tables';
 import { readFilter } from '@/components/history/query';
+import { momentOf } from '@/components/history/replay/moment';
 import { PositionPage } from '@/components/table/position-page';
 import { env } from '@/lib/platform/env';
 import { getWords } from '@/lib/platform/i18n/request-words';
@@ -49,9 +50,8 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
   const query = await searchParams;
   return (
     <PositionPage
-      {...history}
+      moment={momentOf(history, readFilter(query))}
       elsewhere={await waitingElsewhere(gameId)}
-      filter={readFilter(query)}
       film={filmIn(query.film)}
       inspected={typeof query.look === 'string' ? query.look : undefined}
     />

@@ -1,5 +1,5 @@
 import { emptyResponse } from '@/lib/platform/http/empty';
-import { lastingOf, type ReplayData } from '@/components/history/stepping/replay-data';
+import { lastingOf, type ReplayData } from '@/components/history/replay/replay-data';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { loadHistory } from '@/lib/features/history/load-position';
 import { loadTable } from '@/lib/features/table/load-table';
@@ -10,8 +10,7 @@ import { problemOfTooMany } from '@/lib/platform/http/problem-of';
 import { refuseTooMany } from '@/lib/platform/http/rate-limit';
 
 /**
- * All rows of a table as everybody may see them, with the words to tell them: for a browser that steps by
- * itself.
+ * All rows of a table as everybody may see them, for a browser that steps by itself.
  */
 export async function GET(
   request: Request,
@@ -24,10 +23,8 @@ export async function GET(
   const now = who && (await loadTable(gameId, who, { log: 'none' }));
   const history = now && (await loadHistory(gameId, now.seq, who));
   if (!history) return emptyResponse(404);
-  const words = await getWords();
   const data: ReplayData = {
-    locale: words.locale,
-    table: lastingOf(named(words, history.table)),
+    table: lastingOf(named(await getWords(), history.table)),
     rows: history.rows,
   };
   return Response.json(data, { headers: { 'cache-control': 'private, no-store' } });

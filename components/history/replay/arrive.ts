@@ -6,48 +6,39 @@ export interface Lying {
   readonly numbers: ReadonlyMap<string, number>;
 }
 
-/** Drawings, goods and points of a page as it is now. */
-export interface Places {
-  readonly drawings: NodeListOf<Element>;
-  readonly goods: NodeListOf<HTMLElement>;
-  readonly points?: NodeListOf<Element>;
-}
-
-const ofTable = (): Places => ({
-  drawings: document.querySelectorAll('.cards .drawing svg'),
-  goods: document.querySelectorAll('.at-mine [data-at^="goods:"]'),
-  points: document.querySelectorAll('.at-mine h2 strong'),
-});
+/** Drawings, goods by their place and points by their seat, of a table or an exported game. */
+const DRAWINGS = ':is(.cards .drawing, #board :is(.drawing, .boards)) svg';
+const NUMBERS = ':is(.at-mine, #board) [data-at^="goods:"], .at-mine h2 strong';
 
 /** Markers that glide do not drop (motion.ts), nor does what turns with the wheel. */
 const GLIDES = /#s-\d$/;
 const GLIDING_PLACES = '.grid-zone, #bridge-zone';
 const WHEEL = '#crane-zone';
+const SVG = 'http://www.w3.org/2000/svg';
 
 /** What lies there now. */
-export function lying(placesNow = ofTable): Lying {
-  const places = placesNow();
+export function lying(): Lying {
   return {
-    pieces: new Set(piecesLying(places).keys()),
-    numbers: new Map([...numbersShown(places)].map(([key, text]) => [key, Number(text.data)])),
+    pieces: new Set(piecesLying().keys()),
+    numbers: new Map([...numbersShown()].map(([key, text]) => [key, Number(text.data)])),
   };
 }
 
 /** Lets what was not there before arrive; without movement it is simply there. */
-export function arrive(before: Lying, paceMs: number, placesNow = ofTable): void {
-  const places = placesNow();
-  for (const [key, piece] of piecesLying(places)) if (!before.pieces.has(key)) drop(piece, paceMs);
-  for (const [key, text] of numbersShown(places)) {
+export function arrive(before: Lying, paceMs: number): void {
+  for (const [key, piece] of piecesLying()) if (!before.pieces.has(key)) drop(piece, paceMs);
+  for (const [key, text] of numbersShown()) {
     const from = before.numbers.get(key);
     if (from !== undefined && from !== Number(text.data)) run(text, from, paceMs);
   }
 }
 
 /** Symbols on the drawings by what they are and where they stand. */
-function piecesLying({ drawings }: Places): ReadonlyMap<string, SVGUseElement> {
+function piecesLying(): ReadonlyMap<string, SVGUseElement> {
   const found = new Map<string, SVGUseElement>();
-  for (const [i, drawing] of drawings.entries())
-    for (const use of drawing.querySelectorAll('use')) {
+  for (const [i, drawing] of document.querySelectorAll(DRAWINGS).entries())
+    for (const use of drawing.getElementsByTagNameNS(SVG, 'use')) {
+      if (!(use instanceof SVGUseElement)) continue;
       const href = use.getAttribute('href') ?? '';
       if (use.closest(GLIDES.test(href) ? GLIDING_PLACES : WHEEL)) continue;
       const { x, y } = use;
@@ -57,16 +48,14 @@ function piecesLying({ drawings }: Places): ReadonlyMap<string, SVGUseElement> {
   return found;
 }
 
-/** Goods by their place, points by their seat. */
-function numbersShown({ goods, points }: Places): ReadonlyMap<string, Text> {
+/** What each number is of, with its text. */
+function numbersShown(): ReadonlyMap<string, Text> {
   const found = new Map<string, Text>();
-  for (const chip of goods) {
-    const text = chip.lastChild;
-    if (text instanceof Text) found.set(chip.dataset.at ?? '', text);
+  let seat = 0;
+  for (const { dataset, firstChild, lastChild } of document.querySelectorAll<HTMLElement>(NUMBERS)) {
+    const [key, text] = dataset.at ? [dataset.at, lastChild] : [`points ${(seat += 1)}`, firstChild];
+    if (text instanceof Text) found.set(key, text);
   }
-  if (points === undefined) return found;
-  for (const [i, { firstChild }] of points.entries())
-    if (firstChild instanceof Text) found.set(`points ${i}`, firstChild);
   return found;
 }
 

@@ -1,5 +1,4 @@
 /** What a browser needs to show every moment of a table: all that spectators may see, once. */
-import type { Locale } from '@/lib/game/wording/locales';
 import type { LogRow, TableView } from '@/lib/features/table/table-view';
 
 /** What is the same at every moment. */
@@ -9,7 +8,6 @@ export type LastingTable = Omit<
 >;
 
 export interface ReplayData {
-  readonly locale: Locale;
   /** As it is at the newest row. */
   readonly table: LastingTable;
   /** Oldest first, from the set-up on. */

@@ -1,0 +1,42 @@
+/** A game that is replayed: its positions, folded as far as they are asked for, and its turns. */
+import { advance, type Position } from '@/lib/game/engine/replay';
+import type { State } from '@/lib/game/engine/state';
+import { turnsOf, type TimedTurn } from '@/lib/game/recap/timeline';
+import type { LogRow } from '@/lib/features/table/table-view';
+import type { Course } from './reduce';
+import type { LastingTable } from './replay-data';
+import { beatOf } from './rhythm';
+
+export class ReplayedGame {
+  readonly turns: readonly TimedTurn[];
+  private readonly states: State[] = [];
+  private position: Position | undefined;
+
+  constructor(
+    /** As it is at the newest row. */
+    readonly table: LastingTable,
+    /** Oldest first, from the set-up on. */
+    readonly rows: readonly LogRow[],
+  ) {
+    this.turns = turnsOf(rows);
+  }
+
+  get course(): Course {
+    return { first: 1, last: this.rows.length, turns: this.turns };
+  }
+
+  /** The position after a row; whoever steps from the middle waits for half a game at most, and once. */
+  stateAfter(seq: number): State | undefined {
+    for (const row of this.rows.slice(this.states.length, seq)) {
+      this.position = advance(this.position, row);
+      this.states.push(this.position.state);
+    }
+    return this.states[seq - 1];
+  }
+
+  /** How long a step is shown: the step that begins a turn ends the one before. */
+  msAt(seq: number): number {
+    const turn = this.turns.findLast(({ from }) => from < seq);
+    return beatOf(turn ? Math.max(1, turn.to + 1 - turn.from) : 1);
+  }
+}

@@ -1,0 +1,58 @@
+'use client';
+
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useWords } from '@/lib/platform/i18n/current-words';
+import { stepInWords } from '@/components/history/step-panel';
+import { PlayButton } from './play-button';
+import { usePositionReplay } from './position-replay';
+
+/** How many times as fast as the film of what was missed a game plays, slowest first. */
+const SPEEDS = [0.5, 1, 2, 5, 15] as const;
+/** Somebody who listens hears where they have come to rest, not every step while they hurry. */
+const REST_MS = 250;
+
+/** The page listens now. */
+const markReady = (controls: HTMLElement | null) => controls?.setAttribute('data-ready', '');
+
+/** The game played by itself, at a speed of one's choice. */
+export function MomentControls({ children }: { readonly children: ReactNode }) {
+  const words = useWords();
+  const { t } = words;
+  const { moment, at, isPlaying, speed, give } = usePositionReplay();
+  const [told, setTold] = useState('');
+  const first = useRef(moment);
+  useEffect(() => {
+    if (moment === first.current) return;
+    const rest = setTimeout(() => setTold(stepInWords(words, moment).join('. ')), REST_MS);
+    return () => clearTimeout(rest);
+  }, [words, moment]);
+  return (
+    <section
+      className="panel grid gap-1.5 noscript:hidden xl:sticky xl:bottom-0"
+      aria-label={t('history.player')}
+    >
+      <div className="row history-play flex flex-wrap gap-1.5 items-center" ref={markReady}>
+        <PlayButton {...{ isPlaying, give }} play={t('history.play')} pause={t('history.pause')} />
+        <label>
+          <span className="sr-only">{t('history.speed')}</span>
+          <select
+            className="min-h-11 max-w-full"
+            value={speed}
+            onChange={({ target }) => give({ type: 'speed', speed: Number(target.value) })}
+          >
+            {SPEEDS.map((each) => (
+              <option key={each} value={each}>
+                {t('history.timesAsFast', { n: each })}
+              </option>
+            ))}
+          </select>
+        </label>
+        {at !== moment.table.seq && <span role="status">{t('history.loading')}</span>}
+        <p className="sr-only" role="status">
+          {told}
+        </p>
+      </div>
+      {children}
+    </section>
+  );
+}

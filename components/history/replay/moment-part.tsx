@@ -1,0 +1,54 @@
+'use client';
+
+import type { ComponentProps } from 'react';
+import { Receipt } from '@/components/table/receipt';
+import { InspectIsland } from '@/components/table/inspect/inspect-island';
+import { TableBoard } from '@/components/table/table-board';
+import { TableBoards } from '@/components/table/table-parts';
+import { TopMoment } from '@/components/table/top-moment';
+import { StepPanel } from '@/components/history/step-panel';
+import { Timeline } from '@/components/history/timeline';
+import { usePositionReplay } from './position-replay';
+
+/** The parts of the page that differ from moment to moment. */
+export const PARTS = ['top', 'step', 'board', 'boards', 'log'] as const;
+export type Part = (typeof PARTS)[number];
+
+/** A part of the page at the moment that is shown. */
+export function MomentPart({ part }: { readonly part: Part }) {
+  const { moment, give } = usePositionReplay();
+  return <MomentView {...{ part, moment }} onStep={(seq) => give({ type: 'go', where: seq })} />;
+}
+
+interface ViewProps extends ComponentProps<typeof StepPanel> {
+  readonly part: Part;
+}
+
+/** A part of the page of a moment. */
+export function MomentView({ part, ...step }: ViewProps) {
+  const { moment } = step;
+  const { table } = moment;
+  switch (part) {
+    case 'top':
+      return <TopMoment table={table} />;
+    case 'step':
+      return <StepPanel {...step} />;
+    case 'board':
+      return <TableBoard table={table} />;
+    case 'boards':
+      return <TableBoards table={table} />;
+    case 'log':
+      return (
+        <>
+          <Timeline {...moment} />
+          <Receipt table={table} />
+        </>
+      );
+  }
+}
+
+/** Pieces are seen large as they are at the moment that is shown. */
+export function MomentInspect() {
+  const { gameId, seq } = usePositionReplay().moment.table;
+  return <InspectIsland url={`/games/${gameId}/look?seq=${seq}&piece=`} />;
+}

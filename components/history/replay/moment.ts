@@ -1,0 +1,90 @@
+/** A moment of a table, with what its page lists around it. */
+import { toAct } from '@/lib/game/engine/acting';
+import type { Pack } from '@/lib/game/engine/pack-index';
+import { score } from '@/lib/game/engine/score';
+import { tracked } from '@/lib/game/drawing/tracked';
+import { RECENT_ROWS } from '@/lib/game/eventlog/recent-rows';
+import { filtered, type Filter, type TimedTurn } from '@/lib/game/recap/timeline';
+import { seatsAt } from '@/lib/game/wording/tenures';
+import type { LogRow, TableView } from '@/lib/features/table/table-view';
+import { isNarrow } from '@/components/history/query';
+import type { ReplayedGame } from './game';
+
+export interface Moment {
+  readonly table: TableView;
+  readonly turns: readonly TimedTurn[];
+  readonly filter: Filter;
+  /** The row that led here. */
+  readonly row?: LogRow | undefined;
+  /** The steps of its turn, or those that the filter found nearest to it. */
+  readonly listed: readonly LogRow[];
+  /** How many a filter found that leaves any out. */
+  readonly found?: number;
+}
+
+/** The moment as it goes to a browser, which has the pack and counts the points itself. */
+export type MomentData = Omit<Moment, 'table'> & { readonly table: Omit<TableView, 'pack' | 'scores'> };
+
+/** So many steps a filter shows around the moment. */
+const AROUND = 40;
+
+interface Around {
+  readonly table: TableView;
+  /** Every row up to the newest, oldest first. */
+  readonly rows: readonly LogRow[];
+  readonly turns: readonly TimedTurn[];
+}
+
+/** A table with what its page lists. */
+export function momentOf({ table, rows, turns }: Around, filter: Filter): Moment {
+  const { seq } = table;
+  const shown = filtered(rows, filter);
+  const on = { table, turns, filter, row: rows[seq - 1] };
+  if (!isNarrow(filter)) {
+    const { from, to } = turns.findLast((turn) => turn.from <= seq) ?? { from: 1, to: 0 };
+    return { ...on, listed: shown.filter((row) => row.seq >= from && row.seq <= to) };
+  }
+  const here = shown.findLastIndex((row) => row.seq <= seq);
+  const first = Math.max(0, Math.min(here - AROUND / 2, shown.length - AROUND));
+  return { ...on, listed: shown.slice(first, first + AROUND), found: shown.length };
+}
+
+/** What goes to the browser of a moment. */
+export function dataOf({ table, ...moment }: Moment): MomentData {
+  const { pack: _pack, scores: _scores, ...rest } = table;
+  return { ...moment, table: rest };
+}
+
+/** The moment that a page came with, as the browser draws it. */
+export function momentFrom(pack: Pack, { table, ...moment }: MomentData): Moment {
+  const { state } = table.view;
+  const view = { ...table.view, state: drawn(state) };
+  return { ...moment, table: { ...table, pack, view, scores: score(pack, state) } };
+}
+
+/** A moment of a replayed game, as the server shows it; undefined where there is none. */
+export function momentAt(game: ReplayedGame, pack: Pack, seq: number, filter: Filter): Moment | undefined {
+  const { table: lasting, rows, turns } = game;
+  const state = game.stateAfter(seq);
+  const row = rows[seq - 1];
+  if (!state || !row) return undefined;
+  const last = rows.length;
+  const status = seq === last ? lasting.status : 'running';
+  const table: TableView = {
+    ...lasting,
+    seq,
+    latestSeq: last,
+    head: row.hash,
+    status,
+    pack,
+    seats: seatsAt(lasting, seq),
+    view: { state: drawn(state), offers: [] },
+    scores: score(pack, state),
+    log: rows.slice(Math.max(0, seq - RECENT_ROWS), seq),
+    waitingFor: status === 'ended' ? [] : toAct(state),
+  };
+  return momentOf({ table, rows, turns }, filter);
+}
+
+/** In a browser, what would be the same as of the moment before is not drawn again. */
+const drawn = (state: TableView['view']['state']) => (typeof window === 'undefined' ? state : tracked(state));

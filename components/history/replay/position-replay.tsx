@@ -1,0 +1,120 @@
+'use client';
+
+import {
+  createContext,
+  use,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
+import { mayMove } from '@/components/move/browser/table-dom';
+import { hasAll } from '@/components/ui/payload';
+import { packFor } from '@/lib/game/rulesets';
+import type { Locale } from '@/lib/game/wording/locales';
+import { WordsContext } from '@/lib/platform/i18n/browser-words';
+import { ReplayedGame } from './game';
+import { momentAt, momentFrom, type Moment, type MomentData } from './moment';
+import { Motion } from './motion';
+import type { ReplayData } from './replay-data';
+import { useAddress } from './use-address';
+import { useListener } from './use-listener';
+import { useReplay, useReplayKeys, type Replay } from './use-replay';
+import { wordsIn } from './words-in';
+
+export interface PositionReplay extends Replay {
+  /** The moment that is drawn: of those that are still to come, the one before them. */
+  readonly moment: Moment;
+}
+
+const ReplayContext = createContext<PositionReplay | undefined>(undefined);
+
+/** The replay of the page of a moment. */
+export function usePositionReplay(): PositionReplay {
+  const replay = useContext(ReplayContext);
+  if (!replay) throw new Error('no game is replayed here');
+  return replay;
+}
+
+/** What leads to other moments. */
+const WAYS = '.at-moves, .timeline';
+
+interface ReplayProps {
+  /** The moment that the page came with. */
+  readonly initial: MomentData;
+  readonly pack: { readonly id: string; readonly version: number };
+  readonly locale: Locale;
+  /** The step at which a film pauses; it begins to play at once, where motion is welcome. */
+  readonly film?: number | undefined;
+  readonly children: ReactNode;
+}
+
+/**
+ * The page of a moment, replayed: the server draws its parts first (`MomentPart`), the browser those of every
+ * other moment, from the rows of the game, which are fetched when somebody is about to step.
+ */
+export function ReplayPosition({ initial, pack: { id, version }, locale, film, children }: ReplayProps) {
+  const words = use(wordsIn(locale));
+  const pack = packFor(id, version);
+  const { gameId, seq, latestSeq } = initial.table;
+  const { filter, turns } = initial;
+  const first = useMemo(() => momentFrom(pack, initial), [pack, initial]);
+  const [game, setGame] = useState<ReplayedGame>();
+  const replay = useReplay({
+    course: { first: 1, last: latestSeq, turns, until: film },
+    at: seq,
+    isPlaying: film !== undefined,
+    // The first step of a film is not waited for.
+    msAt: (at) => game?.msAt(at + 1) ?? 0,
+    isComing: (at) => at !== seq && !game,
+  });
+  const { at, give } = replay;
+  const moment = useMemo(
+    () => (game && at !== seq ? momentAt(game, pack, at, filter) : undefined) ?? first,
+    [game, pack, at, seq, filter, first],
+  );
+  const loading = useRef<Promise<void>>(undefined);
+  const load = () =>
+    (loading.current ??= loadGame(gameId).then((loaded) => {
+      setGame(loaded);
+      give({ type: 'open', course: { ...loaded.course, until: film } });
+    }));
+  const address = useAddress({ gameId, filter, replay, moment });
+  useReplayKeys(replay);
+  // Somebody who comes near the ways to other moments will take one soon.
+  const near = ({ target }: Event) => {
+    if (target instanceof Element && target.closest(WAYS)) load().catch(() => (loading.current = undefined));
+  };
+  useListener('pointerover', near, { isOn: !game });
+  useListener('focusin', near, { isOn: !game });
+  const isWanted = !game && (replay.isPlaying || at !== seq);
+  const fetchGame = useEffectEvent(() => {
+    // Without the game the same ways are links, as they are without scripts.
+    load().catch(() => location.assign(address(at)));
+  });
+  useEffect(() => {
+    if (isWanted) fetchGame();
+  }, [isWanted]);
+  useEffect(() => {
+    if (film !== undefined && !mayMove()) give({ type: 'pause' });
+  }, [film, give]);
+  return (
+    <WordsContext value={words}>
+      <ReplayContext value={{ ...replay, moment }}>
+        {children}
+        <Motion at={moment.table.seq} ms={replay.ms} />
+      </ReplayContext>
+    </WordsContext>
+  );
+}
+
+/** All rows of a game, ready to be folded; rejected where they do not come. */
+async function loadGame(gameId: string): Promise<ReplayedGame> {
+  const response = await fetch(`/games/${gameId}/at/replay`);
+  const data: unknown = response.ok ? await response.json() : undefined;
+  if (!hasAll<ReplayData>(data, ['table', 'rows'])) throw new Error(`replay: ${response.status}`);
+  return new ReplayedGame(data.table, data.rows);
+}

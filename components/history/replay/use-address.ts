@@ -1,0 +1,77 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { Filter } from '@/lib/game/recap/timeline';
+import { filterQuery } from '@/components/history/query';
+import type { Moment } from './moment';
+import { useListener } from './use-listener';
+import type { Replay } from './use-replay';
+
+interface Place {
+  readonly gameId: string;
+  readonly filter: Filter;
+  readonly replay: Replay;
+  readonly moment: Moment;
+}
+
+/** Browsers refuse addresses that change too often. */
+const REST_MS = 250;
+
+/**
+ * The address and the title follow the moment, once it rests; links to other moments, and Back, lead there
+ * without loading the page. Returns the address of a moment.
+ */
+export function useAddress({ gameId, filter, replay, moment }: Place): (seq: number) => string {
+  const { give } = replay;
+  const { seq } = moment.table;
+  const pathOf = (to: number) => `/games/${gameId}/at/${to}${filterQuery(filter)}`;
+  const settle = () => {
+    document.title = titleAt(document.title, seq);
+    if (location.pathname + location.search !== pathOf(seq))
+      history.replaceState(history.state, '', pathOf(seq));
+  };
+  const rest = useEffectEvent(settle);
+  useListener('click', (event) => {
+    const link = linkOf(event);
+    const step = link && stepIn(link.pathname, gameId);
+    // Pieces that are looked at have addresses of this kind, too.
+    if (step === undefined || link?.search.includes('look=')) return;
+    event.preventDefault();
+    // A link leads to a page of its own; the buttons only step.
+    if (link?.dataset.direction === undefined && step !== seq) {
+      settle();
+      history.pushState(history.state, '', pathOf(step));
+    }
+    give({ type: 'go', where: step });
+  });
+  useListener('popstate', () => {
+    const step = stepIn(location.pathname, gameId);
+    if (step !== undefined && step !== seq) give({ type: 'go', where: step });
+  });
+  useEffect(() => {
+    document.querySelector('header.top')?.setAttribute('data-seq', String(seq));
+    const timer = setTimeout(() => rest(), REST_MS);
+    return () => clearTimeout(timer);
+  }, [seq]);
+  return pathOf;
+}
+
+/** The step of an address of this game. */
+function stepIn(pathname: string, gameId: string): number | undefined {
+  const [, id, step] = /^\/games\/([^/]+)\/at\/(\d{1,7})$/.exec(pathname) ?? [];
+  return id === gameId && step !== undefined ? Number(step) : undefined;
+}
+
+/** The link that a plain click leads to. */
+function linkOf(event: MouseEvent): HTMLAnchorElement | undefined {
+  if (event.defaultPrevented || event.button !== 0) return undefined;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
+  const { target } = event;
+  return (target instanceof Element && target.closest<HTMLAnchorElement>('main a[href]')) || undefined;
+}
+
+/**
+ * The first number is that of the step; before it may stand in brackets how many tables wait, and after it
+ * the name of the table.
+ */
+export function titleAt(title: string, step: number): string {
+  return title.replace(/^(\(\d+\) )?(\D*)\d+/, `$1$2${step}`);
+}

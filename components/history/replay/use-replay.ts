@@ -1,0 +1,57 @@
+import { useEffect, useReducer, type Dispatch } from 'react';
+import { latinKeyOf } from '@/components/ui/keys';
+import { directionOfKey } from './direction-of-key';
+import { reduceReplay, type Course, type ReplayAct, type ReplayState } from './reduce';
+import { useListener } from './use-listener';
+
+interface ReplayOptions {
+  readonly course: Course;
+  readonly at: number;
+  /** Whether it plays as soon as it is there. */
+  readonly isPlaying?: boolean;
+  /** How long a moment is shown at the speed of 1. */
+  readonly msAt: (at: number) => number;
+  /** Holds the clock: the moment is not drawn yet. */
+  readonly isComing?: (at: number) => boolean;
+}
+
+export interface Replay extends ReplayState {
+  /** How long the moment is shown; nothing where it stays. */
+  readonly ms: number | undefined;
+  readonly give: Dispatch<ReplayAct>;
+}
+
+/** A replay: its state, and the clock that plays it. */
+export function useReplay({ msAt, isComing, isPlaying = false, ...from }: ReplayOptions): Replay {
+  const [state, give] = useReducer(reduceReplay, { ...from, isPlaying, speed: 1 });
+  const { at, speed } = state;
+  const ms = state.isPlaying ? msAt(at) / speed : undefined;
+  const isHeld = isComing?.(at) ?? false;
+  useEffect(() => {
+    if (ms === undefined || isHeld) return;
+    const timer = setTimeout(() => give({ type: 'tick' }), ms);
+    return () => clearTimeout(timer);
+  }, [at, ms, isHeld]);
+  return { ...state, ms, give };
+}
+
+/** What moves something of its own by the arrow keys. */
+const HAS_OWN_KEYS =
+  'input:not([type="range"]), select, textarea, dialog, .scroll-x, [tabindex="0"].drawing, [popover]';
+
+/** Arrows step, with Shift by turns; Home and End lead to the ends; P plays, ? tells the keys. */
+export function useReplayKeys({ isPlaying, give }: Pick<Replay, 'isPlaying' | 'give'>): void {
+  useListener('keydown', (event) => {
+    const { key, target, shiftKey } = event;
+    if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
+    if (target instanceof Element && target.closest(HAS_OWN_KEYS)) return;
+    // The slider has its own keys, which do the same.
+    const isSlider = target instanceof HTMLInputElement && !shiftKey;
+    const where = isSlider ? undefined : directionOfKey(key, shiftKey);
+    if (where) give({ type: 'go', where });
+    else if (latinKeyOf(event).toLowerCase() === 'p') give({ type: isPlaying ? 'pause' : 'play' });
+    else if (key === '?') document.getElementById('shortcuts')?.togglePopover();
+    else return;
+    event.preventDefault();
+  });
+}
