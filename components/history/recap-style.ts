@@ -10,7 +10,7 @@ export const ALL = 'me';
 /** One thing is seen at a time, and what it changed is ringed as long as no film shows something else. */
 export function styleOf({ pack, view }: TableView, cards: readonly TurnCard[]): string {
   const chosen = (turn: number | string) => `#${ID}-turn-${turn}:checked`;
-  const within = (turn: number | string) => `:root:not([data-film]):has(#${ID}[open] ${chosen(turn)})`;
+  const within = (turn: number | string) => `:root:has(#${ID}[open]:not([data-film=plays]) ${chosen(turn)})`;
   const rings = (turn: number | string, of: readonly TurnCard[]) =>
     changeRings(
       within(turn),
@@ -34,7 +34,7 @@ export function styleOf({ pack, view }: TableView, cards: readonly TurnCard[]): 
  * for one to be brought into sight. Before the film begins the wheel does not turn: it is seen turning in it.
  */
 export const OF_THE_PAST = [
-  ':root[data-film] .cards [data-legal] .hit{fill:transparent;stroke:var(--ring,none)}',
-  ':root[data-film] #tabletop :is(.zone,.band){content-visibility:visible}',
-  `#${ID}[data-awaits]~.tabletop :is(.turned-1,.turned-2){animation-duration:1ms}`,
+  `#${ID}[data-film=plays]~#tabletop .cards [data-legal] .hit{fill:transparent;stroke:var(--ring,none)}`,
+  `#${ID}[data-film=plays]~#tabletop :is(.zone,.band){content-visibility:visible}`,
+  `#${ID}[data-film=awaits]~#tabletop :is(.turned-1,.turned-2){animation-duration:1ms}`,
 ].join('');

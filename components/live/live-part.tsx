@@ -1,6 +1,7 @@
 'use client';
 
 import { createContext, useContext, useSyncExternalStore } from 'react';
+import { useFilmFrame } from '@/components/history/film/film-stage';
 import { MotionIsland } from '@/components/move/browser/motion-island';
 import { InspectIsland } from '@/components/table/inspect/inspect-island';
 import { liveNow, onLive, type LiveNow, type Part, type Slots } from './live-now';
@@ -19,7 +20,10 @@ function useLive(): LiveNow | undefined {
 
 /** A part of the page that a step changes. */
 export function LivePart({ part, ...slots }: Slots & { readonly part: Part }) {
-  return useLive()?.draw(part, slots);
+  const frame = useFilmFrame();
+  const live = useLive();
+  const isFilmed = part === 'board' || part === 'boards' || part === 'scores';
+  return frame && isFilmed ? frame.draw(part) : live?.draw(part, slots);
 }
 
 /** Lets pieces glide, whoever draws them. */

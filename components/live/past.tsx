@@ -32,7 +32,7 @@ export interface Frame {
 }
 
 /** Rings of a frame stand while the film shows it. */
-const IN_FILM = ':root[data-film]';
+const IN_FILM = '#recap[data-film=plays]~#tabletop';
 
 /** The board as it was left, and then after each step. */
 export function framesOf(table: TableView, { base, turns }: Film): readonly Frame[] {

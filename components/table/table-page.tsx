@@ -21,6 +21,7 @@ import { Heard } from '@/components/words/heard';
 import { heardRows } from '@/components/words/reading';
 import { SayField } from '@/components/words/say-form';
 import type { SinceYouLeft } from '@/lib/features/history/recap';
+import { FilmStage } from '@/components/history/film/film-stage';
 import { RecapStrip } from '@/components/history/recap-strip';
 import { AfterEnd, Rematch } from './after-end';
 import { SoundIsland } from './sounds/sound-island';
@@ -68,7 +69,9 @@ export function TablePage(props: TablePageProps) {
   const { id, version } = table.pack;
   return (
     <PlayedTable key={`${table.gameId} ${table.me}`} initial={live} pack={{ id, version }} locale={locale}>
-      <Whole {...props} />
+      <FilmStage>
+        <Whole {...props} />
+      </FilmStage>
     </PlayedTable>
   );
 }

@@ -119,7 +119,7 @@ test(
     await takeSeat(context, baseURL ?? '', fresh, 0);
     const page = await context.newPage();
     await page.goto(`/games/${fresh.gameId}`);
-    const film = page.locator('html[data-film]');
+    const film = page.locator('#recap[data-film="plays"]');
     await expect(film).toHaveCount(1);
     // A board of the past, with the card of the turn that is played; what may be done now stays beside it.
     const left = page.locator('#crane-zone');
@@ -147,7 +147,7 @@ test(
 function countFilms(): void {
   Object.assign(window, { films: 0 });
   const count = () => {
-    if ('film' in document.documentElement.dataset)
+    if (document.getElementById('recap')?.dataset.film === 'plays')
       Object.assign(window, { films: Number(Reflect.get(window, 'films')) + 1 });
   };
   new MutationObserver(count).observe(document, { attributeFilter: ['data-film'], subtree: true });
@@ -179,7 +179,7 @@ test('the film comes once: neither on a second device nor of what was seen to ha
   if (!tile) throw new Error('no tile may be taken');
   await still.context().close();
   const page = await visit();
-  const film = page.locator('html[data-film]');
+  const film = page.locator('#recap[data-film="plays"]');
   await expect(film).toHaveCount(1);
   await expect(page.getByRole('radio', { name: /Bohumil/ })).toBeChecked();
   const told = page.waitForResponse((answer) => answer.url().endsWith('/recap'));

@@ -14,7 +14,7 @@ test('on a phone the moves come up again when the recap is read', async ({ brows
   const page = await context.newPage();
   await page.goto(`/games/${table.id}`);
   const sheet = page.locator('.at-moves');
-  const film = page.locator('html[data-film]');
+  const film = page.locator('#recap[data-film="plays"]');
   await expect(film).toHaveCount(1);
   await expect(sheet).toHaveAttribute('data-height', 'peek');
   await page.getByRole('button', { name: 'Got it' }).tap();
@@ -46,7 +46,7 @@ test('on a phone the film shows what happens, and its card can be read', async (
   await page.setViewportSize({ width: 360, height: 740 });
   await page.addInitScript(measureStrip);
   await page.goto(`/games/${table.gameId}`);
-  await expect(page.locator('html[data-film]')).toHaveCount(1);
+  await expect(page.locator('#recap[data-film="plays"]')).toHaveCount(1);
   const strip = await page.locator('#recap').evaluate(({ clientHeight }) => clientHeight);
   expect(strip).toBe(await page.evaluate(() => Reflect.get(window, 'strip')));
   await expect(page.locator(TAKEN)).toBeInViewport({ ratio: 1 });
@@ -78,7 +78,7 @@ test('on a tablet and a desk the film shows what happens', FULL, async ({ browse
     await takeSeat(context, baseURL ?? '', table, 0);
     const page = await context.newPage();
     await page.goto(`/games/${table.gameId}`);
-    await expect(page.locator('html[data-film]')).toHaveCount(1);
+    await expect(page.locator('#recap[data-film="plays"]')).toHaveCount(1);
     await expect(page.locator(seen)).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('button', { name: 'Pause' })).toBeInViewport();
     await context.close();

@@ -79,45 +79,7 @@ export function noteWhatIsDrawn(
   };
   note();
   signal.addEventListener('abort', onLive(note));
-  foldWhatWasSeen(gameId, after, signal);
   return (row) => {
     if (row <= (drawn ?? 0)) wasAway = isAway();
   };
-}
-
-/**
- * The page that comes with one's own turn tells of what was seen to happen: folded, before it is painted,
- * until the signal.
- */
-function foldWhatWasSeen(gameId: string, after: number | undefined, signal: AbortSignal): void {
-  let known = turnsTold();
-  // It may have come while this was being fetched.
-  if ((known.at(-1) ?? 0) > (after ?? 0)) known = [];
-  const look = () => {
-    const turns = turnsTold();
-    if (turns.length === 0 || `${turns}` === `${known}`) return;
-    known = turns;
-    if (strip()?.open && turns.every(isSeen(gameId))) fold(gameId, turns.at(-1) ?? 0);
-  };
-  look();
-  const beside = document.getElementById('tabletop')?.parentElement;
-  if (!beside) return;
-  const changes = new MutationObserver(look);
-  changes.observe(beside, { childList: true });
-  signal.addEventListener('abort', () => changes.disconnect());
-}
-
-const strip = () => document.querySelector<HTMLDetailsElement>('details#recap');
-
-/** The last rows of the turns that the strip tells of. */
-const turnsTold = () => (strip()?.dataset.turns ?? '').split(' ').filter(Boolean).map(Number);
-
-function fold(gameId: string, seq: number): void {
-  const told = strip();
-  told?.removeAttribute('open');
-  delete told?.dataset.awaits;
-  // On a phone it stood low, for the board to be seen beside what is told.
-  const sheet = document.querySelector<HTMLElement>('.at-moves[data-height=peek]:has(#step)');
-  if (sheet) sheet.dataset.height = 'half';
-  tellSeen(gameId, seq);
 }

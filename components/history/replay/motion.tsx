@@ -4,8 +4,8 @@ import { mayMove } from '@/components/move/browser/table-dom';
 import { arrive, lying, type Lying } from './arrive';
 
 interface MotionProps {
-  /** The moment that is drawn. */
-  readonly at: number;
+  /** The moment that is drawn; nothing while something else is. */
+  readonly at: number | undefined;
   /** How long it is shown; nothing where somebody steps by hand. */
   readonly ms?: number | undefined;
 }
@@ -31,7 +31,7 @@ export class Motion extends Component<MotionProps> {
   private steppedAt = 0;
 
   override getSnapshotBeforeUpdate({ at }: MotionProps): Before | null {
-    if (at === this.props.at) return null;
+    if (at === this.props.at || at === undefined || this.props.at === undefined) return null;
     const now = performance.now();
     const isHasty = this.props.ms === undefined && now - this.steppedAt <= GLIDE_AFTER_MS;
     this.steppedAt = now;

@@ -31,8 +31,13 @@ export type ReplayAct =
   /** The moment has been shown for as long as it should. */
   | { readonly type: 'tick' }
   | { readonly type: 'speed'; readonly speed: number }
-  /** More is known of what is played. */
-  | { readonly type: 'open'; readonly course: Course };
+  /** More is known of what is played, or another game is. */
+  | {
+      readonly type: 'open';
+      readonly course: Course;
+      readonly at?: number;
+      readonly isPlaying?: boolean;
+    };
 
 /** The state of a replay after something was done. */
 export function reduceReplay(state: ReplayState, act: ReplayAct): ReplayState {
@@ -50,7 +55,12 @@ export function reduceReplay(state: ReplayState, act: ReplayAct): ReplayState {
     case 'speed':
       return { ...state, speed: act.speed };
     case 'open':
-      return { ...state, course: act.course };
+      return {
+        ...state,
+        course: act.course,
+        at: act.at ?? state.at,
+        isPlaying: act.isPlaying ?? state.isPlaying,
+      };
   }
 }
 

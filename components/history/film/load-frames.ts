@@ -1,0 +1,25 @@
+/** The frames of the film of what was missed. */
+import { hasAll } from '@/components/ui/payload';
+import { liveNow } from '@/components/live/live-now';
+import type { Frame } from '@/components/live/past';
+import type { Film } from '@/lib/game/recap/film';
+
+/** The turns that were not seen; before them the board as it was left. Empty where they do not come. */
+export async function loadFrames(
+  gameId: string,
+  isSeen: (row: number) => boolean,
+): Promise<readonly Frame[]> {
+  const response = await fetch(`/games/${gameId}/live?film`).catch(() => undefined);
+  const answer: unknown = response?.ok ? await response.json().catch(() => undefined) : undefined;
+  const live = liveNow();
+  return hasAll<Film>(answer, ['base', 'turns']) && live ? unseen(await live.framesOf(answer), isSeen) : [];
+}
+
+function unseen(frames: readonly Frame[], isSeen: (row: number) => boolean): readonly Frame[] {
+  const [, ...steps] = frames;
+  const ends = new Map(steps.map(({ turn, seq }) => [turn, seq]));
+  const isNew = ({ turn }: Frame) => !isSeen(ends.get(turn) ?? 0);
+  const first = steps.findIndex(isNew);
+  const [left, next] = [frames[first], steps[first]];
+  return left && next ? [{ ...left, turn: next.turn, rings: '' }, ...steps.filter(isNew)] : [];
+}

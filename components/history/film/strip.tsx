@@ -1,0 +1,208 @@
+'use client';
+
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { mayMove } from '@/components/move/browser/table-dom';
+import { ALL, ID, OF_THE_PAST } from '@/components/history/recap-style';
+import { beginOnce } from './begin-once';
+import { useFilmFrame, useIsOldPage } from './film-stage';
+import { isSeen, tellSeen } from './seen';
+import { raiseSheet } from './sheet';
+import { useMissedFilm, type MissedFilm } from './use-missed-film';
+
+interface StripProps {
+  readonly gameId: string;
+  /** The last row of each turn that is told of. */
+  readonly turns: readonly number[];
+  readonly isSeen: boolean;
+  /** A film is to begin as soon as it can. */
+  readonly isAwaited: boolean;
+  readonly summary: ReactNode;
+  /** Rules of style: what of it is seen, and ringed on the board. */
+  readonly rules: string;
+  readonly legend: string;
+  /** What there is to choose, with its label: turns, and what all of it means. */
+  readonly choices: readonly { readonly turn: string; readonly label: ReactNode }[];
+  /** What folds it away for good. */
+  readonly dismiss: ReactNode;
+  readonly texts: FilmTexts;
+  readonly cards: ReactNode;
+}
+
+interface FilmTexts {
+  readonly play: string;
+  readonly pause: string;
+  readonly skip: string;
+  readonly slower: string;
+}
+
+/** While a film is awaited or plays the strip is as low as its card: nothing moves when it begins. */
+type StripState = 'awaits' | 'plays';
+
+const LABEL =
+  'row cursor-pointer gap-1 rounded-md border border-line px-2 py-[.1rem] text-sm min-h-8 pointer-coarse:min-h-target has-checked:border-ink has-checked:bg-tile has-checked:font-semibold has-focus-visible:outline-2';
+
+/** What happened meanwhile: one turn is seen at a time, with what it changed ringed; they play as a film. */
+export function Strip(props: StripProps) {
+  const { summary, rules, dismiss, texts, cards } = props;
+  const isNew = !props.isSeen;
+  const film = useMissedFilm({ ...props, isNew });
+  const detailsRef = useRef<HTMLDetailsElement>(null);
+  const list = useRef<HTMLOListElement>(null);
+  const [isFolded, setFolded] = useState(false);
+  const isSettled = useBeginning(props, film);
+  const frame = useFilmFrame();
+  useFoldIfSeen(detailsRef, props);
+  useEffect(() => scrollOn(list.current, film), [film]);
+  const onToggle = () => {
+    const isOpen = detailsRef.current?.open ?? false;
+    setFolded(!isOpen);
+    if (!isOpen) raiseSheet();
+  };
+  const mayBegin = props.isAwaited && !isSettled && !isFolded;
+  const state: StripState | undefined = film.isOn ? 'plays' : mayBegin ? 'awaits' : undefined;
+  return (
+    <details
+      ref={detailsRef}
+      id={ID}
+      data-film={state}
+      onToggle={onToggle}
+      open={isNew}
+      className="group panel recap relative z-10 m-0! flex-none rounded-none! px-3! py-0! max-xl:mb-2! phone:max-h-[calc(100dvh-11rem)] phone:overflow-y-auto md:max-xl:[@media(min-height:40rem)]:data-[film=plays]:sticky md:max-xl:data-[film=plays]:top-0"
+    >
+      {summary}
+      {/* Folded away, its rules ring nothing; yet with every step the browser asks all places whether they do. */}
+      <style media={isFolded ? 'not all' : undefined}>{rules}</style>
+      <style>{OF_THE_PAST}</style>
+      <style>{frame?.rings}</style>
+      <div className="grid items-start gap-x-5 gap-y-1 pb-2 xl:-mt-7 xl:grid-cols-[31rem_minmax(0,1fr)]">
+        <div className="grid gap-1 xl:pt-8">
+          <Choices {...props} turn={film.turn} />
+          <div className="flex min-h-9 flex-wrap items-center gap-1.5 pointer-coarse:min-h-target [&_.btn]:min-h-9 [&_.btn]:py-0 [&_.btn]:text-sm pointer-coarse:[&_.btn]:min-h-target">
+            {dismiss}
+            {film.isHere && !isFolded && <Controls film={film} texts={texts} />}
+          </div>
+        </div>
+        <ol
+          ref={list}
+          className="m-0 grid list-none p-0 text-sm leading-[1.35] *:[grid-area:1/1] md:max-xl:min-h-32 phone:group-data-[film=plays]:h-33 phone:group-data-[film=plays]:overflow-y-auto phone:motion-safe:group-data-[film=awaits]:h-22 phone:motion-safe:group-data-[film=awaits]:overflow-y-auto xl:pt-2 [&_ul]:my-0 [&_ul]:pl-4"
+        >
+          {cards}
+        </ol>
+      </div>
+    </details>
+  );
+}
+
+interface ChoicesProps extends Pick<StripProps, 'legend' | 'choices'> {
+  /** The turn that a film plays. */
+  readonly turn: number | undefined;
+}
+
+/** Which turn is looked at: a row of signs, in the order in which they were played. */
+function Choices({ legend, choices, turn: now }: ChoicesProps) {
+  const [chosen, choose] = useState(ALL);
+  const [last, setLast] = useState(now);
+  // The card of the turn that begins to play; when the film is over, what all of it means.
+  if (last !== now) {
+    setLast(now);
+    choose(now === undefined ? ALL : String(now));
+  }
+  return (
+    <fieldset className="m-0 flex min-w-0 flex-wrap gap-1.5 border-0 p-0">
+      <legend className="sr-only">{legend}</legend>
+      {choices.map(({ turn, label }) => (
+        <label key={turn} className={turn === ALL ? `${LABEL} phone:group-data-[film=plays]:hidden` : LABEL}>
+          <input
+            type="radio"
+            className="sr-only"
+            name={`${ID}-turn`}
+            id={`${ID}-turn-${turn}`}
+            checked={turn === chosen}
+            onChange={() => choose(turn)}
+          />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Begins the film by itself, once the table is drawn; returns whether that is decided. */
+function useBeginning({ gameId, turns, isSeen: isKnown }: StripProps, film: MissedFilm): boolean {
+  const [isSettled, setSettled] = useState(false);
+  const begin = useEffectEvent((signal: AbortSignal) =>
+    beginOnce({ gameId, turns, play: film.play, signal }),
+  );
+  useEffect(() => {
+    if (isKnown || !film.isHere) return;
+    const over = new AbortController();
+    void begin(over.signal).then(() => setSettled(true));
+    return () => over.abort();
+  }, [isKnown, film.isHere]);
+  return isSettled;
+}
+
+/** What comes while the page is open, and was seen to happen, is folded before it is painted. */
+function useFoldIfSeen(
+  detailsRef: RefObject<HTMLDetailsElement | null>,
+  { gameId, turns }: StripProps,
+): void {
+  const isOld = useIsOldPage();
+  const fold = useEffectEvent(() => {
+    if (!isOld || !detailsRef.current?.open || !turns.every(isSeen(gameId))) return;
+    detailsRef.current.open = false;
+    tellSeen(gameId, turns.at(-1) ?? 0);
+  });
+  // Other turns are another strip.
+  useLayoutEffect(() => fold(), []);
+}
+
+/** Slower takes this part of the speed. */
+const SLOW = 0.4;
+
+/** Play or pause, slower, and to the end. */
+function Controls({ film, texts }: { readonly film: MissedFilm; readonly texts: FilmTexts }) {
+  const { isPlaying, speed, give, play, skip } = film;
+  const isSlow = speed < 1;
+  return (
+    <p className="row m-0 gap-1.5">
+      <button
+        type="button"
+        className="btn"
+        onClick={() => (isPlaying ? give({ type: 'pause' }) : void play())}
+      >
+        {isPlaying ? texts.pause : texts.play}
+      </button>
+      {isPlaying && (
+        <>
+          <button
+            type="button"
+            className="btn"
+            aria-pressed={isSlow}
+            onClick={() => give({ type: 'speed', speed: isSlow ? 1 : SLOW })}
+          >
+            {texts.slower}
+          </button>
+          <button type="button" className="btn" onClick={skip}>
+            {texts.skip}
+          </button>
+        </>
+      )}
+    </p>
+  );
+}
+
+/** On a phone there is room for a part of the card: it goes on with the steps, to what it means. */
+function scrollOn(list: HTMLElement | null, { isOn, done }: MissedFilm): void {
+  if (!list || !isOn) return;
+  const top = (list.scrollHeight - list.clientHeight) * done;
+  list.scrollTo({ top, behavior: mayMove() ? 'smooth' : 'auto' });
+}

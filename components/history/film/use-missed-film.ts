@@ -1,0 +1,152 @@
+import { useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { liveNow, onLive, type LiveNow } from '@/components/live/live-now';
+import type { Frame } from '@/components/live/past';
+import { keep, keepOwnClick } from '@/components/move/browser/own-click';
+import { isDesk } from '@/components/move/browser/table-dom';
+import { beatOf } from '@/components/history/replay/rhythm';
+import { useListener } from '@/components/history/replay/use-listener';
+import { useReplay, type Replay } from '@/components/history/replay/use-replay';
+import { loadFrames } from './load-frames';
+import { useShowFrame } from './film-stage';
+import { IntoSight } from './into-sight';
+import { tellSeen } from './seen';
+import { lowerSheet } from './sheet';
+
+/** How long the board is shown as it was left, before the first step. */
+const LEFT_MS = 700;
+/** How long a step waits at most for its place to come into sight. */
+const COMING_MS = 280;
+
+interface Begun {
+  readonly frames: readonly Frame[];
+  /** The table that it was begun at; another one ends it. */
+  readonly live: LiveNow | undefined;
+  readonly isNew: boolean;
+}
+
+export interface MissedFilm extends Replay {
+  /** The table is drawn in the page, so there can be a film. */
+  readonly isHere: boolean;
+  /** A frame is shown in place of the table, playing or not. */
+  readonly isOn: boolean;
+  /** The turn that is played, and how much of it was shown: from 0 to 1. */
+  readonly turn: number | undefined;
+  readonly done: number;
+  /** Plays on, or from the beginning what is not seen; settles when it plays, or there is nothing to play. */
+  readonly play: (isSeen?: (row: number) => boolean) => Promise<void>;
+  /** To the end: the table as it is now. */
+  readonly skip: () => void;
+}
+
+interface FilmOptions {
+  readonly gameId: string;
+  /** The last row of each turn that is told of. */
+  readonly turns: readonly number[];
+  /** The server does not know that it was seen. */
+  readonly isNew: boolean;
+}
+
+const NOTHING: Begun = { frames: [], live: undefined, isNew: false };
+const notYet = () => undefined;
+
+/** The film of what was missed on the board of the table; whatever is done at the table ends it. */
+export function useMissedFilm({ gameId, turns, isNew }: FilmOptions): MissedFilm {
+  const live = useSyncExternalStore(onLive, liveNow, notYet);
+  const [begun, setBegun] = useState(NOTHING);
+  const { frames } = begun;
+  const replay = useReplay({
+    course: { first: 0, last: 0, turns: [] },
+    at: 0,
+    msAt: (at) =>
+      at === 0 ? LEFT_MS : beatOf(stepsOf(frames, at), false, isFirst(frames, at) ? LEFT_MS : 0),
+  });
+  const isOurs = begun.live === live && begun.isNew === isNew;
+  const frame = isOurs ? frames[replay.at] : undefined;
+  const hasEnded = isOurs && frames.length > 0 && !frame;
+  const isOn = frame !== undefined;
+  const stay = useShown(frame, replay);
+  const skip = () => replay.give({ type: 'go', where: 'last' });
+  const byHand = (event: Event) => {
+    const { target } = event;
+    if (!(target instanceof Element) || target.closest('#recap')) return;
+    // What lies there now was not to be seen when it was pressed.
+    if (target.closest('.cards')) {
+      if (event.type === 'keydown') keep(event);
+      else keepOwnClick();
+    }
+    stay();
+    skip();
+  };
+  useListener('pointerdown', byHand, { isFirst: true, isOn });
+  useListener('keydown', byHand, { isFirst: true, isOn });
+  const end = useEffectEvent(() => {
+    live?.redraw();
+    if (isNew) tellSeen(gameId, turns.at(-1) ?? 0);
+  });
+  useLayoutEffect(() => {
+    if (hasEnded) end();
+  }, [hasEnded]);
+  const play = async (isSeen = (_row: number) => false) => {
+    if (isOn) replay.give({ type: 'play' });
+    if (isOn || !live) return;
+    const loaded = await loadFrames(gameId, isSeen);
+    // Meanwhile the table may have gone on.
+    if (loaded.length === 0 || liveNow() !== live) return;
+    setBegun({ frames: loaded, live, isNew });
+    const course = { first: 0, last: loaded.length, turns: [] };
+    replay.give({ type: 'open', course, at: 0, isPlaying: true });
+  };
+  return {
+    ...replay,
+    isHere: live !== undefined,
+    isOn,
+    turn: frame?.turn,
+    done: doneAt(frames, replay.at),
+    play,
+    skip,
+  };
+}
+
+/** Shows a frame on the board, once its place is in sight. Returns what keeps it there afterwards. */
+function useShown(frame: Frame | undefined, { at, ms }: Replay): () => void {
+  const showFrame = useShowFrame();
+  const sight = useRef<IntoSight>(undefined);
+  /** Somebody has pressed where it stands: it stays there. */
+  const isPressed = useRef(false);
+  const isOn = frame !== undefined;
+  useLayoutEffect(() => {
+    if (!isOn) return;
+    const into = (sight.current = new IntoSight());
+    isPressed.current = false;
+    const raise = lowerSheet();
+    return () => {
+      raise();
+      if (!isPressed.current) into.goBack();
+    };
+  }, [isOn]);
+  const show = useEffectEvent((shown: Frame) => showFrame({ frame: shown, ms }));
+  const bring = useEffectEvent((shown: Frame) => {
+    const isMoved = sight.current?.bring(isDesk() ? [shown.boards] : shown.sights) ?? false;
+    return isMoved && at > 0 ? Math.min(COMING_MS, (ms ?? Infinity) / 3) : 0;
+  });
+  useLayoutEffect(() => {
+    if (!frame) return showFrame(undefined);
+    const wait = bring(frame);
+    if (wait === 0) return show(frame);
+    const timer = setTimeout(() => show(frame), wait);
+    return () => clearTimeout(timer);
+  }, [frame, showFrame]);
+  useLayoutEffect(() => () => showFrame(undefined), [showFrame]);
+  return () => void (isPressed.current = true);
+}
+
+const isFirst = (frames: readonly Frame[], at: number): boolean => frames[at]?.turn === frames[0]?.turn;
+
+/** How many steps its turn has; the board as it was left is none. */
+const stepsOf = (frames: readonly Frame[], at: number): number =>
+  frames.filter(({ turn }) => turn === frames[at]?.turn).length - (isFirst(frames, at) ? 1 : 0);
+
+function doneAt(frames: readonly Frame[], at: number): number {
+  const turn = frames.filter((frame) => frame.turn === frames[at]?.turn);
+  return frames[at] ? turn.indexOf(frames[at]) / Math.max(1, turn.length - 1) : 0;
+}
