@@ -11,9 +11,10 @@ import type { TableView } from '@/lib/features/table/table-view';
 import { unlikePlaces } from '@/lib/game/recap/differences';
 import { rowText } from '@/lib/game/wording/events';
 import { seatName } from '@/lib/game/wording/names';
+import type { Wording } from '@/lib/game/wording/wording';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { FilmIsland } from './film-island';
 import { filmZones, type FilmZone } from './film-zones';
+import { TurnReplay } from './turn-replay';
 import '@/components/sandbox/sandbox.css';
 
 interface FilmProps extends TurnFilm {
@@ -24,8 +25,6 @@ interface FilmProps extends TurnFilm {
 export function FilmPage(props: FilmProps) {
   const { t } = useWords();
   const { turn, before } = props;
-  const review = `/games/${before.gameId}/review`;
-  const texts = { play: t('review.film.play'), pause: t('review.film.pause') };
   return (
     <>
       <SkipLink to="#film">{t('board.toBoard')}</SkipLink>
@@ -35,21 +34,28 @@ export function FilmPage(props: FilmProps) {
         </TextLink>
       </TopBar>
       <main id="film" tabIndex={-1} className="page max-w-368 outline-none">
-        <FilmIsland here={`${review}/${turn.turn}/film`} last={lastStep(props)} texts={texts} />
-        <div id="film-frame" className="stack">
-          <FilmFrame {...props} />
-        </div>
+        <FilmFrame {...props} />
       </main>
     </>
   );
 }
 
-const lastStep = ({ rows, line }: TurnFilm) => Math.max(rows.length, line.steps.length);
+const textsOf = ({ t }: Wording, step: number, steps: number) => ({
+  play: t('review.film.play'),
+  pause: t('review.film.pause'),
+  walk: t('sandbox.walk'),
+  at: t('sandbox.atStepOf', { step, steps }),
+  first: t('sandbox.first'),
+  previous: t('sandbox.back'),
+  next: t('sandbox.next'),
+  last: t('sandbox.last'),
+});
 
 /** Both ways after so many steps; the shorter one waits at its end. */
-export function FilmFrame(props: FilmProps) {
+function FilmFrame(props: FilmProps) {
   const words = useWords();
   const { turn, before, end, played: now, rows, line, step } = props;
+  const last = Math.max(rows.length, line.steps.length);
   const after = (steps: number) => tableAfter(before, line, Math.min(steps, line.steps.length));
   // Nobody's offers, as in the replay.
   const better = after(step);
@@ -64,11 +70,16 @@ export function FilmFrame(props: FilmProps) {
   return (
     <>
       <style>{placeRings('.ghost', places)}</style>
-      <section className="panel stack" data-step={step} aria-labelledby="film-title">
+      <section className="panel stack" aria-labelledby="film-title">
         <h2 id="film-title">
           {words.t('review.film.of', { name: seatName(words, before.seats, turn.seat), turn: turn.turn })}
         </h2>
-        <Steps {...props} last={Math.max(rows.length, line.steps.length)} />
+        <TurnReplay
+          {...{ step, last }}
+          gameId={before.gameId}
+          turn={turn.turn}
+          texts={textsOf(words, step, last)}
+        />
         <div className="grid gap-3 sm:grid-cols-2">
           <Told {...props} title={names[0]} which="played" />
           <Told {...props} title={names[1]} which="better" />
@@ -83,30 +94,6 @@ export function FilmFrame(props: FilmProps) {
         <MomentNumbers a={played} b={better} names={names} />
       </section>
     </>
-  );
-}
-
-function Steps({ before, turn, step, last }: FilmProps & { readonly last: number }) {
-  const { t } = useWords();
-  const here = `/games/${before.gameId}/review/${turn.turn}/film`;
-  const to = (at: number, text: string) =>
-    at === step || at < 0 || at > last ? (
-      <span className="btn" role="link" aria-disabled>
-        {text}
-      </span>
-    ) : (
-      <a className="btn" href={`${here}?step=${at}`}>
-        {text}
-      </a>
-    );
-  return (
-    <nav className="row" aria-label={t('sandbox.walk')}>
-      {to(0, t('sandbox.first'))}
-      {to(step - 1, t('sandbox.back'))}
-      {to(step + 1, t('sandbox.next'))}
-      {to(last, t('sandbox.last'))}
-      <span>{t('sandbox.atStepOf', { step, steps: last })}</span>
-    </nav>
   );
 }
 

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessible';
 import { layOut, takeSeat } from './support/golden-tables';
 import { FULL, test } from './support/test';
@@ -36,6 +36,9 @@ test(
 
     await page.getByRole('link', { name: 'What happened there' }).first().press('Enter');
     await expect(page.getByRole('heading', { name: 'Why it is better' })).toBeVisible();
+    const better = page.url();
+    await watchBoth(page);
+    await page.goto(better);
     await page.getByRole('link', { name: 'Step through the better line' }).press('Enter');
     await page.getByRole('link', { name: 'Next', exact: true }).press('Enter');
     await expect(page).toHaveURL(/\/review\/\d+\/1$/);
@@ -43,6 +46,24 @@ test(
     await expect(page.locator('main svg').first()).toBeVisible();
   },
 );
+
+/** Plays a turn beside its better line, and steps through both by key and by link. */
+async function watchBoth(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Watch both turns side by side' }).press('Enter');
+  const where = page.getByRole('navigation').getByRole('status');
+  await expect(where).toHaveText(/^After step 0 of/);
+  await page.getByRole('button', { name: 'Play both' }).click();
+  await expect(where).toHaveText(/^After step 1 of/);
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await page.keyboard.press('Home');
+  await expect(where).toHaveText(/^After step 0 of/);
+  await expect(page.getByRole('button', { name: 'Play both' })).toBeVisible();
+  const next = page.getByRole('link', { name: 'Next', exact: true });
+  await next.press('Enter');
+  await expect(where).toHaveText(/^After step 1 of/);
+  await expect(next).toBeFocused();
+  await expect(page).toHaveURL(/film\?step=1$/);
+}
 
 test('a game under way has no review', FULL, async ({ page }) => {
   const [table] = await layOut([{ game: '2-players-base', commands: 40 }]);
