@@ -70,7 +70,6 @@ const nextConfig = {
     '/api/puzzles/**': ['lib/game/puzzles/bank.json'],
     '/embed/**': ['lib/generated/archive/viewer.*'],
     '/games/**': ['lib/generated/archive/viewer.*'],
-    '/api/games/**': ['lib/generated/review/reviewer.js'],
     '/verify/**': ['examples/verify.py', 'examples/vectors.json'],
     '/api-docs/**': [
       'examples/*.mjs',

@@ -4,10 +4,10 @@ import type { PackData } from '@/lib/game/engine/pack';
 import type { GameDocument } from '@/lib/game/eventlog/export';
 import type { Quality } from '@/lib/game/review/quality';
 import type { GameReview, TurnReview } from '@/lib/game/review/review';
+import type { ReviewAnswer, ReviewWork } from '@/lib/game/review/share';
 import { hasAll } from '@/components/ui/payload';
 import { startReviewer } from './start-reviewer';
 import { forgetTurns, keepTurns, keptTurns, type Which } from './kept-turns';
-import type { ReviewAnswer, ReviewWork } from './work';
 
 export interface Wanted extends Which {
   readonly quality: Quality;

@@ -10,20 +10,10 @@ const SCHEMA = 'prisma/schema.prisma';
 
 const VIEWER_SOURCES = [
   'components',
-  'lib/game/engine',
-  'lib/game/eventlog',
+  'lib/game',
   'lib/platform/i18n',
-  'lib/game/wording',
   'scripts/lib/bundle.ts',
   'scripts/lib/archive-bundle.ts',
-  'package-lock.json',
-];
-
-const REVIEWER_SOURCES = [
-  'components/review',
-  'lib/game',
-  'scripts/lib/bundle.ts',
-  'scripts/lib/reviewer-bundle.ts',
   'package-lock.json',
 ];
 
@@ -66,8 +56,7 @@ export async function generateIfStale(): Promise<boolean> {
   const client = await generateClientIfStale();
   const files = await writeBrowserFilesIfStale();
   const viewer = await bundleViewerIfStale();
-  const reviewer = await bundleReviewerIfStale();
-  return client || files || viewer || reviewer;
+  return client || files || viewer;
 }
 
 function writeBrowserFilesIfStale() {
@@ -90,18 +79,6 @@ function bundleViewerIfStale() {
     make: async () => {
       const { writeArchiveBundle } = await import('./archive-bundle');
       await writeArchiveBundle('lib/generated/archive');
-    },
-  });
-}
-
-/** The script that reviews turns in a thread of the server. */
-function bundleReviewerIfStale() {
-  return makeIfStale({
-    stampFile: 'lib/generated/review/.sources',
-    fingerprint: fingerprintOf(REVIEWER_SOURCES),
-    make: async () => {
-      const { writeReviewerBundle } = await import('./reviewer-bundle');
-      await writeReviewerBundle('lib/generated/review');
     },
   });
 }

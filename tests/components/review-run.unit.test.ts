@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ReviewRun, type Wanted } from '@/components/review/review-run';
-import type { ReviewAnswer, ReviewWork } from '@/components/review/work';
+import type { ReviewAnswer, ReviewWork } from '@/lib/game/review/share';
 import type { TurnReview } from '@/lib/game/review/review';
 
 const HEAD = 'a'.repeat(64);

@@ -1,4 +1,6 @@
 /** Reviews kept with their games: what is taken, from whom, and what of it is shown. */
+import type { Worker as NodeWorker, WorkerOptions } from 'node:worker_threads';
+import { startThread } from '../../scripts/lib/typed';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { betterLineOf, retryOf } from '@/lib/features/review/better-line';
 import { habitsOfMine } from '@/lib/features/review/habits';
@@ -21,6 +23,15 @@ import { call, callJson, problemOf } from '../support/api';
 import { sampled } from '../support/full';
 import { layOut, type LaidOut } from '../support/lay-out';
 import { useService } from '../support/service';
+
+// The bundler makes a script of the thread; here its source is run.
+vi.mock('node:worker_threads', async (original) => {
+  const actual = await original<{ readonly Worker: typeof NodeWorker }>();
+  const Worker = function (script: URL | string, options: WorkerOptions) {
+    return script instanceof URL ? startThread(script, undefined) : new actual.Worker(script, options);
+  };
+  return { ...actual, Worker };
+});
 
 await useService();
 

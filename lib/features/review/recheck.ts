@@ -1,6 +1,4 @@
 import 'server-only';
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { z } from 'zod';
 import { PACKS } from '@/lib/game/rulesets';
@@ -28,7 +26,7 @@ const TIME_MS = 25_000;
 /** Checks of one process wait for each other: each takes a core. */
 const line = perProcess<{ tail: Promise<unknown> }>('pragaRechecks', () => ({ tail: Promise.resolve() }));
 
-/** Reviews turns in a thread, with the script that browsers run; within 25 s, including the time in line. */
+/** Reviews turns in a thread, as browsers do in a worker; within 25 s, including the time in line. */
 export const recheckTurns: Recheck = async (task) => {
   const until = performance.now() + TIME_MS;
   const { tail } = line.get();
@@ -42,23 +40,13 @@ const AnswerShape = z.union([
   z.object({ type: z.enum(['begun', 'done']) }),
 ]);
 
-/** Gives a thread of Node the messaging interface of a browser's worker. */
-const PRELUDE = `const { parentPort } = require('node:worker_threads');
-globalThis.postMessage = (message) => parentPort.postMessage(message);
-globalThis.addEventListener = (_type, hear) => parentPort.on('message', (data) => hear({ data }));
-`;
-
-/** Made by `npm run generate`, see scripts/lib/reviewer-bundle.ts. */
-const SCRIPT = 'lib/generated/review/reviewer.js';
-const readScript = () => readFile(path.join(/* turbopackIgnore: true */ process.cwd(), SCRIPT), 'utf8');
-
 async function inThread(task: RecheckTask, ms: number): Promise<readonly TurnReview[] | undefined> {
   if (ms <= 0) return undefined;
   const { review, gameId, seq, wanted, all } = task;
-  const [script, log] = await Promise.all([readScript(), readWholeLog(gameId, seq)]);
+  const log = await readWholeLog(gameId, seq);
   const pack = PACKS.find(({ id, version }) => id === review.pack.id && version === review.pack.version);
   const known = all.filter((turn) => !wanted.includes(turn));
-  const thread = new Worker(/* turbopackIgnore: true */ PRELUDE + script, { eval: true });
+  const thread = new Worker(new URL('./review-thread.ts', import.meta.url));
   const turns: TurnReview[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   try {

@@ -1,0 +1,40 @@
+/** A share of a review, as workers of browsers and threads of the server work it out. */
+import { indexPack } from '@/lib/game/engine/pack-index';
+import type { PackData } from '@/lib/game/engine/pack';
+import type { GameDocument } from '@/lib/game/eventlog/export';
+import type { Quality } from './quality';
+import { Reviewing, type GameReview, type TurnReview } from './review';
+import { reviewRowOf } from './rows';
+
+export interface ReviewWork {
+  readonly type: 'review';
+  readonly pack: PackData;
+  readonly log: GameDocument['log'];
+  readonly head: string;
+  readonly quality: Quality;
+  /** This worker takes every n-th of the turns that are not known yet. */
+  readonly share: { readonly index: number; readonly of: number };
+  readonly known: readonly number[];
+}
+
+export type ReviewAnswer =
+  /** Everything of the review but its turns. */
+  | { readonly type: 'begun'; readonly frame: Omit<GameReview, 'turns'>; readonly turns: number }
+  | { readonly type: 'turn'; readonly turn: TurnReview }
+  | { readonly type: 'done' };
+
+/** Reviews a share of the turns that are not known, and gives each answer as soon as it is there. */
+export function reviewShare(
+  { pack, log, head, quality, share, known }: ReviewWork,
+  give: (answer: ReviewAnswer) => void,
+): void {
+  const reviewing = new Reviewing(indexPack(pack), { head, quality, rows: log.map(reviewRowOf) });
+  const { turns: _none, ...frame } = reviewing.whole([]);
+  give({ type: 'begun', frame, turns: reviewing.turns.length });
+  const left = reviewing.turns.filter((turn) => !known.includes(turn));
+  for (const turn of left.filter((_, i) => i % share.of === share.index)) {
+    const found = reviewing.review(turn);
+    if (found) give({ type: 'turn', turn: found });
+  }
+  give({ type: 'done' });
+}
