@@ -4,7 +4,6 @@
  */
 import { createHash } from 'node:crypto';
 import type { PackData } from '@/lib/game/engine/pack';
-import { eventsOf } from '@/lib/game/eventlog/parse';
 import type { GameDocument } from '@/lib/game/eventlog/export';
 import type { Messages } from '@/lib/game/wording/make-wording';
 import { endingWords } from '@/lib/game/wording/game-ending';
@@ -12,11 +11,9 @@ import type { Wording } from '@/lib/game/wording/wording';
 import { rowText } from '@/lib/game/wording/events';
 import type { LogWording } from '@/lib/game/wording/log-wording';
 import { seatsAt } from '@/lib/game/wording/tenures';
-import { DIRECTION_ICONS, DIRECTIONS } from '@/components/history/direction-icons';
 import { escapeMarkup } from '@/lib/game/drawing/escape';
-import { FILM_ICONS } from '@/components/history/film/icons';
 import { compileMessages } from '@/lib/game/wording/compile-messages';
-import { messagesOfArchive, peopleOfArchive, rowsOfArchive, type ArchiveData } from './data';
+import { messagesOfArchive, peopleOfArchive, readRows, rowsOfArchive, type ArchiveData } from './data';
 
 /** Script and style of the page, as they were bundled. */
 export interface ArchiveAssets {
@@ -46,7 +43,8 @@ export function archiveHtml({ document, pack, words, messages, assets }: Archive
     rows,
   };
   const title = escapeMarkup(words.t('archive.viewer.title', { name: document.game.name }));
-  const script = assets.script.replaceAll('</script', '<\\/script');
+  // Neither in a text of the script: it would end it, or begin another.
+  const script = assets.script.replaceAll('</script', '<\\/script').replaceAll('<script', '<\\script');
   return `<!doctype html>
 <html lang="${words.locale}">
 <head>
@@ -88,32 +86,16 @@ function bodyOf(
   const { id, seq, status, ending } = document.game;
   const say = (text: string) => `<p class="small">${escapeMarkup(text)}</p>`;
   return `<header><h1>${title}</h1>
-${controls(words, seq)}
+<div id="controls"></div>
 </header>
 <main>
 <noscript>${say(t('archive.viewer.noScript'))}</noscript>
 <p id="broken" hidden role="alert">${escapeMarkup(t('archive.viewer.broken'))}</p>
-<div id="board"></div>
+<div id="board"></div><div id="sheet" class="sheet"></div>
 <section class="zone" id="told" aria-labelledby="told-title"><h2 id="told-title">${escapeMarkup(t('archive.viewer.log'))}</h2>
-<ol class="log" tabindex="0" aria-labelledby="told-title">${logItems(document, pack, words, people)}</ol></section>
+<ol class="log" id="rows" tabindex="0" aria-labelledby="told-title">${logItems(document, pack, words, people)}</ol></section>
 </main>
 <footer>${say(t('archive.viewer.about', { id, seq }))}${status === 'running' ? say(t('archive.viewer.running')) : ''}${ending ? say(endingWords(words, document.seats, ending)) : ''}</footer>`;
-}
-
-function controls({ t }: Wording, last: number): string {
-  const buttons = DIRECTIONS.map((direction) => {
-    const name = escapeMarkup(t(`archive.viewer.${direction}`));
-    return `<button type="button" data-direction="${direction}" aria-label="${name}" title="${name}"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="${DIRECTION_ICONS[direction]}"/></svg></button>`;
-  });
-  const slider = escapeMarkup(t('archive.viewer.slider'));
-  return `<div class="steps" id="steps" hidden>${buttons.join('')}${film(t)}<input type="range" id="slider" min="1" max="${last}" value="${last}" aria-label="${slider}"><output id="step" for="slider"></output></div>
-<p class="small keys">${escapeMarkup(t('archive.viewer.keys'))}</p><p id="now" role="status"></p>`;
-}
-
-/** Plays by itself, as the film of a table does. */
-function film(t: Wording['t']): string {
-  const [name, pause] = [escapeMarkup(t('history.play')), escapeMarkup(t('history.pause'))];
-  return `<button type="button" id="play" data-play="${name}" data-pause="${pause}" aria-label="${name}" title="${name}"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="${FILM_ICONS.play}"/></svg></button><label><input type="checkbox" id="slower"> ${escapeMarkup(t('recap.slower'))}</label>`;
 }
 
 /** The log in words: what there is without JavaScript, and the list to jump from with it. */
@@ -121,16 +103,11 @@ function logItems(document: GameDocument, pack: PackData, words: Wording, people
   const [first] = document.log;
   const side = first?.command.type === 'SetupChoices' ? first.command.setup.variant.actionSide : 'A';
   const tellAt = (seq: number): LogWording => ({ words, pack, seats: seatsAt(people, seq), side });
-  const undone = new Set<number>();
-  const rows = document.log.map((row) => ({ ...row, events: eventsOf(row) }));
-  for (const { events } of rows)
-    for (const event of events) if (event.type === 'Undone') event.rows.forEach((seq) => undone.add(seq));
+  const rows = readRows(document.log);
   return rows
     .map((row) => {
       const text = escapeMarkup(rowText(tellAt(row.seq), row));
-      const said = undone.has(row.seq)
-        ? `<s>${text}</s> (${escapeMarkup(words.t('archive.viewer.undone'))})`
-        : text;
+      const said = row.undone ? `<s>${text}</s> (${escapeMarkup(words.t('archive.viewer.undone'))})` : text;
       return `<li value="${row.seq}" data-seq="${row.seq}"><a href="#${row.seq}">${row.seq}</a> <span>${said}</span></li>`;
     })
     .join('\n');

@@ -6,7 +6,7 @@ import type { Pack } from '@/lib/game/engine/pack-index';
 import type { SeatScore } from '@/lib/game/engine/score';
 import type { State } from '@/lib/game/engine/state';
 import { isAutomatic } from '@/lib/game/engine/setup';
-import { ROWS, type Row } from '@/lib/game/engine/vocabulary';
+import { ROWS, type Grid, type Row } from '@/lib/game/engine/vocabulary';
 import type { Wording } from '@/lib/game/wording/wording';
 import { cityWords } from '@/lib/game/wording/city-lists';
 import { capital } from '@/lib/game/wording/grammar';
@@ -40,48 +40,50 @@ export interface Moment {
   readonly turned?: 0 | 1 | 2;
 }
 
-/**
- * Parts of the page by their id, in the order in which they stand. A part whose markup is the same need not
- * be set again.
- */
-export function partsOf(moment: Moment): readonly (readonly [id: string, html: string])[] {
+/** A part of the page: drawings, and the same in words. */
+export interface Part {
+  readonly id: string;
+  readonly title?: string;
+  /** Empty where there is nothing to show. */
+  readonly html: string;
+  readonly lines?: readonly string[];
+}
+
+/** Parts of the page in the order in which they stand. */
+export function partsOf(moment: Moment): readonly Part[] {
   const { words, pack, state, seats, turned } = moment;
   const { t } = words;
   const on = { words, pack, state };
-  const desc = t('table.below');
-  const [crane, road, city] = [t('table.crane'), t('table.roadAndBridge'), t('table.city')];
-  const [wall, cathedral] = [t('table.hungerWall'), t('table.cathedral')];
+  const drawing = (id: keyof typeof NAMED, title: string, svg: Svg, lines: readonly string[]): Part => {
+    const html = `<div ${NAMED[id]}>${unlinked(svg({ title, desc: t('table.below') }), 'g')}</div>`;
+    return { id, title, html, lines };
+  };
+  const grid =
+    (name: Grid): Svg =>
+    (caption) =>
+      gridSvg(on, name, caption);
   return [
-    ['result', result(moment)],
-    [
-      'city',
-      zone(city, citySvg(on, { title: city, desc }, seats), [...cityWords(on, seats), ...planWords(on)]),
-    ],
-    ['crane', zone(crane, wheelSvg(on, { title: crane, desc }, turned), craneWords(on), NAMED.crane)],
-    [
-      'wall',
-      zone(
-        wall,
-        gridSvg(on, 'hunger-wall', { title: wall, desc }),
-        gridWords(on, seats, 'hunger-wall'),
-        NAMED.grid,
-      ),
-    ],
-    [
-      'cathedral',
-      zone(
-        cathedral,
-        gridSvg(on, 'cathedral', { title: cathedral, desc }),
-        gridWords(on, seats, 'cathedral'),
-        NAMED.grid,
-      ),
-    ],
-    ['rows', rows(moment)],
-    ['bridge', zone(road, bridgeSvg(on, { title: road, desc }, seats), bridgeWords(on, seats), NAMED.bridge)],
-    ['supply', supply(moment)],
-    ...state.players.map((_, seat) => [`seat-${seat}`, player(moment, seat)] as const),
+    result(moment),
+    drawing('city', t('table.city'), (caption) => citySvg(on, caption, seats), [
+      ...cityWords(on, seats),
+      ...planWords(on),
+    ]),
+    drawing('crane', t('table.crane'), (caption) => wheelSvg(on, caption, turned), craneWords(on)),
+    drawing('wall', t('table.hungerWall'), grid('hunger-wall'), gridWords(on, seats, 'hunger-wall')),
+    drawing('cathedral', t('table.cathedral'), grid('cathedral'), gridWords(on, seats, 'cathedral')),
+    rows(moment),
+    drawing(
+      'bridge',
+      t('table.roadAndBridge'),
+      (caption) => bridgeSvg(on, caption, seats),
+      bridgeWords(on, seats),
+    ),
+    supply(moment),
+    ...state.players.map((_, seat) => player(moment, seat)),
   ];
 }
+
+type Svg = (caption: { readonly title: string; readonly desc: string }) => string;
 
 /** Drawings link to the pieces of a table page, and have shapes to press; here a piece is only a piece. */
 function unlinked(markup: string, tag: 'g' | 'span'): string {
@@ -94,32 +96,20 @@ function unlinked(markup: string, tag: 'g' | 'span'): string {
 
 /** Pieces that glide are found by the names they have at a table (components/move/browser/motion.ts). */
 const NAMED = {
+  city: 'class="drawing"',
   crane: 'id="crane-zone" class="drawing"',
   bridge: 'id="bridge-zone" class="drawing"',
-  grid: 'class="drawing grid-zone"',
+  wall: 'class="drawing grid-zone"',
+  cathedral: 'class="drawing grid-zone"',
 } as const;
 
-function zone(
-  title: string,
-  drawing: string,
-  lines: readonly string[],
-  named: string = 'class="drawing"',
-): string {
-  return `${heading(title)}<div ${named}>${unlinked(drawing, 'g')}</div>${inWords(lines)}`;
-}
-
-const heading = (title: string): string => `<h2>${escapeMarkup(title)}</h2>`;
-
-function inWords(lines: readonly string[]): string {
-  const items = lines.map((line) => `<li>${escapeMarkup(line)}</li>`).join('');
-  return `<details><summary>¶</summary><ul class="words">${items}</ul></details>`;
-}
-
-function rows(moment: Moment): string {
-  const lines = ROWS.flatMap((row) => rowWords(moment, row));
-  return (
-    heading(moment.words.t('table.rows')) + ROWS.map((row) => rowOf(moment, row)).join('') + inWords(lines)
-  );
+function rows(moment: Moment): Part {
+  return {
+    id: 'rows',
+    title: moment.words.t('table.rows'),
+    html: ROWS.map((row) => rowOf(moment, row)).join(''),
+    lines: ROWS.flatMap((row) => rowWords(moment, row)),
+  };
 }
 
 function rowOf({ words, pack, state }: Moment, row: Row): string {
@@ -134,7 +124,7 @@ function rowOf({ words, pack, state }: Moment, row: Row): string {
   return `<h3>${escapeMarkup(capital(rowName(words, row)))} <small>${left}</small></h3><ul class="tiles">${tiles.join('')}</ul>`;
 }
 
-function supply({ words, pack, state }: Moment): string {
+function supply({ words, pack, state }: Moment): Part {
   const claims = new Map(state.seals.map(({ seal, seat }) => [seal, seat]));
   const seals = pack.seals.map((seal) => `<li>${sealSvg(seal, claims.get(seal.id))}</li>`);
   const tokens = state.river.flatMap((id) => {
@@ -142,21 +132,23 @@ function supply({ words, pack, state }: Moment): string {
     return token ? [`<li>${tokenSvg(token)}</li>`] : [];
   });
   const list = (items: readonly string[]) => `<ul class="pieces">${items.join('')}</ul>`;
-  return `${heading(words.t('table.seals'))}${list(seals)}<h3>${escapeMarkup(words.t('table.river'))}</h3>${list(tokens)}`;
+  const html = `${list(seals)}<h3>${escapeMarkup(words.t('table.river'))}</h3>${list(tokens)}`;
+  return { id: 'supply', title: words.t('table.seals'), html };
 }
 
 /** Name, points, goods and boards of a seat; the opponent of a solo game owns little, so words are enough. */
-function player(moment: Moment, seat: number): string {
+function player(moment: Moment, seat: number): Part {
+  const id = `seat-${seat}`;
   const { words, pack, state, seats } = moment;
   const own = state.players[seat];
-  if (!own) return '';
+  if (!own) return { id, html: '' };
   const sign = `<svg class="sign" viewBox="0 0 24 24" aria-hidden="true"><use href="#${seatIcon(seat)}"/></svg>`;
   const name = `<h2>${sign} ${escapeMarkup(seatName(words, seats, seat))} ${pointsOf(moment, seat)}</h2>`;
   if (isAutomatic(state.setup, seat)) {
     const lines = opponentWords({ words, pack, state }, seat, own).map(
       (line) => `<li>${escapeMarkup(line)}</li>`,
     );
-    return `${name}<ul class="words">${lines.join('')}</ul>`;
+    return { id, html: `${name}<ul class="words">${lines.join('')}</ul>` };
   }
   const desc = words.t('table.below');
   const board = playerBoardSvg(pack, own, seat, { title: words.t('inspect.playerBoard'), desc });
@@ -164,7 +156,8 @@ function player(moment: Moment, seat: number): string {
   const actions = actionBoardSvg(pack, own, { words, seat, mine: true, caption });
   const held = holdingItems({ words, pack, state }, own, seat);
   const lines = [...playerWords(words, pack, own), ...actionBoardWords(words, pack, own)];
-  return `${name}<ul class="chips">${goodsHtml(words, own, seat)}</ul><ul class="pieces">${unlinked(held, 'span')}</ul><div class="boards">${unlinked(board + actions, 'g')}</div>${inWords(lines)}`;
+  const html = `${name}<ul class="chips">${goodsHtml(words, own, seat)}</ul><ul class="pieces">${unlinked(held, 'span')}</ul><div class="boards">${unlinked(board + actions, 'g')}</div>`;
+  return { id, html, lines };
 }
 
 /** Points so far, and what they would be if the game ended here. */
@@ -176,12 +169,12 @@ function pointsOf({ words, state, scores }: Moment, seat: number): string {
   return `<span class="points">${now}${then}</span>`;
 }
 
-function result({ words, state, seats, scores }: Moment): string {
-  if (!state.ranking) return '';
-  const lines = state.ranking.map((seat) => {
+function result({ words, state, seats, scores }: Moment): Part {
+  const lines = (state.ranking ?? []).map((seat) => {
     const n = scores.find((entry) => entry.seat === seat)?.total ?? 0;
     const points = words.t('archive.viewer.points', { n });
     return `<li><strong>${escapeMarkup(seatName(words, seats, seat))}</strong>: ${escapeMarkup(points)}</li>`;
   });
-  return `${heading(words.t('archive.viewer.final'))}<ol>${lines.join('')}</ol>`;
+  const html = lines.length > 0 ? `<ol>${lines.join('')}</ol>` : '';
+  return { id: 'result', title: words.t('archive.viewer.final'), html };
 }

@@ -1,8 +1,10 @@
 /** What a page that stands alone brings along: a game, and all that is needed to draw it in one language. */
 import { LEVELS } from '@/lib/game/levels';
 import type { Command, SeatId } from '@/lib/game/engine/commands';
+import type { Event } from '@/lib/game/engine/events';
 import type { PackData } from '@/lib/game/engine/pack';
 import type { ExportedHolder, GameDocument } from '@/lib/game/eventlog/export';
+import { eventsOf } from '@/lib/game/eventlog/parse';
 import type { SetupCommand, StoredEvent } from '@/lib/game/eventlog/row';
 import type { Locale } from '@/lib/game/wording/locales';
 import type { Messages } from '@/lib/game/wording/make-wording';
@@ -58,13 +60,22 @@ const AREAS = [
   'options',
   'archive',
 ] as const;
+type Area = Exclude<(typeof AREAS)[number], 'tiles'>;
+
+/** All messages, of which a page that stands alone says some. */
+export interface AllMessages extends Messages, Readonly<Record<Area, object>> {
+  readonly tiles: Messages['tiles'];
+  readonly history: { readonly play: string; readonly pause: string };
+  readonly recap: { readonly slower: string };
+}
 
 /** Everything of all messages that such a page may say. */
-export function messagesOfArchive(
-  messages: Readonly<Record<(typeof AREAS)[number], object>> & Messages,
-): Messages {
+export function messagesOfArchive(messages: AllMessages): Messages {
   const kept = AREAS.map((area) => [area, messages[area]] as const);
-  return { ...Object.fromEntries(kept), tiles: messages.tiles };
+  const { play, pause } = messages.history;
+  const { slower } = messages.recap;
+  const said = { history: { play, pause }, recap: { slower }, tiles: messages.tiles };
+  return { ...Object.fromEntries(kept), ...said };
 }
 
 /** The rows of a game: public parts alone, for the page only replays. */
@@ -76,4 +87,19 @@ export function rowsOfArchive({ log }: GameDocument): readonly ArchiveRow[] {
     events,
     hash,
   }));
+}
+
+/** A row as it is replayed. */
+export interface ReadRow extends Omit<ArchiveRow, 'events'> {
+  readonly events: readonly Event[];
+  readonly undone: boolean;
+}
+
+/** The rows with their events read, and which of them were taken back. */
+export function readRows(rows: readonly ArchiveRow[]): readonly ReadRow[] {
+  const read = rows.map((row) => ({ ...row, events: eventsOf(row) }));
+  const undone = new Set(
+    read.flatMap(({ events }) => events.flatMap((event) => (event.type === 'Undone' ? event.rows : []))),
+  );
+  return read.map((row) => ({ ...row, undone: undone.has(row.seq) }));
 }

@@ -5,7 +5,7 @@ import { bundle } from './bundle';
 
 /** Script and style as texts. */
 export function bundleArchive() {
-  return bundle('components/archive/viewer.ts');
+  return bundle('components/archive/viewer.tsx');
 }
 
 /** Writes both into a folder, from where the service reads them. */

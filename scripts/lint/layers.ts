@@ -202,7 +202,11 @@ const LAYERS: readonly Layer[] = [
   },
   inBrowser('components/move', [`${GAME}/eventlog/receipt`]),
   inBrowser('components/table', [`${GAME}/eventlog/receipt`]),
-  inBrowser('components/archive', [`${GAME}/eventlog`, `${GAME}/verify`], ['node:crypto']),
+  inBrowser(
+    'components/archive',
+    [`${GAME}/eventlog`, `${GAME}/verify`],
+    ['node:crypto', 'react-dom/client'],
+  ),
   inBrowser('components/history', [`${GAME}/eventlog`, `${GAME}/rulesets`], ['d3-scale', 'd3-shape']),
   inBrowser('components/live', [`${GAME}/live`, `${GAME}/rulesets`, `${GAME}/eventlog/receipt`]),
   inBrowser('components/sandbox', [`${GAME}/sandbox`, `${GAME}/bots`, `${GAME}/puzzles`], ['zod/mini']),

@@ -32,7 +32,7 @@ const FILTER = { undone: false };
 const drawn = (part: Part, moment: Moment) => {
   return renderToStaticMarkup(createElement(MomentView, { part, moment, onStep: () => {} }));
 };
-const gameOf = ({ table, rows }: ReplayData) => new ReplayedGame(table, rows);
+const gameOf = ({ table, rows }: ReplayData) => ({ lasting: table, game: new ReplayedGame(rows) });
 /** Between two moments that are drawn; all are folded, and some of them shown with everything. */
 const DRAWN = inFull(11, 29);
 const GAMES = sampled(RECORDINGS, 2);
@@ -51,7 +51,7 @@ test.each(GAMES.map(({ file }) => file))('every step of %s is a page', async (fi
   };
   const pack = packFor(document.game.pack.id, document.game.pack.version);
   const browser = gameOf(overTheWire(data));
-  expect(browser.course).toMatchObject({ first: 1, last });
+  expect(browser.game.course).toMatchObject({ first: 1, last });
   const [words, fewer] = [wordingOf('en'), makeWording('en', english)];
   let position: Position | undefined;
   for (let seq = 1; seq <= last; seq += 1) {

@@ -131,5 +131,5 @@ test('the page that stands alone names them step by step', async () => {
   const data = /<script type="application\/json" id="game">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
   const replayed = new Replayed(parseArchive(data));
   expect(replayed.momentAt(until)?.seats.map(({ name }) => name)).toEqual(['Anna', 'Hynek']);
-  expect(replayed.momentAt(replayed.last)?.seats.map(({ name }) => name)).toEqual(['Anna', 'Bohumil']);
+  expect(replayed.momentAt(replayed.course.last)?.seats.map(({ name }) => name)).toEqual(['Anna', 'Bohumil']);
 });

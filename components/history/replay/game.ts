@@ -1,22 +1,19 @@
 /** A game that is replayed: its positions, folded as far as they are asked for, and its turns. */
 import { advance, type Position } from '@/lib/game/engine/replay';
 import type { State } from '@/lib/game/engine/state';
-import { turnsOf, type TimedTurn } from '@/lib/game/recap/timeline';
+import { turnsOf, type TimedRow, type TimedTurn } from '@/lib/game/recap/timeline';
 import type { LogRow } from '@/lib/features/table/table-view';
 import type { Course } from './reduce';
-import type { LastingTable } from './replay-data';
 import { beatOf } from './rhythm';
 
-export class ReplayedGame {
+export class ReplayedGame<Row extends TimedRow = LogRow> {
   readonly turns: readonly TimedTurn[];
   private readonly states: State[] = [];
   private position: Position | undefined;
 
   constructor(
-    /** As it is at the newest row. */
-    readonly table: LastingTable,
     /** Oldest first, from the set-up on. */
-    readonly rows: readonly LogRow[],
+    readonly rows: readonly Row[],
   ) {
     this.turns = turnsOf(rows);
   }

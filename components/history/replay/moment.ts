@@ -9,6 +9,7 @@ import { seatsAt } from '@/lib/game/wording/tenures';
 import type { LogRow, TableView } from '@/lib/features/table/table-view';
 import { isNarrow } from '@/components/history/query';
 import type { ReplayedGame } from './game';
+import type { LastingTable } from './replay-data';
 
 export interface Moment {
   readonly table: TableView;
@@ -62,9 +63,20 @@ export function momentFrom(pack: Pack, { table, ...moment }: MomentData): Moment
   return { ...moment, table: { ...table, pack, view, scores: score(pack, state) } };
 }
 
+/** A table whose game is there to be replayed. */
+export interface OpenGame {
+  readonly lasting: LastingTable;
+  readonly game: ReplayedGame;
+}
+
 /** A moment of a replayed game, as the server shows it; undefined where there is none. */
-export function momentAt(game: ReplayedGame, pack: Pack, seq: number, filter: Filter): Moment | undefined {
-  const { table: lasting, rows, turns } = game;
+export function momentAt(
+  { lasting, game }: OpenGame,
+  pack: Pack,
+  seq: number,
+  filter: Filter,
+): Moment | undefined {
+  const { rows, turns } = game;
   const state = game.stateAfter(seq);
   const row = rows[seq - 1];
   if (!state || !row) return undefined;

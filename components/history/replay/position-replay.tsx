@@ -17,7 +17,7 @@ import { packFor } from '@/lib/game/rulesets';
 import type { Locale } from '@/lib/game/wording/locales';
 import { WordsContext } from '@/lib/platform/i18n/browser-words';
 import { ReplayedGame } from './game';
-import { momentAt, momentFrom, type Moment, type MomentData } from './moment';
+import { momentAt, momentFrom, type Moment, type MomentData, type OpenGame } from './moment';
 import { Motion } from './motion';
 import type { ReplayData } from './replay-data';
 import { useAddress } from './use-address';
@@ -62,25 +62,25 @@ export function ReplayPosition({ initial, pack: { id, version }, locale, film, c
   const { gameId, seq, latestSeq } = initial.table;
   const { filter, turns } = initial;
   const first = useMemo(() => momentFrom(pack, initial), [pack, initial]);
-  const [game, setGame] = useState<ReplayedGame>();
+  const [open, setOpen] = useState<OpenGame>();
   const replay = useReplay({
     course: { first: 1, last: latestSeq, turns, until: film },
     at: seq,
     isPlaying: film !== undefined,
     // The first step of a film is not waited for.
-    msAt: (at) => game?.msAt(at + 1) ?? 0,
-    isComing: (at) => at !== seq && !game,
+    msAt: (at) => open?.game.msAt(at + 1) ?? 0,
+    isComing: (at) => at !== seq && !open,
   });
   const { at, give } = replay;
   const moment = useMemo(
-    () => (game && at !== seq ? momentAt(game, pack, at, filter) : undefined) ?? first,
-    [game, pack, at, seq, filter, first],
+    () => (open && at !== seq ? momentAt(open, pack, at, filter) : undefined) ?? first,
+    [open, pack, at, seq, filter, first],
   );
   const loading = useRef<Promise<void>>(undefined);
   const load = () =>
     (loading.current ??= loadGame(gameId).then((loaded) => {
-      setGame(loaded);
-      give({ type: 'open', course: { ...loaded.course, until: film } });
+      setOpen(loaded);
+      give({ type: 'open', course: { ...loaded.game.course, until: film } });
     }));
   const address = useAddress({ gameId, filter, replay, moment });
   useReplayKeys(replay);
@@ -88,9 +88,9 @@ export function ReplayPosition({ initial, pack: { id, version }, locale, film, c
   const near = ({ target }: Event) => {
     if (target instanceof Element && target.closest(WAYS)) load().catch(() => (loading.current = undefined));
   };
-  useListener('pointerover', near, { isOn: !game });
-  useListener('focusin', near, { isOn: !game });
-  const isWanted = !game && (replay.isPlaying || at !== seq);
+  useListener('pointerover', near, { isOn: !open });
+  useListener('focusin', near, { isOn: !open });
+  const isWanted = !open && (replay.isPlaying || at !== seq);
   const fetchGame = useEffectEvent(() => {
     // Without the game the same ways are links, as they are without scripts.
     load().catch(() => location.assign(address(at)));
@@ -112,9 +112,9 @@ export function ReplayPosition({ initial, pack: { id, version }, locale, film, c
 }
 
 /** All rows of a game, ready to be folded; rejected where they do not come. */
-async function loadGame(gameId: string): Promise<ReplayedGame> {
+async function loadGame(gameId: string): Promise<OpenGame> {
   const response = await fetch(`/games/${gameId}/at/replay`);
   const data: unknown = response.ok ? await response.json() : undefined;
   if (!hasAll<ReplayData>(data, ['table', 'rows'])) throw new Error(`replay: ${response.status}`);
-  return new ReplayedGame(data.table, data.rows);
+  return { lasting: data.table, game: new ReplayedGame(data.rows) };
 }

@@ -1,0 +1,163 @@
+/** The script of a page that stands alone (archive-html.ts). Bundled by scripts/lib/archive-bundle.ts. */
+import './archive.css';
+import { useLayoutEffect, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { sheetOf } from '@/lib/game/drawing/sheet';
+import { DIRECTION_ICONS, DIRECTIONS } from '@/components/history/direction-icons';
+import { Motion } from '@/components/history/replay/motion';
+import { PlayButton } from '@/components/history/replay/play-button';
+import { useListener } from '@/components/history/replay/use-listener';
+import { useReplay, useReplayKeys, type Replay } from '@/components/history/replay/use-replay';
+import { RawHtml } from '@/components/ui/raw-html';
+import { partsOf, type Part } from './board';
+import { parseArchive, Replayed } from './replayed';
+
+/** Slower takes this part of the speed. */
+const SLOW = 0.4;
+
+/** The whole game: what steps and plays it, the board, and which row of the log led here. */
+function Viewer({ game }: { readonly game: Replayed }) {
+  const { course } = game;
+  const replay = useReplay({
+    course,
+    at: Math.min(stepInAddress() ?? course.last, course.last),
+    msAt: (at) => game.msAt(at),
+  });
+  const { at, give } = replay;
+  useReplayKeys(replay);
+  useListener('hashchange', () => {
+    const step = stepInAddress();
+    if (step !== undefined && step !== at) give({ type: 'go', where: step });
+  });
+  useLayoutEffect(() => {
+    history.replaceState(null, '', `#${at}`);
+    document.body.dataset.step = String(at);
+    return markRow(at);
+  }, [at]);
+  const moment = game.momentAt(at);
+  return (
+    <>
+      {moment && partsOf(moment).map((part) => <Zone key={part.id} {...part} />)}
+      <Motion at={at} ms={replay.ms} />
+      {inElement('controls', <Controls {...{ game, replay }} />)}
+      {inElement('sheet', <div dangerouslySetInnerHTML={{ __html: sheetOf(game.pack).file }} />)}
+    </>
+  );
+}
+
+function inElement(id: string, node: ReactNode) {
+  const element = document.getElementById(id);
+  return element && createPortal(node, element);
+}
+
+/** A part of the board, with the same in words, folded away. */
+function Zone({ id, title, html, lines }: Part) {
+  if (html === '') return null;
+  return (
+    <section id={`part-${id}`} className={`zone part-${id.replace(/-\d$/, '')}`}>
+      {title && <h2>{title}</h2>}
+      <RawHtml as="div" html={html} />
+      {lines && (
+        <details>
+          <summary>¶</summary>
+          <ul className="words">
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  );
+}
+
+interface ControlsProps {
+  readonly game: Replayed;
+  readonly replay: Replay;
+}
+
+/** Steps, plays, and says what was done. */
+function Controls({ game, replay }: ControlsProps) {
+  const { t } = game.words;
+  const { at, give, isPlaying, course } = replay;
+  const step = t('archive.viewer.step', { step: at, steps: course.last });
+  return (
+    <>
+      <div className="steps">
+        {DIRECTIONS.map((where) => (
+          <button
+            key={where}
+            type="button"
+            aria-label={t(`archive.viewer.${where}`)}
+            title={t(`archive.viewer.${where}`)}
+            onClick={() => give({ type: 'go', where })}
+          >
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d={DIRECTION_ICONS[where]} />
+            </svg>
+          </button>
+        ))}
+        <PlayButton {...{ isPlaying, give }} play={t('history.play')} pause={t('history.pause')} />
+        <label>
+          <input
+            type="checkbox"
+            onChange={({ target }) => give({ type: 'speed', speed: target.checked ? SLOW : 1 })}
+          />{' '}
+          {t('recap.slower')}
+        </label>
+        <input
+          type="range"
+          min={course.first}
+          max={course.last}
+          value={at}
+          aria-label={t('archive.viewer.slider')}
+          aria-valuetext={step}
+          onChange={({ target }) => give({ type: 'go', where: Number(target.value) })}
+        />
+        <output>{step}</output>
+      </div>
+      <p className="small keys">{t('archive.viewer.keys')}</p>
+      {/* Whoever listens hears where it comes to rest, not every step on the way. */}
+      <p
+        id="now"
+        role="status"
+        aria-live={isPlaying ? 'off' : 'polite'}
+        title={`${t('archive.viewer.receipt')}: ${game.receiptAt(at)}`}
+      >
+        {rowAt(at)?.lastElementChild?.textContent}
+      </p>
+    </>
+  );
+}
+
+/** The log is a part of the page, for it is read without scripts as well. */
+const rowAt = (step: number) => document.getElementById('rows')?.children[step - 1];
+
+/** Marks the row of a step; only the list moves, never the page under the reader's eyes. */
+function markRow(step: number): (() => void) | undefined {
+  const row = rowAt(step);
+  const list = row?.parentElement;
+  if (!(row instanceof HTMLElement) || !list) return undefined;
+  row.setAttribute('aria-current', 'step');
+  list.scrollTop = row.offsetTop - list.offsetTop - list.clientHeight / 2;
+  return () => row.removeAttribute('aria-current');
+}
+
+function stepInAddress(): number | undefined {
+  const [, step] = /^#(\d{1,6})$/.exec(location.hash) ?? [];
+  return step === undefined ? undefined : Number(step);
+}
+
+function sayBroken(): void {
+  const broken = document.getElementById('broken');
+  if (broken) broken.hidden = false;
+}
+
+const board = document.getElementById('board');
+try {
+  const game = new Replayed(parseArchive(document.getElementById('game')?.textContent ?? ''));
+  if (board) createRoot(board, { onUncaughtError: sayBroken }).render(<Viewer game={game} />);
+} catch {
+  sayBroken();
+}
