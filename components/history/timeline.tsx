@@ -47,9 +47,9 @@ const currentTurn = ({ turns, table }: Moment) => turns.findLast(({ from }) => f
  * reader's eyes.
  */
 function showCurrent(section: HTMLElement | null): void {
-  const list = section?.querySelector('.timeline');
-  const turn = list && [...list.children].find((item) => item.hasAttribute('aria-current'));
-  if (!list || !turn) return;
+  const list = section?.lastElementChild;
+  const turn = [...(list?.children ?? [])].find((item) => item.hasAttribute('aria-current'));
+  if (!list?.matches('.timeline') || !turn) return;
   const [frame, box] = [list.getBoundingClientRect(), turn.getBoundingClientRect()];
   if (box.top < frame.top || box.bottom > frame.bottom)
     list.scrollTop += box.top - frame.top - frame.height / 4;

@@ -1,15 +1,10 @@
 /** The parts of the board on which a turn or the better line changed something, drawn for both. */
-import { LINK, rowOf, squaresOf } from '@/components/history/compare-drawings';
+import { drawnZone, sharedZones, type DrawnZone } from '@/components/history/compare-drawings';
 import type { TableView } from '@/lib/features/table/table-view';
 import { actionBoardSvg } from '@/lib/game/drawing/action-board';
-import { bridgeSvg } from '@/lib/game/drawing/bridge';
-import { citySvg } from '@/lib/game/drawing/city';
-import { gridSvg } from '@/lib/game/drawing/grid';
 import { playerBoardSvg } from '@/lib/game/drawing/player-board';
-import { wheelSvg } from '@/lib/game/drawing/wheel';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { nth } from '@/lib/game/engine/util';
-import { GRIDS, ROWS } from '@/lib/game/engine/vocabulary';
 import type { Wording } from '@/lib/game/wording/wording';
 
 export interface FilmZone {
@@ -50,49 +45,24 @@ interface Scene {
   readonly seat: SeatId;
 }
 
-interface Drawn {
-  readonly name: string;
-  readonly title: string;
+interface Drawn extends DrawnZone {
   readonly isSmall: boolean;
-  readonly svg: string;
 }
 
 function drawn(words: Wording, scene: Scene): readonly Drawn[] {
   const { t } = words;
-  const { table, other, side, seat } = scene;
+  const { table, side, seat } = scene;
   const { pack, view } = table;
-  const on = { words, pack, state: view.state };
   const player = nth(view.state.players, seat);
-  const caption = (name: string, title: string) => ({ title, desc: '', id: `${side}-${name}` });
-  const zone = (name: string, title: string, isSmall: boolean, svg: string): Drawn => ({
-    name,
-    title,
-    isSmall,
-    svg: svg.replaceAll(LINK, '<a $1'),
-  });
-  const grids = { 'hunger-wall': t('table.hungerWall'), cathedral: t('table.cathedral') };
-  const [board, actions] = [t('inspect.playerBoard'), t('inspect.actionBoard')];
-  return [
-    zone('crane', t('table.crane'), true, wheelSvg(on, caption('crane', t('table.crane')))),
-    zone('board', board, true, playerBoardSvg(pack, player, seat, caption('board', board))),
-    zone(
-      'actions',
-      actions,
-      true,
-      actionBoardSvg(pack, player, { words, seat, mine: true, caption: caption('actions', actions) }),
-    ),
-    zone('city', t('table.city'), false, citySvg(on, caption('city', t('table.city')))),
-    ...GRIDS.map((grid) => {
-      const svg = gridSvg(on, grid, caption(grid, grids[grid]));
-      const marked = svg.replace(/<\/svg>$/, `${squaresOf(table, other, grid)}</svg>`);
-      return zone(grid, grids[grid], true, marked);
-    }),
-    ...ROWS.map((row) => zone(`row-${row}`, '', true, rowOf(words, row, { table, other, side }))),
-    zone(
-      'bridge',
-      t('table.roadAndBridge'),
-      false,
-      bridgeSvg(on, caption('bridge', t('table.roadAndBridge'))),
-    ),
-  ];
+  const { city, crane, grids, rows, bridge } = sharedZones(words, scene);
+  const board = drawnZone(side, 'board', t('inspect.playerBoard'), (caption) =>
+    playerBoardSvg(pack, player, seat, caption),
+  );
+  const actions = drawnZone(side, 'actions', t('inspect.actionBoard'), (caption) =>
+    actionBoardSvg(pack, player, { words, seat, mine: true, caption }),
+  );
+  return [crane, board, actions, city, ...grids, ...rows, bridge].map((zone) => ({
+    ...zone,
+    isSmall: zone !== city && zone !== bridge,
+  }));
 }
