@@ -60,14 +60,17 @@ export function Strip(props: StripProps) {
   const isSettled = useBeginning(props, film);
   const frame = useFilmFrame();
   useFoldIfSeen(detailsRef, props);
-  useEffect(() => scrollOn(list.current, film), [film]);
+  const { isOn, done } = film;
+  useEffect(() => {
+    if (isOn) scrollOn(list.current, done);
+  }, [isOn, done]);
   const onToggle = () => {
     const isOpen = detailsRef.current?.open ?? false;
     setFolded(!isOpen);
     if (!isOpen) raiseSheet();
   };
   const mayBegin = props.isAwaited && !isSettled && !isFolded;
-  const state: StripState | undefined = film.isOn ? 'plays' : mayBegin ? 'awaits' : undefined;
+  const state: StripState | undefined = isOn ? 'plays' : mayBegin ? 'awaits' : undefined;
   return (
     <details
       ref={detailsRef}
@@ -201,8 +204,7 @@ function Controls({ film, texts }: { readonly film: MissedFilm; readonly texts: 
 }
 
 /** On a phone there is room for a part of the card: it goes on with the steps, to what it means. */
-function scrollOn(list: HTMLElement | null, { isOn, done }: MissedFilm): void {
-  if (!list || !isOn) return;
-  const top = (list.scrollHeight - list.clientHeight) * done;
-  list.scrollTo({ top, behavior: mayMove() ? 'smooth' : 'auto' });
+function scrollOn(list: HTMLElement | null, done: number): void {
+  const top = list ? (list.scrollHeight - list.clientHeight) * done : 0;
+  list?.scrollTo({ top, behavior: mayMove() ? 'smooth' : 'auto' });
 }

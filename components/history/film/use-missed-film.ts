@@ -87,12 +87,13 @@ export function useMissedFilm({ gameId, turns, isNew }: FilmOptions): MissedFilm
     if (hasEnded) end();
   }, [hasEnded]);
   const play = async (isSeen = (_row: number) => false) => {
-    if (isOn) replay.give({ type: 'play' });
-    if (isOn || !live) return;
+    if (isOn) return replay.give({ type: 'play' });
+    const before = liveNow();
     const loaded = await loadFrames(gameId, isSeen);
+    const now = liveNow();
     // Meanwhile the table may have gone on.
-    if (loaded.length === 0 || liveNow() !== live) return;
-    setBegun({ frames: loaded, live, isNew });
+    if (loaded.length === 0 || !now || now.seq !== before?.seq) return;
+    setBegun({ frames: loaded, live: now, isNew });
     const course = { first: 0, last: loaded.length, turns: [] };
     replay.give({ type: 'open', course, at: 0, isPlaying: true });
   };
