@@ -49,6 +49,11 @@ async function nothingMoreFrom(page: Page): Promise<string[]> {
   return asked;
 }
 
+test('the page of a moment brings its drawings once', async ({ request }) => {
+  const html = await (await request.get(at(20))).text();
+  expect(html.match(/city-t city-d/g)).toHaveLength(1);
+});
+
 /** How far `npm test` steps one by one; the rest is one leap. */
 const SINGLE_STEPS = inFull(WHOLE, 10);
 /** Between two steps whose pictures are compared. */

@@ -1,0 +1,38 @@
+/** Every game that is played by itself is played by one hook, and no module keeps what belongs to a page. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+const FOLDERS = ['components/history', 'components/archive', 'components/review'];
+const files = FOLDERS.flatMap((folder) =>
+  fs
+    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => path.join(folder, name)),
+);
+const filesWith = (text: RegExp) => files.filter((file) => text.test(fs.readFileSync(file, 'utf8'))).sort();
+
+test('a moment, what was missed, a reviewed turn and an exported game are played by the same hook', () => {
+  expect(filesWith(/\buseReplay\(\{/)).toEqual([
+    'components/archive/viewer.tsx',
+    'components/history/film/use-missed-film.ts',
+    'components/history/replay/position-replay.tsx',
+    'components/history/replay/use-replay.ts',
+    'components/review/turn-replay.tsx',
+  ]);
+});
+
+test('only that hook has a clock of its own: the others wait for a rest, or for a place to come into sight', () => {
+  expect(filesWith(/\bsetInterval\(/)).toEqual([]);
+  expect(filesWith(/\bsetTimeout\(/)).toEqual([
+    'components/archive/verify/run.ts',
+    'components/history/film/use-missed-film.ts',
+    'components/history/replay/moment-controls.tsx',
+    'components/history/replay/use-address.ts',
+    'components/history/replay/use-replay.ts',
+  ]);
+});
+
+test('no module keeps the state of a page', () => {
+  expect(filesWith(/^(?:export )?let /m)).toEqual([]);
+});
