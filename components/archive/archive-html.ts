@@ -91,7 +91,7 @@ function bodyOf(
 <main>
 <noscript>${say(t('archive.viewer.noScript'))}</noscript>
 <p id="broken" hidden role="alert">${escapeMarkup(t('archive.viewer.broken'))}</p>
-<div id="board"></div><div id="sheet" class="sheet"></div>
+<div id="board"></div><div id="sheet" class="sr-only" aria-hidden="true"></div>
 <section class="zone" id="told" aria-labelledby="told-title"><h2 id="told-title">${escapeMarkup(t('archive.viewer.log'))}</h2>
 <ol class="log" id="rows" tabindex="0" aria-labelledby="told-title">${logItems(document, pack, words, people)}</ol></section>
 </main>

@@ -56,7 +56,8 @@ export function Strip(props: StripProps) {
   const film = useMissedFilm({ ...props, isNew });
   const detailsRef = useRef<HTMLDetailsElement>(null);
   const list = useRef<HTMLOListElement>(null);
-  const [isFolded, setFolded] = useState(false);
+  const [isFolded, setFolded] = useState(props.isSeen);
+  const isOldPage = useIsOldPage();
   const isSettled = useBeginning(props, film);
   const frame = useFilmFrame();
   useFoldIfSeen(detailsRef, props);
@@ -82,7 +83,7 @@ export function Strip(props: StripProps) {
     >
       {summary}
       {/* Folded away, its rules ring nothing; yet with every step the browser asks all places whether they do. */}
-      <style media={isFolded ? 'not all' : undefined}>{rules}</style>
+      {(!isFolded || !isOldPage) && <style>{rules}</style>}
       <style>{OF_THE_PAST}</style>
       <style>{frame?.rings}</style>
       <div className="grid items-start gap-x-5 gap-y-1 pb-2 xl:-mt-7 xl:grid-cols-[31rem_minmax(0,1fr)]">
