@@ -31,7 +31,14 @@ export function StepPanel({ moment, onStep }: StepProps) {
           <a href={`/rules#${topicOfCommand(row.command.type)}`}>{words.t('history.rule')}</a>
         </p>
       )}
-      <p className="small muted">{row && <time dateTime={row.at}>{words.time(row.at)}</time>}</p>
+      <p className="small muted">
+        {row && (
+          // Browsers write dates a little differently.
+          <time dateTime={row.at} suppressHydrationWarning>
+            {words.time(row.at)}
+          </time>
+        )}
+      </p>
     </section>
   );
 }
