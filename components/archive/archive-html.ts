@@ -43,7 +43,7 @@ export function archiveHtml({ document, pack, words, messages, assets }: Archive
     rows,
   };
   const title = escapeMarkup(words.t('archive.viewer.title', { name: document.game.name }));
-  // Neither in a text of the script: it would end it, or begin another.
+  // These tags would end the script, or begin another one.
   const script = assets.script.replaceAll('</script', '<\\/script').replaceAll('<script', '<\\script');
   return `<!doctype html>
 <html lang="${words.locale}">

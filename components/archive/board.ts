@@ -40,7 +40,7 @@ export interface Moment {
   readonly turned?: 0 | 1 | 2;
 }
 
-/** A part of the page: drawings, and the same in words. */
+/** A zone of the page: drawings, and the same in words. */
 export interface Part {
   readonly id: string;
   readonly title?: string;
@@ -49,7 +49,7 @@ export interface Part {
   readonly lines?: readonly string[];
 }
 
-/** Parts of the page in the order in which they stand. */
+/** The zones of the page, in their order. */
 export function partsOf(moment: Moment): readonly Part[] {
   const { words, pack, state, seats, turned } = moment;
   const { t } = words;

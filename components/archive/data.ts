@@ -62,14 +62,14 @@ const AREAS = [
 ] as const;
 type Area = Exclude<(typeof AREAS)[number], 'tiles'>;
 
-/** All messages, of which a page that stands alone says some. */
+/** All messages. An exported page contains some of them. */
 export interface AllMessages extends Messages, Readonly<Record<Area, object>> {
   readonly tiles: Messages['tiles'];
   readonly history: { readonly play: string; readonly pause: string };
   readonly recap: { readonly slower: string };
 }
 
-/** Everything of all messages that such a page may say. */
+/** The messages that an exported page needs. */
 export function messagesOfArchive(messages: AllMessages): Messages {
   const kept = AREAS.map((area) => [area, messages[area]] as const);
   const { play, pause } = messages.history;
@@ -89,13 +89,13 @@ export function rowsOfArchive({ log }: GameDocument): readonly ArchiveRow[] {
   }));
 }
 
-/** A row as it is replayed. */
+/** A row with its events read. */
 export interface ReadRow extends Omit<ArchiveRow, 'events'> {
   readonly events: readonly Event[];
   readonly undone: boolean;
 }
 
-/** The rows with their events read, and which of them were taken back. */
+/** Reads the events of all rows and finds the rows that were undone. */
 export function readRows(rows: readonly ArchiveRow[]): readonly ReadRow[] {
   const read = rows.map((row) => ({ ...row, events: eventsOf(row) }));
   const undone = new Set(

@@ -20,7 +20,7 @@ export class Replayed extends ReplayedGame<ReadRow> {
     this.pack = indexPack(data.pack);
   }
 
-  /** The position after a row. */
+  /** The moment after a row. */
   momentAt(step: number): Moment | undefined {
     const state = this.stateAfter(step);
     const row = this.rows[step - 1];

@@ -1,4 +1,4 @@
-/** The script of a page that stands alone (archive-html.ts). Bundled by scripts/lib/archive-bundle.ts. */
+/** The script of an exported page (archive-html.ts). scripts/lib/archive-bundle.ts bundles it. */
 import './archive.css';
 import { useLayoutEffect, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
@@ -13,10 +13,10 @@ import { RawHtml } from '@/components/ui/raw-html';
 import { partsOf, type Part } from './board';
 import { parseArchive, Replayed } from './replayed';
 
-/** Slower takes this part of the speed. */
+/** Speed while Slower is on. */
 const SLOW = 0.4;
 
-/** The whole game: what steps and plays it, the board, and which row of the log led here. */
+/** The whole game: controls, board, and the current row of the log. */
 function Viewer({ game }: { readonly game: Replayed }) {
   const { course } = game;
   const replay = useReplay({
@@ -51,7 +51,7 @@ function inElement(id: string, node: ReactNode) {
   return element && createPortal(node, element);
 }
 
-/** A part of the board, with the same in words, folded away. */
+/** A zone of the board, with a folded description in words. */
 function Zone({ id, title, html, lines }: Part) {
   if (html === '') return null;
   return (
@@ -77,7 +77,7 @@ interface ControlsProps {
   readonly replay: Replay;
 }
 
-/** Steps, plays, and says what was done. */
+/** Buttons, slider, and the step in words. */
 function Controls({ game, replay }: ControlsProps) {
   const { t } = game.words;
   const { at, give, isPlaying, course } = replay;
@@ -118,7 +118,7 @@ function Controls({ game, replay }: ControlsProps) {
         <output>{step}</output>
       </div>
       <p className="small keys">{t('archive.viewer.keys')}</p>
-      {/* Whoever listens hears where it comes to rest, not every step on the way. */}
+      {/* Screen readers announce where the film stops, not every step. */}
       <p
         id="now"
         role="status"
@@ -131,10 +131,10 @@ function Controls({ game, replay }: ControlsProps) {
   );
 }
 
-/** The log is a part of the page, for it is read without scripts as well. */
+/** The log is plain HTML of the page, so it can be read without scripts. */
 const rowAt = (step: number) => document.getElementById('rows')?.children[step - 1];
 
-/** Marks the row of a step; only the list moves, never the page under the reader's eyes. */
+/** Marks the row of a step and scrolls its list, never the page. */
 function markRow(step: number): (() => void) | undefined {
   const row = rowAt(step);
   const list = row?.parentElement;

@@ -16,12 +16,12 @@ import { rowName } from '@/lib/game/wording/terms';
 
 interface Scene {
   readonly table: TableView;
-  /** The moment beside it. */
+  /** The moment that it is compared with. */
   readonly other: TableView;
   readonly side: 'a' | 'b';
 }
 
-/** A drawing of a moment beside another one. */
+/** One zone of a moment that is compared. */
 export interface DrawnZone {
   readonly name: string;
   readonly title: string;
@@ -44,7 +44,7 @@ export function drawnZone(
   return { name, title, svg: svg.replaceAll(LINK, '<a $1') };
 }
 
-/** The shared board of a moment by its parts, with what is otherwise in the one beside it marked. */
+/** The zones of the shared board at a moment. Differences from the other moment are marked. */
 export function sharedZones(words: Wording, scene: Scene) {
   const { t } = words;
   const { table, other, side } = scene;
@@ -63,7 +63,7 @@ export function sharedZones(words: Wording, scene: Scene) {
 }
 
 interface MomentProps extends Scene {
-  /** What the moment is called, where its step does not tell it from the other. */
+  /** Title of the moment, if its step number is not enough to tell the two apart. */
   readonly title?: string | undefined;
 }
 

@@ -4,7 +4,7 @@ import { MomentControls } from './replay/moment-controls';
 
 const KEYS = ['steps', 'turns', 'ends', 'play'] as const;
 
-/** The game played by itself, and the keys to step by. */
+/** Plays the game, and lists the keys. */
 export function PlayControls() {
   const { t } = useWords();
   const keys = KEYS.map((key) => ({ key: t(`history.keyName.${key}`), does: t(`history.key.${key}`) }));

@@ -86,7 +86,7 @@ export function RecapStrip({ table, since, dismiss }: RecapProps) {
   );
 }
 
-/** Folds it away for good, for whoever holds the seat. */
+/** The form that folds the strip for good; only the holder of the seat has it. */
 function Dismiss({ table, dismiss, seq }: Pick<RecapProps, 'table' | 'dismiss'> & { readonly seq: number }) {
   const { t } = useWords();
   if (!table.isHolder) return <span className="small">{t('recap.foldedByHolder')}</span>;
@@ -99,7 +99,7 @@ function Dismiss({ table, dismiss, seq }: Pick<RecapProps, 'table' | 'dismiss'> 
   );
 }
 
-/** A turn among the others: who played it, and in which round. */
+/** The label of a turn: its player and round. */
 function Choice({ table, card }: { readonly table: TableView; readonly card: TurnCard }) {
   const words = useWords();
   return (

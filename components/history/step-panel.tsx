@@ -14,7 +14,7 @@ interface StepProps {
   readonly onStep: (seq: number) => void;
 }
 
-/** What this step was, in sentences, and the ways to others. */
+/** The step in words, and the ways to other steps. */
 export function StepPanel({ moment, onStep }: StepProps) {
   const { table, row } = moment;
   const words = useWords();
@@ -33,7 +33,7 @@ export function StepPanel({ moment, onStep }: StepProps) {
       )}
       <p className="small muted">
         {row && (
-          // Browsers write dates a little differently.
+          // Browsers format dates slightly differently.
           <time dateTime={row.at} suppressHydrationWarning>
             {words.time(row.at)}
           </time>
@@ -43,7 +43,7 @@ export function StepPanel({ moment, onStep }: StepProps) {
   );
 }
 
-/** Which step it is, and what was done. */
+/** The number of the step, and its events as sentences. */
 export function stepInWords(words: Wording, { table, row }: Moment): readonly string[] {
   const { pack, seats, view } = table;
   const tell = { words, pack, seats, side: view.state.setup.variant.actionSide };

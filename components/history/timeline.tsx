@@ -55,7 +55,7 @@ function showCurrent(section: HTMLElement | null): void {
     list.scrollTop += box.top - frame.top - frame.height / 4;
 }
 
-/** A link for every turn, as markup: there are some sixty. */
+/** A link for every turn, as markup, because there are about sixty. */
 function turnItems(words: Wording, moment: Moment): readonly string[] {
   const { table, turns, filter, listed } = moment;
   const current = currentTurn(moment);

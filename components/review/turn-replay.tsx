@@ -9,7 +9,7 @@ import { useReplay, useReplayKeys } from '@/components/history/replay/use-replay
 interface TurnReplayProps {
   readonly gameId: string;
   readonly turn: number;
-  /** The step that the page shows, and the last one. */
+  /** The current step and the last one. */
   readonly step: number;
   readonly last: number;
   readonly texts: {
@@ -25,10 +25,10 @@ interface TurnReplayProps {
 }
 
 const WAYS = ['first', 'previous', 'next', 'last'] as const;
-/** How long a step is to be seen. */
+/** How long a step is shown. */
 const STEP_MS = 1_800;
 
-/** Steps through both ways of a turn and plays them: each step is drawn by the server, as its link is. */
+/** Steps through a turn and its better line. The server renders each step, as it does for its link. */
 export function TurnReplay({ gameId, turn, step, last, texts }: TurnReplayProps) {
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
@@ -38,7 +38,7 @@ export function TurnReplay({ gameId, turn, step, last, texts }: TurnReplayProps)
   const { at, give, isPlaying } = replay;
   useReplayKeys(replay);
   useEffect(() => {
-    // One at a time: whoever hurries sees where they have come to.
+    // One request at a time: fast steps skip to the newest one.
     if (at === step || isPending) return;
     startTransition(() =>
       router.replace(`/games/${gameId}/review/${turn}/film?step=${at}`, { scroll: false }),
@@ -48,7 +48,7 @@ export function TurnReplay({ gameId, turn, step, last, texts }: TurnReplayProps)
     const to = momentOf({ course, at: step }, where);
     const href = to === step ? undefined : `/games/${gameId}/review/${turn}/film?step=${to}`;
     return (
-      // One element for both, so that whoever steps on by it keeps the focus, also at the ends.
+      // The same element at the ends too, so it keeps the focus.
       <a
         key={text}
         className="btn"

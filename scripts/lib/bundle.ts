@@ -19,7 +19,7 @@ export async function bundle(entry: string): Promise<Bundle> {
       publicDir: false,
       mode: 'production',
       resolve: { alias: { '@': ROOT } },
-      // React as it is meant to be served, whoever bundles.
+      // Tests bundle React for production as well.
       define: { 'process.env.NODE_ENV': JSON.stringify('production') },
       // The project's own PostCSS is for Tailwind, which these have none of.
       css: { postcss: { plugins: [] } },

@@ -1,20 +1,20 @@
-/** Begins the film of what was missed by itself, once. */
+/** Starts the film of missed turns automatically, once. */
 import { liveNow } from '@/components/live/live-now';
 import { mayMove } from '@/components/move/browser/table-dom';
 import { isSeen, notePlayed } from './seen';
 
 interface Beginning {
   readonly gameId: string;
-  /** The last row of each turn that is told of. */
+  /** The last row of each turn in the strip. */
   readonly turns: readonly number[];
   readonly play: (isSeen: (row: number) => boolean) => Promise<void>;
   readonly signal: AbortSignal;
 }
 
 /**
- * Plays what was not seen: where movement is welcome and the reader is not in the middle of a turn, as soon
- * as the page is looked at. Where the browser keeps nothing it would come with every visit. Settles when the
- * film has begun, or none will.
+ * Plays the unseen turns as soon as the page is visible, unless the reader wants less motion or has begun a
+ * turn. Without storage it would play at every visit, so it does not play then. Settles when the film has
+ * begun, or when none will.
  */
 export async function beginOnce({ gameId, turns, play, signal }: Beginning): Promise<void> {
   const seen = isSeen(gameId);
@@ -29,7 +29,7 @@ export async function beginOnce({ gameId, turns, play, signal }: Beginning): Pro
 const untilLookedAt = (signal: AbortSignal) =>
   new Promise((done) => document.addEventListener('visibilitychange', done, { signal, once: true }));
 
-/** Whoever has begun to play has gone on from there, and knows. */
+/** Players who have begun their turn know what happened. */
 function isWelcome(last: number): boolean {
   const live = liveNow();
   const hasBegun = live === undefined || (live.isAsked && live.seq > last);

@@ -4,7 +4,7 @@ import { createContext, useContext, useState, useSyncExternalStore, type ReactNo
 import type { Frame } from '@/components/live/past';
 import { Motion } from '@/components/history/replay/motion';
 
-/** A frame as it is shown, and how long. */
+/** A frame, and how long it is shown. */
 interface Shown {
   readonly frame: Frame;
   readonly ms: number | undefined;
@@ -14,16 +14,16 @@ const FrameContext = createContext<Frame | undefined>(undefined);
 const ShowContext = createContext<(shown: Shown | undefined) => void>(() => undefined);
 const OldContext = createContext(false);
 
-/** The frame that the board shows in place of the table; nothing while no film plays. */
+/** The frame that the board shows in place of the table. */
 export const useFilmFrame = (): Frame | undefined => useContext(FrameContext);
-/** Shows a frame on the board, or the table again. */
+/** Returns a function that shows a frame on the board, or the table again. */
 export const useShowFrame = () => useContext(ShowContext);
-/** Whether the page was there before what is drawn now. */
+/** Whether the page has been hydrated. */
 export const useIsOldPage = (): boolean => useContext(OldContext);
 
 const never = () => () => {};
 
-/** Around a table that is played: its board shows what was missed while a film plays. */
+/** Wraps a table that is played. Its board can show frames of a film in place of the table. */
 export function FilmStage({ children }: { readonly children: ReactNode }) {
   const [shown, show] = useState<Shown>();
   const isOld = useSyncExternalStore(

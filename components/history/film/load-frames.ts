@@ -1,10 +1,10 @@
-/** The frames of the film of what was missed. */
+/** Loads the frames of the film of missed turns. */
 import { hasAll } from '@/components/ui/payload';
 import { liveNow } from '@/components/live/live-now';
 import type { Frame } from '@/components/live/past';
 import type { Film } from '@/lib/game/recap/film';
 
-/** The turns that were not seen; before them the board as it was left. Empty where they do not come. */
+/** The frames of all unseen turns, after one of the board before them. Empty if they cannot be loaded. */
 export async function loadFrames(
   gameId: string,
   isSeen: (row: number) => boolean,

@@ -1,9 +1,9 @@
-/** How high the sheet of a phone stands beside what is told above the board. */
+/** The height of a phone's sheet while the strip above the board is read. */
 import { hasSheet } from '@/components/move/browser/table-dom';
 
 const sheet = () => document.querySelector<HTMLElement>('.at-moves');
 
-/** Leaves room for the board; returns a function that raises it again, unless it was pulled meanwhile. */
+/** Lowers the sheet. Returns a function that raises it again, unless the reader has moved it since. */
 export function lowerSheet(): () => void {
   const lowered = hasSheet() ? sheet() : null;
   if (!lowered) return () => {};
@@ -15,7 +15,7 @@ export function lowerSheet(): () => void {
   };
 }
 
-/** Nothing is told any more: whoever has to move sees their moves. */
+/** Raises a low sheet again, if it holds a choice that the reader has to make. */
 export function raiseSheet(): void {
   const low = sheet();
   if (low?.matches('[data-height="peek"]:has(#step)')) low.dataset.height = 'half';

@@ -19,18 +19,18 @@ import { useMissedFilm, type MissedFilm } from './use-missed-film';
 
 interface StripProps {
   readonly gameId: string;
-  /** The last row of each turn that is told of. */
+  /** The last row of each turn in the strip. */
   readonly turns: readonly number[];
   readonly isSeen: boolean;
-  /** A film is to begin as soon as it can. */
+  /** A film will begin as soon as it can. */
   readonly isAwaited: boolean;
   readonly summary: ReactNode;
-  /** Rules of style: what of it is seen, and ringed on the board. */
+  /** CSS: which card is visible, and what is ringed on the board. */
   readonly rules: string;
   readonly legend: string;
-  /** What there is to choose, with its label: turns, and what all of it means. */
+  /** The turns, and the summary. */
   readonly choices: readonly { readonly turn: string; readonly label: ReactNode }[];
-  /** What folds it away for good. */
+  /** The form that folds the strip for good. */
   readonly dismiss: ReactNode;
   readonly texts: FilmTexts;
   readonly cards: ReactNode;
@@ -43,13 +43,13 @@ interface FilmTexts {
   readonly slower: string;
 }
 
-/** While a film is awaited or plays the strip is as low as its card: nothing moves when it begins. */
+/** The strip has the same height while it waits for a film and while one plays, so nothing moves. */
 type StripState = 'awaits' | 'plays';
 
 const LABEL =
   'row cursor-pointer gap-1 rounded-md border border-line px-2 py-[.1rem] text-sm min-h-8 pointer-coarse:min-h-target has-checked:border-ink has-checked:bg-tile has-checked:font-semibold has-focus-visible:outline-2';
 
-/** What happened meanwhile: one turn is seen at a time, with what it changed ringed; they play as a film. */
+/** The turns of the others, one at a time or as a film, with their changes ringed on the board. */
 export function Strip(props: StripProps) {
   const { summary, rules, dismiss, texts, cards } = props;
   const isNew = !props.isSeen;
@@ -82,7 +82,7 @@ export function Strip(props: StripProps) {
       className="group panel recap relative z-10 m-0! flex-none rounded-none! px-3! py-0! max-xl:mb-2! phone:max-h-[calc(100dvh-11rem)] phone:overflow-y-auto md:max-xl:[@media(min-height:40rem)]:data-[film=plays]:sticky md:max-xl:data-[film=plays]:top-0"
     >
       {summary}
-      {/* Folded away, its rules ring nothing; yet with every step the browser asks all places whether they do. */}
+      {/* A folded strip rings nothing, but the browser would still match these rules at every step. */}
       {(!isFolded || !isOldPage) && <style>{rules}</style>}
       <style>{OF_THE_PAST}</style>
       <style>{frame?.rings}</style>
@@ -106,15 +106,15 @@ export function Strip(props: StripProps) {
 }
 
 interface ChoicesProps extends Pick<StripProps, 'legend' | 'choices'> {
-  /** The turn that a film plays. */
+  /** The turn that is played. */
   readonly turn: number | undefined;
 }
 
-/** Which turn is looked at: a row of signs, in the order in which they were played. */
+/** One button per turn, in order, and one for the summary. */
 function Choices({ legend, choices, turn: now }: ChoicesProps) {
   const [chosen, choose] = useState(ALL);
   const [last, setLast] = useState(now);
-  // The card of the turn that begins to play; when the film is over, what all of it means.
+  // A film shows the card of its turn; at its end the summary is shown.
   if (last !== now) {
     setLast(now);
     choose(now === undefined ? ALL : String(now));
@@ -139,7 +139,7 @@ function Choices({ legend, choices, turn: now }: ChoicesProps) {
   );
 }
 
-/** Begins the film by itself, once the table is drawn; returns whether that is decided. */
+/** Starts the film automatically, once the table is drawn. Returns true when it has begun, or will not. */
 function useBeginning({ gameId, turns, isSeen: isKnown }: StripProps, film: MissedFilm): boolean {
   const [isSettled, setSettled] = useState(false);
   const begin = useEffectEvent((signal: AbortSignal) =>
@@ -154,7 +154,7 @@ function useBeginning({ gameId, turns, isSeen: isKnown }: StripProps, film: Miss
   return isSettled;
 }
 
-/** What comes while the page is open, and was seen to happen, is folded before it is painted. */
+/** Folds a strip before it is painted if the reader has watched all of its turns. */
 function useFoldIfSeen(
   detailsRef: RefObject<HTMLDetailsElement | null>,
   { gameId, turns }: StripProps,
@@ -165,11 +165,11 @@ function useFoldIfSeen(
     detailsRef.current.open = false;
     tellSeen(gameId, turns.at(-1) ?? 0);
   });
-  // Other turns are another strip.
+  // Other turns have another strip (its key).
   useLayoutEffect(() => fold(), []);
 }
 
-/** Slower takes this part of the speed. */
+/** Speed while Slower is on. */
 const SLOW = 0.4;
 
 /** Play or pause, slower, and to the end. */
@@ -204,7 +204,7 @@ function Controls({ film, texts }: { readonly film: MissedFilm; readonly texts: 
   );
 }
 
-/** On a phone there is room for a part of the card: it goes on with the steps, to what it means. */
+/** Scrolls the card with the film, because a phone shows only a part of it. */
 function scrollOn(list: HTMLElement | null, done: number): void {
   const top = list ? (list.scrollHeight - list.clientHeight) * done : 0;
   list?.scrollTo({ top, behavior: mayMove() ? 'smooth' : 'auto' });

@@ -12,44 +12,44 @@ import { IntoSight } from './into-sight';
 import { tellSeen } from './seen';
 import { lowerSheet } from './sheet';
 
-/** How long the board is shown as it was left, before the first step. */
+/** How long the board is shown before the first step. */
 const LEFT_MS = 700;
-/** How long a step waits at most for its place to come into sight. */
+/** How long a step waits at most while the page scrolls to its place. */
 const COMING_MS = 280;
 
 interface Begun {
   readonly frames: readonly Frame[];
-  /** The table that it was begun at; another one ends it. */
+  /** The table when the film began. A change of the table ends the film. */
   readonly live: LiveNow | undefined;
   readonly isNew: boolean;
 }
 
 export interface MissedFilm extends Replay {
-  /** The table is drawn in the page, so there can be a film. */
+  /** The table is played in this page, so a film can be shown. */
   readonly isHere: boolean;
-  /** A frame is shown in place of the table, playing or not. */
+  /** A frame is shown in place of the table. */
   readonly isOn: boolean;
-  /** The turn that is played, and how much of it was shown: from 0 to 1. */
+  /** The turn that is played, and how much of it has been shown, from 0 to 1. */
   readonly turn: number | undefined;
   readonly done: number;
-  /** Plays on, or from the beginning what is not seen; settles when it plays, or there is nothing to play. */
+  /** Plays on, or begins with the unseen turns. Settles when it plays, or when there is nothing to play. */
   readonly play: (isSeen?: (row: number) => boolean) => Promise<void>;
-  /** To the end: the table as it is now. */
+  /** Shows the table again. */
   readonly skip: () => void;
 }
 
 interface FilmOptions {
   readonly gameId: string;
-  /** The last row of each turn that is told of. */
+  /** The last row of each turn in the strip. */
   readonly turns: readonly number[];
-  /** The server does not know that it was seen. */
+  /** The reader has not dismissed the strip yet. */
   readonly isNew: boolean;
 }
 
 const NOTHING: Begun = { frames: [], live: undefined, isNew: false };
 const notYet = () => undefined;
 
-/** The film of what was missed on the board of the table; whatever is done at the table ends it. */
+/** The film of missed turns on the board. Any press or key outside the strip ends it. */
 export function useMissedFilm({ gameId, turns, isNew }: FilmOptions): MissedFilm {
   const live = useSyncExternalStore(onLive, liveNow, notYet);
   const [begun, setBegun] = useState(NOTHING);
@@ -69,7 +69,7 @@ export function useMissedFilm({ gameId, turns, isNew }: FilmOptions): MissedFilm
   const byHand = (event: Event) => {
     const { target } = event;
     if (!(target instanceof Element) || target.closest('#recap')) return;
-    // What lies there now was not to be seen when it was pressed.
+    // The reader saw another position, so this press does nothing else.
     if (target.closest('.cards')) {
       if (event.type === 'keydown') keep(event);
       else keepOwnClick();
@@ -91,7 +91,7 @@ export function useMissedFilm({ gameId, turns, isNew }: FilmOptions): MissedFilm
     const before = liveNow();
     const loaded = await loadFrames(gameId, isSeen);
     const now = liveNow();
-    // Meanwhile the table may have gone on.
+    // The table may have changed meanwhile.
     if (loaded.length === 0 || !now || now.seq !== before?.seq) return;
     setBegun({ frames: loaded, live: now, isNew });
     const course = { first: 0, last: loaded.length, turns: [] };
@@ -108,11 +108,11 @@ export function useMissedFilm({ gameId, turns, isNew }: FilmOptions): MissedFilm
   };
 }
 
-/** Shows a frame on the board, once its place is in sight. Returns what keeps it there afterwards. */
+/** Shows a frame on the board, once its place is in sight. Call the result to keep that place in sight. */
 function useShown(frame: Frame | undefined, { at, ms }: Replay): () => void {
   const showFrame = useShowFrame();
   const sight = useRef<IntoSight>(undefined);
-  /** Somebody has pressed where it stands: it stays there. */
+  /** The reader has pressed something where the page is now, so it does not scroll back. */
   const isPressed = useRef(false);
   const isOn = frame !== undefined;
   useLayoutEffect(() => {
@@ -143,7 +143,7 @@ function useShown(frame: Frame | undefined, { at, ms }: Replay): () => void {
 
 const isFirst = (frames: readonly Frame[], at: number): boolean => frames[at]?.turn === frames[0]?.turn;
 
-/** How many steps its turn has; the board as it was left is none. */
+/** How many steps its turn has. The board before the first step does not count. */
 const stepsOf = (frames: readonly Frame[], at: number): number =>
   frames.filter(({ turn }) => turn === frames[at]?.turn).length - (isFirst(frames, at) ? 1 : 0);
 

@@ -1,4 +1,4 @@
-/** A game that is replayed: its positions, folded as far as they are asked for, and its turns. */
+/** A game that is replayed: its turns and its positions. Positions are folded on demand. */
 import { advance, type Position } from '@/lib/game/engine/replay';
 import type { State } from '@/lib/game/engine/state';
 import { turnsOf, type TimedRow, type TimedTurn } from '@/lib/game/recap/timeline';
@@ -12,7 +12,7 @@ export class ReplayedGame<Row extends TimedRow = LogRow> {
   private position: Position | undefined;
 
   constructor(
-    /** Oldest first, from the set-up on. */
+    /** All rows, oldest first. */
     readonly rows: readonly Row[],
   ) {
     this.turns = turnsOf(rows);
@@ -22,7 +22,7 @@ export class ReplayedGame<Row extends TimedRow = LogRow> {
     return { first: 1, last: this.rows.length, turns: this.turns };
   }
 
-  /** The position after a row; whoever steps from the middle waits for half a game at most, and once. */
+  /** The position after a row. The first jump folds all rows up to it. */
   stateAfter(seq: number): State | undefined {
     for (const row of this.rows.slice(this.states.length, seq)) {
       this.position = advance(this.position, row);
@@ -31,7 +31,7 @@ export class ReplayedGame<Row extends TimedRow = LogRow> {
     return this.states[seq - 1];
   }
 
-  /** How long a step is shown: the step that begins a turn ends the one before. */
+  /** How long a step is shown, in milliseconds. The step that begins a turn belongs to the one before. */
   msAt(seq: number): number {
     const turn = this.turns.findLast(({ from }) => from < seq);
     return beatOf(turn ? Math.max(1, turn.to + 1 - turn.from) : 1);

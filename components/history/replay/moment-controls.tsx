@@ -6,15 +6,15 @@ import { stepInWords } from '@/components/history/step-panel';
 import { PlayButton } from './play-button';
 import { usePositionReplay } from './position-replay';
 
-/** How many times as fast as the film of what was missed a game plays, slowest first. */
+/** Speeds, as multiples of the film's. */
 const SPEEDS = [0.5, 1, 2, 5, 15] as const;
-/** Somebody who listens hears where they have come to rest, not every step while they hurry. */
+/** Screen readers announce a step after this time, not every step while the reader hurries. */
 const REST_MS = 250;
 
-/** The page listens now. */
+/** Tells tests and the bench that the page is hydrated. */
 const markReady = (controls: HTMLElement | null) => controls?.setAttribute('data-ready', '');
 
-/** The game played by itself, at a speed of one's choice. */
+/** Plays the game, at a speed of the reader's choice. */
 export function MomentControls({ children }: { readonly children: ReactNode }) {
   const words = useWords();
   const { t } = words;

@@ -10,7 +10,7 @@ import { StepPanel } from '@/components/history/step-panel';
 import { Timeline } from '@/components/history/timeline';
 import { usePositionReplay } from './position-replay';
 
-/** The parts of the page that differ from moment to moment. */
+/** The parts of the page that change from moment to moment. */
 export const PARTS = ['top', 'step', 'board', 'boards', 'log'] as const;
 export type Part = (typeof PARTS)[number];
 
@@ -47,7 +47,7 @@ export function MomentView({ part, ...step }: ViewProps) {
   }
 }
 
-/** Pieces are seen large as they are at the moment that is shown. */
+/** Shows pieces enlarged, as they are at the current moment. */
 export function MomentInspect() {
   const { gameId, seq } = usePositionReplay().moment.table;
   return <InspectIsland url={`/games/${gameId}/look?seq=${seq}&piece=`} />;

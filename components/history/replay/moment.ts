@@ -1,4 +1,4 @@
-/** A moment of a table, with what its page lists around it. */
+/** A moment of a table, and the rows that its page lists. */
 import { toAct } from '@/lib/game/engine/acting';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import { score } from '@/lib/game/engine/score';
@@ -17,16 +17,16 @@ export interface Moment {
   readonly filter: Filter;
   /** The row that led here. */
   readonly row?: LogRow | undefined;
-  /** The steps of its turn, or those that the filter found nearest to it. */
+  /** The steps of its turn, or the nearest steps that the filter found. */
   readonly listed: readonly LogRow[];
-  /** How many a filter found that leaves any out. */
+  /** How many steps a narrow filter found. */
   readonly found?: number;
 }
 
-/** The moment as it goes to a browser, which has the pack and counts the points itself. */
+/** The moment as it is sent to the browser, which has the pack and computes the scores. */
 export type MomentData = Omit<Moment, 'table'> & { readonly table: Omit<TableView, 'pack' | 'scores'> };
 
-/** So many steps a filter shows around the moment. */
+/** How many steps a narrow filter shows around the moment. */
 const AROUND = 40;
 
 interface Around {
@@ -36,7 +36,7 @@ interface Around {
   readonly turns: readonly TimedTurn[];
 }
 
-/** A table with what its page lists. */
+/** Adds the rows that the page lists to a table. */
 export function momentOf({ table, rows, turns }: Around, filter: Filter): Moment {
   const { seq } = table;
   const shown = filtered(rows, filter);
@@ -50,26 +50,26 @@ export function momentOf({ table, rows, turns }: Around, filter: Filter): Moment
   return { ...on, listed: shown.slice(first, first + AROUND), found: shown.length };
 }
 
-/** What goes to the browser of a moment. */
+/** The moment without what the browser computes. */
 export function dataOf({ table, ...moment }: Moment): MomentData {
   const { pack: _pack, scores: _scores, ...rest } = table;
   return { ...moment, table: rest };
 }
 
-/** The moment that a page came with, as the browser draws it. */
+/** The moment that the server has sent. */
 export function momentFrom(pack: Pack, { table, ...moment }: MomentData): Moment {
   const { state } = table.view;
   const view = { ...table.view, state: drawn(state) };
   return { ...moment, table: { ...table, pack, view, scores: score(pack, state) } };
 }
 
-/** A table whose game is there to be replayed. */
+/** A table with all of its rows. */
 export interface OpenGame {
   readonly lasting: LastingTable;
   readonly game: ReplayedGame;
 }
 
-/** A moment of a replayed game, as the server shows it; undefined where there is none. */
+/** A moment of a replayed game, equal to the server's; undefined if there is no such row. */
 export function momentAt(
   { lasting, game }: OpenGame,
   pack: Pack,
@@ -98,5 +98,5 @@ export function momentAt(
   return momentOf({ table, rows, turns }, filter);
 }
 
-/** In a browser, what would be the same as of the moment before is not drawn again. */
+/** In the browser, unchanged drawings of the previous moment are reused. */
 const drawn = (state: TableView['view']['state']) => (typeof window === 'undefined' ? state : tracked(state));

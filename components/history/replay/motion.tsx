@@ -4,9 +4,9 @@ import { mayMove } from '@/components/move/browser/table-dom';
 import { arrive, lying, type Lying } from './arrive';
 
 interface MotionProps {
-  /** The moment that is drawn; nothing while something else is. */
+  /** The moment that is drawn; undefined while something else is drawn. */
   readonly at: number | undefined;
-  /** How long it is shown; nothing where somebody steps by hand. */
+  /** How long it is shown; undefined if the reader steps by hand. */
   readonly ms?: number | undefined;
 }
 
@@ -15,18 +15,15 @@ interface Before {
   readonly lying: Lying | undefined;
 }
 
-/** Whoever steps faster than this sees no gliding, which would only ever have begun. */
+/** Faster steps by hand do not glide, because no glide would ever end. */
 const GLIDE_AFTER_MS = 300;
 /** Nothing glides for longer than this part of a step. */
 const GLIDING = 0.9;
 const STEP_MS = 700;
-/** Pieces drop and numbers run unless it goes quicker than this. */
+/** Below this pace pieces do not drop and numbers do not run. */
 const ARRIVES_FROM = 0.5;
 
-/**
- * Lets what has changed from moment to moment be seen to change: markers glide, pieces drop, numbers run.
- * What lies on the board is read just before React changes it.
- */
+/** Animates changes: markers glide, pieces drop, numbers run. It reads the board before React changes it. */
 export class Motion extends Component<MotionProps> {
   private steppedAt = 0;
 

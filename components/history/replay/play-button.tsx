@@ -1,19 +1,19 @@
 import type { Dispatch } from 'react';
 import type { ReplayAct } from './reduce';
 
-/** Signs of the button that plays a game, and stops it. */
+/** Icons of the button. */
 const ICONS = { play: 'M6 3l14 9-14 9z', pause: 'M6 4h4v16H6zM14 4h4v16h-4z' } as const;
 
 interface ButtonProps {
   readonly isPlaying: boolean;
   readonly give: Dispatch<ReplayAct>;
-  /** What it is called while nothing plays, and while it plays. */
+  /** Its labels. */
   readonly play: string;
   readonly pause: string;
   readonly className?: string;
 }
 
-/** Plays, and stops it. */
+/** Plays and pauses a replay. */
 export function PlayButton({ isPlaying, give, className = 'btn', ...names }: ButtonProps) {
   const act = isPlaying ? 'pause' : 'play';
   return (

@@ -26,7 +26,7 @@ import { useReplay, useReplayKeys, type Replay } from './use-replay';
 import { wordsIn } from './words-in';
 
 export interface PositionReplay extends Replay {
-  /** The moment that is drawn: of those that are still to come, the one before them. */
+  /** The moment that is drawn. It stays until the rows of the game have come. */
   readonly moment: Moment;
 }
 
@@ -39,22 +39,22 @@ export function usePositionReplay(): PositionReplay {
   return replay;
 }
 
-/** What leads to other moments. */
+/** Elements that contain ways to other moments. */
 const WAYS = '.at-moves, .timeline';
 
 interface ReplayProps {
-  /** The moment that the page came with. */
+  /** The moment of the page's address. */
   readonly initial: MomentData;
   readonly pack: { readonly id: string; readonly version: number };
   readonly locale: Locale;
-  /** The step at which a film pauses; it begins to play at once, where motion is welcome. */
+  /** The step where a film pauses. A film plays at once, unless the reader wants less motion. */
   readonly film?: number | undefined;
   readonly children: ReactNode;
 }
 
 /**
- * The page of a moment, replayed: the server draws its parts first (`MomentPart`), the browser those of every
- * other moment, from the rows of the game, which are fetched when somebody is about to step.
+ * The client tree of a moment's page. The server renders its parts first (`MomentPart`). The browser renders
+ * other moments from the rows of the game, which it fetches when the reader is about to step.
  */
 export function ReplayPosition({ initial, pack: { id, version }, locale, film, children }: ReplayProps) {
   const words = use(wordsIn(locale));
@@ -67,7 +67,7 @@ export function ReplayPosition({ initial, pack: { id, version }, locale, film, c
     course: { first: 1, last: latestSeq, turns, until: film },
     at: seq,
     isPlaying: film !== undefined,
-    // The first step of a film is not waited for.
+    // A film takes its first step at once.
     msAt: (at) => open?.game.msAt(at + 1) ?? 0,
     isComing: (at) => at !== seq && !open,
   });
@@ -84,7 +84,7 @@ export function ReplayPosition({ initial, pack: { id, version }, locale, film, c
     }));
   const address = useAddress({ gameId, filter, replay, moment });
   useReplayKeys(replay);
-  // Somebody who comes near the ways to other moments will take one soon.
+  // A pointer near the controls will press one soon.
   const near = ({ target }: Event) => {
     if (target instanceof Element && target.closest(WAYS)) load().catch(() => (loading.current = undefined));
   };
@@ -92,7 +92,7 @@ export function ReplayPosition({ initial, pack: { id, version }, locale, film, c
   useListener('focusin', near, { isOn: !open });
   const isWanted = !open && (replay.isPlaying || at !== seq);
   const fetchGame = useEffectEvent(() => {
-    // Without the game the same ways are links, as they are without scripts.
+    // Without the rows, load the page of the moment, as links do without scripts.
     load().catch(() => location.assign(address(at)));
   });
   useEffect(() => {
@@ -111,7 +111,7 @@ export function ReplayPosition({ initial, pack: { id, version }, locale, film, c
   );
 }
 
-/** All rows of a game, ready to be folded; rejected where they do not come. */
+/** Loads all rows of a game; rejects if they do not come. */
 async function loadGame(gameId: string): Promise<OpenGame> {
   const response = await fetch(`/games/${gameId}/at/replay`);
   const data: unknown = response.ok ? await response.json() : undefined;

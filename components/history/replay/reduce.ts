@@ -1,7 +1,7 @@
-/** Where a replay is, and what comes of what is done to it: steps, jumps, playing, and its end. */
+/** The reducer of all replays: steps, jumps, playing, pauses, and the ends. */
 import { directionsFrom, type Directions } from '@/lib/game/recap/timeline';
 
-/** What is played: moments from the first to the last, and the moments in which turns begin. */
+/** The moments of a replay, and where its turns begin. */
 export interface Course {
   readonly first: number;
   readonly last: number;
@@ -14,24 +14,24 @@ export interface ReplayState {
   readonly course: Course;
   readonly at: number;
   readonly isPlaying: boolean;
-  /** How many times as fast as it plays by itself. */
+  /** A multiple of the usual speed. */
   readonly speed: number;
 }
 
 export type Direction = keyof Directions;
-/** A moment, or a direction from the one that is shown. */
+/** A moment, or a direction from the current one. */
 export type Where = number | Direction;
 
 export type ReplayAct =
-  /** By hand: it does not play on. */
+  /** A step or jump by hand, which pauses. */
   | { readonly type: 'go'; readonly where: Where }
-  /** Begins with the next moment at once; from the first where the last is shown. */
+  /** Steps on at once; at the end it begins with the first moment. */
   | { readonly type: 'play' }
   | { readonly type: 'pause' }
-  /** The moment has been shown for as long as it should. */
+  /** The time of the current moment is over. */
   | { readonly type: 'tick' }
   | { readonly type: 'speed'; readonly speed: number }
-  /** More is known of what is played, or another game is. */
+  /** The course has changed, or another one is played. */
   | {
       readonly type: 'open';
       readonly course: Course;
@@ -64,7 +64,7 @@ export function reduceReplay(state: ReplayState, act: ReplayAct): ReplayState {
   }
 }
 
-/** The moment that a direction leads to; the one that is shown where it leads no further. */
+/** The moment that a direction leads to; at an end it is the current one. */
 export function momentOf({ course, at }: Pick<ReplayState, 'course' | 'at'>, where: Where): number {
   const { first, last } = course;
   const to = typeof where === 'number' ? where : (directionsOf(course, at)[where] ?? at);

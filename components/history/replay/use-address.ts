@@ -12,12 +12,12 @@ interface Place {
   readonly moment: Moment;
 }
 
-/** Browsers refuse addresses that change too often. */
+/** Browsers limit how often an address may change. */
 const REST_MS = 250;
 
 /**
- * The address and the title follow the moment, once it rests; links to other moments, and Back, lead there
- * without loading the page. Returns the address of a moment.
+ * Keeps address and title at the current moment, after a short rest. Links to other moments, and Back, step
+ * in the page. Returns a function that gives the address of a moment.
  */
 export function useAddress({ gameId, filter, replay, moment }: Place): (seq: number) => string {
   const { give } = replay;
@@ -32,10 +32,10 @@ export function useAddress({ gameId, filter, replay, moment }: Place): (seq: num
   useListener('click', (event) => {
     const link = linkOf(event);
     const step = link && stepIn(link.pathname, gameId);
-    // Pieces that are looked at have addresses of this kind, too.
+    // Links that enlarge a piece have the same path.
     if (step === undefined || link?.search.includes('look=')) return;
     event.preventDefault();
-    // A link leads to a page of its own; the buttons only step.
+    // Links add an entry to the browser's history; the direction buttons do not.
     if (link?.dataset.direction === undefined && step !== seq) {
       settle();
       history.pushState(history.state, '', pathOf(step));
@@ -60,7 +60,7 @@ function stepIn(pathname: string, gameId: string): number | undefined {
   return id === gameId && step !== undefined ? Number(step) : undefined;
 }
 
-/** The link that a plain click leads to. */
+/** The link of a plain click. */
 function linkOf(event: MouseEvent): HTMLAnchorElement | undefined {
   if (event.defaultPrevented || event.button !== 0) return undefined;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
@@ -68,10 +68,7 @@ function linkOf(event: MouseEvent): HTMLAnchorElement | undefined {
   return (target instanceof Element && target.closest<HTMLAnchorElement>('main a[href]')) || undefined;
 }
 
-/**
- * The first number is that of the step; before it may stand in brackets how many tables wait, and after it
- * the name of the table.
- */
+/** Puts another step number into a title. A number in brackets before it counts waiting tables. */
 export function titleAt(title: string, step: number): string {
   return title.replace(/^(\(\d+\) )?(\D*)\d+/, `$1$2${step}`);
 }

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
 
 interface Options {
-  /** Hears it before what it happens on does. */
+  /** Listens in the capture phase. */
   readonly isFirst?: boolean;
   /** Listens only while this holds. */
   readonly isOn?: boolean;
 }
 
-/** Hears events of the page on its window, as long as the component is there. */
+/** Listens to an event on the window while the component is mounted. */
 export function useListener<K extends keyof WindowEventMap>(
   type: K,
   hear: (event: WindowEventMap[K]) => void,

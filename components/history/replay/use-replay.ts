@@ -7,21 +7,21 @@ import { useListener } from './use-listener';
 interface ReplayOptions {
   readonly course: Course;
   readonly at: number;
-  /** Whether it plays as soon as it is there. */
+  /** Whether it plays at once. */
   readonly isPlaying?: boolean;
-  /** How long a moment is shown at the speed of 1. */
+  /** How long a moment is shown, in milliseconds at speed 1. */
   readonly msAt: (at: number) => number;
-  /** Holds the clock: the moment is not drawn yet. */
+  /** True while the moment is not drawn yet, which stops the clock. */
   readonly isComing?: (at: number) => boolean;
 }
 
 export interface Replay extends ReplayState {
-  /** How long the moment is shown; nothing where it stays. */
+  /** How long the moment is shown; undefined while paused. */
   readonly ms: number | undefined;
   readonly give: Dispatch<ReplayAct>;
 }
 
-/** A replay: its state, and the clock that plays it. */
+/** The state of a replay, and the clock that plays it. */
 export function useReplay({ msAt, isComing, isPlaying = false, ...from }: ReplayOptions): Replay {
   const [state, give] = useReducer(reduceReplay, { ...from, isPlaying, speed: 1 });
   const { at, speed } = state;
@@ -35,11 +35,11 @@ export function useReplay({ msAt, isComing, isPlaying = false, ...from }: Replay
   return { ...state, ms, give };
 }
 
-/** What moves something of its own by the arrow keys. */
+/** Elements that use the arrow keys themselves. */
 const HAS_OWN_KEYS =
   'input:not([type="range"]), select, textarea, dialog, .scroll-x, [tabindex="0"].drawing, [popover]';
 
-/** Arrows step, with Shift by turns; Home and End lead to the ends; P plays, ? tells the keys. */
+/** Arrows step, with Shift by turns; Home and End go to the ends; P plays; ? opens the list of keys. */
 export function useReplayKeys({ isPlaying, give }: Pick<Replay, 'isPlaying' | 'give'>): void {
   useListener('keydown', (event) => {
     const { key, target, shiftKey } = event;

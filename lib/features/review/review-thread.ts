@@ -1,4 +1,4 @@
-/** Reviews turns in a thread of its own (recheck.ts), as the worker of a browser does. */
+/** The thread that reviews turns (recheck.ts). Browsers do the same in a worker. */
 import { parentPort } from 'node:worker_threads';
 import { reviewShare, type ReviewWork } from '@/lib/game/review/share';
 

@@ -1,4 +1,4 @@
-/** A share of a review, as workers of browsers and threads of the server work it out. */
+/** Reviews a share of a game's turns, in a worker of the browser or a thread of the server. */
 import { indexPack } from '@/lib/game/engine/pack-index';
 import type { PackData } from '@/lib/game/engine/pack';
 import type { GameDocument } from '@/lib/game/eventlog/export';
@@ -23,7 +23,7 @@ export type ReviewAnswer =
   | { readonly type: 'turn'; readonly turn: TurnReview }
   | { readonly type: 'done' };
 
-/** Reviews a share of the turns that are not known, and gives each answer as soon as it is there. */
+/** Reviews this worker's share of the unknown turns, and passes on each answer at once. */
 export function reviewShare(
   { pack, log, head, quality, share, known }: ReviewWork,
   give: (answer: ReviewAnswer) => void,

@@ -9,9 +9,7 @@ import { problemResponse } from '@/lib/platform/http/problem';
 import { problemOfTooMany } from '@/lib/platform/http/problem-of';
 import { refuseTooMany } from '@/lib/platform/http/rate-limit';
 
-/**
- * All rows of a table as everybody may see them, for a browser that steps by itself.
- */
+/** All public rows of a table. The browser replays the game from them. */
 export async function GET(
   request: Request,
   { params }: RouteContext<'/games/[gameId]/at/replay'>,
