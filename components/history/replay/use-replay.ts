@@ -1,4 +1,5 @@
 import { useEffect, useReducer, type Dispatch } from 'react';
+import { flushSync } from 'react-dom';
 import { latinKeyOf } from '@/components/ui/keys';
 import { directionOfKey } from './direction-of-key';
 import { reduceReplay, type Course, type ReplayAct, type ReplayState } from './reduce';
@@ -29,7 +30,8 @@ export function useReplay({ msAt, isComing, isPlaying = false, ...from }: Replay
   const isHeld = isComing?.(at) ?? false;
   useEffect(() => {
     if (ms === undefined || isHeld) return;
-    const timer = setTimeout(() => give({ type: 'tick' }), ms);
+    // Drawn at once, so the next moment has all of its time.
+    const timer = setTimeout(() => flushSync(() => give({ type: 'tick' })), ms);
     return () => clearTimeout(timer);
   }, [at, ms, isHeld]);
   return { ...state, ms, give };
