@@ -28,7 +28,7 @@ export const VERIFICATION_TITLE: Words = {
 };
 
 export const VERIFICATION_LEAD: Words = {
-  en: 'Whoever has the document of a finished game can check with a program of their own, and without asking us, that every stack was shuffled as promised before the first turn, and that no row was changed since.',
+  en: 'With the document of a finished game you can check two things without asking us. A program of your own can show that every stack was shuffled as promised before the first turn, and that no row has changed since.',
   de: 'Wer das Dokument einer beendeten Partie hat, kann mit einem eigenen Programm und ohne uns zu fragen prüfen, dass jeder Stapel so gemischt wurde, wie es vor dem ersten Zug versprochen war, und dass seither keine Zeile geändert wurde.',
   pt: 'Quem tem o documento de uma partida terminada pode conferir, com um programa próprio e sem nos perguntar, que cada pilha foi embaralhada como se prometeu antes do primeiro turno, e que nenhuma linha mudou desde então.',
 };
@@ -102,7 +102,7 @@ const DRAWS: Section = {
   heading: { en: 'From the seed to a draw', de: 'Vom Startwert zur Ziehung', pt: 'Da semente ao sorteio' },
   blocks: [
     {
-      en: 'A draw depends on the seed, a label and an index alone, never on what was drawn before. `int(label, index, n)` is a number from 0 to n - 1; a value beyond the last whole multiple of n is thrown away and the next attempt taken, so that each number is equally likely. A shuffle is that of Fisher and Yates, from the end.',
+      en: 'A draw depends only on the seed, a label and an index, never on earlier draws. `int(label, index, n)` is a number from 0 to n - 1. A value beyond the last whole multiple of n is thrown away and the next attempt taken, so each number is equally likely. Shuffles are Fisher-Yates, from the end.',
       de: 'Eine Ziehung hängt allein von Startwert, Bezeichnung und Index ab, nie von dem, was vorher gezogen wurde. `int(label, index, n)` ist eine Zahl von 0 bis n - 1; ein Wert jenseits des letzten ganzen Vielfachen von n wird verworfen und der nächste Versuch genommen, damit jede Zahl gleich wahrscheinlich ist. Gemischt wird nach Fisher und Yates, von hinten.',
       pt: 'Um sorteio depende apenas da semente, de um rótulo e de um índice, nunca do que foi sorteado antes. `int(label, index, n)` é um número de 0 a n - 1; um valor além do último múltiplo inteiro de n é descartado e tenta-se de novo, para que todos os números sejam igualmente prováveis. O embaralhamento é o de Fisher e Yates, a partir do fim.',
     },
@@ -159,7 +159,7 @@ const SETUP: Section = {
         [
           'shuffle("parler-cards")',
           {
-            en: '`solo.parlerCards`, against Peter Parler alone',
+            en: '`solo.parlerCards`, only against Peter Parler',
             de: '`solo.parlerCards`, nur gegen Peter Parler',
             pt: '`solo.parlerCards`, só contra Peter Parler',
           },
@@ -175,7 +175,7 @@ const SETUP: Section = {
         [
           'shuffle("plaza-" + colour)',
           {
-            en: '`plazas.tiles` of one colour; the plazas of `city.plazas` take from the front, those with `tileFromPlayers` above the number of seats (two when somebody plays alone) take none',
+            en: '`plazas.tiles` of one colour; the plazas of `city.plazas` take from the front, those with `tileFromPlayers` above the number of seats (two in a solo game) take none',
             de: '`plazas.tiles` einer Farbe; die Plätze von `city.plazas` nehmen von vorn, solche mit `tileFromPlayers` über der Zahl der Sitze (zwei beim Spiel allein) nehmen keines',
             pt: '`plazas.tiles` de uma cor; as praças de `city.plazas` tomam do começo, e as que têm `tileFromPlayers` acima do número de assentos (dois para quem joga sozinho) não tomam nenhuma',
           },
@@ -252,7 +252,7 @@ const STACKS: Section = {
         [
           'Offered {item, tiles}',
           {
-            en: 'the tiles just drawn are shown to one seat alone',
+            en: 'the tiles just drawn are shown to only one seat',
             de: 'die eben gezogenen Plättchen sieht nur ein Sitz',
             pt: 'as peças recém-tiradas são mostradas a um só assento',
           },
@@ -284,7 +284,7 @@ const STACKS: Section = {
       ],
     },
     {
-      en: 'Each draw has a public event that tells of it, in the same order: `GameStarted` and `EraChanged` (rows, then buildings), `RowRefilled` and `ParlerCardRevealed` (the tile is named), `TechnologyDrawn`, `BridgeTilesDrawn` and `CathedralTilesShown` (only how many). What the event names must be what lay on top.',
+      en: 'Each draw has a public event that reports it, in the same order. `GameStarted` and `EraChanged` report rows, then buildings. `RowRefilled` and `ParlerCardRevealed` name the tile. `TechnologyDrawn`, `BridgeTilesDrawn` and `CathedralTilesShown` only have a number. The named tiles and counts must match the top of the stack.',
       de: 'Zu jeder Ziehung gehört ein öffentliches Ereignis, in derselben Reihenfolge: `GameStarted` und `EraChanged` (Reihen, dann Gebäude), `RowRefilled` und `ParlerCardRevealed` (das Plättchen ist genannt), `TechnologyDrawn`, `BridgeTilesDrawn` und `CathedralTilesShown` (nur die Anzahl). Was das Ereignis nennt, muss oben gelegen haben.',
       pt: 'Cada sorteio tem um evento público que o conta, na mesma ordem: `GameStarted` e `EraChanged` (fileiras, depois edifícios), `RowRefilled` e `ParlerCardRevealed` (a peça é nomeada), `TechnologyDrawn`, `BridgeTilesDrawn` e `CathedralTilesShown` (só a quantidade). O que o evento nomeia tem de ser o que estava no topo.',
     },
@@ -324,7 +324,7 @@ const LIMITS: Section = {
       ],
     },
     {
-      en: 'Two files help whoever writes a verifier: `examples/vectors.json` has every value on the way for one small game, `examples/verify.py` is a whole one, 200 lines of Python without anything to install.',
+      en: 'Two files help you write a verifier: `examples/vectors.json` has every intermediate value of one small game, and `examples/verify.py` is a complete one: 200 lines of Python without anything to install.',
       de: 'Zwei Dateien helfen beim Schreiben eines eigenen Prüfprogramms: `examples/vectors.json` nennt für eine kleine Partie jeden Zwischenwert, `examples/verify.py` ist ein ganzes, 200 Zeilen Python ohne etwas zu installieren.',
       pt: 'Dois arquivos ajudam quem escreve um verificador: `examples/vectors.json` traz todos os valores intermediários de uma partida pequena, `examples/verify.py` é um completo, 200 linhas de Python sem nada para instalar.',
     },
