@@ -133,7 +133,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
   const parsed = Environment.safeParse(source);
   if (parsed.success) return parsed.data;
   const lines = parsed.error.issues.map(wordsFor);
-  throw new EnvironmentError(['Settings to mend (each is explained in .env.example):', ...lines].join('\n'));
+  throw new EnvironmentError(['Settings to fix (each is explained in .env.example):', ...lines].join('\n'));
 }
 
 const settings = perProcess('pragaSettings', () => readEnv(process.env));
