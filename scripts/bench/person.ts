@@ -11,6 +11,7 @@ import type { SeatId } from '@/lib/game/engine/commands';
 import { type Random, seededRandom } from '../demo/random';
 import { messageOf } from '../lib/errors';
 import { type Answer, Connection, type Sent } from './connection';
+import { REFRESH, refreshAddress } from './refresh';
 import { newestPack, pickRandomly } from './games';
 
 /** What the people of a table know of it: the rows of accepted commands, and when each was sent. */
@@ -45,8 +46,6 @@ interface Answered {
 
 /** Stands for an answer that did not come. */
 const NO_ANSWER: Answer = { status: 0, ms: 0, text: '', headers: {} };
-/** As a page asks for itself that is played already. */
-const DRAWN_ANEW = { rsc: '1', 'sec-fetch-dest': 'empty' };
 const pack = newestPack();
 
 export class Person {
@@ -54,8 +53,7 @@ export class Person {
   readonly #connection: Connection;
   readonly #page: string;
   readonly #cookie: string;
-  /** The address of the page's reload: Next's own mark of such a request is part of it. */
-  #drawnAt = '';
+  #refreshAt = '';
   #live: LiveTable | undefined;
   #stream: http.ClientRequest | undefined;
   #news: () => void = () => undefined;
@@ -79,9 +77,8 @@ export class Person {
     const { text } = await this.#connection.expect(`${this.#page}/live`, { cookie: this.#cookie });
     const handed: Handed = JSON.parse(text);
     this.#live = begin(this.on.seat, standFrom(handed));
-    const asked = await this.#connection.send(this.#page, { cookie: this.#cookie, headers: DRAWN_ANEW });
-    this.#drawnAt = asked.headers.location ?? this.#page;
-    await this.#connection.expect(this.#drawnAt, { cookie: this.#cookie, headers: DRAWN_ANEW });
+    this.#refreshAt = await refreshAddress(this.#connection, this.#page, this.#cookie);
+    await this.#connection.expect(this.#refreshAt, { cookie: this.#cookie, headers: REFRESH });
     await this.#listen();
   }
 
@@ -155,16 +152,16 @@ export class Person {
         wasAsked = false;
         await this.#waitForNews(until);
       } else {
-        // The page is drawn again when a turn begins: news since then come with it.
-        if (!wasAsked) await this.#drawAnew();
+        // An open page is refreshed when a turn begins.
+        if (!wasAsked) await this.#refresh();
         wasAsked = true;
         await this.#move();
       }
     }
   }
 
-  async #drawAnew(): Promise<void> {
-    await this.#ask(this.#drawnAt, { cookie: this.#cookie, headers: DRAWN_ANEW });
+  async #refresh(): Promise<void> {
+    await this.#ask(this.#refreshAt, { cookie: this.#cookie, headers: REFRESH });
   }
 
   async #fetchNews(): Promise<void> {

@@ -2,11 +2,13 @@
 import zlib from 'node:zlib';
 import { Connection } from './connection';
 import { type Figure, quantile } from './statistics';
+import { REFRESH, refreshAddress } from './refresh';
 import { Table } from './table';
 
 const WARM_UP = 150;
 const LEAST_ROUNDS = 50;
 const PAGE_TARGET = 2.6;
+const REFRESH_LIMIT_KB = 12;
 const MIDDLE_TURN = 32;
 
 const milliseconds = (ms: number) => `${ms.toFixed(1)} ms`;
@@ -45,10 +47,19 @@ export async function measurePage(origin: string, seconds: number): Promise<read
     return [drew.ms, read.ms];
   });
   const { text } = await drawn();
+  const address = await refreshAddress(connection, `/games/${table.gameId}`, cookie);
+  const refreshed = await connection.expect(address, { cookie, headers: REFRESH });
   connection.close();
+  const packed = zlib.gzipSync(refreshed.text).length / 1000;
   return [
     compared('table page / trivial page, p50', page, trivial, 0.5, PAGE_TARGET),
     { what: '  HTML of the table page', measured: sizeOf(text) },
+    {
+      what: '  refresh of an open page, in gzip',
+      measured: `${packed.toFixed(1)} kB`,
+      value: packed,
+      limit: REFRESH_LIMIT_KB,
+    },
   ];
 }
 
