@@ -94,13 +94,17 @@ function clockHours(pace: Exclude<Pace, { readonly kind: 'relaxed' }>): number {
   return pace.kind === 'custom' ? pace.bankH : PRESET_HOURS[pace.kind].bankH;
 }
 
-/** What a pace is, in a sentence: "Daily: 72 hours each, ...". */
-export function paceWords(words: Wording, pace: Pace): string {
-  const { t } = words;
+/** A pace in one sentence: "Daily: 72 hours each, 12 more for every finished turn, up to 120." */
+export function shortPaceWords({ t }: Wording, pace: Pace): string {
   const hours = pace.kind === 'custom' ? { bank: pace.bankH, gain: pace.gainH, cap: pace.capH } : undefined;
+  return `${t(`pace.kinds.${pace.kind}`)}: ${t(`pace.says.${pace.kind}`, hours)}.`;
+}
+
+/** The same with the longest wait, and what does not count. */
+export function paceWords(words: Wording, pace: Pace): string {
   const bankH = pace.kind === 'relaxed' ? undefined : clockHours(pace);
   const isWaking = pace.kind !== 'relaxed' && pace.wakingOnly;
   const longest = bankH === undefined ? '' : ` ${longestWords(words, bankH, isWaking)}`;
-  const says = `${t(`pace.kinds.${pace.kind}`)}: ${t(`pace.says.${pace.kind}`, hours)}.${longest}`;
-  return isWaking ? `${says} ${t('pace.fields.wakingNote')}` : says;
+  const says = `${shortPaceWords(words, pace)}${longest}`;
+  return isWaking ? `${says} ${words.t('pace.fields.wakingNote')}` : says;
 }

@@ -15,7 +15,7 @@ export function SignOutPanel({ seats, isGuest, isKnown }: SignOutProps) {
   return (
     <section className="panel stack" aria-label={t('people.signOut.title')}>
       <p>{t('people.signOut.lead')}</p>
-      <ul>
+      <ul className="list-disc pl-5">
         <li>{t('people.signOut.seats', { n: seats })}</li>
         <li>{t('people.signOut.push')}</li>
         <li>{t('people.signOut.stored')}</li>

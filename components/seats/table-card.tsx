@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { paceWords } from '@/components/clocks/pace-words';
+import { shortPaceWords } from '@/components/clocks/pace-words';
 import { tablePicture } from '@/components/table/table-picture';
 import { Markup } from '@/components/ui/markup';
 import type { Invitation } from '@/lib/features/seats/invitation';
@@ -26,7 +26,7 @@ export function TableCard({ invitation: { pace, players, table }, children }: Ta
         <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 m-0 [&_dt]:font-semibold [&_dd]:m-0">
           <dt>{t('tables.join.pace')}</dt>
           <dd>
-            {paceWords(words, pace)}
+            {shortPaceWords(words, pace)}
             {pace.kind !== 'relaxed' && ` ${t('tables.join.noClockYet')}`}
           </dd>
           <dt>{t('tables.join.length')}</dt>
@@ -43,7 +43,7 @@ function Picture({ table: { pack, view } }: { readonly table: NonNullable<Invita
   return (
     <Markup
       html={tablePicture(words, pack, view.state, title)}
-      className="aspect-[1000/960] p-1 bg-card border border-edge max-md:max-w-88 max-md:mx-auto [&_svg]:block [&_svg]:h-auto [&_svg]:w-full"
+      className="aspect-[1000/960] p-1 bg-card border border-edge max-md:max-w-56 max-md:mx-auto [&_svg]:block [&_svg]:h-auto [&_svg]:w-full"
     />
   );
 }

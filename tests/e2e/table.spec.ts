@@ -56,7 +56,7 @@ test('a seat link changes nothing by being looked at, and a wrong one says so', 
   const visitor = await (await browser.newContext()).newPage();
   for (let i = 0; i < 2; i++) {
     await visitor.goto(links[0] ?? '');
-    await expect(visitor.getByText('has not sat down yet').first()).toBeVisible();
+    await expect(visitor.getByText('seat not taken yet').first()).toBeVisible();
   }
   await visitor.goto('/seat/AAAAAAAAAAAAAAAAAAAAAA');
   await expect(visitor.getByRole('heading', { name: 'This link opens no seat' })).toBeVisible();
