@@ -108,7 +108,7 @@ export async function leavingATable(walk: Walk): Promise<void> {
   await table.reads(table.all(decided, { except: ['Bohumil'] }));
   await table.comes(
     after(table.now, 1),
-    table.all(['A seat is free in', 'decide on the page of the clocks how to go on'], {
+    table.all(['A seat is free in', 'decide on the page of the clocks what happens next'], {
       except: ['Bohumil'],
     }),
   );
@@ -118,7 +118,7 @@ export async function leavingATable(walk: Walk): Promise<void> {
       'Cecilie',
       `${table.path}/late`,
       'Free seats',
-      'Nobody sits there any more',
+      'Nobody sits there now',
       'Bohumil: leave the table',
     ),
   );

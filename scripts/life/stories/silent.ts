@@ -79,7 +79,7 @@ export async function silentOfFour(walk: Walk): Promise<void> {
     table.all([
       'Decided in',
       'look for somebody else for the seat of Anna',
-      'Whoever made the table decides',
+      'The person who made the table decides',
       ({ zone }: Person) => words(after(lastAt, 1), zone),
     ]),
   );

@@ -59,7 +59,7 @@ export async function vanishedOfTwo(walk: Walk): Promise<void> {
   await table.reads({ Anna: [['Decided in', effect(table.now)]] });
   const free = await table.comes(after(table.now, 1), {
     Anna: [['Your seat in', 'Bohumil decided to look for somebody else', 'you may take it again']],
-    Bohumil: [['A seat is free in', 'Whoever opens the link below']],
+    Bohumil: [['A seat is free in', 'Anyone who opens the link below']],
   });
   await table.sees(
     'Anna',
