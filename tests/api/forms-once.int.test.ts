@@ -97,8 +97,8 @@ describe(`a form that makes something (${makers.how})`, () => {
   });
 });
 
-describe('a server killed between making and answering makes nothing twice, and says so', () => {
-  test.each(making.map((entry) => [entry.key, entry] as const))('%s', async (_key, entry) => {
+describe(`a server killed between making and answering makes nothing twice, and says so (${makers.how})`, () => {
+  test.each(makers.rows.map((entry) => [entry.key, entry] as const))('%s', async (_key, entry) => {
     const once = await formAs(entry);
     const added = await addedBy(async () => void (await post(once)));
     const again = await formAs(entry);
