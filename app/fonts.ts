@@ -5,7 +5,7 @@ import localFont from 'next/font/local';
 // letters, because the titles of every table have some (Staré Město). The others are only fetched when a
 // letter needs them: Latin Extended-A, which is small, and the rest. All these stand first in the style sheet
 // and have no system font in their place: behind the first font stands one that is adjusted to it, and has
-// their letters too. The font loader reads its arguments at build time, so they must stand there literally.
+// their letters too. The font loader reads its arguments at build time, so they must be literals.
 // How the files were made: assets/fonts/README.md.
 const inter = localFont({
   src: '../assets/fonts/inter-latin-wght-normal.woff2',

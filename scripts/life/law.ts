@@ -218,7 +218,9 @@ export function automaticEnds(
   return { ends, days: [...holidays].filter((date) => !who.holidays?.has(date)) };
 }
 
-/** The bank after a turn with its bonus: up to the cap. A player who was given more keeps it. */
+/**
+ * The bank after a turn with its bonus: up to the cap. A player with more from the others keeps all of it.
+ */
 export function bankAfter(rules: Rules, who: Sleeper, { since, bankMs = 0 }: Wait, at: Date): number {
   const [, gain, cap] = hoursOf(rules) ?? [0, 0, 0];
   const left = Math.max(0, bankMs - countedBetween(rules, who, since, at));

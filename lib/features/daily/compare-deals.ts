@@ -40,7 +40,7 @@ export async function compareDeals(one: Looked, other: Looked, asked: number): P
 }
 
 /**
- * The rows after which the player's turns were over; with several players, those of the last one in the
+ * The rows after which the player's turns were over; with several players, the rows of the last one in the
  * round.
  */
 function turnEnds({ turns, table }: History): readonly number[] {

@@ -28,7 +28,9 @@ export interface Known {
   readonly shown?: Counted;
 }
 
-/** Sums are published only every so many games. Otherwise two reads would reveal a single game's result. */
+/**
+ * Sums are published only once per this many games. Otherwise two reads would reveal a single game's result.
+ */
 const STEP = 10;
 
 const TallyShape = z.record(z.string(), z.object({ n: z.number(), sum: z.number(), squares: z.number() }));

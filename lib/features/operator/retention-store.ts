@@ -117,8 +117,8 @@ const doneBefore = (before: Date) =>
   }) satisfies Prisma.OutboxWhereInput;
 
 /**
- * Drops messages that are finished since then. Those of the newest row of a running table stay, because they
- * show that this very wait was announced.
+ * Drops messages that are finished since then. Messages about the newest row of a running table stay, because
+ * they show that this very wait was announced.
  */
 export async function dropOldMessages(before: Date, most: number): Promise<number> {
   const select = { id: true, seq: true, game: { select: { seq: true, status: true } } } as const;

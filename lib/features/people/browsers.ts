@@ -61,7 +61,7 @@ export interface CarryOver {
   /** Who this browser belonged to until now. */
   readonly userId: string | undefined;
   /**
-   * Whether the seats of the guest on this browser come along. Only if the person says so, because the link
+   * Whether the seats of the guest on this browser come along. Only if the person agrees, because the link
    * may be somebody else's.
    */
   readonly bringSeats: boolean;

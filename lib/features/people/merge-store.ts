@@ -67,7 +67,7 @@ async function mergePreferences(tx: Tx, from: string, into: string): Promise<voi
 
 /**
  * Once an address is proved, the seats where it was left belong to its owner: free ones are reserved for
- * them, and those of guests, who have lost their browser or are about to claim it, come back. An address that
+ * them, and seats of guests, who have lost their browser or are about to claim it, come back. An address that
  * somebody else wrote down for a seat proves nothing about its holder.
  */
 export async function adoptSeatsOfAddress(email: string, userId: string): Promise<void> {

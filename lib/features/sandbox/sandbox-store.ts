@@ -41,7 +41,7 @@ export interface LineOwner {
 }
 
 /**
- * The condition that finds a visitor's lines: those of a person, and those made at the seat in the holder's
+ * The condition that finds a visitor's lines: lines of a person, and lines made at the seat in the holder's
  * tenure. A later holder does not get the lines of an earlier one.
  */
 async function ownedBy({

@@ -47,7 +47,7 @@ export async function setShared(
 }
 
 /**
- * A shared line; the caller checks that the viewer may look at the table. Undefined if there is none, or it
+ * A shared line; the caller checks that the viewer may look at the table. Undefined if it does not exist or
  * may not be shown.
  */
 export async function loadSharedLine(

@@ -58,8 +58,8 @@ export async function addressNow(gameId: string, seat: SeatId): Promise<AddressN
 }
 
 /**
- * Stores the address that the reader of the current one has confirmed. False when the holder or the address
- * has changed since.
+ * Stores an address that the reader of the current address has confirmed. False when the holder or the
+ * address has changed since.
  */
 export async function confirmAddress(ask: AddressAsk): Promise<boolean> {
   const { gameId, seat, tenure, changes, email } = ask;

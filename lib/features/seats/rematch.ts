@@ -19,9 +19,9 @@ export interface Rematch {
 }
 
 /**
- * The same people at a new table with the same options. Any player of the old one may ask, also one who left.
- * There is one rematch of a table, and later requests lead to it. The others are invited, and find their
- * seats reserved.
+ * The same people at a new table with the same options. Any player of the old table may ask, also after
+ * leaving it. There is one rematch of a table, and later requests lead to it. The others are invited, and
+ * find their seats reserved.
  */
 export async function rematch(
   gameId: string,

@@ -87,9 +87,9 @@ export function versionTeller(
 }
 
 /**
- * For one open page: with every version the rows since the previous one, as JSON. Empty if there are none or
- * too many, and for a player in the middle of a turn. For closed tables each viewer is checked each time.
- * `beside` adds other data to the rows.
+ * For one open page: with every version the rows since the previous one, as JSON. Empty without new rows,
+ * with too many, and for a player in the middle of a turn. For closed tables each viewer is checked each
+ * time. `beside` adds other data to the rows.
  */
 export function rowsTeller(
   gameId: string,

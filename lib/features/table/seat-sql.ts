@@ -55,8 +55,8 @@ export function seatOfKeysSql({ tokenHash, userId }: SeatKeys): Prisma.Sql {
 }
 
 /**
- * The seat of table `g` that the owner of these keys held before somebody else, of several the last; null if
- * there is none.
+ * The seat of table `g` that the owner of these keys held before somebody else, of several the last; else
+ * null.
  */
 export function formerSeatSql({ userId, tokenHash }: SeatKeys): Prisma.Sql {
   return Prisma.sql`

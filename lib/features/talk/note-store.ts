@@ -27,7 +27,7 @@ export interface NoteOwner {
 }
 
 /**
- * The notes of a seat's current holder. A new holder never gets those of an earlier one: a note belongs to
+ * The notes of a seat's current holder. A new holder never gets an earlier holder's notes: a note belongs to
  * the person who wrote it or, if none is known, to their tenure.
  */
 export async function ownNotes({ gameId, seat, keys }: NoteOwner): Promise<NoteRow[]> {

@@ -1,6 +1,6 @@
 /**
- * Selectors of the places where a step appears, like those of rings. A screen that shows a part of the table
- * scrolls to them.
+ * Selectors of the places where a step appears, in the same form as rings have. A screen that shows a part of
+ * the table scrolls to them.
  */
 import { atKey, type AtKind } from '@/lib/game/drawing/at';
 import type { Event, EventType } from '@/lib/game/engine/events';

@@ -1,5 +1,5 @@
 /**
- * The receipt of a row: its number and the end of its hash. A player who keeps one can later show whether the
+ * The receipt of a row: its number and the end of its hash. A player who keeps it can later show whether the
  * log is still the one they played: a change of any earlier row changes every hash after it.
  */
 import type { PublicRow } from '@/lib/game/eventlog/row';

@@ -1,7 +1,7 @@
 /**
  * The progress of a chapter, read from the position and the steps of the current turn. A step that asks for
  * an action is over as soon as it has been done, in any order. A step that only needs reading is over when
- * its reader says so or simply plays on. A learner who leaves the path may go back to it, or read on.
+ * its reader confirms it or simply plays on. A learner who leaves the path may go back to it, or read on.
  */
 import type { Command } from '@/lib/game/engine/commands';
 import type { Action } from '@/lib/game/engine/vocabulary';

@@ -25,7 +25,7 @@ export interface Film {
   readonly turns: readonly FilmTurn[];
 }
 
-/** The turns of the others since a seat's last own one; undefined if there are none. */
+/** The turns of the others since a seat's last own one; undefined if nobody has moved. */
 export function missedFilm(told: Told, me: SeatId): Film | undefined {
   const absence = absenceOf(told.rows, me);
   const base = absence && stateAt(told, absence.from);

@@ -142,7 +142,7 @@ function alternativeAt(
   const is = (what: string): boolean => what === kind;
   const drawn = GOODS.some(is) ? 'goods' : TRACKS.some(is) && 'track';
   const own = drawn ? [`${drawn}:${seat}-${kind}`] : [];
-  // Without another place, the name of the asked player stands in.
+  // Without another place, the name of the asked player is used.
   return source[0]?.startsWith('board:') && own.length > 0 ? own : [...source, ...own];
 }
 

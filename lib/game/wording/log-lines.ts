@@ -19,8 +19,8 @@ export interface LogLine {
 type Speaking = Pick<LogWording, 'words' | 'seats'>;
 
 /**
- * Joins facts in order: those of one player in a row share a line; each that concerns the whole table gets
- * its own.
+ * Joins facts in order: facts about the same player in a row share a line; each that concerns the whole table
+ * gets its own.
  */
 export function linesOf(told: readonly Told[]): readonly LogLine[] {
   const lines: { seat: SeatId | undefined; parts: string[] }[] = [];

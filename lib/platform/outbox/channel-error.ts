@@ -20,7 +20,7 @@ export const CHANNEL_FAULTS = [
 ] as const;
 export type ChannelFault = (typeof CHANNEL_FAULTS)[number];
 
-/** Faults that a channel's owner has to fix; the others are ours. */
+/** Faults that a channel's owner has to fix; the operator fixes the others. */
 const THEIRS: readonly ChannelFault[] = ['gone', 'refused', 'unreachable', 'forbidden-address'];
 
 /**

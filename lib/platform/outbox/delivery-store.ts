@@ -128,7 +128,7 @@ export async function claimDeliveries(
 const isDue = (now: Date): Prisma.Sql => Prisma.sql`d."sentAt" is null and d."failedAt" is null
   and d."cancelledAt" is null and d."dueAt" <= ${now}::timestamptz`;
 
-/** The most deliveries of one channel that are taken at once, so those of others do not wait behind them. */
+/** The most deliveries of one channel that are taken at once, so other channels do not wait behind them. */
 const MOST_OF_ONE = 5;
 /** So many of those that are due longest are looked at. */
 const WINDOW = 500;

@@ -1,5 +1,5 @@
 /**
- * The server stores no links, so the browser of the person who may see one keeps it: their own, or the new
+ * The server stores no links, so the browser of the person who may see one stores it: their own, or the new
  * link of a seat that the table has freed. Only the page of the seats is sent it; links of seats that are
  * handed on, only the page of leaving.
  */
