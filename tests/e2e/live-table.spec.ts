@@ -1,5 +1,6 @@
 /** A step is felt at once: the table is played in the browser, and the service is told behind. */
 import { expect } from '@playwright/test';
+import { noteStream } from './support/heard-stream';
 import { moves, openTable, playedInPage, playToEndOfTurn, press, stepOf } from './support/journey';
 import { COMMANDS, holdSteps, liveTable, pending, stored, take, undo } from './support/live-table';
 import { FULL, test } from './support/test';
@@ -86,6 +87,9 @@ test('what the server has drawn stays in the page that is played', async ({ brow
 
 test('of its own step the page asks nothing, whatever it hears first', async ({ browser }) => {
   const anna = await liveTable(browser);
+  await noteStream(anna);
+  await anna.reload();
+  await playedInPage(anna);
   const before = await stepOf(anna);
   const asked: string[] = [];
   anna.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -94,12 +98,6 @@ test('of its own step the page asks nothing, whatever it hears first', async ({ 
     // The stream is quicker than the answer.
     await anna.waitForFunction((row) => Number(document.documentElement.dataset.heard) > row, before);
     await route.fulfill({ response });
-  });
-  await anna.evaluate(() => {
-    const { dataset } = document.documentElement;
-    document.addEventListener('table-version', ({ detail }: CustomEventInit<string>) => {
-      dataset.heard = detail?.split('.')[0] ?? '';
-    });
   });
   await take(anna).click();
   await expect(anna.locator('header.top')).toHaveAttribute('data-seq', String(before + 1));

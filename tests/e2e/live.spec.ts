@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { cuttingProxy } from '../support/cutting-proxy';
 import { inFull } from '../support/full';
 import { wireStep, wireTable, wireTurn, type WireTable } from '../support/wire';
+import { hasHeard, noteStream } from './support/heard-stream';
 import { moves, playedInPage } from './support/journey';
 import { FULL, test } from './support/test';
 
@@ -11,13 +12,11 @@ const SERVICE = process.env.SERVICE_URL ?? 'http://127.0.0.1:3000';
 const SETTLED_MS = 4_500;
 
 const shown = (page: Page) => page.locator('[data-seq]');
-const isLive = (page: Page) =>
-  page.waitForResponse((response) => /\/stream\?rows=1(&|$)/.test(response.url()) && response.ok());
 
 async function watch(page: Page, { id }: WireTable, origin = SERVICE) {
-  const live = isLive(page);
+  await noteStream(page);
   await page.goto(`${origin}/games/${id}`);
-  await live;
+  await hasHeard(page);
 }
 
 /** Notes all that is read out from now on. */
@@ -62,7 +61,7 @@ for (const [pace, clock, when] of [
       // By the deal, the same sentence may say first how a bonus was left unused.
       await expect.poll(() => heardBy(page)).toMatch(/Anna ([^.]*; )?ends the turn of round 1/);
       // The clocks of this moment came with the turn.
-      await expect(page.locator('#moves [data-clocks]')).toContainText(clock);
+      await expect(page.locator('#moves #turn-clocks')).toContainText(clock);
       await page.waitForTimeout(SETTLED_MS);
       expect(asked.filter((url) => !url.includes('/_next/static/'))).toEqual([]);
       await expect(page.locator('details.menu')).toHaveAttribute('open', '');
@@ -83,10 +82,10 @@ test('whoever has ended a turn at a table with clocks sees those of the next, an
   page.on('request', (request) => asked.push(request.url()));
   // What is left of the turn, as another page of theirs would.
   await wireTurn(table);
-  await expect(page.locator('#moves [data-clocks]')).toContainText(/Bohumil: until/);
+  await expect(page.locator('#moves #turn-clocks')).toContainText(/Bohumil: until/);
   const last = await wireTurn(table);
   await expect(shown(page)).toHaveAttribute('data-seq', String(last?.seq));
-  await expect(page.locator('#moves [data-clocks]')).toContainText(/Cecilie: until/);
+  await expect(page.locator('#moves #turn-clocks')).toContainText(/Cecilie: until/);
   await page.waitForTimeout(SETTLED_MS);
   expect(asked.filter((url) => url.includes('_rsc='))).toEqual([]);
 });
