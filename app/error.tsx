@@ -3,7 +3,7 @@
 import { unstable_isUnrecognizedActionError as isStaleAction } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { TextLink } from '@/components/ui/text-link';
-import { reloadWithTyped } from '@/components/ui/typed-again';
+import { useReloadWithTyped } from '@/components/ui/typed';
 import type { Locale } from '@/lib/game/wording/locales';
 import en from '@/messages/en/broken.json';
 
@@ -26,6 +26,12 @@ const LONGEST_MS = 60_000;
  * it.
  */
 let waitedMs = 1_500;
+/** A line that is cut once or twice is no news. */
+const BRIEF_MS = 10_000;
+
+/** Whether the answer of a page that renews itself was cut off half-way, as React and the browser say it. */
+const isCutOff = (error: Error): boolean =>
+  error instanceof TypeError || error.message === 'Connection closed.';
 
 /**
  * Something broke on our side. Nothing is lost, because only accepted steps are stored. A table that is left
@@ -33,17 +39,20 @@ let waitedMs = 1_500;
  */
 export default function ErrorPage({ error, retry }: ErrorPageProps) {
   const words = useBrokenWords();
+  const isCut = isCutOff(error);
   useEffect(() => {
     waitedMs = Math.min(2 * waitedMs, LONGEST_MS);
-    const timer = setTimeout(retry, waitedMs);
+    const timer = setTimeout(retry, isCut ? waitedMs / 10 : waitedMs);
     return () => clearTimeout(timer);
-  }, [retry]);
+  }, [retry, isCut]);
   // The form was one of another version of the service: its page comes again, with what was typed.
   const isStale = isStaleAction(error);
+  const reload = useReloadWithTyped();
   useEffect(() => {
-    if (isStale) reloadWithTyped();
-  }, [isStale]);
-  if (isStale || !words) return <main className="page" aria-busy="true" />;
+    if (isStale) reload();
+  }, [isStale, reload]);
+  const isBrief = isCut && waitedMs < BRIEF_MS;
+  if (isStale || isBrief || !words) return <main className="page" aria-busy="true" />;
   return (
     <main className="page">
       <section className="panel stack" role="alert">

@@ -1,7 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import { headers } from 'next/headers';
 import { AppBadge } from '@/components/ui/app-badge';
-import { Translated } from '@/components/ui/translated';
 import { SignedOutElsewhere } from '@/components/ui/signed-out-elsewhere';
 import { TypedProvider } from '@/components/ui/typed';
 import { CookiesNeeded } from '@/components/ui/cookies-needed';
@@ -62,7 +61,6 @@ export default async function RootLayout({ children }: LayoutProps<'/'>) {
         <TypedProvider typed={typedBefore(sent)} renewed={t('broken.renewed')}>
           {children}
         </TypedProvider>
-        <Translated />
         <SignedOutElsewhere />
         <AppBadge count={await currentWaiting()} />
       </body>

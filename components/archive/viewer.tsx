@@ -7,7 +7,7 @@ import { sheetOf } from '@/lib/game/drawing/sheet';
 import { DIRECTION_ICONS, DIRECTIONS } from '@/components/history/direction-icons';
 import { Motion } from '@/components/history/replay/motion';
 import { PlayButton } from '@/components/history/replay/play-button';
-import { useListener } from '@/components/history/replay/use-listener';
+import { useWindowEvent } from '@/components/ui/use-window-event';
 import { useReplay, useReplayKeys, type Replay } from '@/components/history/replay/use-replay';
 import { RawHtml } from '@/components/ui/raw-html';
 import { partsOf, type Part } from './board';
@@ -26,7 +26,7 @@ function Viewer({ game }: { readonly game: Replayed }) {
   });
   const { at, give } = replay;
   useReplayKeys(replay);
-  useListener('hashchange', () => {
+  useWindowEvent('hashchange', () => {
     const step = stepInAddress();
     if (step !== undefined && step !== at) give({ type: 'go', where: step });
   });

@@ -109,11 +109,11 @@ export function PlayerHeading({ pack, seats, seat, player, score, marks }: Panel
           <strong className="inline-block min-w-[1.9rem] bg-shield forced-color-adjust-none px-[.3rem] pt-[.1rem] pb-[.2rem] text-center text-on-red [clip-path:polygon(0_0,100%_0,100%_72%,50%_100%,0_72%)]">
             {player.score}
           </strong>
-          <small className="sr-only"> {words.t('table.pointsWord', { n: player.score })}</small>
+          <small className="sr-only">{` ${words.t('table.pointsWord', { n: player.score })}`}</small>
         </span>
         {score && score.forecast.lines.length > 0 && (
           <span className="inline-grid justify-items-end">
-            <b>→ {score.forecast.total}</b>{' '}
+            <b>{`→ ${score.forecast.total}`}</b>{' '}
             <small className="text-[.6875rem] text-muted">{words.t('table.endedNow')}</small>
           </span>
         )}

@@ -26,15 +26,20 @@ export function TurnClocks({ agenda, timeZone, isLate = false, children }: TurnC
   const { waited, others } = partsOf(times);
   if (!isLate && !children && waited.length + others.length === 0) return null;
   return (
-    <div className="grid gap-[.15rem] small" data-clocks role="group" aria-label={words.t('pace.line.label')}>
+    <div
+      id="turn-clocks"
+      className="grid gap-[.15rem] small"
+      role="group"
+      aria-label={words.t('pace.line.label')}
+    >
       {children}
       {waited.map((time) => (
         <p key={time.seat} className={hasRunOut(time) ? 'text-red font-semibold' : undefined}>
-          {waitWords(words, agenda, time, timeZone)} {holidayWords(words, agenda, time, timeZone)}
+          {`${waitWords(words, agenda, time, timeZone)} ${holidayWords(words, agenda, time, timeZone)}`}
         </p>
       ))}
       <p className="muted">
-        {others.length > 0 && <>{othersWords(words, agenda, others)} · </>}
+        <span>{others.length > 0 && `${othersWords(words, agenda, others)} · `}</span>
         <TextLink href={`/games/${gameId}/late`}>
           {words.t(isLate ? 'pace.line.decide' : 'pace.line.more')}
         </TextLink>

@@ -17,7 +17,7 @@ export function LogPanel({ table }: { readonly table: TableView }) {
           <TabLink table={table} tab="talk">
             {t('talk.title')}
             {table.unheard !== undefined && (
-              <span className="unheard"> {t('talk.unheard', { n: table.unheard })}</span>
+              <span className="unheard">{` ${t('talk.unheard', { n: table.unheard })}`}</span>
             )}
           </TabLink>
           {table.me !== undefined && (
@@ -42,7 +42,7 @@ interface TabProps {
   readonly children: ReactNode;
 }
 
-/** Leads to a page of its own; with scripts it takes the place of the log (components/talk/drawer.ts). */
+/** Leads to a page of its own; with scripts it takes the place of the log (components/talk/drawer.tsx). */
 function TabLink({ table, tab, children }: TabProps) {
   const { t } = useWords();
   return (

@@ -1,6 +1,6 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
-import { liveNow } from '@/components/live/live-now';
+import { useWindowEvent } from '@/components/ui/use-window-event';
 
 /**
  * Goes on to the next step of a chapter without leaving its page: the focus stays, and so does what speaks by
@@ -9,18 +9,13 @@ import { liveNow } from '@/components/live/live-now';
 export function GoOn({ step }: { readonly step: string }) {
   const router = useRouter();
   const isAsked = useRef(false);
-  useEffect(() => {
-    const onSubmit = (event: SubmitEvent) => {
-      const { target: form, submitter } = event;
-      if (!(form instanceof HTMLFormElement) || form.dataset.goesOn === undefined) return;
-      event.preventDefault();
-      isAsked.current = true;
-      const goOn = () => (liveNow() ?? router).refresh();
-      void noted(form, submitter).then((isNoted) => (isNoted ? goOn() : location.reload()));
-    };
-    document.addEventListener('submit', onSubmit);
-    return () => document.removeEventListener('submit', onSubmit);
-  }, [router]);
+  useWindowEvent('submit', (event) => {
+    const { target: form, submitter } = event;
+    if (!(form instanceof HTMLFormElement) || form.dataset.goesOn === undefined) return;
+    event.preventDefault();
+    isAsked.current = true;
+    void noted(form, submitter).then((isNoted) => (isNoted ? router.refresh() : location.reload()));
+  });
   useEffect(() => {
     if (!isAsked.current) return;
     isAsked.current = false;

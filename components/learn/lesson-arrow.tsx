@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { onLive } from '@/components/live/live-now';
+import { useLive } from '@/components/live/live-context';
+import { useLatest } from '@/components/ui/use-latest';
+import { useWindowEvent } from '@/components/ui/use-window-event';
 
 interface ArrowProps {
   /** Selectors of what it points at; the first that is drawn counts. */
@@ -17,35 +19,31 @@ const [GAP, HEIGHT] = [6, 44];
  */
 export function LessonArrow({ targets, dims }: ArrowProps) {
   const ref = useRef<HTMLDivElement>(null);
+  const pointed = useRef<Element>(undefined);
+  const frame = useRef(0);
+  const live = useLive();
+  // It may be drawn again by a step that is made in the page, or only then.
+  const point = () => {
+    if (!pointed.current?.isConnected) {
+      pointed.current = shownOf(targets);
+      roomForWords();
+      if (pointed.current) bringIntoSight(pointed.current);
+    }
+    if (ref.current) put(ref.current, pointed.current);
+  };
+  const follow = () => {
+    cancelAnimationFrame(frame.current);
+    frame.current = requestAnimationFrame(point);
+  };
+  useWindowEvent('scroll', follow, { capture: true, passive: true });
+  useWindowEvent('resize', follow);
+  const latest = useLatest({ point, follow });
   useEffect(() => {
-    const arrow = ref.current;
-    if (!arrow) return;
-    let target: Element | undefined;
-    // It may be drawn anew by a step that is made in the page, or only then.
-    const point = () => {
-      if (!target?.isConnected) {
-        target = shownOf(targets);
-        roomForWords();
-        if (target) bringIntoSight(target);
-      }
-      put(arrow, target);
-    };
-    let frame = 0;
-    const follow = () => {
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(point);
-    };
-    point();
-    addEventListener('scroll', follow, { capture: true, passive: true });
-    addEventListener('resize', follow);
-    const unfollow = onLive(follow);
-    return () => {
-      unfollow();
-      cancelAnimationFrame(frame);
-      removeEventListener('scroll', follow, { capture: true });
-      removeEventListener('resize', follow);
-    };
-  }, [targets]);
+    pointed.current = undefined;
+    latest.current.point();
+    return () => cancelAnimationFrame(frame.current);
+  }, [targets, latest]);
+  useEffect(() => latest.current.follow(), [live, latest]);
   return (
     <div
       ref={ref}

@@ -27,8 +27,7 @@ export function BusyNotice({ live, againAt }: BusyProps) {
   }, [whole]);
   return (
     <div role="timer" className="notice">
-      {t('moves.live.busy', { n })}
-      {isWaiting(live) ? '' : ` ${t('moves.live.goOn')}`}
+      {`${t('moves.live.busy', { n })}${isWaiting(live) ? '' : ` ${t('moves.live.goOn')}`}`}
     </div>
   );
 }

@@ -3,7 +3,9 @@
  * tunnel. Each page keeps its own, or two of one seat would overwrite each other's; as long as it has any it
  * holds a lock of their name. Whoever gets that lock takes them up: their page is gone.
  */
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { hasLocks, localStore, requestLock } from '@/components/ui/browser-features';
+import { useLatest } from '@/components/ui/use-latest';
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { LiveTable } from '@/lib/game/live/live-table';
 import { seqOf } from '@/lib/game/live/stand';
@@ -32,7 +34,7 @@ export class KeptSteps {
       this.#hold();
       // Where nothing can be kept, they last as long as the page.
       localStore.write(this.#name, JSON.stringify(all));
-    } else {
+    } else if (this.#name) {
       localStore.remove(this.#name);
       this.end();
     }
@@ -84,4 +86,24 @@ export class KeptSteps {
     const held = new Promise<void>((done) => (this.#release = done));
     void requestLock(this.#name, {}, () => held).catch(() => undefined);
   }
+}
+
+/** Keeps what is not answered, and hands over what other pages of this seat have kept. */
+export function useKeptSteps(
+  gameId: string,
+  live: LiveTable,
+  takeUp: (kept: Kept, signal: AbortSignal) => Promise<void>,
+): void {
+  const { seat } = live;
+  const [kept] = useState(() => new KeptSteps(gameId, seat));
+  const latest = useLatest(takeUp);
+  useLayoutEffect(() => kept.keep(live), [kept, live]);
+  useEffect(() => {
+    const over = new AbortController();
+    kept.takeUp((steps) => latest.current(steps, over.signal), over.signal);
+    return () => {
+      over.abort();
+      kept.end();
+    };
+  }, [kept, latest]);
 }

@@ -1,34 +1,72 @@
 'use client';
 
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { memo } from 'react';
 import { useFilmFrame } from '@/components/history/film/film-stage';
+import { LogPanel } from '@/components/history/log-panel';
 import { MotionIsland } from '@/components/move/browser/motion-island';
+import { TurnBar } from '@/components/move/browser/turn-bar';
+import { AllBoards } from '@/components/table/all-boards';
 import { InspectIsland } from '@/components/table/inspect/inspect-island';
-import { liveNow, onLive, type LiveNow, type Part, type Slots } from './live-now';
+import { Receipt } from '@/components/table/receipt';
+import { Scores } from '@/components/table/scores';
+import { TableBoard } from '@/components/table/table-board';
+import { TopMoment } from '@/components/table/top-moment';
+import { ZonesNav } from '@/components/table/zones-nav';
+import type { TableView } from '@/lib/features/table/table-view';
+import { useLive, type Part, type Slots } from './live-context';
+import { LiveMoves } from './live-moves';
 
-/** The table as the page came with it. */
-export const FirstDrawing = createContext<LiveNow | undefined>(undefined);
-
-const notYet = () => undefined;
-
-/** The table as it is now; missing where none is played. */
-function useLive(): LiveNow | undefined {
-  const first = useContext(FirstDrawing);
-  const now = useSyncExternalStore(onLive, liveNow, notYet);
-  return first && (now ?? first);
-}
-
-/** A part of the page that a step changes. */
-export function LivePart({ part, ...slots }: Slots & { readonly part: Part }) {
-  const frame = useFilmFrame();
+/** A part of the page that a step changes, with the very components that the server draws it with. */
+export function LivePart(props: Slots & { readonly part: Part }) {
+  const { part, timeZone } = props;
   const live = useLive();
-  const isFilmed = part === 'board' || part === 'boards' || part === 'scores';
-  return frame && isFilmed ? frame.draw(part) : live?.draw(part, slots);
+  const frame = useFilmFrame();
+  if (!live) return null;
+  const { table, confirmed } = live;
+  if (part === 'moves')
+    return (
+      <>
+        <LiveMoves slots={props} />
+        {table.me !== undefined && <TurnBar table={table} />}
+      </>
+    );
+  if (frame && (part === 'board' || part === 'boards' || part === 'scores')) return frame.draw(part);
+  return <Drawn part={part} table={table} confirmed={confirmed} timeZone={timeZone} />;
 }
 
-/** Lets pieces glide, whoever draws them. */
+interface DrawnProps {
+  readonly part: Exclude<Part, 'moves'>;
+  readonly table: TableView;
+  /** The newest row that the server has confirmed. */
+  readonly confirmed: number;
+  readonly timeZone: string | undefined;
+}
+
+const Drawn = memo(function Drawn({ part, table, confirmed, timeZone }: DrawnProps) {
+  switch (part) {
+    case 'top':
+      return <TopMoment table={table} timeZone={timeZone} />;
+    case 'board':
+      return <TableBoard table={table} />;
+    case 'boards':
+      return <AllBoards table={table} />;
+    case 'scores':
+      return <Scores table={table} />;
+    case 'log':
+      return (
+        <>
+          <LogPanel table={table} />
+          <Receipt table={{ ...table, seq: confirmed }} />
+        </>
+      );
+    case 'nav':
+      return <ZonesNav table={table} />;
+  }
+});
+
+/** Pieces glide, whatever draws them. */
 export function LiveMotion({ seq }: { readonly seq: number }) {
-  return <MotionIsland seq={useLive()?.shown ?? seq} />;
+  return <MotionIsland seq={useLive()?.table.seq ?? seq} />;
 }
 
 /** Pieces are seen large as the server knows them: at the newest row it has confirmed. */

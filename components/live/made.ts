@@ -5,11 +5,11 @@ import type { GivenStep } from '@/components/move/turn-context';
 import type { Command } from '@/lib/game/engine/commands';
 import { RULES } from '@/lib/game/engine/rules';
 
-/** The step of a form that was meant for a position; nothing if it was meant for another, or is none. */
-export function madeBy(form: FormData, seq: number | undefined): GivenStep | undefined {
+/** The step of a form; nothing if it is none. */
+export function madeBy(form: FormData): GivenStep | undefined {
   const command = postedCommand(form);
   const then = postedThen(form);
-  if (Number(form.get('expectedSeq')) !== seq || !isCommand(command)) return undefined;
+  if (!isCommand(command)) return undefined;
   return { command, then: isCommand(then) ? then : undefined, isSure: form.has(SURE) };
 }
 

@@ -1,16 +1,15 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
-import { use, useLayoutEffect, useState, type ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { TurnProvider } from '@/components/move/turn-context';
 import { packFor } from '@/lib/game/rulesets';
 import type { Locale } from '@/lib/game/wording/locales';
 import { untilDone } from '@/components/ui/until-done';
 import type { Wording } from '@/lib/game/wording/wording';
 import { loadWords, WordsContext } from '@/lib/platform/i18n/browser-words';
+import { LiveActsContext, LiveContext } from './live-context';
 import type { LiveData } from './live-data';
-import { FirstDrawing } from './live-part';
-import { Session } from './session';
+import { useSession } from './use-session';
 
 const coming = new Map<Locale, Promise<Wording>>();
 
@@ -35,17 +34,14 @@ interface PlayedProps {
  */
 export function PlayedTable({ initial, pack: { id, version }, locale, children }: PlayedProps) {
   const words = use(wordsIn(locale));
-  const router = useRouter();
-  const [session] = useState(
-    () => new Session({ pack: packFor(id, version), data: initial, words, refresh: () => router.refresh() }),
-  );
-  useLayoutEffect(() => session.start(), [session]);
-  useLayoutEffect(() => session.renewTo(initial), [session, initial]);
+  const { live, acts } = useSession({ pack: packFor(id, version), data: initial, words });
   return (
     <WordsContext value={words}>
-      <FirstDrawing value={session.first}>
-        <TurnProvider onGive={session.give}>{children}</TurnProvider>
-      </FirstDrawing>
+      <LiveActsContext value={acts}>
+        <LiveContext value={live}>
+          <TurnProvider onGive={acts.give}>{children}</TurnProvider>
+        </LiveContext>
+      </LiveActsContext>
     </WordsContext>
   );
 }

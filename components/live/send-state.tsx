@@ -1,18 +1,16 @@
 import { Notice } from '@/components/ui/notice';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { isWaiting, type LiveTable } from '@/lib/game/live/live-table';
+import { isWaiting } from '@/lib/game/live/live-table';
 import { BusyNotice } from './busy-notice';
 import { Waiting } from './waiting';
-import type { Line } from './sender';
-
-interface StateProps {
-  readonly live: LiveTable;
-  readonly line: Line | undefined;
-}
+import { useLive } from './live-context';
 
 /** How far the steps that were made have come: all well says nothing. */
-export function SendState({ live, line }: StateProps) {
+export function SendState() {
   const { t } = useWords();
+  const shown = useLive();
+  if (!shown) return null;
+  const { live, line } = shown;
   const n = live.pending.length;
   const last = live.pending.at(-1);
   return (
@@ -23,9 +21,11 @@ export function SendState({ live, line }: StateProps) {
           <BusyNotice key={line.againAt} live={live} {...line} />
         ) : (
           <Notice>
-            {t('moves.live.unsent', { n })}
-            {isWaiting(live) || ` ${t('moves.live.goOn')}`}
-            {last && !last.predicted && !last.isSent && ` ${t('moves.live.undo')}`}
+            {[
+              t('moves.live.unsent', { n }),
+              ...(isWaiting(live) ? [] : [t('moves.live.goOn')]),
+              ...(last && !last.predicted && !last.isSent ? [t('moves.live.undo')] : []),
+            ].join(' ')}
           </Notice>
         ))}
       {!line && isWaiting(live) && <Waiting key={last?.commandId} isEnd={last?.command.type === 'EndTurn'} />}

@@ -1,4 +1,7 @@
 /** Sends steps in their order, one request at a time; what waits meanwhile goes with the next. */
+import { useLayoutEffect, useRef } from 'react';
+import { useLatest } from '@/components/ui/use-latest';
+import { useWindowEvent } from '@/components/ui/use-window-event';
 import { isOnline } from '@/components/ui/browser-features';
 import type { Rejection } from '@/lib/game/engine/rejections';
 import {
@@ -20,8 +23,8 @@ interface SenderOptions {
   readonly act: (act: Act) => void;
   /** How the line is now; nothing where it is well. */
   readonly onLine: (line: Line | undefined) => void;
-  /** Steps were refused: the table is another than was thought. */
-  readonly onRefused: () => void;
+  /** Steps were refused: the table is another than was thought, and they go back once that is there. */
+  readonly onRefused: (act: Act) => Promise<void>;
 }
 
 interface Problem {
@@ -49,15 +52,18 @@ export class Sender {
   #isSending = false;
   #retryMs = FIRST_RETRY_MS;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #signal: AbortSignal | undefined;
+  #isOver = false;
 
   constructor(private readonly on: SenderOptions) {}
 
-  /** Sends again when the line is back, until the signal. */
-  listen(signal: AbortSignal): void {
-    this.#signal = signal;
-    addEventListener('online', () => this.#again(0), { signal });
-    signal.addEventListener('abort', () => clearTimeout(this.#timer));
+  /** The line is back: what waits is sent again. */
+  back(): void {
+    this.#again(0);
+  }
+
+  end(): void {
+    this.#isOver = true;
+    clearTimeout(this.#timer);
   }
 
   /** Sends what waits, unless a request is under way. */
@@ -86,46 +92,46 @@ export class Sender {
       });
       const laterMs = laterOf(response.status, response.headers.get('retry-after'));
       const answer: unknown = await response.json();
-      this.#isSending = false;
+      clearTimeout(slow);
       if (laterMs !== undefined) return this.#later(laterMs);
       this.on.onLine(undefined);
       this.#retryMs = FIRST_RETRY_MS;
-      if (response.ok) this.#answered(commandIds, answer as Answer);
-      else this.#refused(commandIds, answer as Problem);
+      const act = response.ok ? this.#answered(commandIds, answer as Answer) : refusal(commandIds, answer);
+      const isRefused = act.type === 'refused' || act.refused !== undefined;
+      if (isRefused) await this.on.onRefused(act);
+      this.#isSending = false;
+      if (!isRefused) this.on.act(act);
     } catch {
+      clearTimeout(slow);
       this.#isSending = false;
       this.on.onLine('cut');
       this.#again(this.#retryMs);
       this.#retryMs = Math.min(this.#retryMs * 2, LONGEST_RETRY_MS);
-    } finally {
-      clearTimeout(slow);
     }
   }
 
-  #answered(commandIds: readonly string[], { rows, offers = [], refused }: Answer): void {
+  #answered(
+    commandIds: readonly string[],
+    { rows, offers = [], refused }: Answer,
+  ): Extract<Act, { type: 'answered' }> {
     const problem = refused?.problem;
     const laterMs = laterOf(problem?.status);
     // Before what was taken is told, or the rest would go out at once.
     if (laterMs !== undefined) this.#later(laterMs);
     const gone = problem && laterMs === undefined && { refused: goneOf(problem) };
-    this.on.act({ type: 'answered', commandIds, rows, offers, ...gone });
-    if (gone) this.on.onRefused();
+    return { type: 'answered', commandIds, rows, offers, ...gone };
   }
 
   /** Nothing is taken just now: what waits is kept until then. */
   #later(ms: number): void {
+    this.#isSending = false;
     this.#again(ms);
     this.on.onLine({ againAt: Date.now() + ms });
   }
 
-  #refused(commandIds: readonly string[], problem: Problem): void {
-    this.on.act({ type: 'refused', commandIds, gone: goneOf(problem) });
-    this.on.onRefused();
-  }
-
   #again(ms: number): void {
     clearTimeout(this.#timer);
-    if (this.#signal?.aborted) return;
+    if (this.#isOver) return;
     this.#timer = setTimeout(() => {
       this.#timer = undefined;
       this.send();
@@ -139,5 +145,31 @@ function laterOf(status = 0, seconds: string | null = null): number | undefined 
   return 1000 * Math.max(1, Number(seconds ?? 5));
 }
 
+const refusal = (commandIds: readonly string[], problem: unknown): Extract<Act, { type: 'refused' }> => ({
+  type: 'refused',
+  commandIds,
+  gone: goneOf(problem as Problem),
+});
+
 const goneOf = ({ code = '', params }: Problem): Gone =>
   code === 'stale-position' ? { why: 'moved-on' } : { why: 'refused', code, ...(params ? { params } : {}) };
+
+/** Sends what a table has ready, in the moment in which it is drawn. */
+export function useSender(on: SenderOptions, live: LiveTable): void {
+  const { gameId } = on;
+  const latest = useLatest(on);
+  const sender = useRef<Sender>(undefined);
+  useLayoutEffect(() => {
+    const now = new Sender({
+      gameId,
+      table: () => latest.current.table(),
+      act: (act) => latest.current.act(act),
+      onLine: (line) => latest.current.onLine(line),
+      onRefused: (act) => latest.current.onRefused(act),
+    });
+    sender.current = now;
+    return () => now.end();
+  }, [gameId, latest]);
+  useLayoutEffect(() => sender.current?.send(), [live]);
+  useWindowEvent('online', () => sender.current?.back());
+}

@@ -6,7 +6,7 @@ import type { State } from '@/lib/game/engine/state';
 import { score } from '@/lib/game/engine/score';
 import { tracked } from '@/lib/game/drawing/tracked';
 import { knownOptions } from '@/lib/game/live/known-options';
-import { begin, shownOf, type LiveTable } from '@/lib/game/live/live-table';
+import { begin, type LiveTable } from '@/lib/game/live/live-table';
 import { seqOf, viewOf, type Stand } from '@/lib/game/live/stand';
 import type { TableView } from '@/lib/features/table/table-view';
 import { firstStand } from './kept-stands';
@@ -36,23 +36,28 @@ function seenOf(pack: Pack, { position, offers }: Stand, seat: SeatId | undefine
 /** In a browser, what would be the same as of the moment before is not drawn again. */
 const drawnState = (state: State): State => (typeof window === 'undefined' ? state : tracked(state));
 
+export interface Shown extends Pick<LiveData, 'inTurn'> {
+  readonly lasting: LiveData['table'];
+  readonly unheard: number;
+  readonly stand: Stand;
+  readonly seat: SeatId | undefined;
+  /** Of the newest row that is confirmed. */
+  readonly head: string | undefined;
+}
+
 /** The table as its seat sees it, with every step that was made. */
-export function tableOf(
-  pack: Pack,
-  { table: lasting, inTurn }: Pick<LiveData, 'table' | 'inTurn'>,
-  live: LiveTable,
-): TableView {
-  const stand = shownOf(live);
-  const seen = seenOf(pack, stand, live.seat);
+export function tableOf(pack: Pack, { lasting, inTurn, unheard, stand, seat, head }: Shown): TableView {
+  const { unheard: _then, ...table } = lasting;
   const seq = seqOf(stand);
   return {
-    ...lasting,
-    ...seen,
-    status: stand.position.state.phase === 'finished' ? 'finished' : lasting.status,
+    ...table,
+    ...seenOf(pack, stand, seat),
+    ...(unheard > 0 ? { unheard } : {}),
+    ...(inTurn ? { inTurn } : {}),
+    status: stand.position.state.phase === 'finished' ? 'finished' : table.status,
     seq,
     latestSeq: seq,
-    ...(inTurn ? { inTurn } : {}),
-    head: live.confirmed.rows.at(-1)?.hash ?? lasting.head,
+    head: head ?? table.head,
     pack,
     log: stand.rows,
   };

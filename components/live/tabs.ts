@@ -1,23 +1,21 @@
+import { useEffect, useRef } from 'react';
 import { openChannel } from '@/components/ui/browser-features';
+import { useLatest } from '@/components/ui/use-latest';
 
-/** Pages of one table in one browser: each hears at once how far another has come. */
-export class Tabs {
-  private readonly channel: BroadcastChannel | undefined;
-
-  constructor(gameId: string, onSeq: (seq: number) => void) {
-    this.channel = openChannel(`live ${gameId}`);
-    if (!this.channel) return;
-    this.channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-      if (typeof data === 'number') onSeq(data);
+/** Pages of one table in one browser: each hears at once how far another has come, and tells its own rows. */
+export function useTabs(gameId: string, own: number, onSeq: (seq: number) => void): void {
+  const hear = useLatest(onSeq);
+  const channel = useRef<BroadcastChannel>(undefined);
+  useEffect(() => {
+    const opened = openChannel(`live ${gameId}`);
+    channel.current = opened;
+    if (!opened) return undefined;
+    opened.onmessage = ({ data }: MessageEvent<unknown>) => {
+      if (typeof data === 'number') hear.current(data);
     };
-  }
-
-  /** Tells the others that a row is confirmed. */
-  tell(seq: number): void {
-    this.channel?.postMessage(seq);
-  }
-
-  end(): void {
-    this.channel?.close();
-  }
+    return () => opened.close();
+  }, [gameId, hear]);
+  useEffect(() => {
+    if (own > 0) channel.current?.postMessage(own);
+  }, [own]);
 }

@@ -30,6 +30,7 @@ export function EndTurn({ on, open, options, end, undo, form, armed }: EndTurnPr
     .sort((a, b) => a - b);
   const [first] = targets;
   const last = targets.at(-1);
+  const said = end.length > 0 ? lossWords(on, lost) : owedWords(on, open);
   return (
     <section aria-label={t('moves.takeBackOrEnd')}>
       {/* Where nothing is owed any more, this is the next question. */}
@@ -41,8 +42,8 @@ export function EndTurn({ on, open, options, end, undo, form, armed }: EndTurnPr
       <p
         className={end.length > 0 ? 'small in-data-[height=peek]:hidden' : 'small empty:hidden pane:sr-only'}
       >
-        {end.length > 0 ? lossWords(on, lost) : owedWords(on, open)}
-        {end.length > 0 && <span> {endWords(on, open)}</span>}
+        {said && <span>{said}</span>}
+        {end.length > 0 && <span>{` ${endWords(on, open)}`}</span>}
       </p>
       {end.length > 0 && isLoss(lost) && (
         <p role="status" className={armed ? 'small font-semibold' : 'sr-only'}>

@@ -16,7 +16,8 @@ export function RefusalNotice({ refusal }: { readonly refusal: Refusal | undefin
   const words = useWords();
   if (!refusal) return null;
   return (
-    <Notice bad>
+    // With another text another element: translators have taken the text of this one.
+    <Notice bad key={refusal.sentence}>
       {refusal.sentence}
       {refusal.help && ` ${refusal.help}`}
       {refusal.rule && (

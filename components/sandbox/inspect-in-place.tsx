@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Command } from '@/lib/game/engine/commands';
 import type { Wording } from '@/lib/game/wording/wording';
 import type { TableView } from '@/lib/features/table/table-view';
+import { useWindowEvent } from '@/components/ui/use-window-event';
 import { InspectFrame } from '@/components/table/inspect/inspect-frame';
 import { inspectHtml } from '@/components/table/inspect/inspect-html';
 import { jsonOfValue } from '@/components/move/command-value';
@@ -22,21 +23,17 @@ export function InspectInPlace({ table, words, want }: InspectProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [piece, show] = useState<string>();
   const html = piece === undefined ? undefined : inspectHtml({ table, words }, piece);
-  useEffect(() => {
-    const onClick = (event: MouseEvent) => {
-      const { target } = event;
-      if (event.defaultPrevented || !(target instanceof Element) || event.button !== 0) return;
-      const link = target.closest<HTMLAnchorElement>('a[href^="?"]');
-      const asked = link && new URLSearchParams(link.getAttribute('href')?.split('#')[0]).get('want');
-      const at = target.closest<HTMLElement>('[data-at]')?.dataset.at;
-      if (link) event.preventDefault();
-      const command = asked ? readCommand(jsonOf(jsonOfValue(asked))) : undefined;
-      if (command) want(command);
-      else if (at) show(at);
-    };
-    document.addEventListener('click', onClick);
-    return () => document.removeEventListener('click', onClick);
-  }, [want]);
+  useWindowEvent('click', (event) => {
+    const { target } = event;
+    if (event.defaultPrevented || !(target instanceof Element) || event.button !== 0) return;
+    const link = target.closest<HTMLAnchorElement>('a[href^="?"]');
+    const asked = link && new URLSearchParams(link.getAttribute('href')?.split('#')[0]).get('want');
+    const at = target.closest<HTMLElement>('[data-at]')?.dataset.at;
+    if (link) event.preventDefault();
+    const command = asked ? readCommand(jsonOf(jsonOfValue(asked))) : undefined;
+    if (command) want(command);
+    else if (at) show(at);
+  });
   useEffect(() => {
     if (html !== undefined && dialog.current?.open === false) dialog.current.showModal();
   }, [html]);

@@ -1,12 +1,4 @@
-import {
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useReducer,
-  useState,
-  type ReactNode,
-} from 'react';
+import { useCallback, useEffect, useMemo, useReducer, useState, type ReactNode } from 'react';
 import type { Command } from '@/lib/game/engine/commands';
 import type { PackData } from '@/lib/game/engine/pack';
 import type { Wording } from '@/lib/game/wording/wording';
@@ -17,7 +9,7 @@ import { ShortcutsSheet } from '@/components/move/browser/shortcuts-sheet';
 import { TurnBar } from '@/components/move/browser/turn-bar';
 import { TurnProvider, type GivenStep } from '@/components/move/turn-context';
 import { MovesPanel } from '@/components/move/moves-panel';
-import { markPlayedHere, unmark } from '@/components/live/marks';
+import { usePlayedHere } from '@/components/live/marks';
 import { TableFrame } from '@/components/table/table-frame';
 import { ZonesNav } from '@/components/table/zones-nav';
 import { MotionIsland } from '@/components/move/browser/motion-island';
@@ -172,14 +164,6 @@ function Moves({ words, table, trying, act, tools }: MovesProps) {
       <ShortcutsSheet />
     </TurnProvider>
   );
-}
-
-/** No step waits for anybody, and each can be taken back: one tap is enough, as at the table. */
-function usePlayedHere(): void {
-  useLayoutEffect(() => {
-    markPlayedHere();
-    return unmark;
-  }, []);
 }
 
 /**

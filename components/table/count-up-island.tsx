@@ -11,7 +11,7 @@ export function CountUp({ gameId }: { readonly gameId: string }) {
     // Where it cannot be kept that it was counted, it would be counted every time.
     if (!mayMove() || localStore.read(key) !== null) return undefined;
     const table = document.getElementById('final-count');
-    if (!table) return undefined;
+    if (!(table instanceof HTMLTableElement)) return undefined;
     let isOver = false;
     let stop = () => {};
     // What comes line by line is not seen whole before, neither here nor anywhere else (count-up.css).

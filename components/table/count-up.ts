@@ -1,9 +1,9 @@
 const LINE_MS = 700;
 
 /** Line after line comes into sight, and the totals with it; any press or key shows all of it. */
-export function countUp(table: HTMLElement, onEnd: () => void): () => void {
-  const lines = [...table.querySelectorAll<HTMLElement>('tbody tr')];
-  const totals = [...table.querySelectorAll('tfoot td')];
+export function countUp(table: HTMLTableElement, onEnd: () => void): () => void {
+  const lines = [...table.tBodies].flatMap(({ rows }) => [...rows]);
+  const totals = dataOf(table.tFoot?.rows[0]);
   const ends = totals.map((cell) => cell.textContent);
   const over = new AbortController();
   let timer = 0;
@@ -24,7 +24,7 @@ export function countUp(table: HTMLElement, onEnd: () => void): () => void {
     if (!line) return finish();
     line.dataset.counted = '';
     line.animate([{ opacity: 0 }, { opacity: 1 }], LINE_MS / 2);
-    for (const [i, cell] of [...line.querySelectorAll('td')].entries()) {
+    for (const [i, cell] of dataOf(line).entries()) {
       sums[i] = (sums[i] ?? 0) + Number(cell.textContent);
       const total = totals[i];
       if (total) total.textContent = String(sums[i]);
@@ -37,3 +37,7 @@ export function countUp(table: HTMLElement, onEnd: () => void): () => void {
   next();
   return stop;
 }
+
+/** The cells of a row but for its heading. */
+const dataOf = (row: HTMLTableRowElement | undefined): readonly HTMLTableCellElement[] =>
+  [...(row?.cells ?? [])].filter(({ tagName }) => tagName === 'TD');

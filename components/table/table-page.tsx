@@ -3,6 +3,7 @@ import type { Command } from '@/lib/game/engine/commands';
 import type { TableView } from '@/lib/features/table/table-view';
 import type { LiveData } from '@/components/live/live-data';
 import { LiveInspect, LiveMotion, LivePart } from '@/components/live/live-part';
+import { OwnTurn } from '@/components/live/own-turn';
 import { PlayedTable } from '@/components/live/played-table';
 import { LiveTable } from '@/components/table/live/live-table';
 import { SkipLink } from '@/components/ui/skip-link';
@@ -83,7 +84,12 @@ function Whole(props: TablePageProps) {
   const isPlayed = props.live !== undefined;
   return (
     <>
-      <SkipLink to={isMine && !arrival ? '#step' : '#moves'}>{useWords().t('table.toYourMove')}</SkipLink>
+      <OwnTurn
+        isMine={isMine && !arrival}
+        otherwise={<SkipLink to="#moves">{useWords().t('table.toYourMove')}</SkipLink>}
+      >
+        <SkipLink to="#step">{useWords().t('table.toYourMove')}</SkipLink>
+      </OwnTurn>
       <SkipLink to={`/games/${gameId}/words`}>{useWords().t('board.title')}</SkipLink>
       <TableHeader
         table={table}
@@ -109,8 +115,12 @@ function Whole(props: TablePageProps) {
             {lesson}
             <PlanNote table={table} />
             <Side {...props} />
-            {isMine && <ShortcutsSheet />}
-            {isMine && <SayField stamp={props.stamp} say={props.say} />}
+            {me !== undefined && (
+              <OwnTurn isMine={isMine}>
+                <ShortcutsSheet />
+                <SayField stamp={props.stamp} say={props.say} />
+              </OwnTurn>
+            )}
             {reach}
           </>
         }

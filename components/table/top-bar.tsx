@@ -1,4 +1,7 @@
+'use client';
+
 import type { ReactNode } from 'react';
+import { useLive } from '@/components/live/live-context';
 
 interface TopBarProps {
   /** What the table is called. */
@@ -18,7 +21,7 @@ const SANDBOX = 'sandbox-top border-sandbox bg-sandbox py-[.3rem] text-on-sandbo
 export function TopBar({ title, seq, isSandbox, children }: TopBarProps) {
   return (
     <header
-      data-seq={seq}
+      data-seq={useLive()?.confirmed ?? seq}
       className={`top relative z-20 flex min-h-11 flex-wrap items-center gap-x-4 gap-y-[.1rem] border-b px-[.9rem] phone:min-h-target phone:flex-none phone:gap-x-[.6rem] phone:gap-y-0 phone:px-[.6rem] xl:flex-none ${isSandbox ? SANDBOX : TABLE}`}
     >
       <h1

@@ -31,7 +31,7 @@ export function TopMoment({ table, timeZone }: TopMomentProps) {
   return (
     <>
       <p className="top-state text-sm text-muted phone:hidden">
-        {stand.join(' · ')}
+        <span>{stand.join(' · ')}</span>
         <span className="top-step">{` · ${t('table.step', { step: stepShown(table) })}`}</span>
       </p>
       <p className="top-waiting text-sm phone:flex-none phone:max-w-[55%] phone:leading-[1.15]">
@@ -45,7 +45,7 @@ export function TopMoment({ table, timeZone }: TopMomentProps) {
             />
           ))}{' '}
         <strong>{waitingWords(words, table)}</strong>
-        {table.pause && <span> · {pauseWords(words, table.pause, timeZone)}</span>}
+        {table.pause && <span>{` · ${pauseWords(words, table.pause, timeZone)}`}</span>}
         {table.origin && (
           <span className="small">
             {' '}

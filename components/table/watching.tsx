@@ -44,8 +44,7 @@ export function Watching({ table, refusal, clocks, after }: WatchingProps) {
       <KeptSeat table={table} />
       {inTurn && <p id="in-turn">{words.t('table.inTurn', { name: seatName(words, seats, inTurn.seat) })}</p>}
       <p className="small">
-        {hereWords(words, table)}
-        {status === 'running' && ` ${words.t('table.loadsAgain')}`}
+        {`${hereWords(words, table)}${status === 'running' ? ` ${words.t('table.loadsAgain')}` : ''}`}
       </p>
       {absent.length > 0 && (
         <p className="small muted">{words.t('table.notSeated', { names: absent.join(', ') })}</p>

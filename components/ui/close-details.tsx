@@ -1,7 +1,7 @@
 'use client';
 
-import { useEffect } from 'react';
 import { isEscape } from './keys';
+import { useWindowEvent } from './use-window-event';
 
 /** What lies over the page and is opened by a summary: the menu, and on a desk the words beside a drawing. */
 const OVER_THE_PAGE = 'details.menu[open], details.in-words[open]';
@@ -10,13 +10,8 @@ const OVER_THE_PAGE = 'details.menu[open], details.in-words[open]';
  * A press beside an open sheet closes it, and so does Escape, which gives the focus back to what opened it.
  */
 export function CloseDetails() {
-  useEffect(() => {
-    const over = new AbortController();
-    const { signal } = over;
-    document.addEventListener('pointerdown', ({ target }) => close(target), { signal });
-    document.addEventListener('keydown', (event) => isEscape(event) && close(), { signal });
-    return () => over.abort();
-  }, []);
+  useWindowEvent('pointerdown', ({ target }) => close(target));
+  useWindowEvent('keydown', (event) => isEscape(event) && close());
   return null;
 }
 
@@ -31,6 +26,7 @@ function close(target?: EventTarget | null): void {
     if (!isOver) continue;
     const hasFocus = details.contains(document.activeElement);
     details.open = false;
-    if (!target && hasFocus) details.querySelector('summary')?.focus();
+    const [summary] = details.getElementsByTagName('summary');
+    if (!target && hasFocus) summary?.focus();
   }
 }

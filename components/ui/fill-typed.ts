@@ -6,12 +6,10 @@ const POLL_MS = 100;
 
 /** Waits a while for a form with all these fields. */
 export function fillWhenThere(fields: readonly Kept[], signal: AbortSignal): void {
-  if (signal.aborted) return;
   const deadline = Date.now() + PATIENCE_MS;
   const timer = setInterval(() => {
-    if (fill(fields) || Date.now() > deadline) clearInterval(timer);
+    if (signal.aborted || fill(fields) || Date.now() > deadline) clearInterval(timer);
   }, POLL_MS);
-  signal.addEventListener('abort', () => clearInterval(timer));
 }
 
 /** Whether there was a form with all these fields. */

@@ -8,14 +8,12 @@ export function morphInto(element: Element, html: string): void {
   morphChildren(element, read(element, html));
 }
 
-let nowhere: Document | undefined;
-
 /**
- * What this markup describes within such an element. It is read in a document that is never shown: there the
- * symbols that it refers to are not looked up, which would be dear.
+ * What this markup describes within such an element. It is read in the document of templates, which is never
+ * shown: there the symbols that it refers to are not looked up, which would be dear.
  */
 function read(within: Element, html: string): Element {
-  nowhere ??= document.implementation.createHTMLDocument('');
+  const nowhere = document.createElement('template').content.ownerDocument;
   const wanted = nowhere.importNode(within);
   wanted.innerHTML = html;
   return wanted;

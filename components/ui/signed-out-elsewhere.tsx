@@ -10,8 +10,9 @@ export const SIGNED_OUT = 'praga-signed-out';
 export function SignedOutElsewhere() {
   useEffect(() => {
     const channel = openChannel(SIGNED_OUT);
-    channel?.addEventListener('message', () => location.reload());
-    return () => channel?.close();
+    if (!channel) return undefined;
+    channel.onmessage = () => location.reload();
+    return () => channel.close();
   }, []);
   return null;
 }

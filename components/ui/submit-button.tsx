@@ -1,7 +1,8 @@
 'use client';
 
-import { useEffect, useRef, useState, type ComponentProps, type MouseEvent } from 'react';
+import { useRef, useState, type ComponentProps, type MouseEvent } from 'react';
 import { useFormStatus } from 'react-dom';
+import { useWindowEvent } from './use-window-event';
 
 const BUSY = 'aria-busy:cursor-progress aria-busy:opacity-60 motion-safe:aria-busy:animate-pulse';
 
@@ -36,19 +37,13 @@ export function SubmitButton({
 /** Whether a form that posts to an address is on its way; React only knows of those that post to actions. */
 function useIsPosted(button: { readonly current: HTMLButtonElement | null }): boolean {
   const [isPosted, setIsPosted] = useState(false);
-  useEffect(() => {
+  useWindowEvent('submit', (event) => {
     const form = button.current?.form;
-    if (form?.getAttribute('method') !== 'post') return undefined;
+    if (event.target !== form || form?.getAttribute('method') !== 'post') return;
     // Once all others have heard of it: some send the form by a script.
-    const post = (event: SubmitEvent) => setTimeout(() => setIsPosted(!event.defaultPrevented));
-    // A page that comes back as it was left is posted again.
-    const back = () => setIsPosted(false);
-    form.addEventListener('submit', post);
-    addEventListener('pageshow', back);
-    return () => {
-      form.removeEventListener('submit', post);
-      removeEventListener('pageshow', back);
-    };
-  }, [button]);
+    setTimeout(() => setIsPosted(!event.defaultPrevented));
+  });
+  // A page that comes back as it was left is posted again.
+  useWindowEvent('pageshow', () => setIsPosted(false));
   return isPosted;
 }

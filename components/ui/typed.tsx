@@ -1,18 +1,29 @@
 'use client';
 
-import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
-import { bringTypedAgain, watchTyping } from '@/components/ui/typed-again';
+import { createContext, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { reloadWith, takeKept } from '@/components/ui/typed-again';
+import { fieldsOf, isTicked, type Kept } from '@/components/ui/typed-fields';
 import { Notice } from '@/components/ui/notice';
+import { untilDone } from '@/components/ui/until-done';
+import { useWindowEvent } from '@/components/ui/use-window-event';
 
 type Typed = Readonly<Record<string, string>>;
 
-const TypedContext = createContext<Typed | undefined>(undefined);
+interface TypedAgain {
+  readonly typed: Typed | undefined;
+  /** Loads the page again, to come back with what was in the form that was sent last. */
+  readonly reload: () => void;
+}
+
+const TypedContext = createContext<TypedAgain>({ typed: undefined, reload: () => reloadWith([]) });
 
 /** What was typed into the field of this name before the service was renewed. */
 export const useTyped = (name: string | undefined): string | undefined => {
-  const typed = useContext(TypedContext);
+  const { typed } = useContext(TypedContext);
   return name === undefined ? undefined : typed?.[name];
 };
+
+export const useReloadWithTyped = (): (() => void) => useContext(TypedContext).reload;
 
 interface TypedProviderProps {
   readonly typed: Typed | undefined;
@@ -28,18 +39,38 @@ interface TypedProviderProps {
  */
 export function TypedProvider({ typed, renewed, children }: TypedProviderProps) {
   const [isBack, setIsBack] = useState(false);
+  const last = useRef<readonly Kept[]>([]);
+  useWindowEvent(
+    'submit',
+    ({ target }) => {
+      if (!(target instanceof HTMLFormElement)) return;
+      last.current = fieldsOf(target).map(keptOf);
+      setIsBack(false);
+    },
+    { capture: true },
+  );
   useEffect(() => {
-    const stop = bringTypedAgain(() => setIsBack(true));
-    const forget = watchTyping(() => setIsBack(false));
-    return () => {
-      stop();
-      forget();
-    };
+    const fields = takeKept();
+    if (!fields) return undefined;
+    const over = new AbortController();
+    // Hardly ever needed, so no page carries it.
+    void untilDone(() => import('./fill-typed'), over.signal).then(({ fillWhenThere }) => {
+      setIsBack(true);
+      fillWhenThere(fields, over.signal);
+    });
+    return () => over.abort();
   }, []);
+  const again = useMemo(() => ({ typed, reload: () => reloadWith(last.current) }), [typed]);
   return (
-    <TypedContext value={typed}>
+    <TypedContext value={again}>
       {(typed !== undefined || isBack) && <Notice>{renewed}</Notice>}
       {children}
     </TypedContext>
   );
 }
+
+const keptOf = (field: ReturnType<typeof fieldsOf>[number]): Kept => ({
+  name: field.name,
+  value: field.value,
+  ...(isTicked(field) ? { isChecked: field.checked } : {}),
+});

@@ -23,6 +23,6 @@ export async function untilDone<T>(attempt: () => Promise<T>, signal?: AbortSign
 /** When the line is back, or is not waited for any longer. */
 const whenBack = (patience: AbortSignal): Promise<unknown> =>
   new Promise((done) => {
-    patience.addEventListener('abort', done);
+    patience.onabort = done;
     addEventListener('online', done, { signal: patience });
   });

@@ -1,17 +1,15 @@
 'use client';
 
-import { useEffect, useLayoutEffect } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { say } from '@/components/move/browser/say-aside';
+import { useWindowEvent } from '@/components/ui/use-window-event';
+import { useSpoken } from './spoken';
 
 /**
  * The reason where a step was refused, the next question, what else may be done, or the heading of the moves.
  */
 const NEXT = ['#moves [role="alert"]', '#moves [data-question]', '#step ~ section h3', '#moves h2'];
 
-/** What was sent last: every answer makes the page anew, so this is kept beside it. */
-let sent: 'step' | 'line' | undefined;
-let shown = '';
-let waits: ReturnType<typeof setTimeout> | undefined;
 /** Whoever waits no longer than this needs no word of it. */
 const HEARING_MS = 1_000;
 
@@ -20,28 +18,31 @@ const HEARING_MS = 1_000;
  * to the next question; whoever types goes on typing.
  */
 export function KeepFocus({ answer, sending }: { readonly answer: string; readonly sending: string }) {
-  useEffect(() => {
-    const onSubmit = ({ target }: SubmitEvent) => {
-      sent = target instanceof HTMLFormElement && target.id === 'say-form' ? 'line' : 'step';
-      clearTimeout(waits);
-      waits = setTimeout(() => say(sending), HEARING_MS);
-    };
-    document.addEventListener('submit', onSubmit, true);
-    return () => document.removeEventListener('submit', onSubmit, true);
-  }, [sending]);
+  const spokenRef = useSpoken();
+  const waits = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useWindowEvent(
+    'submit',
+    ({ target }) => {
+      const sent = target instanceof HTMLFormElement && target.id === 'say-form' ? 'line' : 'step';
+      spokenRef.current = { ...spokenRef.current, sent };
+      clearTimeout(waits.current);
+      waits.current = setTimeout(() => say(sending), HEARING_MS);
+    },
+    { capture: true },
+  );
   useLayoutEffect(() => {
-    if (shown === answer) return;
+    const { sent, shown } = spokenRef.current;
+    if (shown === answer) return undefined;
     const isFirst = shown === '';
-    shown = answer;
-    clearTimeout(waits);
+    spokenRef.current = { ...spokenRef.current, shown: answer, sent: undefined };
     say('');
     const isLost = document.activeElement === document.body;
     // A step that was sent before the scripts were there has loaded the page anew. What others do moves
     // nobody who is reading elsewhere.
     if (sent === 'line') focusOn('#say-line');
     else if (sent === 'step' || (isLost && (!isFirst || location.hash === '#moves'))) focusOn(...NEXT);
-    sent = undefined;
-  }, [answer]);
+    return () => clearTimeout(waits.current);
+  }, [answer, spokenRef]);
   return null;
 }
 

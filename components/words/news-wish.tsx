@@ -1,21 +1,10 @@
+import { WishSelect } from '@/components/table/wish-select';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { NEWS } from './heard-rows';
 
-/** How much of what others do is read out; scripts fill it and take it (heard.tsx). */
+/** How much of what others do is read out. */
 export function NewsWish() {
   const { t } = useWords();
-  return (
-    <p className="hidden [@media(scripting:enabled)]:block">
-      <label className="field text-sm text-muted">
-        {t('turn.news.legend')}
-        <select className="input" data-news-wish="">
-          {NEWS.map((how) => (
-            <option key={how} value={how}>
-              {t(`turn.news.${how}`)}
-            </option>
-          ))}
-        </select>
-      </label>
-    </p>
-  );
+  const choices = NEWS.map((how) => [how, t(`turn.news.${how}`)] as const);
+  return <WishSelect what="news" label={t('turn.news.legend')} choices={choices} />;
 }

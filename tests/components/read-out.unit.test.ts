@@ -1,6 +1,6 @@
 /** What is read out: the region of the layout says nothing of a text that it has already. */
 import { afterEach, expect, test, vi } from 'vitest';
-import { readOut } from '@/components/words/heard';
+import { readOut } from '@/components/words/spoken';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -15,7 +15,7 @@ test('what happens twice is read out twice, and nothing leaves what was read out
     },
   };
   vi.stubGlobal('document', { getElementById: () => region });
-  for (const text of ['Anna pays.', 'Anna pays.', '', 'Anna pays.', 'Anna builds.']) readOut('abc', 1, text);
+  for (const text of ['Anna pays.', 'Anna pays.', '', 'Anna pays.', 'Anna builds.']) readOut(text);
   expect(texts.map((text) => text.trim())).toEqual([
     'Anna pays.',
     'Anna pays.',

@@ -2,8 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CUES, cueOf, type Heard } from '@/components/table/sounds/cues';
 import { beginSounds } from '@/components/table/sounds/begin';
-import { sound, TONES } from '@/components/table/sounds/synth';
-import { setLive, type LiveNow } from '@/components/live/live-now';
+import { speaker, TONES } from '@/components/table/sounds/synth';
 
 const SILENT: Heard = {
   pieces: new Set(['0 #i-cube 1 1 ']),
@@ -65,7 +64,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 test.each(CUES)('the sound of %s is soft and over within a second', (cue) => {
-  sound(cue);
+  speaker()(cue);
   expect(made).toHaveLength(TONES[cue].length);
   for (const { loudest, ends } of made) {
     expect(loudest).toBeGreaterThan(0);
@@ -79,13 +78,10 @@ test('a turn is heard in a page that is hidden, which has no frames', async () =
   vi.stubGlobal('requestAnimationFrame', () => 0);
   vi.stubGlobal('window', globalThis);
   vi.stubGlobal('document', { hidden: true, querySelectorAll: () => [] });
-  const show = (isAsked: boolean) => setLive({ isAsked } as LiveNow);
-  show(false);
-  const silence = beginSounds();
-  show(true);
+  const { listen, end } = beginSounds(false);
+  listen(true);
   await vi.advanceTimersByTimeAsync(1_000);
   expect(made).toHaveLength(TONES.turn.length);
-  silence();
-  setLive(undefined);
+  end();
   vi.useRealTimers();
 });

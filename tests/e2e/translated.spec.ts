@@ -44,14 +44,8 @@ const said = (page: Page) =>
         const found = [...document.querySelectorAll<HTMLElement>(part)];
         // Said once per browser, and it stays on the page where it was said.
         const once = document.querySelector<HTMLElement>('.at-moves p.border-l-gold')?.innerText ?? '';
-        // How somebody is reached comes with a page, and the ways of one's own turn stay after it.
         const words = found.map(({ innerText }) =>
-          innerText
-            .replace(once, '')
-            .replaceAll(/\s+/g, ' ')
-            .replace(/ \S+ gets no messages and sees only here whose turn it is\./, '')
-            .replace(/ Keyboard shortcuts \?.*Words may be cut short\./, '')
-            .trim(),
+          innerText.replace(once, '').replaceAll(/\s+/g, ' ').trim(),
         );
         return `${part}: ${words.join(' | ')}`;
       }),

@@ -2,17 +2,21 @@
  * Clocks of a table that is played in the page come with the page, and then with the rows of each turn; where
  * these do not bring them the page is asked for.
  */
-import { createElement, Fragment } from 'react';
+import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { SeatTime } from '@/lib/features/clocks/view';
-import { drawPart } from '@/components/live/drawing';
-import { Beside } from '@/components/live/passed-on';
+import { LiveContext } from '@/components/live/live-context';
+import { LiveMoves } from '@/components/live/live-moves';
+import { nextPage, pageFrom } from '@/components/live/page-state';
+import { areOf, askedFor } from '@/components/live/passed-on';
+import type { State } from '@/lib/game/engine/state';
+import type { Stand } from '@/lib/game/live/stand';
 import { begin } from '@/lib/game/live/live-table';
 import type { TableView } from '@/lib/features/table/table-view';
 import { goldenTable } from '../support/components/golden-table';
 
-const clocks = createElement('p', { 'data-clocks': true }, 'until noon');
+const clocks = createElement('p', { id: 'turn-clocks' }, 'until noon');
 const mine = goldenTable('2-players-first-game', 47);
 const [me = 0] = mine.waitingFor;
 const others: TableView = { ...mine, waitingFor: [1 - me] };
@@ -20,136 +24,76 @@ const others: TableView = { ...mine, waitingFor: [1 - me] };
 function moves(table: TableView, isAsked: boolean, told?: readonly SeatTime[]): string {
   const { state } = table.view;
   const live = begin(me, { position: { state, trail: [] }, offers: [], rows: [] });
-  const rest = { line: undefined, answer: 1, drawings: 0, clocks: told };
-  const drawn = drawPart({ table, live, ...rest, onStep: () => {} }, 'moves', { isAsked, clocks });
-  return renderToStaticMarkup(createElement(Fragment, null, drawn));
+  const done = { line: undefined, answer: 1, drawings: 0, end: undefined };
+  const rows = { seq: table.seq, heard: 0, confirmed: table.seq };
+  const value = { table, live, ...done, ...rows, clocks: told, isAsked: table.waitingFor.includes(me) };
+  const drawn = createElement(LiveMoves, { slots: { isAsked, clocks } });
+  return renderToStaticMarkup(createElement(LiveContext, { value }, drawn));
 }
 
 test('clocks of a turn that has passed on are not shown, yet known of: the page asks for those of now', () => {
-  expect(moves(others, true)).toContain('<div hidden=""><p data-clocks="true">');
-  expect(moves(others, false)).toContain('<p data-clocks="true">');
-  expect(moves(others, false)).not.toContain('hidden=""><p data-clocks');
+  expect(moves(others, true)).toContain('<div hidden=""><p id="turn-clocks">');
+  expect(moves(others, false)).toContain('<p id="turn-clocks">');
+  expect(moves(others, false)).not.toContain('hidden=""><p id="turn-clocks');
 });
 
 const since = '2026-03-01T12:00:00.000Z';
 
 test('clocks that came with the turn are drawn in place of those of the page', () => {
   const html = moves(others, true, [{ seat: 1 - me, since }, { seat: me }]);
-  expect(html).toContain('data-clocks');
+  expect(html).toContain('turn-clocks');
   expect(html).not.toContain('until noon');
   expect(moves(others, true, [{ seat: me, since }, { seat: 1 - me }])).toContain('until noon');
 });
 
-const page = Object.assign(new EventTarget(), {
-  querySelector: (): object | null => ({}),
-  /** The id of what speaks beside the table. */
-  speaks: '',
-  getElementById: (id: string): object | null => (id === page.speaks ? {} : null),
+const standOf = (changes: Partial<State>): Stand => ({
+  position: { state: { ...mine.view.state, ...changes }, trail: [] },
+  offers: [],
+  rows: [],
 });
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.stubGlobal('document', page);
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  page.speaks = '';
+const { turn, seq } = mine.view.state;
+const NONE = { lesson: false, plans: false };
+const turnOf = (seat: number, more = 0) => standOf({ turn: { ...turn, seat, number: turn.number + more } });
+
+test.each([
+  ['the clocks of a turn of another', turnOf(1 - me), turnOf(me), NONE, 'clocks'],
+  ['all with a turn of the reader', turnOf(me), turnOf(1 - me), NONE, 'all'],
+  ['all where a plan is kept', turnOf(1 - me), turnOf(me), { ...NONE, plans: true }, 'all'],
+  ['all of turns heard of at once, though the same seat is asked', turnOf(me, 2), turnOf(me), NONE, 'all'],
+  [
+    'nothing within a turn, not with a plan either',
+    turnOf(me),
+    turnOf(me),
+    { ...NONE, plans: true },
+    undefined,
+  ],
+  ['all with a step of a lesson', standOf({ seq: seq + 1 }), standOf({}), { ...NONE, lesson: true }, 'all'],
+  ['nothing of a lesson without a step', standOf({}), standOf({}), { ...NONE, lesson: true }, undefined],
+  ['nothing with a step and no lesson', standOf({ seq: seq + 1 }), standOf({}), NONE, undefined],
+  ['all at the end', standOf({ phase: 'finished' }), standOf({ phase: 'finished' }), NONE, 'all'],
+] as const)('the server is asked for %s', (_name, confirmed, before, shows, asked) => {
+  expect(askedFor({ seat: me, confirmed }, before, shows)).toBe(asked);
 });
 
-/** Somebody looks on while turns are played, each of which tells clocks; how often the page is asked for. */
-function afterTurns(...turns: readonly (readonly SeatTime[] | undefined)[]): number {
-  const refresh = vi.fn();
-  const beside = new Beside({ refresh, onTalk: () => {} });
-  const { state } = mine.view;
-  const standOf = (seat: number) => {
-    const position = { state: { ...state, turn: { ...state.turn, seat } }, trail: [] };
-    return { position, offers: [], rows: [] };
-  };
-  let seat = me;
-  for (const told of turns) {
-    beside.take({ rows: mine.log, ...(told ? { clocks: told } : {}) });
-    beside.passedOn(begin(undefined, standOf(1 - seat)), standOf(seat));
-    vi.advanceTimersByTime(1_000);
-    seat = 1 - seat;
-  }
-  vi.advanceTimersByTime(10_000);
-  return refresh.mock.calls.length;
-}
-
-test('the page is asked for where the turn brought no clocks, or those of another', () => {
-  const [ofOther, ofMe] = [
-    [{ seat: 1 - me, since }, { seat: me }],
-    [{ seat: me, since }, { seat: 1 - me }],
-  ];
-  expect(afterTurns(ofOther)).toBe(0);
-  expect(afterTurns(ofMe)).toBe(1);
-  expect(afterTurns(undefined)).toBe(1);
-  // One turn follows upon another.
-  expect(afterTurns(ofOther, ofMe)).toBe(0);
-});
-
-test('with a note of a plan the page is asked for at each turn, clocks or not', () => {
-  page.speaks = 'my-plans';
-  const ofOther = [{ seat: 1 - me, since }, { seat: me }];
-  expect(afterTurns(ofOther)).toBe(1);
-  expect(afterTurns(ofOther, ofOther, ofOther)).toBe(3);
-});
-
-test('turns that are heard of at once are turns, though the same seat is asked after them', () => {
-  const asksAnew = (who: number | undefined, turns: number) => {
-    const refresh = vi.fn();
-    const beside = new Beside({ refresh, onTalk: () => {} });
-    const { state } = mine.view;
-    const after = (more: number) => {
-      const turn = { ...state.turn, number: state.turn.number + more };
-      return { position: { state: { ...state, turn }, trail: [] }, offers: [], rows: [] };
-    };
-    beside.passedOn(begin(who, after(turns)), after(0));
-    return refresh.mock.calls.length > 0;
-  };
-  expect(asksAnew(me, 2)).toBe(true);
-  expect(asksAnew(me, 0)).toBe(false);
-  expect(asksAnew(1 - me, 2)).toBe(false);
-  page.speaks = 'my-plans';
-  expect(asksAnew(1 - me, 2)).toBe(true);
-  expect(asksAnew(1 - me, 0)).toBe(false);
-});
-
-test('of a lesson the page is asked for with each step, and not where nothing was done', () => {
-  const refresh = vi.fn();
-  const beside = new Beside({ refresh, onTalk: () => {} });
-  const upTo = (seq: number) => {
-    const position = { state: { ...mine.view.state, seq }, trail: [] };
-    return { position, offers: [], rows: [] };
-  };
-  const passOn = (seq: number) => beside.passedOn(begin(me, upTo(seq)), upTo(3));
-  passOn(4);
-  expect(refresh).not.toHaveBeenCalled();
-  page.speaks = 'lesson';
-  passOn(3);
-  expect(refresh).not.toHaveBeenCalled();
-  passOn(4);
-  expect(refresh).toHaveBeenCalledOnce();
+test('clocks are those of a moment at which the table waits for these seats', () => {
+  const ofMe = [{ seat: me, since }, { seat: 1 - me }];
+  expect(areOf(ofMe, [me])).toBe(true);
+  expect(areOf(ofMe, [1 - me])).toBe(false);
+  expect(areOf(undefined, [me])).toBe(false);
 });
 
 test('what is said is counted until it is heard', () => {
-  const onTalk = vi.fn();
-  const beside = new Beside({ refresh: () => {}, onTalk });
-  beside.listen(new AbortController().signal);
-  const { pack: _pack, view, log: rows, ...table } = mine;
+  const { pack, view, log: rows, ...table } = mine;
   const data = { table: { ...table, me, version: '47.2.abc' }, base: view.state, rows, offers: [] };
-  beside.begin(data);
-  page.querySelector = () => null;
-  const say = (version: string) => page.dispatchEvent(new CustomEvent('table-version', { detail: version }));
-  const unheard = () => beside.of(data).table.unheard;
-  say('48.2.abc');
-  expect([unheard(), onTalk.mock.calls.length]).toEqual([undefined, 0]);
-  say('48.3.abc');
-  say('48.5.abc');
-  expect([unheard(), onTalk.mock.calls.length]).toEqual([3, 2]);
-  page.dispatchEvent(new Event('talk-heard'));
-  expect(unheard()).toBeUndefined();
-  page.querySelector = () => ({});
-  say('48.6.abc');
-  expect(unheard()).toBeUndefined();
+  let page = pageFrom({ pack, data });
+  const say = (version: string, isRead = false) => {
+    page = nextPage(page, { type: 'said', version, isRead });
+    return page.unheard;
+  };
+  expect([say('48.2.abc'), say('48.3.abc'), say('48.5.abc')]).toEqual([0, 1, 3]);
+  page = nextPage(page, { type: 'talk-read' });
+  expect(page.unheard).toBe(0);
+  expect(say('48.6.abc', true)).toBe(0);
+  const watching = pageFrom({ pack, data: { ...data, table: { ...data.table, me: undefined } } });
+  expect(nextPage(watching, { type: 'said', version: '48.9.abc', isRead: false })).toBe(watching);
 });

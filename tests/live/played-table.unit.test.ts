@@ -4,7 +4,7 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { text } from 'node:stream/consumers';
 import { afterAll, expect, test, vi } from 'vitest';
 import { lastingOf } from '@/components/history/replay/replay-data';
-import { PARTS, type Part } from '@/components/live/live-now';
+import { PARTS, type Part } from '@/components/live/live-context';
 import { goldenTable } from '../support/components/golden-table';
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => {} }) }));

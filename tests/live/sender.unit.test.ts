@@ -14,16 +14,13 @@ let acts: Act['type'][];
 let lines: (Line | undefined)[];
 let refused: number;
 let sender: Sender;
-let over: AbortController;
 let requests: { readonly body: { expectedSeq: number; steps: { commandId: string }[] } }[];
 let answers: ((body: never) => Response | Promise<Response>)[];
-let online = () => {};
 
 beforeEach(() => {
   vi.useFakeTimers();
   [acts, lines, refused, requests, answers] = [[], [], 0, [], []];
   vi.stubGlobal('navigator', { onLine: true });
-  vi.stubGlobal('addEventListener', (_type: string, heard: () => void) => (online = heard));
   vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
     const sent = JSON.parse(body);
     requests.push({ body: sent });
@@ -35,22 +32,25 @@ beforeEach(() => {
   sender = new Sender({
     gameId: 'abc',
     table: () => table,
-    act: (act) => {
-      acts.push(act.type);
-      table = next(server.pack, table, act);
-      sender.send();
-    },
+    act: take,
     onLine: (line) => lines.push(line),
-    onRefused: () => (refused += 1),
+    onRefused: async (act) => {
+      refused += 1;
+      take(act);
+    },
   });
-  over = new AbortController();
-  sender.listen(over.signal);
 });
 afterEach(() => {
-  over.abort();
+  sender.end();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
+
+function take(act: Act): void {
+  acts.push(act.type);
+  table = next(server.pack, table, act);
+  sender.send();
+}
 
 /** The service takes them. */
 function taken({ expectedSeq, steps }: { expectedSeq: number; steps: { commandId: string }[] }): Response {
@@ -134,7 +134,7 @@ test('the line being back is no time to wait longer', async () => {
   await vi.advanceTimersByTimeAsync(32_000);
   const tries = requests.length;
   answers.length = 0;
-  online();
+  sender.back();
   await rest();
   expect(requests).toHaveLength(tries + 1);
   expect(table.pending).toEqual([]);

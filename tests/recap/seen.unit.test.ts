@@ -1,6 +1,5 @@
 /** What was seen in a film, or as it came, is not played again; what came behind a hidden page is. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { setLive, type LiveNow } from '@/components/live/live-now';
 import { notePlayed, noteWhatIsDrawn, seenAt } from '@/components/history/film/seen';
 
 const page = Object.assign(new EventTarget(), {
@@ -22,12 +21,8 @@ beforeEach(() => {
     setItem: (key: string, value: string) => void kept.set(key, value),
   });
 });
-afterEach(() => {
-  setLive(undefined);
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.unstubAllGlobals());
 
-const drawTo = (confirmed: number) => setLive({ confirmed } as LiveNow);
 function hide(hidden: boolean) {
   page.hidden = hidden;
   page.dispatchEvent(new Event('visibilitychange'));
@@ -35,9 +30,9 @@ function hide(hidden: boolean) {
 
 test('what is drawn while somebody looks was seen', () => {
   const over = new AbortController();
+  const { drawn: drawTo } = noteWhatIsDrawn('g', 50, over.signal);
   // What notes it comes a moment after the first turn.
   drawTo(54);
-  noteWhatIsDrawn('g', 50, over.signal);
   expect(seenAt('g')).toEqual({ played: 0, from: 50, to: 54 });
   notePlayed('g', 50);
   drawTo(58);
@@ -49,8 +44,8 @@ test('what is drawn while somebody looks was seen', () => {
 
 test('what came behind a hidden page was not, and what follows was', () => {
   const over = new AbortController();
+  const { heard, drawn: drawTo } = noteWhatIsDrawn('g', 50, over.signal);
   drawTo(50);
-  const heard = noteWhatIsDrawn('g', 50, over.signal);
   hide(true);
   hide(false);
   drawTo(54);

@@ -1,4 +1,5 @@
 import '@/components/styles/table-page.css';
+import { SpokenProvider } from '@/components/words/spoken';
 
 /**
  * Every page of a table has its style sheets and a live region for announcements. The region stays the same
@@ -7,10 +8,10 @@ import '@/components/styles/table-page.css';
  */
 export default function Layout({ children }: LayoutProps<'/games/[gameId]'>) {
   return (
-    <>
+    <SpokenProvider>
       {children}
       <p id="news" className="sr-only" aria-live="polite" />
       <p id="aside" className="sr-only" aria-live="polite" />
-    </>
+    </SpokenProvider>
   );
 }

@@ -1,5 +1,5 @@
 /** Starts the film of missed turns automatically, once. */
-import { liveNow } from '@/components/live/live-now';
+import type { Live } from '@/components/live/live-context';
 import { mayMove } from '@/components/move/browser/table-dom';
 import { isSeen, notePlayed } from './seen';
 
@@ -7,6 +7,8 @@ interface Beginning {
   readonly gameId: string;
   /** The last row of each turn in the strip. */
   readonly turns: readonly number[];
+  /** The table as it is now. */
+  readonly live: () => Live | undefined;
   readonly play: (isSeen: (row: number) => boolean) => Promise<void>;
   readonly signal: AbortSignal;
 }
@@ -16,12 +18,12 @@ interface Beginning {
  * turn. Without storage it would play at every visit, so it does not play then. Settles when the film has
  * begun, or when none will.
  */
-export async function beginOnce({ gameId, turns, play, signal }: Beginning): Promise<void> {
+export async function beginOnce({ gameId, turns, live, play, signal }: Beginning): Promise<void> {
   const seen = isSeen(gameId);
   if (!mayMove() || turns.every(seen)) return;
   if (document.hidden) await untilLookedAt(signal);
   const last = turns.at(-1) ?? 0;
-  if (signal.aborted || !isWelcome(last)) return;
+  if (signal.aborted || !isWelcome(last, live())) return;
   notePlayed(gameId, last);
   await play(seen);
 }
@@ -30,8 +32,7 @@ const untilLookedAt = (signal: AbortSignal) =>
   new Promise((done) => document.addEventListener('visibilitychange', done, { signal, once: true }));
 
 /** Players who have begun their turn know what happened. */
-function isWelcome(last: number): boolean {
-  const live = liveNow();
+function isWelcome(last: number, live: Live | undefined): boolean {
   const hasBegun = live === undefined || (live.isAsked && live.seq > last);
   return !hasBegun && !document.querySelector('[data-chosen], dialog[open], #recap:not([open])');
 }

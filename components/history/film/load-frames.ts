@@ -1,18 +1,17 @@
 /** Loads the frames of the film of missed turns. */
 import { hasAll } from '@/components/ui/payload';
-import { liveNow } from '@/components/live/live-now';
-import type { Frame } from '@/components/live/past';
+import { framesOf, type Frame } from '@/components/live/past';
+import type { TableView } from '@/lib/features/table/table-view';
 import type { Film } from '@/lib/game/recap/film';
 
 /** The frames of all unseen turns, after one of the board before them. Empty if they cannot be loaded. */
 export async function loadFrames(
-  gameId: string,
+  table: TableView,
   isSeen: (row: number) => boolean,
 ): Promise<readonly Frame[]> {
-  const response = await fetch(`/games/${gameId}/live?film`).catch(() => undefined);
+  const response = await fetch(`/games/${table.gameId}/live?film`).catch(() => undefined);
   const answer: unknown = response?.ok ? await response.json().catch(() => undefined) : undefined;
-  const live = liveNow();
-  return hasAll<Film>(answer, ['base', 'turns']) && live ? unseen(await live.framesOf(answer), isSeen) : [];
+  return hasAll<Film>(answer, ['base', 'turns']) ? unseen(framesOf(table, answer), isSeen) : [];
 }
 
 function unseen(frames: readonly Frame[], isSeen: (row: number) => boolean): readonly Frame[] {

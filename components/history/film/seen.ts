@@ -1,6 +1,5 @@
 /** Which rows of a table were seen in this browser, in a film or as they came: nothing is played twice. */
 import { isOnline, localStore } from '@/components/ui/browser-features';
-import { liveNow, onLive } from '@/components/live/live-now';
 
 /** Up to where films have played; after which row, and up to which, somebody saw the table being drawn. */
 interface Seen {
@@ -51,35 +50,37 @@ export function tellSeen(gameId: string, seq: number): void {
   }).catch(() => undefined);
 }
 
+/** What is told of a table that somebody looks at. */
+interface Noting {
+  /** A row was heard of. */
+  readonly heard: (row: number) => void;
+  /** The table is drawn up to a row. */
+  readonly drawn: (row: number | undefined) => void;
+}
+
 /**
  * Notes what is drawn after a row while somebody looks, until the signal; what came while the page was hidden
- * or without a line is drawn at once and was not seen to happen. The answer is told each version that is
- * heard of.
+ * or without a line is drawn at once and was not seen to happen.
  */
-export function noteWhatIsDrawn(
-  gameId: string,
-  after: number | undefined,
-  signal: AbortSignal,
-): (row: number) => void {
-  if (signal.aborted) return () => undefined;
+export function noteWhatIsDrawn(gameId: string, after: number | undefined, signal: AbortSignal): Noting {
   let drawn = after;
   const isAway = () => document.hidden || !isOnline();
   let wasAway = isAway();
   const away = () => (wasAway ||= isAway());
   document.addEventListener('visibilitychange', away, { signal });
   addEventListener('offline', away, { signal });
-  const note = () => {
-    const now = liveNow()?.confirmed;
-    if (now === drawn) return;
+  const note = (now: number | undefined) => {
+    if (now === drawn || signal.aborted) return;
     // Whoever only looks on is told of nothing.
     const isSeated = document.getElementById('turn-bar') !== null;
     if (isSeated && !wasAway && drawn !== undefined && now !== undefined) noteDrawn(gameId, drawn, now);
     drawn = now;
     wasAway = isAway();
   };
-  note();
-  signal.addEventListener('abort', onLive(note));
-  return (row) => {
-    if (row <= (drawn ?? 0)) wasAway = isAway();
+  return {
+    drawn: note,
+    heard: (row) => {
+      if (row <= (drawn ?? 0)) wasAway = isAway();
+    },
   };
 }

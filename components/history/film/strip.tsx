@@ -143,7 +143,7 @@ function Choices({ legend, choices, turn: now }: ChoicesProps) {
 function useBeginning({ gameId, turns, isSeen: isKnown }: StripProps, film: MissedFilm): boolean {
   const [isSettled, setSettled] = useState(false);
   const begin = useEffectEvent((signal: AbortSignal) =>
-    beginOnce({ gameId, turns, play: film.play, signal }),
+    beginOnce({ gameId, turns, live: film.live, play: film.play, signal }),
   );
   useEffect(() => {
     if (isKnown || !film.isHere) return;

@@ -1,10 +1,11 @@
-import { useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { liveNow, onLive, type LiveNow } from '@/components/live/live-now';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useLive, useLiveActs, type Live } from '@/components/live/live-context';
 import type { Frame } from '@/components/live/past';
 import { keep, keepOwnClick } from '@/components/move/browser/own-click';
 import { isDesk } from '@/components/move/browser/table-dom';
 import { beatOf } from '@/components/history/replay/rhythm';
-import { useListener } from '@/components/history/replay/use-listener';
+import { useLatest } from '@/components/ui/use-latest';
+import { useWindowEvent } from '@/components/ui/use-window-event';
 import { useReplay, type Replay } from '@/components/history/replay/use-replay';
 import { loadFrames } from './load-frames';
 import { useShowFrame } from './film-stage';
@@ -20,13 +21,15 @@ const COMING_MS = 280;
 interface Begun {
   readonly frames: readonly Frame[];
   /** The table when the film began. A change of the table ends the film. */
-  readonly live: LiveNow | undefined;
+  readonly live: Live | undefined;
   readonly isNew: boolean;
 }
 
 export interface MissedFilm extends Replay {
   /** The table is played in this page, so a film can be shown. */
   readonly isHere: boolean;
+  /** The table as it is now. */
+  readonly live: () => Live | undefined;
   /** A frame is shown in place of the table. */
   readonly isOn: boolean;
   /** The turn that is played, and how much of it has been shown, from 0 to 1. */
@@ -47,11 +50,12 @@ interface FilmOptions {
 }
 
 const NOTHING: Begun = { frames: [], live: undefined, isNew: false };
-const notYet = () => undefined;
 
 /** The film of missed turns on the board. Any press or key outside the strip ends it. */
 export function useMissedFilm({ gameId, turns, isNew }: FilmOptions): MissedFilm {
-  const live = useSyncExternalStore(onLive, liveNow, notYet);
+  const live = useLive();
+  const acts = useLiveActs();
+  const latest = useLatest(live);
   const [begun, setBegun] = useState(NOTHING);
   const { frames } = begun;
   const replay = useReplay({
@@ -77,10 +81,10 @@ export function useMissedFilm({ gameId, turns, isNew }: FilmOptions): MissedFilm
     stay();
     skip();
   };
-  useListener('pointerdown', byHand, { isFirst: true, isOn });
-  useListener('keydown', byHand, { isFirst: true, isOn });
+  useWindowEvent('pointerdown', byHand, { capture: true, isOn });
+  useWindowEvent('keydown', byHand, { capture: true, isOn });
   const end = useEffectEvent(() => {
-    live?.redraw();
+    acts?.redraw();
     if (isNew) tellSeen(gameId, turns.at(-1) ?? 0);
   });
   useLayoutEffect(() => {
@@ -88,9 +92,9 @@ export function useMissedFilm({ gameId, turns, isNew }: FilmOptions): MissedFilm
   }, [hasEnded]);
   const play = async (isSeen = (_row: number) => false) => {
     if (isOn) return replay.give({ type: 'play' });
-    const before = liveNow();
-    const loaded = await loadFrames(gameId, isSeen);
-    const now = liveNow();
+    const before = latest.current;
+    const loaded = before ? await loadFrames(before.table, isSeen) : [];
+    const now = latest.current;
     // The table may have changed meanwhile.
     if (loaded.length === 0 || !now || now.seq !== before?.seq) return;
     setBegun({ frames: loaded, live: now, isNew });
@@ -100,6 +104,7 @@ export function useMissedFilm({ gameId, turns, isNew }: FilmOptions): MissedFilm
   return {
     ...replay,
     isHere: live !== undefined,
+    live: () => latest.current,
     isOn,
     turn: frame?.turn,
     done: doneAt(frames, replay.at),

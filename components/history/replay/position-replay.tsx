@@ -21,7 +21,7 @@ import { momentAt, momentFrom, type Moment, type MomentData, type OpenGame } fro
 import { Motion } from './motion';
 import type { ReplayData } from './replay-data';
 import { useAddress } from './use-address';
-import { useListener } from './use-listener';
+import { useWindowEvent } from '@/components/ui/use-window-event';
 import { useReplay, useReplayKeys, type Replay } from './use-replay';
 import { wordsIn } from './words-in';
 
@@ -88,8 +88,8 @@ export function ReplayPosition({ initial, pack: { id, version }, locale, film, c
   const near = ({ target }: Event) => {
     if (target instanceof Element && target.closest(WAYS)) load().catch(() => (loading.current = undefined));
   };
-  useListener('pointerover', near, { isOn: !open });
-  useListener('focusin', near, { isOn: !open });
+  useWindowEvent('pointerover', near, { isOn: !open });
+  useWindowEvent('focusin', near, { isOn: !open });
   const isWanted = !open && (replay.isPlaying || at !== seq);
   const fetchGame = useEffectEvent(() => {
     // Without the rows, load the page of the moment, as links do without scripts.

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { Filter } from '@/lib/game/recap/timeline';
 import { filterQuery } from '@/components/history/query';
 import type { Moment } from './moment';
-import { useListener } from './use-listener';
+import { useWindowEvent } from '@/components/ui/use-window-event';
 import type { Replay } from './use-replay';
 
 interface Place {
@@ -29,7 +29,7 @@ export function useAddress({ gameId, filter, replay, moment }: Place): (seq: num
       history.replaceState(history.state, '', pathOf(seq));
   };
   const rest = useEffectEvent(settle);
-  useListener('click', (event) => {
+  useWindowEvent('click', (event) => {
     const link = linkOf(event);
     const step = link && stepIn(link.pathname, gameId);
     // Links that enlarge a piece have the same path.
@@ -42,7 +42,7 @@ export function useAddress({ gameId, filter, replay, moment }: Place): (seq: num
     }
     give({ type: 'go', where: step });
   });
-  useListener('popstate', () => {
+  useWindowEvent('popstate', () => {
     const step = stepIn(location.pathname, gameId);
     if (step !== undefined && step !== seq) give({ type: 'go', where: step });
   });

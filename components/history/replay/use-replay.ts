@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { latinKeyOf } from '@/components/ui/keys';
 import { directionOfKey } from './direction-of-key';
 import { reduceReplay, type Course, type ReplayAct, type ReplayState } from './reduce';
-import { useListener } from './use-listener';
+import { useWindowEvent } from '@/components/ui/use-window-event';
 
 interface ReplayOptions {
   readonly course: Course;
@@ -43,7 +43,7 @@ const HAS_OWN_KEYS =
 
 /** Arrows step, with Shift by turns; Home and End go to the ends; P plays; ? opens the list of keys. */
 export function useReplayKeys({ isPlaying, give }: Pick<Replay, 'isPlaying' | 'give'>): void {
-  useListener('keydown', (event) => {
+  useWindowEvent('keydown', (event) => {
     const { key, target, shiftKey } = event;
     if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
     if (target instanceof Element && target.closest(HAS_OWN_KEYS)) return;

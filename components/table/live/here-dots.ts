@@ -5,7 +5,7 @@ const ID = 'here-dots';
 export function showHere(seats: readonly number[]): void {
   const style = document.getElementById(ID) ?? document.head.appendChild(document.createElement('style'));
   style.id = ID;
-  const words = document.querySelector<HTMLElement>('main')?.dataset.hereWords ?? '';
+  const words = document.getElementById('tabletop')?.dataset.hereWords ?? '';
   style.textContent = dotsOf(seats, words);
 }
 

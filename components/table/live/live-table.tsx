@@ -1,25 +1,30 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect, useRef, useTransition } from 'react';
+import { useEffect, useRef, useState, useTransition, type RefObject } from 'react';
+import { useLive, useLiveActs, type Live } from '@/components/live/live-context';
+import { useLatest } from '@/components/ui/use-latest';
+import { useWindowEvent } from '@/components/ui/use-window-event';
 import { whenIdle } from '@/components/ui/when-idle';
-import { liveNow } from '@/components/live/live-now';
 import type { Arrow } from '@/components/move/browser/glow';
 import { replacement } from '@/components/ui/replacement';
 import { untilDone } from '@/components/ui/until-done';
+import type { TableTold, TableWatch } from './watch-table';
 
 interface LiveProps {
   readonly gameId: string;
   /** What the page shows: `row.talk.people`. */
   readonly version: string;
   /**
-   * While the reader is in the middle of a turn only a new row loads the page anew, so that what was begun
+   * While the reader is in the middle of a turn only a new row loads the page again: what was begun
    * stays.
    */
   readonly busy: boolean;
 }
 
 const AGAIN_MS = 10_000;
+/** A renewal that takes longer hangs, and is asked for again. */
+const PATIENCE_MS = 30_000;
 
 const drawer = replacement(() => import('@/components/talk/drawer'));
 const walking = replacement(() => import('@/components/move/browser/walk'));
@@ -27,78 +32,111 @@ const walking = replacement(() => import('@/components/move/browser/walk'));
 /** Keeps the page up to date, softly: what is open, typed or scrolled stays. */
 export function LiveTable({ gameId, version, busy }: LiveProps) {
   const router = useRouter();
+  const live = useLive();
+  const acts = useLiveActs();
   const [isRenewing, renew] = useTransition();
-  const newest = useRef('');
-  // Only one renewal at a time: behind one that waits for the network others would pile up.
-  const state = useRef({ isRenewing, version, busy });
+  const askedAt = useRef(0);
+  const [newest, setNewest] = useState('');
+  const [link, setLink] = useState<HTMLAnchorElement>();
+  const check = () => {
+    if (!newest) return;
+    // Where the table is played in the page it asks for rows alone; its own steps are no news to it.
+    if (live && rowOf(newest) > Math.max(live.seq, live.heard)) acts?.hear(rowOf(newest));
+    // Only one renewal at a time: behind one that waits for the network others would pile up.
+    const isUnderWay = isRenewing && Date.now() - askedAt.current < PATIENCE_MS;
+    if (document.hidden || isUnderWay || !isNews({ shown: version, newest, busy, live })) return;
+    askedAt.current = Date.now();
+    renew(() => router.refresh());
+  };
+  const latest = useLatest({ live, acts, check, isReading: link !== undefined });
+  const watching = useWatching(gameId, {
+    onVersion: (found) => {
+      latest.current.acts?.said(found, latest.current.isReading);
+      setNewest(found);
+    },
+    onRows: (news) => latest.current.acts?.takeRows(news),
+    confirmed: () => latest.current.live?.confirmed,
+  });
+  useEffect(() => watching.current?.drawn(live?.confirmed), [watching, live?.confirmed]);
   useEffect(() => {
-    const check = () => {
-      const { isRenewing: isUnderWay, version: shown, busy: isBusy } = state.current;
-      hearRows(newest.current);
-      if (document.hidden || isUnderWay || !isNews(shown, newest.current, isBusy)) return;
-      state.current = { ...state.current, isRenewing: true };
-      renew(() => router.refresh());
-    };
-    const onVersion = (found: string) => {
-      newest.current = found;
-      document.dispatchEvent(new CustomEvent('table-version', { detail: found }));
-      check();
-    };
+    latest.current.check();
+    // A renewal may be lost, or have come too early: it is asked for until the page shows the newest.
+    const timer = setInterval(() => latest.current.check(), AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [newest, latest]);
+  useEffect(() => {
+    document.documentElement.dataset.version = version;
+  }, [version]);
+  useWindowEvent('click', (event) => {
+    const pressed = pressedLink(event);
+    if (!pressed) return;
+    // Until its script is there the link leads to the page itself.
+    if (!drawer.ready()) return void drawer.fetch();
+    event.preventDefault();
+    setLink(pressed);
+  });
+  useWindowEvent('keydown', walkDrawing);
+  const ready = link && drawer.ready();
+  return ready ? (
+    <ready.TalkDrawer
+      key={link.href + link.dataset.drawer}
+      link={link}
+      said={(newest || version).split('.')[1] ?? ''}
+      onRead={acts ? acts.readTalk : () => renew(() => router.refresh())}
+      onClose={() => setLink(undefined)}
+    />
+  ) : null;
+}
+
+/** Hears of what happens at a table, as soon as the browser has time. */
+function useWatching(gameId: string, told: TableTold): RefObject<TableWatch | undefined> {
+  const watching = useRef<TableWatch>(undefined);
+  const latest = useLatest(told);
+  useEffect(() => {
     const over = new AbortController();
     const { signal } = over;
-    let stop = () => {};
     const forget = whenIdle(async () => {
       void drawer.fetch();
       const { beginWatching } = await untilDone(() => import('./watch-table'), signal);
-      if (!signal.aborted)
-        stop = beginWatching(gameId, { onVersion, onRows: (news) => liveNow()?.take(news) });
+      if (signal.aborted) return;
+      watching.current = beginWatching(gameId, {
+        onVersion: (version) => latest.current.onVersion(version),
+        onRows: (news) => latest.current.onRows(news),
+        confirmed: () => latest.current.confirmed(),
+      });
     });
-    document.addEventListener('click', openDrawer);
-    document.addEventListener('keydown', walkDrawing);
-    // A renewal may be lost, or have come too early: it is asked for until the page shows the newest.
-    const timer = setInterval(check, AGAIN_MS);
     return () => {
       over.abort();
-      clearInterval(timer);
-      document.removeEventListener('click', openDrawer);
-      document.removeEventListener('keydown', walkDrawing);
       forget();
-      stop();
+      watching.current?.stop();
+      watching.current = undefined;
     };
-  }, [gameId, router]);
-  useEffect(() => {
-    state.current = { isRenewing, version, busy };
-    document.documentElement.dataset.version = version;
-  }, [isRenewing, version, busy]);
-  return null;
+  }, [gameId, latest]);
+  return watching;
 }
 
 const rowOf = (version: string) => Number(version.split('.')[0]);
 const peopleOf = (version: string) => version.slice(version.lastIndexOf('.'));
 
-/** Where the table is played in the page itself it asks for rows alone; its own steps are no news to it. */
-function hearRows(newest: string): void {
-  const live = liveNow();
-  if (live && rowOf(newest) > Math.max(live.seq, live.heard)) live.hear(rowOf(newest));
+interface Known {
+  readonly shown: string;
+  readonly newest: string;
+  readonly busy: boolean;
+  readonly live: Live | undefined;
 }
 
-/** Whether the page has to be loaded anew. */
-function isNews(shown: string, newest: string, busy: boolean): boolean {
-  if (!newest || newest === shown) return false;
-  const live = liveNow();
+/** Whether the page has to be loaded again. */
+function isNews({ shown, newest, busy, live }: Known): boolean {
+  if (newest === shown) return false;
   // What was said is counted by the live table.
   if (live) return !live.isAsked && peopleOf(newest) !== peopleOf(shown);
   return !busy || rowOf(newest) > rowOf(shown);
 }
 
-/** What is a page of its own without JavaScript opens beside the table. */
-function openDrawer(event: MouseEvent): void {
-  const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-drawer]');
-  if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return;
-  const ready = drawer.ready();
-  if (!ready) return void drawer.fetch();
-  event.preventDefault();
-  void ready.openDrawer(link);
+/** The link to what is a page of its own without JavaScript, and opens beside the table. */
+function pressedLink({ target, metaKey, ctrlKey, shiftKey }: MouseEvent): HTMLAnchorElement | undefined {
+  if (!(target instanceof Element) || metaKey || ctrlKey || shiftKey) return undefined;
+  return target.closest<HTMLAnchorElement>('a[data-drawer]') ?? undefined;
 }
 
 /** Arrows walk the drawings for whoever looks on; whoever plays has them with all other keys. */

@@ -5,11 +5,10 @@
 import { onWish, wished } from '@/components/move/browser/wishes';
 import type { ClocksNews } from '@/lib/features/clocks/turn-clocks';
 import type { RowsNews } from '@/lib/features/table/rows-news';
-import { liveNow } from '@/components/live/live-now';
+import type { noteWhatIsDrawn } from '@/components/history/film/seen';
 import { showHere } from './here-dots';
 import { canShareStream, OPEN, openSharedStream, type TableStream } from './shared-stream';
 import type { Told } from './stream-leader';
-import { takeAnswersWhole } from './whole-answers';
 
 export interface Watching {
   /** Opens a stream; `isSilent` where the one before it said nothing for long. */
@@ -108,12 +107,16 @@ export function watchTable(watching: Watching): () => void {
     tick();
   };
   // A tab that is hidden, frozen or left hands the connection on.
-  document.addEventListener('visibilitychange', back, options);
-  document.addEventListener('freeze', closeStream, options);
-  document.addEventListener('resume', back, options);
-  addEventListener('pagehide', closeStream, options);
-  addEventListener('online', back, options);
-  addEventListener('pageshow', (event) => event.persisted && back(), options);
+  const shown = (event: Event) => 'persisted' in event && event.persisted && back();
+  for (const [target, type, hear] of [
+    [document, 'visibilitychange', back],
+    [document, 'freeze', closeStream],
+    [document, 'resume', back],
+    [globalThis, 'pagehide', closeStream],
+    [globalThis, 'online', back],
+    [globalThis, 'pageshow', shown],
+  ] as const)
+    target.addEventListener(type, hear, options);
   const timer = setInterval(tick, ASK_MS);
   openStream();
   return () => {
@@ -123,23 +126,29 @@ export function watchTable(watching: Watching): () => void {
   };
 }
 
-/**
- * The same for the page of a table, whose renewals no broken connection shall break. Whoever wishes so sees
- * who else has it open, and is seen.
- */
-export function beginWatching(
-  gameId: string,
-  { onVersion, onRows }: Pick<Watching, 'onVersion' | 'onRows'>,
-): () => void {
-  takeAnswersWhole();
+export interface TableTold extends Required<Pick<Watching, 'onVersion' | 'onRows'>> {
+  /** The newest row that the page draws, where the table is played in it. */
+  readonly confirmed: () => number | undefined;
+}
+
+export interface TableWatch {
+  /** The page draws the table up to a row. */
+  readonly drawn: (row: number | undefined) => void;
+  readonly stop: () => void;
+}
+
+/** The same for the page of a table. Players who wish so see who else has it open, and are seen. */
+export function beginWatching(gameId: string, { onVersion, onRows, confirmed }: TableTold): TableWatch {
   const over = new AbortController();
-  let heard: ((row: number) => void) | undefined;
+  let seen: ReturnType<typeof noteWhatIsDrawn> | undefined;
   let noting: Promise<void> | undefined;
   /** With the first turn that comes, what is seen of it and of all that follow is noted. */
   const noteFrom = (row: number | undefined) =>
     import('@/components/history/film/seen').then(
-      ({ noteWhatIsDrawn }) => {
-        heard = noteWhatIsDrawn(gameId, row, over.signal);
+      (come) => {
+        if (over.signal.aborted) return;
+        seen = come.noteWhatIsDrawn(gameId, row, over.signal);
+        seen.drawn(confirmed());
       },
       () => undefined,
     );
@@ -151,26 +160,29 @@ export function beginWatching(
       onHere: showHere,
       isHeardOf: () => wished('sound') === 'on',
       onRows: (news) => {
-        if (news.rows.length > 0) noting ??= noteFrom(liveNow()?.confirmed);
-        onRows?.(news);
+        if (news.rows.length > 0) noting ??= noteFrom(confirmed());
+        onRows(news);
       },
       onVersion: (version) => {
-        heard?.(Number(version.split('.')[0]));
+        seen?.heard(Number(version.split('.')[0]));
         onVersion(version);
       },
     });
   };
-  let stop = begin();
+  let end = begin();
   const forget = onWish((what) => {
     if (what !== 'here') return;
-    stop();
+    end();
     showHere([]);
-    stop = begin();
+    end = begin();
   });
-  return () => {
-    over.abort();
-    forget();
-    stop();
-    showHere([]);
+  return {
+    drawn: (row) => seen?.drawn(row),
+    stop: () => {
+      over.abort();
+      forget();
+      end();
+      showHere([]);
+    },
   };
 }

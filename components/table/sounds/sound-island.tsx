@@ -1,29 +1,40 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useFilmFrame } from '@/components/history/film/film-stage';
+import { useLive } from '@/components/live/live-context';
 import { onWish, wished } from '@/components/move/browser/wishes';
+import { useLatest } from '@/components/ui/use-latest';
+import type { beginSounds } from './begin';
 
 /** Has the table heard as well as seen, where somebody wishes so. */
 export function SoundIsland() {
+  const live = useLive();
+  const frame = useFilmFrame();
+  const latest = useLatest(live);
+  const [isOn, setOn] = useState(false);
+  const sounds = useRef<ReturnType<typeof beginSounds>>(undefined);
   useEffect(() => {
-    let isOver = false;
-    let silence: (() => void) | undefined;
-    const heed = async () => {
-      silence?.();
-      silence = undefined;
-      if (wished('sound') !== 'on') return;
-      const { beginSounds } = await import('./begin');
-      if (isOver || silence) return;
-      silence = beginSounds();
+    const heed = () => setOn(wished('sound') === 'on');
+    heed();
+    return onWish(heed);
+  }, []);
+  useEffect(() => {
+    let isOver = !isOn;
+    const begin = async () => {
+      const come = await import('./begin');
+      if (!isOver) sounds.current = come.beginSounds(latest.current?.isAsked ?? false);
     };
     // Without their script there are no sounds.
-    heed().catch(() => undefined);
-    const end = onWish((what) => what === 'sound' && void heed().catch(() => undefined));
+    if (isOn) begin().catch(() => undefined);
     return () => {
       isOver = true;
-      end();
-      silence?.();
+      sounds.current?.end();
+      sounds.current = undefined;
     };
-  }, []);
+  }, [isOn, latest]);
+  useEffect(() => {
+    if (live) sounds.current?.listen(live.isAsked);
+  }, [live, frame]);
   return null;
 }

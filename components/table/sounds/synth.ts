@@ -28,14 +28,15 @@ export const TONES: Readonly<Record<Cue, readonly Tone[]>> = {
   ],
 };
 
-let speaker: AudioContext | undefined;
-
-/** Lets a sound be heard; browsers are silent until somebody has pressed something. */
-export function sound(cue: Cue): void {
-  speaker ??= makeAudio();
-  if (!speaker) return;
-  if (speaker.state === 'suspended') speaker.resume().catch(() => undefined);
-  for (const tone of TONES[cue]) ring(speaker, tone);
+/** What lets sounds be heard; browsers are silent until somebody has pressed something. */
+export function speaker(): (cue: Cue) => void {
+  let audio: AudioContext | undefined;
+  return (cue) => {
+    audio ??= makeAudio();
+    if (!audio) return;
+    if (audio.state === 'suspended') audio.resume().catch(() => undefined);
+    for (const tone of TONES[cue]) ring(audio, tone);
+  };
 }
 
 function ring(on: AudioContext, { at, hz, seconds, loud, shape }: Tone): void {

@@ -87,13 +87,6 @@ export type Act =
   /** Steps from the browser's store, with what the service has of them where it had to be asked. */
   | { readonly type: 'unsent'; readonly kept: Kept; readonly taken?: Taken | undefined };
 
-/** What is drawn only with the position that follows it. */
-export const isUnseen = (act: Act): boolean =>
-  act.type === 'sent' ||
-  act.type === 'release' ||
-  act.type === 'refused' ||
-  (act.type === 'answered' && act.refused !== undefined);
-
 /** A table at the position the server gave. */
 export function begin(seat: SeatId | undefined, confirmed: Stand): LiveTable {
   return { seat, confirmed, pending: [], reports: [] };

@@ -1,0 +1,171 @@
+/** A table that is played in a page, as a pure value: what was handed out, done, answered and heard of it. */
+import type { GivenStep } from '@/components/move/turn-context';
+import type { ClocksNews } from '@/lib/features/clocks/turn-clocks';
+import type { LiveNews } from '@/lib/features/table/live-stand';
+import type { RowsNews } from '@/lib/features/table/rows-news';
+import type { Pack } from '@/lib/game/engine/pack-index';
+import { next, shownOf, type Act, type LiveTable } from '@/lib/game/live/live-table';
+import { play } from '@/lib/game/live/play';
+import { followAll, seqOf, standFrom, type Stand } from '@/lib/game/live/stand';
+import type { LiveData } from './live-data';
+import type { Line } from './sender';
+import { tableFrom } from './table-of';
+
+export interface Page {
+  readonly pack: Pack;
+  /** As the server has handed it out last. */
+  readonly data: LiveData;
+  readonly live: LiveTable;
+  readonly line?: Line | undefined;
+  readonly answer: number;
+  readonly drawings: number;
+  readonly heard: number;
+  /** As they were told with the newest turn. */
+  readonly clocks: ClocksNews['clocks'];
+  /** So much was said by then, and so much of it not heard. */
+  readonly said: number;
+  readonly unheard: number;
+  /** What is read out: all that came after a row, and how often there was something. */
+  readonly news: { readonly since: number; readonly count: number };
+  /** The newest row that is an answer to this page. */
+  readonly own: number;
+  /** The position before others have played, or before the newest of one's own steps were answered. */
+  readonly before?: { readonly stand: Stand };
+}
+
+export type PageAct =
+  | { readonly type: 'live'; readonly act: Act }
+  /** A step was made, in the position that ends with row `on`; nothing where what was pressed is none. */
+  | {
+      readonly type: 'given';
+      readonly step: GivenStep | undefined;
+      readonly on?: number;
+      readonly ids: readonly string[];
+    }
+  /** The server has handed it out again; `isNews` where it was asked for because others have played. */
+  | { readonly type: 'handed'; readonly data: LiveData; readonly isNews?: boolean }
+  /** What was answered when rows of others were asked for, up to one that was heard of. */
+  | { readonly type: 'news'; readonly row: number; readonly news: (LiveNews & ClocksNews) | undefined }
+  /** Rows of others that came by themselves. */
+  | { readonly type: 'rows'; readonly news: RowsNews & ClocksNews }
+  | { readonly type: 'line'; readonly line: Line | undefined }
+  | { readonly type: 'said'; readonly version: string; readonly isRead: boolean }
+  | { readonly type: 'talk-read' }
+  | { readonly type: 'redraw' };
+
+/** The second number of a version (lib/platform/live/change-store.ts). */
+const saidIn = (version: string): number => Number(version.split('.')[1]);
+
+/** A page as it came. */
+export function pageFrom({ pack, data }: Pick<Page, 'pack' | 'data'>): Page {
+  const live = tableFrom(data);
+  const news = { since: seqOf(live.confirmed), count: 0 };
+  const rest = { answer: 0, drawings: 0, heard: 0, own: 0, clocks: undefined, said: 0, unheard: 0 };
+  return withHanded({ pack, data, live, news, ...rest }, data);
+}
+
+/** What comes of something that was done, answered or heard. */
+export function nextPage(page: Page, act: PageAct): Page {
+  switch (act.type) {
+    case 'live':
+      return acted(page, act.act);
+    case 'given':
+      return given(page, act);
+    case 'handed':
+      return handed(page, act);
+    case 'news': {
+      const now = { ...page, heard: Math.max(page.heard, act.row) };
+      return act.news ? followed(now, act.news, standAfter(page, act.news)) : now;
+    }
+    case 'rows':
+      return followed(page, act.news, standByRows(page, act.news));
+    case 'line':
+      return page.line === act.line ? page : { ...page, line: act.line };
+    case 'said': {
+      if (page.data.table.me === undefined) return page;
+      const said = saidIn(act.version);
+      return { ...page, said, unheard: act.isRead ? 0 : page.unheard + Math.max(0, said - page.said) };
+    }
+    case 'talk-read':
+      return page.unheard === 0 ? page : { ...page, unheard: 0 };
+    case 'redraw':
+      return { ...page, drawings: page.drawings + 1 };
+  }
+}
+
+/** Another table; a new row of it is read out. */
+function withTable(page: Page, live: LiveTable): Page {
+  const isNew = seqOf(shownOf(live)) !== seqOf(shownOf(page.live));
+  return { ...page, live, news: isNew ? { ...page.news, count: page.news.count + 1 } : page.news };
+}
+
+/** The same with what others did: of it every row is read out. */
+function withFresh(page: Page, stand: Stand): Page {
+  const before = seqOf(page.live.confirmed);
+  const live = next(page.pack, page.live, { type: 'fresh', stand });
+  if (seqOf(live.confirmed) <= before) return { ...page, live };
+  return { ...page, live, news: { since: before, count: page.news.count + 1 } };
+}
+
+function acted(page: Page, act: Act): Page {
+  const live = next(page.pack, page.live, act);
+  if (live === page.live) return page;
+  const now = withTable(page, live);
+  if (act.type === 'unsent') return { ...now, answer: page.answer + 1 };
+  if (act.type !== 'answered') return now;
+  const isAll = live.pending.length === 0;
+  return {
+    ...now,
+    own: seqOf(live.confirmed),
+    ...(isAll ? { before: { stand: page.live.confirmed } } : {}),
+  };
+}
+
+function given(page: Page, { step, on, ids }: Extract<PageAct, { type: 'given' }>): Page {
+  const seq = seqOf(shownOf(page.live));
+  // What was pressed is over, also where nothing came of it.
+  const now = { ...page, answer: page.answer + 1 };
+  if (!step || (on !== undefined && on !== seq)) return now;
+  const left = [...ids];
+  const live = play(page.pack, page.live, { ...step, newId: () => left.shift() ?? '' });
+  return withTable({ ...now, news: { ...page.news, since: seq } }, live);
+}
+
+/** Of a turn under way nothing is told: then the clocks are those of before. */
+const withClocks = (page: Page, { rows, clocks }: ClocksNews & Pick<Stand, 'rows'>): Page =>
+  rows.length > 0 ? { ...page, clocks } : page;
+
+function withHanded(page: Page, data: LiveData): Page {
+  const { version, unheard = 0 } = data.table;
+  return withClocks({ ...page, data, said: saidIn(version), unheard }, data);
+}
+
+/** It may be older than what has been done in the page meanwhile. */
+function handed(page: Page, { data, isNews }: Extract<PageAct, { type: 'handed' }>): Page {
+  if (data === page.data || data.table.seq < seqOf(page.live.confirmed)) return page;
+  const now = withFresh(withHanded(page, data), standFrom(data));
+  return isNews ? { ...now, before: { stand: page.live.confirmed } } : now;
+}
+
+function followed(page: Page, news: Told, stand: Stand | undefined): Page {
+  const now = withClocks(page, news);
+  if (!stand) return now;
+  const { inTurn, latestSeq } = news;
+  return {
+    ...withFresh({ ...now, data: { ...now.data, inTurn } }, stand),
+    heard: Math.max(page.heard, latestSeq),
+    before: { stand: page.live.confirmed },
+  };
+}
+
+type Told = ClocksNews & Pick<LiveNews, 'rows' | 'inTurn' | 'latestSeq'>;
+
+/** Nothing where the rows do not follow from what is known. */
+export const standAfter = ({ live }: Page, { rows, offers }: LiveNews): Stand | undefined =>
+  followAll(live.confirmed, rows, offers);
+
+/** What comes while something is being sent is asked for later, when it is heard of. */
+function standByRows({ live }: Page, { rows, since }: RowsNews): Stand | undefined {
+  const isBusy = live.pending.length > 0 || since > seqOf(live.confirmed);
+  return isBusy ? undefined : followAll(live.confirmed, rows, []);
+}

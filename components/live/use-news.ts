@@ -1,0 +1,41 @@
+import { useMemo, useRef, type Dispatch, type RefObject } from 'react';
+import { seqOf } from '@/lib/game/live/stand';
+import { load, loadNews } from './load';
+import { standAfter, type Page, type PageAct } from './page-state';
+
+interface News {
+  /** Others have done something: their rows are fetched and drawn, so that pieces glide. */
+  readonly hear: (row: number) => void;
+  /** Asks for the table as it is now. */
+  readonly renew: (isNews?: boolean) => Promise<void>;
+}
+
+/** Fetches what others have done. */
+export function useNews(page: RefObject<Page>, dispatch: Dispatch<PageAct>, refresh: () => void): News {
+  const isHearing = useRef(false);
+  return useMemo(() => {
+    const gameId = () => page.current.data.table.gameId;
+    const renew = async (isNews = false) => {
+      const data = await load(gameId()).catch(() => undefined);
+      if (data) dispatch({ type: 'handed', data, isNews });
+      // It does not wait for this seat any more, or cannot be had: the server's page says which.
+      else refresh();
+    };
+    const takeNews = async (row: number) => {
+      const news = await loadNews(gameId(), seqOf(page.current.live.confirmed));
+      const follows = news && standAfter(page.current, news) !== undefined;
+      dispatch({ type: 'news', row, news });
+      // Nobody plays any more, or may look: the server's page says which.
+      if (!news) return refresh();
+      return follows ? undefined : renew(true);
+    };
+    const hear = async (row: number) => {
+      if (isHearing.current || page.current.live.pending.length > 0) return;
+      isHearing.current = true;
+      // Where the line is cut, what tells of it tells again.
+      await takeNews(row).catch(() => undefined);
+      isHearing.current = false;
+    };
+    return { renew, hear: (row) => void hear(row) };
+  }, [page, dispatch, refresh]);
+}

@@ -1,0 +1,176 @@
+/** One table played in one page: what is done by hand, what the server answers, and what others do. */
+import { useRouter } from 'next/navigation';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useRef, type Dispatch } from 'react';
+import { flushSync } from 'react-dom';
+import { newsOf } from '@/components/move/browser/news';
+import { stayInMoves } from '@/components/move/browser/stay-in-moves';
+import { wished } from '@/components/move/browser/wishes';
+import { useLatest } from '@/components/ui/use-latest';
+import { useWindowEvent } from '@/components/ui/use-window-event';
+import { readOut, useSpoken } from '@/components/words/spoken';
+import type { Pack } from '@/lib/game/engine/pack-index';
+import { shownOf, type Act } from '@/lib/game/live/live-table';
+import { seqOf } from '@/lib/game/live/stand';
+import type { Kept } from '@/lib/game/live/unsent';
+import type { Wording } from '@/lib/game/wording/wording';
+import { useArming } from './arming';
+import { askTaken } from './ask-taken';
+import { useTitleCount } from './entitle';
+import { useKeptSteps } from './kept-steps';
+import { isAsked, type Live, type LiveActs } from './live-context';
+import type { LiveData } from './live-data';
+import { load, loadTaken } from './load';
+import { madeBy } from './made';
+import { usePlayedHere } from './marks';
+import { newId } from './new-id';
+import { nextPage, pageFrom, type Page, type PageAct } from './page-state';
+import { usePassedOn } from './passed-on';
+import { report } from './report';
+import { useSender } from './sender';
+import { tableOf } from './table-of';
+import { useTabs } from './tabs';
+import { useNews } from './use-news';
+
+/** So long a tile that was placed by a tap may be turned without a step back. */
+const HELD_MS = 3_000;
+/** One press makes no more steps: the two it may stand for, with what they ask. */
+const MOST_STEPS = 13;
+
+const newIds = (): readonly string[] => Array.from({ length: MOST_STEPS }, newId);
+
+interface SessionOptions {
+  readonly pack: Pack;
+  readonly data: LiveData;
+  readonly words: Wording;
+}
+
+/** Plays a table from the position that the server has handed out. */
+export function useSession({ pack, data, words }: SessionOptions): {
+  readonly live: Live;
+  readonly acts: LiveActs;
+} {
+  const router = useRouter();
+  const refresh = useCallback(() => router.refresh(), [router]);
+  const [page, dispatch] = useReducer(nextPage, { pack, data }, pageFrom);
+  useLayoutEffect(() => dispatch({ type: 'handed', data }), [data]);
+  const hear = useService({ page, dispatch, refresh });
+  useHeld(page, () => dispatch({ type: 'live', act: { type: 'release' } }));
+  useReports(page);
+  usePassedOn(page, refresh);
+  usePlayedHere(page.live.pending.length);
+  useLayoutEffect(() => stayInMoves, []);
+  useEffect(() => {
+    // Whoever plays has read what happened meanwhile.
+    if (page.answer > 0) document.getElementById('recap')?.removeAttribute('open');
+  }, [page.answer]);
+  const live = useShown(page);
+  useTitleCount(live.isAsked);
+  useReading(page, live, words);
+  const acts = useMemo(
+    () => ({
+      take: (form: FormData) =>
+        dispatch({ type: 'given', step: madeBy(form), on: Number(form.get('expectedSeq')), ids: newIds() }),
+      give: (step: Parameters<LiveActs['give']>[0]) => dispatch({ type: 'given', step, ids: newIds() }),
+      hear,
+      takeRows: (news: Parameters<LiveActs['takeRows']>[0]) => dispatch({ type: 'rows', news }),
+      said: (version: string, isRead: boolean) => dispatch({ type: 'said', version, isRead }),
+      readTalk: () => dispatch({ type: 'talk-read' }),
+      redraw: () => dispatch({ type: 'redraw' }),
+      refresh,
+    }),
+    [hear, refresh],
+  );
+  return { live, acts };
+}
+
+interface ServiceOptions {
+  readonly page: Page;
+  readonly dispatch: Dispatch<PageAct>;
+  readonly refresh: () => void;
+}
+
+/** Sends the steps of a page, keeps those that are not answered, and takes what others do. */
+function useService({ page, dispatch, refresh }: ServiceOptions): (row: number) => void {
+  const latest = useLatest(page);
+  const { gameId } = page.data.table;
+  const { hear, renew } = useNews(latest, dispatch, refresh);
+  const table = () => latest.current.live;
+  useKeptSteps(gameId, page.live, async (kept, signal) => {
+    const asking = { table, loadTaken: (steps: Kept['steps']) => loadTaken(gameId, steps), renew, signal };
+    const act = await askTaken(kept, asking);
+    // They lie under another name until these are kept here.
+    if (!signal.aborted) flushSync(() => dispatch({ type: 'live', act }));
+  });
+  const sending = {
+    gameId,
+    table,
+    act: (act: Act) => dispatch({ type: 'live', act }),
+    onLine: (line: Page['line']) => dispatch({ type: 'line', line }),
+    onRefused: async (act: Act) => {
+      const now = await load(gameId).catch(() => undefined);
+      dispatch({ type: 'live', act });
+      if (now) dispatch({ type: 'handed', data: now });
+      // It does not wait for this seat any more, or cannot be had: the server's page says which.
+      else refresh();
+    },
+  };
+  useSender(sending, page.live);
+  useTabs(gameId, page.own, (seq) => seq > seqOf(table().confirmed) && void renew());
+  return hear;
+}
+
+/** What may still be made otherwise stands as it is after a while, at the latest when the page is left. */
+function useHeld({ live }: Page, release: () => void): void {
+  const held = live.pending.find(({ isHeld }) => isHeld)?.commandId;
+  const latest = useLatest(release);
+  useEffect(() => {
+    if (held === undefined) return undefined;
+    const timer = setTimeout(() => latest.current(), HELD_MS);
+    return () => clearTimeout(timer);
+  }, [held, latest]);
+  // At once, for nothing comes after it.
+  useWindowEvent('pagehide', () => flushSync(release));
+}
+
+/** Tells the service of answers that were not as predicted. */
+function useReports({ data, live: { reports } }: Page): void {
+  const told = useRef(0);
+  const { gameId } = data.table;
+  useEffect(() => {
+    const more = reports.slice(told.current);
+    told.current = reports.length;
+    if (more.length > 0) void report(gameId, more);
+  }, [gameId, reports]);
+}
+
+/** Reads out what has come since it was read last, once it is drawn. */
+function useReading({ data, news }: Page, { table, seq }: Live, words: Wording): void {
+  const read = useRef(0);
+  const spokenRef = useSpoken();
+  const { gameId } = data.table;
+  useEffect(() => {
+    const isNew = news.count > read.current;
+    read.current = news.count;
+    spokenRef.current = { ...spokenRef.current, gameId, seq };
+    if (isNew) readOut(newsOf(words, table, news.since, wished('news') === 'short'));
+  }, [gameId, seq, news, table, words, spokenRef]);
+}
+
+/** A page as its parts are drawn. */
+function useShown(page: Page): Live {
+  const { pack, data, live, line, answer, drawings, heard, clocks, unheard } = page;
+  const { table: lasting, inTurn } = data;
+  const end = useArming(live);
+  const stand = shownOf(live);
+  const head = live.confirmed.rows.at(-1)?.hash;
+  const { seat } = live;
+  const table = useMemo(
+    () => tableOf(pack, { lasting, inTurn, unheard, stand, seat, head }),
+    [pack, lasting, inTurn, unheard, stand, seat, head],
+  );
+  return useMemo(() => {
+    const confirmed = seqOf(live.confirmed);
+    const rows = { confirmed, seq: confirmed + live.pending.length, heard };
+    return { table, live, line, answer, drawings, end, clocks, ...rows, isAsked: isAsked(table) };
+  }, [table, live, line, answer, drawings, end, clocks, heard]);
+}

@@ -1,0 +1,46 @@
+'use client';
+
+import { createContext, useContext, useRef, type ReactNode, type RefObject } from 'react';
+
+/** What was read out at a table in this tab, and what was sent last: a step may make the page again. */
+export interface Spoken {
+  readonly gameId: string;
+  readonly seq: number;
+  /** The newest answer to a typed line that was read out, and the newest that has taken the focus along. */
+  readonly answer: string;
+  readonly shown: string;
+  readonly lesson: string;
+  readonly sent: 'step' | 'line' | undefined;
+}
+
+const NOTHING: Spoken = { gameId: '', seq: 0, answer: '', shown: '', lesson: '', sent: undefined };
+
+const SpokenContext = createContext<RefObject<Spoken> | undefined>(undefined);
+
+/** Around all pages of a table. */
+export function SpokenProvider({ children }: { readonly children: ReactNode }) {
+  return <SpokenContext value={useRef(NOTHING)}>{children}</SpokenContext>;
+}
+
+/** As long as the layout stays. */
+export function useSpoken(): RefObject<Spoken> {
+  const own = useRef(NOTHING);
+  return useContext(SpokenContext) ?? own;
+}
+
+/** Unseen and unheard, but another text. */
+const AGAIN = '\u00A0';
+
+/**
+ * Reads something out, in the region of the layout. What happens twice is read out twice, though the region
+ * would say nothing of a text that it has already.
+ */
+export function readOut(text: string): void {
+  const region = document.getElementById('news');
+  if (region && text) region.textContent = region.textContent === text ? text + AGAIN : text;
+}
+
+/** Reads out something more, after what is being read. */
+export function readAfter(text: string): void {
+  if (text) document.getElementById('news')?.append(` ${text}`);
+}

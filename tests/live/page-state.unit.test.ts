@@ -1,0 +1,89 @@
+/** All that is done, answered and heard in a page: steps, news, and what is read out of them. */
+import { beforeEach, expect, test } from 'vitest';
+import { lastingOf } from '@/components/history/replay/replay-data';
+import { nextPage, pageFrom, type Page, type PageAct } from '@/components/live/page-state';
+import { shownOf } from '@/lib/game/live/live-table';
+import { seqOf } from '@/lib/game/live/stand';
+import { goldenTable } from '../support/components/golden-table';
+
+const at = (commands: number) => {
+  const table = goldenTable('2-players-first-game', commands);
+  const rows = table.log;
+  return { table: lastingOf(table), base: table.view.state, rows, offers: table.view.offers };
+};
+const { pack, options } = goldenTable('2-players-first-game', 47);
+const step = options?.commands.find(({ reveals }) => !reveals);
+const ids = Array.from({ length: 13 }, (_, i) => `id ${i}`);
+
+let page: Page;
+const act = (made: PageAct) => (page = nextPage(page, made));
+const shown = () => seqOf(shownOf(page.live));
+const give = (on?: number) => {
+  if (!step) throw new Error('nothing to do');
+  act({ type: 'given', step: { command: step.command }, ids, ...(on === undefined ? {} : { on }) });
+};
+
+beforeEach(() => {
+  page = pageFrom({ pack, data: at(47) });
+});
+
+test('a step is drawn, and read out once', () => {
+  const before = shown();
+  give();
+  expect(shown()).toBe(before + 1);
+  expect(page.news).toEqual({ since: before, count: 1 });
+  const [made] = page.live.pending;
+  act({ type: 'live', act: { type: 'sent', commandIds: [made?.commandId ?? ''] } });
+  expect(page.news.count).toBe(1);
+});
+
+test('a form of another position makes no step, and is over all the same', () => {
+  give(shown() - 1);
+  expect(page.live.pending).toEqual([]);
+  expect(page.answer).toBe(1);
+});
+
+test('what is pressed twice before it is drawn is pressed once', () => {
+  const on = shown();
+  give(on);
+  give(on);
+  expect(page.live.pending).toHaveLength(1);
+});
+
+test('an older page takes nothing back, and a newer one is news', () => {
+  const before = seqOf(page.live.confirmed);
+  expect(nextPage(page, { type: 'handed', data: at(46) })).toBe(page);
+  act({ type: 'handed', data: at(48) });
+  expect(seqOf(page.live.confirmed)).toBe(before + 1);
+  expect(page.news).toEqual({ since: before, count: 1 });
+  expect(page.before).toBeUndefined();
+});
+
+const newer = () => {
+  const { table, rows, offers } = at(48);
+  return { rows: rows.slice(-1), offers, latestSeq: table.seq, since: table.seq - 1 };
+};
+
+test('rows that follow are drawn as news, however they come', () => {
+  const before = page.live.confirmed;
+  const { table } = at(48);
+  act({ type: 'news', row: table.seq, news: newer() });
+  expect([seqOf(page.live.confirmed), page.heard]).toEqual([table.seq, table.seq]);
+  expect(page.before?.stand).toBe(before);
+  page = pageFrom({ pack, data: at(47) });
+  act({ type: 'rows', news: newer() });
+  expect(seqOf(page.live.confirmed)).toBe(table.seq);
+});
+
+test('rows that come while a step is on its way wait until they are asked for', () => {
+  give();
+  const before = page.live;
+  act({ type: 'rows', news: newer() });
+  expect(page.live).toBe(before);
+});
+
+test('of what was heard and does not come it is known that it was heard', () => {
+  act({ type: 'news', row: 99, news: undefined });
+  expect(page.heard).toBe(99);
+  expect(page.before).toBeUndefined();
+});
