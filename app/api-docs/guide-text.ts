@@ -21,7 +21,7 @@ export const CONCEPTS: Entries = [
   ],
   [
     'Access token',
-    'Acts for a person: made at /me/tokens by whoever is known here, named, shown once, good for a week to a year, taken back at any time. It was made to read, to move at one table (at every seat that the person holds there), or for everything but the account: no token changes the profile, makes tokens or signs anybody in. What it was not made for is refused with beyond-scope.',
+    'Acts for a person: made at /me/tokens by signed-in people and guests, named, shown once, good for a week to a year, taken back at any time. It was made to read, to move at one table (at every seat that the person holds there), or for everything but the account: no token changes the profile, makes tokens or signs anybody in. Everything else is refused with beyond-scope.',
   ],
   [
     'Host token and door token',
@@ -45,7 +45,7 @@ export const CONCEPTS: Entries = [
   ],
   [
     'Position',
-    'view.state is public: players, rows of tiles, crane, city, projects, scores, phase, what is open. view.offers has the tiles that lie before your seat alone. scores has the points so far and, as forecast, what final scoring would add now.',
+    'view.state is public: players, rows of tiles, crane, city, projects, scores, phase, what is open. view.offers has the tiles that only your seat sees. scores has the points so far and, as forecast, what final scoring would add now.',
   ],
   [
     'Pack',
@@ -57,7 +57,7 @@ export const CONCEPTS: Entries = [
   ],
   [
     'Sandbox and plans',
-    'A line can be tried in private from any position with what is unknown dealt anew; a turn can be planned and is played when it is yours.',
+    'A line can be tried in private from any position with the unknown tiles dealt again; a turn can be planned and is played when it is yours.',
   ],
 ];
 
@@ -72,7 +72,7 @@ export const STREAMS: Entries = [
   ],
   [
     'Going on',
-    'retry says when to come again, two seconds; send the last id as Last-Event-ID to hear of newer ones alone. A beat comes every twenty seconds. A stream ends after half an hour, or when the server is started anew: open it again.',
+    'retry says when to come again, two seconds; send the last id as Last-Event-ID to get only newer ones. A beat comes every twenty seconds. A stream ends after half an hour, or when the server restarts: open it again.',
   ],
 ];
 
@@ -87,7 +87,7 @@ export const VERSIONS: Entries = [
   ],
   [
     'How often',
-    'Each answer says so: RateLimit-Policy: "read";q=1800;w=60 is 1,800 times in 60 seconds for one address, RateLimit how many are left. Whoever asks too often gets 429 with Retry-After. Of new tables there are 40 an hour for one address. Play comes nowhere near the rest; hear of changes by a stream instead of asking.',
+    'Each answer says so: RateLimit-Policy: "read";q=1800;w=60 is 1,800 times in 60 seconds for one address, RateLimit how many are left. Too many requests get 429 with Retry-After. Of new tables there are 40 an hour for one address. Play comes nowhere near the rest; hear of changes by a stream instead of asking.',
   ],
   [
     'Keeping answers',

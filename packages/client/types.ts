@@ -41,7 +41,7 @@ export type AcceptedSteps = {
   }[];
   /** Seats the table waits for. */
   readonly waitingFor: readonly Seat[];
-  /** What lies before this seat alone after the last row. */
+  /** Tiles that only this seat sees after the last row. */
   readonly offers?: readonly Offer[];
   /** The first step that was not taken, and why; none after it was looked at. */
   readonly refused?: {
@@ -732,7 +732,7 @@ export type DealEntry = {
   readonly status: 'running' | 'finished' | 'ended';
   /** The points of the player. */
   readonly score?: number;
-  /** The points of the best other at the table; 0 alone against Peter Parler, who scores nothing (PARLER-21). */
+  /** The points of the best other at the table; 0 against Peter Parler, who scores nothing (PARLER-21). */
   readonly rival?: number;
   /** The place among the results, from 1; equal scores share one. */
   readonly rank?: number;
@@ -742,11 +742,11 @@ export type DealEntry = {
 export type DealResult = {
   /** The id of the table. */
   readonly game: string;
-  /** What it, or whoever it is, is called. */
+  /** The name of the thing or person. */
   readonly name: string;
   /** The points of the player. */
   readonly score: number;
-  /** The points of the best other at the table; 0 alone against Peter Parler, who scores nothing (PARLER-21). */
+  /** The points of the best other at the table; 0 against Peter Parler, who scores nothing (PARLER-21). */
   readonly rival: number;
   /** The place among the results, from 1; equal scores share one. */
   readonly rank: number;
@@ -1307,7 +1307,7 @@ export type Grids = {
   /** The frames of both grids. */
   readonly frames: readonly {
     readonly id: Grid;
-    /** What it, or whoever it is, is called. */
+    /** The name of the thing or person. */
     readonly name: string;
     /** Which way it grows. */
     readonly direction: 'left' | 'right';
@@ -1443,7 +1443,7 @@ export type Level = 'I' | 'II' | 'III' | 'IV';
 export type LobbyTable = {
   /** The id of the table. */
   readonly id: string;
-  /** What it, or whoever it is, is called. */
+  /** The name of the thing or person. */
   readonly name: string;
   readonly setup: Setup;
   /** How the board is laid: as for a first game, with the other side, or else. */
@@ -1500,7 +1500,7 @@ export type MoveUpCommand = {
 /** A seat as its holder sees it. */
 export type MySeat = {
   readonly seat: Seat;
-  /** Who plays by its link alone sees nothing more. */
+  /** A player who only has its link sees nothing more. */
   readonly isHolder: boolean;
   /** Browsers. */
   readonly browsers: readonly {
@@ -1536,7 +1536,7 @@ export type MySeat = {
 export type MyTable = {
   /** The id of the table. */
   readonly gameId: string;
-  /** What it, or whoever it is, is called. */
+  /** The name of the thing or person. */
   readonly name: string;
   /** Whether it goes on. */
   readonly status: 'running' | 'finished' | 'ended';
@@ -1567,7 +1567,7 @@ export type MyTable = {
   readonly isOut?: boolean;
   /** What counts until then, in milliseconds, without nights and days off. */
   readonly playingMs?: number;
-  /** Until when whoever it waits for is on holiday. */
+  /** Until when the player it waits for is on holiday. */
   readonly holidayUntil?: string;
   /** Seats. */
   readonly seats: readonly SeatHolder[];
@@ -1603,7 +1603,7 @@ export type Note = {
   readonly at: string;
 };
 
-/** Tiles shown to one seat alone. */
+/** Tiles that only one seat sees. */
 export type Offer = {
   /** The id of the open item. */
   readonly item: number;
@@ -1726,7 +1726,7 @@ export type OpenItem =
       readonly kind: 'plaza-reward';
       /** The id of the plaza. */
       readonly plaza: string;
-      /** Whether both are had. */
+      /** Whether the player gets both. */
       readonly both: boolean;
     }
   | {
@@ -1882,7 +1882,7 @@ export type Pack = {
   readonly id: string;
   /** A version that has been played never changes. */
   readonly version: number;
-  /** What it, or whoever it is, is called. */
+  /** The name of the thing or person. */
   readonly name: string;
   readonly crane: CraneBoard;
   /** The action tiles and the actions on them. */
@@ -1890,7 +1890,7 @@ export type Pack = {
     /** Actions. */
     readonly actions: readonly {
       readonly id: Action;
-      /** What it, or whoever it is, is called. */
+      /** The name of the thing or person. */
       readonly name: string;
     }[];
     /** Ids of tiles, or how many there are. */
@@ -1912,7 +1912,7 @@ export type Pack = {
       readonly q: number;
       /** Axial; pointy top. */
       readonly r: number;
-      /** What may be placed there. */
+      /** The kinds that may be placed there. */
       readonly placeable: false;
     };
     /** Actions. */
@@ -2671,7 +2671,7 @@ export type Row = {
   readonly seat?: number;
   /** What was asked for. */
   readonly command: Command | SetupChoices;
-  /** A UUID of whoever sends it; sent again it is applied once. */
+  /** A UUID chosen by the sender; sent again, the command is applied once. */
   readonly commandId: string;
   /** What happened, in its order. */
   readonly events: readonly Event[];
@@ -2797,7 +2797,7 @@ export type Said = {
   readonly id: string;
   /** Missing for somebody who watches. */
   readonly seat?: Seat;
-  /** What it, or whoever it is, is called. */
+  /** The name of the thing or person. */
   readonly name: string;
   /** Missing where it was taken away. */
   readonly text?: string;
@@ -2807,7 +2807,7 @@ export type Said = {
   readonly seq: number;
   /** Whether it is yours. */
   readonly isMine: boolean;
-  /** Whether it names whoever reads. */
+  /** Whether it mentions the reader. */
   readonly callsMe: boolean;
   /** Whether you may take it away. */
   readonly mayRemove: boolean;
@@ -2923,7 +2923,7 @@ export type Seat = number;
 /** Who holds a seat. */
 export type SeatHolder = {
   readonly seat: Seat;
-  /** What it, or whoever it is, is called. */
+  /** The name of the thing or person. */
   readonly name: string;
   /** Whether somebody has sat down. */
   readonly seated: boolean;
@@ -2980,7 +2980,7 @@ export type SlotBonusUsedEvent = {
   readonly bonus: Effect;
 };
 
-/** The opponents of somebody who plays alone. */
+/** The opponents in a solo game. */
 export type Solo = {
   /** Against an opponent who only turns the wheel. */
   readonly simple: {
@@ -2988,7 +2988,7 @@ export type Solo = {
     readonly id: string;
     /** For how many players the table is laid out. */
     readonly setUpAs: number;
-    /** The seat of whoever plays. */
+    /** The seat of the player. */
     readonly humanSeat: number;
     /** Who the opponent is. */
     readonly opponent: string;
@@ -3001,7 +3001,7 @@ export type Solo = {
     readonly id: string;
     /** For how many players the table is laid out. */
     readonly setUpAs: number;
-    /** The seat of whoever plays. */
+    /** The seat of the player. */
     readonly humanSeat: number;
     /** Points that are good. */
     readonly goodScore: number;
@@ -3142,7 +3142,7 @@ export type State = {
 export type Table = {
   /** The id of the table. */
   readonly id: string;
-  /** What it, or whoever it is, is called. */
+  /** The name of the thing or person. */
   readonly name: string;
   /** `ended`: without a result. */
   readonly status: 'running' | 'finished' | 'ended';
@@ -3166,7 +3166,7 @@ export type Table = {
   };
   /** Brought in from a document, and as what; missing where the game was played here. */
   readonly origin?: 'finished' | 'study';
-  /** Missing where the deal is of this table alone, and nobody knew it before. */
+  /** Missing if only this table has the deal, and nobody knew it before. */
   readonly deal?: {
     /** Of the deal that it shares with other tables. */
     readonly id?: string;
@@ -3266,7 +3266,7 @@ export type TechnologyTile = {
   /** Stable, and the only one of this name in the pack. */
   readonly id: string;
   readonly level: Level;
-  /** What it, or whoever it is, is called. */
+  /** The name of the thing or person. */
   readonly name: string;
   /** Whether it goes on working, or works once. */
   readonly use: 'permanent' | 'once';
@@ -3493,7 +3493,7 @@ export type View = {
   readonly state: State;
   /** Whose view it is; nobody’s without a seat token. */
   readonly seat?: Seat;
-  /** What lies before this seat alone. */
+  /** Tiles that only this seat sees. */
   readonly offers: readonly Offer[];
 };
 
@@ -3555,7 +3555,7 @@ export type WeekTable = {
   /** The best first. */
   readonly seats: readonly {
     readonly seat: Seat;
-    /** What it, or whoever it is, is called. */
+    /** The name of the thing or person. */
     readonly name: string;
     /** The points of the seat. */
     readonly score: number;
@@ -3710,7 +3710,7 @@ export interface Operations {
     readonly body: undefined;
     readonly answer: Position;
   };
-  /** Take the seat of a token, and give its name and address; once somebody holds it, they alone change those, by the session or the cookie they sat down with. Can be repeated. Also sets the cookie of the seat, a key of its own. */
+  /** Take the seat of a token, and give its name and address; once somebody holds it, only they change those, by the session or the cookie they sat down with. Can be repeated. Also sets the cookie of the seat, a key of its own. */
   readonly 'POST /api/games/{id}/sit': {
     readonly params: { readonly id: string };
     readonly query: object;
@@ -3728,7 +3728,7 @@ export interface Operations {
       readonly seated: true;
     };
   };
-  /** Have messages of your seat go to another address. The holder changes it at once, by the session or the cookie they sat down with; for whoever came by the link, or sends it as a token, the present address is asked by mail, once an hour. */
+  /** Send messages of your seat to another address. The holder changes it at once, by the session or the cookie they sat down with. If you only have the link, or send it as a token, the service asks the current address by email, once an hour. */
   readonly 'POST /api/games/{id}/address': {
     readonly params: { readonly id: string };
     readonly query: object;
@@ -3739,7 +3739,7 @@ export interface Operations {
       readonly done: 'changed' | 'asked';
     };
   };
-  /** Hear of every change, as server-sent events. A message has a TableVersion as id and data: the present one at once, then whenever the table changes; look at the table again then. `event: beat` comes every 20 seconds, `retry` says when to come again, and Last-Event-ID asks for newer ones only. It ends after half an hour, or when the server is started anew: open it again. */
+  /** Hear of every change, as server-sent events. A message has a TableVersion as id and data: the present one at once, then whenever the table changes; look at the table again then. `event: beat` comes every 20 seconds, `retry` says when to come again, and Last-Event-ID asks for newer ones only. It ends after half an hour, or when the server restarts: open it again. */
   readonly 'GET /api/games/{id}/stream': {
     readonly params: { readonly id: string };
     readonly query: { readonly rows?: '0' | '1'; readonly here?: '0' | '1' };
@@ -3778,7 +3778,7 @@ export interface Operations {
       readonly next?: string;
     };
   };
-  /** The same people at a new table, once the game is over. There is one: whoever asks later is led to it. Who asks first gets the links of the seats, which are kept for the others. */
+  /** The same people at a new table, once the game is over. There is one, and later requests lead to it. The first request gets the links of the seats, which are reserved for the others. */
   readonly 'POST /api/games/{id}/rematch': {
     readonly params: { readonly id: string };
     readonly query: object;
@@ -3897,7 +3897,7 @@ export interface Operations {
       readonly change?: number;
     };
   };
-  /** The deal of a day: the same set-up and stacks for everybody, alone against Peter Parler. While the day lasts only those who have finished theirs are told of the results, and nobody of the seed. */
+  /** The deal of a day: the same setup and stacks for everybody, as a solo game against Peter Parler. While the day lasts, only people who have finished their game see the results, and nobody sees the seed. */
   readonly 'GET /api/daily': {
     readonly params: object;
     readonly query: { readonly day?: string };
@@ -3939,7 +3939,7 @@ export interface Operations {
       };
     };
   };
-  /** The deal of a week: the same set-up and stacks at every table of so many people. A table is begun in the week and counts if it is over within four weeks after it. Until the deal is open only those whose table is over are told of the results, and nobody of the seed. */
+  /** The deal of a week: the same set-up and stacks at every table with this number of people. A table is begun in the week and counts if it is over within four weeks after it. Until the deal is open, only people whose table is over see the results, and nobody sees the seed. */
   readonly 'GET /api/weekly': {
     readonly params: object;
     readonly query: { readonly week?: string; readonly players?: number };
@@ -4018,7 +4018,7 @@ export interface Operations {
       }[];
     };
   };
-  /** Make a duel: one deal that a few people play, each alone against Peter Parler, or at several tables of two to four. Whoever has its link may take a place. */
+  /** Make a duel: one deal that a few people play, each in a solo game against Peter Parler, or at several tables of two to four. Anyone with its link may take a place. */
   readonly 'POST /api/duels': {
     readonly params: object;
     readonly query: object;
@@ -4035,7 +4035,7 @@ export interface Operations {
       readonly promisedAt: string;
     };
   };
-  /** A duel as you may see it now: until it is over only those who have finished theirs are told of the results, and nobody of the seed. */
+  /** A duel as you may see it now: until it is over, only people who have finished their game see the results, and nobody sees the seed. */
   readonly 'GET /api/duels/{key}': {
     readonly params: { readonly key: string };
     readonly query: object;
@@ -4187,7 +4187,7 @@ export interface Operations {
       readonly tables: readonly MyTable[];
     };
   };
-  /** One stream for all running tables of the person of an access token, as server-sent events. `event: table` has a TableChanged as data: at once for every table, then whenever one changes; `event: beat` comes every 20 seconds, `retry` says when to come again. It ends after half an hour: open it anew, also to hear of tables that came meanwhile. */
+  /** One stream for all running tables of the person of an access token, as server-sent events. `event: table` has a TableChanged as data: at once for every table, then whenever one changes; `event: beat` comes every 20 seconds, `retry` says when to come again. It ends after half an hour: open it again, also to include new tables. */
   readonly 'GET /api/me/stream': {
     readonly params: object;
     readonly query: object;
@@ -4381,7 +4381,7 @@ export interface Operations {
     readonly body: undefined;
     readonly answer: MySeat;
   };
-  /** Send the email again that asks its reader to confirm the address of your seat. Before that it gets five turn emails and no more. The holder alone may, by an access token, a browser of theirs, or as the program that sat down with the token it sends. */
+  /** Send the email again that asks its reader to confirm the address of your seat. Before that it gets five turn emails and no more. Only the holder may do this: by an access token, a browser of theirs, or as the program that sat down with the token it sends. */
   readonly 'POST /api/games/{id}/seat/mail': {
     readonly params: { readonly id: string };
     readonly query: object;
@@ -4390,14 +4390,14 @@ export interface Operations {
       readonly done: true;
     };
   };
-  /** Make a new link for your own seat; the old one opens nothing any more. The holder alone may, by an access token, a browser of theirs, or as the program that sat down with the token it sends. */
+  /** Make a new link for your own seat; the old one opens nothing any more. Only the holder may do this: by an access token, a browser of theirs, or as the program that sat down with the token it sends. */
   readonly 'POST /api/games/{id}/seat/link': {
     readonly params: { readonly id: string };
     readonly query: object;
     readonly body: undefined;
     readonly answer: NewLink;
   };
-  /** Say that a browser which came by the link is yours: it reads what is private from now on. The holder alone may, by an access token, a browser of theirs, or as the program that sat down with the token it sends. */
+  /** Say that a browser which came by the link is yours: it reads what is private from now on. Only the holder may do this: by an access token, a browser of theirs, or as the program that sat down with the token it sends. */
   readonly 'POST /api/games/{id}/seat/browsers/{browser}': {
     readonly params: { readonly id: string; readonly browser: string };
     readonly query: object;
@@ -4406,7 +4406,7 @@ export interface Operations {
       readonly done: true;
     };
   };
-  /** Sign a browser out of your seat. The link goes with it, for it may have come by that: here is the new one. The holder alone may, by an access token, a browser of theirs, or as the program that sat down with the token it sends. */
+  /** Sign a browser out of your seat. The link is replaced too, because the browser may have come by it: here is the new one. Only the holder may do this: by an access token, a browser of theirs, or as the program that sat down with the token it sends. */
   readonly 'DELETE /api/games/{id}/seat/browsers/{browser}': {
     readonly params: { readonly id: string; readonly browser: string };
     readonly query: object;
@@ -4493,7 +4493,7 @@ export interface Operations {
       readonly maySpeak: boolean;
     };
   };
-  /** Say something at a table. Whoever is named with @ is told. */
+  /** Write a message at a table. People named with @ get a notification. */
   readonly 'POST /api/games/{id}/talk': {
     readonly params: { readonly id: string };
     readonly query: object;
@@ -4537,7 +4537,7 @@ export interface Operations {
       }[];
     };
   };
-  /** Keep a note for yourself. The holder of a seat alone may, by an access token or a browser. */
+  /** Keep a note for yourself. Only the holder of a seat may do this, by an access token or a browser. */
   readonly 'POST /api/games/{id}/notes': {
     readonly params: { readonly id: string };
     readonly query: object;
@@ -4840,7 +4840,7 @@ export interface Operations {
       }[];
     };
   };
-  /** What the turns of a finished game were worth: every seat that plays for points in sums, and the turns you are told of: your own, those of computers, and the turning points. Without `review` nobody has had it worked out yet. */
+  /** The worth of each turn of a finished game: sums for every seat that plays for points, and the turns you may see. Those are your own, the computers’, and the turning points. Without `review` nobody has had the game reviewed yet. */
   readonly 'GET /api/games/{id}/review': {
     readonly params: { readonly id: string };
     readonly query: object;
@@ -5161,7 +5161,7 @@ export interface Operations {
       }[];
     };
   };
-  /** Leave the table (`leave`, with a word to the others), resign (`resign`, of two), agree that somebody has won (`concede`), or that the game ends without a result (`agreed-end`). What is decided by it takes effect an hour later and can be taken back until then (`takeBackDecision`). The holder of a seat alone may do it, by the session or the cookie they sat down with. */
+  /** Leave the table (`leave`, with a word to the others), resign (`resign`, of two), agree that somebody has won (`concede`), or that the game ends without a result (`agreed-end`). A decision takes effect an hour later and can be taken back until then (`takeBackDecision`). Only the holder of a seat may do this, by the session or the cookie they sat down with. */
   readonly 'POST /api/games/{id}/leave': {
     readonly params: { readonly id: string };
     readonly query: object;
@@ -5200,7 +5200,7 @@ export interface Operations {
       readonly token: string;
     };
   };
-  /** Offer a seat to whoever gets the link: one’s own, which its holder alone may do, or one that a computer plays; whoever held that before finds it at the table without the link. An earlier link to it opens nothing any more. The link is answered once and stored nowhere. */
+  /** Offer a seat by a link: your own, or one that a computer plays. Only its holder may offer a seat of a person. The previous holder of a computer’s seat finds it at the table without the link. An earlier link to the seat no longer opens it. The link is returned once and stored nowhere. */
   readonly 'POST /api/games/{id}/offers/{seat}': {
     readonly params: { readonly id: string; readonly seat: number };
     readonly query: object;
@@ -5225,7 +5225,7 @@ export interface Operations {
       readonly seat: number;
     };
   };
-  /** All that you may know of a game right after a row: your view, the public log, tiles you were shown. Enough to deal the unknown stacks anew and to play on in private. */
+  /** All that you may know of a game right after a row: your view, the public log, tiles you were shown. Enough to deal the unknown stacks again and to play on in private. */
   readonly 'GET /api/games/{id}/sandbox': {
     readonly params: { readonly id: string };
     readonly query: { readonly at?: number };
@@ -5514,7 +5514,7 @@ export interface Operations {
       readonly ok: true;
     };
   };
-  /** Whether this process answers, whatever becomes of the database. Without an answer: start it anew. */
+  /** Whether this process answers, even without the database. If it does not answer, restart it. */
   readonly 'GET /api/health/live': {
     readonly params: object;
     readonly query: object;
@@ -5542,7 +5542,7 @@ export interface Operations {
       readonly [key: string]: unknown;
     };
   };
-  /** The same for the operations of whoever runs the service. */
+  /** The same document for the operator’s operations. */
   readonly 'GET /api/operator/openapi.json': {
     readonly params: object;
     readonly query: object;

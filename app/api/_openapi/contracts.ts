@@ -185,7 +185,7 @@ export const PUBLIC_GROUPS: readonly ContractGroup[] = [
   },
   {
     tag: 'Host',
-    description: 'What whoever made the table may change.',
+    description: 'Changes for the maker of the table.',
     contracts: [termsContract, newLinkContract, freeSeatContract, sendLinkContract, withdrawLinkContract],
   },
   {
@@ -260,7 +260,7 @@ export const PUBLIC_GROUPS: readonly ContractGroup[] = [
 export const OPERATOR_GROUPS: readonly ContractGroup[] = [
   {
     tag: 'Operator',
-    description: 'For the scheduler and the figures of whoever runs the service.',
+    description: 'For the scheduler and the operator’s metrics.',
     contracts: [drainContract, drainByGetContract, metricsContract],
   },
 ];

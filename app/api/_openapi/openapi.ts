@@ -26,7 +26,7 @@ const SEAT_SCHEMES: Json = {
   seatToken: {
     type: 'http',
     scheme: 'bearer',
-    description: 'The token of a seat: the last part of its link. It plays at that seat of that table alone.',
+    description: 'The token of a seat: the last part of its link. It plays only at that seat of that table.',
   },
   accessToken: {
     type: 'http',
@@ -63,7 +63,7 @@ export function openapiDocument(): Json {
 
 /** The same for the operator's operations. */
 export function operatorDocument(): Json {
-  const about = 'What the scheduler and the figures of whoever runs the service ask for.';
+  const about = 'Operations for the scheduler and the operator’s metrics.';
   return documentOf('Praga by Post, for operators', about, OPERATOR_GROUPS, OPERATOR_SCHEMES);
 }
 
@@ -193,7 +193,7 @@ const text = (description: string): Json => ({ description, schema: { type: 'str
 const HEADERS: Json = {
   ETag: text('A mark of the content; sent back as If-None-Match it is answered with 304 while it holds.'),
   'RateLimit-Policy': text('How often one address may ask this: q times within w seconds, by name.'),
-  RateLimit: text('How often it still may, r, and in how many seconds it begins anew, t.'),
+  RateLimit: text('The remaining points, r, and the seconds until the limit is full again, t.'),
   'Retry-After': { description: 'Seconds until it may be tried again.', schema: { type: 'integer' } },
 };
 

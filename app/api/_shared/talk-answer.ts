@@ -7,7 +7,7 @@ type Refusal = TalkRefusal | 'not-holder' | 'too-many-notes' | 'is-sealed';
 
 const PROBLEMS: Readonly<Record<Refusal, readonly [ProblemCode, string]>> = {
   'unknown-table': ['unknown-table', 'There is no table of this id.'],
-  'not-here': ['may-not-speak', 'Only whoever sits here or is known may speak.'],
+  'not-here': ['may-not-speak', 'Only players of this table and people with a name here may speak.'],
   'by-link': [
     'seat-held',
     'A link plays its seat and does not speak for the holder. Sign in, or open the browser that holds the seat.',
@@ -17,7 +17,7 @@ const PROBLEMS: Readonly<Record<Refusal, readonly [ProblemCode, string]>> = {
   'unknown-word': ['unknown-word', 'There is nothing of this id.'],
   'not-yours': ['not-yours', 'It was said by somebody else.'],
   'name-taken': ['name-taken', 'Somebody at this table is called so.'],
-  'not-holder': ['seat-held', 'Notes are the holder’s alone.'],
+  'not-holder': ['seat-held', 'Only the holder of a seat has notes.'],
   'too-many-notes': ['too-many-notes', 'There are as many notes as there may be.'],
   'is-sealed': ['note-sealed', 'A sealed note stays until the game is over.'],
 };

@@ -88,7 +88,7 @@ export const agendaContract = contract({
     late: z.array(LateShape),
     free: z
       .array(z.object({ seat: z.int(), link: z.url().optional() }))
-      .describe('Seats on which nobody sits; the link that fills one, for whoever may hand it on.'),
+      .describe('Seats where nobody sits, with the link that fills one if you may hand it on.'),
     decisions: z.array(DecisionShape).describe('What the table has decided, the newest first.'),
     proposals: z
       .array(z.object({ from: Stamp.optional(), until: Stamp, seats: Seats }))

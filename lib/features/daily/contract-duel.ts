@@ -18,7 +18,7 @@ const Places = z
   .describe('How many tables it may have: of one person each, or of several.');
 const Seats = z
   .literal(DUEL_SEATS)
-  .describe('How many people sit at each table; one alone plays against Peter Parler.');
+  .describe('How many people sit at each table; a single one plays against Peter Parler.');
 const TableNumber = z.int().min(1).max(DUEL_PLACES.most).describe('Which table of the duel, from 1.');
 
 const Table = z
@@ -59,7 +59,7 @@ export const makeDuelContract = contract({
   path: '/api/duels',
   limit: 'create',
   summary:
-    'Make a duel: one deal that a few people play, each alone against Peter Parler, or at several tables of two to four. Whoever has its link may take a place.',
+    'Make a duel: one deal that a few people play, each in a solo game against Peter Parler, or at several tables of two to four. Anyone with its link may take a place.',
   access: 'person',
   params: NOTHING,
   query: NOTHING,
@@ -67,7 +67,7 @@ export const makeDuelContract = contract({
   status: 201,
   answer: z.object({
     key: Key,
-    link: z.url().describe('For whoever is to play it.'),
+    link: z.url().describe('The link for the people who play it.'),
     opensAt: Stamp.describe('When it is over at the latest.'),
     ...Promised,
   }),
@@ -79,7 +79,7 @@ export const readDuelContract = contract({
   method: 'GET',
   path: '/api/duels/{key}',
   summary:
-    'A duel as you may see it now: until it is over only those who have finished theirs are told of the results, and nobody of the seed.',
+    'A duel as you may see it now: until it is over, only people who have finished their game see the results, and nobody sees the seed.',
   access: 'anyone',
   params,
   query: NOTHING,

@@ -8,7 +8,7 @@ const Score = z.int().describe('The points of the player.');
 const Rival = z
   .int()
   .describe(
-    'The points of the best other at the table; 0 alone against Peter Parler, who scores nothing (PARLER-21).',
+    'The points of the best other at the table; 0 against Peter Parler, who scores nothing (PARLER-21).',
   );
 const Rank = z.int().min(1).describe('The place among the results, from 1; equal scores share one.');
 

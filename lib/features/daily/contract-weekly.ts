@@ -38,7 +38,7 @@ export const readWeeklyContract = contract({
   method: 'GET',
   path: '/api/weekly',
   summary:
-    'The deal of a week: the same set-up and stacks at every table of so many people. A table is begun in the week and counts if it is over within four weeks after it. Until the deal is open only those whose table is over are told of the results, and nobody of the seed.',
+    'The deal of a week: the same set-up and stacks at every table with this number of people. A table is begun in the week and counts if it is over within four weeks after it. Until the deal is open, only people whose table is over see the results, and nobody sees the seed.',
   access: 'anyone',
   params: NOTHING,
   query: z.object({
@@ -79,7 +79,9 @@ export const NewWeekTable = z.strictObject({
     .max(3)
     .superRefine(differInNames)
     .optional()
-    .describe('For whom the other seats are, in the order of turns; whoever is not named comes by a link.'),
+    .describe(
+      'The people for the other seats, in the order of turns; a player without a name comes by a link.',
+    ),
   table: Name.optional().describe('What the table is called.'),
   pace: PaceShape.optional().describe('How fast it plays; without a clock unless said otherwise.'),
 });
@@ -101,7 +103,7 @@ export const playWeeklyContract = contract({
     links: z
       .array(z.object({ seat: SeatNumber, name: z.string(), link: z.url() }))
       .optional()
-      .describe('Of a new table: for whoever is to sit there.'),
+      .describe('Of a new table: the link for the player of that seat.'),
   }),
   problems: ['person-missing', 'unknown-deal', 'deal-over', 'deal-known', 'cross-site', 'read-only'],
 });

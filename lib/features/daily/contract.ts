@@ -12,7 +12,7 @@ export const readDailyContract = contract({
   method: 'GET',
   path: '/api/daily',
   summary:
-    'The deal of a day: the same set-up and stacks for everybody, alone against Peter Parler. While the day lasts only those who have finished theirs are told of the results, and nobody of the seed.',
+    'The deal of a day: the same setup and stacks for everybody, as a solo game against Peter Parler. While the day lasts, only people who have finished their game see the results, and nobody sees the seed.',
   access: 'anyone',
   params: NOTHING,
   query: z.object({ day: Day.optional().describe('Which day; today unless said otherwise.') }),

@@ -47,7 +47,7 @@ export const insightsContract = contract({
     games: z.int().describe('Games that were counted.'),
     insights: z
       .object({
-        games: z.int().describe('Games that the figures are of: shown anew after every ten.'),
+        games: z.int().describe('Games in the figures: they are updated after every ten.'),
         seats: z.int().describe('Seats of the cohort in these games.'),
         score: Mean.describe('Points at the end.'),
         stepsPerTurn: Mean.describe('Steps that were not taken back.'),

@@ -54,7 +54,7 @@ export const leaveContract = contract({
   method: 'POST',
   path: '/api/games/{id}/leave',
   summary:
-    'Leave the table (`leave`, with a word to the others), resign (`resign`, of two), agree that somebody has won (`concede`), or that the game ends without a result (`agreed-end`). What is decided by it takes effect an hour later and can be taken back until then (`takeBackDecision`). The holder of a seat alone may do it, by the session or the cookie they sat down with.',
+    'Leave the table (`leave`, with a word to the others), resign (`resign`, of two), agree that somebody has won (`concede`), or that the game ends without a result (`agreed-end`). A decision takes effect an hour later and can be taken back until then (`takeBackDecision`). Only the holder of a seat may do this, by the session or the cookie they sat down with.',
   access: 'seat',
   params: OfTable,
   query: NOTHING,
@@ -95,7 +95,7 @@ export const offerSeatContract = contract({
   method: 'POST',
   path: '/api/games/{id}/offers/{seat}',
   summary:
-    'Offer a seat to whoever gets the link: one’s own, which its holder alone may do, or one that a computer plays; whoever held that before finds it at the table without the link. An earlier link to it opens nothing any more. The link is answered once and stored nowhere.',
+    'Offer a seat by a link: your own, or one that a computer plays. Only its holder may offer a seat of a person. The previous holder of a computer’s seat finds it at the table without the link. An earlier link to the seat no longer opens it. The link is returned once and stored nowhere.',
   access: 'seat',
   params: AtSeat,
   query: NOTHING,

@@ -60,7 +60,9 @@ export const keepPlanContract = contract({
   status: 201,
   answer: z.object({
     id: z.uuid(),
-    isCut: z.boolean().describe('Steps that depend on what came up in the sandbox alone were left out.'),
+    isCut: z
+      .boolean()
+      .describe('Whether steps were left out because they depend on tiles that came up only in the sandbox.'),
   }),
   problems: REFUSED,
   limit: 'plan',

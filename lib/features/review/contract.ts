@@ -21,7 +21,7 @@ const Steps = z.array(z.strictObject({ seat: Seat, command: CommandSchema }));
 
 const Better = z.strictObject({
   at: Seq.describe('The row that it begins after.'),
-  key: Hash.describe('With this key what was unknown then is dealt anew, so that the line can be played.'),
+  key: Hash.describe('The key that deals the tiles unknown at that time again, to play the line.'),
   steps: Steps.min(1).max(MOST_STEPS).describe('The commands of the line, in their order.'),
   reasons: z
     .array(z.strictObject({ kind: z.enum(REASONS).describe('Where they come from.'), points: Points }))
@@ -84,7 +84,7 @@ export const readReviewContract = contract({
   method: 'GET',
   path: '/api/games/{id}/review',
   summary:
-    'What the turns of a finished game were worth: every seat that plays for points in sums, and the turns you are told of: your own, those of computers, and the turning points. Without `review` nobody has had it worked out yet.',
+    'The worth of each turn of a finished game: sums for every seat that plays for points, and the turns you may see. Those are your own, the computers’, and the turning points. Without `review` nobody has had the game reviewed yet.',
   access: 'anyone-or-seat',
   params: OfTable,
   query: NOTHING,
@@ -101,7 +101,7 @@ export const readReviewContract = contract({
         seats: z
           .array(z.object({ seat: Seat, account: AccountShape, play: PlayShape }))
           .describe('Every seat that plays for points.'),
-        turns: z.array(TurnShape).describe('The turns you are told of.'),
+        turns: z.array(TurnShape).describe('The turns you may see.'),
         turningPoints: z.array(Turn).describe('The turns that gave away most, by their numbers.'),
       })
       .optional()

@@ -42,7 +42,7 @@ export const openSandboxContract = contract({
   method: 'GET',
   path: '/api/games/{id}/sandbox',
   summary:
-    'All that you may know of a game right after a row: your view, the public log, tiles you were shown. Enough to deal the unknown stacks anew and to play on in private.',
+    'All that you may know of a game right after a row: your view, the public log, tiles you were shown. Enough to deal the unknown stacks again and to play on in private.',
   access: 'anyone-or-seat',
   params: OfTable,
   query: z.object({ at: SeqText.optional().describe('The newest row without it.') }),
@@ -140,7 +140,9 @@ export const shareLineContract = contract({
     line: LineShape,
     hidden: z
       .int()
-      .describe('So many of its last steps rest on what you alone were shown, and are shown to nobody.'),
+      .describe(
+        'The number of its last steps that depend on tiles only you were shown; nobody else sees them.',
+      ),
   }),
   problems: [...KEEPING, 'unknown-line', 'lines-private'],
   limit: 'line',

@@ -103,7 +103,7 @@ export const rematchContract = contract({
   path: '/api/games/{id}/rematch',
   limit: 'create',
   summary:
-    'The same people at a new table, once the game is over. There is one: whoever asks later is led to it. Who asks first gets the links of the seats, which are kept for the others.',
+    'The same people at a new table, once the game is over. There is one, and later requests lead to it. The first request gets the links of the seats, which are reserved for the others.',
   access: 'seat',
   params: OfTable,
   query: NOTHING,

@@ -14,7 +14,7 @@ const OwnBrowser = z.object({
     .describe('The id of the browser.'),
 });
 const BY_HOLDER =
-  ' The holder alone may, by an access token, a browser of theirs, or as the program that sat down with the token it sends.';
+  ' Only the holder may do this: by an access token, a browser of theirs, or as the program that sat down with the token it sends.';
 const AT_SEAT = { access: 'seat', query: NOTHING } as const;
 const CHANGE = { ...AT_SEAT, limit: 'join', body: NO_BODY } as const;
 const HOLDER_PROBLEMS = [
@@ -39,7 +39,7 @@ export const mySeatContract = contract({
   answer: z
     .object({
       seat: SeatNumber,
-      isHolder: z.boolean().describe('Who plays by its link alone sees nothing more.'),
+      isHolder: z.boolean().describe('A player who only has its link sees nothing more.'),
       browsers: z.array(
         z.object({
           id: z.string(),
@@ -90,7 +90,7 @@ export const endSeatBrowserContract = contract({
   id: 'signOutOfSeat',
   method: 'DELETE',
   ...SEAT_BROWSER,
-  summary: `Sign a browser out of your seat. The link goes with it, for it may have come by that: here is the new one.${BY_HOLDER}`,
+  summary: `Sign a browser out of your seat. The link is replaced too, because the browser may have come by it: here is the new one.${BY_HOLDER}`,
   status: 200,
   answer: NewLink,
   problems: [...HOLDER_PROBLEMS, 'not-that-seat'],

@@ -8,7 +8,7 @@ export const addressContract = contract({
   path: '/api/games/{id}/address',
   limit: 'join',
   summary:
-    'Have messages of your seat go to another address. The holder changes it at once, by the session or the cookie they sat down with; for whoever came by the link, or sends it as a token, the present address is asked by mail, once an hour.',
+    'Send messages of your seat to another address. The holder changes it at once, by the session or the cookie they sat down with. If you only have the link, or send it as a token, the service asks the current address by email, once an hour.',
   access: 'seat',
   params: OfTable,
   query: NOTHING,

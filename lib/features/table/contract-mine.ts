@@ -84,7 +84,7 @@ export const myTablesContract = contract({
             .int()
             .optional()
             .describe('What counts until then, in milliseconds, without nights and days off.'),
-          holidayUntil: Stamp.optional().describe('Until when whoever it waits for is on holiday.'),
+          holidayUntil: Stamp.optional().describe('Until when the player it waits for is on holiday.'),
           seats: z.array(SeatShape),
           seq: z.int().describe('The newest row that they may see.'),
         })
@@ -100,7 +100,7 @@ export const myStreamContract = contract({
   path: '/api/me/stream',
   limit: 'stream',
   summary:
-    'One stream for all running tables of the person of an access token, as server-sent events. `event: table` has a TableChanged as data: at once for every table, then whenever one changes; `event: beat` comes every 20 seconds, `retry` says when to come again. It ends after half an hour: open it anew, also to hear of tables that came meanwhile.',
+    'One stream for all running tables of the person of an access token, as server-sent events. `event: table` has a TableChanged as data: at once for every table, then whenever one changes; `event: beat` comes every 20 seconds, `retry` says when to come again. It ends after half an hour: open it again, also to include new tables.',
   access: 'person',
   params: NOTHING,
   query: NOTHING,

@@ -53,7 +53,7 @@ const AcceptedSteps = z
   .object({
     rows: z.array(z.object({ seq: z.int(), hash: Hash, at: Stamp, events: z.array(EventShape) })),
     waitingFor: Seats,
-    offers: OffersShape.optional().describe('What lies before this seat alone after the last row.'),
+    offers: OffersShape.optional().describe('Tiles that only this seat sees after the last row.'),
     refused: z
       .object({ index: z.int(), problem: z.looseObject({ code: z.string(), status: z.int() }) })
       .optional()

@@ -102,9 +102,9 @@ export const OffersShape = z
         item: z.int().describe('The id of the open item.'),
         tiles: z.array(TileShape).describe('Of these one may be chosen.'),
       })
-      .meta({ id: 'Offer', description: 'Tiles shown to one seat alone.' }),
+      .meta({ id: 'Offer', description: 'Tiles that only one seat sees.' }),
   )
-  .describe('What lies before this seat alone.');
+  .describe('Tiles that only this seat sees.');
 /** The view of a seat, or of everybody: the public state, and the tiles that only that seat was offered. */
 export const ViewShape = z
   .object({

@@ -32,7 +32,7 @@ import {
 const Person = z
   .strictObject({ name: Name.optional(), email: Email.optional() })
   .describe(
-    'Without a name it is free for whoever comes. With an address it is invited at once, each address once.',
+    'Without a name it is free for anyone. With an address it is invited at once, each address once.',
   );
 const Computer = z.strictObject({ name: Name.optional(), bot: z.enum(LEVELS) });
 
@@ -45,11 +45,11 @@ export const NewTableBody = z
       .max(4)
       .refine((seats) => seats.some((seat) => !('bot' in seat)), 'at least one seat must be a person')
       .superRefine(differInNames)
-      .describe('Two to four, or one person alone. A seat with `bot` is held by the computer.'),
+      .describe('Two to four, or a single person. A seat with `bot` is held by the computer.'),
     solo: z
       .enum(SOLO_OPPONENTS)
       .optional()
-      .describe('Whom one person alone plays against; Peter Parler unless said otherwise.'),
+      .describe('The opponent of a single person; Peter Parler by default.'),
     options: TableOptionsSchema,
     variant: VariantSchema,
     startingSeat: z.enum(['random', 'first']).default('random'),
@@ -57,7 +57,7 @@ export const NewTableBody = z
       .enum(JOIN_POLICIES)
       .default('link')
       .describe(
-        'Who may take a free seat: anybody (it stands in the lobby), whoever has the link of the table, or of the seat.',
+        'Who may take a free seat: anybody (the table is in the lobby), anybody with the link of the table, or only with the link of the seat.',
       ),
     watchers: z.enum(WATCHERS).default('anyone').describe('Who may look at it.'),
     lineSharing: z
@@ -142,7 +142,7 @@ const TableAnswer = z
           .describe('Somebody could have known it before: the game is left out of statistics.'),
       })
       .optional()
-      .describe('Missing where the deal is of this table alone, and nobody knew it before.'),
+      .describe('Missing if only this table has the deal, and nobody knew it before.'),
     createdAt: Stamp,
     seq: z.int().describe('The row whose position is shown.'),
     latestSeq: z.int().describe('The newest row that you may see.'),
@@ -227,7 +227,7 @@ export const sitContract = contract({
   path: '/api/games/{id}/sit',
   limit: 'join',
   summary:
-    'Take the seat of a token, and give its name and address; once somebody holds it, they alone change those, by the session or the cookie they sat down with. Can be repeated. Also sets the cookie of the seat, a key of its own.',
+    'Take the seat of a token, and give its name and address; once somebody holds it, only they change those, by the session or the cookie they sat down with. Can be repeated. Also sets the cookie of the seat, a key of its own.',
   access: 'seat',
   params: OfTable,
   query: NOTHING,
@@ -244,7 +244,7 @@ const StreamWishes = z.object({
     .enum(['0', '1'])
     .optional()
     .describe(
-      '`1` asks for the rows themselves: before a version comes `event: rows` with `{ since, rows, latestSeq, inTurn }`, rows as in the log, of steps that are final; none where they are many, and for whoever is in the middle of a turn. With rows come `clocks`, as of `GET /api/games/{id}/late`, where these are all there is to say. They follow row `since`, or have to be asked for.',
+      '`1` asks for the rows themselves: before a version comes `event: rows` with `{ since, rows, latestSeq, inTurn }`, rows as in the log, of steps that are final; none if they are many, and none for a player in the middle of a turn. With rows come `clocks`, as in `GET /api/games/{id}/late`, unless there is more to say. The rows follow row `since`; otherwise request them.',
     ),
   here: z
     .enum(['0', '1'])
@@ -260,7 +260,7 @@ export const streamContract = contract({
   path: '/api/games/{id}/stream',
   limit: 'stream',
   summary:
-    'Hear of every change, as server-sent events. A message has a TableVersion as id and data: the present one at once, then whenever the table changes; look at the table again then. `event: beat` comes every 20 seconds, `retry` says when to come again, and Last-Event-ID asks for newer ones only. It ends after half an hour, or when the server is started anew: open it again.',
+    'Hear of every change, as server-sent events. A message has a TableVersion as id and data: the present one at once, then whenever the table changes; look at the table again then. `event: beat` comes every 20 seconds, `retry` says when to come again, and Last-Event-ID asks for newer ones only. It ends after half an hour, or when the server restarts: open it again.',
   access: 'anyone-or-seat',
   params: OfTable,
   query: StreamWishes,

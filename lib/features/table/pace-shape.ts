@@ -6,7 +6,7 @@ const hours = ({ least, most }: { readonly least: number; readonly most: number 
   z.int().min(least).max(most);
 
 const CLOCK_RULES = {
-  wakingOnly: z.boolean().default(false).describe('Nights and days off of whoever is to move do not count.'),
+  wakingOnly: z.boolean().default(false).describe('Nights and days off of the player to move do not count.'),
   onTimeout: z
     .enum(TIMEOUT_ANSWERS)
     .default('ask')

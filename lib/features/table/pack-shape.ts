@@ -95,7 +95,7 @@ const SoloShape = z
       }),
     ),
   })
-  .meta({ id: 'Solo', description: 'The opponents of somebody who plays alone.' });
+  .meta({ id: 'Solo', description: 'The opponents in a solo game.' });
 const ScoringShape = z
   .object({
     steps: z.array(z.object({ ...Id, order: z.int() })),

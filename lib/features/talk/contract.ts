@@ -34,7 +34,7 @@ export const talkContract = contract({
           at: Stamp,
           seq: z.int().describe('The row the table stood at.'),
           isMine: z.boolean(),
-          callsMe: z.boolean().describe('Whether it names whoever reads.'),
+          callsMe: z.boolean().describe('Whether it mentions the reader.'),
           mayRemove: z.boolean(),
           mayReport: z.boolean(),
           reports: z.int().optional().describe('Only for the host: how many found it out of place.'),
@@ -50,7 +50,7 @@ export const sayContract = contract({
   id: 'say',
   method: 'POST',
   ...TALK,
-  summary: 'Say something at a table. Whoever is named with @ is told.',
+  summary: 'Write a message at a table. People named with @ get a notification.',
   access: 'seat',
   limit: 'chat',
   body: z.strictObject({ id: NewId, text: z.string().trim().min(1).max(MOST_LETTERS) }),
@@ -117,7 +117,8 @@ export const keepNoteContract = contract({
   id: 'keepNote',
   method: 'POST',
   ...NOTES,
-  summary: 'Keep a note for yourself. The holder of a seat alone may, by an access token or a browser.',
+  summary:
+    'Keep a note for yourself. Only the holder of a seat may do this, by an access token or a browser.',
   access: 'seat',
   limit: 'note',
   body: z.strictObject({

@@ -13,7 +13,7 @@ export const PROBLEMS = {
   'beyond-scope': { status: 403, title: 'Not with this access token' },
   'not-host': { status: 403, title: 'Only for the host' },
   'not-seated': { status: 403, title: 'This seat is not taken yet' },
-  'may-not-speak': { status: 403, title: 'Not for whoever merely watches' },
+  'may-not-speak': { status: 403, title: 'Not for spectators' },
   'not-yours': { status: 403, title: 'Said by somebody else' },
   'cross-site': { status: 403, title: 'Sent from another site' },
   'unknown-table': { status: 404, title: 'No such table' },

@@ -13,8 +13,7 @@ const HEALTH = {
 export const liveContract = contract({
   id: 'live',
   path: '/api/health/live',
-  summary:
-    'Whether this process answers, whatever becomes of the database. Without an answer: start it anew.',
+  summary: 'Whether this process answers, even without the database. If it does not answer, restart it.',
   problems: [],
   ...HEALTH,
 });
@@ -91,6 +90,6 @@ export const openapiContract = contract({
 export const operatorOpenapiContract = contract({
   id: 'operatorOpenapi',
   path: '/api/operator/openapi.json',
-  summary: 'The same for the operations of whoever runs the service.',
+  summary: 'The same document for the operator’s operations.',
   ...DESCRIPTION,
 });
