@@ -94,7 +94,7 @@ function unlinked(markup: string, tag: 'g' | 'span'): string {
     .replaceAll(PLAIN_PARTS, '');
 }
 
-/** Pieces that glide are found by the names they have at a table (components/move/browser/motion.ts). */
+/** Pieces that glide are found by the names they have at a table (components/board/motion.ts). */
 const NAMED = {
   city: 'class="drawing"',
   crane: 'id="crane-zone" class="drawing"',

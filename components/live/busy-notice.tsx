@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { say } from '@/components/move/browser/say-aside';
+import { say } from '@/components/ui/say-aside';
 import { isWaiting, type LiveTable } from '@/lib/game/live/live-table';
 import { useWords } from '@/lib/platform/i18n/current-words';
 

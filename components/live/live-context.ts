@@ -3,7 +3,7 @@
 /** The table as it is played in this page, for everything inside it; missing where none is. */
 import { createContext, useContext, type ReactNode } from 'react';
 import type { Refusal } from '@/components/move/refusal-notice';
-import type { GivenStep } from '@/components/move/turn-context';
+import type { GivenStep } from '@/components/move/turn-types';
 import type { StepAction, StepStamp } from '@/components/move/step-fields';
 import type { ClocksNews } from '@/lib/features/clocks/turn-clocks';
 import type { RowsNews } from '@/lib/features/table/rows-news';
@@ -56,8 +56,6 @@ export interface Live {
 }
 
 export interface LiveActs {
-  /** A form of the moves was handed in. */
-  readonly take: (form: FormData) => void;
   /** A step was given on the drawings. */
   readonly give: (step: GivenStep) => void;
   /** There is news up to a row. */

@@ -9,7 +9,7 @@ import type { LiveTable } from '@/lib/game/live/live-table';
 import type { Rejection } from '@/lib/game/engine/rejections';
 import type { Wording } from '@/lib/game/wording/wording';
 import { GoneNotice } from './gone-notice';
-import { useLive, useLiveActs, type Live, type Slots } from './live-context';
+import { useLive, type Live, type Slots } from './live-context';
 import { areOf } from './passed-on';
 import { SendState } from './send-state';
 
@@ -55,7 +55,6 @@ type OwnProps = Pick<Live, 'table' | 'answer' | 'drawings' | 'end' | 'clocks' | 
 const OwnMoves = memo(function OwnMoves(props: OwnProps) {
   const { table, answer, drawings, end, refused, gone, slots } = props;
   const words = useWords();
-  const acts = useLiveActs();
   const sentence = refused && notPossible(words, refused.rejection);
   // What the page came with stands until something is done.
   const first = answer + drawings === 0 && table.seq === slots.stamp?.expectedSeq ? slots : {};
@@ -66,7 +65,6 @@ const OwnMoves = memo(function OwnMoves(props: OwnProps) {
       table={table}
       stamp={stamp}
       action={slots.action}
-      onStep={acts?.take}
       refusal={sentence === undefined ? first.refusal : { sentence }}
       wanted={refused?.command ?? gone?.commands[0] ?? first.wanted}
       clocks={clocksOf(props, slots)}

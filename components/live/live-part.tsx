@@ -3,8 +3,8 @@
 import { memo } from 'react';
 import { useFilmFrame } from '@/components/history/film/film-stage';
 import { LogPanel } from '@/components/history/log-panel';
-import { MotionIsland } from '@/components/move/browser/motion-island';
-import { TurnBar } from '@/components/move/browser/turn-bar';
+import { MotionIsland } from '@/components/board/motion-island';
+import { TurnBar } from '@/components/move/turn-bar';
 import { AllBoards } from '@/components/table/all-boards';
 import { InspectIsland } from '@/components/table/inspect/inspect-island';
 import { Receipt } from '@/components/table/receipt';

@@ -1,5 +1,5 @@
 /** A table that is played in a page, as a pure value: what was handed out, done, answered and heard of it. */
-import type { GivenStep } from '@/components/move/turn-context';
+import type { GivenStep } from '@/components/move/turn-types';
 import type { ClocksNews } from '@/lib/features/clocks/turn-clocks';
 import type { LiveNews } from '@/lib/features/table/live-stand';
 import type { RowsNews } from '@/lib/features/table/rows-news';

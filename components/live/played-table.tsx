@@ -1,7 +1,7 @@
 'use client';
 
 import { use, type ReactNode } from 'react';
-import { TurnProvider } from '@/components/move/turn-context';
+import { TurnProvider } from '@/components/move/turn-provider';
 import { packFor } from '@/lib/game/rulesets';
 import type { Locale } from '@/lib/game/wording/locales';
 import { untilDone } from '@/components/ui/until-done';

@@ -2,9 +2,8 @@
 import { useRouter } from 'next/navigation';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useRef, type Dispatch } from 'react';
 import { flushSync } from 'react-dom';
-import { newsOf } from '@/components/move/browser/news';
-import { stayInMoves } from '@/components/move/browser/stay-in-moves';
-import { wished } from '@/components/move/browser/wishes';
+import { newsOf } from '@/components/words/news';
+import { wished } from '@/components/move/wishes';
 import { useLatest } from '@/components/ui/use-latest';
 import { useWindowEvent } from '@/components/ui/use-window-event';
 import { readOut, useSpoken } from '@/components/words/spoken';
@@ -20,7 +19,6 @@ import { useKeptSteps } from './kept-steps';
 import { isAsked, type Live, type LiveActs } from './live-context';
 import type { LiveData } from './live-data';
 import { load, loadTaken } from './load';
-import { madeBy } from './made';
 import { usePlayedHere } from './marks';
 import { newId } from './new-id';
 import { nextPage, pageFrom, type Page, type PageAct } from './page-state';
@@ -58,7 +56,6 @@ export function useSession({ pack, data, words }: SessionOptions): {
   useReports(page);
   usePassedOn(page, refresh);
   usePlayedHere(page.live.pending.length);
-  useLayoutEffect(() => stayInMoves, []);
   useEffect(() => {
     // Whoever plays has read what happened meanwhile.
     if (page.answer > 0) document.getElementById('recap')?.removeAttribute('open');
@@ -68,8 +65,6 @@ export function useSession({ pack, data, words }: SessionOptions): {
   useReading(page, live, words);
   const acts = useMemo(
     () => ({
-      take: (form: FormData) =>
-        dispatch({ type: 'given', step: madeBy(form), on: Number(form.get('expectedSeq')), ids: newIds() }),
       give: (step: Parameters<LiveActs['give']>[0]) => dispatch({ type: 'given', step, ids: newIds() }),
       hear,
       takeRows: (news: Parameters<LiveActs['takeRows']>[0]) => dispatch({ type: 'rows', news }),

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { say } from '@/components/move/browser/say-aside';
+import { say } from '@/components/ui/say-aside';
 import { useWords } from '@/lib/platform/i18n/current-words';
 
 /** Whoever waits no longer than this needs no word of it; who listens, no longer than that. */

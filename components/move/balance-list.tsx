@@ -1,6 +1,6 @@
 'use client';
 
-import { useContext } from 'react';
+import { useContext, useLayoutEffect, useRef, useState } from 'react';
 import type { Amount } from '@/lib/game/turn/amounts';
 import { TurnShownContext } from './turn-context';
 
@@ -28,16 +28,29 @@ interface ListProps {
  * its height meanwhile: a button that moves away from under the pointer could not be pressed.
  */
 export function BalanceList({ items, sentence, title }: ListProps) {
-  const { change, height } = useContext(TurnShownContext);
-  const style = change && height ? { height } : undefined;
+  const { change } = useContext(TurnShownContext);
+  const box = useRef<HTMLElement>(null);
+  const [height, setHeight] = useState<number>();
+  const isChanging = change !== undefined;
+  // It is measured before it shows anything.
+  useLayoutEffect(
+    () => setHeight(isChanging ? box.current?.getBoundingClientRect().height : undefined),
+    [isChanging],
+  );
+  const shown = height === undefined ? undefined : change;
   return (
-    <section className="balance-box min-w-0 overflow-hidden" aria-label={title} style={style}>
+    <section
+      ref={box}
+      className="balance-box min-w-0 overflow-hidden"
+      aria-label={title}
+      style={shown && { height }}
+    >
       {/* One sentence: a list of numbers would be many stops. */}
       <p className="sr-only">{sentence}</p>
       {/* Three lines, for what a step would change: where nothing fills the third, tokens and cubes do. */}
       <ul className="balance pane:md:[&>:nth-child(-n+9)]:inline-flex">
         {items.map((item) => (
-          <Item key={item.what} item={item} by={change?.[item.what] ?? 0} />
+          <Item key={item.what} item={item} by={shown?.[item.what] ?? 0} />
         ))}
       </ul>
     </section>

@@ -6,6 +6,7 @@ import { escapeMarkup } from '@/lib/game/drawing/escape';
 import type { Labelling } from '@/lib/game/wording/labelling';
 import { wholeLabel } from '@/lib/game/wording/label';
 import { labelCommand, labelParts } from '@/lib/game/wording/options';
+import { CardButton } from './card-button';
 import { commandValue } from './command-value';
 import type { Group } from './groups';
 import { listField } from './posted-command';
@@ -73,18 +74,10 @@ export function CommandButton({ on, option, form, main, arrows, isOnly = true }:
   const leads = main && option.command.type !== 'SkipMainAction';
   const className = `btn btn-wide ${leads ? (isOnly ? 'btn-main' : 'btn-next') : ''}`;
   const cure = arrows?.get(option.command);
-  return (
-    <button
-      className={className}
-      form={form}
-      name="command"
-      value={keyOf(option)}
-      data-at={cardAt(option.command)}
-      data-asks={cure && ''}
-    >
-      <CommandLabel on={on} option={option} cure={cure} isSplit={leads && !isOnly} />
-    </button>
-  );
+  const label = <CommandLabel on={on} option={option} cure={cure} isSplit={leads && !isOnly} />;
+  const at = cardAt(option.command);
+  const props = { className, form, value: keyOf(option), children: label };
+  return at === undefined ? <button name="command" {...props} /> : <CardButton at={at} {...props} />;
 }
 
 interface LabelProps {

@@ -3,6 +3,7 @@ import { isLoss, lossesAtEnd, type Losses } from '@/lib/game/turn/losses';
 import { describeOpen, describeOpenShort } from '@/lib/game/wording/open';
 import type { Labelling } from '@/lib/game/wording/labelling';
 import { commandValue } from './command-value';
+import { EndButton } from './end-button';
 import { groupTitle } from './groups';
 import type { StepStamp } from './step-fields';
 
@@ -54,18 +55,14 @@ export function EndTurn({ on, open, options, end, undo, form, armed }: EndTurnPr
         {last !== undefined && <Back form={form} to={last} text={t('moves.undoOne')} shortcut="u" />}
         {first !== undefined && first !== last && <Back form={form} to={first} text={t('moves.reset')} />}
         {end.length > 0 && (
-          <button
-            className={armed ? 'btn btn-end text-small leading-tight' : 'btn btn-end'}
+          <EndButton
             form={form}
-            name="command"
             value={commandValue({ type: 'EndTurn' })}
-            data-key="e"
-            data-asks={asksBefore(end, lost) || undefined}
-            data-armed={armed}
-            aria-disabled={armed === 'armed' || undefined}
+            asks={asksBefore(end, lost)}
+            armed={armed}
           >
             {armed ? t('moves.endAndLose', { lost: shortly(on, lost) }) : t('moves.endTurn')}
-          </button>
+          </EndButton>
         )}
       </div>
     </section>

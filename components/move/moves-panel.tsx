@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Command } from '@/lib/game/engine/commands';
 import type { TableView } from '@/lib/features/table/table-view';
-import { TurnTools } from '@/components/move/browser/turn-tools';
 import { TextLink } from '@/components/ui/text-link';
 import { FIRST_TIMES } from '@/lib/game/learning/first-time';
 import type { Option } from '@/lib/game/engine/options';
@@ -16,6 +15,7 @@ import { FirstTime } from './first-time';
 import { Ended } from './ended';
 import { groupOptions, groupTitle, placementsBySlot, type Group } from './groups';
 import { JoinedButtons } from './joined-buttons';
+import { MovesSection } from './moves-section';
 import { OpenItems } from './open-items';
 import { ParlerBuildingForm } from './parler-building-form';
 import { ParlerMarkersForm } from './parler-markers-form';
@@ -27,14 +27,12 @@ import { RefusalNotice, type Refusal } from './refusal-notice';
 import { Wanted } from './wanted';
 import { WhyNot } from './why-not';
 import { StepFields, type StepAction, type StepStamp } from './step-fields';
-import { takingForms } from './taking-forms';
+import { TurnHere } from './turn-here';
 
 interface MovesPanelProps {
   readonly table: TableView;
   readonly stamp: StepStamp;
   readonly action?: StepAction | undefined;
-  /** Takes the forms in their place, where the table is played in the page. */
-  readonly onStep?: ((form: FormData) => void) | undefined;
   readonly refusal?: Refusal | undefined;
   /** A step that was asked for and not taken. */
   readonly wanted?: Command | undefined;
@@ -86,13 +84,7 @@ export function MovesPanel(props: MovesPanelProps) {
     <FirstTime kinds={kinds} known={props.known} place={place} />
   );
   return (
-    <section
-      id="moves"
-      tabIndex={-1}
-      className="panel moves stack phone:pt-0"
-      aria-label={words.t('table.yourMove')}
-      {...takingForms(props.onStep)}
-    >
+    <MovesSection label={words.t('table.yourMove')}>
       <Head table={table} />
       {sending}
       <Ended table={table} />
@@ -131,8 +123,8 @@ export function MovesPanel(props: MovesPanelProps) {
           <EndTurn {...turn} end={group('end')} undo={group('undo')} form={FORM} armed={stamp.end} />
         )}
       </div>
-      {inWords || <TurnTools table={table} answer={stamp.commandId} />}
-    </section>
+      {inWords || <TurnHere table={table} answer={stamp.commandId} />}
+    </MovesSection>
   );
 }
 

@@ -5,13 +5,13 @@ import type { HexTile } from '@/lib/game/engine/pack';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { State } from '@/lib/game/engine/state';
 import { Drawing } from '@/components/board/drawing';
-import { tileSvg, turnSvg } from '@/lib/game/drawing/tile-svg';
+import { tileSvg } from '@/lib/game/drawing/tile-svg';
 import type { Wording } from '@/lib/game/wording/wording';
 import { hexWords } from '@/lib/game/wording/hexes';
 import { nameOf, namesOf } from '@/lib/game/wording/names';
 import { describeAmount } from '@/lib/game/wording/terms';
-import { Choice } from './choice';
 import { commandValue } from './command-value';
+import { FillSelect, FillTurn } from './fill-fields';
 import { ROTATIONS } from './contact-hints';
 import { commandsOf } from './groups';
 import { placeWords } from './place-words';
@@ -47,29 +47,25 @@ export function ParlerBuildingForm({ on, options, stamp, action }: BuildingProps
         {isFree ? (
           <>
             <input type="hidden" name="command" value={commandValue({ type: 'PlaceParlerBuilding' })} />
-            <Choice
+            <FillSelect
               name="with.site"
               title={words.t('moves.site')}
               items={sites.map((site) => [site, placeWords(words, pack, site)])}
             />
-            <TurnField pack={pack} tile={tile} />
+            <TurnField
+              pack={pack}
+              tile={tile}
+              radio={(rotation, label) => <FillTurn rotation={rotation} label={label} />}
+            />
           </>
         ) : (
           <>
             <p className="small">{words.t('moves.mustTouch')}</p>
-            <Choice
+            <FillSelect
               name="command"
               title={words.t('moves.siteAndTurn')}
               items={places.map((place) => [commandValue(place), spotWords(on, tile, place)])}
             />
-            {/* What the place on the table shows. */}
-            <div className="turns" hidden>
-              {ROTATIONS.map((rotation) => (
-                <div key={rotation}>
-                  <Drawing pack={pack} svg={turnSvg(tile, rotation)} />
-                </div>
-              ))}
-            </div>
           </>
         )}
         <button className="btn btn-main">{words.t('moves.buildForHim')}</button>

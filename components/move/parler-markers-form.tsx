@@ -5,7 +5,7 @@ import { nameOf, namesOf, titleOf } from '@/lib/game/wording/names';
 import type { Labelling } from '@/lib/game/wording/labelling';
 import { plazaReward } from '@/lib/game/wording/options-choices';
 import { rowName } from '@/lib/game/wording/terms';
-import { Choice } from './choice';
+import { FillSelect } from './fill-fields';
 import { commandValue } from './command-value';
 import { commandsOf } from './groups';
 import { StepFields, type StepAction, type StepStamp } from './step-fields';
@@ -32,13 +32,13 @@ export function ParlerMarkersForm({ on, options, stamp, action }: MarkersProps) 
         <h3 data-question>{t('moves.parlerPlans')}</h3>
         <StepFields {...stamp} />
         <input type="hidden" name="command" value={commandValue({ type: 'SetParlerMarkers' })} />
-        <Choice
+        <FillSelect
           name="with.plaza"
           title={t('moves.pawnStartsAt')}
           items={plazas.map((plaza) => [plaza, plazaWords(on, plaza)])}
         />
         {ROWS.map((row) => (
-          <Choice
+          <FillSelect
             key={row}
             name={`with.slots.${row}`}
             title={t('moves.markerOn', { row: rowName(words, row) })}

@@ -7,7 +7,6 @@ import { Drawing } from '@/components/board/drawing';
 import { tilePicture } from '@/lib/game/drawing/tile-svg';
 import { slotAt } from '@/lib/game/turn/places';
 import { keepsCube } from '@/lib/game/turn/turn-data';
-import { escapeMarkup } from '@/lib/game/drawing/escape';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { hexWords } from '@/lib/game/wording/hexes';
 import { nameOf, namesOf } from '@/lib/game/wording/names';
@@ -19,6 +18,7 @@ import { contactHints } from './contact-hints';
 import type { PlacementOption } from '@/lib/game/turn/after-collecting';
 import { placeWords } from './place-words';
 import { StepFields, type StepAction, type StepStamp } from './step-fields';
+import { TileCube, TileFold, TilePlace, TileTurn } from './tile-fields';
 import { TurnField } from './turn-field';
 
 interface PlacementProps {
@@ -47,14 +47,11 @@ export function PlacementForm(props: PlacementProps) {
   const places = [...new Set(options.map(placeOf))];
   const name = nameOf(words, pack, tile.id);
   const base = { type: first.command.type, slot: first.command.slot };
+  const at = slotAt(ROW_OF[first.command.type], first.command.slot);
   const place = words.t('moves.placeTile', { tile: name });
   const collect = before && labelCommand({ words, pack, state }, before);
   return (
-    <details
-      className="group fold placement"
-      open={only}
-      data-tile={slotAt(ROW_OF[first.command.type], first.command.slot)}
-    >
+    <TileFold at={at} only={only}>
       <summary>
         <Drawing pack={pack} svg={tilePicture(tile)} className="w-12 flex-none" />
         <span>
@@ -68,6 +65,7 @@ export function PlacementForm(props: PlacementProps) {
         <input type="hidden" name="command" value={commandValue(base)} />
         {before && <input type="hidden" name="before" value={commandValue(before)} />}
         <PlaceField
+          at={at}
           pack={pack}
           state={state}
           seat={seat}
@@ -75,8 +73,12 @@ export function PlacementForm(props: PlacementProps) {
           type={first.command.type}
           places={places}
         />
-        <TurnField pack={pack} tile={tile} />
-        {options.some(({ command }) => keepsCube(command)) && <CubeField />}
+        <TurnField
+          pack={pack}
+          tile={tile}
+          radio={(rotation, label) => <TileTurn at={at} rotation={rotation} label={label} />}
+        />
+        {options.some(({ command }) => keepsCube(command)) && <CubeField at={at} />}
         <button className="btn btn-main">
           <span>
             {collect === undefined ? place : words.t('moves.collectThen', { collect, then: place })}
@@ -87,7 +89,7 @@ export function PlacementForm(props: PlacementProps) {
         </button>
         <SomeReveal pack={pack} options={options} />
       </form>
-    </details>
+    </TileFold>
   );
 }
 
@@ -102,12 +104,13 @@ function placeOf({ command }: PlacementOption): string {
 }
 
 interface PlaceFieldProps extends Pick<PlacementProps, 'pack' | 'state' | 'seat'> {
+  readonly at: string;
   readonly tile: HexTile;
   readonly type: keyof typeof ROW_OF;
   readonly places: readonly string[];
 }
 
-function PlaceField({ pack, state, seat, tile, type, places }: PlaceFieldProps) {
+function PlaceField({ at, pack, state, seat, tile, type, places }: PlaceFieldProps) {
   const words = useWords();
   const hints = (place: string) => contactHints({ words, pack, state, seat, tile: tile.id, place });
   if ('action' in tile) {
@@ -116,36 +119,30 @@ function PlaceField({ pack, state, seat, tile, type, places }: PlaceFieldProps) 
     return <p className="small">{words.t(key, { action: actionShort(words, tile.action), gains })}</p>;
   }
   const id = `place-${tile.id}`;
-  const items = places.map((place) => {
-    const text = [placeWords(words, pack, place), hints(place)].filter(Boolean).join(' — ');
-    return `<option value='${place}'>${escapeMarkup(text)}</option>`;
-  });
+  const items = places.map(
+    (place) => [place, [placeWords(words, pack, place), hints(place)].filter(Boolean).join(' — ')] as const,
+  );
   return (
     <div className="field">
       <label htmlFor={id}>{words.t('moves.place')}</label>
-      <select
-        className="input"
-        id={id}
-        name={type === 'PlaceWall' ? 'with.cell' : 'with.site'}
-        dangerouslySetInnerHTML={{ __html: items.join('') }}
-      />
+      <TilePlace at={at} id={id} name={type === 'PlaceWall' ? 'with.cell' : 'with.site'} items={items} />
     </div>
   );
 }
 
 /** R-65: the last cube goes on the building or is kept for the seal that it gives the right to. */
-function CubeField() {
+function CubeField({ at }: { readonly at: string }) {
   const { t } = useWords();
   const uses = [
-    { value: '', label: t('moves.cubeOnBuilding') },
-    { value: 'yes', label: t('moves.cubeForSeal') },
+    { value: '' as const, label: t('moves.cubeOnBuilding') },
+    { value: 'yes' as const, label: t('moves.cubeForSeal') },
   ];
   return (
     <fieldset className="field">
       <legend>{t('moves.lastCube')}</legend>
       {uses.map(({ value, label }) => (
         <label key={value}>
-          <input type="radio" name="with.keepCube" value={value} defaultChecked={value === ''} /> {label}
+          <TileCube at={at} value={value} /> {label}
         </label>
       ))}
     </fieldset>

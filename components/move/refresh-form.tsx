@@ -1,4 +1,5 @@
 import { RefreshRows } from './refresh-rows';
+import { RowsFold } from './row-fields';
 import type { RefreshProps } from './refresh-rows';
 
 interface FormProps extends RefreshProps {
@@ -10,12 +11,9 @@ export function RefreshForm({ title, ...rows }: FormProps) {
   if (rows.options.length === 0) return null;
   return (
     <section aria-label={title}>
-      <details className="fold refresh">
-        <summary>{title}</summary>
-        <div className="stack">
-          <RefreshRows {...rows} />
-        </div>
-      </details>
+      <RowsFold title={title}>
+        <RefreshRows {...rows} />
+      </RowsFold>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import type { CommandOf, Slot } from '@/lib/game/engine/commands';
 import type { Option } from '@/lib/game/engine/options';
 import type { Row } from '@/lib/game/engine/vocabulary';
-import { rowAt } from '@/lib/game/turn/places';
+import { rowAt, slotAt } from '@/lib/game/turn/places';
 import type { Labelling } from '@/lib/game/wording/labelling';
 import { nameOf, namesOf } from '@/lib/game/wording/names';
 import { describeCost, rowName } from '@/lib/game/wording/terms';
@@ -10,6 +10,7 @@ import { Drawing } from '@/components/board/drawing';
 import { Symbol } from '@/components/board/symbol';
 import { commandValue } from './command-value';
 import { commandsOf } from './groups';
+import { TileTick } from './row-fields';
 import { rowIcon } from './signs-of';
 import { StepFields, type StepAction, type StepStamp } from './step-fields';
 
@@ -87,12 +88,8 @@ function Tick({ on: { words, pack, state }, row, slot }: TickProps) {
   if (!tile) return null;
   const name = nameOf(words, pack, tile.id);
   return (
-    <label
-      title={name}
-      className="grid cursor-pointer justify-items-center gap-[.15rem] rounded-md border border-line p-[.25rem] has-checked:border-blue has-checked:bg-sunken has-checked:outline-2 has-checked:outline-blue [&_svg]:w-full [&_svg]:max-w-16"
-    >
+    <TileTick row={rowAt(row)} at={slotAt(row, slot)} slot={slot} name={name}>
       <Drawing pack={pack} svg={tilePicture(tile)} className="w-full" />
-      <input type="checkbox" name="with.slots" value={slot} aria-label={name} />
-    </label>
+    </TileTick>
   );
 }

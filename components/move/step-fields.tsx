@@ -16,7 +16,7 @@ export interface StepStamp {
 /** The field that says that what End turn loses was seen. */
 export const SURE = 'sure';
 
-/** Nothing where the page takes its forms itself (taking-forms.ts). */
+/** Missing where the page takes its forms itself (moves-section.tsx). */
 export type StepAction = (form: FormData) => Promise<void>;
 
 /** The hidden fields of a step. */

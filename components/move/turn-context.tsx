@@ -1,18 +1,18 @@
 'use client';
 
-import { createContext, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import type { Command } from '@/lib/game/engine/commands';
-import type { Amount } from '@/lib/game/turn/amounts';
-import type { Choice } from './browser/choice';
-
-/** What a step would change of the seat's goods, points and tracks. */
-export type Change = Readonly<Partial<Record<Amount, number>>>;
+import { createContext, useContext } from 'react';
+import type { Press } from '@/components/board/board';
+import type { Ghost } from '@/components/board/ghost';
+import type { Marks } from '@/components/board/marks';
+import type { TurnData } from '@/lib/game/turn/turn-data';
+import type { Choice } from './choice';
+import type { Fills } from './fills';
+import type { TurnNow } from './turn-state';
+import type { Change, SaidTile } from './turn-types';
 
 /** What the bar beside a chosen place is about. */
 export interface BarContent {
   readonly choice: Exclude<Choice, { kind: 'nothing' }>;
-  /** What it is called, where its commands do not say so. */
-  readonly title?: string | undefined;
   readonly reveals: boolean;
   /** The last cube of a tile has another use. */
   readonly choosesCube: boolean;
@@ -26,55 +26,53 @@ export interface BarContent {
 export interface TurnShown {
   readonly bar?: BarContent | undefined;
   readonly change?: Change | undefined;
-  /** How high the balance stood before it showed a change: it keeps that height. */
-  readonly height?: number | undefined;
 }
 
-/** A step that was given on the drawings. */
-export interface GivenStep {
-  readonly command: Command;
-  /** What is done right after it with the same press. */
-  readonly then?: Command | undefined;
-  /** It may still be made otherwise. */
-  readonly isHeld?: boolean;
-  /** What the end of the turn loses was seen before. */
-  readonly isSure?: boolean;
+/** What may be done now, and what of it is chosen, as forms and drawings show it. */
+export interface Turn {
+  readonly data: TurnData;
+  readonly choice: Choice;
+  /** What the forms about Peter Parler say. */
+  readonly fills: Fills;
+  readonly marks: Marks & { readonly ghosts: readonly Ghost[] };
 }
 
 export interface TurnActs {
-  /** Shows something else; what is not named stays. */
-  readonly show: (shown: TurnShown) => void;
-  readonly give: (step: GivenStep) => void;
+  /** A place of the drawings is pressed; whether it is one that can be chosen. */
+  readonly pick: (at: string, press: Press) => boolean;
+  /** A step that a form or a button stands for: it asks once more, or is given; at once if it was typed. */
+  readonly submit: (form: FormData, from: HTMLElement | null | 'typed') => void;
+  /** The form of a tile is filled in, or only opened. */
+  readonly sayTile: (said: SaidTile) => void;
+  readonly openTile: (at: string) => void;
+  readonly tick: (slot: string, row: string) => void;
+  readonly fill: (fills: Fills) => void;
+  /** A place or a button is under the pointer, or has the focus; without either neither is. */
+  readonly hint: (at?: string, value?: string) => void;
+  readonly turnBy: (by: 1 | 5) => void;
+  /** Does what is chosen; the step of that number where there are several. */
+  readonly go: (byKey: boolean, step?: number) => void;
+  readonly useCubeOtherwise: () => void;
+  readonly cancel: () => void;
+  /** One step back; whether there was one. */
+  readonly back: () => boolean;
+  /** The position is another, or something was answered: what was chosen is chosen no more. */
+  readonly renew: (data: TurnData | undefined) => void;
+  /** Whether a step is given without being asked for once more. */
+  readonly isAtOnce: (reveals: boolean) => boolean;
+  readonly noteFocus: (target: EventTarget | null) => void;
+  readonly notePress: (target: EventTarget | null) => void;
+  /** Whether what was pressed last was pressed by a key. */
+  readonly takesFocus: () => boolean;
+  /** The button of the moves that asks once more: the bar lies beside it. */
+  readonly pressedButton: () => HTMLElement | undefined;
 }
 
+export const TurnContext = createContext<Turn | undefined>(undefined);
+/** Everything, as the reducer has it. */
+export const TurnNowContext = createContext<TurnNow | undefined>(undefined);
 export const TurnShownContext = createContext<TurnShown>({});
 export const TurnActsContext = createContext<TurnActs | undefined>(undefined);
 
-interface ProviderProps {
-  readonly onGive: (step: GivenStep) => void;
-  readonly children: ReactNode;
-}
-
-/** A turn that is made on the drawings, shared by the panel of moves, the bar and the balance. */
-export function TurnProvider({ onGive, children }: ProviderProps) {
-  const [shown, setShown] = useState<TurnShown>({});
-  const latest = useRef(onGive);
-  useLayoutEffect(() => {
-    latest.current = onGive;
-  }, [onGive]);
-  const acts = useMemo<TurnActs>(
-    () => ({
-      show: (next) => setShown((now) => (isShown(now, next) ? now : { ...now, ...next })),
-      give: (step) => latest.current(step),
-    }),
-    [],
-  );
-  return (
-    <TurnActsContext value={acts}>
-      <TurnShownContext value={shown}>{children}</TurnShownContext>
-    </TurnActsContext>
-  );
-}
-
-const isShown = (now: TurnShown, next: TurnShown): boolean =>
-  (Object.keys(next) as (keyof TurnShown)[]).every((what) => now[what] === next[what]);
+export const useTurn = (): Turn | undefined => useContext(TurnContext);
+export const useTurnActs = (): TurnActs | undefined => useContext(TurnActsContext);

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { HexTile } from '@/lib/game/engine/pack';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import { Drawing } from '@/components/board/drawing';
@@ -5,8 +6,14 @@ import { turnSvg } from '@/lib/game/drawing/tile-svg';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { ROTATIONS } from './contact-hints';
 
+interface FieldProps {
+  readonly pack: Pack;
+  readonly tile: HexTile;
+  readonly radio: (rotation: number, label: string) => ReactNode;
+}
+
 /** How far to turn a tile, drawn in all six ways. */
-export function TurnField({ pack, tile }: { readonly pack: Pack; readonly tile: HexTile }) {
+export function TurnField({ pack, tile, radio }: FieldProps) {
   return (
     <fieldset className="field">
       <legend>{useWords().t('moves.turnedBy')}</legend>
@@ -18,13 +25,7 @@ export function TurnField({ pack, tile }: { readonly pack: Pack; readonly tile: 
           >
             <Drawing pack={pack} svg={turnSvg(tile, rotation)} />
             <span>
-              <input
-                type="radio"
-                name="with.rotation"
-                value={rotation}
-                defaultChecked={rotation === 0}
-                aria-label={`${rotation * 60}°`}
-              />{' '}
+              {radio(rotation, `${rotation * 60}°`)}{' '}
               {/* The button says it already: whoever listens would hear each way to turn twice. */}
               <span aria-hidden="true">{`${rotation * 60}°`}</span>
             </span>

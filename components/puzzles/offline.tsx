@@ -1,4 +1,4 @@
-import { packUrl } from '@/components/move/browser/pack-url';
+import { packUrl } from '@/components/board/pack-url';
 import { TextLink } from '@/components/ui/text-link';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import { useWords } from '@/lib/platform/i18n/current-words';

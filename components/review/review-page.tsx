@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { packUrl } from '@/components/move/browser/pack-url';
+import { packUrl } from '@/components/board/pack-url';
 import { TableHeader } from '@/components/table/table-header';
 import type { ReviewedGame } from '@/lib/features/review/reviews';
 import type { SharedLine } from '@/lib/features/sandbox/sandbox-view';

@@ -5,7 +5,6 @@
 import * as z from 'zod/mini';
 import type { Command } from '@/lib/game/engine/commands';
 import { RULES } from '@/lib/game/engine/rules';
-import { postedCommand, postedThen } from '@/components/move/posted-command';
 import type { Step } from '@/lib/game/sandbox/line';
 
 /** A command there is; what it names is for the engine to judge, as at the table. */
@@ -19,23 +18,11 @@ const CommandShape = z.custom<Command>(
 );
 const Steps = z.array(z.object({ seat: z.int().check(z.gte(0), z.lte(3)), command: CommandShape }));
 const DraftShape = z.object({ key: z.string(), steps: Steps });
-const Seq = z.pipe(z.string().check(z.regex(/^\d{1,7}$/)), z.transform(Number));
-const StepShape = z.object({ seq: Seq, command: CommandShape });
 const AnswerShape = z.object({ id: z.int(), steps: Steps });
 
 /** The command in a value, if it is one. */
 export function readCommand(value: unknown): Command | undefined {
   return CommandShape.safeParse(value).data;
-}
-
-/** The step in a form of the panel of moves. */
-export function readStep(form: FormData): z.output<typeof StepShape> | undefined {
-  return StepShape.safeParse({ seq: form.get('expectedSeq'), command: postedCommand(form) }).data;
-}
-
-/** What the same press does after it. */
-export function readThen(form: FormData): Command | undefined {
-  return readCommand(postedThen(form));
 }
 
 /** What the tab has kept; an older version of the service may have written it. */

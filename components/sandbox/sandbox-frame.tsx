@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { packUrl } from '@/components/move/browser/pack-url';
+import { packUrl } from '@/components/board/pack-url';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { SandboxIsland } from './sandbox-island';
 import type { Task } from './task-side';

@@ -5,20 +5,21 @@ import type { Wording } from '@/lib/game/wording/wording';
 import type { SandboxStart } from '@/lib/features/sandbox/sandbox-view';
 import type { TableView } from '@/lib/features/table/table-view';
 import { describeRefusal } from '@/lib/game/wording/refusals';
-import { ShortcutsSheet } from '@/components/move/browser/shortcuts-sheet';
-import { TurnBar } from '@/components/move/browser/turn-bar';
-import { TurnProvider, type GivenStep } from '@/components/move/turn-context';
+import { ShortcutsSheet } from '@/components/move/shortcuts-sheet';
+import { TurnPicks } from '@/components/move/turn-board';
+import { TurnBar } from '@/components/move/turn-bar';
+import type { GivenStep } from '@/components/move/turn-types';
+import { TurnProvider } from '@/components/move/turn-provider';
 import { MovesPanel } from '@/components/move/moves-panel';
 import { usePlayedHere } from '@/components/live/marks';
 import { TableFrame } from '@/components/table/table-frame';
 import { ZonesNav } from '@/components/table/zones-nav';
-import { MotionIsland } from '@/components/move/browser/motion-island';
+import { MotionIsland } from '@/components/board/motion-island';
 import { CompareDialog } from './compare-dialog';
 import { writeDraft } from './draft';
 import { freshKey } from './fresh-key';
 import { LinesPanel } from './lines-panel';
 import { InspectInPlace } from './inspect-in-place';
-import { readStep, readThen } from './payloads';
 import { StepsPanel } from './steps-panel';
 import { tableOf } from './table-of';
 import { TaskSide, type Task } from './task-side';
@@ -51,8 +52,12 @@ export function SandboxTable({ words, ground, start, first, packData, task }: Sa
   useFocusOnMoves(answer);
   usePlayedHere();
   const want = useCallback((command: Command) => act({ type: 'want', command }), []);
+  const give = ({ command, then }: GivenStep) => {
+    act({ type: 'step', seq: table.seq, command });
+    if (then) act({ type: 'step', seq: table.seq + 1, command: then });
+  };
   return (
-    <>
+    <TurnProvider onGive={give}>
       <WhatHappened trying={trying} table={table} />
       <TableFrame
         table={table}
@@ -62,7 +67,7 @@ export function SandboxTable({ words, ground, start, first, packData, task }: Sa
             <TaskSide
               {...{ words, ground, packData, trying, task }}
               back={(to) => act({ type: 'back', to })}
-              moves={(tools) => <Moves {...{ words, table, trying, act, tools }} />}
+              moves={(tools) => <Moves {...{ words, table, trying, tools }} />}
             />
           ) : (
             <Side {...{ words, table, trying, act, computer, start }} compare={() => compare(true)} />
@@ -85,7 +90,9 @@ export function SandboxTable({ words, ground, start, first, packData, task }: Sa
       />
       <ZonesNav table={table} />
       <MotionIsland seq={table.seq} />
-      <InspectInPlace table={table} words={words} want={want} />
+      <TurnPicks>
+        <InspectInPlace table={table} words={words} want={want} />
+      </TurnPicks>
       {isComparing && (
         <CompareDialog
           ground={ground}
@@ -96,7 +103,7 @@ export function SandboxTable({ words, ground, start, first, packData, task }: Sa
           close={() => compare(false)}
         />
       )}
-    </>
+    </TurnProvider>
   );
 }
 
@@ -131,38 +138,29 @@ function Side({ words, table, trying, act, compare, computer, start }: SideProps
         {tools}
       </section>
     );
-  return <Moves {...{ words, table, trying, act, tools }} />;
+  return <Moves {...{ words, table, trying, tools }} />;
 }
 
-interface MovesProps extends Pick<SideProps, 'words' | 'table' | 'trying' | 'act'> {
+interface MovesProps extends Pick<SideProps, 'words' | 'table' | 'trying'> {
   readonly tools: ReactNode;
 }
 
 /** The real table's panel of moves, which plays in the sandbox. */
-function Moves({ words, table, trying, act, tools }: MovesProps) {
+function Moves({ words, table, trying, tools }: MovesProps) {
   const { answer, refused, wanted } = trying;
-  const give = ({ command, then }: GivenStep, seq = table.seq) => {
-    act({ type: 'step', seq, command });
-    if (then) act({ type: 'step', seq: seq + 1, command: then });
-  };
-  const take = async (form: FormData) => {
-    const step = readStep(form);
-    if (step) give({ command: step.command, then: readThen(form) }, step.seq);
-  };
   const why = refused && describeRefusal(words, refused.rejection);
   return (
-    <TurnProvider onGive={give}>
+    <>
       <MovesPanel
         table={table}
         stamp={{ gameId: table.gameId, expectedSeq: table.seq, commandId: `try-${answer}` }}
-        action={take}
         refusal={why === undefined ? undefined : { sentence: words.t('moves.notPossible', { reason: why }) }}
         wanted={wanted}
         sending={tools}
       />
       <TurnBar table={table} />
       <ShortcutsSheet />
-    </TurnProvider>
+    </>
   );
 }
 

@@ -2,7 +2,7 @@
 
 import { localStore } from '@/components/ui/browser-features';
 import { useLayoutEffect } from 'react';
-import { mayMove } from '@/components/move/browser/table-dom';
+import { mayMove } from '@/components/ui/screen';
 
 /** Counts the end of a game up, line by line, the first time it is seen in this browser. */
 export function CountUp({ gameId }: { readonly gameId: string }) {

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import type { TableView } from '@/lib/features/table/table-view';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { SheetHandle } from '@/components/move/browser/sheet-handle';
+import { Tabletop } from '@/components/move/tabletop';
+import { TurnBoard } from '@/components/move/turn-board';
+import { SheetHandle } from './sheet-handle';
 import { TableBoard } from './table-board';
 import { TableBoards } from './table-parts';
 
@@ -29,7 +31,7 @@ interface FrameProps {
   readonly sheet?: 'peek' | 'half';
   /** Says to the style sheets what is arranged here, where it is not the table of now. */
   readonly className?: string;
-  /** What the reader has chosen for their hands (components/move/browser/wishes.ts). */
+  /** What the reader has chosen for their hands (components/move/wishes.ts). */
   readonly wishes?: TableWishes | undefined;
 }
 
@@ -40,12 +42,9 @@ interface FrameProps {
 export function TableFrame(props: FrameProps) {
   const { table, moves, log, board, boards, sheet = 'peek', className = '', wishes } = props;
   return (
-    // Whoever presses on it anywhere has their keys act here, as who walks into it by keys.
-    <main
-      id="tabletop"
+    <Tabletop
       // Room for the bar of zones, which follows: what is painted before it came must not move.
       className={`tabletop phone:mb-[calc(53px+env(safe-area-inset-bottom))] outline-none ${className}`.trimEnd()}
-      tabIndex={-1}
       data-ask={wishes?.ask}
       data-keys={wishes?.keys}
       data-news={wishes?.news}
@@ -60,13 +59,13 @@ export function TableFrame(props: FrameProps) {
         <SheetHandle label={useWords().t('turn.sheetHandle')} />
         {moves}
       </div>
-      <div className="cards [html[data-zooms]_&_.drawing]:[touch-action:pan-x_pan-y]">
+      <TurnBoard className="cards [html[data-zooms]_&_.drawing]:[touch-action:pan-x_pan-y]">
         {board || <TableBoard table={table} />}
         <div className="at-mine" id="boards">
           {boards || <TableBoards table={table} />}
         </div>
         <div className="at-log data-tab:[&>:not(dialog)]:hidden">{log}</div>
-      </div>
-    </main>
+      </TurnBoard>
+    </Tabletop>
   );
 }

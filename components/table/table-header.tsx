@@ -2,14 +2,13 @@ import type { ReactNode } from 'react';
 import type { TableView } from '@/lib/features/table/table-view';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { LanguageSwitch } from '@/components/ui/language-switch';
-import { AskBefore } from '@/components/move/browser/ask-before';
 import { NewsWish } from '@/components/words/news-wish';
 import { TextLink } from '@/components/ui/text-link';
 import { CloseDetails } from '@/components/ui/close-details';
 import { DrawingsSwitch, ThemeSwitch } from '@/components/ui/theme';
 import { HowThisPlays } from './how-this-plays';
 import { NextGame } from './next-game';
-import { HereWish, SoundWish } from './wishes';
+import { AskWish, HereWish, SoundWish } from './wishes';
 import { TopBar } from './top-bar';
 import { TopMoment } from './top-moment';
 
@@ -80,7 +79,7 @@ export function TableHeader({ table, elsewhere = 0, timeZone, moment }: TableHea
             {table.isHost && <a href={`/games/${table.gameId}/invite`}>{t('tables.host.manage')}</a>}
           </nav>
           <HowThisPlays setup={state.setup} lineSharing={table.lineSharing} isKnown={table.deal?.isKnown} />
-          {table.me !== undefined && table.status === 'running' && <AskBefore />}
+          {table.me !== undefined && table.status === 'running' && <AskWish />}
           {table.me !== undefined && table.status === 'running' && <NewsWish />}
           {table.status === 'running' && <SoundWish />}
           {table.me !== undefined && table.status === 'running' && <HereWish />}

@@ -14,9 +14,10 @@ import { FinalRanking } from '@/components/table/final-ranking';
 import { Receipt } from '@/components/table/receipt';
 import { TableHeader } from '@/components/table/table-header';
 import { PlanNote } from '@/components/plans/plan-note';
-import { ShortcutsSheet } from '@/components/move/browser/shortcuts-sheet';
+import { ShortcutsSheet } from '@/components/move/shortcuts-sheet';
 import { MovesPanel } from '@/components/move/moves-panel';
 import type { Refusal } from '@/components/move/refusal-notice';
+import { TurnPicks } from '@/components/move/turn-board';
 import type { StepAction, StepStamp } from '@/components/move/step-fields';
 import { Heard } from '@/components/words/heard';
 import { heardRows } from '@/components/words/reading';
@@ -131,12 +132,14 @@ function Whole(props: TablePageProps) {
       <LiveMotion seq={table.seq} />
       {table.status === 'running' && <SoundIsland />}
       {isPlayed ? <LivePart part="nav" /> : <ZonesNav table={table} />}
-      <InspectDialog
-        table={table}
-        here={`/games/${gameId}`}
-        inspected={inspected}
-        island={<LiveInspect gameId={gameId} seq={table.seq} />}
-      />
+      <TurnPicks>
+        <InspectDialog
+          table={table}
+          here={`/games/${gameId}`}
+          inspected={inspected}
+          island={<LiveInspect gameId={gameId} seq={table.seq} />}
+        />
+      </TurnPicks>
       <LiveTable gameId={gameId} version={table.version} busy={isMine} />
     </>
   );

@@ -1,25 +1,27 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { onWish, wish, wished, type Wish } from '@/components/move/browser/wishes';
+import { onWish, wish, wished, type Wish } from '@/components/move/wishes';
 
 interface WishProps {
   readonly what: Wish;
   readonly label: string;
-  /** The first is usual. */
   readonly choices: readonly (readonly [value: string, words: string])[];
+  /** What is chosen for everybody who has chosen nothing; the first, if it is not named. */
+  readonly usual?: string;
+  /** Only where the table is played in the page. */
+  readonly played?: boolean;
 }
 
 /** Something that whoever plays here chooses for all their tables; nothing without scripts. */
-export function WishSelect({ what, label, choices }: WishProps) {
-  const usual = choices[0]?.[0] ?? '';
+export function WishSelect({ what, label, choices, played, usual = choices[0]?.[0] ?? '' }: WishProps) {
   const value = useSyncExternalStore(
     onWish,
-    () => wished(what) ?? usual,
+    () => choices.find(([each]) => each === wished(what))?.[0] ?? usual,
     () => usual,
   );
   return (
-    <p className="hidden [@media(scripting:enabled)]:block">
+    <p className={`hidden ${played ? '[[data-pending]_&]:block' : '[@media(scripting:enabled)]:block'}`}>
       <label className="field text-sm text-muted">
         {label}
         <select className="input" value={value} onChange={({ target }) => wish(what, target.value)}>

@@ -1,5 +1,13 @@
 import { useWords } from '@/lib/platform/i18n/current-words';
+import { ASKED } from '@/components/move/asked';
 import { WishSelect } from './wish-select';
+
+/** Which taps on the table are steps at once. */
+export function AskWish() {
+  const { t } = useWords();
+  const choices = ASKED.map((each) => [each, t(`turn.ask.${each}`)] as const);
+  return <WishSelect what="ask" label={t('turn.ask.legend')} choices={choices} usual="reveals" played />;
+}
 
 /** Whether a table is heard; it is silent until somebody wishes otherwise. */
 export function SoundWish() {

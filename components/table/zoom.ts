@@ -1,5 +1,5 @@
 /** Two fingers or a double tap enlarge one drawing of a small screen; the page around it stays as it is. */
-import { isPhone } from '@/components/move/browser/table-dom';
+import { isPhone } from '@/components/ui/screen';
 
 const MOST = 4;
 /** By a double tap. */

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { useLive } from '@/components/live/live-context';
-import { wished } from '@/components/move/browser/wishes';
+import { wished } from '@/components/move/wishes';
 import { saidOf, type HeardRow } from './heard-rows';
 import { readAfter, readOut, useSpoken } from './spoken';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLayoutEffect, useRef } from 'react';
-import { say } from '@/components/move/browser/say-aside';
+import { say } from '@/components/ui/say-aside';
 import { useWindowEvent } from '@/components/ui/use-window-event';
 import { useSpoken } from './spoken';
 

@@ -21,8 +21,8 @@ vi.mock('@/components/ui/when-idle', () => ({
 vi.resetModules();
 afterAll(() => vi.resetModules());
 const engine = await vi.importActual<typeof Engine>('@/lib/game/turn/preview');
-const { bestTurned, changeOf, lookAhead, matchesOf } = await import('@/components/move/browser/foresight');
-const { commandOf } = await import('@/components/move/browser/choice');
+const { bestTurned, changeOf, lookAhead, matchesOf } = await import('@/components/move/foresight');
+const { commandOf } = await import('@/components/move/choice');
 
 afterEach(() => {
   previewOf.mockReset();

@@ -1,6 +1,6 @@
 /** What the browser works out in advance is only what the turn offers. */
 import { expect, test } from 'vitest';
-import { offered } from '@/components/move/browser/foresight';
+import { offered } from '@/components/move/foresight';
 import { commandValue } from '@/components/move/command-value';
 import { nth } from '@/lib/game/engine/util';
 import { turnDataOf } from '@/lib/game/turn/turn-data';

@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Balance } from '@/components/move/balance';
-import { newsOf } from '@/components/move/browser/news';
+import { newsOf } from '@/components/words/news';
 import { saidOf } from '@/components/words/heard-rows';
 import { heardRows, lastWords } from '@/components/words/reading';
 import { actionBoardSvg } from '@/lib/game/drawing/action-board';

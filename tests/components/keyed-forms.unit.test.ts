@@ -46,7 +46,7 @@ const WITHOUT: Readonly<Record<string, string>> = {
   'components/talk/talk-form.tsx': 'words have ids',
   'components/talk/talk-list.tsx': 'about one word, by its id',
   'components/ui/choice-strip.tsx': 'a cookie of this browser',
-  'components/words/say-form.tsx': 'steps have ids',
+  'components/words/say-line.tsx': 'steps have ids',
 };
 
 function filesIn(folder: string): string[] {

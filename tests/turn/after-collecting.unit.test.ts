@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { JoinedButtons } from '@/components/move/joined-buttons';
-import { chosenTile, commandOf } from '@/components/move/browser/choice';
+import { chosenTile, commandOf } from '@/components/move/choice';
 import { PlacementForm } from '@/components/move/placement-form';
 import { postedCommand, postedThen } from '@/components/move/posted-command';
 import { execute } from '@/lib/game/engine/execute';

@@ -11,7 +11,7 @@ import {
   tappedAgain,
   turnedBy,
   type Choice,
-} from '@/components/move/browser/choice';
+} from '@/components/move/choice';
 import type { TurnData } from '@/lib/game/turn/turn-data';
 
 const TURN = {

@@ -1,8 +1,7 @@
 /** The single keys of a table, and where they act (WCAG 2.1.4). */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { listenToKeys } from '@/components/move/browser/keys';
-import { withKey } from '@/components/move/browser/keys-changed';
-import { areKeys, doneBy, USUAL_KEYS } from '@/components/move/browser/my-keys';
+import { onTableKey } from '@/components/move/keys';
+import { areKeys, doneBy, USUAL_KEYS, withKey } from '@/components/move/my-keys';
 
 describe('keys', () => {
   test('are one for each thing they do, small letters or signs, or none at all', () => {
@@ -29,56 +28,50 @@ describe('keys', () => {
 
 describe('a key acts', () => {
   let keys: string | undefined;
-  let press: (event: object) => void;
-  const turn = vi.fn();
+  const turnBy = vi.fn();
   class Element {
     constructor(private readonly around: readonly string[]) {}
     closest(selector: string): Element | null {
       return this.around.some((each) => selector.split(', ').includes(each)) ? this : null;
     }
+    matches = () => false;
   }
 
   beforeEach(() => {
     keys = undefined;
-    turn.mockClear();
+    turnBy.mockClear();
     vi.stubGlobal('Element', Element);
     vi.stubGlobal('document', {
-      addEventListener: (_: string, listen: (event: object) => void) => (press = listen),
       querySelector: () => ({ dataset: { keys } }),
     });
     vi.stubGlobal('localStorage', { getItem: () => null });
-    listenToKeys({ turn, back: () => false }, new AbortController().signal);
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  const at = (around: readonly string[], more: object = {}) =>
-    press({
-      key: 'r',
-      shiftKey: false,
-      target: new Element(around),
-      preventDefault: () => undefined,
-      ...more,
-    });
+  const at = (around: readonly string[], more: object = {}) => {
+    const event = { key: 'r', shiftKey: false, target: new Element(around), ...more };
+    const preventDefault = () => undefined;
+    onTableKey({ ...event, nativeEvent: event, preventDefault } as never, { turnBy } as never);
+  };
 
-  test('on the table and in its panel', () => {
-    at(['.tabletop']);
-    at(['.tabletop'], { key: 'R', shiftKey: true });
-    expect(turn.mock.calls).toEqual([[1], [5]]);
+  test('with Shift the other way round', () => {
+    at([]);
+    at([], { key: 'R', shiftKey: true });
+    expect(turnBy.mock.calls).toEqual([[1], [5]]);
   });
 
-  test('nowhere else on the page, nor in a field, nor with another key held', () => {
-    at([]);
-    at(['.tabletop', 'input']);
-    at(['.tabletop'], { ctrlKey: true });
-    expect(turn).not.toHaveBeenCalled();
+  test('neither in a field nor with another key held', () => {
+    at(['input']);
+    at([], { ctrlKey: true });
+    expect(turnBy).not.toHaveBeenCalled();
   });
 
   test('not once they are switched off, and otherwise once they are changed', () => {
     keys = '';
-    at(['.tabletop']);
-    expect(turn).not.toHaveBeenCalled();
+    at([]);
+    expect(turnBy).not.toHaveBeenCalled();
     keys = 'bpueti:?';
-    at(['.tabletop'], { key: 't' });
-    expect(turn).toHaveBeenCalledTimes(1);
+    at([], { key: 't' });
+    expect(turnBy).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,14 +1,15 @@
+/** What is asked once more: the reader's own choice, kept with their person or in their browser. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { isAtOnce, showAsked, takeAsked } from '@/components/move/browser/one-tap';
+import { askedBefore } from '@/components/move/asked';
+import { isAtOnce } from '@/components/move/next-turn';
+import { wish } from '@/components/move/wishes';
 
-const select = { value: 'nothing' };
 let sent: string[][];
 let stored: Map<string, string>;
 
-/** A page; `pending` where the table is played in it. */
-function page(dataset: Record<string, string>, chosen: Record<string, string> = {}): void {
-  const found = (selector: string) => (selector === 'main' ? { dataset: chosen } : select);
-  vi.stubGlobal('document', { documentElement: { dataset }, querySelector: found });
+/** A page, with what their person has chosen. */
+function page(chosen: Record<string, string>): void {
+  vi.stubGlobal('document', { querySelector: () => ({ dataset: chosen }) });
 }
 
 beforeEach(() => {
@@ -19,52 +20,42 @@ beforeEach(() => {
   });
   sent = [];
   vi.stubGlobal('navigator', { sendBeacon: (...told: unknown[]) => sent.push(told.map(String)) });
-  page({ pending: '0' });
+  page({});
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** Somebody chooses in the menu. */
-function choose(what: string): void {
-  select.value = what;
-  takeAsked(select as unknown as EventTarget);
-}
+/** Whether a step is given at once, and one that shows something hidden. */
+const atOnce = () => {
+  const hands = { ask: askedBefore(), isPhone: false, isByThumb: false };
+  return [isAtOnce(hands, false), isAtOnce(hands, true)];
+};
 
 describe('one tap is enough', () => {
   test('unless something hidden is shown by it', () => {
-    expect([isAtOnce(false), isAtOnce(true)]).toEqual([true, false]);
-    showAsked();
-    expect(select.value).toBe('reveals');
+    expect(atOnce()).toEqual([true, false]);
   });
 
   test('for everything, where somebody wishes so', () => {
-    choose('nothing');
-    expect([isAtOnce(false), isAtOnce(true)]).toEqual([true, true]);
+    wish('ask', 'nothing');
+    expect(atOnce()).toEqual([true, true]);
   });
 
   test('for nothing, where somebody wishes to be asked', () => {
-    choose('all');
-    expect([isAtOnce(false), isAtOnce(true)]).toEqual([false, false]);
-    showAsked();
-    expect(select.value).toBe('all');
+    wish('ask', 'all');
+    expect(atOnce()).toEqual([false, false]);
   });
 
   test('as their person has chosen, whatever this browser was told', () => {
     stored.set('ask-before', 'nothing');
-    page({ pending: '0' }, { ask: 'all' });
-    expect(isAtOnce(false)).toBe(false);
-    choose('reveals');
-    expect([isAtOnce(false), isAtOnce(true)]).toEqual([true, false]);
+    page({ ask: 'all' });
+    expect(atOnce()).toEqual([false, false]);
+    wish('ask', 'reveals');
+    expect(atOnce()).toEqual([true, false]);
     expect(sent).toEqual([['/me/at-table', 'ask=reveals']]);
   });
 
-  test('for nothing where steps are forms', () => {
-    page({});
-    expect(isAtOnce(false)).toBe(false);
-  });
-
   test('and what is no choice changes nothing', () => {
-    choose('always');
-    expect(isAtOnce(true)).toBe(false);
-    expect(takeAsked(null)).toBe(false);
+    page({ ask: 'always' });
+    expect(atOnce()).toEqual([true, false]);
   });
 });

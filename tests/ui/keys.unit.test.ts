@@ -1,7 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { isEscape, latinKeyOf } from '@/components/ui/keys';
-import { KEYED, USUAL_KEYS } from '@/components/move/browser/my-keys';
-import { doneByKey } from '@/components/move/browser/single-keys';
+import { doneByKey, KEYED, USUAL_KEYS } from '@/components/move/my-keys';
 
 afterEach(() => vi.unstubAllGlobals());
 

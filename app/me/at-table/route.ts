@@ -1,8 +1,8 @@
 import { emptyResponse } from '@/lib/platform/http/empty';
 import { z } from 'zod';
 import { currentPerson } from '@/app/current-person';
-import { ASKED } from '@/components/move/browser/asked';
-import { areKeys } from '@/components/move/browser/my-keys';
+import { ASKED } from '@/components/move/asked';
+import { areKeys } from '@/components/move/my-keys';
 import { NEWS } from '@/components/words/heard-rows';
 import { saveProfile } from '@/lib/features/people/profile';
 import { optionalField } from '@/lib/platform/http/fields';

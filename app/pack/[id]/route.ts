@@ -1,6 +1,6 @@
 import { emptyResponse } from '@/lib/platform/http/empty';
 import type { PackData } from '@/lib/game/engine/pack';
-import { packName } from '@/components/move/browser/pack-url';
+import { packName } from '@/components/board/pack-url';
 import { registeredPacks } from '@/lib/features/table/packs';
 
 /**

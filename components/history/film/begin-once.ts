@@ -1,6 +1,6 @@
 /** Starts the film of missed turns automatically, once. */
 import type { Live } from '@/components/live/live-context';
-import { mayMove } from '@/components/move/browser/table-dom';
+import { mayMove } from '@/components/ui/screen';
 import { isSeen, notePlayed } from './seen';
 
 interface Beginning {

@@ -3,7 +3,8 @@
  * in a page that scrolls on a tablet, in the rail of a desk.
  */
 import { matchesMedia } from '@/components/ui/browser-features';
-import { hasSheet, isDesk, isShown, mayMove, scrollersOf } from '@/components/move/browser/table-dom';
+import { isShown, scrollersOf } from '@/components/board/pieces';
+import { hasSheet, isDesk, mayMove } from '@/components/ui/screen';
 
 interface Place {
   readonly left: number;

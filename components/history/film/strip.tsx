@@ -9,7 +9,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import { mayMove } from '@/components/move/browser/table-dom';
+import { mayMove } from '@/components/ui/screen';
 import { ALL, ID, OF_THE_PAST } from '@/components/history/recap-style';
 import { beginOnce } from './begin-once';
 import { useFilmFrame, useIsOldPage } from './film-stage';

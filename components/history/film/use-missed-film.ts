@@ -1,8 +1,8 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useLive, useLiveActs, type Live } from '@/components/live/live-context';
 import type { Frame } from '@/components/live/past';
-import { keep, keepOwnClick } from '@/components/move/browser/own-click';
-import { isDesk } from '@/components/move/browser/table-dom';
+import { keep, keepOwnClick } from '@/components/ui/own-click';
+import { isDesk } from '@/components/ui/screen';
 import { beatOf } from '@/components/history/replay/rhythm';
 import { useLatest } from '@/components/ui/use-latest';
 import { useWindowEvent } from '@/components/ui/use-window-event';

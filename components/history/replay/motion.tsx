@@ -1,6 +1,6 @@
 import { Component } from 'react';
-import { look, play, type Seen } from '@/components/move/browser/motion';
-import { mayMove } from '@/components/move/browser/table-dom';
+import { look, play, type Seen } from '@/components/board/motion';
+import { mayMove } from '@/components/ui/screen';
 import { arrive, lying, type Lying } from './arrive';
 
 interface MotionProps {

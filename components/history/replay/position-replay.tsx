@@ -11,7 +11,7 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import { mayMove } from '@/components/move/browser/table-dom';
+import { mayMove } from '@/components/ui/screen';
 import { hasAll } from '@/components/ui/payload';
 import { packFor } from '@/lib/game/rulesets';
 import type { Locale } from '@/lib/game/wording/locales';

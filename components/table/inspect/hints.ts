@@ -2,8 +2,8 @@
  * A word beside the piece the pointer rests on or the keys have come to: what it is, before it is seen large.
  * What a thumb holds is seen large at once.
  */
-import { isOwnClick, keepOwnClick, listenForOwnClick } from '@/components/move/browser/own-click';
-import { isShown, piecesAt } from '@/components/move/browser/table-dom';
+import { isOwnClick, keepOwnClick, listenForOwnClick } from '@/components/ui/own-click';
+import { isShown, piecesAt } from '@/components/board/pieces';
 import { LargeCard, pieceAt } from './large-card';
 import { startLarge } from './seen-large';
 

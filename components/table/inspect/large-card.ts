@@ -1,5 +1,6 @@
 /** The card on which a piece is seen large in place: what it shows, where it lies, and how long it stays. */
-import { isDesk, isPhone, isShown, piecesAt } from '@/components/move/browser/table-dom';
+import { isShown, piecesAt } from '@/components/board/pieces';
+import { isDesk, isPhone } from '@/components/ui/screen';
 
 const GAP = 6;
 /** So long the card stays for a pointer on its way to it, from its last step nearer. */

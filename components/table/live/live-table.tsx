@@ -6,7 +6,7 @@ import { useLive, useLiveActs, type Live } from '@/components/live/live-context'
 import { useLatest } from '@/components/ui/use-latest';
 import { useWindowEvent } from '@/components/ui/use-window-event';
 import { whenIdle } from '@/components/ui/when-idle';
-import type { Arrow } from '@/components/move/browser/glow';
+import type { Arrow } from '@/components/board/walk';
 import { replacement } from '@/components/ui/replacement';
 import { untilDone } from '@/components/ui/until-done';
 import type { TableTold, TableWatch } from './watch-table';
@@ -27,7 +27,7 @@ const AGAIN_MS = 10_000;
 const PATIENCE_MS = 30_000;
 
 const drawer = replacement(() => import('@/components/talk/drawer'));
-const walking = replacement(() => import('@/components/move/browser/walk'));
+const walking = replacement(() => import('@/components/board/walk'));
 
 /** Keeps the page up to date, softly: what is open, typed or scrolled stays. */
 export function LiveTable({ gameId, version, busy }: LiveProps) {

@@ -2,7 +2,7 @@
  * Hears of the changes of a table: by a stream if one can be had, else by asking now and then. Fetched when
  * the page is idle.
  */
-import { onWish, wished } from '@/components/move/browser/wishes';
+import { onWish, wished } from '@/components/move/wishes';
 import type { ClocksNews } from '@/lib/features/clocks/turn-clocks';
 import type { RowsNews } from '@/lib/features/table/rows-news';
 import type { noteWhatIsDrawn } from '@/components/history/film/seen';

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFilmFrame } from '@/components/history/film/film-stage';
 import { useLive } from '@/components/live/live-context';
-import { onWish, wished } from '@/components/move/browser/wishes';
+import { onWish, wished } from '@/components/move/wishes';
 import { useLatest } from '@/components/ui/use-latest';
 import type { beginSounds } from './begin';
 

@@ -8,6 +8,8 @@ export interface Filling {
   readonly at: At;
   readonly field: string;
   readonly value: string;
+  /** For a building, a bit for each way in which it may lie there. */
+  readonly legal?: number;
 }
 
 const ROTATIONS = 6;
@@ -19,11 +21,15 @@ const ROTATIONS = 6;
  */
 export function fillingsOf(commands: readonly Option[]): readonly Filling[] {
   const found = new Map<At, Filling>();
-  const add = (at: At, field: string, value: string) => found.set(at, { at, field, value });
+  const add = (at: At, field: string, value: string, legal?: number) =>
+    found.set(at, { at, field, value, ...(legal === undefined ? {} : { legal }) });
   const houses = commands.flatMap(({ command }) => (command.type === 'PlaceParlerBuilding' ? [command] : []));
   const sites = new Set(houses.map(({ site }) => site));
   const isFree = houses.length === ROTATIONS * sites.size;
-  for (const site of sites) add(`site:${site}`, isFree ? 'with.site' : 'command', site);
+  for (const site of sites) {
+    const legal = houses.reduce((bits, each) => (each.site === site ? bits | (1 << each.rotation) : bits), 0);
+    add(`site:${site}`, isFree ? 'with.site' : 'command', site, legal);
+  }
   for (const { command } of commands) {
     if (command.type !== 'SetParlerMarkers') continue;
     add(`plaza:${command.plaza}`, 'with.plaza', command.plaza);

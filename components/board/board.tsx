@@ -1,0 +1,49 @@
+'use client';
+
+import { useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { drawGhosts, type Ghost } from './ghost';
+import { markPieces, type Marks } from './marks';
+import { atOf, pieceOf } from './pieces';
+
+/** How a place was pressed. */
+export interface Press {
+  readonly byKey: boolean;
+  /** It is the second press of a double click. */
+  readonly isDouble: boolean;
+  readonly when: number;
+}
+
+interface BoardProps {
+  readonly className?: string;
+  /** The legal and chosen places, with a preview of the pieces there; missing outside a turn. */
+  readonly marks?: (Marks & { readonly ghosts: readonly Ghost[] }) | undefined;
+  /** Called for a pressed place; returns false if it is no choice now, so that it opens large. */
+  readonly onPick?: ((at: string, press: Press) => boolean) | undefined;
+  readonly children: ReactNode;
+}
+
+/** Drawings with places that can be pressed: they are markup, so one element listens for all of them. */
+export function Board({ className, marks, onPick, children }: BoardProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const isLit = useRef(false);
+  useLayoutEffect(() => {
+    if (!root.current || (!marks && !isLit.current)) return;
+    isLit.current = marks !== undefined;
+    drawGhosts(root.current, marks?.ghosts ?? []);
+    markPieces(root.current, marks);
+  }, [marks]);
+  const pick = (event: MouseEvent) => {
+    const piece = pieceOf(event.target);
+    const isElse = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (!piece || isElse || event.defaultPrevented) return;
+    const press = { byKey: event.detail === 0, isDouble: event.detail > 1, when: event.timeStamp };
+    // A place that can be chosen does not open large; the bar has a link for that.
+    if (onPick?.(atOf(piece), press)) event.preventDefault();
+  };
+  return (
+    // Each place is a link, or is pressed by the keys of the table (components/move/keys.ts).
+    <div ref={root} role="presentation" className={className} onClick={pick}>
+      {children}
+    </div>
+  );
+}

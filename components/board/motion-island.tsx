@@ -1,0 +1,19 @@
+'use client';
+
+import { useLayoutEffect, useRef } from 'react';
+import { look, play, type Seen } from './motion';
+import { mayMove } from '@/components/ui/screen';
+
+/**
+ * Lets what has moved since the last position be seen to move. Every position is drawn at its end, so a
+ * reload shows the same.
+ */
+export function MotionIsland({ seq }: { readonly seq: number }) {
+  const seen = useRef<Seen>(undefined);
+  useLayoutEffect(() => {
+    const before = seen.current;
+    seen.current = look();
+    if (before && mayMove()) play(before, seen.current);
+  }, [seq]);
+  return null;
+}

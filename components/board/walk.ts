@@ -1,0 +1,55 @@
+/** Arrows lead from place to place in the drawings, for whoever plays and for whoever looks. */
+import { focusOn, glowing } from './marks';
+import { isShown, middleOf, pieceOf } from './pieces';
+
+const AXES = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+} as const;
+export type Arrow = keyof typeof AXES;
+
+/** Whether a key is an arrow. */
+export function isArrow(key: string): key is Arrow {
+  return key in AXES;
+}
+
+/**
+ * From one highlighted place to the next, wherever they are; from any other to its neighbour in the same
+ * list or drawing, which is one stop for Tab.
+ */
+export function walk(key: Arrow, target: EventTarget | null): boolean {
+  const piece = pieceOf(target);
+  if (piece?.hasAttribute('data-legal')) return moveFocus(piece, key, glowing());
+  if (!(target instanceof Element)) return false;
+  const around = target.closest('#rows .tiles, #supply .pieces') ?? target.closest('.drawing');
+  const all = [...(around?.querySelectorAll<HTMLElement>('a[data-at]:not([aria-hidden])') ?? [])].filter(
+    isShown,
+  );
+  if (piece) return moveFocus(piece, key, all);
+  // Where the drawing is larger than its frame, arrows move it first.
+  const [first] = target.scrollWidth > target.clientWidth ? [] : all;
+  first?.focus();
+  return first !== undefined;
+}
+
+/**
+ * Moves the focus to the nearest of some places in a direction, if there is one; sideways distance counts
+ * double.
+ */
+function moveFocus(from: HTMLElement, arrow: Arrow, among: readonly HTMLElement[]): boolean {
+  const [dx, dy] = AXES[arrow];
+  const here = middleOf(from);
+  let best: { readonly piece: HTMLElement; readonly far: number } | undefined;
+  for (const piece of among) {
+    const { x, y } = middleOf(piece);
+    const ahead = (x - here.x) * dx + (y - here.y) * dy;
+    const aside = Math.abs((x - here.x) * dy) + Math.abs((y - here.y) * dx);
+    const far = ahead + 2 * aside;
+    if (piece !== from && ahead > 4 && (!best || far < best.far)) best = { piece, far };
+  }
+  if (best?.piece.hasAttribute('data-legal')) focusOn(best.piece);
+  else best?.piece.focus();
+  return best !== undefined;
+}

@@ -1,0 +1,207 @@
+/**
+ * What is chosen on the table, as a pure value: nothing, a piece with its steps, a tile, or a tile on a
+ * place.
+ */
+import type { Command } from '@/lib/game/engine/commands';
+import { rowPointedAt, tickedTiles, tilesToTick, type StepsChoice } from './row-choice';
+import type { GivenStep } from './turn-types';
+import {
+  placementOf,
+  type Spot,
+  type Step,
+  type TileToPlace,
+  type TurnData,
+} from '@/lib/game/turn/turn-data';
+
+export type Choice =
+  | { readonly kind: 'nothing' }
+  | StepsChoice
+  /** A button of the moves was pressed, and asks once more. */
+  | { readonly kind: 'pressed'; readonly step: GivenStep; readonly reveals: boolean }
+  /** A place that has filled in a field of a form (fills.ts). */
+  | { readonly kind: 'filled'; readonly at: string }
+  | {
+      readonly kind: 'tile';
+      readonly tile: TileToPlace;
+      /** As its form has it, where that is against the rules. */
+      readonly said?: { readonly place: string | undefined; readonly rotation: number };
+    }
+  | {
+      readonly kind: 'spot';
+      readonly tile: TileToPlace;
+      readonly spot: Spot;
+      readonly rotation: number;
+    };
+
+export type SpotChoice = Extract<Choice, { kind: 'spot' }>;
+
+export const NOTHING: Choice = { kind: 'nothing' };
+
+/** The places that can be chosen next. */
+export function legalPlaces(turn: TurnData, choice: Choice): ReadonlySet<string> {
+  const tiles = turn.tiles.map(({ at }) => at);
+  if (choice.kind === 'steps' && choice.ticked) return tilesToTick(turn, choice);
+  if (choice.kind === 'tile' || choice.kind === 'spot')
+    return new Set([...tiles, ...choice.tile.spots.map(({ at }) => at)]);
+  return new Set([
+    ...tiles,
+    ...turn.steps.flatMap(({ at }) => at),
+    ...turn.fillings.map(({ at }) => at),
+    ...placesOfOne(turn).keys(),
+  ]);
+}
+
+/** Places that one tile alone fits: pointing at one of them chooses the tile as well. */
+function placesOfOne({ tiles }: TurnData): ReadonlyMap<string, Extract<Choice, { kind: 'spot' }>> {
+  const found = new Map<string, Extract<Choice, { kind: 'spot' }>>();
+  const shared = new Set<string>();
+  for (const tile of tiles)
+    for (const spot of tile.spots) {
+      const known = found.get(spot.at);
+      // The same tile with its cube kept for a seal (R-65) is no other.
+      if (known && known.tile.at !== tile.at) shared.add(spot.at);
+      else if (!known) found.set(spot.at, { kind: 'spot', tile, spot, rotation: firstBit(spot.legal) });
+    }
+  for (const at of shared) found.delete(at);
+  return found;
+}
+
+/** The places that are chosen. */
+export function chosenPlaces(choice: Choice): ReadonlySet<string> {
+  if (choice.kind === 'steps') return new Set([choice.at, ...tickedTiles(choice)]);
+  if (choice.kind === 'tile') return new Set([choice.tile.at]);
+  return choice.kind === 'spot' ? new Set([choice.tile.at, choice.spot.at]) : new Set();
+}
+
+/** What pointing at a place leads to; `confirm` when it was chosen before and is the one thing to do. */
+export function pointedAt(turn: TurnData, choice: Choice, at: string): Choice | 'confirm' | undefined {
+  const ofRow = rowPointedAt(turn, choice, at);
+  if (ofRow) return ofRow;
+  if (choice.kind === 'tile' || choice.kind === 'spot') {
+    const spot = choice.tile.spots.find((entry) => entry.at === at);
+    if (spot) return { kind: 'spot', tile: choice.tile, spot, rotation: firstBit(spot.legal) };
+  }
+  const tile = turn.tiles.find((entry) => entry.at === at);
+  if (tile) return chosenTile(tile);
+  const steps = turn.steps.filter((step) => step.at.includes(at));
+  if (steps.length === 0) return isOpen(choice) ? placesOfOne(turn).get(at) : undefined;
+  const isAgain = choice.kind === 'steps' && choice.at === at && choice.steps.length === 1;
+  return isAgain ? 'confirm' : { kind: 'steps', at, steps };
+}
+
+/** No tile is in hand that something else could be meant for. */
+const isOpen = (choice: Choice): boolean => !('tile' in choice);
+
+/** The same tile on the same place once more: turned, or confirmed where it lies in one way only. */
+export function tappedAgain(choice: Choice): Choice | 'confirm' {
+  const turned = turnedBy(choice, 1);
+  return turned === choice ? 'confirm' : turned;
+}
+
+/** What nobody has to do: it does not say where the turn goes on. */
+const OPTIONAL = /^(Collect|Buy|Score|Use|ClaimSeal|MoveUp|Refresh|Refill|Undo|EndTurn)/;
+
+/** Two ways of one question, though each has its own place. */
+const EITHER = /^(Manage|ChooseA)/;
+
+/**
+ * The one place where the turn goes on, with its several ways; nothing where there are more questions, or a
+ * tile to be placed.
+ */
+export function onlyPlace({
+  tiles,
+  steps,
+}: TurnData): { readonly at: string; readonly steps: readonly Step[] } | undefined {
+  const onward = steps.filter(({ command }) => !OPTIONAL.test(command.type));
+  const asks = ({ command: { type }, at }: Step) =>
+    EITHER.test(type) ? [type] : at.length === 1 ? at : ['', 'none'];
+  const [one, ...more] = new Set(onward.flatMap(asks));
+  const at = onward[0]?.at[0];
+  return one && at && more.length === 0 && onward.length > 1 && tiles.length === 0
+    ? { at, steps: onward }
+    : undefined;
+}
+
+/** A tile; with its place at once where there is only one. */
+export function chosenTile(tile: TileToPlace): Choice {
+  const [spot, other] = tile.spots;
+  if (!spot || other) return { kind: 'tile', tile };
+  return { kind: 'spot', tile, spot, rotation: firstBit(spot.legal) };
+}
+
+/**
+ * R-65: the same tile on the same place with the other use of the last cube; nothing where there is no such
+ * choice.
+ */
+export function otherUseOfCube(turn: TurnData, choice: Choice): Choice | undefined {
+  if (choice.kind !== 'spot') return undefined;
+  const { at, keepCube } = choice.tile;
+  const tile = turn.tiles.find((entry) => entry.at === at && entry.keepCube !== keepCube);
+  const spot = tile?.spots.find((entry) => entry.at === choice.spot.at);
+  return tile && spot && isLegal(spot, choice.rotation) ? { ...choice, tile, spot } : undefined;
+}
+
+/** The next legal rotation of the tile on its place; the very same where there is no other. */
+export function turnedBy<T extends Choice>(choice: T, step: 1 | 5): T {
+  if (choice.kind !== 'spot') return choice;
+  let rotation = choice.rotation;
+  do rotation = (rotation + step) % 6;
+  while (!isLegal(choice.spot, rotation));
+  return rotation === choice.rotation ? choice : { ...choice, rotation };
+}
+
+/** Whether a rotation is legal on a spot. */
+export function isLegal(spot: Spot, rotation: number): boolean {
+  return (spot.legal & (1 << rotation)) > 0;
+}
+
+function firstBit(bits: number): number {
+  return [0, 1, 2, 3, 4, 5].find((bit) => bits & (1 << bit)) ?? 0;
+}
+
+export interface ChosenStep {
+  readonly command: Command;
+  readonly reveals: boolean;
+  readonly loses?: true;
+  /** What is done before it with the same press. */
+  readonly first?: Command;
+}
+
+/** The one command a choice stands for, and whether it shows something hidden. */
+export function commandOf(choice: Choice): ChosenStep | undefined {
+  if (choice.kind === 'steps') return choice.steps.length === 1 ? choice.steps[0] : undefined;
+  if (choice.kind !== 'spot') return undefined;
+  const { tile, spot, rotation } = choice;
+  const reveals = (spot.reveals & (1 << rotation)) > 0;
+  const { loses, first } = tile;
+  const command = placementOf(tile, spot, rotation);
+  return { command, reveals, ...(loses ? { loses } : {}), ...(first ? { first } : {}) };
+}
+
+/** One step back. */
+export function backFrom(choice: Choice): Choice {
+  return choice.kind === 'spot' && choice.tile.spots.length > 1
+    ? { kind: 'tile', tile: choice.tile }
+    : NOTHING;
+}
+
+/** What shows something, or loses what could be had, is asked for once more. */
+export const asksFor = ({ reveals, loses }: Pick<Step, 'reveals' | 'loses'>): boolean =>
+  reveals || loses === true;
+
+/** The same tile among those that may be placed now. */
+export function tileLike({ tiles }: TurnData, { at, keepCube }: TileToPlace): TileToPlace | undefined {
+  return tiles.find((tile) => tile.at === at && tile.keepCube === keepCube);
+}
+
+/** The place that a choice is about. */
+export function placeOf(choice: Choice): string {
+  if (choice.kind === 'steps' || choice.kind === 'filled') return choice.at;
+  if (choice.kind === 'spot') return choice.spot.at;
+  return choice.kind === 'tile' ? choice.tile.at : '';
+}
+
+/** Where there is one tile only its form is open from the start, which chooses nothing. */
+export function isFirst({ tiles }: TurnData): boolean {
+  return new Set(tiles.map(({ at }) => at)).size < 2;
+}

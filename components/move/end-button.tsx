@@ -1,0 +1,41 @@
+'use client';
+
+import { useRef, type MouseEvent, type ReactNode } from 'react';
+import { ONE_PRESS_MS } from '@/components/live/arming';
+import type { StepStamp } from './step-fields';
+
+interface EndProps {
+  readonly form: string;
+  readonly value: string;
+  /** A key alone is too little for it: something would be shown. */
+  readonly asks: boolean;
+  readonly armed: StepStamp['end'];
+  readonly children: ReactNode;
+}
+
+/** Ends the turn. The second half of a double click does not: an armed button waits for another press. */
+export function EndButton({ form, value, asks, armed, children }: EndProps) {
+  const pressedAt = useRef(-Infinity);
+  const wait = (event: MouseEvent) => {
+    if (event.detail === 0) return;
+    // Browsers count clicks as double for longer than the button says that it waits.
+    const isAgain = event.timeStamp - pressedAt.current < ONE_PRESS_MS;
+    pressedAt.current = event.timeStamp;
+    if (isAgain && armed) event.preventDefault();
+  };
+  return (
+    <button
+      className={armed ? 'btn btn-end text-small leading-tight' : 'btn btn-end'}
+      form={form}
+      name="command"
+      value={value}
+      data-key="e"
+      data-asks={asks || undefined}
+      data-armed={armed}
+      aria-disabled={armed === 'armed' || undefined}
+      onClick={wait}
+    >
+      {children}
+    </button>
+  );
+}

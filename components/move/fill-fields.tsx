@@ -1,0 +1,56 @@
+'use client';
+
+import type { ChangeEvent } from 'react';
+import { commandValue, jsonOfValue } from './command-value';
+import { filledCommand, isSaid, rotationOf, type Fills } from './fills';
+import { Radio } from './tile-fields';
+import { useTurn, useTurnActs, type Turn } from './turn-context';
+
+interface FillProps {
+  readonly name: string;
+  readonly title: string;
+  readonly items: readonly (readonly [value: string, words: string])[];
+}
+
+/** A list of a form about Peter Parler, which says the same as the places on the table. */
+export function FillSelect({ name, title, items }: FillProps) {
+  const turn = useTurn();
+  const acts = useTurnActs();
+  const id = `choose ${name}`.replaceAll(/\W+/g, '-');
+  const onChange = ({ target }: ChangeEvent<HTMLSelectElement>) =>
+    acts?.fill({ ...turn?.fills, ...fillsOf(name, target.value) });
+  const value = (turn && saidBy(turn, name)) ?? items[0]?.[0];
+  return (
+    <div className="field">
+      <label htmlFor={id}>{title}</label>
+      <select className="input" id={id} name={name} {...(acts && { value, onChange })}>
+        {items.map(([each, words]) => (
+          <option key={each} value={each}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+function saidBy({ data, fills }: Turn, name: string): string | undefined {
+  const filling = data.fillings.find((entry) => entry.field === name && isSaid(data, fills, entry));
+  return filling && name === 'command' ? commandValue(filledCommand(data, fills)) : filling?.value;
+}
+
+/** Where one line says the site and how far the building is turned, both. */
+function fillsOf(name: string, value: string): Fills {
+  if (name !== 'command') return { [name]: value };
+  const { site, rotation }: { site: string; rotation: number } = JSON.parse(jsonOfValue(value));
+  return { command: site, 'with.rotation': String(rotation) };
+}
+
+/** How far his building is turned. */
+export function FillTurn({ rotation, label }: { readonly rotation: number; readonly label: string }) {
+  const turn = useTurn();
+  const acts = useTurnActs();
+  const isChecked = (turn ? rotationOf(turn.data, turn.fills) : 0) === rotation;
+  const onChange = acts && (() => acts.fill({ ...turn?.fills, 'with.rotation': String(rotation) }));
+  return <Radio name="with.rotation" value={rotation} {...{ label, isChecked, onChange }} />;
+}

@@ -1,0 +1,68 @@
+/** What the forms about Peter Parler say: his pawn and markers, or where his building lies. */
+import type { Command, CommandOf } from '@/lib/game/engine/commands';
+import type { State } from '@/lib/game/engine/state';
+import type { Filling } from '@/lib/game/turn/fillings';
+import type { TurnData } from '@/lib/game/turn/turn-data';
+
+/** By the name of the field; what is missing is the first that it may say. */
+export type Fills = Readonly<Partial<Record<string, string>>>;
+
+const ROTATION = 'with.rotation';
+const ROTATIONS = [0, 1, 2, 3, 4, 5];
+
+/** Whether the forms say this place. */
+export function isSaid({ fillings }: TurnData, fills: Fills, { field, value }: Filling): boolean {
+  return (fills[field] ?? fillings.find((entry) => entry.field === field)?.value) === value;
+}
+
+/** The places that the forms say. */
+export function filledPlaces(turn: TurnData, fills: Fills): readonly string[] {
+  return turn.fillings.filter((filling) => isSaid(turn, fills, filling)).map(({ at }) => at);
+}
+
+/** Has the forms say a place as well. */
+export const fillWith = (fills: Fills, { field, value }: Filling): Fills =>
+  fills[field] === value ? fills : { ...fills, [field]: value };
+
+const houseOf = (turn: TurnData, fills: Fills) =>
+  turn.fillings.find((filling) => filling.legal !== undefined && isSaid(turn, fills, filling));
+
+const isLegal = (legal: number, rotation: number) => (legal & (1 << rotation)) > 0;
+
+/** How far the building is turned, as far as it may lie so there. */
+export function rotationOf(turn: TurnData, fills: Fills): number {
+  const { legal = 0 } = houseOf(turn, fills) ?? {};
+  const said = Number(fills[ROTATION] ?? 0);
+  return isLegal(legal, said) ? said : (ROTATIONS.find((each) => isLegal(legal, each)) ?? 0);
+}
+
+/** Turns the building to the next way in which it may lie there. */
+export function turnedFills(turn: TurnData, fills: Fills, by: 1 | 5): Fills {
+  const { legal } = houseOf(turn, fills) ?? {};
+  if (!legal) return fills;
+  let rotation = rotationOf(turn, fills);
+  do rotation = (rotation + by) % ROTATIONS.length;
+  while (!isLegal(legal, rotation));
+  return { ...fills, [ROTATION]: String(rotation) };
+}
+
+/** The command that the forms say. */
+export function filledCommand(turn: TurnData, fills: Fills): Command {
+  const house = houseOf(turn, fills);
+  const rotation = rotationOf(turn, fills) as CommandOf<'PlaceParlerBuilding'>['rotation'];
+  if (house) return { type: 'PlaceParlerBuilding', site: house.value, rotation };
+  const said = (field: string) =>
+    turn.fillings.find((filling) => filling.field === field && isSaid(turn, fills, filling))?.value ?? '';
+  const slot = (row: string) =>
+    Number(said(`with.slots.${row}`)) as CommandOf<'SetParlerMarkers'>['slots']['wall'];
+  return {
+    type: 'SetParlerMarkers',
+    plaza: said('with.plaza'),
+    slots: { upgrade: slot('upgrade'), wall: slot('wall'), building: slot('building') },
+  };
+}
+
+/** The building that Peter Parler has taken and is to place. */
+export function owedTile({ items }: State): string | undefined {
+  return items.flatMap((item) => (item.kind === 'parler-building' ? [item.tile] : []))[0];
+}

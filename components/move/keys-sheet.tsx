@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { useWords } from '@/lib/platform/i18n/current-words';
+
+/** A key and what it does. */
+export interface KeyLine {
+  readonly key: string;
+  readonly does: string;
+  /** It may be another: the field for it. */
+  readonly field?: ReactNode;
+}
+
+interface SheetProps {
+  readonly keys: readonly KeyLine[];
+  readonly children?: ReactNode;
+}
+
+const KEY =
+  'rounded-[4px] border border-b-2 border-line bg-sunken px-[.4rem] py-[.05rem] text-[.85em] [font-family:inherit] font-semibold';
+
+/** Keys and what they do, in a dialog that the browser itself opens and closes. */
+export function KeysSheet({ keys, children }: SheetProps) {
+  const { t } = useWords();
+  return (
+    <>
+      <p className="small hidden [@media(hover:hover)_and_(scripting:enabled)]:block">
+        <button type="button" className="btn" popoverTarget="shortcuts">
+          {t('turn.shortcuts')} <kbd className={KEY}>?</kbd>
+        </button>
+      </p>
+      <div
+        id="shortcuts"
+        className="m-auto max-w-[min(26rem,calc(100vw-2rem))] rounded-lg border border-gold bg-card px-[1.3rem] py-[1.1rem] text-ink [box-shadow:var(--shadow)] backdrop:bg-black/35"
+        popover="auto"
+        role="dialog"
+        aria-label={t('turn.shortcuts')}
+      >
+        <h2>{t('turn.shortcuts')}</h2>
+        <dl className="grid gap-[.45rem] mt-[.7rem] mb-4 mx-0">
+          {keys.map((line) => (
+            <div key={line.key} className="grid grid-cols-[8.5rem_minmax(0,1fr)] items-baseline gap-[.7rem]">
+              <dt>{line.field ?? <kbd className={KEY}>{line.key}</kbd>}</dt>
+              <dd>{line.does}</dd>
+            </div>
+          ))}
+        </dl>
+        {children}
+        <button type="button" className="btn" popoverTarget="shortcuts" popoverTargetAction="hide">
+          {t('turn.close')}
+        </button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+/** A row to be refreshed: its heading chooses it, and two of its tiles are ticked there or in its form. */
+import type { CommandOf } from '@/lib/game/engine/commands';
+import { rowAt, slotAt } from '@/lib/game/turn/places';
+import type { Step, TurnData } from '@/lib/game/turn/turn-data';
+
+/** A place with its steps. */
+export interface StepsChoice {
+  readonly kind: 'steps';
+  readonly at: string;
+  readonly steps: readonly Step[];
+  /** Tiles of a row to be refreshed. */
+  readonly ticked?: readonly string[];
+}
+
+type Choice = StepsChoice | { readonly kind: 'nothing' | 'pressed' | 'filled' | 'tile' | 'spot' };
+
+const tilesOf = ({ command }: Step): readonly string[] =>
+  command.type === 'RefreshRow' ? command.slots.map((slot) => slotAt(command.row, slot)) : [];
+
+const stepsAt = ({ steps }: TurnData, row: string): readonly Step[] =>
+  steps.filter((step) => step.command.type === 'RefreshRow' && step.at.includes(row));
+
+function chosen(turn: TurnData, at: string, ticked: readonly string[]): StepsChoice | undefined {
+  const all = stepsAt(turn, at);
+  const steps = all.filter((step) => ticked.every((tile) => tilesOf(step).includes(tile)));
+  return all.length > 0 ? { kind: 'steps', at, steps, ticked } : undefined;
+}
+
+/** The row whose heading was pointed at, or that with one tile more or less ticked; a third replaces one. */
+export function rowPointedAt(turn: TurnData, choice: Choice, at: string): StepsChoice | undefined {
+  if (choice.kind !== 'steps' || !choice.ticked) return chosen(turn, at, []);
+  if (!tilesToTick(turn, choice).has(at)) return chosen(turn, at, []);
+  const { ticked } = choice;
+  return chosen(
+    turn,
+    choice.at,
+    ticked.includes(at) ? ticked.filter((tile) => tile !== at) : [...ticked.slice(-1), at],
+  );
+}
+
+/** The tiles of the chosen row. */
+export function tilesToTick(turn: TurnData, { at }: StepsChoice): ReadonlySet<string> {
+  return new Set(stepsAt(turn, at).flatMap(tilesOf));
+}
+
+/** What is ticked, or the one pair that there is. */
+export function tickedTiles({ ticked, steps: [only, ...more] }: StepsChoice): readonly string[] {
+  return ticked && only && more.length === 0 ? tilesOf(only) : (ticked ?? []);
+}
+
+/** Whether another tile is to be ticked before anything can be done. */
+export const isToTick = (choice: Choice): boolean =>
+  choice.kind === 'steps' && choice.ticked !== undefined && tickedTiles(choice).length < 2;
+
+/**
+ * A price of a row as it was pressed: the row with what is ticked, if that is too little, else the one step
+ * with both tiles.
+ */
+export function rowPressed(turn: TurnData, choice: Choice, command: CommandOf<'RefreshRow'>): StepsChoice {
+  const at = rowAt(command.row);
+  const [one, other] = command.slots;
+  if (one === other) {
+    const ticked = choice.kind === 'steps' && choice.at === at ? choice.ticked : undefined;
+    return { kind: 'steps', at, steps: stepsAt(turn, at), ticked: ticked ?? [] };
+  }
+  const ticked = command.slots.map((slot) => slotAt(command.row, slot));
+  // Which pairs may be refreshed is for the rules to say.
+  return { kind: 'steps', at, steps: [{ command, reveals: true, at: [at] }], ticked };
+}

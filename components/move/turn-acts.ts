@@ -1,0 +1,114 @@
+/** What can be done in a turn, by pointer, thumb or key, on the drawings, in the panel and in the bar. */
+import { isByThumb, isPhone } from '@/components/ui/screen';
+import type { TurnData } from '@/lib/game/turn/turn-data';
+import { askedBefore } from './asked';
+import { KeyFocus, type Hand } from './key-focus';
+import { isAtOnce, isPlace, nextTurn } from './next-turn';
+import { postedStep } from './posted-step';
+import type { TurnActs } from './turn-context';
+import { AT_REST, type Hands, type TurnAct, type TurnNow } from './turn-state';
+
+/** The second press of a double click comes so soon: it is not meant for what the first has brought there. */
+const DOUBLE_MS = 250;
+
+interface Done {
+  readonly act: TurnAct;
+  readonly hands: Hands;
+  /** What may be done now, where the position is another. */
+  readonly data?: TurnData | undefined;
+}
+
+export const NO_TURN: TurnNow = { data: undefined, state: AT_REST, renewals: 0 };
+
+export function turnAfter(now: TurnNow, { act, hands, data: renewed }: Done): TurnNow {
+  if (act.type === 'renew') {
+    const state = nextTurn(renewed, now.state, act, hands);
+    return { data: renewed, state, renewals: now.renewals + 1 };
+  }
+  const state = nextTurn(now.data, now.state, act, hands);
+  return state === now.state ? now : { ...now, state };
+}
+
+/** How something was pressed last. */
+interface Pressed {
+  /** Nothing where the focus stays where it is. */
+  readonly by?: Hand | undefined;
+  /** The button of the moves that asks once more. */
+  readonly button?: HTMLElement | undefined;
+  readonly givenAt: number;
+}
+
+const handsNow = (): Hands => ({ ask: askedBefore(), isPhone: isPhone(), isByThumb: isByThumb() });
+
+const handOf = (byKey: boolean): Hand => (byKey ? 'table' : 'pointer');
+
+/** The hand that makes a turn: how it pressed last, and where the focus goes after that. */
+export class TurnHand {
+  readonly focus = new KeyFocus();
+  #pressed: Pressed = { givenAt: 0 };
+  /** What is shown. */
+  #now = NO_TURN;
+
+  constructor(private readonly dispatch: (done: Done) => void) {}
+
+  see(now: TurnNow): void {
+    this.#now = now;
+  }
+
+  /** A step is being given. */
+  gives(): void {
+    this.focus.remember(this.#pressed.by);
+    this.#pressed = { givenAt: performance.now() };
+  }
+
+  #act(act: TurnAct, by?: Hand, button?: HTMLElement | null): void {
+    this.#pressed = { ...this.#pressed, by, button: button ?? undefined };
+    this.dispatch({ act, hands: handsNow() });
+  }
+
+  readonly acts: TurnActs = {
+    pick: (at, { byKey, isDouble, when }) => {
+      const { data, state } = this.#now;
+      if (isDouble && when - this.#pressed.givenAt < DOUBLE_MS) return true;
+      if (!data || !isPlace(data, state, at)) return false;
+      this.#act({ type: 'pick', at, byKey }, handOf(byKey));
+      return true;
+    },
+    submit: (form, from) => {
+      const step = postedStep(form);
+      if (!step) return;
+      if (from === 'typed') return this.#act({ type: 'give', step });
+      const isByKey = from?.matches(':focus-visible') === true;
+      this.#act({ type: 'press', step }, isByKey ? 'moves' : 'pointer', from);
+    },
+    sayTile: (said) => this.#act({ type: 'say', said }),
+    openTile: (at) => this.#act({ type: 'open', at }),
+    tick: (slot, row) => this.#act({ type: 'tick', slot, row }),
+    fill: (fills) => this.#act({ type: 'fill', fills }),
+    hint: (at, value) => this.dispatch({ act: { type: 'hint', at, value }, hands: handsNow() }),
+    turnBy: (by) => {
+      const { lies } = this.#now.state;
+      this.#act({ type: 'turn', by }, lies && 'pointer', this.#pressed.button);
+    },
+    go: (byKey, step) => {
+      const { button } = this.#pressed;
+      // What was pressed in the panel by keys goes on there.
+      if (byKey) button?.focus({ preventScroll: true });
+      this.#act({ type: 'go', step }, byKey && button ? 'moves' : handOf(byKey), button);
+    },
+    useCubeOtherwise: () => this.#act({ type: 'cube' }, undefined, this.#pressed.button),
+    cancel: () => this.#act({ type: 'cancel' }),
+    back: () => {
+      const { choice, lies } = this.#now.state;
+      if (choice.kind === 'nothing' && !lies) return false;
+      this.#act({ type: 'back' });
+      return true;
+    },
+    renew: (data) => this.dispatch({ act: { type: 'renew' }, hands: handsNow(), data }),
+    isAtOnce: (reveals) => isAtOnce(handsNow(), reveals),
+    noteFocus: (target) => this.focus.note(target),
+    notePress: (target) => this.focus.pressed(target),
+    takesFocus: () => this.#pressed.by === 'table' || this.#pressed.by === 'moves',
+    pressedButton: () => this.#pressed.button,
+  };
+}
