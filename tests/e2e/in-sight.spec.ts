@@ -2,13 +2,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { inTurn, legal, REFILL } from './support/in-turn';
 import { takeSeat } from './support/golden-tables';
-import { playedInPage, stepBy } from './support/journey';
+import { doChosen, playedInPage, stepBy } from './support/journey';
 import { wireTable, wireTurn } from '../support/wire';
 import { test } from './support/test';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
-
-const bar = (page: Page) => page.locator('#turn-bar:popover-open');
 
 async function tap(piece: Locator): Promise<void> {
   await piece.evaluate((it) => it.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' }));
@@ -46,7 +44,7 @@ test('what comes up in a row is seen there', async ({ page }) => {
   const slot = legal(page, 'slot:').first();
   const at = (await slot.getAttribute('data-at')) ?? '';
   await tap(slot);
-  await stepBy(page, () => bar(page).locator('[data-do="go"]').tap());
+  await stepBy(page, () => doChosen(page).tap());
   const tile = page.locator(`.cards a[data-at="${at}"]`);
   await expect(tile).toBeInViewport();
   await expect(page.locator('html')).toHaveAttribute('data-pending', '0');

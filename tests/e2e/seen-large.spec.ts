@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { walkIn } from './support/driver/keys';
 import { inTurn } from './support/in-turn';
-import { openTable, seatLinks, sitDown, stepBy, stepOf, turnInPage } from './support/journey';
+import { chosenBar, openTable, seatLinks, sitDown, stepBy, stepOf, turnInPage } from './support/journey';
 import { FULL, test } from './support/test';
 
 const card = (page: Page) => page.locator('.seen-large');
@@ -104,7 +104,7 @@ test('a thumb holds a tile that may be taken: it is seen large, and not taken', 
   await anna.locator('#crane-zone h2').tap();
   await expect(card(anna)).toBeHidden();
   expect(await stepOf(anna)).toBe(before);
-  await expect(anna.locator('#turn-bar')).toBeHidden();
+  await expect(chosenBar(anna)).toBeHidden();
   // A tap is one as before.
   await stepBy(anna, () => tile.tap());
 });

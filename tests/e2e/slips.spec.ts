@@ -2,11 +2,10 @@
 import { expect, type Page } from '@playwright/test';
 import { walkIn } from './support/driver/keys';
 import { BUILDING, inTurn, legal, REFILL } from './support/in-turn';
-import { moves, openTable, stepBy, stepOf, turnInPage } from './support/journey';
+import { chosenBar, doChosen, moves, openTable, stepBy, stepOf, turnInPage } from './support/journey';
 import { test } from './support/test';
 
 test.use({ viewport: { width: 1440, height: 900 } });
-const bar = '#turn-bar:popover-open';
 /** Which places of a kind may be chosen. */
 const marksOf = (page: Page, kinds: string) =>
   legal(page, kinds).evaluateAll((all: HTMLElement[]) => [...new Set(all.map((it) => it.dataset.at ?? ''))]);
@@ -26,7 +25,7 @@ test('the second press of a double click is none of its own', async ({ browser }
 test('a tile that is placed at once is called by its name', async ({ page }) => {
   await inTurn(page, BUILDING);
   const named = await page.locator('details[data-tile] summary strong').allTextContents();
-  const title = page.locator(`${bar} .bar-title`);
+  const title = chosenBar(page).locator('.bar-title');
   for (const site of await marksOf(page, 'site:')) {
     await stepBy(page, () => legal(page, site).first().click());
     // What lies there in one way only is not turned.
@@ -73,7 +72,7 @@ test('too few tiles of a row are ticked: nothing is asked or refused, they light
   await row.getByRole('button').first().click();
   await expect(page.locator(`[data-at="${at}"][data-chosen]`).first()).toBeVisible();
   await expect(legal(page, at.replace('row:', 'slot:')).first()).toBeVisible();
-  await expect(page.locator(bar).locator('[data-do="go"]')).toBeHidden();
+  await expect(doChosen(page)).toBeHidden();
   await expect(moves(page).getByRole('alert')).toHaveCount(0);
   expect(await stepOf(page)).toBe(before);
 });

@@ -1,9 +1,10 @@
 /** Real clicks: how many a turn takes, which ask once more, and where the key for the next thing leads. */
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { walkIn } from './support/driver/keys';
 import { BUILDING, inTurn, legal, REFILL } from './support/in-turn';
 import {
   askBefore,
+  doChosen,
   moves,
   openTable,
   playedInPage,
@@ -13,7 +14,6 @@ import {
 } from './support/journey';
 import { FULL, test } from './support/test';
 
-const go = (page: Page) => page.locator('#turn-bar:popover-open [data-do="go"]');
 // Each turn was played like that in a recorded game.
 for (const { action, most, at, places, when = {} } of [
   {
@@ -55,7 +55,7 @@ for (const { action, most, at, places, when = {} } of [
       addEventListener('click', count, true);
     });
     for (const place of places)
-      await (place === 'go' ? go(page) : legal(page, place).filter({ visible: true }).first()).click();
+      await (place === 'go' ? doChosen(page) : legal(page, place).filter({ visible: true }).first()).click();
     await moves(page).getByRole('button', { name: 'End turn' }).click();
     await expect(moves(page).getByRole('heading', { name: /^Waiting for/ })).toBeVisible();
     expect(await page.evaluate(() => Number(document.documentElement.dataset.clicks))).toBe(most);
@@ -66,10 +66,10 @@ test('a button asks once more before it reveals, and says what becomes final', a
   const refill = moves(page).locator('button[value*="RefillRow"]').first();
   const before = await stepOf(page);
   await refill.click();
-  await expect(go(page)).toContainText('earlier steps become final');
+  await expect(doChosen(page)).toContainText('earlier steps become final');
   expect(await stepOf(page)).toBe(before);
   await page.keyboard.press('Escape');
-  await expect(go(page)).toBeHidden();
+  await expect(doChosen(page)).toBeHidden();
   await askBefore(page, 'nothing');
   await stepBy(page, () => refill.click());
 });
@@ -89,7 +89,7 @@ test('a tile that lacks only a bonus is placed with it', async ({ page }) => {
   await legal(page, 'cell:').filter({ visible: true }).first().click();
   await expect(page.locator('.ghost')).toHaveCount(1);
   // It shows the next wall, so it is asked for.
-  await stepBy(page, () => go(page).click());
+  await stepBy(page, () => doChosen(page).click());
   expect(sent.slice(0, 2)).toEqual(['CollectUpgradeBonus', 'PlaceWall']);
   await expect(moves(page).getByRole('alert')).toHaveCount(0);
 });
@@ -104,20 +104,20 @@ test('with every step asked for a button asks as well, but not to take back', FU
   await take.click();
   await expect(anna.locator('.bar-title')).toHaveText((await take.textContent()) ?? '');
   expect(await stepOf(anna)).toBe(before);
-  await stepBy(anna, () => go(anna).click());
+  await stepBy(anna, () => doChosen(anna).click());
   await stepBy(anna, () => moves(anna).getByRole('button', { name: 'Undo one step' }).click());
   // By keys: Enter presses, and Enter confirms.
   await walkIn(anna);
   await take.focus();
   await anna.keyboard.press('Enter');
-  await expect(go(anna)).toBeFocused();
+  await expect(doChosen(anna)).toBeFocused();
   await stepBy(anna, () => anna.keyboard.press('Enter'));
   // Each goes on where it was, in the moves and on the table.
   await expect(moves(anna).locator(':focus')).toBeVisible();
   await stepBy(anna, () => anna.keyboard.press('u'));
   await anna.keyboard.press('b');
   await anna.keyboard.press('Enter');
-  await expect(go(anna)).toBeFocused();
+  await expect(doChosen(anna)).toBeFocused();
   await stepBy(anna, () => anna.keyboard.press('Enter'));
   await expect(anna.locator('.cards [data-legal]:focus')).toBeVisible();
 });
@@ -158,7 +158,7 @@ test('B finds the next thing to do where no place leads on', async ({ browser })
     await stepBy(anna, async () => {
       await anna.keyboard.press('Enter');
       // An empty slot shows what fills it.
-      if (await go(anna).isVisible()) await anna.keyboard.press('Enter');
+      if (await doChosen(anna).isVisible()) await anna.keyboard.press('Enter');
     });
     await walkIn(anna);
   }

@@ -5,6 +5,8 @@ import { KEYS, walkIn } from './support/driver/keys';
 import { inTurn, legal, REFILL } from './support/in-turn';
 import {
   askBefore,
+  chosenBar as bar,
+  doChosen,
   moves,
   openTable,
   playedInPage,
@@ -16,8 +18,6 @@ import { FULL, test } from './support/test';
 
 /** A variant of what another test does, and without a thumb. */
 const atDesk = { tag: ['@desk', FULL.tag] };
-
-const bar = (page: Page) => page.getByRole('group', { name: 'Chosen on the table' });
 
 async function seated(browser: Browser): Promise<Page> {
   const anna = await openTable(browser, test.info().project.use);
@@ -258,7 +258,7 @@ test('an empty slot, which is no link, is pressed by Enter as well', atDesk, asy
   await expect(bar(page)).toBeHidden();
   await page.keyboard.press('Enter');
   // What comes up is seen by all, so it asks first.
-  await expect(bar(page).locator('[data-do="go"]')).toBeVisible();
+  await expect(doChosen(page)).toBeVisible();
 });
 
 test('a store where mines may pay is reached by arrows as well', atDesk, async ({ page }) => {

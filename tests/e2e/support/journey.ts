@@ -123,6 +123,11 @@ export async function turnInPage(page: Page): Promise<Page> {
   return page;
 }
 
+/** The bar beside what is chosen on the table, and the button in it that does that. */
+export const chosenBar = (page: Page) => page.getByRole('group', { name: 'Chosen on the table' });
+export const doChosen = (page: Page) =>
+  chosenBar(page).getByRole('button', { name: /^(Do this|Place here)/ });
+
 const endTurn = (page: Page) => moves(page).getByRole('button', { name: 'End turn' });
 
 const header = (page: Page) => page.locator('[data-seq]');
