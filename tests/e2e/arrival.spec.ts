@@ -157,73 +157,74 @@ function countFilms(): void {
 const SETTLED_MS = 2_500;
 const films = (page: Page) => page.evaluate(() => Number(Reflect.get(window, 'films')));
 
-test('the film comes once: neither on a second device nor of what was seen to happen, and a tap only stops it', async ({
-  browser,
-  baseURL,
-}) => {
-  const table = await wireTable(baseURL ?? '', ['Anna', 'Bohumil', 'Cecilie']);
-  const visit = async (reducedMotion: 'reduce' | 'no-preference' = 'no-preference') => {
-    const context = await browser.newContext({ baseURL: baseURL ?? '', reducedMotion });
-    await takeSeat(context, baseURL ?? '', { gameId: table.id, tokens: table.tokens, seq: 0 }, 0);
-    await context.addInitScript(countFilms);
-    const page = await context.newPage();
-    await page.goto(`/games/${table.id}`);
-    await playedInPage(page);
-    return page;
-  };
-  let last = await wireTurn(table);
-  for (const _other of [1, 2]) last = await wireTurn(table);
-  // Where a tile may be taken: there is no film where motion is not welcome.
-  const still = await visit('reduce');
-  const tile = await still.locator('#crane-zone [data-legal] .hit').first().boundingBox();
-  if (!tile) throw new Error('no tile may be taken');
-  await still.context().close();
-  const page = await visit();
-  const film = page.locator('#recap[data-film="plays"]');
-  await expect(film).toHaveCount(1);
-  await expect(page.getByRole('radio', { name: /Bohumil/ })).toBeChecked();
-  const told = page.waitForResponse((answer) => answer.url().endsWith('/recap'));
-  await page.mouse.click(tile.x + tile.width / 2, tile.y + tile.height / 2);
-  await expect(film).toHaveCount(0);
-  await expect(page.locator('[data-chosen]')).toHaveCount(0);
-  await expect(page.locator('html')).toHaveAttribute('data-pending', '0');
-  await expect(page.locator('header.top')).toHaveAttribute('data-seq', String(last?.seq));
-  expect((await told).ok()).toBe(true);
-
-  // Another device finds it folded.
-  const other = await visit();
-  await expect(other.locator('#recap')).not.toHaveAttribute('open');
-  await other.context().close();
-
-  // What happens while the page is open glides, and is not played again when it is one's turn.
-  const renewed = page.waitForResponse((answer) => answer.url().includes('_rsc='));
-  for (const _each of [0, 1, 2]) {
-    last = await wireTurn(table);
+test(
+  'the film comes once: neither on a second device nor of what was seen to happen, and a tap only stops it',
+  FULL,
+  async ({ browser, baseURL }) => {
+    const table = await wireTable(baseURL ?? '', ['Anna', 'Bohumil', 'Cecilie']);
+    const visit = async (reducedMotion: 'reduce' | 'no-preference' = 'no-preference') => {
+      const context = await browser.newContext({ baseURL: baseURL ?? '', reducedMotion });
+      await takeSeat(context, baseURL ?? '', { gameId: table.id, tokens: table.tokens, seq: 0 }, 0);
+      await context.addInitScript(countFilms);
+      const page = await context.newPage();
+      await page.goto(`/games/${table.id}`);
+      await playedInPage(page);
+      return page;
+    };
+    let last = await wireTurn(table);
+    for (const _other of [1, 2]) last = await wireTurn(table);
+    // Where a tile may be taken: there is no film where motion is not welcome.
+    const still = await visit('reduce');
+    const tile = await still.locator('#crane-zone [data-legal] .hit').first().boundingBox();
+    if (!tile) throw new Error('no tile may be taken');
+    await still.context().close();
+    const page = await visit();
+    const film = page.locator('#recap[data-film="plays"]');
+    await expect(film).toHaveCount(1);
+    await expect(page.getByRole('radio', { name: /Bohumil/ })).toBeChecked();
+    const told = page.waitForResponse((answer) => answer.url().endsWith('/recap'));
+    await page.mouse.click(tile.x + tile.width / 2, tile.y + tile.height / 2);
+    await expect(film).toHaveCount(0);
+    await expect(page.locator('[data-chosen]')).toHaveCount(0);
+    await expect(page.locator('html')).toHaveAttribute('data-pending', '0');
     await expect(page.locator('header.top')).toHaveAttribute('data-seq', String(last?.seq));
-  }
-  await expect(page.locator('#crane-zone [data-legal]').first()).toBeVisible();
-  await expect(page.locator('.recap-card')).toHaveCount(2);
-  // That came from the server, and nothing of what the page draws itself.
-  const brought = await (await renewed).text();
-  expect(brought).toContain('recap-card');
-  expect(brought).not.toContain('city-t city-d');
-  await page.waitForTimeout(SETTLED_MS);
-  expect(await films(page)).toBe(1);
-  await expect(page.locator('#recap')).not.toHaveAttribute('open');
-  // Nor after the page was left, and what is folded stays so.
-  await page.reload();
-  await playedInPage(page);
-  await expect(page.locator('#recap')).not.toHaveAttribute('open');
-  await page.waitForTimeout(SETTLED_MS);
-  expect(await films(page)).toBe(0);
-  // What happens without a line is told and played.
-  await page.context().setOffline(true);
-  for (const _each of [0, 1, 2]) last = await wireTurn(table);
-  await page.context().setOffline(false);
-  await expect(page.locator('#recap')).toHaveAttribute('open');
-  await expect.poll(() => films(page)).toBe(1);
-  await page.context().close();
-});
+    expect((await told).ok()).toBe(true);
+
+    // Another device finds it folded.
+    const other = await visit();
+    await expect(other.locator('#recap')).not.toHaveAttribute('open');
+    await other.context().close();
+
+    // What happens while the page is open glides, and is not played again when it is one's turn.
+    const renewed = page.waitForResponse((answer) => answer.url().includes('_rsc='));
+    for (const _each of [0, 1, 2]) {
+      last = await wireTurn(table);
+      await expect(page.locator('header.top')).toHaveAttribute('data-seq', String(last?.seq));
+    }
+    await expect(page.locator('#crane-zone [data-legal]').first()).toBeVisible();
+    await expect(page.locator('.recap-card')).toHaveCount(2);
+    // That came from the server, and nothing of what the page draws itself.
+    const brought = await (await renewed).text();
+    expect(brought).toContain('recap-card');
+    expect(brought).not.toContain('city-t city-d');
+    await page.waitForTimeout(SETTLED_MS);
+    expect(await films(page)).toBe(1);
+    await expect(page.locator('#recap')).not.toHaveAttribute('open');
+    // Nor after the page was left, and what is folded stays so.
+    await page.reload();
+    await playedInPage(page);
+    await expect(page.locator('#recap')).not.toHaveAttribute('open');
+    await page.waitForTimeout(SETTLED_MS);
+    expect(await films(page)).toBe(0);
+    // What happens without a line is told and played.
+    await page.context().setOffline(true);
+    for (const _each of [0, 1, 2]) last = await wireTurn(table);
+    await page.context().setOffline(false);
+    await expect(page.locator('#recap')).toHaveAttribute('open');
+    await expect.poll(() => films(page)).toBe(1);
+    await page.context().close();
+  },
+);
 
 /** In the page: notes whatever moves without anybody having touched it. */
 function watchShifts(): void {

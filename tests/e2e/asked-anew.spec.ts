@@ -2,7 +2,7 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 import { wireTable, wireTurn } from '../support/wire';
 import { playedInPage } from './support/journey';
-import { test } from './support/test';
+import { FULL, test } from './support/test';
 
 /** Bohumil's page of a table at which it is Anna's turn. */
 async function bohumilAt(table: Awaited<ReturnType<typeof wireTable>>, browser: Browser): Promise<Page> {
@@ -29,7 +29,7 @@ test('whoever has missed more than can be followed is told of it all the same', 
   await expect(bohumil.locator('#recap')).toContainText('1 turn of the others');
 });
 
-test('a page that broke while it was asked for anew comes again by itself', async ({ browser }) => {
+test('a page that broke while it was asked for anew comes again by itself', FULL, async ({ browser }) => {
   const table = await wireTable(process.env.SERVICE_URL ?? '');
   const bohumil = await bohumilAt(table, browser);
   await bohumil.goto(`${table.origin}/games/${table.id}`);

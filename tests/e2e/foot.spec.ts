@@ -3,7 +3,7 @@ import { chromium, expect, type Page } from '@playwright/test';
 import { inTurn, legal } from './support/in-turn';
 import { moves, press } from './support/journey';
 import { COMMANDS, liveTable, take } from './support/live-table';
-import { test } from './support/test';
+import { FULL, test } from './support/test';
 
 const AFTER_ACTION = { game: '2-players-online', commands: 98 };
 const PHONE = { width: 360, height: 740 };
@@ -45,25 +45,30 @@ test('below the recap the foot lies above the bar of zones; on a desk rings in t
   expect(wide).toBeGreaterThan(2);
 });
 
-test('where text is twice as large the buttons are in reach, and no store is cut', async ({
-  browserName: _,
-}, { project }) => {
-  const { launchOptions = {} } = project.use;
-  const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'];
-  const browser = await chromium.launch({ ...launchOptions, args });
-  const page = await browser.newPage({ ...project.use, viewport: PHONE });
-  await inTurn(page, { game: '2-players-online', commands: 133 });
-  await page.locator('#recap').evaluate((recap) => recap.removeAttribute('open'));
-  for (const height of ['peek', 'half']) {
-    await setHeight(page, height);
+test(
+  'where text is twice as large the buttons are in reach, and no store is cut',
+  FULL,
+  async ({ browserName: _ }, { project }) => {
+    const { launchOptions = {} } = project.use;
+    const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'];
+    const browser = await chromium.launch({ ...launchOptions, args });
+    const page = await browser.newPage({ ...project.use, viewport: PHONE });
+    await inTurn(page, { game: '2-players-online', commands: 133 });
+    await page.locator('#recap').evaluate((recap) => recap.removeAttribute('open'));
+    for (const height of ['peek', 'half']) {
+      await setHeight(page, height);
+      await inReach(page);
+    }
+    const [points, box] = [
+      await boxOf(page, '.balance [data-what="points"] b'),
+      await boxOf(page, '.balance'),
+    ];
+    expect(points.right).toBeLessThan(box.right);
+    await page.setViewportSize({ width: 1440, height: 900 });
     await inReach(page);
-  }
-  const [points, box] = [await boxOf(page, '.balance [data-what="points"] b'), await boxOf(page, '.balance')];
-  expect(points.right).toBeLessThan(box.right);
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await inReach(page);
-  await browser.close();
-});
+    await browser.close();
+  },
+);
 
 test('no height of the sheet and no low screen cuts its foot; the first height shows stores and two steps', async ({
   page,

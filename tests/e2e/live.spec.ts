@@ -69,26 +69,27 @@ for (const [pace, clock, when] of [
     },
   );
 
-test('whoever has ended a turn at a table with clocks sees those of the next, and asks for no page', async ({
-  page,
-  context,
-}) => {
-  const table = await wireTable(SERVICE, ['Anna', 'Bohumil', 'Cecilie'], { pace: { kind: 'daily' } });
-  await context.addCookies([{ name: `seat_${table.id}`, value: table.tokens[0] ?? '', url: SERVICE }]);
-  await wireStep(table);
-  await watch(page, table);
-  await playedInPage(page);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  // What is left of the turn, as another page of theirs would.
-  await wireTurn(table);
-  await expect(page.locator('#moves #turn-clocks')).toContainText(/Bohumil: until/);
-  const last = await wireTurn(table);
-  await expect(shown(page)).toHaveAttribute('data-seq', String(last?.seq));
-  await expect(page.locator('#moves #turn-clocks')).toContainText(/Cecilie: until/);
-  await page.waitForTimeout(SETTLED_MS);
-  expect(asked.filter((url) => url.includes('_rsc='))).toEqual([]);
-});
+test(
+  'whoever has ended a turn at a table with clocks sees those of the next, and asks for no page',
+  FULL,
+  async ({ page, context }) => {
+    const table = await wireTable(SERVICE, ['Anna', 'Bohumil', 'Cecilie'], { pace: { kind: 'daily' } });
+    await context.addCookies([{ name: `seat_${table.id}`, value: table.tokens[0] ?? '', url: SERVICE }]);
+    await wireStep(table);
+    await watch(page, table);
+    await playedInPage(page);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    // What is left of the turn, as another page of theirs would.
+    await wireTurn(table);
+    await expect(page.locator('#moves #turn-clocks')).toContainText(/Bohumil: until/);
+    const last = await wireTurn(table);
+    await expect(shown(page)).toHaveAttribute('data-seq', String(last?.seq));
+    await expect(page.locator('#moves #turn-clocks')).toContainText(/Cecilie: until/);
+    await page.waitForTimeout(SETTLED_MS);
+    expect(asked.filter((url) => url.includes('_rsc='))).toEqual([]);
+  },
+);
 
 /** Of which the connection is dropped every five. */
 const MINUTES = inFull(60, 10);

@@ -110,27 +110,29 @@ test('a plan is kept, the other moves, it is offered and confirmed, and its repo
   expect((await ask(SERVICE, `/api/games/${table.id}`)).waitingFor).toEqual([0]);
 });
 
-test('a table with a plan is played in its page, and a plan that plays itself does so there', async ({
-  browser,
-}) => {
-  const { table, page, steps } = await planned(browser);
-  await page.getByRole('button', { name: 'Play it automatically' }).click();
-  await expect(page.getByText('it plays automatically, and you are told')).toBeVisible();
-  await page.goto(`/games/${table.id}`);
-  const note = page.locator('#my-plans');
-  await expect(note).toBeVisible();
-  await playedInPage(page);
-  let pages = 0;
-  page.on('request', (request) => (pages += request.isNavigationRequest() ? 1 : 0));
-  await playAnna(table, steps);
-  await expect.poll(async () => (await ask(SERVICE, `/api/games/${table.id}`)).waitingFor).toEqual([0]);
-  const { seq } = await ask(SERVICE, `/api/games/${table.id}`);
-  await expect(page.locator('[data-seq]')).toHaveAttribute('data-seq', String(seq));
-  await expect(page.locator('#moves')).toContainText('Waiting for Anna');
-  await expect(note).toHaveCount(0);
-  await expect(page.locator('#moves [role="alert"]')).toHaveCount(0);
-  expect(pages).toBe(0);
-});
+test(
+  'a table with a plan is played in its page, and a plan that plays itself does so there',
+  FULL,
+  async ({ browser }) => {
+    const { table, page, steps } = await planned(browser);
+    await page.getByRole('button', { name: 'Play it automatically' }).click();
+    await expect(page.getByText('it plays automatically, and you are told')).toBeVisible();
+    await page.goto(`/games/${table.id}`);
+    const note = page.locator('#my-plans');
+    await expect(note).toBeVisible();
+    await playedInPage(page);
+    let pages = 0;
+    page.on('request', (request) => (pages += request.isNavigationRequest() ? 1 : 0));
+    await playAnna(table, steps);
+    await expect.poll(async () => (await ask(SERVICE, `/api/games/${table.id}`)).waitingFor).toEqual([0]);
+    const { seq } = await ask(SERVICE, `/api/games/${table.id}`);
+    await expect(page.locator('[data-seq]')).toHaveAttribute('data-seq', String(seq));
+    await expect(page.locator('#moves')).toContainText('Waiting for Anna');
+    await expect(note).toHaveCount(0);
+    await expect(page.locator('#moves [role="alert"]')).toHaveCount(0);
+    expect(pages).toBe(0);
+  },
+);
 
 /** What the reader asks of the plan below. */
 const CONDITIONS = [/^only with at least/, /is still there/, /^stop before/];

@@ -5,7 +5,7 @@ import { layOut, takeSeat } from './support/golden-tables';
 import { wireTable, wireTurn } from '../support/wire';
 import { FULL, test } from './support/test';
 
-test('on a phone the moves come up again when the recap is read', async ({ browser, baseURL }) => {
+test('on a phone the moves come up again when the recap is read', FULL, async ({ browser, baseURL }) => {
   const table = await wireTable(baseURL ?? '', ['Anna', 'Bohumil']);
   for (const _other of [1, 2, 3]) await wireTurn(table);
   const motion = { reducedMotion: 'no-preference' } as const;

@@ -81,40 +81,42 @@ test('talk is a page of its own where its script cannot be had', async ({ page }
   await expect(page.getByRole('log')).toContainText('Hello');
 });
 
-test('what is being written survives closing and a reload; Escape closes nothing while text is composed', async ({
-  page,
-}) => {
-  const { id, tokens } = await wireTable(SERVICE);
-  await sitAt(page, tokens[0], id);
-  const field = drawer(page).getByLabel('Say something to the table');
-  // On a desk the log's place, on a narrow screen a dialog of its own.
-  for (const width of [1280, 700]) {
-    await page.setViewportSize({ width, height: 800 });
-    await openTalk(page);
-    await field.pressSequentially('half a sen');
-    // Chromium composes text through its own protocol alone.
-    const session = await page.context().newCDPSession(page);
-    await session.send('Input.imeSetComposition', { text: 'に', selectionStart: 1, selectionEnd: 1 });
-    await page.keyboard.press('Escape');
-    await expect(field).toBeVisible();
-    await session.send('Input.insertText', { text: '日' });
-    await page.keyboard.press('Escape');
-    await expect(drawer(page)).toHaveCount(0);
-    await openTalk(page);
-    await expect(field).toHaveValue('half a sen日');
-    await page.reload();
-    await openTalk(page);
-    await expect(field).toHaveValue('half a sen日');
-    await drawer(page).getByRole('button', { name: 'Send', exact: true }).click();
-    await expect(drawer(page).getByRole('log')).toContainText('half a sen日');
-    await expect(field).toHaveValue('');
-    await page.keyboard.press('Escape');
-    await expect(drawer(page)).toHaveCount(0);
-    await openTalk(page);
-    await expect(field).toHaveValue('');
-    await page.keyboard.press('Escape');
-  }
-});
+test(
+  'what is being written survives closing and a reload; Escape closes nothing while text is composed',
+  FULL,
+  async ({ page }) => {
+    const { id, tokens } = await wireTable(SERVICE);
+    await sitAt(page, tokens[0], id);
+    const field = drawer(page).getByLabel('Say something to the table');
+    // On a desk the log's place, on a narrow screen a dialog of its own.
+    for (const width of [1280, 700]) {
+      await page.setViewportSize({ width, height: 800 });
+      await openTalk(page);
+      await field.pressSequentially('half a sen');
+      // Chromium composes text through its own protocol alone.
+      const session = await page.context().newCDPSession(page);
+      await session.send('Input.imeSetComposition', { text: 'に', selectionStart: 1, selectionEnd: 1 });
+      await page.keyboard.press('Escape');
+      await expect(field).toBeVisible();
+      await session.send('Input.insertText', { text: '日' });
+      await page.keyboard.press('Escape');
+      await expect(drawer(page)).toHaveCount(0);
+      await openTalk(page);
+      await expect(field).toHaveValue('half a sen日');
+      await page.reload();
+      await openTalk(page);
+      await expect(field).toHaveValue('half a sen日');
+      await drawer(page).getByRole('button', { name: 'Send', exact: true }).click();
+      await expect(drawer(page).getByRole('log')).toContainText('half a sen日');
+      await expect(field).toHaveValue('');
+      await page.keyboard.press('Escape');
+      await expect(drawer(page)).toHaveCount(0);
+      await openTalk(page);
+      await expect(field).toHaveValue('');
+      await page.keyboard.press('Escape');
+    }
+  },
+);
 
 test('whoever is choosing sees that something was said, and goes on choosing', async ({ page }) => {
   const { id, tokens } = await wireTable(SERVICE);

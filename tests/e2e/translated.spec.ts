@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { wireTable } from '../support/wire';
 import { moves, playedInPage, playToEndOfTurn, playTurn, press } from './support/journey';
 import { liveTable, undo } from './support/live-table';
-import { test } from './support/test';
+import { FULL, test } from './support/test';
 
 const SERVICE = process.env.SERVICE_URL ?? 'http://127.0.0.1:3000';
 
@@ -80,7 +80,7 @@ test('a translated table says what a fresh page says, step by step and turn by t
   expect(broken).toEqual([]);
 });
 
-test('a translated table follows the turn of another player', async ({ browser }) => {
+test('a translated table follows the turn of another player', FULL, async ({ browser }) => {
   const { id, tokens } = await wireTable(SERVICE);
   const [anna, bohumil] = await Promise.all(
     [0, 1].map(async (seat) => {

@@ -47,7 +47,7 @@ test('steps made for a position that has gone on are offered as a plan', async (
   expect(await stored(anna)).toHaveLength(before + 2);
 });
 
-test('whoever waits for the service is told why, and plays on', async ({ browser }) => {
+test('whoever waits for the service is told why, and plays on', FULL, async ({ browser }) => {
   const anna = await liveTable(browser);
   const before = await stepOf(anna);
   let release = () => {};
