@@ -1,6 +1,6 @@
-// Who may import what: the table, and the linter's rule that holds the code to it. Three storeys: lib/game
-// knows nothing but itself, lib/platform knows the game, lib/features know both; components draw and call
-// nothing; app leads. A room imports rooms that stand before it; `types` with `import type` alone.
+// Who may import what: the table, and the linter's rule that enforces it. Three layers: lib/game knows only
+// itself, lib/platform knows the game, lib/features know both. Components draw and call nothing; app is on
+// top. A module imports modules listed before it; those under `types` only with `import type`.
 import fs from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
@@ -12,7 +12,7 @@ import { FEATURES } from './features';
 interface Layer {
   readonly folder: string;
   readonly may: readonly string[];
-  /** With `import type` alone. */
+  /** Only with `import type`. */
   readonly types?: readonly string[];
   /** Though the rest of its folder may be imported. */
   readonly never?: readonly string[];

@@ -1,0 +1,154 @@
+// Counts phrases that plain English avoids, in English messages, docs and comments. No count may rise above
+// prose-baseline.json (scripts/lint-prose.ts).
+import fs from 'node:fs';
+import path from 'node:path';
+
+export interface PhraseRule {
+  readonly pattern: RegExp;
+  /** The plain words to write. */
+  readonly advice: string;
+}
+
+export const PHRASES: Readonly<Record<string, PhraseRule>> = {
+  anew: { pattern: /\banew\b/gi, advice: 'again, re-' },
+  'for-because': {
+    pattern: /, for (it|they|there|the|a|what|each|that|two|one|most|some|only|who|of) /gi,
+    advice: 'because',
+  },
+  'headless-what': {
+    pattern:
+      /(?:^|[.:;!(] |, (?:and|but) |\bof |\bfor |\bwith |\bby )what (?!if|else|to\b)\w+(?![^.!?]*\?)/gim,
+    advice: 'a noun: "the changed rows", not "what has changed"',
+  },
+  'is-had': { pattern: /\b(is|are|was|were|be|been) had\b/gi, advice: 'is available, is possible' },
+  lest: { pattern: /\blest\b/gi, advice: 'because otherwise, so ... does not' },
+  'let-whoever': {
+    pattern: /\b(lets?|has|have|had) (whoever|nobody|what)\b/gi,
+    advice: 'actor and verb',
+  },
+  mend: { pattern: /\bmend(s|ed|ing)?\b/gi, advice: 'fix' },
+  'one-pronoun': {
+    pattern: /\b(one may|one can|one sees|one knows|one does|one['’]s own)\b/gi,
+    advice: 'you, the player, their own',
+  },
+  'paper-storey': { pattern: /\b(papers|storeys?)\b/gi, advice: 'docs, layers' },
+  'post-alone': { pattern: /\b[\w'’]+ alone\b(?! against)/gi, advice: 'only X' },
+  'prep-which': {
+    pattern: /\b(of|in|at|by|from|to|on|with|for|under) (which|whom)\b/gi,
+    advice: 'two sentences, "where", or a possessive',
+  },
+  'so-many': {
+    pattern: /\bso (many|much|long|far|often)\b(?! (as|that))/gi,
+    advice: 'the limit with its unit: at most N, for N ms',
+  },
+  'stands-for-is': {
+    pattern:
+      /\b(stands?|stood|lies|lay) (in|at|on|beside|below|above|here|there|with|under|before|behind)\b/gi,
+    advice: 'is, appears, is listed',
+  },
+  'tell-of': { pattern: /\b(tells?|told) of\b/gi, advice: 'show, report, notify about' },
+  'that-of': { pattern: /\b(that|those) of\b/gi, advice: "the noun again, or a possessive: the profile's" },
+  'turn-about': { pattern: /\bturn about\b/gi, advice: 'interleaved' },
+  'what-may-be': {
+    pattern: /\bwhat (may|can|could|must) be \w+/gi,
+    advice: 'legal moves, available actions, allowed values',
+  },
+  whoever: { pattern: /\bwhoever\b/gi, advice: 'the role: the player, the reader, the caller' },
+};
+
+/** A comment, paragraph or message, with its lines (from 1) in its file. */
+export interface Passage {
+  readonly file: string;
+  readonly from: number;
+  readonly to: number;
+  readonly text: string;
+}
+
+export interface Place extends Passage {
+  readonly rule: string;
+  readonly phrase: string;
+}
+
+const BULLET = /^\s*([-*|#]|\d+\.) ?/;
+
+/** Paragraphs, list items and table rows of Markdown, without code. */
+function paragraphsOf(file: string, text: string): readonly Passage[] {
+  const found: Passage[] = [];
+  let isCode = false;
+  let isOpen = false;
+  for (const [i, line] of text.split('\n').entries()) {
+    const isFence = /^\s*```/.test(line);
+    if (isFence) isCode = !isCode;
+    if (isFence || isCode || line.trim() === '') {
+      isOpen = false;
+      continue;
+    }
+    const plain = line.replace(/`[^`]*`/g, 'X').trim();
+    const last = found.at(-1);
+    if (last && isOpen && !BULLET.test(line))
+      found[found.length - 1] = { ...last, to: i + 1, text: `${last.text} ${plain}` };
+    else found.push({ file, from: i + 1, to: i + 1, text: plain.replace(BULLET, '') });
+    isOpen = true;
+  }
+  return found;
+}
+
+const COMMENTS = /\/\*\*?([\s\S]*?)\*\/|((?:^[ \t]*\/\/.*\n?)+)/gm;
+
+function commentsOf(file: string, code: string): readonly Passage[] {
+  return [...code.matchAll(COMMENTS)].map((found) => {
+    const [whole, block, lines = ''] = found;
+    const from = code.slice(0, found.index).split('\n').length;
+    const text = (block ?? lines).replace(/^\s*(\*|\/\/)\s?/gm, '').replace(/\s+/g, ' ');
+    return { file, from, to: from + whole.trimEnd().split('\n').length - 1, text: text.trim() };
+  });
+}
+
+function messagesOf(file: string, json: string): readonly Passage[] {
+  return json.split('\n').flatMap((line, i) => {
+    const text = /^\s*"[^"]*": "(.*)",?$/.exec(line)?.[1];
+    return text === undefined ? [] : [{ file, from: i + 1, to: i + 1, text }];
+  });
+}
+
+/** docs/wording.md quotes old sentences, and docs/life-of-a-table.md is written by a script. */
+const QUOTING = /^docs\/(wording|life-of-a-table)\.md$/;
+
+const CODE = /^(lib|components|app|scripts|packages|examples)\/.*\.(tsx?|mjs)$/;
+const HAS_PROSE = new RegExp(String.raw`^messages/en/|\.md$|${CODE.source}`);
+
+/** The English passages of a file; none for other files. */
+export function passagesOf(file: string, text: string): readonly Passage[] {
+  if (file.startsWith('messages/en/')) return messagesOf(file, text);
+  if (file.endsWith('.md')) return QUOTING.test(file) ? [] : paragraphsOf(file, text);
+  return CODE.test(file) ? commentsOf(file, text) : [];
+}
+
+/** Every avoided phrase in these passages. */
+export function findPhrases(passages: readonly Passage[]): readonly Place[] {
+  return Object.entries(PHRASES).flatMap(([rule, { pattern }]) =>
+    passages.flatMap((passage) =>
+      [...passage.text.matchAll(pattern)].map(([phrase]) => ({ ...passage, rule, phrase: phrase.trim() })),
+    ),
+  );
+}
+
+export type Counts = Readonly<Record<string, number>>;
+
+/** The number of places by rule. */
+export function countPlaces(places: readonly Place[]): Counts {
+  const rules = Object.keys(PHRASES);
+  return Object.fromEntries(rules.map((id) => [id, places.filter(({ rule }) => rule === id).length]));
+}
+
+/** The rules with more places than the baseline allows. */
+export function findRises(now: Counts, baseline: Counts): readonly string[] {
+  return Object.keys(now).filter((rule) => (now[rule] ?? 0) > (baseline[rule] ?? 0));
+}
+
+/** The passages of these files below a folder. */
+export function readPassages(root: string, files: readonly string[]): readonly Passage[] {
+  return files
+    .filter((file) => HAS_PROSE.test(file) && fs.existsSync(path.join(root, file)))
+    .flatMap((file) => passagesOf(file, fs.readFileSync(path.join(root, file), 'utf8')));
+}

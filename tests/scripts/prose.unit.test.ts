@@ -1,0 +1,105 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { ROOT } from '../../scripts/lib/first.mjs';
+import { countPlaces, findPhrases, findRises, passagesOf, PHRASES } from '../../scripts/lint/prose';
+import { readText } from '../docs/project-files';
+
+/** For each rule a sentence it refuses, and the plain one. */
+const CASES: Readonly<Record<string, readonly [refused: string, plain: string]>> = {
+  anew: ['The page is drawn anew.', 'The page is drawn again.'],
+  'for-because': ['Last, for it locks the table.', 'Last, because it locks the table.'],
+  'headless-what': ['What has changed is drawn.', 'Changed rows are drawn. What is new?'],
+  'is-had': ['Nothing is had here.', 'Nothing is available here.'],
+  lest: ['Lest it wait.', 'So it does not wait.'],
+  'let-whoever': ['Lets nobody in.', 'Refuses everybody.'],
+  mend: ['Settings to mend.', 'Settings to fix.'],
+  'one-pronoun': ["Ends one's own seat.", 'Ends your seat.'],
+  'paper-storey': ['The papers and storeys.', 'The docs and layers, on paper.'],
+  'post-alone': ['For the host alone.', 'Only for the host.'],
+  'prep-which': ['The row by which it is known.', 'The row that identifies it.'],
+  'so-many': ['So many rows at most.', 'As many rows as it needs, so at most ten.'],
+  'stands-for-is': ['It stands in a table.', 'It is in a table.'],
+  'tell-of': ['It tells of a failure.', 'It reports a failure.'],
+  'that-of': ['Like that of a seat.', "Like a seat's."],
+  'turn-about': ['Measured turn about.', 'Measured interleaved.'],
+  'what-may-be': ['A list of what may be done.', 'A list of legal moves.'],
+  whoever: ['Whoever plays.', 'The player.'],
+};
+
+const rulesIn = (file: string, text: string) => findPhrases(passagesOf(file, text)).map(({ rule }) => rule);
+
+test('every rule has its case', () => {
+  expect(Object.keys(CASES).sort()).toEqual(Object.keys(PHRASES).sort());
+});
+
+test.each(Object.entries(CASES))(
+  '%s refuses the phrase and not the plain words',
+  (rule, [refused, plain]) => {
+    expect(rulesIn('docs/a.md', refused)).toContain(rule);
+    expect(rulesIn('docs/a.md', plain)).toEqual([]);
+  },
+);
+
+test.each([
+  ['docs/a.md', '# A\n\ntwo lines that end whoever\nreads\n', 3, 4],
+  ['lib/a.ts', 'const a = 1;\n/**\n * One line,\n * whoever reads.\n */\n', 2, 5],
+  ['app/a.tsx', 'const a = 1;\n  // One line,\n  // whoever reads.\nconst b = 2;\n', 2, 3],
+  ['messages/en/a.json', '{\n  "a": "For whoever reads."\n}\n', 2, 2],
+])('finds a phrase in %s with its lines', (file, text, from, to) => {
+  expect(findPhrases(passagesOf(file, text))).toMatchObject([{ file, from, to, rule: 'whoever' }]);
+});
+
+test.each([
+  ['lib/a.ts', "const whoever = 'whoever';\n"],
+  ['docs/a.md', '`whoever`\n\n```\nwhoever\n```\n'],
+  ['docs/wording.md', 'Whoever\n'],
+  ['messages/de/a.json', '{\n  "a": "whoever"\n}\n'],
+  ['tests/a.ts', '// whoever\n'],
+])('reads no code, quotes or other languages in %s', (file, text) => {
+  expect(findPhrases(passagesOf(file, text))).toEqual([]);
+});
+
+test.each([
+  [{ anew: 3 }, ['anew']],
+  [{ anew: 2 }, []],
+  [{ anew: 1 }, []],
+  [{ anew: 2, whoever: 1 }, ['whoever']],
+])('with a baseline of two, %j has the rises %j', (now, rises) => {
+  expect(findRises(now, { anew: 2 })).toEqual(rises);
+});
+
+test('counts places by rule', () => {
+  const places = findPhrases(passagesOf('docs/a.md', 'Drawn anew.\n\nMade anew for whoever.'));
+  expect(countPlaces(places)).toMatchObject({ anew: 2, whoever: 1, mend: 0 });
+});
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'praga-prose-'));
+afterAll(() => fs.rmSync(folder, { recursive: true }));
+
+const file = path.join(folder, 'baseline.json');
+
+function lint(baseline: Readonly<Record<string, number>>, ...args: readonly string[]) {
+  fs.writeFileSync(file, JSON.stringify(baseline));
+  const script = ['--import', 'tsx', 'scripts/lint-prose.ts', '--baseline', file, ...args];
+  return spawnSync(process.execPath, script, { cwd: ROOT, encoding: 'utf8' });
+}
+
+test('the linter runs it, and only a rise is red', () => {
+  expect(readText('package.json')).toMatch(/"lint": "[^"]*scripts\/lint-prose\.ts"/);
+  const baseline = Object.fromEntries(Object.keys(PHRASES).map((rule) => [rule, 100_000]));
+  expect(lint(baseline)).toMatchObject({ status: 0, stderr: '' });
+  const { status, stderr } = lint({ ...baseline, anew: -1 });
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^anew: \d+ places, at most -1\. Write: again, re-$/m);
+});
+
+test('writing the baseline lowers counts and raises none', () => {
+  const baseline = Object.fromEntries(Object.keys(PHRASES).map((rule) => [rule, 100_000]));
+  expect(lint({ ...baseline, anew: -1 }, '--write')).toMatchObject({ status: 0, stderr: '' });
+  const { anew, whoever } = JSON.parse(fs.readFileSync(file, 'utf8'));
+  expect(anew).toBe(-1);
+  expect(whoever).toBeLessThan(100_000);
+});
