@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { leaveLater } from '../support/after-responses';
 import { ofEachKind } from '../support/full';
 import { useService } from '../support/service';
-import { allEntries, askedAs, folderOf } from './matrix-entries';
+import { allEntries, askedAs } from './matrix-entries';
 import { inputOf } from './matrix-inputs';
 import { EXPECTED } from './matrix-table';
 import { askInFull, makeWorld, type Asker, type Entry, type Input, type World } from './matrix-world';
@@ -49,10 +49,7 @@ test('every operation and form says which proof it takes: a new one needs its ro
 const isHeld = ({ key }: Entry) => ['holder', 'keeper'].includes(PROOF_OF[key] ?? '');
 const { rows, how } = ofEachKind('proofs', entries, {
   key: ({ key }) => key,
-  kinds: (entry) => [
-    isHeld(entry) ? entry.key : `${PROOF_OF[entry.key]} ${askedAs(entry)}`,
-    `${PROOF_OF[entry.key]} ${folderOf(entry)}`,
-  ],
+  kinds: (entry) => [isHeld(entry) ? entry.key : `${PROOF_OF[entry.key]} ${askedAs(entry)}`],
 });
 
 describe(`what the link of a held seat is answered (${how})`, () => {

@@ -102,7 +102,6 @@ const { rows, how } = ofEachKind(
     kinds: (kind) => [
       TURNS.includes(kind) ? 'turn' : SEAT_KINDS.some((own) => own === kind) ? 'seat' : 'talk',
     ],
-    each: 2,
   },
 );
 
