@@ -5,10 +5,10 @@ import type { TableView } from '@/lib/features/table/table-view';
  * it, which have no letter that could end it.
  */
 export function followScript({ gameId, version }: Pick<TableView, 'gameId' | 'version'>): string {
-  return `let known=${JSON.stringify(version)};
+  return `let known=${JSON.stringify(version)};const main=(page)=>page.querySelector('main');
 new EventSource('/api/games/${gameId}/stream').onmessage=async({data})=>{
 if(data===known)return;known=data;
 const answer=await fetch(location.href);if(!answer.ok)return;
-const page=new DOMParser().parseFromString(await answer.text(),'text/html').querySelector('main');
-if(page)document.querySelector('main').replaceWith(page)}`;
+const page=main(new DOMParser().parseFromString(await answer.text(),'text/html'));
+if(page)main(document).replaceWith(page)}`;
 }

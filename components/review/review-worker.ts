@@ -9,8 +9,8 @@ import type { ReviewerWork, TryAnswer, TryWork } from './work';
 
 const answer = (message: ReviewAnswer | TryAnswer) => postMessage(message);
 
-function measure({ id, pack, retry, tried }: TryWork): void {
-  answer({ id, retried: measureTry(indexPack(pack), retry, tried) });
+function measure({ pack, retry, tried }: TryWork): void {
+  answer({ retried: measureTry(indexPack(pack), retry, tried) });
 }
 
 addEventListener('message', ({ data }: MessageEvent<ReviewerWork>) =>

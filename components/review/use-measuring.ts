@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Command } from '@/lib/game/engine/commands';
 import type { PackData } from '@/lib/game/engine/pack';
 import type { Retried, Retry } from '@/lib/game/review/retry';
@@ -19,38 +19,24 @@ interface Found {
 }
 
 /**
- * Measures a line whenever there is a whole one, in the worker of the reviewer: what it needs is sent to it,
- * and nothing leaves the browser.
+ * Measures each complete line in a worker of the reviewer. The worker gets everything that it needs, and
+ * nothing leaves the browser.
  */
 export function useMeasuring(
   { pack, retry }: Measuring,
   tried: readonly Command[] | undefined,
 ): Measured | undefined {
   const [found, setFound] = useState<Found>();
-  const worker = useRef<Worker>(undefined);
-  const asked = useRef(0);
-  useEffect(() => () => worker.current?.terminate(), []);
   useEffect(() => {
     if (!tried) return;
-    const id = (asked.current += 1);
-    const made = (worker.current ??= startReviewer());
-    if (!made) return setFound({ tried, measured: 'failed' });
-    const listening = new AbortController();
-    const { signal } = listening;
-    const hear = ({ data }: MessageEvent<TryAnswer>) => {
-      // Whoever went on meanwhile has asked anew.
-      if (data.id === id) setFound({ tried, measured: data.retried ?? 'failed' });
-    };
-    const giveUp = () => {
-      made.terminate();
-      worker.current = undefined;
-      setFound({ tried, measured: 'failed' });
-    };
-    made.addEventListener('message', hear, { signal });
-    made.addEventListener('error', giveUp, { signal });
-    const work: TryWork = { type: 'try', id, pack, retry, tried };
-    made.postMessage(work);
-    return () => listening.abort();
+    const end = (measured: Measured = 'failed') => setFound({ tried, measured });
+    const worker = startReviewer();
+    if (!worker) return end();
+    worker.onmessage = ({ data }: MessageEvent<TryAnswer>) => end(data.retried);
+    worker.onerror = () => end();
+    const work: TryWork = { type: 'try', pack, retry, tried };
+    worker.postMessage(work);
+    return () => worker.terminate();
   }, [pack, retry, tried]);
   if (!tried) return undefined;
   return found?.tried === tried ? found.measured : 'working';

@@ -7,8 +7,6 @@ import type { ReviewWork } from '@/lib/game/review/share';
 /** Another line of a decision, to be measured. */
 export interface TryWork {
   readonly type: 'try';
-  /** Given back with the answer. */
-  readonly id: number;
   readonly pack: PackData;
   readonly retry: Retry;
   readonly tried: readonly Command[];
@@ -17,7 +15,6 @@ export interface TryWork {
 export type ReviewerWork = ReviewWork | TryWork;
 
 export interface TryAnswer {
-  readonly id: number;
   /** Missing for a line that cannot be played in thought. */
   readonly retried?: Retried | undefined;
 }
