@@ -4,9 +4,10 @@ import { useLayoutEffect, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { sheetOf } from '@/lib/game/drawing/sheet';
-import { DIRECTION_ICONS, DIRECTIONS } from '@/components/history/direction-icons';
+import { DirectionButtons } from '@/components/history/replay/direction-buttons';
 import { Motion } from '@/components/history/replay/motion';
 import { PlayButton } from '@/components/history/replay/play-button';
+import { directionsOf } from '@/components/history/replay/reduce';
 import { useWindowEvent } from '@/components/ui/use-window-event';
 import { useReplay, useReplayKeys, type Replay } from '@/components/history/replay/use-replay';
 import { RawHtml } from '@/components/ui/raw-html';
@@ -82,22 +83,22 @@ function Controls({ game, replay }: ControlsProps) {
   const { t } = game.words;
   const { at, give, isPlaying, course } = replay;
   const step = t('archive.viewer.step', { step: at, steps: course.last });
+  const names = {
+    first: t('archive.viewer.first'),
+    previousTurn: t('archive.viewer.previousTurn'),
+    previous: t('archive.viewer.previous'),
+    next: t('archive.viewer.next'),
+    nextTurn: t('archive.viewer.nextTurn'),
+    last: t('archive.viewer.last'),
+  };
   return (
     <>
       <div className="steps">
-        {DIRECTIONS.map((where) => (
-          <button
-            key={where}
-            type="button"
-            aria-label={t(`archive.viewer.${where}`)}
-            title={t(`archive.viewer.${where}`)}
-            onClick={() => give({ type: 'go', where })}
-          >
-            <svg viewBox="0 0 24 24" aria-hidden="true">
-              <path d={DIRECTION_ICONS[where]} />
-            </svg>
-          </button>
-        ))}
+        <DirectionButtons
+          to={directionsOf(course, at)}
+          names={names}
+          onGo={(where) => give({ type: 'go', where })}
+        />
         <PlayButton {...{ isPlaying, give }} play={t('history.play')} pause={t('history.pause')} />
         <label>
           <input

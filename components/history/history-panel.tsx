@@ -3,41 +3,36 @@ import { useWords } from '@/lib/platform/i18n/current-words';
 import { KINDS, directionsFrom } from '@/lib/game/recap/timeline';
 import { seatName } from '@/lib/game/wording/names';
 import { filterQuery, isNarrow } from './query';
-import { DIRECTION_ICONS, DIRECTIONS, type Direction } from './direction-icons';
+import { DirectionButtons } from './replay/direction-buttons';
 import type { Moment } from './replay/moment';
+import type { Where } from './replay/reduce';
 
 interface DirectionsProps extends Pick<Moment, 'table' | 'turns' | 'filter'> {
   /** Steps to a moment in the page itself. */
-  readonly onStep: (seq: number) => void;
+  readonly onGo: (where: Where) => void;
 }
 
-const LABELS = {
-  first: 'table.first',
-  previousTurn: 'history.previousTurn',
-  previous: 'table.previous',
-  next: 'table.next',
-  nextTurn: 'history.nextTurn',
-  last: 'table.last',
-} as const;
-
 /** Steps and turns, forward and back: as links, by the arrow keys, and by a slider. */
-export function HistoryDirections({ table, turns, filter, onStep }: DirectionsProps) {
+export function HistoryDirections({ table, turns, filter, onGo }: DirectionsProps) {
   const { t } = useWords();
   const { gameId, seq, latestSeq } = table;
-  const directions = directionsFrom(turns, seq, latestSeq);
-  const hrefOf = (step: number | undefined) =>
-    step === undefined ? undefined : `/games/${gameId}/at/${step}${filterQuery(filter)}`;
+  const names = {
+    first: t('table.first'),
+    previousTurn: t('history.previousTurn'),
+    previous: t('table.previous'),
+    next: t('table.next'),
+    nextTurn: t('history.nextTurn'),
+    last: t('table.last'),
+  };
   return (
     <nav className="stack" aria-label={t('table.steps')}>
       <div className="grid grid-cols-6 gap-1">
-        {DIRECTIONS.map((direction) => (
-          <DirectionLink
-            key={direction}
-            direction={direction}
-            href={hrefOf(directions[direction])}
-            text={t(LABELS[direction])}
-          />
-        ))}
+        <DirectionButtons
+          to={directionsFrom(turns, seq, latestSeq)}
+          names={names}
+          hrefOf={(step) => `/games/${gameId}/at/${step}${filterQuery(filter)}`}
+          onGo={onGo}
+        />
       </div>
       <form action={`/games/${gameId}/at`} className="row" onSubmit={(event) => event.preventDefault()}>
         <label className="sr-only" htmlFor="history-step">
@@ -52,7 +47,7 @@ export function HistoryDirections({ table, turns, filter, onStep }: DirectionsPr
           min={1}
           max={latestSeq}
           value={seq}
-          onChange={({ target }) => onStep(Number(target.value))}
+          onChange={({ target }) => onGo(Number(target.value))}
         />
         <button className="btn script:hidden">{t('history.go')}</button>
       </form>
@@ -68,38 +63,12 @@ export function HistoryDirections({ table, turns, filter, onStep }: DirectionsPr
   );
 }
 
-/** At the ends of the log there is nothing to follow, and the sign says so by not being a link. */
-function DirectionLink({ direction, href, text }: DirectionProps) {
-  // One element for both, so that whoever steps on by it keeps the focus, also at the ends.
-  return (
-    <a
-      className={href ? 'btn px-0' : 'btn muted px-0'}
-      href={href}
-      data-direction={direction}
-      aria-disabled={href ? undefined : true}
-      tabIndex={href ? undefined : -1}
-      aria-label={text}
-      title={text}
-    >
-      <svg viewBox="0 0 24 24" aria-hidden="true" className="ico">
-        <path fill="currentColor" d={DIRECTION_ICONS[direction]} />
-      </svg>
-    </a>
-  );
-}
-
 /** What is shown stays so, wherever a form leads. */
 function FilterFields({ filter: { seat, kind, undone } }: Pick<Moment, 'filter'>) {
   const fields = { seat, kind, undone: undone ? '1' : undefined };
   return Object.entries(fields).map(
     ([name, value]) => value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
   );
-}
-
-interface DirectionProps {
-  readonly direction: Direction;
-  readonly href: string | undefined;
-  readonly text: string;
 }
 
 /** Whose steps, of what kind, and whether those that were taken back are shown. */

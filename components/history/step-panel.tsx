@@ -8,21 +8,22 @@ import { partsOf } from '@/lib/game/wording/log-lines';
 import type { Wording } from '@/lib/game/wording/wording';
 import { HistoryDirections } from './history-panel';
 import type { Moment } from './replay/moment';
+import type { Where } from './replay/reduce';
 
 interface StepProps {
   readonly moment: Moment;
-  readonly onStep: (seq: number) => void;
+  readonly onGo: (where: Where) => void;
 }
 
 /** The step in words, and the ways to other steps. */
-export function StepPanel({ moment, onStep }: StepProps) {
+export function StepPanel({ moment, onGo }: StepProps) {
   const { table, row } = moment;
   const words = useWords();
   const [title = '', ...sentences] = stepInWords(words, moment);
   return (
     <section className="panel stack" aria-label={words.t('table.stepPanel')}>
       <h2 className="initial">{title}</h2>
-      <HistoryDirections {...moment} onStep={onStep} />
+      <HistoryDirections {...moment} onGo={onGo} />
       {row?.undone && <Notice>{words.t('table.undoneLater')}</Notice>}
       <LineList lines={sentences} />
       <OpenForAll table={table} />

@@ -45,10 +45,12 @@ const textsOf = ({ t }: Wording, step: number, steps: number) => ({
   pause: t('review.film.pause'),
   walk: t('sandbox.walk'),
   at: t('sandbox.atStepOf', { step, steps }),
-  first: t('sandbox.first'),
-  previous: t('sandbox.back'),
-  next: t('sandbox.next'),
-  last: t('sandbox.last'),
+  names: {
+    first: t('sandbox.first'),
+    previous: t('sandbox.back'),
+    next: t('sandbox.next'),
+    last: t('sandbox.last'),
+  },
 });
 
 /** Both ways after so many steps; the shorter one waits at its end. */

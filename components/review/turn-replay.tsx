@@ -1,9 +1,10 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect, useTransition, type ReactNode } from 'react';
+import { useEffect, useTransition, type ComponentProps } from 'react';
+import { DirectionButtons } from '@/components/history/replay/direction-buttons';
 import { PlayButton } from '@/components/history/replay/play-button';
-import { momentOf, type Where } from '@/components/history/replay/reduce';
+import { directionsOf } from '@/components/history/replay/reduce';
 import { useReplay, useReplayKeys } from '@/components/history/replay/use-replay';
 
 interface TurnReplayProps {
@@ -17,14 +18,10 @@ interface TurnReplayProps {
     readonly pause: string;
     readonly walk: string;
     readonly at: string;
-    readonly first: string;
-    readonly previous: string;
-    readonly next: string;
-    readonly last: string;
+    readonly names: ComponentProps<typeof DirectionButtons>['names'];
   };
 }
 
-const WAYS = ['first', 'previous', 'next', 'last'] as const;
 /** How long a step is shown. */
 const STEP_MS = 1_800;
 
@@ -44,29 +41,16 @@ export function TurnReplay({ gameId, turn, step, last, texts }: TurnReplayProps)
       router.replace(`/games/${gameId}/review/${turn}/film?step=${at}`, { scroll: false }),
     );
   }, [at, step, isPending, router, gameId, turn]);
-  const way = (where: Where, text: string): ReactNode => {
-    const to = momentOf({ course, at: step }, where);
-    const href = to === step ? undefined : `/games/${gameId}/review/${turn}/film?step=${to}`;
-    return (
-      // The same element at the ends too, so it keeps the focus.
-      <a
-        key={text}
-        className="btn"
-        href={href}
-        aria-disabled={href ? undefined : true}
-        tabIndex={href ? undefined : -1}
-        onClick={(event) => {
-          event.preventDefault();
-          give({ type: 'go', where });
-        }}
-      >
-        {text}
-      </a>
-    );
-  };
   return (
     <nav className="row" aria-label={texts.walk}>
-      {WAYS.map((where) => way(where, texts[where]))}
+      <div className="grid w-56 grid-cols-4 gap-1">
+        <DirectionButtons
+          to={directionsOf(course, step)}
+          names={texts.names}
+          hrefOf={(to) => `/games/${gameId}/review/${turn}/film?step=${to}`}
+          onGo={(where) => give({ type: 'go', where })}
+        />
+      </div>
       <span className="noscript:hidden">
         <PlayButton {...{ isPlaying, give }} play={texts.play} pause={texts.pause} className="btn btn-main" />
       </span>

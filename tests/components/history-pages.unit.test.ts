@@ -86,7 +86,7 @@ test('the turns of the timeline have the signs of their seats, out of the sheet'
 test('every way has a name, and the slider keeps the filter without a script', async () => {
   const filter = { undone: true, seat: 1, kind: 'crane' } as const;
   const html = renderToStaticMarkup(
-    createElement(HistoryDirections, { ...momentOf(props, filter), onStep: () => {} }),
+    createElement(HistoryDirections, { ...momentOf(props, filter), onGo: () => {} }),
   );
   for (const name of ['First', 'Turn before', 'Previous', 'Next', 'Turn after', 'Last'])
     expect(html).toContain(`aria-label="${name}"`);

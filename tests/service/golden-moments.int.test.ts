@@ -30,7 +30,7 @@ vi.mock('@/lib/platform/i18n/current-words', () => ({ useWords: () => spoken.wor
 await useService();
 const FILTER = { undone: false };
 const drawn = (part: Part, moment: Moment) => {
-  return renderToStaticMarkup(createElement(MomentView, { part, moment, onStep: () => {} }));
+  return renderToStaticMarkup(createElement(MomentView, { part, moment, onGo: () => {} }));
 };
 const gameOf = ({ table, rows }: ReplayData) => ({ lasting: table, game: new ReplayedGame(rows) });
 /** Between two moments that are drawn; all are folded, and some of them shown with everything. */

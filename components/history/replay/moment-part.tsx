@@ -17,7 +17,7 @@ export type Part = (typeof PARTS)[number];
 /** A part of the page at the moment that is shown. */
 export function MomentPart({ part }: { readonly part: Part }) {
   const { moment, give } = usePositionReplay();
-  return <MomentView {...{ part, moment }} onStep={(seq) => give({ type: 'go', where: seq })} />;
+  return <MomentView {...{ part, moment }} onGo={(where) => give({ type: 'go', where })} />;
 }
 
 interface ViewProps extends ComponentProps<typeof StepPanel> {

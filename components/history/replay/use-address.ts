@@ -35,8 +35,7 @@ export function useAddress({ gameId, filter, replay, moment }: Place): (seq: num
     // Links that enlarge a piece have the same path.
     if (step === undefined || link?.search.includes('look=')) return;
     event.preventDefault();
-    // Links add an entry to the browser's history; the direction buttons do not.
-    if (link?.dataset.direction === undefined && step !== seq) {
+    if (step !== seq) {
       settle();
       history.pushState(history.state, '', pathOf(step));
     }
