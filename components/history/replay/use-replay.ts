@@ -39,7 +39,7 @@ export function useReplay({ msAt, isComing, isPlaying = false, ...from }: Replay
 
 /** Elements that use the arrow keys themselves. */
 const HAS_OWN_KEYS =
-  'input:not([type="range"]), select, textarea, dialog, .scroll-x, [tabindex="0"].drawing, [popover]';
+  'input:not([type="range"], [type="checkbox"]), select, textarea, dialog, .scroll-x, [tabindex="0"].drawing, [popover]';
 
 /** Arrows step, with Shift by turns; Home and End go to the ends; P plays; ? opens the list of keys. */
 export function useReplayKeys({ isPlaying, give }: Pick<Replay, 'isPlaying' | 'give'>): void {
@@ -48,7 +48,7 @@ export function useReplayKeys({ isPlaying, give }: Pick<Replay, 'isPlaying' | 'g
     if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
     if (target instanceof Element && target.closest(HAS_OWN_KEYS)) return;
     // The slider has its own keys, which do the same.
-    const isSlider = target instanceof HTMLInputElement && !shiftKey;
+    const isSlider = target instanceof HTMLInputElement && target.type === 'range' && !shiftKey;
     const where = isSlider ? undefined : directionOfKey(key, shiftKey);
     if (where) give({ type: 'go', where });
     else if (latinKeyOf(event).toLowerCase() === 'p') give({ type: isPlaying ? 'pause' : 'play' });
