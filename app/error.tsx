@@ -19,7 +19,7 @@ interface ErrorPageProps {
   readonly retry: () => void;
 }
 
-/** So long, at the most, until it is tried again by itself; at first three seconds. */
+/** The longest wait before an automatic retry; the first one is three seconds. */
 const LONGEST_MS = 60_000;
 /**
  * The wait after the last failure, kept outside the component: a retry leaves this page, and may come back to

@@ -29,7 +29,9 @@ const OPTIONS = {
   help: { type: 'boolean', default: false },
 } as const satisfies ParseArgsConfig['options'];
 
-/** So much of the bank may be about one thing, else most of it would be the choice on the crane. */
+/**
+ * The largest share of one theme in the bank; otherwise most puzzles would be about the choice on the crane.
+ */
 const MOST_OF_A_THEME = 0.4;
 /** With fewer than these anything is welcome. */
 const FIRST = 50;

@@ -25,9 +25,7 @@ const PATIENCE_MS = 180_000;
 
 const git = (...args: readonly string[]) => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim();
 
-/**
- * The commit before the one that brought a migration, or undefined where the history does not reach so far.
- */
+/** The commit before the one that brought a migration; undefined if the history is too short. */
 function commitBefore(name: string): string | undefined {
   const added = git('log', '--diff-filter=A', '--format=%H', '--', `${MIGRATIONS}/${name}`)
     .split('\n')

@@ -10,7 +10,8 @@ interface NobodyProps {
 }
 
 /**
- * A page of one's own in a browser that nobody is known in: messages lead here, and are opened on any device.
+ * A page that belongs to a person, in a browser without one: messages lead here, and are opened on any
+ * device.
  */
 export async function Nobody({ title, why, to }: NobodyProps) {
   const { t } = await getWords();

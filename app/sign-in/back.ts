@@ -1,5 +1,5 @@
 const TABLE = /^\/games\/[a-z0-9]{6,40}$/;
-/** Pages of one's own that messages lead to. */
+/** Personal pages that messages lead to. */
 const PAGES = ['/me/holidays', '/me/prompts', '/me/tables'] as const;
 
 /**

@@ -14,9 +14,7 @@ const MAKING_AT_ONCE = 10;
 
 const milliseconds = (ms: number) => `${ms.toFixed(1)} ms`;
 
-/**
- * Two people at each of `tables` for so many seconds, and the floor under as many writers before and after.
- */
+/** Two people at each of `tables` for some seconds, and the floor with as many writers before and after. */
 export async function measureCrowd(
   origin: string,
   { tables = CROWD_TABLES, seconds = CROWD_SECONDS } = {},

@@ -19,7 +19,7 @@ const FEWEST_PLAYERS = 2;
 const REPLAYED_GAMES = 5;
 const WARM_UP_ROUNDS = 5;
 const ROUNDS = 25;
-/** So many at once, that the clock is fine enough and the collection of garbage has its part. */
+/** Calls per measurement, so the clock is precise enough and garbage collection is included. */
 const BATCH = 10;
 const REPLAY_TARGET = 2;
 

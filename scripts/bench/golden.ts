@@ -4,7 +4,7 @@ import pg from 'pg';
 import { nodeArgs } from '../lib/typed';
 import type { MeasuredService } from './server';
 
-/** So many at once. */
+/** Copies per statement. */
 const BATCH = 500;
 
 /** Lays whole golden games out; a process of its own, since it uses the service's own code. */
@@ -66,7 +66,7 @@ export async function copyGame(
   return ids;
 }
 
-/** So many rows the database has read without an index so far, in the tables that grow with every game. */
+/** The number of rows the database has read without an index, in the tables that grow with every game. */
 export async function scannedRows(client: pg.Client): Promise<number> {
   // What a connection has read is told with some delay.
   await client.query('select pg_stat_force_next_flush(), pg_stat_clear_snapshot()');

@@ -10,7 +10,10 @@ const TARGET = 1.5;
 const MEASURED = '4-players-online';
 const CROWD = '2-players-online';
 export const FINISHED_GAMES = 10_000;
-/** So many moments are looked at again and again; a process keeps them drawn, as it does the table of now. */
+/**
+ * The number of moments that are read again and again; a process keeps them drawn, as it does the current
+ * table.
+ */
 const MOMENTS = 24;
 /** Moments that nobody has looked at. */
 const FRESH = 120;

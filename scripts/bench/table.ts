@@ -66,7 +66,7 @@ export class Table {
     this.turnsDone += events.filter(({ type }) => type === 'TurnEnded').length;
   }
 
-  /** Plays until so many turns are done. */
+  /** Plays until this many turns are done. */
   async playTo(turns: number): Promise<void> {
     while (this.turnsDone < turns && !this.isOver) {
       const { path, request } = await this.nextCommand();

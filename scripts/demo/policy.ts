@@ -37,7 +37,7 @@ const WORTH_OF_HEIGHT = 0.8;
 /** How far chance may move a decision, so that ten seeds give ten games. */
 const WHIM = 2;
 const UNDO_CHANCE = 0.04;
-/** Placements can be legal by the hundred; so many of them are looked at. */
+/** Placements can be legal by the hundred; this many of them are looked at. */
 const MOST_OF_A_TYPE = 40;
 /** No sensible turn is this long: from here on it is brought to its end. */
 const LONGEST_TURN = 60;

@@ -1,6 +1,6 @@
-// `node scripts/deploy/tick.mjs`, in a folder made by build.ts: the scheduler where the host has none. Asks
-// the service every so many seconds to send what is due and to let computers play on: the first that answers
-// of those in SERVICE_URL, addresses with spaces between, or else APP_URL.
+// `node scripts/deploy/tick.mjs`, in a folder made by build.ts: the scheduler where the host has none. Every
+// few seconds it asks the service to send due messages and to play for computers. It asks the first address
+// of SERVICE_URL that answers (separated by spaces), or else APP_URL.
 import { reasonOf } from '../lib/errors';
 
 const { CRON_SECRET, SERVICE_URL, APP_URL } = process.env;

@@ -3,9 +3,9 @@ const WIDTH = 30;
 
 interface HowShown {
   readonly out?: NodeJS.WriteStream;
-  /** So many lines where there is no terminal. */
+  /** The number of lines without a terminal. */
   readonly lines?: number;
-  /** What there are so many of in a second, when that is to be shown. */
+  /** The unit for a rate per second, if one is shown. */
   readonly unit?: string;
 }
 

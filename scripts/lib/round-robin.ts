@@ -3,9 +3,9 @@
 import http from 'node:http';
 import { portOf } from './ports';
 
-/** A server that does not answer for so long is taken for gone, and the caller may ask another. */
+/** A server without an answer for this long counts as gone, and the caller may ask another. */
 const PATIENCE_MS = 8000;
-/** After a failure a server is passed over for so long. */
+/** How long a server is skipped after a failure. */
 const REST_MS = 1000;
 
 export interface Proxy {

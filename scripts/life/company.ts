@@ -14,7 +14,7 @@ export type Read = Readonly<Record<string, readonly Mail[]>>;
 /** What has to stand in a mail: words, or a word that depends on who reads it. */
 export type Part = string | RegExp;
 type PartFor = Part | ((reader: Person) => Part);
-/** For each reader so many letters, each with all of these words in it. */
+/** For each reader the expected emails, each with all of these words in it. */
 export type Expected = Readonly<Record<string, readonly (Part | readonly Part[])[]>>;
 
 /** A table as a life wants it. */
@@ -124,9 +124,9 @@ export class Company {
   }
 
   /**
-   * Waits for a moment and reads all mail that has come to the people of this table by then: for each reader
-   * so many letters, each with all of these words in it; nobody else gets any. A minute before nothing may
-   * have come.
+   * Waits for a moment and reads all emails that have come to the people of this table until then. Each
+   * reader has exactly the expected ones, each with all of these words in it; nobody else gets any. A minute
+   * before nothing may have come.
    */
   async comes(at: Date, expected: Expected = {}): Promise<Read> {
     if (at.getTime() - 60_000 > this.now.getTime()) {

@@ -8,9 +8,7 @@ const DAY = 24 * HOUR;
 const PACES: Readonly<Record<string, Hours>> = { daily: [72, 12, 120], brisk: [24, 4, 72] };
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 const MOST_MINUTES = 400 * 1440;
-/**
- * What did not get through is tried again after so many minutes each (docs/webhooks.md), and then no more.
- */
+/** A failed message is tried again after each of these minutes (docs/webhooks.md), and then no more. */
 const RETRIES = [1, 5, 15, 60, 4 * 60, 12 * 60, 12 * 60, 24 * 60, 24 * 60];
 
 export const after = (at: Date, hours: number) => new Date(at.getTime() + hours * HOUR);
@@ -154,7 +152,10 @@ function counts(rules: Rules, who: Sleeper, ms: number): boolean {
 
 const nextMinute = (ms: number) => Math.floor(ms / MINUTE) * MINUTE + MINUTE;
 
-/** For each of these, in order: the first moment that would count after so much has counted since `since`. */
+/**
+ * For each of these spans, in order: the first counting moment after that much time has counted since
+ * `since`.
+ */
 function momentsAfter(rules: Rules, who: Sleeper, since: Date, spans: readonly number[]): readonly Date[] {
   const moments: Date[] = [];
   const nextSpan = () => spans[moments.length] ?? Number.POSITIVE_INFINITY;
@@ -171,7 +172,7 @@ function momentsAfter(rules: Rules, who: Sleeper, since: Date, spans: readonly n
   return moments;
 }
 
-/** So much has counted between two moments. */
+/** The time that has counted between two moments. */
 export function countedBetween(rules: Rules, who: Sleeper, from: Date, to: Date): number {
   let counted = 0;
   for (let at = from.getTime(); at < to.getTime();) {

@@ -159,7 +159,9 @@ export class World {
   }
 }
 
-/** So long after a message was handed to its channels its first attempt is made, the second, and so on. */
+/**
+ * The time after a message was handed to its channels when its first attempt is made, the second, and so on.
+ */
 const ATTEMPTS = `array[${attemptsFrom(new Date(0)).map(Number)}]::float8[]`;
 /** When attempt `n` of a delivery is made. */
 const attemptAt = (n: string) => `o."sentAt" + interval '1 millisecond' * (${ATTEMPTS})[${n}]`;
@@ -237,8 +239,8 @@ interface Hooks {
 }
 
 /**
- * Programs that webhooks lead to, and push services: `gone` are paths at which there is none any more,
- * `failing` those that refuse so many calls more.
+ * Programs that webhooks lead to, and push services: `gone` are paths without one, `failing` are paths with
+ * the number of calls they still refuse.
  */
 async function startHooks(): Promise<Hooks> {
   const got: Call[] = [];

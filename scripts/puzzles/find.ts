@@ -18,7 +18,7 @@ export interface FoundPuzzle extends Omit<Puzzle, 'id' | 'game' | 'answer'> {
   readonly answer: readonly Command[];
 }
 
-/** So many points the best turn is ahead of any other. */
+/** The points by which the best turn is ahead of any other. */
 export const GAP = 2;
 /** Turns with more positions are left out; the last ones, in which all is spent, may have more. */
 const MOST = { early: 4_000, late: 12_000 };
@@ -81,7 +81,9 @@ function aboutWhat(outlook: Outlook, root: Thought, line: readonly Command[]): T
 /** What counts is the forecast: nothing that may be spent later. */
 const forPoints = (outlook: Outlook): Outlook => ({ ...outlook, left: 0, share: 0 });
 
-/** The best turn, if a search of so many positions finds one that is so far ahead of all others. */
+/**
+ * The best turn, if a search of at most this many positions finds one that is ahead of all others by the gap.
+ */
 function ahead(
   outlook: Outlook,
   root: Thought,

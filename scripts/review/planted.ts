@@ -14,7 +14,7 @@ import { BANDS, chooseLine, type Band, type Loss, type Planted } from './plantin
 
 const PER_GAME = 8;
 
-/** Plants one mistake in each of so many turns, taken evenly from games of masters. */
+/** Plants one mistake in each of this many turns, taken evenly from games of masters. */
 export function plantMistakes(
   by: Pack,
   wanted: number,

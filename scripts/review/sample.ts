@@ -13,7 +13,7 @@ import { RULES_VERSION } from '@/lib/game/rulesets';
 
 const NODES = 4_000;
 
-/** A game for two, row by row; masters look at so many positions before a turn. */
+/** A game for two, row by row; masters look at this many positions before a turn. */
 export function playedGame(
   pack: Pack,
   seed: string,

@@ -62,8 +62,8 @@ export class Instance {
   }
 
   /**
-   * Holds it still for so long, as a paused machine or function is: connections stay open, and it knows
-   * nothing of the time it lost.
+   * Freezes it for this long, like a paused machine or function: connections stay open, and it does not
+   * notice the lost time.
    */
   async freeze(ms: number): Promise<void> {
     const child = this.#running();

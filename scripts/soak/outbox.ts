@@ -9,7 +9,7 @@ import { startPg } from '../pg';
 const PATIENCE_MS = 180_000;
 const POLL_MS = 500;
 
-/** What a server claims is due again so much later (LEASE_MS in lib/platform/outbox/drain.ts). */
+/** A server's claim is due again this much later (LEASE_MS in lib/platform/outbox/drain.ts). */
 const LEASE = "interval '5 minutes'";
 
 // A server that lives has claims as well, and what it is sending would be sent a second time.

@@ -9,7 +9,7 @@ import type { Visitor } from '@/lib/features/table/load-table';
 /** A new link, told this once. */
 export const newLink = (token: string) => ({ token, link: seatLink(token) });
 
-/** A change of one's own seat that ends in a new link for it. */
+/** A change of a player's own seat that ends in a new link for it. */
 export async function withNewLink(
   gameId: string,
   headers: Headers,

@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000;
 const AT_ONCE = 20;
 
 export interface ArchiveBudget {
-  /** No game is begun after so long. */
+  /** No game is begun after this time. */
   readonly ms: number;
   readonly clock?: Clock;
 }

@@ -22,7 +22,7 @@ const Film = z.object({
   rulesVersion: z.int(),
   seed: z.string(),
   setup: StoredSetupSchema,
-  /** The beginning of a turn from which to try one's own. */
+  /** The row where readers can try a turn of their own. */
   tryAt: z.int(),
   commands: z.array(
     z.string().transform((line) => {

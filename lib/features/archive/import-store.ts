@@ -47,7 +47,7 @@ export interface ImportedGame extends ImportClaim, Snapshot, Known {
   readonly rows: readonly { readonly row: StoredRow; readonly waiting: readonly SeatId[] }[];
 }
 
-/** Rows in one statement: far from the most parameters that one may have. */
+/** Rows in one statement, far below the limit of parameters. */
 const AT_ONCE = 200;
 
 /** The table of a game that was brought in before. */

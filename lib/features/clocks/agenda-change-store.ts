@@ -81,9 +81,9 @@ export interface NewHolder {
 }
 
 /**
- * Gives a seat to somebody else. What was done so far stays the former holder's; neither his link nor his
- * person opens the seat any more, no message goes to him, and his plans are forgotten. False when the table's
- * revision has changed, or its log has gone on.
+ * Gives a seat to another holder. Earlier moves stay the previous holder's. Neither their link nor their
+ * person opens the seat, no message goes to them, and their plans are deleted. False when the table's
+ * revision has changed, or its log has grown.
  */
 export async function changeHolder(
   decided: Decided,

@@ -128,8 +128,8 @@ export function deciders(agenda: Agenda, now: Date): readonly SeatId[] {
 }
 
 /**
- * What exactly is agreed on: this wait of this seat, with as much time as it has been given so far; of a seat
- * whose holder has gone, that it is free.
+ * The subject of a vote: this wait of this seat, with the time it has been given; for a seat whose holder has
+ * gone, that it is free.
  */
 export function aboutOf(clock: SeatClock, bot?: string): string {
   const { seat, tickingAt, grantedMs, heldFrom } = clock;

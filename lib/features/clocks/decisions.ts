@@ -27,7 +27,7 @@ export interface Decision extends DecisionRow {
   readonly kind: DecisionKind;
 }
 
-/** So long what changes a game for good can be taken back. */
+/** How long a permanent change of a game can be taken back. */
 export const SECOND_THOUGHTS_MS = 3_600_000;
 
 export interface NewDecision {

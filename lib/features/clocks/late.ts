@@ -38,7 +38,7 @@ export interface LateChoice {
 export interface LateDone {
   readonly answer: LateAnswer;
   readonly done: boolean;
-  /** Still so many have to agree. */
+  /** The number of votes still missing. */
   readonly missing: number;
   /** The decision that was made, and when it takes effect: until then it can be taken back. */
   readonly decision?: string;

@@ -32,7 +32,7 @@ export function startOfHoliday(firstDate: string, timeZone: string): Date | unde
   return isDate(firstDate) ? startOfDate(timeZone, firstDate) : undefined;
 }
 
-/** What came of a voice: it was the last one that was needed, or so many are missing. */
+/** The result of a vote: it was the last one needed, or more are missing. */
 export interface PauseDone {
   readonly done: boolean;
   readonly missing: number;

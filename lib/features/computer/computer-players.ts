@@ -22,14 +22,14 @@ import { perProcess } from '@/lib/platform/process';
 
 /** More than a round of three computers takes by far. */
 const MOST_COMMANDS = 500;
-/** So often in a row may others be faster. */
+/** How often in a row others may be faster. */
 const MOST_CONFLICTS = 20;
 const MOST_TABLES = 200;
 
 export interface Run {
   readonly clock?: Clock;
   readonly thinker?: Thinker;
-  /** Stops after so many commands, as if it had died. */
+  /** Stops after this many commands, as if the process had died. */
   readonly atMost?: number;
 }
 

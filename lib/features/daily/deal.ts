@@ -23,7 +23,7 @@ export interface Deal {
   readonly startsAt: Date;
   /** Until then its tables are closed to players who have not finished theirs, and its seed to everybody. */
   readonly opensAt: Date;
-  /** So many tables may be played of it; missing where anybody may play one. */
+  /** The number of its tables; missing if there is no limit. */
   readonly places?: number;
 }
 
@@ -32,7 +32,7 @@ export function dayAt(at: Date): string {
   return at.toISOString().slice(0, 10);
 }
 
-/** The day so many days later. */
+/** The day this many days later. */
 export function daysAfter(day: string, days: number): string {
   return dayAt(new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS));
 }
@@ -79,7 +79,7 @@ export function dayOfDeal(dealId: string): string | undefined {
 export const DUEL_SEATS = [1, 2, 3, 4] as const;
 export type DuelSeats = (typeof DUEL_SEATS)[number];
 
-/** What a deal for so many people at each table is set up as. */
+/** The setup of a deal, by the number of people at each table. */
 export function dealSetup(seats: DuelSeats): Setup {
   return seats === 1 ? DEAL_SETUP : { players: seats, options: ONLINE_OPTIONS, variant: BASE_VARIANT };
 }

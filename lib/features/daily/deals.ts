@@ -31,7 +31,7 @@ export async function shownDailies(
   return { today: await findDeal(dailyId(day)), tomorrow: await findDeal(dailyId(daysAfter(day, 1))) };
 }
 
-/** So many earlier days are named. */
+/** The number of earlier days that are named. */
 const MOST_DAYS = 14;
 
 /** The days before one that had a deal, the newest first. */

@@ -21,9 +21,9 @@ import {
 } from './entry-store';
 import { MY_SEAT } from './play';
 
-/** So many results are shown. */
+/** The number of results shown. */
 const MOST_SHOWN = 100;
-/** So many tables are counted for one reader; the rest for the next. */
+/** The most tables counted for one reader; the rest wait for the next. */
 const MOST_COUNTED = 50;
 
 /** A place in the table of results. */

@@ -63,7 +63,7 @@ export async function standOfTables(
   };
 }
 
-/** A seat of one's own, a free one at the table that was asked for or at any, or a new table. */
+/** The player's own seat, a free one at the requested table or at any, or a new table. */
 export async function sitAtTables(
   deal: Deal & { readonly places: number },
   player: Player,

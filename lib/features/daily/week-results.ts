@@ -11,7 +11,7 @@ import { bestTables, ownTableOf, type BestTable, type OwnTable } from './table-s
 import { spanOfWeek, weekAt, weekOfDeal, type WeekPlayers } from './week';
 import { begunWeek, promisedWeekly } from './weeks';
 
-/** So many tables are shown, and so many seats. */
+/** The most tables shown, and the most seats. */
 const MOST_SHOWN = 100;
 
 /** A table in the results of a week: its seats, the best first. */
@@ -31,7 +31,7 @@ export interface WeekTable {
   readonly points: number;
 }
 
-/** A week for so many people at a table, as somebody may see it now. */
+/** A week's deal for one number of people at a table, as the reader may see it now. */
 export interface WeekStand extends DealStand {
   readonly week: string;
   readonly players: WeekPlayers;
@@ -80,7 +80,7 @@ export async function standOfWeek(
   };
 }
 
-/** One's own points, and the place of the table by those of its winner. */
+/** The reader's own points, and the place of their table by its winner's points. */
 async function mineOf({ id, opensAt }: Deal, { gameId, status, finishedAt, score, scores, seat }: OwnTable) {
   const isPlaced = score !== undefined && finishedAt !== undefined && finishedAt < opensAt;
   const points = seat === undefined ? undefined : scores[seat];

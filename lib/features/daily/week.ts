@@ -8,7 +8,7 @@ const WEEKLY = /^weekly-([234])-(\d{4}-\d{2}-\d{2})$/;
 export const WEEK_PLAYERS = [2, 3, 4] as const;
 export type WeekPlayers = (typeof WEEK_PLAYERS)[number];
 
-/** A table that was begun in its week counts if it is over so many weeks after it (decision 0031). */
+/** A table begun in its week counts if it is over this many weeks after it (decision 0031). */
 export const MORE_WEEKS = 4;
 
 /** The week (UTC) of a moment, named by its Monday, as 2026-11-23. */
@@ -17,7 +17,7 @@ export function weekAt(at: Date): string {
   return daysAfter(dayAt(at), -sinceMonday);
 }
 
-/** The week so many weeks later. */
+/** The week this many weeks later. */
 export function weeksAfter(week: string, weeks: number): string {
   return daysAfter(week, 7 * weeks);
 }

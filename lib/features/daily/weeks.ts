@@ -29,7 +29,7 @@ export async function weeklies(clock: Clock = systemClock): Promise<Readonly<Rec
   return { 2: two, 3: three, 4: four };
 }
 
-/** Those for so many people at a table. */
+/** The deals for this number of people at a table. */
 export async function weekliesFor(players: WeekPlayers, clock: Clock = systemClock): Promise<Weeklies> {
   const week = weekAt(clock.now());
   const [now, next] = await Promise.all([
@@ -45,7 +45,7 @@ export async function promisedWeekly(players: WeekPlayers, clock: Clock): Promis
   return findDeal(weeklyId(players, weeksAfter(weekAt(clock.now()), 1)));
 }
 
-/** So many earlier weeks are named. */
+/** The number of earlier weeks that are named. */
 const MOST_WEEKS = 12;
 
 /** The weeks before one that had a deal, the newest first. */

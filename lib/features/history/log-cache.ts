@@ -7,19 +7,15 @@ import type { LogRow } from '@/lib/features/table/table-view';
 import { readTold } from '@/lib/features/table/log-store';
 import { perProcess } from '@/lib/platform/process';
 
-/**
- * So many rows are folded at most to come to a moment; states share what they have in common, so that many
- * are kept at little cost.
- */
+/** The most rows to fold for one moment. States share their common parts, so storing many costs little. */
 const EVERY = 25;
 /**
- * So many moments of all games together stay as they are, with what was drawn of them: some 200 kB each in
- * every language.
+ * The most moments of all games that stay in memory with their drawings: some 200 kB each in every language.
  */
 const RECENT = 64;
 /**
- * So many rows of all games together stay in memory, at some 900 bytes each with the positions between them;
- * 40 whole games for four.
+ * The most rows of all games that stay in memory, at some 900 bytes each with the positions between them; 40
+ * whole games for four.
  */
 const MOST_ROWS = 16_000;
 
@@ -124,7 +120,7 @@ export function readAhead(gameId: string): Promise<LogCache> | undefined {
 }
 
 interface Newest {
-  /** At least so many rows are wanted. */
+  /** At least this many rows are wanted. */
   readonly seq: number;
   /** The hash of row `seq`, where it is known. */
   readonly head?: string;

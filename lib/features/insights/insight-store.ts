@@ -7,7 +7,7 @@ import { db } from '@/lib/platform/db/db';
 import { jsonOf } from '@/lib/platform/db/json';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
-/** Sums over the games of a cohort with so many players. */
+/** Sums over the games of a cohort, for one number of players. */
 export interface Counted {
   readonly games: number;
   readonly seats: number;
@@ -20,7 +20,7 @@ export interface Addition extends Counted {
   readonly players: number;
 }
 
-/** What is known of a cohort with so many players. */
+/** The published figures of a cohort, for one number of players. */
 export interface Known {
   /** Games that were counted. */
   readonly games: number;
@@ -104,7 +104,7 @@ async function add(tx: Prisma.TransactionClient, addition: Addition): Promise<vo
   if (count !== 1) throw new CountedElsewhere();
 }
 
-/** Whether so many games are a step more than those that are shown. */
+/** Whether this number of games is a step beyond the published one. */
 function isToBeShown(games: number, shown: unknown): boolean {
   const before = shown === null ? 0 : ShownShape.parse(shown).games;
   return games >= Math.max(ENOUGH_GAMES, before + STEP);

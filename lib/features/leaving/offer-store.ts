@@ -50,7 +50,8 @@ async function insertWhere(
 }
 
 /**
- * Offers one's own seat; the link of an earlier offer opens nothing any more. False unless its holder asks.
+ * Offers the player's own seat; the link of an earlier offer no longer opens anything. False unless its
+ * holder asks.
  */
 export async function offerOwnSeat(
   gameId: string,

@@ -26,7 +26,7 @@ import { refused } from '@/lib/platform/http/refused';
 import type { Outcome } from '@/lib/features/clocks/refusals';
 
 const HOUR_MS = 3_600_000;
-/** So long the link of an offer is good. */
+/** How long the link of an offer is valid. */
 const GOOD_FOR_MS = 7 * 24 * HOUR_MS;
 
 /** A seat that waits for somebody else, as everybody at the table sees it. */
@@ -135,7 +135,7 @@ async function tellFormer({ gameId, seq }: Agenda, seat: SeatId, { by, at, opens
   });
 }
 
-/** Takes an offer back: one's own, or as anybody of the table that of a computer's seat. */
+/** Takes an offer back: the player's own, or, for anybody at the table, the offer of a computer's seat. */
 export async function withdrawOffer(
   { gameId, seat, who }: AboutOffer,
   clock: Clock = systemClock,

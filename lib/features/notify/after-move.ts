@@ -51,7 +51,7 @@ async function playWaiting(): Promise<void> {
   if (played || moved.length > 0) await deliverQuietly();
 }
 
-/** So long a run of the scheduler archives at most. */
+/** The time budget for archiving in a run of the scheduler. */
 const ARCHIVE_MS = 5_000;
 
 /** Logs of games that have been over for long become archives, a few at a time. */
@@ -64,7 +64,7 @@ export function promiseAfterResponse(): void {
   after(() => quietly('no deal was drawn for tomorrow', () => promiseTomorrow()));
 }
 
-/** So long a run of the scheduler counts games for what they say. */
+/** The time budget for counting games in a run of the scheduler. */
 const COUNT_MS = 5_000;
 
 /** Games that have come to their end are added to what all games say. */

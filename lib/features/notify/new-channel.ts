@@ -45,7 +45,7 @@ export async function addMail(userId: string, text: string, clock: Clock = syste
 
 const SECRET_BYTES = 24;
 
-/** Adds a hook: an address of Discord, Slack or ntfy, or of a program of one's own. */
+/** Adds a hook: an address of Discord, Slack or ntfy, or of the player's own program. */
 export async function addHook(
   userId: string,
   { form, url, label }: { readonly form: string; readonly url: string; readonly label: string },

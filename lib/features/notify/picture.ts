@@ -124,7 +124,7 @@ async function draw({ locale }: PictureOf, { pack, state, events }: Shown): Prom
   return pngOf(drawing, WIDTH);
 }
 
-/** So many places are named; a round of four changes more than anybody reads. */
+/** The most places to name; a round of four changes more than anybody reads. */
 const MOST_NAMED = 8;
 
 /** The ringed places in words: the text alternative of the picture. */

@@ -24,7 +24,7 @@ const UNPLAYED = { seq: 1, status: 'running', origin: null } as const satisfies 
 const SITTING = { bot: null, seatedAt: { not: null } } as const satisfies Prisma.SeatWhereInput;
 /** The message by which a seat is told that its table goes. */
 const GOES: MessageKind = 'table-goes';
-/** So many rows are in memory at once. */
+/** The most rows in memory at once. */
 const PAGE = 500;
 
 /** A table that nobody has played, who sits there, and which of them were told that it goes. */
@@ -53,7 +53,7 @@ async function* unplayedTables(madeBefore: Date): AsyncGenerator<readonly Unplay
 export interface Going {
   /** Tables made before then are about to go. */
   readonly madeBefore: Date;
-  /** They go so long after they were made, and so long after it was told, whichever is later. */
+  /** They go `keptMs` after they were made or `noticeMs` after the announcement, whichever is later. */
   readonly keptMs: number;
   readonly noticeMs: number;
   readonly at: Date;

@@ -17,13 +17,13 @@ import {
   type Going,
 } from './retention-store';
 
-/** So long stays what nobody needs any more; said on /status, and at the table itself beforehand. */
+/** Days before old data is deleted; /status says this, and so does the table itself beforehand. */
 export const RETENTION_DAYS = 30;
 const SAMPLES_DAYS = 100;
-/** So long beforehand a table says that it goes, and those who sit there get a message. */
+/** Days before its end when a table announces it, and when its players get a message. */
 const SAID_DAYS = 14;
 const TOLD_DAYS = 7;
-/** So many of each at a time: a run that finds years of them leaves the rest to the next. */
+/** The most of each per run: a run that finds years of them leaves the rest to the next. */
 const MOST = 500;
 const EVERY_MS = 3_600_000;
 const DAY_MS = 24 * 3_600_000;

@@ -13,7 +13,7 @@ const MOST_OUTAGES = 20;
 export interface ServiceStatus {
   /** Since when it is known; undefined before the scheduler came for the first time. */
   readonly since?: Date;
-  /** Of that time, at most 90 days, so much the service was at work: 0 to 1. */
+  /** The share of that time, at most 90 days, when the service was available: 0 to 1. */
   readonly availability?: number;
   /** The longest first. */
   readonly outages: readonly Span[];

@@ -13,7 +13,7 @@ import { systemClock, type Clock } from '@/lib/platform/clock';
 /** For how many days a token may be good. */
 export const TOKEN_DAYS = [7, 30, 90, 365] as const;
 
-/** So many tokens a person may have; a program needs one. */
+/** The most tokens of a person; a program needs one. */
 export const MOST_TOKENS = 20;
 const DAY_MS = 86_400_000;
 

@@ -85,7 +85,7 @@ export async function adoptSeatsOfAddress(email: string, userId: string): Promis
   });
 }
 
-/** So many seats are named in one statement. */
+/** The most seats in one statement. */
 const AT_ONCE = 500;
 const HOLDER = { emailVerified: true, accounts: { select: { provider: true }, take: 1 } } as const;
 

@@ -127,7 +127,7 @@ const consents: Part = (userId) =>
     return db().consent.findMany({ where: { OR: since }, select: columns.CONSENT, orderBy, ...page });
   });
 
-/** Those that one made or took back, by the seat one has held since. */
+/** Decisions that the person made or took back, by the seats they have held since. */
 const decisions: Part = (userId) =>
   bySeats(userId, (theirs, page) => {
     const since = seated(theirs).map(({ gameId, seat, seatedAt: gte }) => {

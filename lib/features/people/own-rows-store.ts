@@ -2,9 +2,9 @@ import 'server-only';
 import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
-/** So many rows are in memory at once. */
+/** The most rows in memory at once. */
 const PAGE = 500;
-/** So many seats are asked about at once: each is a condition of its own. */
+/** The most seats in one query: each is a condition of its own. */
 const SEATS_AT_ONCE = 100;
 
 /** Rows of one page. */

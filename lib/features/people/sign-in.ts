@@ -163,7 +163,7 @@ export interface Claim {
   readonly seatTokens: readonly string[];
 }
 
-/** Moves a guest, and the seats that only links proved so far, to an account. */
+/** Moves a guest, and the seats that only links have proved, to an account. */
 export async function claim(
   { account, guest, seatTokens }: Claim,
   clock: Clock = systemClock,

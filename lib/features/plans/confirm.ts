@@ -10,7 +10,7 @@ import { situationOf, tryPlans } from '@/lib/features/plans/situation';
 import { submitCommand, type Accepted } from '@/lib/features/table/submit-command';
 import { changePlan, plansOfSeat, type PlanSeat } from '@/lib/features/plans/plan-store';
 
-/** So often in a row may others change the plan first. */
+/** How often in a row others may change the plan first. */
 const MOST_ATTEMPTS = 5;
 
 export interface Confirmed {

@@ -30,7 +30,7 @@ export interface PlanSeat {
   readonly seat: SeatId;
 }
 
-/** So many plans of a seat are remembered after they have ended: more than a game has turns. */
+/** The most ended plans of a seat that are stored: more than a game has turns. */
 const MOST_ENDED = 60;
 
 /** The plans of a seat's current holder: open ones in their order, then the ended ones, the newest first. */
@@ -184,9 +184,7 @@ export interface PlanChange {
   readonly progress?: unknown;
 }
 
-/**
- * Changes a plan that has not ended, if it still is as its `revision` says: of two who try at once one does.
- */
+/** Changes an open plan, if its `revision` still matches: of two that try at once one succeeds. */
 export async function changePlan(
   { id, revision }: Pick<PlanRow, 'id' | 'revision'>,
   { plan, mode, found, progress }: PlanChange,

@@ -3,7 +3,7 @@ import { logger } from '@/lib/platform/logger';
 import { playComputers } from '@/lib/features/computer/computer-players';
 import { processTable } from '@/lib/features/plans/run';
 
-/** A game has not so many turns. */
+/** More turns than any game has. */
 const MOST_ROUNDS = 100;
 
 /**

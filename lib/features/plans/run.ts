@@ -20,7 +20,7 @@ import {
 
 /** A turn has fewer steps, and a seat fewer plans. */
 const MOST_ROUNDS = 250;
-/** So often in a row may others be faster. */
+/** How often in a row others may be faster. */
 const MOST_CONFLICTS = 20;
 const MOST_TABLES = 200;
 
@@ -34,7 +34,7 @@ export interface RunPlans {
   readonly clock?: Clock;
   /** The owner's own request; the plan itself speaks for them otherwise. */
   readonly give?: GiveStep;
-  /** Stops after so many steps, as if it had died. */
+  /** Stops after this many steps, as if the process had died. */
   readonly atMost?: number;
 }
 

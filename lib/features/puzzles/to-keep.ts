@@ -4,7 +4,7 @@ import { packFor } from '@/lib/game/rulesets';
 import { puzzleBank } from './bank-file';
 import { dayNumber, puzzleOfDay } from './puzzles';
 
-/** So many besides that of the day. */
+/** The number of puzzles besides the day's. */
 const MORE = 10;
 
 /** What a browser keeps of the puzzles for when it has no network. */

@@ -10,7 +10,7 @@ import { contract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
 
 const MOST_TURNS = 120;
 const MOST_STEPS = 120;
-/** So many turns with their lines have room in it. */
+/** Enough for the longest game with its lines. */
 const REVIEW_BYTES = 512 * 1024;
 
 const Seat = z.int().min(0).max(3).describe('The number of the seat, from 0.');

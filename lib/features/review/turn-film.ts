@@ -9,7 +9,7 @@ import { findLine } from './better-line';
 /** A turn as it was played and the line that would have been better, from the step where they part. */
 export interface TurnFilm {
   readonly turn: TurnReview;
-  /** Where both begin, and where the turn stood after so many of its steps. */
+  /** The common beginning, and the turn after `step` of its steps. */
   readonly before: TableView;
   readonly played: TableView;
   readonly end: TableView;

@@ -19,7 +19,7 @@ import { GAME_STATUSES, LINE_SHARINGS } from '@/lib/features/table/table-view';
 
 /** A long game for four has fewer steps left at its beginning than this. */
 export const MOST_STEPS = 500;
-/** So many steps have room in it, whatever they are. */
+/** Enough for the longest line, whatever its steps are. */
 export const LINE_BYTES = 160 * 1024;
 
 const Seat = z.int().min(0).max(3);

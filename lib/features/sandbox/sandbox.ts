@@ -84,7 +84,7 @@ export async function keepLine(
   return { ok: true, value: keptOf({ ...made, updatedAt: made.at }) };
 }
 
-/** Gives a line of one's own another name, or other steps under the same. */
+/** Renames the player's own line, or replaces its steps. */
 export async function alterLine(
   gameId: string,
   who: Visitor,
@@ -99,7 +99,7 @@ export async function alterLine(
   return line ? { ok: true, value: keptOf(line) } : refused({ kind: 'unknown-line' });
 }
 
-/** Forgets a line of one's own. */
+/** Deletes the player's own line. */
 export async function dropLine(gameId: string, who: Visitor, id: string): Promise<Outcome<string>> {
   const asked = await ownerFor(gameId, who);
   if (!asked.ok) return asked;

@@ -23,11 +23,11 @@ function mayBeShared({ status, lineSharing }: GameHead): boolean {
 
 export interface Shared {
   readonly line: KeptLine;
-  /** So many of its last steps are shown to nobody. */
+  /** The number of its last steps that nobody else sees. */
   readonly hidden: number;
 }
 
-/** Shares a line of one's own under a new address, or with nobody any more: that is always possible. */
+/** Shares the player's own line under a new address, or ends the sharing, which is always possible. */
 export async function setShared(
   gameId: string,
   who: Visitor,

@@ -13,7 +13,7 @@ import { keysOf, type Visitor } from '@/lib/features/table/load-table';
 import { loadTableHead } from '@/lib/features/table/table-head-store';
 
 const HOUR_MS = 60 * 60 * 1000;
-/** So long the present address has to confirm. */
+/** How long the current address can confirm. */
 const GOOD_FOR_MS = 3 * 24 * HOUR_MS;
 
 const Asked = z.object({ g: z.string(), s: z.int(), t: z.int(), n: z.int(), e: z.string(), x: z.int() });

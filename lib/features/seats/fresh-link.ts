@@ -15,7 +15,7 @@ import { queueMessage } from '@/lib/platform/outbox/outbox-store';
 import { loadTableHead } from '@/lib/features/table/table-head-store';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** So long a link is good that was sent to a holder. */
+/** How long a link sent to a holder is valid. */
 const GOOD_FOR_MS = 7 * DAY_MS;
 
 const Sent = z.object({ g: z.string(), s: z.int(), t: z.int(), x: z.int(), a: z.string().optional() });

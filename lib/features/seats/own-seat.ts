@@ -39,8 +39,8 @@ export interface MySeat {
   /** Whether no mail goes there any more, because none got through. */
   readonly isLost?: true;
   /**
-   * Of somebody else's seat: whether mail reaches its holder at an address they gave, so that another one can
-   * be asked for.
+   * For another person's seat: whether email reaches its holder at an address they gave, so the service can
+   * ask there.
    */
   readonly isReached?: boolean;
 }
@@ -80,7 +80,7 @@ export interface TableBrowser extends BrowserLine {
   readonly seat: SeatId;
 }
 
-/** So many are shown of all tables. */
+/** The most browsers shown, of all tables together. */
 const MOST_BROWSERS = 100;
 
 /**
@@ -123,8 +123,8 @@ export interface NewLink {
 }
 
 /**
- * A new link for one's own seat; the old one opens nothing any more, and the browsers that have sat down go
- * on.
+ * A new link for the player's own seat. The old one no longer opens anything; browsers that have sat down
+ * stay.
  */
 export async function renewOwnLink(gameId: string, who: Visitor): Promise<Outcome<NewLink>> {
   const keys = keysOf(who);
@@ -162,8 +162,8 @@ export async function renameSeat(gameId: string, who: Visitor, name: string): Pr
 }
 
 /**
- * Has a browser that came by the link count as one's own: from now on it reads what is private. The link
- * itself never does.
+ * Makes a browser that came by the link count as the holder's own: from now on it reads private data. The
+ * link itself never does.
  */
 export async function trustBrowser(gameId: string, who: Visitor, id: string): Promise<Outcome<SeatId>> {
   const keys = keysOf(who);

@@ -45,8 +45,8 @@ export async function loadLogToPack(
 }
 
 /**
- * Exchanges the rows of a game for its archive, in one statement: all of it happens or nothing, and of two
- * that try at once one does. False unless the game is over and its rows are those that were packed.
+ * Replaces the rows of a game by its archive, in one statement: all or nothing, and of two that try at once
+ * only the first succeeds. False unless the game is over and its rows are the packed ones.
  */
 export async function exchangeRows(gameId: string, packed: PackedLog, at: Date): Promise<boolean> {
   const { rows, head } = packed;

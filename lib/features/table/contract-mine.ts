@@ -1,4 +1,4 @@
-/** Tables one may join, tables of one's own, and hearing of all of them. */
+/** Tables open to join, the person's own tables, and their stream of changes. */
 import { z } from 'zod';
 import { EndingSchema } from '@/lib/game/eventlog/export';
 import { SetupShape } from '@/lib/game/eventlog/shapes/state';

@@ -23,7 +23,7 @@ const SUBMISSION = { expectedSeq: Seq, commandId: z.uuid() };
 /** One command. */
 export const SubmissionSchema = z.strictObject({ ...SUBMISSION, command: CommandSchema });
 
-/** So many steps are taken in one request: more than a turn has, as a rule. */
+/** The most steps of one request: usually more than a turn has. */
 export const MOST_STEPS = 16;
 
 /**

@@ -38,9 +38,7 @@ export interface LobbyPage {
 
 /** Tables on a page. */
 const PAGE = 20;
-/**
- * So many are looked through for one page: a filter that hardly any table fits is not looked for among all.
- */
+/** The most tables read for one page: a rare filter does not search all of them. */
 const MOST_LOOKED_AT = 200;
 
 /** Tables of the lobby with a free seat that fit, newest first: the first page, or the one after a place. */

@@ -27,7 +27,7 @@ export const TABLE_PROBLEMS: ProblemsOf<TableRefusal> = {
 export const conflictsOfRules = ['not-your-turn', 'game-finished', 'not-a-seat'] as const;
 const CONFLICTS: ReadonlySet<string> = new Set(conflictsOfRules);
 
-/** So many cures are sent at most. */
+/** The most cures sent. */
 const MOST_CURES = 10;
 
 function problemOfRejection({ rejection, seq, help }: Rejected): Problem {

@@ -49,8 +49,8 @@ export function messagesOfStep(before: State, { row, events, position }: Step, b
 }
 
 /**
- * The player after the next one may want to look ahead; with two at the table that would be the one who has
- * just played.
+ * The player after the next may want to look ahead. With two at the table that would be the player who has
+ * just moved.
  */
 function nextButOne({ setup: { players } }: State, events: readonly Event[], dueAt: Date): DueMessage[] {
   const started = events.findLast((event) => event.type === 'TurnStarted');

@@ -73,8 +73,8 @@ export interface TableView {
   readonly head: string;
   readonly seats: readonly SeatInfo[];
   /**
-   * Everybody who has ever held a seat, where one has changed hands; `seats` are those who sit there now, or
-   * did at a row of the past.
+   * Everybody who has ever held a seat, if any has changed hands. `seats` are the current holders, or the
+   * holders at a row of the past.
    */
   readonly tenures?: readonly Tenure<SeatInfo>[];
   /** The seat this view was made for; missing for spectators. */
@@ -85,7 +85,7 @@ export interface TableView {
   readonly isHolder?: true;
   /** Only for `me`: the row up to which they have seen the game. */
   readonly seenSeq?: number;
-  /** Only for `me`: so much was said since they looked at the talk; missing where nothing was. */
+  /** Only for `me`: the number of messages since they last read the talk; missing if there are none. */
   readonly unheard?: number;
   /** The seat that is reserved for the viewer, until they sit down. */
   readonly invited?: SeatId;

@@ -46,7 +46,7 @@ export interface Jotting {
   readonly sealed: boolean;
 }
 
-/** Notes something down for one's own seat. */
+/** Writes a note for the player's own seat. */
 export async function jot(
   gameId: string,
   visitor: Visitor,
@@ -64,7 +64,9 @@ export async function jot(
   return (await insertNote(note)) ? undefined : 'not-holder';
 }
 
-/** Forgets a note of one's own. A sealed one stays until the game is over: that is what sealing is for. */
+/**
+ * Deletes the player's own note. A sealed one stays until the game is over: that is the purpose of sealing.
+ */
 export async function forget(
   gameId: string,
   visitor: Visitor,

@@ -81,7 +81,7 @@ function sitesAt(on: Labelling, seats: readonly SeatName[], { id, sites }: Plaza
   );
 }
 
-/** How far one sees around a site and its plaza. */
+/** The visible radius around a site and its plaza. */
 const AROUND = SIZE * 2.75;
 
 /**

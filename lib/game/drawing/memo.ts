@@ -2,9 +2,8 @@ import type { Wording } from '@/lib/game/wording/wording';
 import { madeOfTracked } from './tracked';
 
 /**
- * So many characters stay at most, twice over: what was made or asked for lately, and what was so before
- * that. Without a bound the drawings of every position somebody has looked at would stay as long as the
- * position does.
+ * The most characters in memory, twice over: recently made or requested ones, and the generation before.
+ * Without a limit, drawings of every viewed position would stay as long as the position does.
  */
 export const MOST_CHARACTERS = 6_000_000;
 

@@ -30,7 +30,7 @@ export interface PosterWords {
   readonly people: readonly { readonly seat: SeatId; readonly name: string; readonly points: string }[];
 }
 
-/** The city that stands so far with both projects and the bridge, for lists. */
+/** The current city with both projects and the bridge, for lists. */
 export function cityPicture(on: Labelling & { readonly pack: Pack }, title: string): string {
   return standingAlone(on.pack, cityAndProjects(on, PLACES, PLACES.city.y), CITY, title);
 }

@@ -23,7 +23,7 @@ export function sightsOf(pack: Pack, events: readonly Event[]): readonly string[
   return [...new Set(told.flatMap((event) => sightOf(pack, event)))];
 }
 
-/** The row of a rival, or one's own boards. */
+/** The row of a rival, or the player's own boards. */
 export const boardsOf = (seat: number): string => `:is(.rival, #mine).seat-${seat}`;
 
 const at = (kind: AtKind, id: string): string => `.cards [data-at="${atKey(kind, id)}"]`;

@@ -52,9 +52,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'a-any': `<path d="M12 1.5l3 7 7.5.7-5.7 5 1.7 7.3L12 17.7 5.5 21.5l1.7-7.3-5.7-5 7.5-.7z" fill="var(--art)"/>`,
 };
 
-/**
- * The sign of a seat, with a light rim: a red one has to be seen on a red shield, a blue one on a blue tower.
- */
+/** The sign of a seat, with a light rim: red must stay visible on a red shield, blue on a blue tower. */
 function seat(shape: string, n: number, mark: string): string {
   const rim = 'fill="#fff8ea" stroke="#fff8ea" stroke-width="4.6" stroke-linejoin="round"';
   return `<g transform="translate(1.5 1.5) scale(.875)">${shape} ${rim}/>${shape} fill="var(--seat-${n})" ${INK}/>${mark}</g>`;

@@ -7,8 +7,8 @@ import { colour, type Caption } from './draw';
 import { angleOf, wheelSvg } from './wheel';
 
 /**
- * The position so many turns later as far as the crane tells it, if nobody takes a tile. What is turned
- * beyond blue is left out: where it starts over depends on what is taken until then (END-5).
+ * The position `turns` turns later as far as the crane shows it, if nobody takes a tile. A tile that is
+ * turned beyond blue is left out: where it starts over depends on the tiles taken until then (END-5).
  */
 export function craneAfter(pack: Pack, state: State, turns: number): State {
   let { crane } = state;

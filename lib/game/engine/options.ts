@@ -61,7 +61,7 @@ function relevantTypes({ state }: Game, seat: SeatId): readonly CommandType[] {
   return (Object.keys(RULES) as CommandType[]).filter((type) => {
     const kind = RULES[type].answers;
     if (kind !== undefined && answered.has(kind)) return true;
-    // In one's own turn a right to a seal needs no open item.
+    // In the player's own turn a right to a seal needs no open item.
     return isFree ? kind === undefined || type === 'ClaimSeal' : type === 'Undo';
   });
 }

@@ -208,8 +208,7 @@ export function readDocument(value: unknown): ReadDocument {
 const HeadSchema = ExportSchema.extend({ log: z.array(z.unknown()).min(1).max(MAX_ROWS) });
 
 /**
- * Rows and events of which no game of ours has had so many: such a log is looked into only as far as it holds
- * together.
+ * More rows and events than any real game has had: such a log is checked only as long as it holds together.
  */
 const MANY = { rows: 1_000, events: 12_000 } as const;
 

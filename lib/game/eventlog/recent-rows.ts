@@ -1,2 +1,2 @@
-/** So many rows of the log go along with a table, the newest ones; pages of the past have as many. */
+/** The number of newest log rows that come with a table; pages of the past have as many. */
 export const RECENT_ROWS = 60;

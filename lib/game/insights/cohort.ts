@@ -4,11 +4,11 @@ import { LEVELS } from '@/lib/game/levels';
 export const COHORTS = ['people', ...LEVELS] as const;
 export type Cohort = (typeof COHORTS)[number];
 
-/** So many seats that somebody decides for. */
+/** The numbers of seats with a person or computer behind them. */
 export const PLAYERS = [2, 3, 4, 1] as const;
 export type Players = (typeof PLAYERS)[number];
 
-/** So many games before anything is said of them: fewer say more of who played than of the game. */
+/** The fewest games to publish figures for: fewer describe their players rather than the game. */
 export const ENOUGH_GAMES = 30;
 
 /** Which games are asked for. */

@@ -2,7 +2,7 @@
 import type { SeatId } from '@/lib/game/engine/commands';
 import { SOURCES, type SourceKind } from '@/lib/game/engine/state';
 
-/** Points at the end of a game, and the seats that were one's own. */
+/** Points at the end of a game, and the reader's seats. */
 export interface PointsAtEnd {
   readonly players: readonly {
     readonly score: number;
@@ -24,7 +24,7 @@ export interface MyPoints {
   readonly sources: readonly (Beside & { readonly source: SourceKind })[];
 }
 
-/** One's own points beside those of the others; undefined where there are no others. */
+/** The reader's own points next to the others'; undefined without others. */
 export function myPoints(ends: readonly PointsAtEnd[]): MyPoints | undefined {
   const seats = ends.flatMap(({ players, mine }) =>
     players.map((player, seat) => ({ ...player, isMine: mine.includes(seat) })),

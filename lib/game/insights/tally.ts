@@ -31,7 +31,7 @@ export function sumsOf(counted: readonly (readonly [what: string, value: number]
   return all;
 }
 
-/** A mean, and by how much the true one may lie above or below it, with 95 in 100. */
+/** A mean with its 95 % interval. */
 export interface Mean {
   readonly n: number;
   readonly mean: number;

@@ -8,7 +8,7 @@ export interface TimedRow {
   readonly at?: string;
 }
 
-/** A turn took at most so many minutes, or more than all of these. */
+/** A turn took at most this many minutes, or more than all of these. */
 export const LENGTHS = [1, 5, 15, 60, 1_440] as const;
 export type Length = (typeof LENGTHS)[number] | 'longer';
 

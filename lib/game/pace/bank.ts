@@ -36,12 +36,12 @@ export const RELAXED_MARKS: Readonly<Record<Stage, number>> = {
 /** The last hours: no more of them than a tenth of what was left. */
 const LAST_HOURS_MS = 3 * 3_600_000;
 
-/** How long the last hours of a clock are that began with so much. */
+/** The length of a clock's last hours, by the time it began with. */
 export function lastHoursOf(bankMs: number): number {
   return Math.min(LAST_HOURS_MS, bankMs / 10);
 }
 
-/** So much of what was left when a wait began has gone by at a stage. */
+/** The share of a wait's initial time that has passed at a stage. */
 function shareOf(stage: Stage, bankMs: number): number {
   switch (stage) {
     case 'half':

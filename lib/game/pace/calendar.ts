@@ -6,9 +6,9 @@ import { DateTime, IANAZone } from 'luxon';
 
 const HOUR_MS = 3_600_000;
 const DAY_MINUTES = 1440;
-/** Whatever somebody calls a night, so much of a day counts: a clock has to come to its end. */
+/** Of each day at least this much counts, no matter how long a night is: a clock has to come to its end. */
 export const LEAST_HOURS_A_DAY = 8;
-/** Days off are honoured while a week keeps so many. */
+/** Days off are honoured while a week keeps this many hours. */
 export const LEAST_HOURS_A_WEEK = 7 * LEAST_HOURS_A_DAY;
 const LEAST_MINUTES_A_WEEK = LEAST_HOURS_A_WEEK * 60;
 /** Further ahead than this nothing is looked for. */

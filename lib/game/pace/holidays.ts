@@ -1,4 +1,4 @@
-/** Personal holidays: so many days a year, and one that starts by itself where time would be out. */
+/** Personal holidays: a number of days a year, and one that starts automatically when time would be out. */
 import { DateTime } from 'luxon';
 import { runsOutAt, type Bank } from './bank';
 import { dateAt, startOfDate, type Calendar, type Days } from './calendar';
@@ -6,7 +6,8 @@ import { dateAt, startOfDate, type Calendar, type Days } from './calendar';
 /** Days on which a person's clocks may stand, in each year. */
 export const HOLIDAY_DAYS_A_YEAR = 30;
 /**
- * So many days of one wait may become a holiday by themselves: the others wait for somebody who said nothing.
+ * The most days of one wait that may become automatic holidays: the others wait for somebody who said
+ * nothing.
  */
 export const AUTOMATIC_DAYS = 7;
 /** Nobody plans further ahead. */
@@ -102,7 +103,7 @@ export function asDays(date: string): Days {
   return { first: date, last: date };
 }
 
-/** The date so many days later. */
+/** The date this many days later. */
 export function dateAfter(date: string, days: number): string {
   return DateTime.fromISO(date, { zone: 'UTC' }).plus({ days }).toFormat('yyyy-MM-dd');
 }

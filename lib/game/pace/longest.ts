@@ -7,9 +7,8 @@ const [DAY_H, WEEK_DAYS] = [24, 7];
 const MOST_DAYS_OFF = 4;
 
 /**
- * The longest that one wait of so many hours may last, in days: with days that become holidays by themselves
- * and, where they stop the clock, with the longest nights and the most days off that anybody may have.
- * Holidays that somebody has planned come on top.
+ * The most days that a wait of `bankH` hours may last, with automatic holidays. If nights stop the clock, it
+ * counts the longest nights and the most days off allowed. Planned holidays come on top.
  */
 export function mostDays(bankH: number, isWakingOnly: boolean): number {
   if (!isWakingOnly) return Math.ceil(bankH / DAY_H) + AUTOMATIC_DAYS;
@@ -18,9 +17,9 @@ export function mostDays(bankH: number, isWakingOnly: boolean): number {
 }
 
 /**
- * With so many days off in a row, and nights that leave no more of the other days than has to count: the wait
- * begins as the last day before them ends. A day that becomes a holiday takes all its hours, so the seven of
- * them are hours more to wait for.
+ * With `daysOff` days off in a row, and nights that leave only the minimum of the other days: the wait begins
+ * as the last day before them ends. A day that becomes a holiday takes all its hours, so the seven of them
+ * are more hours to wait.
  */
 function daysWith(bankH: number, daysOff: number): number {
   const days = WEEK_DAYS - daysOff;

@@ -7,12 +7,9 @@
 type SeatId = number;
 
 const DAY_MS = 86_400_000;
-/** So long after the first voice a missing one counts as agreeing with those who spoke. */
+/** The time after the first vote when a missing one counts as agreement with the votes cast. */
 export const SILENCE_MS = 3 * DAY_MS;
-/**
- * So long after it was asked a table that is of several minds goes by the host's voice or, without one, by
- * the first.
- */
+/** The time after the question when a divided table follows the host's vote or, without one, the first. */
 export const LAST_MS = 14 * DAY_MS;
 /** How often somebody is reminded who has said nothing. */
 export const ASK_EVERY_MS = DAY_MS;

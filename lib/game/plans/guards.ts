@@ -64,8 +64,7 @@ export function possibleGuards(
 ): readonly Guard[] {
   const guards = steps.flatMap(({ aim: { command, tiles = [] }, expects }, step): readonly Guard[] => {
     const price = piecesOf(expects.paid);
-    // An action tile gets cheaper as the wheel turns, so one may want to wait for that; other prices only
-    // rise.
+    // An action tile gets cheaper as the wheel turns, so waiting may pay off; other prices only rise.
     const least = command.type === 'TakeActionTile' ? 0 : price;
     const isPriced = price > 0 || command.type === 'TakeActionTile';
     const prices = Array.from({ length: isPriced ? price + MORE + 1 - least : 0 }, (_, more): Guard => ({

@@ -29,15 +29,12 @@ export interface PlanStep {
 
 /** "Only if": a condition the player sets beside those that every plan has. */
 export type Guard =
-  /**
-   * The step may cost more than it did when it was planned, but no more than so many pieces; or less than it
-   * does now.
-   */
+  /** The step may cost at most this many pieces: more than when it was planned, or less than it does now. */
   | { readonly kind: 'costs-at-most'; readonly step: number; readonly n: number }
   | { readonly kind: 'site-free'; readonly site: string }
   | { readonly kind: 'tile-there'; readonly tile: string }
   | { readonly kind: 'plaza-open'; readonly plaza: string }
-  /** So much is left after the last step that can be foreseen. */
+  /** This much is left after the last step that can be foreseen. */
   | { readonly kind: 'left-at-least'; readonly good: Good; readonly n: number };
 
 export interface Plan {

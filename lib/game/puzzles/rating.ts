@@ -13,7 +13,7 @@ export interface Rating {
 export const NEW_SOLVER: Rating = { rating: 1500, deviation: 350, volatility: 0.06 };
 
 const BY_GRADE: Readonly<Record<Grade, number>> = { 1: 1200, 2: 1500, 3: 1800, 4: 2100 };
-/** So far apart are the grades. */
+/** The distance between grades. */
 const STEP = 300;
 
 /** A puzzle that nobody has tried: what searches of the computer say of it. */

@@ -9,7 +9,7 @@ export type Theme = (typeof THEMES)[number];
 
 /** Own turns left at the end of which final scoring is what counts. */
 const END_GAME = 2;
-/** So many points of technologies in one turn are what it is about: as many as it is ahead by. */
+/** With this many points from technologies, a turn has their theme: as many as its lead. */
 const WELL_PAID = 2;
 
 /** The first of these that fits the best turn; what fits none is about the choice on the crane. */

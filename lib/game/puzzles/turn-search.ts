@@ -50,12 +50,12 @@ function answeredBy(type: CommandType): ItemKind | undefined {
   return type === 'ClaimSeal' ? undefined : ruleOf(type).answers;
 }
 
-/** Whether to give a search up: so many positions, and this part of the turn (0 to 1) is done. */
+/** Whether to give a search up, by the positions seen and the share of the turn that is done (0 to 1). */
 type GiveUp = (positions: number, done: number) => boolean;
 
 /**
- * All that can be done with a turn, or undefined if that is more than so many positions, or if the search is
- * given up as it will not get there.
+ * All outcomes of a turn. Undefined if it has more positions than the limit, or if the search is given up
+ * because it will not finish.
  */
 export function searchTurn(
   pack: Pack,

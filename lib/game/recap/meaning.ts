@@ -21,7 +21,7 @@ export type Meaning =
   | { readonly kind: 'crane-points'; readonly points: number; readonly tiles: readonly string[] }
   /** A plaza that was completed, and what I have of it. */
   | { readonly kind: 'plaza-done'; readonly plaza: string; readonly reward: 'both' | 'one' | 'none' }
-  /** A plaza with so many sites left, on which claims or sites have changed. */
+  /** A plaza whose claims or sites have changed, with the number of sites left. */
   | {
       readonly kind: 'plaza-open';
       readonly plaza: string;

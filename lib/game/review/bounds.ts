@@ -3,7 +3,7 @@
 /** Points of the expected margin; fitted by `npm run review:quality` (docs/review.md). */
 export const BOUNDS = { best: 0.5, inaccuracy: 2, mistake: 8, chance: 5 } as const;
 
-/** So many times its error is taken off a loss before it is called one. */
+/** The factor of its error that is subtracted from a loss before it counts. */
 export const CERTAINTY = 2;
 
 /** Whether a loss, known to `error`, may be marked otherwise once it is known better. */

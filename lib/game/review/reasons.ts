@@ -19,7 +19,7 @@ export interface SourceGain {
   readonly points: number;
 }
 
-/** So many are told, and nothing that is less. */
+/** The most reasons shown, and the smallest gain among them. */
 const MOST_SOURCES = 6;
 const LEAST_GAIN = 0.5;
 

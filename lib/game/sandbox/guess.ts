@@ -1,4 +1,4 @@
-/** Steps that somebody else thinks of: what the other seats, or one's own, may do in a sandbox. */
+/** Suggested steps in a sandbox, of the other seats or the reader's own. */
 import { toAct } from '@/lib/game/engine/acting';
 import type { Command, SeatId } from '@/lib/game/engine/commands';
 import type { Pack } from '@/lib/game/engine/pack-index';
@@ -13,7 +13,7 @@ import { playLine, type Step } from './line';
  */
 export type Guess = (seen: View) => Command;
 
-/** So many steps are guessed at most; four seats need far fewer to get round. */
+/** The most steps to guess; four seats need far fewer to get round. */
 const LONGEST_GUESS = 400;
 
 /** Guesses until it is enough, or the game ends. */

@@ -5,7 +5,7 @@ import type { Labelling } from './labelling';
 import { labelCommand } from './options';
 import { describeCost, isFree } from './terms';
 
-/** So many are named; a player who has more ways than that needs no list. */
+/** The most cures named; a player who has more options needs no list. */
 const NAMED = 3;
 
 /** One step and what it changes: "“Buy 1 egg for 1 gold” (gives 1 egg for 1 gold)". */

@@ -5,7 +5,7 @@ import { currentRequest } from '@/lib/platform/request-label';
 
 type Address = ipaddr.IPv4 | ipaddr.IPv6;
 
-/** Who owns an IPv6 network of so many bits may use every address in it. */
+/** The owner of an IPv6 network of this many bits may use every address in it. */
 const IPV6_NETWORK_BITS = 56;
 const IPV6_SITE_BITS = 48;
 /** Believed where nobody said whom to believe: a proxy on this very machine. */

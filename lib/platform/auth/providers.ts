@@ -5,7 +5,7 @@ import GitHub, { type GithubProfile } from 'next-auth/providers/github';
 import Google, { type GoogleProfile } from 'next-auth/providers/google';
 import { env } from '@/lib/platform/env';
 
-/** The services by which one can sign in, with their names. */
+/** The sign-in services, with their names. */
 export const SERVICES = { google: 'Google', github: 'GitHub', discord: 'Discord' } as const;
 export type Service = keyof typeof SERVICES;
 

@@ -2,7 +2,7 @@ import 'server-only';
 import { Probe } from '@/lib/platform/db/probe';
 import { perProcess } from '@/lib/platform/process';
 
-/** An answer of the database, to whatever question, holds for so long. */
+/** How long an answer of the database proves that it is up. */
 const FRESH_MS = 1_000;
 
 interface Presence {

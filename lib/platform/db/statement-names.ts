@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * So many statements a connection keeps prepared: the service has some 300 texts, lists of other lengths are
- * texts of their own.
+ * The most statements a connection keeps prepared: the service has some 300 texts, and lists of other lengths
+ * are further texts.
  */
 export const MOST_PREPARED = 500;
 /** What the driver takes for no name. */

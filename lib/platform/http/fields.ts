@@ -49,7 +49,7 @@ export const JsonText = Text.transform((text): unknown => {
   }
 });
 
-/** What the fields of a form say, each read by its schema; undefined as soon as one does not fit. */
+/** The fields of a form, each read by its schema; undefined if any of them does not fit. */
 export function readFields<S extends z.ZodRawShape>(
   form: FormData,
   shape: S,

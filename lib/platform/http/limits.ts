@@ -1,7 +1,7 @@
 /**
- * How often somebody may do something in a span of so many seconds; far more than play needs. What only costs
- * a process its time is counted by each process for itself. What writes, sends or can be guessed is counted
- * by all of them together, in the database.
+ * Limits of requests in a span of seconds, far above the needs of play. Requests that only cost a process
+ * time are counted by each process. Requests that write, send or allow guessing are counted by all of them
+ * together, in the database.
  */
 export const LIMITS = {
   'sign-in': { most: 10, spanS: 3600, all: 1_000, together: true },
@@ -63,7 +63,7 @@ export interface Counted {
   readonly refusal?: TooMany;
 }
 
-/** So many are left for so many milliseconds; below none it was one too many. */
+/** The state of a limit: `left` requests for `ms` milliseconds; a negative number is a refusal. */
 export function counted(left: number, ms: number): Counted {
   const refusal = left < 0 ? { refusal: tooMany(ms) } : {};
   return { left: Math.max(0, left), resetS: Math.max(1, Math.ceil(ms / 1000)), ...refusal };

@@ -1,4 +1,4 @@
-/** What every answer of the API tells beside itself: who may read it, and how often one may still ask. */
+/** Headers of every answer of the API: who may read it, and the rest of the limit. */
 import 'server-only';
 import type { Contract, Method } from '@/lib/platform/http/contract';
 import { LIMITS, type Counted, type LimitKind } from '@/lib/platform/http/limits';
@@ -33,7 +33,7 @@ export function limitOf({ method, limit }: Pick<Contract, 'method' | 'limit'>): 
   return kind === 'none' ? undefined : kind;
 }
 
-/** Adds to an answer who may read it and how often one may ask. */
+/** Adds the headers for readers and limits to an answer. */
 export function withOpenHeaders(
   response: Response,
   contract: Contract,

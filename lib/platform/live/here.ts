@@ -8,7 +8,7 @@ type Seats = (seats: readonly number[]) => void;
 export interface HereTimes {
   /** How often a process says again who is there. */
   readonly againMs: number;
-  /** Who was not heard of for so long is gone: their process has died. */
+  /** A page without news for this long is gone: its process has died. */
   readonly goneMs: number;
   /** A page that comes back within this never left. */
   readonly graceMs: number;

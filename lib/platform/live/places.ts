@@ -1,7 +1,7 @@
 import { siteOf } from '@/lib/platform/auth/address';
 import { perProcess } from '@/lib/platform/process';
 
-/** So many streams at once: more than anybody has tables open, and than a house has people. */
+/** The most streams at once: more than anybody has tables open, and than a house has people. */
 export const MOST_STREAMS_OF = { address: 60, site: 480, person: 20 } as const;
 
 /** Who opens a stream; what is not known, or is this very machine, is not counted. */

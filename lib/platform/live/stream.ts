@@ -8,7 +8,7 @@ const BEAT_MS = 20_000;
 /** The browser reconnects after this; then the right to watch is checked again too. */
 const LIFE_MS = 30 * 60_000;
 const RETRY_MS = 2_000;
-/** So many streams one process keeps open; further pages ask now and then instead. */
+/** The most open streams of one process; further pages poll instead. */
 export const MOST_STREAMS = 2_000;
 
 interface Streams {

@@ -4,7 +4,7 @@ import { logger } from '@/lib/platform/logger';
 import { nextMaintenance, type Maintenance } from './maintenance-store';
 import { perProcess } from '@/lib/platform/process';
 
-/** So long a process goes by what it has read: what was announced holds everywhere within this time. */
+/** How long a process trusts its last read: an announcement holds everywhere within this time. */
 const READ_FOR_MS = 5_000;
 
 interface Read {

@@ -2,7 +2,7 @@ import 'server-only';
 import type { ChannelFault } from '@/lib/platform/outbox/channel-error';
 import type { DeliveryChannel } from '@/lib/platform/outbox/delivery-store';
 
-/** So many refusals in a row, and the next will be one too. */
+/** After this many refusals in a row the next one is expected to fail too. */
 const IN_A_ROW = 3;
 
 /**

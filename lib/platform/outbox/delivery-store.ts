@@ -130,7 +130,7 @@ const isDue = (now: Date): Prisma.Sql => Prisma.sql`d."sentAt" is null and d."fa
 
 /** The most deliveries of one channel that are taken at once, so other channels do not wait behind them. */
 const MOST_OF_ONE = 5;
-/** So many of those that are due longest are looked at. */
+/** The number of longest-due deliveries to look at. */
 const WINDOW = 500;
 
 /** Which are next in a lane where channels take turns. */

@@ -7,7 +7,7 @@ import { env } from '@/lib/platform/env';
 import { ChannelError } from '@/lib/platform/outbox/channel-error';
 import { isPublicAddress } from '@/lib/platform/outbox/public-address';
 
-/** So long a whole request may take. */
+/** Timeout of a whole request. */
 const TIMEOUT_MS = 10_000;
 const MAX_ANSWER_BYTES = 16 * 1024;
 

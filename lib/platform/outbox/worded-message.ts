@@ -64,7 +64,7 @@ export interface Parcel extends Attempt {
   readonly subject: string;
   readonly greeting: string;
   readonly messages: readonly WordedMessage[];
-  /** Every message that it stands for; a newer one may say all that an older one does. */
+  /** Every message it replaces; a newer one may include all of an older one. */
   readonly tells: readonly Tell[];
   readonly closing: string;
   /**

@@ -6,21 +6,18 @@ import pg from 'pg';
 import type { Filled } from './filled';
 
 const SEATS = 3;
-/** One in so many games is running. */
+/** One in this many games is running. */
 const RUNNING_SHARE = 25;
 /** A person has ten seats. */
 const GAMES_PER_TEN_PEOPLE = 3;
 /**
- * Of running games: one in so many has a computer, is open in the lobby, has a plan; and one in so many
- * people a digest.
+ * One in this many running games has a computer, is open in the lobby, has a plan; one in this many people
+ * has a digest.
  */
 const [WITH_BOT, IN_LOBBY, WITH_PLAN, WITH_DIGEST] = [10, 50, 10, 20];
-/** So many running tables have their whole logs: the rows of one say nothing of the others. */
+/** The number of running tables with whole logs; the rows of one do not affect the others. */
 const WITH_LOG = 2_000;
-/**
- * At any moment so many tables wait for a computer, a plan, a clock to be looked at, have something to be
- * sent, or a digest to be written.
- */
+/** The number of tables with each kind of due work: a computer, a plan, a clock, a delivery, or a digest. */
 const DUE = 20;
 /**
  * The newest tables, as many as a small database has running: most of them stand in the lobby, half of all

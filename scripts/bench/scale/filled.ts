@@ -3,7 +3,7 @@ export interface Filled {
   readonly games: number;
   readonly running: number;
   readonly people: number;
-  /** So many running tables, the first ones, have their logs. */
+  /** The number of running tables, the first ones, with logs. */
   readonly logged: number;
   readonly gameId: (n: number) => string;
   readonly userId: (n: number) => string;

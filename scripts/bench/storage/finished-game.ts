@@ -16,9 +16,9 @@ import { db } from '@/lib/platform/db/db';
 
 const NAMES = ['Anna', 'Bohumil', 'Cecilie', 'Dobromila'];
 const MINUTE_MS = 60_000;
-/** At most so long until the next step. */
+/** The most minutes until the next step. */
 const STEP_MINUTES = 600;
-/** Later than anything that was sent, and so many messages at once. */
+/** Later than every sent message, and the most messages at once. */
 const [FAR_AHEAD, MOST_MESSAGES] = [new Date('2100-01-01'), 100_000];
 
 /** What a table is played by: each game another of them. */

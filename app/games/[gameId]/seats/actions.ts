@@ -72,25 +72,25 @@ async function backWithLink(
 
 const doneAt = (gameId: string) => `/games/${gameId}/seats?done` as const;
 
-/** Makes a new link for one's own seat. */
+/** Makes a new link for the player's own seat. */
 export async function renewMine(form: FormData): Promise<void> {
   const { gameId, who } = await asked(form);
   await backWithLink({ name: 'renewMine', form, gameId }, () => renewOwnLink(gameId, who));
 }
 
-/** Signs a browser out of one's own seat. */
+/** Signs a browser out of the player's own seat. */
 export async function endOne(form: FormData): Promise<void> {
   const { gameId, who } = await asked(form);
   await backWithLink({ name: 'endOne', form, gameId }, () => signOutBrowser(gameId, who, textIn(form, 'id')));
 }
 
-/** Has a browser that came by the link count as one's own. */
+/** Makes a browser that came by the link count as the holder's own. */
 export async function trustOne(form: FormData): Promise<void> {
   const { gameId, who } = await asked(form);
   back(gameId, await trustBrowser(gameId, who, textIn(form, 'id')));
 }
 
-/** Stores another address of one's own seat; of somebody else's, it has the present one asked. */
+/** Stores another address of the player's own seat. For another person's seat it asks the current address. */
 export async function setAddress(form: FormData): Promise<void> {
   const { gameId, who } = await asked(form);
   const fields = readFields(form, { email: field(Email) });

@@ -43,7 +43,9 @@ const REFUSALS = [
   ...(['no-own-address', 'asked-lately', 'name'] as const),
 ] as const;
 
-/** Who holds the seats of a table, one's own seat with its link and browsers, and every change of them. */
+/**
+ * The holders of a table's seats, the reader's own seat with its link and browsers, and every change of them.
+ */
 export default async function Page({ params, searchParams }: PageProps<'/games/[gameId]/seats'>) {
   const { gameId } = await params;
   if (!isGameId(gameId)) notFound();

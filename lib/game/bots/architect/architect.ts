@@ -10,7 +10,7 @@ import { masterPlan } from '@/lib/game/bots/master/master';
 import type { Outlook } from '@/lib/game/bots/outlook';
 import { LESSON } from './learned';
 
-/** So many times the positions of a master. */
+/** How many times the positions of a master. */
 const MORE = 4;
 
 /** The next steps, up to the first that shows something unseen. */

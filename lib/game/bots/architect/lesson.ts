@@ -43,7 +43,7 @@ function eachCorrection(
   });
 }
 
-/** So much of what was learned. */
+/** A share of the learned weights. */
 export function shareOf(lesson: Lesson, share: number): Lesson {
   const out: Record<string, Figures> = {};
   for (const [name, figures] of Object.entries(lesson)) {

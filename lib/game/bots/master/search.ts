@@ -29,8 +29,8 @@ export function bestLine(outlook: Outlook, root: Thought, limit: Limit): readonl
 }
 
 /**
- * The best sequences found to the end of the turn, best first: so many for each action tile, no two with the
- * same certain beginning.
+ * The best sequences found to the end of the turn, best first: at most `perTile` for each action tile, no two
+ * with the same certain beginning.
  */
 export function bestLines(outlook: Outlook, root: Thought, limit: Limit, perTile: number): readonly Line[] {
   const found = new Map<string, Line>();

@@ -26,7 +26,7 @@ const PER_TURN: Readonly<Record<Trigger, number>> = {
   'upgrade-performed': 0.25,
   'wall-performed': 0.28,
 };
-/** What a seat did so far counts like that many turns of average play. */
+/** The seat's earlier play counts like this many turns of average play. */
 const PRIOR_TURNS = 4;
 
 export function technologyWorth(outlook: Outlook, state: State, player: Player): number {

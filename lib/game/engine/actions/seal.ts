@@ -22,7 +22,7 @@ export const claimSeal: Rule<CommandOf<'ClaimSeal'>> = {
 
 export function decideClaimSeal(work: Work, seat: SeatId, { seal }: CommandOf<'ClaimSeal'>): void {
   if (seal === undefined) return work.close(mustItem(work.state, seat, 'seal'), 'declined');
-  // In one's own turn a right stays without anything being open.
+  // In the player's own turn the right stays without an open item.
   const [item] = itemsOf(work.state, seat, 'seal');
   if (item) work.close(item, 'answered');
   pay(work, seat, must(work.pack.sealById, seal).cost, { kind: 'seal', id: seal });

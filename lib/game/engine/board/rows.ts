@@ -12,7 +12,7 @@ export function rarityOf(slot: Slot): 'normal' | 'special' {
   return slot === 3 ? 'special' : 'normal';
 }
 
-/** The tile in a slot. That there is one has been asked before, so an empty slot is a bug. */
+/** The tile in a slot. Callers have checked that the slot is full, so an empty one is a bug. */
 export function tileIn(state: Pick<State, 'rows'>, row: Row, slot: Slot): string {
   const tile = state.rows[row].slots[slot];
   if (!tile) throw new InvariantError(`slot ${slot} of the ${row} row is empty`);

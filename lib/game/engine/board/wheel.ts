@@ -28,8 +28,8 @@ export function tileAt(state: Wheel, position: number): WheelTile | undefined {
 export const stepsAfterTurn = (arrow: number): 1 | 2 => (arrow + 1 === POSITIONS ? 2 : 1);
 
 /**
- * Where what is at a position stands after each of so many turns, if nobody takes it. Shorter where it is
- * turned beyond blue on the way: then it starts over, at a place that the other tiles leave free (END-5).
+ * The positions of a tile after each of the next `turns` turns, if nobody takes it. Shorter if it is turned
+ * beyond blue on the way: then it starts over, at a place that the other tiles leave free (END-5).
  */
 export function positionsAhead(arrow: number, from: number, turns: number): readonly number[] {
   const ahead: number[] = [];

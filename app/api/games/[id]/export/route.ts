@@ -10,7 +10,7 @@ const write = endpoint(exportContract, async ({ params: { id }, headers: asked }
   if (!game) return refused({ kind: 'unknown-table' });
   const headers = {
     'content-disposition': `attachment; filename="praga-${id}.json"`,
-    // How to check it with a program of one's own.
+    // How to check it with another program.
     link: '</verify>; rel="describedby"',
   };
   // A game that is over stays as it is, once its seed is published.

@@ -15,7 +15,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 const NUMBER = /^\d{1,3}$/;
 
-/** The better line of a turn, after so many of its steps. It is only looked at. */
+/** The better line of a turn, after `step` of its steps, only to look at. */
 export default async function Page({
   params,
   searchParams,

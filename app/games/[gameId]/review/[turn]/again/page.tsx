@@ -15,7 +15,7 @@ export async function generateMetadata({
   return { title: t('review.retry.title', { turn: Number(turn) || 0 }), robots: { index: false } };
 }
 
-/** A turn of one's own in a finished game, to be played better than before. */
+/** A turn of the reader in a finished game, to play better than before. */
 export default async function Page({ params }: PageProps<'/games/[gameId]/review/[turn]/again'>) {
   const { gameId, turn } = await params;
   if (!isGameId(gameId) || !NUMBER.test(turn)) notFound();

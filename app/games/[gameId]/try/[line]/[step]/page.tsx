@@ -15,7 +15,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 const ADDRESS = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** A line that somebody shares, after so many of its steps. It is only looked at. */
+/** A shared line, after `step` of its steps, only to look at. */
 export default async function Page({ params, searchParams }: PageProps<'/games/[gameId]/try/[line]/[step]'>) {
   const [{ gameId, line: address, step }, { look }] = await Promise.all([params, searchParams]);
   if (!isGameId(gameId) || !ADDRESS.test(address) || !/^\d{1,3}$/.test(step)) notFound();
