@@ -61,7 +61,7 @@ function settingsOf({ nodes, tiers: name, version }: Values): Settings {
   };
 }
 
-/** Everything of which the share taken is counted. */
+/** All components whose share of takes is counted. */
 function componentsOf(pack: PackData): readonly Component[] {
   const family = (name: string, list: readonly { readonly id: string }[]) =>
     list.map(({ id }) => ({ family: name, id }));

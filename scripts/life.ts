@@ -55,7 +55,7 @@ async function liveOne({ name, life, no }: Chosen, walk: Omit<Walk, 'no'>): Prom
   console.log(`${name}: until ${walk.ages.now.toISOString().slice(0, 16)}`);
 }
 
-/** What differs from the kept paper; nothing where only some lives were asked for. */
+/** The differences from the stored report; nothing if only some lives were run. */
 interface Asked {
   readonly names: readonly string[];
   readonly isWritten: boolean;

@@ -92,7 +92,7 @@ interface Killing {
   readonly progress: Progress;
 }
 
-/** Tells from when on nothing was killed any more. */
+/** Returns when the last kill happened. */
 async function killAgainAndAgain({ service, plan, random, progress }: Killing): Promise<Date> {
   for (const [index, target] of plan.entries()) {
     await sleep(SHORTEST_MS + random() * (LONGEST_MS - SHORTEST_MS));

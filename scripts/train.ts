@@ -42,7 +42,7 @@ const OPTIONS = {
 } as const satisfies ParseArgsConfig['options'];
 
 const TABLES = [2, 3, 4] as const;
-/** Parts of the games, each of which is foretold from the others. */
+/** Parts of the games; each is predicted from the others. */
 const FOLDS = 4;
 
 const { values } = parseArgs({ options: OPTIONS });

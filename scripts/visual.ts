@@ -54,7 +54,7 @@ async function picturesOf(ref: string, only: string, workspace: string): Promise
   return folder;
 }
 
-/** What the tests are told to do, and with which folder. */
+/** The mode and the folder for the tests. */
 async function mannerOf({ update, take, against, only }: Options, workspace: string) {
   if (take) return { VISUAL: 'take', VISUAL_FOLDER: path.resolve(CALLED_FROM, take) };
   if (against) return { VISUAL: 'against', VISUAL_FOLDER: await picturesOf(against, only, workspace) };

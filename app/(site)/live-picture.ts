@@ -17,7 +17,7 @@ export interface Shown {
   readonly isLive: boolean;
 }
 
-/** One picture per language is remembered: that of the newest position. */
+/** One picture per language is remembered: the newest position's. */
 const drawn = new Map<Locale, Shown & { readonly of: string }>();
 /** Before this many turns there is little to see on a board. */
 const WORTH_SEEING = 8;

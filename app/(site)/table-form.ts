@@ -54,8 +54,8 @@ function nameAfter({ t }: Wording, seats: readonly PostedSeat[]): string {
 }
 
 /**
- * A solo game that asks for nothing: by whom it is played may be said later, and chance decides for Peter
- * Parler unless the player wants to.
+ * A solo game without questions: its player can be named later, and chance decides for Peter Parler unless
+ * the player wants to.
  */
 export function readPlayNow({ t }: Wording, form: FormData, name: string | undefined): NewTable {
   return newTableOf(

@@ -10,7 +10,7 @@ interface CookieJar {
   set(name: string, value: string, options: object): unknown;
 }
 
-/** The table at which this browser wants to be coached. */
+/** The table where this browser wants to be coached. */
 export function coachedTable(jar: Pick<CookieJar, 'get'>): string | undefined {
   return GameId.safeParse(jar.get(NAME)?.value).data;
 }

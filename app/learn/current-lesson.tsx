@@ -15,7 +15,7 @@ import { hintFor } from '@/lib/features/learn/hint';
 import { coachedTable } from './coach-cookie';
 import { readProgress } from './lesson-cookie';
 
-/** What the lesson has to say at its table, or the coach at that of a newcomer; nothing when it is over. */
+/** The lesson's words at its table, or the coach's at a newcomer's table; nothing when it is over. */
 export async function currentLesson(table: TableView) {
   if (table.me !== 0) return undefined;
   const chapter = chapterOf(table.commitment);

@@ -3,7 +3,7 @@ import { env } from '@/lib/platform/env';
 import { perProcess } from '@/lib/platform/process';
 import { currentRequest } from '@/lib/platform/request-label';
 
-/** Names under which something nobody may read could be logged, alone or one or two levels deep. */
+/** Keys that could hold secrets in a log entry, at the top or one or two levels deep. */
 const SECRET_KEYS = [
   'authorization',
   'cookie',

@@ -80,7 +80,7 @@ function isWord(parts: readonly string[], part: string, i: number): boolean {
 
 const REQUEST_ID = /^[A-Za-z0-9_-]{8,64}$/;
 
-/** The id under which a request is logged: the one a proxy of ours gave it, or a new one. */
+/** The id of a request in the log: the one a proxy gave it, or a new one. */
 export function requestIdOf(given: string | string[] | undefined, make: () => string): string {
   return typeof given === 'string' && REQUEST_ID.test(given) ? given : make();
 }

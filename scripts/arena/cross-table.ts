@@ -8,7 +8,7 @@ interface Met {
   readonly wins: Share;
 }
 
-/** Undefined for a single pairing, of which the report says as much in a line. */
+/** Undefined for a single pairing, because the report has it in a line. */
 export function crossTable(pairs: readonly Met[]): string | undefined {
   if (pairs.length < 2) return undefined;
   const names = [...new Set(pairs.flatMap(({ first, second }) => [first, second]))];

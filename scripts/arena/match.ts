@@ -19,7 +19,7 @@ import { RULES_VERSION } from '@/lib/game/rulesets';
 /** More steps than any game has; reaching it means that the players go round in circles. */
 const MOST_STEPS = 4000;
 
-/** Who plays, on which deal. */
+/** The players and their deal. */
 export interface Match {
   readonly pack: Pack;
   readonly setup: Setup;

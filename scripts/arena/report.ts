@@ -3,10 +3,10 @@ import { crossTable } from './cross-table';
 import type { Digest } from './digest';
 import { groupBy, mean, percentile, type Share, sum, wilson } from './stats';
 
-/** A game, with which strengths met in it. */
+/** A game with the strengths that met in it. */
 export type PairedGame = Digest & { readonly pair: string };
 
-/** Something of the game of which it is counted how often it is taken. */
+/** A component of the game whose takes are counted. */
 export interface Component {
   readonly family: string;
   readonly id: string;
@@ -110,7 +110,7 @@ function sourceFigures(
     .sort((a, b) => b.share - a.share);
 }
 
-/** In how many of the games in which a component could be taken somebody took it. */
+/** The share of games where a component was taken, among those where it could be. */
 function componentFigures(
   games: readonly PairedGame[],
   components: readonly Component[],

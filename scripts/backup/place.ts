@@ -1,4 +1,4 @@
-/** Which database is meant: the one named, that of DATABASE_URL, or the embedded one of DATA_DIR. */
+/** The database: the named one, DATABASE_URL's, or the embedded one of DATA_DIR. */
 import fs from 'node:fs';
 import path from 'node:path';
 

@@ -30,7 +30,7 @@ export class Connection {
     try {
       return await this.#sendOnce(path, sent);
     } catch (error) {
-      // The server may end a connection that was long idle in the very moment in which it is used again.
+      // The server may end a long idle connection in the very moment it is used again.
       if (!(error instanceof Error) || !('reused' in error)) throw error;
       return this.#sendOnce(path, sent);
     }

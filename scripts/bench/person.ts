@@ -57,7 +57,7 @@ export class Person {
   #live: LiveTable | undefined;
   #stream: http.ClientRequest | undefined;
   #news: () => void = () => undefined;
-  /** The newest row that was heard of, and up to which one all is known that may be. */
+  /** The newest row that was announced, and the last row that is fully known. */
   #heard = 0;
   #known = 0;
   readonly moves: number[] = [];

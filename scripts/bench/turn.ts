@@ -87,7 +87,7 @@ declare global {
   }
 }
 
-/** In the page: how long from a click until the frame in which the newest step is told is painted. */
+/** In the page: the time from a click to the painted frame with the newest step. */
 function watchSteps(): void {
   window.stepTimes = [];
   let clickedAt = 0;

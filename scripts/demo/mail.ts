@@ -46,7 +46,7 @@ type Seats = readonly Pick<PlayedSeat, 'seat' | 'email'>[];
 type Rows = readonly ExportedRow[];
 type Mail = Pick<KeptMail, 'to' | 'tells' | 'text'>;
 
-/** Everything found wrong with the mails of a finished game, and how many there are of which kind. */
+/** All faults in the emails of a finished game, and the number of emails by kind. */
 export async function checkMail({
   dataDir,
   client,
@@ -78,8 +78,8 @@ const toldIn = ({ to, tells }: Mail) =>
 const OF_ARRIVALS: readonly string[] = ['invited', 'joined', 'game-began'];
 
 /**
- * The mails that there must be: to whom each turn was passed on, and to everybody at the end. A mail bears
- * the time of its row.
+ * The expected emails: to the next player of each turn, and to everybody at the end. An email bears the time
+ * of its row.
  */
 function dueMails(rows: Rows, seats: Seats): readonly string[] {
   return lastingRows(rows).flatMap((row) => {

@@ -5,7 +5,7 @@ import { startThread } from '../lib/typed';
 
 type OnGame = (result: FuzzResult) => void;
 
-/** Plays these games; none is begun any more after `signal`. */
+/** Plays these games; none begins after `signal`. */
 export async function playHere(seeds: readonly number[], signal: AbortSignal, onGame: OnGame): Promise<void> {
   for (const seed of seeds) {
     if (signal.aborted) return;

@@ -72,7 +72,7 @@ function wallAt(zone: string, at: Date): Wall {
   };
 }
 
-/** The moment at which a wall shows date and time; the first of them where it does so twice. */
+/** The moment when a wall clock shows date and time; the first one if it does so twice. */
 export function momentOf(zone: string, date: string, minute = 0): Date {
   const guess = Date.parse(`${date}T00:00:00Z`) + minute * MINUTE;
   for (let at = guess - 15 * HOUR; at <= guess + 15 * HOUR; at += 15 * MINUTE) {

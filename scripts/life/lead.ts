@@ -1,4 +1,4 @@
-/** What stands before the tables in the paper. */
+/** The report's text before the tables. */
 export const LEAD = `# The life of a table
 
 Two years of table life (2 March 2026 to 27 December 2027), walked through by \`npm run life\` (\`npm test -- life\`, and in \`npm run test:full\`) against the built service: its clock

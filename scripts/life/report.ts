@@ -1,8 +1,8 @@
-// What the walk has seen, as a paper for people.
+// The walk's results, as a report for people.
 import { type Rules, words } from './law';
 import type { Mail, Person, Wanted } from './people';
 
-/** A table as the paper introduces it. */
+/** A table as the report introduces it. */
 interface Described {
   readonly no: number;
   readonly title: string;

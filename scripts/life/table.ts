@@ -169,7 +169,7 @@ export class Table extends Company {
     this.log.turn(this.now, person);
   }
 
-  /** The moment, to the minute, at which such a share of the time that is left has gone by. */
+  /** The moment, to the minute, when this share of the remaining time has passed. */
   within(share: number): Date {
     const ms = this.now.getTime() + (this.marks().out.getTime() - this.now.getTime()) * share;
     return new Date(Math.floor(ms / 60_000) * 60_000);
@@ -293,10 +293,7 @@ export class Table extends Company {
     return out;
   }
 
-  /**
-   * Day by day from the moment at which time was out, who has said nothing is reminded of it, and nobody
-   * else.
-   */
+  /** Every day after time was out, players who have not voted get a reminder, and nobody else does. */
   async silence(
     names: readonly string[],
     { out, until, says = [] }: { readonly out: Date; readonly until: Date; readonly says?: readonly Part[] },
@@ -337,7 +334,7 @@ export class Table extends Company {
     this.since = this.now;
   }
 
-  /** The end of the walk for this table: nothing may be left unread, and it asks nobody any more. */
+  /** The end of the walk for this table: nothing may be left unread, and no question is open. */
   async ends(): Promise<void> {
     await this.reads();
     await this.world.sql.query(`update "Game" set status = 'finished' where id = $1 and status = 'running'`, [

@@ -148,7 +148,7 @@ export class World {
     return Promise.all(fresh.map(({ to, raw }) => readMail(to, raw)));
   }
 
-  /** Until no delivery is on its way any more. */
+  /** Waits until no delivery is on its way. */
   async #settle(): Promise<void> {
     for (let waited = 0; ; waited += SETTLE_MS) {
       const { rows } = await this.sql.query<{ n: number }>(UNDER_WAY, [this.#now]);
@@ -167,8 +167,8 @@ const ATTEMPTS = `array[${attemptsFrom(new Date(0)).map(Number)}]::float8[]`;
 const attemptAt = (n: string) => `o."sentAt" + interval '1 millisecond' * (${ATTEMPTS})[${n}]`;
 
 /**
- * Letters that are being sent, and tables at which a computer is about to play; not what has failed and waits
- * for its next attempt.
+ * Emails that are being sent, and tables where a computer is about to play; not failed ones that wait for
+ * their next attempt.
  */
 const UNDER_WAY = `
   select (

@@ -22,7 +22,7 @@ interface Layer {
 const GAME = 'lib/game';
 const PLATFORM = 'lib/platform';
 
-/** A room of the game: pure, and the same in server, browser and worker. */
+/** A module of the game: pure, and the same in server, browser and worker. */
 function game(
   name: string,
   may: readonly string[],
@@ -83,7 +83,7 @@ const GAME_ROOMS: readonly Layer[] = [
   game('drawing', ['wording', 'engine/board'], { types: ['engine', 'recap'] }),
 ];
 
-/** A room of the platform: it wraps something outside, whose packages only it knows. */
+/** A module of the platform: it wraps something outside, whose packages only it knows. */
 function platform(name: string, may: readonly string[], packages: readonly string[]): Layer {
   const inPlatform = (room: string) => `${PLATFORM}/${room}`;
   return {

@@ -12,7 +12,7 @@ import type { StoredGame, Unreadable } from './stored';
 const PARTS = ['engine', 'content', 'rulesets.ts'];
 /** Where the rules lie, and where commits before the floor plan of decision 0015 have them. */
 const GAME_FOLDERS = ['lib/game', 'lib'];
-/** What lies in a file of its own by now, and the file in which earlier commits have it. */
+/** Code that has a file of its own now, and the file that has it in earlier commits. */
 const SPLIT_OFF = { 'engine/setup': 'engine/state' };
 const PLAYER = 'tests/support/engine/random-game.ts';
 
@@ -39,7 +39,7 @@ export function layOut(ref: string): Readonly<Record<string, string>> {
   };
 }
 
-/** What rules name as package.json says: without that, those of this checkout would be among theirs. */
+/** The imports that package.json names for rules: without it, this checkout's would be among theirs. */
 function namedIn(packageJson: string, folder: string): Readonly<Record<string, string>> {
   const { imports = {} }: { imports?: Readonly<Record<string, string | { readonly default: string }>> } =
     JSON.parse(packageJson);

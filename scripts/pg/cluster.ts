@@ -202,8 +202,8 @@ export function stopServer(cluster: Cluster): void {
 }
 
 /**
- * A gigabyte of small files takes some disks minutes to let go of, for which nobody waits. Under another
- * name, so that no later run takes it for a server that was left.
+ * A gigabyte of small files takes some disks minutes to delete, and nobody waits for that. It is renamed
+ * first, so no later run takes it for a leftover server.
  */
 function removeBehind(folder: string): void {
   if (IS_WINDOWS) return fs.rmSync(folder, { recursive: true, force: true });

@@ -18,9 +18,9 @@ export interface FoundPuzzle extends Omit<Puzzle, 'id' | 'game' | 'answer'> {
   readonly answer: readonly Command[];
 }
 
-/** The points by which the best turn is ahead of any other. */
+/** The lead of the best turn over any other, in points. */
 export const GAP = 2;
-/** Turns with more positions are left out; the last ones, in which all is spent, may have more. */
+/** Turns with more positions are left out; the last ones, which spend everything, may have more. */
 const MOST = { early: 4_000, late: 12_000 };
 const LATE = 6;
 /** From here on it is asked whether a search will come to its end. */

@@ -11,7 +11,7 @@ import { compare, deviationOf, meanOf, redrawsOf } from '@/lib/game/review/weigh
 import type { Sandbox } from '@/lib/game/sandbox/determinize';
 import { playLine } from '@/lib/game/sandbox/line';
 
-/** Redraws in which both lines are played to the end: none of those in which the lines were chosen. */
+/** Redraws to play both lines to the end; none of them was used to choose the lines. */
 const REDRAWS = 16;
 /** More steps than a game has. */
 const LONGEST = 2_000;

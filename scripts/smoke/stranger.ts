@@ -20,7 +20,7 @@ export async function formOf(
   return body;
 }
 
-/** The same form as a version would have made it whose action is not here any more. */
+/** The same form as made by a version whose action no longer exists. */
 export function ofAnotherVersion(form: FormData): FormData {
   const other = new FormData();
   const rename = (text: string) => text.replace(/[0-9a-f]{38}/, (id) => [...id].reverse().join(''));

@@ -1,6 +1,6 @@
 // What the soak knows of the outbox beyond the mails themselves. A server that is killed while it sends a
-// mail holds its claim for five minutes more; the soak does not wait that long, and a seat that has moved by
-// then needs no message any more.
+// mail holds its claim for five minutes more; the soak does not wait that long, and a seat that has moved
+// meanwhile no longer needs a message.
 import pg from 'pg';
 import type { Needless } from '../demo/mail';
 import { sleep } from '../lib/processes';

@@ -18,7 +18,7 @@ export class Square {
   }
 }
 
-/** The x for which `square` times x is `right`; both are used up. Throws Error if there is no single one. */
+/** Solves `square` times x = `right`; both are used up. Throws Error if there is no single solution. */
 export function solve(square: Square, right: Float64Array): Float64Array {
   const { size } = square;
   for (let column = 0; column < size; column += 1) {

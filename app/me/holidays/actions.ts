@@ -21,7 +21,7 @@ export async function takeMyHoliday(form: FormData): Promise<void> {
   });
 }
 
-/** Has days become holidays of theirs by themselves, or none any more. */
+/** Switches automatic holidays on or off. */
 export async function setAutomaticDays(form: FormData): Promise<void> {
   const userId = await currentUserId();
   if (!userId) redirect(PAGE);

@@ -21,7 +21,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('pace.holidays.title'), robots: { index: false } };
 }
 
-/** The days on which a person's clocks stand. */
+/** The days when a person's clocks do not run. */
 export default async function Page({ searchParams }: PageProps<'/me/holidays'>) {
   const [userId, query, words, nav] = await Promise.all([
     currentUserId(),

@@ -18,8 +18,8 @@ interface ReplacedProps {
 }
 
 /**
- * What the link of somebody who was replaced shows: by whom and why, the table to read on, and the seat where
- * it is free.
+ * The page behind the link of a replaced player: who replaced them and why, the table to read on, and the
+ * seat if it is free.
  */
 export async function Replaced({ former, token, to }: ReplacedProps) {
   const { gameId, gameName: table, seat, at, decision: id, link, isOver } = former;

@@ -171,7 +171,7 @@ function seatOf({ seat, name, bot }: GameDocument['seats'][number]): ImportedSea
   return { seat, name, ...(computer ? { bot: computer } : { tokenHash: hashToken(newToken()) }) };
 }
 
-/** The log with whom the table waited for after each row, and where it led. */
+/** The log with the seats the table waited for after each row, and the position it led to. */
 function replayed(log: readonly ExportedRow[]) {
   let position: Position | undefined;
   const rows = log.map((row) => {

@@ -74,7 +74,7 @@ export interface NewHolder {
   readonly bankMs: number | null;
   readonly grantedMs: number;
   readonly lookAt: Date | null;
-  /** By which decision of the table. */
+  /** The decision of the table that caused it. */
   readonly decision?: string | undefined;
   /** Whether the former holder did not wish it: they hear how the game ends. */
   readonly isReplaced?: boolean;
@@ -155,10 +155,7 @@ export interface TableEnd {
   readonly unrated?: boolean;
 }
 
-/**
- * Ends a table, without a result unless said otherwise: all clocks stand, and nobody is asked to move any
- * more.
- */
+/** Ends a table, by default without a result: all clocks stop, and nobody has to move. */
 export async function endTable(
   decided: Decided,
   { how, winner, unrated = false }: TableEnd = {},

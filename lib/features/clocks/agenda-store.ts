@@ -19,7 +19,7 @@ import {
 import { systemClock } from '@/lib/platform/clock';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
-/** A seat on which nobody sits, and which is kept for nobody. */
+/** A free seat that is not reserved for anybody. */
 export interface FreeSeat {
   readonly seat: SeatId;
   readonly tenure: number;

@@ -55,9 +55,7 @@ function detailOf(stored: unknown): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.entries(stored).map(([name, value]) => [name, String(value)]));
 }
 
-/**
- * Writes a decision; false where another that is open settles the same, or the table does not run any more.
- */
+/** Writes a decision. False if another open one settles the same, or the table is over. */
 export async function insertDecision(decision: NewDecisionRow): Promise<boolean> {
   const { gameId, id, kind, subject, seat, about, detail, by, why, at, effectAt, undoUntil } = decision;
   const times = { at, effectAt, undoUntil };
@@ -72,7 +70,7 @@ export async function insertDecision(decision: NewDecisionRow): Promise<boolean>
   );
 }
 
-/** Moves a decision on from a state; false where it is not in that state any more. */
+/** Moves a decision on from a state; false if its state has changed. */
 export async function moveDecision(
   { gameId, id }: Pick<DecisionRow, 'gameId' | 'id'>,
   from: DecisionState,

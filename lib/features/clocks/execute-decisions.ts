@@ -90,7 +90,7 @@ export async function executeDecision(decision: Decision, now: Date): Promise<Ex
 
 const BATCH = 50;
 
-/** Carries out every decision whose time has come. Says at which tables a computer may have to play now. */
+/** Carries out every due decision. Returns the tables where a computer may have to play now. */
 export async function executeDue(clock: Clock = systemClock): Promise<readonly string[]> {
   const computersAt: string[] = [];
   const now = clock.now();

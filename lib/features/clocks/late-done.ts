@@ -44,7 +44,7 @@ export function giveMore(agenda: Agenda, clock: SeatClock, now: Date): Promise<b
 
 const atMost = (ms: number) => Math.min(MOST_BANK_MS, Math.ceil(ms));
 
-/** Who is to hold a seat from now on, and by which decision of the table. */
+/** The next holder of a seat, and the decision of the table behind it. */
 export interface Successor extends Pick<NewHolder, 'tokenHash' | 'bot' | 'decision'> {
   /**
    * Missing for a decision; otherwise the clock, or the operator. The person who gives a seat away gets no
@@ -54,8 +54,8 @@ export interface Successor extends Pick<NewHolder, 'tokenHash' | 'bot' | 'decisi
 }
 
 /**
- * The seat with a new holder, who starts with a clock as at the table's beginning. The former one is told by
- * whom and why.
+ * Gives the seat to a new holder, whose clock starts as at the table's beginning. The previous holder hears
+ * who decided it and why.
  */
 export async function seatAnew(
   agenda: Agenda,

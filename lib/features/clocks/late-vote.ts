@@ -131,7 +131,7 @@ async function dropStale(agenda: Agenda, now: Date): Promise<void> {
   }
 }
 
-/** After a decision about a late seat was taken back nobody is for it any more. */
+/** After a decision about a late seat was taken back, its votes are void. */
 export async function askAnew({ gameId, kind, about, detail }: Decision): Promise<void> {
   const bot = seatBotOf(detail.bot);
   await dropVoices(gameId, [kind], bot ? `${about}.${bot}` : about);

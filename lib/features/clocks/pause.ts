@@ -24,10 +24,7 @@ export function endOfHoliday(lastDate: string, timeZone: string): Date | undefin
   return isDate(lastDate) ? startOfDate(timeZone, dateAfter(lastDate, 1)) : undefined;
 }
 
-/**
- * The moment at which a common holiday begins whose first day this is; undefined where it is to begin at
- * once.
- */
+/** The beginning of a common holiday with this first day; undefined if it begins at once. */
 export function startOfHoliday(firstDate: string, timeZone: string): Date | undefined {
   return isDate(firstDate) ? startOfDate(timeZone, firstDate) : undefined;
 }

@@ -3,8 +3,8 @@ import { loadAgenda, type Agenda, type FreeSeat } from '@/lib/features/clocks/ag
 import { tellTable } from '@/lib/features/clocks/tell-table';
 
 /**
- * Tells everybody at a table, and its host, of seats that somebody has left: by which link each is filled.
- * Once for each tenure.
+ * Notifies everybody at a table, and its host, of abandoned seats and the link that fills each one. Once for
+ * each tenure.
  */
 export async function tellFreeSeats(gameId: string, now: Date): Promise<number> {
   const agenda = await loadAgenda(gameId);

@@ -11,8 +11,8 @@ import type { LateAnswer } from '@/lib/game/pace/wait';
 import type { GameStatus, SeatInfo } from '@/lib/features/table/table-view';
 
 /**
- * The clock of a seat as everybody at the table may see it: no nights of anybody, and no holidays but those
- * of a wait under way.
+ * The clock of a seat as everybody at the table may see it: without anybody's nights, and only with the
+ * holidays of the current wait.
  */
 export interface SeatTime {
   readonly seat: SeatId;
@@ -54,7 +54,7 @@ export interface Vote {
 }
 export interface LateSeat {
   readonly seat: SeatId;
-  /** Nobody sits there any more. */
+  /** Nobody sits there. */
   readonly isFree?: true;
   readonly votes: readonly Vote[];
   /** Who decides and has said nothing. */
@@ -65,7 +65,7 @@ export interface LateSeat {
   readonly lastAt?: string;
 }
 
-/** A seat on which nobody sits; its link for those who may hand it on. */
+/** A free seat; with its link for players who may hand it on. */
 export interface FreeSeatView {
   readonly seat: SeatId;
   readonly link?: string;

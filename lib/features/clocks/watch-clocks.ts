@@ -24,7 +24,7 @@ const LEASE_MS = 5 * 60_000;
 /** What a look at the clocks led to. */
 export interface Watched {
   readonly reminded: number;
-  /** Tables at which a computer has taken a seat and is to play. */
+  /** Tables where a computer has taken a seat and has to play. */
   readonly computersAt: readonly string[];
 }
 
@@ -111,9 +111,8 @@ function nextLook({ stage, marks }: Wait): Date | undefined {
 }
 
 /**
- * When the last hours of a wait come once more, because a day has become a holiday on which time would have
- * been out within them: of the clock they are not over, and yet a day lies in between, before whose end
- * another word is due.
+ * When the last hours of a wait come once more: a day in which time would have run out has become a holiday.
+ * By the clock the hours are not over. But a day lies in between, and another reminder is due before its end.
  */
 function lastHoursAgain({ bankMs }: SeatClock, wait: Wait, now: Date): Date | undefined {
   const { out } = wait.marks;

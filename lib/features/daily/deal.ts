@@ -1,4 +1,4 @@
-/** What a deal is, and which is that of a day. */
+/** The shape of a deal, and the id of a day's deal. */
 import type { Setup } from '@/lib/game/engine/setup';
 import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
 import type { DealtBy } from '@/lib/features/table/table-start';
@@ -6,7 +6,7 @@ import type { DealtBy } from '@/lib/features/table/table-start';
 const DAY_MS = 86_400_000;
 const DAILY = /^daily-(\d{4}-\d{2}-\d{2})$/;
 
-/** That of a day or a week, or one that a few people have the link of. */
+/** A day's or a week's deal, or one for a few people with its link. */
 export const DEAL_KINDS = ['daily', 'weekly', 'duel'] as const;
 export type DealKind = (typeof DEAL_KINDS)[number];
 
@@ -65,12 +65,12 @@ export function duelId(key: string): string {
   return `duel-${key}`;
 }
 
-/** The key of a duel, as in its address; undefined where the deal is that of a day. */
+/** The key of a duel, as in its address; undefined for a day's deal. */
 export function keyOfDuel(dealId: string): string | undefined {
   return DUEL.exec(dealId)?.[1];
 }
 
-/** The day whose deal this is; undefined where it is that of a duel. */
+/** The day of this deal; undefined for a duel's. */
 export function dayOfDeal(dealId: string): string | undefined {
   return DAILY.exec(dealId)?.[1];
 }
@@ -84,7 +84,7 @@ export function dealSetup(seats: DuelSeats): Setup {
   return seats === 1 ? DEAL_SETUP : { players: seats, options: ONLINE_OPTIONS, variant: BASE_VARIANT };
 }
 
-/** Alone against Parler, for whom chance decides. */
+/** A solo game against Parler, with chance deciding for him. */
 export const DEAL_SETUP: Setup = {
   players: 1,
   solo: 'parler',

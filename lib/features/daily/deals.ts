@@ -42,7 +42,7 @@ export async function earlierDays(day: string): Promise<readonly string[]> {
 const promised = perProcess('pragaPromised', () => ({ day: '' })).get;
 
 /**
- * Draws the deals of tomorrow and of next week, if nobody has looked at those of now yet; asked at every
+ * Draws the deals of tomorrow and of next week, if nobody has looked at the current ones yet. Called at every
  * tick, it does so once a day.
  */
 export async function promiseTomorrow(clock: Clock = systemClock): Promise<void> {

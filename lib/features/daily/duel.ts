@@ -119,7 +119,7 @@ export async function isDuel(key: string): Promise<boolean> {
   return (await findDuel(key)) !== undefined;
 }
 
-/** When every place is taken and nobody plays any more, there is nothing to wait for. */
+/** When every place is taken and all games are over, there is nothing to wait for. */
 async function openOnceDone(deal: Duel, clock: Clock): Promise<void> {
   const now = clock.now();
   if (now >= deal.opensAt || (await readOnlyUntil())) return;

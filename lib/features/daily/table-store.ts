@@ -4,7 +4,7 @@ import { statusOf, type StoredStatus } from '@/lib/features/table/game-row';
 import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
-/** A table of a deal at which several people sit. */
+/** A table of a deal for several people. */
 export interface StoredTable {
   readonly gameId: string;
   readonly place: number;

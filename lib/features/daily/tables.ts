@@ -159,7 +159,7 @@ function tableFor(
   };
 }
 
-/** Every seat of the tables that count, the best first; of equal ones, that of the first table. */
+/** Every seat of the counting tables, the best first; among equal ones, the first table's. */
 function resultsOf(
   deal: Deal,
   tables: readonly StoredTable[],

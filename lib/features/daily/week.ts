@@ -39,7 +39,7 @@ export function weeklyId(players: WeekPlayers, week: string): string {
   return `weekly-${players}-${week}`;
 }
 
-/** Which week's deal this is, and for how many; undefined for those of other kinds. */
+/** The week and size of this deal; undefined for deals of other kinds. */
 export function weekOfDeal(
   dealId: string,
 ): { readonly week: string; readonly players: WeekPlayers } | undefined {

@@ -55,8 +55,8 @@ export async function earlierWeeks(week: string, players: WeekPlayers): Promise<
 }
 
 /**
- * The deal of a week; undefined where it has none, or has not come. Once the week is over and nobody plays it
- * any more, there is nothing to wait for, and it is open.
+ * The deal of a week; undefined if it has none, or has not come. It opens once the week and all its games are
+ * over, because there is nothing to wait for.
  */
 export async function begunWeek(week: string, players: WeekPlayers, clock: Clock): Promise<Deal | undefined> {
   const deal = await startedWeek(week, players, clock);

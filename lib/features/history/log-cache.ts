@@ -112,8 +112,8 @@ const logCaches = perProcess(
 ).get;
 
 /**
- * Reads the log of a game of which this process knows nothing, all there is of it, while the caller still
- * finds out how long it is and who may see it; undefined where some of it is known.
+ * Reads the whole log of a game that this process does not know, while the caller still finds out its length
+ * and viewers; undefined if some of it is known.
  */
 export function readAhead(gameId: string): Promise<LogCache> | undefined {
   return logCaches().has(gameId) ? undefined : new LogCache(gameId).upTo(MOST_ROWS);

@@ -41,7 +41,7 @@ export interface Answer {
 
 const MY_GAMES = 30;
 
-/** Somebody's own points beside those of the others, over their newest games with others. */
+/** A person's own points next to the others', over their newest games with others. */
 export async function insightsOfMine(userId: string): Promise<MyPoints | undefined> {
   return myPoints(await newestEnds(userId, MY_GAMES));
 }

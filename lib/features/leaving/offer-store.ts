@@ -154,7 +154,7 @@ export async function personBefore(gameId: string, seat: SeatId): Promise<Person
   });
 }
 
-/** The message by which somebody heard that another holds their seat. */
+/** The message about another holder of the reader's seat. */
 async function toldOfReplacing(gameId: string, seat: SeatId, readerId: string) {
   return db().outbox.findFirst({
     where: { gameId, seat, kind: 'seat-replaced', readerId },

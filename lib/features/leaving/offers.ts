@@ -153,11 +153,11 @@ export async function withdrawOffer(
 export interface OfferBehind extends OfferView {
   readonly gameId: string;
   readonly gameName: string;
-  /** What the reader was called there, where it is given back to whom it was taken from. */
+  /** The reader's old name there, if the seat is given back to its previous holder. */
   readonly formerName?: string;
 }
 
-/** The offer behind a link, that of a message to whom it is given back included. */
+/** The offer behind a link, also in a message that gives the seat back. */
 export async function findOffer(token: string, clock: Clock = systemClock): Promise<OfferBehind | undefined> {
   const now = clock.now();
   if (token.includes('.')) return givenBackOffer(token, now);

@@ -74,7 +74,7 @@ export function countAfterResponse(): void {
 
 const deliverQuietly = (): Promise<void> => quietly('the outbox was not emptied', deliverDue);
 
-/** Nobody waits for this any more; whatever fails is tried again by the next one. */
+/** Nobody waits for this; the next run retries failures. */
 async function quietly(failure: string, work: () => Promise<unknown>): Promise<void> {
   try {
     await work();

@@ -66,7 +66,7 @@ export interface NotificationSettings {
   readonly pushKey: string;
 }
 
-/** Everything a person has settled about being told; undefined for somebody who is not there any more. */
+/** A person's notification settings; undefined if the person does not exist. */
 export async function notificationSettings(userId: string): Promise<NotificationSettings | undefined> {
   const person = await loadPerson(userId);
   if (!person) return undefined;

@@ -45,7 +45,7 @@ async function readerOf(words: Wording, message: StoredMessage): Promise<string>
   return seatName(words, await seatNamesAt(words, message), message.seat);
 }
 
-/** Kinds of which the newest of a table says all that the older ones say. */
+/** Kinds whose newest message about a table replaces the older ones. */
 const OUTDONE: readonly MessageKind[] = ['your-turn', 'reminder', 'next-but-one', 'game-began'];
 /** Kinds that outdo those before them at the same table. */
 const OUTDOING: readonly MessageKind[] = ['your-turn', 'reminder', 'game-finished'];

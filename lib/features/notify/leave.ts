@@ -63,7 +63,7 @@ export async function takeLeave(
   return 'c' in leave ? leaveChannel(leave.c, leave, step, clock) : leaveSeat(leave, step, clock);
 }
 
-/** An address that stands at no seat any more is left altogether. */
+/** An address without a seat is left altogether. */
 async function leaveAddress(address: string, step: LeaveStep, clock: Clock): Promise<boolean> {
   await stopAddress(address, step === 'leave' || step === 'mute' ? clock.now() : undefined);
   return true;

@@ -28,7 +28,7 @@ export const letterTo = ({ name, locale }: Pick<Person, 'name' | 'locale'>): Rea
   locale: localeOf(locale) ?? 'en',
 });
 
-/** Sends the letter by which its reader says that an address is theirs. Whether it went out. */
+/** Sends the email that lets its reader prove an address. Returns whether it went out. */
 export async function sendProof(
   reader: Reader,
   channelId: string,

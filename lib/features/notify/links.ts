@@ -27,7 +27,7 @@ export function readLeaveToken(token: string): Leave | undefined {
   return readSigned('unsubscribe', token, LeaveSchema);
 }
 
-/** The page on which a channel, or a table, can be left. */
+/** The page to stop a channel, or a table. */
 export function leavePage(token: string): string {
   return env().APP_URL + leavePath(token);
 }

@@ -45,7 +45,7 @@ export function seatCore(words: Wording, message: SeatMessage, name: string, pay
     case 'seat-lost': {
       const by = payload.seat === undefined ? t('seats.claims.askedHost') : name;
       const lead = t(`mail.seatLost.${payload.reason ?? 'freed'}`, { table, by });
-      // Where only players may look there is nothing to be seen any more.
+      // If only players may look, there is nothing left to see.
       const all = { label: t('mail.allTables'), url: `${env().APP_URL}/me/tables` };
       return {
         subject: t('mail.seatLost.subject', { table }),

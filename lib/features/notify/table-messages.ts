@@ -180,7 +180,7 @@ function leadOf(decision: Decision) {
   return isAboutFree(decision) ? 'mail.decisionFree' : 'mail.decision';
 }
 
-/** Whether it was decided because nobody sat there any more: lib/features/clocks/agenda, `aboutOf`. */
+/** Whether it was decided because the seat was free: lib/features/clocks/agenda, `aboutOf`. */
 function isAboutFree({ about }: Decision): boolean {
   return about.split('.')[1] === 'free';
 }
@@ -191,7 +191,7 @@ function becauseOf({ t }: Wording, { why }: Decision): readonly string[] {
   return why === 'host' ? [t('mail.decisionHost')] : [];
 }
 
-/** Of a table that was ended: by whom, and why. */
+/** A table was ended: the deciders and the reason. */
 export async function endedLead(
   words: Wording,
   seats: Seats,

@@ -19,10 +19,7 @@ export interface Announcement {
   readonly text?: string;
 }
 
-/**
- * Announces a time in which nothing can be changed: a banner until then, then pages that open and moves that
- * are refused.
- */
+/** Announces a read-only time: a banner until then, then pages that open and moves that are refused. */
 export async function announce(
   by: Operator,
   { begins, ends, text = '' }: Announcement,

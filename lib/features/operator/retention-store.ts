@@ -20,9 +20,9 @@ export async function claimRetention(now: Date, since: Date): Promise<boolean> {
 
 /** Nobody ever made a move at such a table, and it was not brought in from elsewhere. */
 const UNPLAYED = { seq: 1, status: 'running', origin: null } as const satisfies Prisma.GameWhereInput;
-/** Seats at which a person sits. */
+/** The occupied seats of a person. */
 const SITTING = { bot: null, seatedAt: { not: null } } as const satisfies Prisma.SeatWhereInput;
-/** The message by which a seat is told that its table goes. */
+/** The message to a seat that its table will be deleted. */
 const GOES: MessageKind = 'table-goes';
 /** The most rows in memory at once. */
 const PAGE = 500;
@@ -86,8 +86,8 @@ function messagesTo(
 }
 
 /**
- * Lets go of tables that were made before then, at which nobody ever made a move and everybody was told
- * before `toldBefore`.
+ * Deletes tables that were made before then, without any move, whose players were notified before
+ * `toldBefore`.
  */
 export async function dropUnplayedTables(before: Date, toldBefore: Date, most: number): Promise<number> {
   let dropped = 0;
@@ -105,7 +105,7 @@ function areAllTold({ seats, outbox }: UnplayedTable, toldBefore: Date): boolean
   return seats.every(({ seat }) => told.includes(seat));
 }
 
-/** Messages that are done with since then, and no delivery of which is still to go out. */
+/** Messages that are finished since then, without an open delivery. */
 const doneBefore = (before: Date) =>
   ({
     OR: [

@@ -34,10 +34,7 @@ export interface Tidied {
   readonly guests: number;
 }
 
-/**
- * The day on which a table goes that nobody has played yet; undefined where somebody has, or where it is
- * over.
- */
+/** The day when an unplayed table is deleted; undefined if somebody has moved, or if it is over. */
 export function goesOn(table: {
   readonly seq: number;
   readonly status: string;
@@ -53,10 +50,7 @@ export function goesSoon(table: Parameters<typeof goesOn>[0], clock: Clock = sys
   return at && at.getTime() - clock.now().getTime() <= SAID_DAYS * DAY_MS ? at : undefined;
 }
 
-/**
- * Once an hour, whichever process asks first: lets go of what nobody needs any more. Undefined where it is
- * not the time.
- */
+/** Deletes old data once an hour, in the first process that asks. Undefined if it is not time. */
 export async function tidyByClock(clock: Clock = systemClock): Promise<Tidied | undefined> {
   const now = clock.now();
   if (!(await claimRetention(now, new Date(now.getTime() - EVERY_MS)))) return undefined;

@@ -31,7 +31,7 @@ export async function accessTokensOf(userId: string, clock: Clock = systemClock)
   return (await storedTokensOf(userId)).filter(({ expiresAt }) => expiresAt > now);
 }
 
-/** Makes a token: the only moment at which it is known. Undefined where a person has as many as may be. */
+/** Makes a token: only now is it known. Undefined if the person already has the most tokens allowed. */
 export async function makeAccessToken(
   userId: string,
   { name, scope, tableId, days }: WantedToken,
@@ -51,7 +51,7 @@ export async function makeAccessToken(
   return token;
 }
 
-/** Takes a token back: it opens nothing any more. */
+/** Revokes a token: it no longer opens anything. */
 export async function revokeAccessToken(userId: string, id: string): Promise<boolean> {
   return deleteToken(userId, id);
 }

@@ -15,7 +15,7 @@ import { loadPerson, type Person } from '@/lib/features/people/person-store';
 
 export type { Browser } from '@/lib/platform/auth/browser-store';
 
-/** A link by which another browser becomes this person's: good once, for ten minutes. */
+/** A link that makes another browser this person's: it works once, within ten minutes. */
 export async function askBrowserLink(userId: string, clock: Clock = systemClock): Promise<string> {
   return issueLink({ kind: 'device', of: userId }, clock.now());
 }
@@ -44,8 +44,8 @@ export async function endBrowserSession(userId: string, id: string): Promise<boo
 }
 
 /**
- * Signs a person out everywhere but on one device. Links of their seats, which any browser may have kept,
- * open nothing any more.
+ * Signs a person out everywhere but on one device. Links of their seats, which any browser may have stored,
+ * no longer open anything.
  */
 export async function endOtherBrowsers(
   userId: string,

@@ -8,7 +8,7 @@ import { UNSENT } from '@/lib/platform/outbox/unsent';
 import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
-/** The running tables at which a person sits. */
+/** The running tables where a person sits. */
 export async function runningTablesOf(userId: string): Promise<readonly string[]> {
   const where = { userId, seatedAt: { not: null }, game: { status: 'running' } };
   const rows = await onDatabase(() => db().seat.findMany({ where, select: { gameId: true } }));
@@ -74,8 +74,8 @@ async function dropMessages(tx: Tx, userId: string, seats: readonly SeatOfPerson
 }
 
 /**
- * What was written at these seats, even before anybody was known as a person there: afterwards nobody could
- * tell by whom it is.
+ * Deletes texts written at these seats, also from before anybody was known as a person there: afterwards
+ * nobody could find out their author.
  */
 async function dropWritten(tx: Tx, seats: readonly SeatOfPerson[]): Promise<void> {
   await tx.sandboxLine.deleteMany({ where: { ...about(seats), userId: null } });

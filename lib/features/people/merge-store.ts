@@ -32,7 +32,7 @@ export async function mergePeople(from: string, into: string): Promise<void> {
   );
 }
 
-/** Of two tables for one deal that of `into` counts; the other is nobody's entry any more. */
+/** If both have a table for one deal, the one of `into` counts; the other loses its entry. */
 async function mergeEntries(tx: Tx, from: string, into: string): Promise<void> {
   const theirs = await tx.dealEntry.findMany({ where: { userId: into }, select: { dealId: true } });
   await tx.dealEntry.updateMany({

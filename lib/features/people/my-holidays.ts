@@ -71,8 +71,8 @@ export async function endHoliday(userId: string, id: string, clock: Clock = syst
 }
 
 /**
- * Has days become holidays by themselves, or none any more: then the clock runs on from now, also on a day
- * that had become one today. What has gone by of it stays a holiday.
+ * Switches automatic holidays on or off. When off, the clock runs on from now, also on a day that had become
+ * one today. Its past hours stay a holiday.
  */
 export async function setAutomatic(userId: string, isOn: boolean, clock: Clock = systemClock): Promise<void> {
   const now = clock.now();

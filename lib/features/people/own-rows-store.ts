@@ -16,7 +16,7 @@ export interface Page {
 /** What is found of a person, page by page. */
 export type Pages<Row> = AsyncGenerator<readonly Row[]>;
 
-/** What `find` finds, in as many pages as it takes. It has to say in which order. */
+/** The rows of `find`, page by page. `find` must have an order. */
 export async function* pagesOf<Row>(find: (page: Page) => PromiseLike<readonly Row[]>): Pages<Row> {
   for (let skip = 0; ; skip += PAGE) {
     const rows = await onDatabase(async () => find({ skip, take: PAGE }));
@@ -56,20 +56,17 @@ export async function* bySeats<Row>(
 /** A seat in the tenure of its holder. */
 export const tenureOf = ({ gameId, seat, tenure }: OwnSeat) => ({ gameId, seat, tenure });
 
-/** The seats at which a person sits, with when they sat down. */
+/** The seats where a person sits, with the time they sat down. */
 export function seated(seats: readonly OwnSeat[]): (OwnSeat & { readonly seatedAt: Date })[] {
   return seats.flatMap(({ seatedAt, ...seat }) => (seatedAt === null ? [] : [{ ...seat, seatedAt }]));
 }
 
-/** Which rows are a person's: those that name them, and those of their tenures that name nobody. */
+/** A person's rows: rows that name them, and rows of their tenures that name nobody. */
 export type Own =
   | { readonly userId: string }
   | { readonly userId: null; readonly OR: { gameId: string; seat: number; tenure: number }[] };
 
-/**
- * Rows of a table of which every one names a person, or the seat of one in their own tenure from before they
- * were known.
- */
+/** Rows of a table that each name a person, or a seat in the person's own tenure before they were known. */
 export async function* own<Row>(
   userId: string,
   find: (where: Own, page: Page) => PromiseLike<readonly Row[]>,

@@ -8,7 +8,7 @@ import { updatePerson, loadPerson, type Habits } from '@/lib/features/people/per
 
 export type { Habits } from '@/lib/features/people/person-store';
 
-/** Stores what a person says of themselves; false when nobody of this id is here any more. */
+/** Stores a person's profile; false if the person does not exist. */
 export async function saveProfile(
   userId: string,
   habits: Habits,

@@ -87,7 +87,7 @@ export interface Claimer {
   readonly userId: string | undefined;
   readonly seatTokens: readonly string[];
   readonly locale: Locale;
-  /** That of the browser, if it says it; a new account lives by it. */
+  /** The browser's zone, if it is known; a new account uses it. */
   readonly timeZone?: string;
 }
 

@@ -1,6 +1,6 @@
 /**
- * The form in which plans and what became of them are stored, checked whenever it is read: it outlives
- * program versions, and unlike the log no hash is bound to it.
+ * The stored form of plans and their results, checked whenever it is read: it outlives program versions, and
+ * unlike the log no hash is bound to it.
  */
 import { z } from 'zod';
 import { REJECTION_CODES } from '@/lib/game/engine/reasons';

@@ -53,6 +53,6 @@ export interface PlansView {
   readonly ready?: string;
   /** Plans that have ended, the newest first. */
   readonly reports: readonly KeptPlan[];
-  /** Kept plans that cannot be read any more. */
+  /** Stored plans that can no longer be read. */
   readonly unreadable: readonly string[];
 }

@@ -18,7 +18,7 @@ export interface PuzzleGoal extends PuzzleEntry {
   readonly before: number;
   readonly best: number;
   readonly next: number;
-  /** Different positions of the turn, all of which were looked at. */
+  /** Different positions of the turn; all of them were searched. */
   readonly positions: number;
 }
 

@@ -30,7 +30,7 @@ interface Known {
 /** All ratings of puzzles, cached so briefly that a grade is at most a minute late. */
 const lastRead = perProcess<Known | undefined>('pragaPuzzleRatings', () => undefined);
 
-/** The grade of each puzzle now: that of the bank until people have tried it, then by who found it. */
+/** The current grade of each puzzle: the bank's until people have tried it, then by its solvers. */
 export async function gradesNow(
   clock: Clock = systemClock,
 ): Promise<(puzzle: Pick<Puzzle, 'id' | 'grade'>) => Grade> {

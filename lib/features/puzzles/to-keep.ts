@@ -9,7 +9,7 @@ const MORE = 10;
 
 /** What a browser keeps of the puzzles for when it has no network. */
 export interface PuzzlesToKeep {
-  /** That of the day first. */
+  /** The day's puzzle first. */
   readonly ids: readonly number[];
   readonly day: string;
   readonly pack: Pack;

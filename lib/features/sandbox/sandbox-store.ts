@@ -23,15 +23,12 @@ export interface LineRow {
   readonly key: string;
   readonly name: string;
   readonly steps: readonly LineStep[];
-  /**
-   * The address under which others may look at it, where that is allowed; missing where its owner shares it
-   * with nobody.
-   */
+  /** The address where others may look at it, if that is allowed; missing if its owner does not share it. */
   readonly sharedAs?: string;
   readonly updatedAt: Date;
 }
 
-/** Whose lines are meant: those of a person, and those made at a seat where nobody is known as one. */
+/** The owner of lines: a person, or a seat without a known person. */
 export interface LineOwner {
   readonly gameId: string;
   readonly seat?: SeatId | undefined;
@@ -196,9 +193,7 @@ export async function lineSharedAs(gameId: string, sharedAs: string): Promise<Sh
   });
 }
 
-/**
- * Has a line be shared under an address, or under none any more; false when the owner has none of this id.
- */
+/** Shares a line under an address, or ends the sharing; false when the owner has none of this id. */
 export async function shareLine(owner: LineOwner, id: string, sharedAs: string | null): Promise<boolean> {
   return updateLine(owner, id, { sharedAs });
 }

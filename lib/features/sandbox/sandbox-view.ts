@@ -17,7 +17,7 @@ export interface KeptLine {
   readonly key: string;
   readonly name: string;
   readonly steps: readonly Step[];
-  /** The address under which others may look at it; missing where it is shared with nobody. */
+  /** The address where others may look at it; missing if it is not shared. */
   readonly sharedAs?: string;
   /** ISO 8601, UTC. */
   readonly updatedAt: string;
@@ -35,9 +35,7 @@ export interface SandboxStart {
   readonly seats: readonly SeatInfo[];
   /** Missing for somebody who watches. */
   readonly me?: SeatId;
-  /**
-   * Whose drafts a browser may bring again: those of an earlier holder of the seat are not for the next one.
-   */
+  /** The owner of drafts in a browser: drafts of an earlier holder of the seat are not for the next one. */
   readonly draftsOf: string;
   readonly known: Known;
   readonly keeper: SandboxKeeper;

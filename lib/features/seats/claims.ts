@@ -43,7 +43,7 @@ export async function loadClaims(gameId: string, clock: Clock = systemClock): Pr
   });
 }
 
-/** The seats for which a new link can be asked for. */
+/** The seats that can ask for a new link. */
 export async function seatsToAskFor(gameId: string): Promise<readonly SeatId[]> {
   return losableSeats(gameId);
 }

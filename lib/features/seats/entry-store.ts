@@ -34,7 +34,7 @@ export interface SeatEntry {
   readonly id: string;
   readonly seat: SeatId;
   readonly kind: EntryKind;
-  /** As the holder was called then; empty when nothing is known of them any more. */
+  /** The holder's name at that time; empty when nothing is known about them. */
   readonly name: string;
   /** The seat that did it, where it is known. */
   readonly by?: SeatId;

@@ -12,7 +12,7 @@ export interface FormerSeat {
   readonly seat: SeatId;
   /** What they were called. */
   readonly name: string;
-  /** When they were replaced, and by which decision of the table. */
+  /** When they were replaced, and the decision of the table behind it. */
   readonly at: Date | null;
   readonly decision: string | null;
   /** The tenure of the seat where nobody sits there now. */

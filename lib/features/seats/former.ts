@@ -22,7 +22,7 @@ const Held = z.object({ g: z.string(), s: z.int(), u: z.int() });
 
 const heldSeat = ({ g, s, u }: z.output<typeof Held>): HeldSeat => ({ gameId: g, seat: s, untilSeq: u });
 
-/** The link by which somebody who was replaced reads on, in whatever browser; signed, and not stored. */
+/** The link that lets a replaced player keep reading, in any browser; signed, and not stored. */
 export function readingLink(gameId: string, seat: SeatId, heldUntil: number): string {
   return `${env().APP_URL}/seat/${signed('former', { g: gameId, s: seat, u: heldUntil })}`;
 }

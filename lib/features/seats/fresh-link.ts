@@ -63,8 +63,8 @@ export async function seatOfSentLink(token: string, clock: Clock = systemClock) 
 const Free = z.object({ g: z.string(), s: z.int(), t: z.int(), a: z.string().optional() });
 
 /**
- * The link that fills a seat on which nobody sits; it opens nothing once somebody has sat down there. Signed,
- * and not stored either.
+ * The link that fills a free seat; it opens nothing once somebody has sat down there. Signed, and not stored
+ * either.
  */
 export function freeSeatLink(gameId: string, seat: SeatId, tenure: number, mark?: string): string {
   return `${env().APP_URL}/seat/${signed('free-seat', dataOf({ gameId, seat, tenure, mark }))}`;

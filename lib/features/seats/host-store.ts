@@ -47,7 +47,7 @@ export async function replaceSeatToken(
   return changed.count > 0;
 }
 
-/** The seats on which a person sits, or which are kept for one. */
+/** The seats of a table that are taken or reserved. */
 export async function heldSeatsOf(gameId: string): Promise<SeatId[]> {
   const where = { gameId, bot: null, OR: [{ seatedAt: { not: null } }, { userId: { not: null } }] };
   const rows = await onDatabase(() => db().seat.findMany({ where, select: { seat: true } }));

@@ -39,9 +39,7 @@ export async function renewSeatLink({
   return isDone ? { ok: true, value: { token } } : linkNotMade(gameId, seat, host);
 }
 
-/**
- * Has the link of a seat that nobody holds open nothing any more: its place takes one that nobody is told.
- */
+/** Makes the link of a free seat invalid: a link that nobody knows takes its place. */
 export async function revokeSeatLink({ gameId, seat, host }: HostAsks): Promise<Outcome<undefined>> {
   const isDone = await replaceSeatToken({ gameId, seat }, keysOf(host), hashToken(newToken()));
   return isDone ? { ok: true, value: undefined } : linkNotMade(gameId, seat, host);
@@ -80,7 +78,7 @@ export async function setTerms(gameId: string, host: Visitor, terms: NewTerms): 
   return isDone ? { ok: true, value: undefined } : notDone(gameId, host);
 }
 
-/** A new link that opens any free seat; the old one opens nothing any more. */
+/** A new link that opens any free seat; the old one no longer opens anything. */
 export async function replaceJoinLink(
   gameId: string,
   host: Visitor,

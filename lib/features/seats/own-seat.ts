@@ -36,7 +36,7 @@ export interface MySeat {
   readonly browsers: readonly BrowserLine[];
   /** The address that was left there, as its holder knows it. */
   readonly email?: string;
-  /** Whether no mail goes there any more, because none got through. */
+  /** Whether email there has stopped, because none got through. */
   readonly isLost?: true;
   /**
    * For another person's seat: whether email reaches its holder at an address they gave, so the service can
@@ -116,7 +116,7 @@ export async function forgetSeatKeys(tokens: readonly string[]): Promise<void> {
   await endKeys(tokens.map(hashToken));
 }
 
-/** What a holder has after a change: the only moment at which their new link is known. */
+/** The result of a change for the holder: only now is their new link known. */
 export interface NewLink {
   readonly seat: SeatId;
   readonly token: string;

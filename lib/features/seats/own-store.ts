@@ -241,7 +241,7 @@ export async function takenSeat(
   return found ? foundSeatOf(found) : undefined;
 }
 
-/** A seat of this tenure on which nobody sits, and which is kept for nobody. */
+/** A free seat of this tenure that is not reserved. */
 export async function openSeat(gameId: string, seat: SeatId, tenure: number): Promise<FoundSeat | undefined> {
   const free = { seatedAt: null, bot: null, userId: null, game: { status: 'running' } };
   const where = { gameId, seat, tenure, ...free };
@@ -270,7 +270,7 @@ export async function hasOwnAddress(gameId: string, seat: SeatId): Promise<boole
   return (await onDatabase(() => db().seat.count({ where }))) > 0;
 }
 
-/** The tenure of a seat on which nobody sits; undefined where somebody does, or the game is over. */
+/** The tenure of a free seat; undefined if it is taken, or the game is over. */
 export async function freeTenure(gameId: string, seat: SeatId): Promise<number | undefined> {
   const free = { gameId, seat, seatedAt: null, bot: null, userId: null, game: { status: 'running' } };
   const found = await onDatabase(() => db().seat.findFirst({ where: free, select: { tenure: true } }));

@@ -14,7 +14,7 @@ export type SeatRefusal =
    * The address of a held seat is asked before it is changed, and this seat has none that its holder gave.
    */
   | { readonly kind: 'no-own-address' }
-  /** Nobody may sit down any more, or not on the seat that was wished for. */
+  /** There is no free seat left, or not the requested one. */
   | { readonly kind: 'no-free-seat' }
   /** Only for games that are over. */
   | { readonly kind: 'still-running' }

@@ -164,8 +164,8 @@ async function forgetBrowsers(tx: Tx, where: Pick<SitDown, 'gameId' | 'seat'>): 
 }
 
 /**
- * Enters a browser that came by a link sent to the holder: it counts as the holder's, of whom nothing else
- * says that it is theirs. One that merely has the link is entered by the database.
+ * Enters a browser that came by a link sent to the holder: it counts as the holder's, because nothing else
+ * proves that it is theirs. The database enters a browser that merely has the link.
  */
 async function enterBrowser(
   tx: Tx,

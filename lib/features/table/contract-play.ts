@@ -17,7 +17,7 @@ import {
   WithView,
 } from '@/lib/features/table/contract-shapes';
 
-/** Which position a command is meant for, and the id under which it may be sent again. */
+/** The position a command is meant for, and the id to send it again. */
 const SUBMISSION = { expectedSeq: Seq, commandId: z.uuid() };
 
 /** One command. */

@@ -58,7 +58,7 @@ export function storedOrigin({ origin, named }: { readonly origin: Origin; reado
 
 /** A deal that other tables have, too, or that somebody knew before. */
 export interface DealOfTable {
-  /** That of a day or a duel. */
+  /** A day's or a duel's deal. */
   readonly id?: string;
   readonly isKnown: boolean;
   /** Until then the table is closed to players who have not finished their own, and its seed to everybody. */

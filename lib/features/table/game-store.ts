@@ -45,7 +45,7 @@ export interface TableRow extends GameRow {
   readonly tenure?: number;
   /** Of the plans that the holder of the seat has kept: the turn that the last of them waits to be over. */
   readonly plannedAfter?: number;
-  /** By seat: the row up to which its holder has seen the game. */
+  /** By seat: the last row of the game that its holder has seen. */
   readonly seenSeqs: readonly number[];
   /** By seat: how much of the talk its holder has seen. */
   readonly seenTalks: readonly number[];

@@ -6,7 +6,7 @@ import { seatBotOf, type SeatRow } from '@/lib/features/table/seat-row';
 import { newestRowFor, type Moment } from '@/lib/features/table/visible';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
-/** A table at which somebody has a seat, or which they made. */
+/** A table where the person has a seat, or which they made. */
 export interface TableOfMine {
   readonly gameId: string;
   readonly name: string;
@@ -17,7 +17,7 @@ export interface TableOfMine {
   readonly seq: number;
   readonly waiting: readonly SeatId[];
   /**
-   * Since when the clock runs of whom it waits for, mine before the others'; without one, since its newest
+   * Since when the clock of the player to act runs, mine before the others'; without one, since its newest
    * change.
    */
   readonly since: Date;

@@ -3,7 +3,7 @@ import type { Tx } from '@/lib/features/table/locks';
 import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
-/** A table of a deal, of which nothing but its id has to be there yet. */
+/** A table of a deal; only its id has to exist yet. */
 interface OfDeal {
   readonly gameId: string;
   readonly dealId: string;

@@ -83,7 +83,7 @@ export interface TableView {
   readonly hasPlans?: true;
   /** Whether the viewer holds seat `me`; otherwise they only have its link. */
   readonly isHolder?: true;
-  /** Only for `me`: the row up to which they have seen the game. */
+  /** Only for `me`: the last row of the game they have seen. */
   readonly seenSeq?: number;
   /** Only for `me`: the number of messages since they last read the talk; missing if there are none. */
   readonly unheard?: number;
@@ -130,8 +130,8 @@ export interface MyTable {
   readonly waitingFor: readonly SeatId[];
   readonly since: string;
   /**
-   * When the time of whom it waits for is out, of several the first, mine before the others'. Only where it
-   * was asked for, with a clock.
+   * When the player to act is out of time: with several the first, mine before the others'. Only if it was
+   * requested, with a clock.
    */
   readonly until?: string;
   readonly isOut?: boolean;

@@ -9,7 +9,7 @@ export interface Said {
   /** Missing for somebody who watches. */
   readonly seat: SeatId | null;
   readonly userId: string | null;
-  /** As the speaker was called then; empty when nothing is known of them any more. */
+  /** The author's name at that time; empty when nothing is known about them. */
   readonly name: string;
   readonly text: string;
   /** Newest row of the log when it was said. */

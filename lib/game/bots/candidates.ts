@@ -1,6 +1,6 @@
 /**
- * The commands worth thinking about: all legal ones, except that of all orientations of a tile only the best
- * few are kept, and that a technology which may wait is not taken while something else is to be answered.
+ * The commands worth thinking about: all legal ones, with two exceptions. Of all orientations of a tile only
+ * the best few stay. A technology that may wait is not taken while something else has to be answered.
  */
 import { blockingItems } from '@/lib/game/engine/acting';
 import type { Command, CommandType } from '@/lib/game/engine/commands';

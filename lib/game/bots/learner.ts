@@ -17,7 +17,7 @@ export interface Ability {
   readonly nodes: number;
   /** Ways to go on from each action tile that come to mind. */
   readonly perTile: number;
-  /** Points by which an action tile, and what is done with it, is misjudged: scales of Gumbel errors. */
+  /** The error in points when an action tile and its use are judged: scales of Gumbel errors. */
   readonly tileError: number;
   readonly lineError: number;
   readonly weights: Weights;

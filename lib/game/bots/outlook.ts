@@ -70,7 +70,7 @@ function unitWorths(weights: Weights, left: number): Record<Unit, number> {
   return out as Record<Unit, number>;
 }
 
-/** Goods that nobody can use any more are worth nothing; what scores at the end keeps its worth. */
+/** Goods without any further use are worth nothing; goods that score at the end keep their worth. */
 const SPENT_AT_THE_END: ReadonlySet<Unit> = new Set(['gold', 'stone', 'silver-window', 'gold-window']);
 
 /** Most of the worth is there with four turns left; between, it grows with them. */

@@ -1,4 +1,4 @@
-/** Placing tiles: hundreds of ways, of which those that touch the same things are the same. */
+/** Placing tiles: hundreds of ways, which are the same if they touch the same things. */
 import { actionBoardContacts, cityContacts } from '@/lib/game/engine/board/contacts';
 import { turned } from '@/lib/game/engine/board/hex';
 import { isPlacement, type Placement } from '@/lib/game/engine/board/rows';

@@ -27,7 +27,7 @@ export interface Weights {
   /** Worth of the right to claim a seal, and of what a technology of each level brings. */
   readonly seal: number;
   readonly level: Readonly<Record<'I' | 'II' | 'III' | 'IV', number>>;
-  /** Share of a symbol's worth for which it counts while nothing matches it yet. */
+  /** The share of a symbol's worth that counts while nothing matches it yet. */
   readonly openEdge: number;
   readonly openCorner: number;
   /** Worth of each row climbed at the Cathedral, where tiles are won at the top. */
@@ -39,7 +39,7 @@ export interface Weights {
   readonly cube: number;
   /** Worth of an egg beyond those that score. */
   readonly spareEgg: number;
-  /** Share of its rewards for which a claim on a plaza counts. */
+  /** The share of its rewards that a claim on a plaza counts. */
   readonly claim: number;
   /** Worth of standing on each space of the King's Road for what lies ahead. */
   readonly road: readonly number[];

@@ -331,5 +331,5 @@ const LIMITS: Section = {
   ],
 };
 
-/** In the order in which a verifier is written. */
+/** In the order a verifier is written. */
 export const VERIFICATION: readonly Section[] = [BYTES, PROMISE, CHAIN, DRAWS, SETUP, STACKS, LIMITS];

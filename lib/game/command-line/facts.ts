@@ -93,7 +93,7 @@ function byHead({ rows }: Facts, asked: readonly string[]): readonly string[] {
   return rows.filter(({ headTokens }) => hasAll(headTokens, asked)).map(sentenceOf);
 }
 
-/** "crane free": rows in which all of it stands anywhere. */
+/** "crane free": rows that contain all of these words. */
 function byAll({ rows }: Facts, asked: readonly string[]): readonly string[] {
   return rows.filter(({ allTokens }) => hasAll(allTokens, asked)).map(sentenceOf);
 }

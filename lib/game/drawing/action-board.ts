@@ -32,7 +32,7 @@ const SIZE = 46;
 interface BoardOf {
   readonly words: Wording;
   readonly seat: number;
-  /** My own places can be named by commands, those of others only looked at. */
+  /** Commands can name my own places; other players' places can only be looked at. */
   readonly mine: boolean;
   readonly caption: Caption;
 }

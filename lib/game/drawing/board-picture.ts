@@ -147,7 +147,7 @@ function rowsSvg({ words, pack, state }: Labelling): string {
   return `<svg viewBox="0 0 ${width} ${2 * 112 + 112}" lang="${words.locale}">${tiles.join('')}</svg>`;
 }
 
-/** Marks the squares of a project on which markers have come to stand. */
+/** Marks the squares of a project that new markers have reached. */
 function withSquares({ pack }: Labelling, grid: Grid, drawing: string, { squares }: Changed): string {
   const rings = squares
     .filter((square) => square.grid === grid)

@@ -186,7 +186,7 @@ function plazaBadge(pack: PackData, hex: Plaza): string {
   return `<circle cy="${num(y)}" r="8.5" fill="${colour('line-dark')}"/>${label(n, { x: 0, y }, { size: 11.5, fill: 'tile-light' })}`;
 }
 
-/** Whose cubes lie on the sites of a plaza, in the order in which they came there. */
+/** The owners of the cubes on the sites of a plaza, in their order of arrival. */
 function cubesAt({ buildings }: State, { sites }: Plaza): number[] {
   return buildings.flatMap(({ site, seat, cube }) =>
     seat !== undefined && cube && sites.includes(site) ? [seat] : [],
@@ -219,10 +219,7 @@ function drawSite(on: Labelling, seats: readonly SeatName[], site: Site): string
   });
 }
 
-/**
- * A building shows what it still does on the map: claim, owner, corner, symbol; and to which plaza it
- * belongs.
- */
+/** A building shows its remaining effects on the map: claim, owner, corner, symbol, and its plaza. */
 function drawBuilding(pack: PackData, site: Site, placed: PlacedBuilding): string {
   const tile = namesOf(pack).hexes.get(placed.tile);
   if (!tile || !('cubeSpace' in tile)) return '';

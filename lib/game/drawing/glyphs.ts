@@ -76,7 +76,7 @@ function amount(name: string, n: number): Glyph {
 export const sign = (text: string): Glyph => ({ kind: 'sign', text });
 const bare = (name: string): Glyph => ({ kind: 'icon', icon: name });
 
-/** In the order in which prices are written. */
+/** The order of goods in prices. */
 const PAID_GOODS: readonly Good[] = ['gold', 'stone', 'egg', 'silver-window', 'gold-window'];
 
 /** A price as symbols. */

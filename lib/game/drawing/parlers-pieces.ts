@@ -16,7 +16,7 @@ export function parlersPawn(pack: PackData, state: State): string {
   return icon('i-pawn', { x: x - SIZE * 0.66, y: y + SIZE * 0.3 }, 30, 'color="var(--seat-1)"');
 }
 
-/** His marker at a tile, for which he goes. */
+/** His marker at a tile he will take. */
 export function parlersMarker({ t }: Wording): string {
   return `<span class="marker"><svg viewBox="0 0 24 24" aria-hidden="true"><use href="#${seatIcon(1)}"/></svg>${escapeMarkup(t('table.parlerMarker'))}</span>`;
 }

@@ -49,8 +49,8 @@ interface Made {
 const made = new Map<string, Made>();
 
 /**
- * What `make` gives of a tracked position: that of the last one where nothing it was made from has changed.
- * Undefined of any other.
+ * The cached result of `make` for a tracked position, if none of its inputs has changed. Undefined for other
+ * positions.
  */
 export function madeOfTracked(of: object, key: string, make: () => string): string | undefined {
   const state = origins.get(of);

@@ -24,7 +24,7 @@ export function toAct(state: State): readonly SeatId[] {
 }
 
 /**
- * The items one of which has to be answered next; none if the active seat is free. Plaza rewards wait,
+ * The items that have to be answered next, one of them; none if the active seat is free. Plaza rewards wait,
  * clockwise, until everything an earlier reward led to is settled; a technology draw that waits for its stack
  * lets the seat that holds the stack go first (R-46).
  */

@@ -1,4 +1,4 @@
-/** The workbench on which a command is worked out by those who know no secret. */
+/** The execution context for code without secrets. */
 import type { SeatId } from './commands';
 import { resolve } from './effects/resolve';
 import { evolve } from './evolve';

@@ -134,7 +134,7 @@ function familyOf(
   return { upgrade: pack.upgrades, wall: pack.walls, building: pack.buildings }[row];
 }
 
-/** SETUP-5, 6, 11, 13: all stacks, also those of Era II. */
+/** SETUP-5, 6, 11, 13: all stacks, including Era II's. */
 function shuffleStacks(pack: Pack, dealer: Dealer): void {
   for (const row of ROWS) {
     for (const era of ERAS) {

@@ -1,7 +1,4 @@
-/**
- * What rules and effects know of the workbench on which a command is worked out: BlindWork or, on the server,
- * SecretWork.
- */
+/** The interface of the execution context for rules and effects: BlindWork or, on the server, SecretWork. */
 import type { SeatId } from './commands';
 import type { Event } from './events';
 import type { Pack } from './pack-index';

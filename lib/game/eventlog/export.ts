@@ -26,7 +26,7 @@ const MAX_NAME = 80;
 const MAX_HOLDERS = 200;
 
 const Hash = z.string().regex(/^[0-9a-f]{64}$/);
-/** As this service writes them: to the millisecond, UTC, of years in which there can be a game. */
+/** As this service writes them: to the millisecond, UTC, in years when games can exist. */
 const Stamp = z
   .string()
   .regex(/^20\d\d-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)

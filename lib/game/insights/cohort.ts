@@ -1,6 +1,6 @@
 import { LEVELS } from '@/lib/game/levels';
 
-/** Whose games are counted apart: those of people, and those of each level of the computer. */
+/** The groups whose games are counted separately: people, and each level of the computer. */
 export const COHORTS = ['people', ...LEVELS] as const;
 export type Cohort = (typeof COHORTS)[number];
 

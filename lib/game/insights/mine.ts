@@ -1,4 +1,4 @@
-/** Where somebody's points come from, beside those of the others at their tables. Pure. */
+/** The sources of a person's points, next to the others' at their tables. Pure. */
 import type { SeatId } from '@/lib/game/engine/commands';
 import { SOURCES, type SourceKind } from '@/lib/game/engine/state';
 

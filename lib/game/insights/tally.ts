@@ -1,6 +1,6 @@
-/** Sums of what was counted, from which means with their intervals come. Pure. */
+/** Sums of counts, to compute means with their intervals. Pure. */
 
-/** How often something was counted, the sum of its values and that of their squares. */
+/** How often something was counted, the sum of its values and the sum of their squares. */
 export interface Sums {
   readonly n: number;
   readonly sum: number;

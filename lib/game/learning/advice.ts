@@ -16,7 +16,7 @@ export interface Advice {
 
 export const NONE: Advice = { at: [], press: [] };
 
-/** Fields in which a command may differ and still be what was asked for. */
+/** Fields of a command that may differ without changing what it does. */
 const FREE: ReadonlySet<string> = new Set(['rotation', 'item', 'performance']);
 
 /** Whether one command is another but for its rotation and for what it answers. */
@@ -76,7 +76,7 @@ export function working({ commands }: Learning, action: Action): readonly Comman
   );
 }
 
-/** Those of these types that may be given now. */
+/** The legal commands of these types. */
 export function ofTypes({ commands }: Learning, ...types: readonly CommandType[]): readonly Command[] {
   return commands.filter(({ type }) => types.includes(type));
 }

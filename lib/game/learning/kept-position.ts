@@ -1,6 +1,5 @@
 /**
- * A position from the middle of a game of four: what the start page shows of a service on which no game can
- * be looked at.
+ * A position from the middle of a game of four. The start page shows it if the service has no public game.
  */
 import type { State } from '@/lib/game/engine/state';
 

@@ -33,7 +33,7 @@ export interface ChapterStep {
   readonly id: StepId;
   /** The commands that do what it asks for; none where it only wants to be read. */
   readonly does?: readonly Command[];
-  /** Pieces it speaks of, besides those of its commands. */
+  /** More pieces it refers to, besides the pieces of its commands. */
   readonly at?: readonly string[];
   /** Where the casebook says more. */
   readonly rule: string;

@@ -14,7 +14,7 @@ export interface Lesson extends Advice {
   /** Its place in the chapter. */
   readonly index: number;
   readonly rule: string;
-  /** Whether it only wants to be read: nothing is asked for, or it cannot be done any more. */
+  /** Whether it only needs reading: it asks for nothing, or can no longer be done. */
   readonly isRead: boolean;
   /** The learner did something else than was asked for, which is just as good. */
   readonly otherwise: boolean;
@@ -45,7 +45,7 @@ export function lessonOf(lessoning: Lessoning): Lesson | undefined {
 }
 
 interface Place {
-  /** In which turn of the chapter a step stands. */
+  /** The turn of the chapter where a step belongs. */
   readonly turn: number;
   /** What is left to do of it in the turn that runs. */
   readonly left: readonly Command[];

@@ -90,7 +90,7 @@ export function playingMs(
   return out.getTime() - at.getTime() - left >= SAME_MS ? left : undefined;
 }
 
-/** The exact moment at which a running clock is out, if nothing stops it that is not known yet. */
+/** The exact moment when a running clock is out, unless something unknown stops it. */
 export function runsOutAt({ bankMs, tickingAt }: Bank, calendar: Calendar): Date | undefined {
   if (bankMs === undefined || !tickingAt) return undefined;
   return momentAfter(calendar, tickingAt, bankMs);

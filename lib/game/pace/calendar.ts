@@ -42,7 +42,7 @@ export interface Calendar {
 /** A clock that nothing stops. */
 export const ALWAYS: Calendar = { timeZone: 'UTC', daysOff: [], holidays: [], pauses: [] };
 
-/** The same calendar for a table on which nights and days off count. */
+/** The same calendar for a table that counts nights and days off. */
 export function withoutNights({ timeZone, holidays, pauses }: Calendar): Calendar {
   return { timeZone, daysOff: [], holidays, pauses };
 }
@@ -81,7 +81,7 @@ export function dateAt(timeZone: string, at: Date): string {
   return DateTime.fromJSDate(at, { zone: zoneOf(timeZone) }).toFormat('yyyy-MM-dd');
 }
 
-/** The moment at which a local date begins. */
+/** The beginning of a local date. */
 export function startOfDate(timeZone: string, date: string): Date {
   return DateTime.fromISO(date, { zone: zoneOf(timeZone) })
     .startOf('day')

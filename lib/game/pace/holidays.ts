@@ -3,7 +3,7 @@ import { DateTime } from 'luxon';
 import { runsOutAt, type Bank } from './bank';
 import { dateAt, startOfDate, type Calendar, type Days } from './calendar';
 
-/** Days on which a person's clocks may stand, in each year. */
+/** Days per year when a person's clocks may stop. */
 export const HOLIDAY_DAYS_A_YEAR = 30;
 /**
  * The most days of one wait that may become automatic holidays: the others wait for somebody who said
@@ -77,7 +77,7 @@ export function automaticDays(bank: Bank, calendar: Calendar, at: Date): readonl
   return added;
 }
 
-/** When the holiday is over on which a moment lies, be it of several days; undefined on every other day. */
+/** The end of the holiday at a moment, also of several days; undefined on every other day. */
 export function holidayAt({ timeZone, holidays }: Calendar, at: Date): Date | undefined {
   const dates = new Set(datesOf(holidays));
   const today = dateAt(timeZone, at);

@@ -150,8 +150,8 @@ function lastWord<O extends string>(
 }
 
 /**
- * When a ballot has to be looked at next: somebody is to be reminded, silence begins to count, or the time to
- * agree is over. After that nobody is reminded any more.
+ * When a ballot needs the next look: a reminder is due, silence begins to count, or the time to agree is
+ * over. After that there are no reminders.
  */
 export function nextOfBallot<O extends string>(ballot: Ballot<O>, now: Date): Date | undefined {
   const { silenceAt, lastAt, missing } = tallyOf(ballot, now);

@@ -11,7 +11,7 @@ export interface Wait {
   readonly stage: Stage | undefined;
   /** The calendar of the clock, days included that became holidays by themselves. */
   readonly calendar: Calendar;
-  /** Those of them that are not stored yet. */
+  /** The ones among them that are not stored yet. */
   readonly newHolidays: readonly string[];
 }
 

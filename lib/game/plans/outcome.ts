@@ -137,7 +137,7 @@ export function piecesOf(cost: Cost): number {
   return entries(cost).reduce((sum, [, n]) => sum + n, 0);
 }
 
-/** In which way an outcome is worse than the expected one. */
+/** How an outcome is worse than the expected one. */
 export type Worse =
   | { readonly kind: 'costlier'; readonly expected: Cost; readonly found: Cost }
   | { readonly kind: 'fewer-points'; readonly expected: number; readonly found: number }
@@ -146,8 +146,8 @@ export type Worse =
   | { readonly kind: 'completes'; readonly plaza: string };
 
 /**
- * The first way in which `found` is worse, or undefined if it is as good or better. `mayCost`: a price that
- * was agreed to.
+ * The first way `found` is worse, or undefined if it is as good or better. `mayCost` is a price that was
+ * agreed to.
  */
 export function worseThan(expected: Outcome, found: Outcome, mayCost?: number): Worse | undefined {
   const plaza = found.completes.find((id) => !expected.completes.includes(id));

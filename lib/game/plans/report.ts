@@ -18,7 +18,7 @@ export interface Course {
   readonly rows: readonly number[];
   /** The newest of these rows; before the first one, the row it was begun at. */
   readonly seq: number;
-  /** Up to which step it may be played without asking its owner again. */
+  /** The last step that may be played without asking its owner again. */
   readonly upTo: number;
   readonly by: 'holder' | 'itself';
 }
@@ -26,7 +26,7 @@ export interface Course {
 /**
  * played: to its end. failed: it did not fit, or its steps were taken back. left: begun, and its turn ended
  * otherwise. by-hand: its turn went by without it. other-played: another plan of that turn was begun.
- * game-over: there is no such turn any more.
+ * game-over: that turn never came.
  */
 export const ENDINGS = ['played', 'failed', 'left', 'by-hand', 'other-played', 'game-over'] as const;
 export type Ending = (typeof ENDINGS)[number];

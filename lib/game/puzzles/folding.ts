@@ -11,8 +11,8 @@ export class Folding {
   private readonly known = new Map<unknown, WeakMap<object, number>>();
 
   /**
-   * Equal for two positions from which the same can be done and comes of it. Where no other piece can be
-   * placed it does not matter how those lie that are there (`isSettled`).
+   * Equal for two positions with the same further steps and results. If no other piece can be placed, the
+   * existing pieces' places do not matter (`isSettled`).
    */
   key(state: State, isSettled: boolean): string {
     const { turn, players, items } = state;
@@ -80,7 +80,7 @@ export class Folding {
 
 const NOTHING = {};
 const NONE: readonly [] = [];
-/** Parts in which the order of things says nothing. */
+/** Parts whose order has no meaning. */
 const UNORDERED = ['plazas', 'bridge', 'river', 'seals'] as const;
 const ORDERED = ['crane', 'rows', 'bridgeStacks', 'technologyStacks'] as const;
 /** The same of a player. */

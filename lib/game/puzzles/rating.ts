@@ -9,7 +9,7 @@ export interface Rating {
   readonly volatility: number;
 }
 
-/** Somebody of whom nothing is known. */
+/** A person without known results. */
 export const NEW_SOLVER: Rating = { rating: 1500, deviation: 350, volatility: 0.06 };
 
 const BY_GRADE: Readonly<Record<Grade, number>> = { 1: 1200, 2: 1500, 3: 1800, 4: 2100 };

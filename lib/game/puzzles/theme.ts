@@ -7,7 +7,7 @@ import { nth } from '@/lib/game/engine/util';
 export const THEMES = ['crane', 'corners', 'road', 'technologies', 'end-game'] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** Own turns left at the end of which final scoring is what counts. */
+/** A turn counts as the end of the game with at most this many own turns left. */
 const END_GAME = 2;
 /** With this many points from technologies, a turn has their theme: as many as its lead. */
 const WELL_PAID = 2;

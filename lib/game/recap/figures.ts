@@ -58,7 +58,7 @@ export interface Figures {
   /** How often each seat has taken each action. */
   readonly actions: readonly Readonly<Record<Action, number>>[];
   readonly turningPoints: readonly TurningPoint[];
-  /** The row in which the final scoring began. */
+  /** The row where the final scoring began. */
   readonly scoredAt?: number;
 }
 
@@ -72,7 +72,7 @@ export function figuresOf(
   if (!last) return undefined;
   const seats = [...last.players.keys()].filter((seat) => !isAutomatic(last.setup, seat));
   const turns = turnsOf(rows).flatMap((turn, i, all): TurnFigures[] => {
-    // The row that begins the next turn is the one in which this one ended.
+    // The row that begins the next turn also ended this one.
     const next = all[i + 1];
     const state = next
       ? stateAt({ rows, stateAfter }, { seq: next.from, index: next.index })

@@ -1,6 +1,4 @@
-/**
- * What a seat could do with what it has, if it were its turn: the ground on which two moments are compared.
- */
+/** A seat's possibilities with its current goods, if it were its turn: the basis to compare two moments. */
 import { payableSites, payableSlots } from '@/lib/game/engine/actions/feasible';
 import { positionOf } from '@/lib/game/engine/board/wheel';
 import type { SeatId, Slot } from '@/lib/game/engine/commands';

@@ -9,7 +9,7 @@ export interface TimedRow {
   readonly undone: boolean;
 }
 
-/** A turn, from the row in which it began to the last before the next one. */
+/** A turn, from its first row to the last before the next one. */
 export interface TimedTurn {
   readonly turn: number;
   readonly seat: SeatId;
@@ -35,7 +35,7 @@ export function turnsOf(rows: readonly TimedRow[]): readonly TimedTurn[] {
   }));
 }
 
-/** The moments to which one steps from another. */
+/** The moments that a reader can step to. */
 export interface Directions {
   readonly first?: number | undefined;
   readonly previousTurn?: number | undefined;

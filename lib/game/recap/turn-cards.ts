@@ -136,7 +136,7 @@ function paidBy(seat: SeatId, events: readonly Event[]): Cost {
   return paid;
 }
 
-/** By seat and source: whose turn it is first, sources in the order in which they first gave something. */
+/** By seat and source: the active seat first, sources in the order they first gave something. */
 function incomeOf(active: SeatId, events: readonly Event[]): readonly Income[] {
   const found = new Map<string, Income>();
   for (const event of events) {

@@ -1,4 +1,4 @@
-/** From which loss on a turn is marked. */
+/** The loss that marks a turn. */
 
 /** Points of the expected margin; fitted by `npm run review:quality` (docs/review.md). */
 export const BOUNDS = { best: 0.5, inaccuracy: 2, mistake: 8, chance: 5 } as const;

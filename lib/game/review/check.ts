@@ -16,7 +16,7 @@ interface Game {
   readonly rows: readonly ReviewRow[];
 }
 
-/** Its turns are those of the game, its margins those of the end, and every line in it can be played. */
+/** Its turns match the game, its margins match the end, and every line in it can be played. */
 export function isReviewOf({ pack, head, rows }: Game, review: GameReview): boolean {
   const decided = gameDecisions(rows);
   if (decided?.end.phase !== 'finished' || review.head !== head || review.reviewer !== REVIEWER) return false;

@@ -10,7 +10,7 @@ import type { State } from '@/lib/game/engine/state';
 import { view } from '@/lib/game/engine/view';
 import { standingRows, type Known, type PublicRow } from '@/lib/game/sandbox/known';
 
-/** A row of a finished game: nothing of it is hidden any more. */
+/** A row of a finished game, with nothing hidden. */
 export interface ReviewRow extends PublicRow {
   readonly seat?: SeatId | undefined;
   /** Missing in the first row. */

@@ -90,7 +90,7 @@ export interface Costliest extends Pick<Habits, 'games' | 'turns' | 'points'> {
 
 const MOST = 6;
 
-/** The habits in which most was lost. */
+/** The habits that lost most. */
 export function costliestOf({ games, turns, points, sources, actions }: Habits): Costliest {
   const dearest = <L extends Lost>(losses: readonly L[]) =>
     losses

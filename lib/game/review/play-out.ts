@@ -24,7 +24,7 @@ export interface Outcome {
   readonly worths: readonly (Worth | undefined)[];
   /** By seat: how far ahead of the best other seat it expects to be; alone, its points. */
   readonly margins: readonly number[];
-  /** By seat: its points by source, those of the final scoring as it stands among them. */
+  /** By seat: its points by source, including the current final scoring. */
   readonly scored: readonly Scored[];
   /** What was played to the end of the turn. */
   readonly turn: readonly Step[];

@@ -14,7 +14,7 @@ export interface Effort {
   readonly nodes: number;
   /** Positions for each turn of others in thought. */
   readonly replyNodes: number;
-  /** Redraws of the unknown in which all lines are tried first, and those in which the best of them are. */
+  /** Redraws of the unknown to try all lines first, and redraws for the best of them. */
   readonly firstRedraws: number;
   readonly redraws: number;
   /** Redraws of the line played and the best one where that leaves open how the turn is marked. */

@@ -78,7 +78,7 @@ export function measureTry(
 /** Less than this apart, two lines are as good as each other. */
 const ALIKE = BOUNDS.best;
 
-/** What a line is, by its gain over the one played and that of the best found. */
+/** The verdict on a line, by its gain over the one played and the gain of the best found. */
 export function verdictOf(gain: number, error: number, best: number): RetryVerdict {
   if (gain >= ALIKE && gain > best - ALIKE) return 'best';
   if (gain >= ALIKE) return gain > CERTAINTY * error ? 'better' : 'perhaps';

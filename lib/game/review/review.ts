@@ -58,7 +58,7 @@ export interface ReviewTask {
   readonly rows: readonly ReviewRow[];
 }
 
-/** A game made ready for review: its turns, each of which can be reviewed by itself and in any order. */
+/** A game ready for review: its turns can be reviewed separately and in any order. */
 export class Reviewing {
   readonly turns: readonly number[];
   private readonly decided: Decided;
@@ -85,7 +85,7 @@ export class Reviewing {
     return first && compared.length > 0 ? turnReview(first, compared) : undefined;
   }
 
-  /** The whole review, from those of its turns. */
+  /** The whole review, made of its turns. */
   whole(turns: readonly TurnReview[]): GameReview {
     const { end } = this.decided;
     const { id, version } = end.pack;

@@ -1,4 +1,4 @@
-/** With whose eyes positions are judged: half those of the master, half those of the architect. */
+/** The model that judges positions: half master, half architect. */
 import { LESSON } from '@/lib/game/bots/architect/learned';
 import { correctedByPart, shareOf } from '@/lib/game/bots/architect/lesson';
 import { NO_CHARACTER } from '@/lib/game/bots/leaning';
@@ -27,7 +27,8 @@ export function reviewerOutlook(pack: Pack, state: State, seat: SeatId): Outlook
 /** What a seat expects of a position between two turns, part by part. */
 export function worthBetweenTurns(pack: Pack, state: State, seat: SeatId): Worth {
   const outlook = { ...outlookBetweenTurns(pack, state, seat), character: NO_CHARACTER, lesson: HALF };
-  // What was learned is about positions in which no turn runs; one that is about to begin counts as to come.
+  // The learned weights apply to positions without a running turn; a turn that is about to begin counts as
+  // future.
   const worth = { ...worthByPart(outlook, state), turn: 0 };
   return correctedByPart(outlook, { state, drawn: 0 }, worth);
 }

@@ -84,7 +84,7 @@ export function surer(seat: number, found: Found, longer: (line: Weighed) => Wei
   return { played, best, ...lossOf(seat, played, best) };
 }
 
-/** The redraws of the unknown in which all lines of a decision are tried. */
+/** The redraws of the unknown for all lines of a decision. */
 export function redrawsOf(
   pack: Pack,
   decision: Pick<Decision, 'known' | 'at'>,
@@ -103,7 +103,7 @@ function redrawAt(
   return determinize(pack, known, redrawKey(seed, at, i));
 }
 
-/** Lines worth trying, those of every action tile among them; never the one that was played. */
+/** Lines worth trying, at least one per action tile; never the one that was played. */
 function candidates(
   pack: Pack,
   { known, seat, commands }: Decision,

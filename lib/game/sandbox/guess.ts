@@ -38,8 +38,8 @@ function guessUntil(
 }
 
 /**
- * The steps that lead to the beginning of a seat's next turn, those of the others (and what is left of its
- * own turn) being guessed. They are an ordinary part of a line. Fewer if the game ends before.
+ * The steps up to a seat's next turn. The steps of the others, and the rest of its own turn, are guessed.
+ * They are an ordinary part of a line. Fewer if the game ends before.
  */
 export function guessUntilTurn(pack: Pack, start: Sandbox, seat: SeatId, guess: Guess): readonly Step[] {
   return guessUntil(pack, start, guess, (now) => opensTurn(now, seat, start));

@@ -1,4 +1,4 @@
-/** A face-down stack as somebody knows it: layers from the top, of some of which the tiles are known. */
+/** A face-down stack as a seat knows it: layers from the top, some with known tiles. */
 
 /** Tiles that lie together. */
 export interface Layer {
@@ -9,7 +9,7 @@ export interface Layer {
   readonly isOrdered?: true;
 }
 
-/** A layer of which nothing but the size is known. */
+/** A layer with only a known size. */
 export const unknown = (count: number): readonly Layer[] => (count > 0 ? [{ count }] : []);
 
 /** A layer of known tiles. */

@@ -25,7 +25,7 @@ export interface PlayedLine {
   readonly positions: readonly Sandbox[];
   /** What happened in each step that could be played. */
   readonly events: readonly (readonly Event[])[];
-  /** The step at which the line broke off, counted from 0. */
+  /** The step where the line broke off, counted from 0. */
   readonly refused?: { readonly step: number; readonly rejection: Rejection };
 }
 

@@ -110,7 +110,7 @@ function rowStack({ era }: Draft, row: Row, slot: Slot): StackId {
   return `${row}-${era}-${rarityOf(slot)}`;
 }
 
-/** REFRESH-5: everybody saw which two tiles went under, and in which order. */
+/** REFRESH-5: everybody saw which two tiles went under, and their order. */
 function refreshed(draft: Draft, { row, slots, removed }: EventOf<'RowRefreshed'>): void {
   const pairs = slots.map((slot, i) => ({ slot, tile: removed[i] ?? '' }));
   for (const { slot, tile } of pairs.sort((a, b) => a.slot - b.slot))

@@ -4,8 +4,8 @@ import type { Event } from '@/lib/game/engine/events';
 import { standingRows, type PublicRow } from './known';
 
 /**
- * Tiles nobody could tell apart, from which somebody was shown some; undefined for what everybody has seen,
- * and all other events.
+ * Tiles nobody could tell apart before somebody was shown some; undefined for public tiles, and all other
+ * events.
  */
 function drawnFrom(event: Event): string | undefined {
   switch (event.type) {
@@ -20,7 +20,7 @@ function drawnFrom(event: Event): string | undefined {
   }
 }
 
-/** From which of these a seat chooses. */
+/** The group of these that a seat chooses from. */
 function chosenFrom(event: Event): string | undefined {
   switch (event.type) {
     case 'TechnologyChosen':

@@ -8,7 +8,7 @@ export interface Filling {
   readonly at: At;
   readonly field: string;
   readonly value: string;
-  /** For a building, a bit for each way in which it may lie there. */
+  /** For a building, a bit for each way it may lie there. */
   readonly legal?: number;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Whether a stored game would go the same way under other rules than it was played by, and if not, from which
- * step on.
+ * Whether a stored game would have the same course under other rules than its own; if not, the first step
+ * that differs.
  */
 import type { Pack } from '@/lib/game/engine/pack-index';
 import { advance, type Position } from '@/lib/game/engine/replay';

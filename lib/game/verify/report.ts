@@ -1,6 +1,6 @@
 /** What a verification found, as values; messages/archive has the words. */
 
-/** Everything that is checked, in the order in which it is told. */
+/** All checks, in the order they are reported. */
 export const CHECKS = [
   /** Program and document know the same rules and pack. */
   'versions',
@@ -16,7 +16,7 @@ export const CHECKS = [
   'decisions',
   /** The game went to its end, and nothing came after it. */
   'end',
-  /** The final scores and the ranking are those of the last position. */
+  /** The final scores and the ranking match the last position. */
   'scores',
 ] as const;
 export type Check = (typeof CHECKS)[number];

@@ -8,7 +8,7 @@ export function voiceNames(words: Wording, seats: readonly SeatName[], voices: r
   return words.list(voices.map((seat) => voiceName(words, seats, seat)));
 }
 
-/** What a voice is called: that of a host who sits elsewhere has no seat's number. */
+/** The name of a voter. A host without a seat has no seat number. */
 export function voiceName(words: Wording, seats: readonly SeatName[], seat: SeatId): string {
   return seat < 0 ? words.t('pace.host') : seatName(words, seats, seat);
 }

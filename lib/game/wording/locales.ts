@@ -26,7 +26,7 @@ export const LOCALE_COOKIE_OPTIONS = {
   sameSite: 'lax',
   httpOnly: true,
 } as const;
-/** Header in which the proxy hands on a choice made in the address. */
+/** Header that carries a language chosen in the address from the proxy. */
 export const LOCALE_HEADER = 'x-lang';
 
 /** "pt", "pt-PT" and "PT-br" all mean the Portuguese we have. */

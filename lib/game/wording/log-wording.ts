@@ -11,7 +11,7 @@ export interface RowFacts {
   readonly events: readonly Event[];
 }
 
-/** A fact told: about whom, and in which words (without the name). No `seat` means the whole table. */
+/** A fact in words (without the name) and the seat it is about. No `seat` means the whole table. */
 export interface Told {
   readonly seat?: SeatId | undefined;
   readonly text: string;

@@ -137,7 +137,7 @@ export function listNames(words: Wording, pack: PackData, ids: readonly string[]
   );
 }
 
-/** A list in which nothing stands twice: of what is called alike, the number is said. */
+/** A list without repetitions: things of the same name get their number. */
 export function listOnce(words: Wording, names: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);

@@ -2,7 +2,7 @@
 import { hexKey, neighbour, SIX } from '@/lib/game/engine/board/hex';
 import type { PackData } from '@/lib/game/engine/pack';
 
-/** A plaza or a site across a side; sides are counted as those of tiles are. */
+/** A plaza or a site across a side; sides are counted like a tile's. */
 export interface Neighbour {
   readonly side: (typeof SIX)[number];
   readonly id: string;

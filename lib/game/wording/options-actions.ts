@@ -1,4 +1,4 @@
-/** Labels of the commands by which an action is performed. */
+/** Labels of the commands that perform an action. */
 import type { Command, CommandOf, Rotation } from '@/lib/game/engine/commands';
 import type { Effect, Row } from '@/lib/game/engine/vocabulary';
 import { assertWorded } from './grammar';

@@ -50,14 +50,14 @@ export function turnsLeft({ pack, state }: Pick<Labelling, 'pack' | 'state'>): n
   return pack.crane.turnsPerPlayer * seatsOf(state.setup) - state.turnsDone;
 }
 
-/** The round in which the table is, from 1; once all is played, the last one. */
+/** The current round of the table, from 1; at the end, the last one. */
 export function roundOf({ pack, state }: Pick<Labelling, 'pack' | 'state'>): number {
   return Math.min(Math.floor(state.turnsDone / seatsOf(state.setup)) + 1, pack.crane.turnsPerPlayer);
 }
 
 /**
- * The round of a turn, both from 1; `seats` take a turn each. People count their own turns, not those of the
- * whole table.
+ * The round of a turn, both from 1; `seats` take a turn each. People count their own turns, not the whole
+ * table's.
  */
 export function roundOfTurn(turn: number, seats: number): number {
   return Math.ceil(turn / Math.max(seats, 1));

@@ -13,7 +13,7 @@ export function timeZoneName(locale: Locale, zone: string): string {
     : time;
 }
 
-/** In a year in which zones still change between summer and winter: names of long ago do without. */
+/** A year when zones still change between summer and winter: old names do without. */
 const THESE_YEARS = Date.UTC(2026, 0, 1);
 
 /** What the time of a zone is called, all year round. */

@@ -9,8 +9,8 @@ import { hashToken, newToken } from '@/lib/platform/auth/tokens';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 
 /**
- * What a token may do: read what its person may; move at the seats they hold at one table; everything but
- * what concerns the account, of which no operation of the API does.
+ * The rights of a token: read as its person may; move at the person's seats at one table; everything except
+ * account operations, which the API does not have.
  */
 export const ACCESS_SCOPES = ['read', 'table', 'all'] as const;
 export type AccessScope = (typeof ACCESS_SCOPES)[number];

@@ -42,8 +42,7 @@ export interface Standing {
 }
 
 /**
- * How the session of a person on a browser stands; undefined when there is no such person any more, or they
- * may not come in.
+ * The state of a person's session on a browser; undefined when the person does not exist, or may not come in.
  */
 export async function sessionStanding(
   userId: string,

@@ -27,10 +27,7 @@ export interface SigningIn {
   readonly onSignOut: (session: Session) => Promise<void>;
 }
 
-/**
- * How next-auth serves signing in by other services. A session says whose it is and on which device, and
- * nothing else.
- */
+/** Settings of next-auth for signing in with other services. A session has only its person and its device. */
 export function authOptions({ locale, userAgent, onSignIn, onSignOut }: SigningIn): NextAuthOptions {
   return {
     secret: authSecret(),

@@ -62,7 +62,7 @@ export async function renewedSessionCookie({ headers }: Pick<Request, 'headers'>
 async function mayRenew(session: Opened, now: Date): Promise<boolean> {
   const { device, from, until } = session;
   const at = now.getTime() / 1000;
-  // A session from before browsers were noted could not be signed out any more.
+  // A session from before browsers were stored could not be signed out.
   if (device === undefined || at < from + RENEWED_AFTER_S || at > until) return false;
   try {
     return await isStanding(session, now);

@@ -9,9 +9,9 @@ export const MOST_PREPARED = 500;
 const UNNAMED = '';
 
 /**
- * Names by which a connection keeps statements prepared, so that the database plans them once and not at
- * every question: planning is more than half of what a short one costs. The first texts get names, those
- * after them none, for nothing ever lets go of a prepared one.
+ * Names of prepared statements on a connection. With them the database plans a text once and not at every
+ * query: planning is more than half of a short query's cost. The first texts get names, later ones none,
+ * because a prepared statement is never released.
  */
 export function statementNames(most = MOST_PREPARED): (statement: { readonly sql: string }) => string {
   const names = new Map<string, string>();

@@ -11,7 +11,7 @@ export const Text = posted.transform(([first = '']) => first.trim());
 /** Whether a box was ticked, or a button of this name pressed. */
 export const Ticked = posted.transform((all) => all.length > 0);
 
-/** Every text of one name: boxes of which several may be ticked. */
+/** Every text of one name: checkboxes that allow several choices. */
 export const Texts = posted;
 
 /** A field whose text has to fit. */

@@ -63,7 +63,7 @@ const FORMATS: Readonly<Record<string, string>> = {
   date: 'a day like 2026-01-31',
 };
 
-/** Messages of our own schemas begin small; those of the library do not. */
+/** Messages of our own schemas begin in lower case; the library's do not. */
 const isOurs = (message: string): boolean => /^[a-z]/.test(message);
 
 function kindOf(expected: string): string {

@@ -78,7 +78,7 @@ export interface Problem {
   /** Id of the rule that forbids it, see the rules specification. */
   readonly rule?: string;
   readonly params?: Readonly<Record<string, string | number>>;
-  /** Legal steps, the cheapest first, after any one of which the refused command would be legal. */
+  /** Legal steps, the cheapest first; any one of them makes the refused command legal. */
   readonly cures?: readonly ProblemCure[];
   /** Where the table stands now. */
   readonly seq?: number;
@@ -86,7 +86,7 @@ export interface Problem {
   readonly retryAfter?: number;
   /** When it will be possible again. */
   readonly until?: string;
-  /** What is wrong with which part of the request. */
+  /** The wrong parts of the request, with reasons. */
   readonly issues?: readonly { readonly path: string; readonly message: string }[];
 }
 

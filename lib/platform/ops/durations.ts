@@ -22,10 +22,7 @@ export function sumOf(counts: readonly (readonly number[])[]): number[] {
   return Array.from({ length: CLASSES }, (_, i) => counts.reduce((sum, each) => sum + (each[i] ?? 0), 0));
 }
 
-/**
- * The upper end of the class in which this share of all durations is reached; undefined where nothing was
- * counted.
- */
+/** The upper end of the class that contains this share of all durations; undefined without any counts. */
 export function percentile(counts: readonly number[], share: number): number | undefined {
   const total = counts.reduce((sum, n) => sum + n, 0);
   if (total === 0) return undefined;

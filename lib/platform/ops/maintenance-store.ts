@@ -2,7 +2,7 @@ import 'server-only';
 import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
-/** A time in which the service is looked at but not played. */
+/** A read-only time of the service. */
 export interface Maintenance {
   readonly id: string;
   readonly begins: Date;

@@ -24,7 +24,7 @@ export async function beat(now: Date): Promise<void> {
   });
 }
 
-/** Adds counts of moves to those of an hour. */
+/** Adds counts of moves to an hour's counts. */
 export async function addMoves(hour: Date, moves: readonly number[]): Promise<void> {
   const isDone = await onDatabase(async () => {
     const data = [{ hour, moves: [...moves] }];
@@ -92,7 +92,7 @@ export async function samplesSince(since: Date): Promise<Samples> {
   return { ...(found ? { beat: found } : {}), outages, hours, maintenances: held };
 }
 
-/** Forgets what nobody asks for any more. */
+/** Deletes samples that are no longer needed. */
 export async function forgetSamples(before: Date): Promise<void> {
   await onDatabase(() =>
     db().$transaction([

@@ -5,7 +5,7 @@ import 'server-only';
  * `notifications.error`).
  */
 export const CHANNEL_FAULTS = [
-  /** The address, subscription or hook is not there any more. */
+  /** The address, subscription or hook no longer exists. */
   'gone',
   /** The other side was there and did not take it. */
   'refused',

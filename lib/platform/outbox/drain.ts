@@ -113,10 +113,7 @@ interface Course {
   readonly busy: BusyTargets;
 }
 
-/**
- * Sends what goes together, or puts it off without having tried: until nobody is in its way any more, or
- * until there is time.
- */
+/** Sends a group, or puts it off without trying: until nothing is in its way, or until there is time. */
 async function tryGroup(
   tools: Tools,
   group: readonly DueDelivery[],

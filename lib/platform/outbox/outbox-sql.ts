@@ -13,13 +13,13 @@ export interface DueMessage {
 /** What a row changes in the outbox. */
 export interface OutboxChanges {
   readonly tell: readonly DueMessage[];
-  /** Rows after this one were taken back: what they wanted told is not told any more. */
+  /** Rows after this one were taken back: their messages are cancelled. */
   readonly cancelAfter?: number;
-  /** Seats that have answered: a message of theirs that still waits is not needed any more. */
+  /** Seats that have answered: their waiting messages are no longer needed. */
   readonly answered: readonly SeatId[];
 }
 
-/** Kinds that say whose turn it is: they are not so any more once their row is taken back. */
+/** Kinds about whose turn it is: outdated once their row is taken back. */
 const TURN_KINDS: readonly MessageKind[] = ['your-turn', 'next-but-one'];
 /** Kinds that ask a seat to move, needless once it has. */
 export const ASKING_KINDS: readonly MessageKind[] = ['your-turn', 'next-but-one', 'reminder'];
@@ -34,7 +34,7 @@ const ASKED = Prisma.sql`(t."kind" <> 'next-but-one'
 /** Larger than any row's number. */
 const NO_ROW = 2 ** 31 - 1;
 
-/** Part of the append statement: takes back what need not be told any more. */
+/** Part of the append statement: cancels messages that are no longer needed. */
 export function cancelSql({ cancelAfter, answered }: OutboxChanges, at: Date): Prisma.Sql {
   if (cancelAfter === undefined && answered.length === 0) return Prisma.empty;
   return Prisma.sql`, cancelled as (

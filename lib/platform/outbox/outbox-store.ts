@@ -100,7 +100,7 @@ export interface DueMessage {
   readonly holidays: readonly DaysOff[] | null;
 }
 
-/** What becomes of a due message: it goes out, it waits, or nobody needs it any more. */
+/** The verdict on a due message: it goes out, it waits, or it is cancelled. */
 export type Verdict = 'send' | 'needless' | { readonly waitUntil: Date };
 
 export interface FanOut {

@@ -20,7 +20,7 @@ const PayloadSchema = z.object({
   changes: z.int().optional(),
   /** Why the reader holds the seat no longer. */
   reason: z.enum(LOST_REASONS).optional(),
-  /** What sort of channel no message gets through on any more. */
+  /** The kind of channel that no longer works. */
   channel: z.enum(['mail', 'push', 'webhook']).optional(),
   /** The plan that a report is about. */
   plan: z.uuid().optional(),

@@ -12,13 +12,13 @@ export interface Quiet {
 }
 
 /**
- * When the quiet hours that `now` lies in are over; undefined outside of them. Local times are what clocks on
- * the wall show, so a night in which the clocks change is an hour shorter or longer; an end that is skipped
- * on that day is the moment after the gap.
+ * When the quiet hours around `now` are over; undefined outside of them. Local times are wall-clock times, so
+ * the night of a clock change is an hour shorter or longer; an end that is skipped on that day is the moment
+ * after the gap.
  */
 export function quietUntil({ timeZone, from, to }: Quiet, now: Date): Date | undefined {
   const local = DateTime.fromJSDate(now, { zone: timeZone });
-  // A time zone that is not known any more must not keep messages back.
+  // An unknown time zone must not hold messages back.
   if (!local.isValid || from === to) return undefined;
   const minute = local.hour * 60 + local.minute;
   const isQuiet = from < to ? minute >= from && minute < to : minute >= from || minute < to;

@@ -23,7 +23,7 @@ export interface Stop {
 
 /** A channel whose owner has not heard yet that it is lost. */
 interface Lost {
-  /** The id of the channel, or the seat at which the address was left. */
+  /** The id of the channel, or the seat of the address. */
   readonly what: string;
   readonly userId: string | null;
   readonly form: string;
@@ -34,9 +34,8 @@ interface Lost {
 const KIND: MessageKind = 'channel-stopped';
 
 /**
- * Stops a channel and has its owner told so, once, on whatever else reaches them. An owner without another
- * channel is not written to: every page tells them. Table and row are those of the message that did not get
- * through.
+ * Stops a channel and notifies its owner, once, on their other channels. An owner without another channel
+ * gets no message: every page tells them. Table and row come from the message that did not get through.
  */
 export async function stopChannel(tx: Tx, stop: Stop): Promise<void> {
   const { channel } = stop;

@@ -74,7 +74,7 @@ export async function renewLink(form: FormData): Promise<void> {
   await back({ name: 'renewLink', form, gameId: ask.gameId }, () => renewSeatLink(ask), withSeat(ask.seat));
 }
 
-/** Has the link of a seat open nothing any more. */
+/** Makes the link of a seat invalid. */
 export async function revokeLink(form: FormData): Promise<void> {
   const ask = await asked(form);
   await back({ name: 'revokeLink', form, gameId: ask.gameId }, () => revokeSeatLink(ask), withSeat(ask.seat));

@@ -7,7 +7,7 @@ import { WEIGHTS } from '@/lib/game/bots/weights';
 import { features } from './features';
 import { lessonTimes, type Figures, type Lesson } from './figures';
 
-/** Points to be added to the worth of a position in which a turn has just ended. */
+/** Points to add to the worth of a position where a turn has just ended. */
 export function corrected(outlook: Outlook, thought: Pick<Thought, 'state' | 'drawn'>): number {
   let sum = 0;
   eachCorrection(outlook, thought, (points) => {

@@ -1,6 +1,6 @@
 /** Reading the tables of final scoring while the game still runs. */
 
-/** Turns before the end in which exact steps begin to count more than smooth growth. */
+/** The last turns, when exact steps count more than smooth growth. */
 export const SMOOTH_UNTIL = 6;
 
 /** A table read between its entries, or at them, as near as the end is. */

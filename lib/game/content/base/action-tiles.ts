@@ -1,8 +1,8 @@
 import type { ActionTilesData } from '@/lib/game/engine/pack';
 
 /**
- * Six double-sided action tiles, of which a game shows one side. Side A holds three pairs twice, side B is a
- * ring of six different pairs.
+ * Six double-sided action tiles; a game shows one side. Side A holds three pairs twice, side B is a ring of
+ * six different pairs.
  */
 // oxfmt-ignore
 export const ACTION_TILES = {

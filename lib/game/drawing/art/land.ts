@@ -141,7 +141,7 @@ function siteStakes({ city }: PackData): string {
   return path(stakes, `stroke="${colour('map-ink')}" stroke-width="2.4" stroke-linecap="round"`);
 }
 
-/** Corners of a town at which its wall turns outward, as places of its towers. */
+/** Corners of a town where its wall turns outward, as places of its towers. */
 export function wallCorners({ city }: PackData, district: Site['district']): readonly Point[] {
   const sites = city.sites.filter((site) => site.district === district);
   const plazas = city.plazas.filter((plaza) => sites.some((site) => site.plaza === plaza.id));

@@ -34,7 +34,7 @@ export function works(): readonly (readonly [string, string])[] {
   ];
 }
 
-/** A row of a project: hewn stone around niches, in which the symbols of its squares stand. */
+/** A row of a project: hewn stone with niches for the symbols of its squares. */
 function course(grid: Grid): string {
   const half = SIDE / 2;
   const joints = Array.from({ length: COLUMNS }, (_, i) => {

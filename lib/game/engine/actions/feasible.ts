@@ -147,7 +147,7 @@ export function payableSites(
   return freeSites(pack, state).filter((site) => surchargeOf(site, cost, discount) <= gold);
 }
 
-/** Most often there is a site without surcharge, for which nothing has to be worked out. */
+/** Most often there is a site without surcharge; then nothing has to be computed. */
 function isAnySitePayable(pack: Pack, state: State, seat: SeatId, slot: Slot, discount?: Cost): boolean {
   const cost = tileCost(pack, state, 'building', slot);
   return (

@@ -92,7 +92,7 @@ function sitePrices(
   });
 }
 
-/** The price of which the fewest pieces are short; the first of several. */
+/** The price that lacks the fewest pieces; the first of several. */
 function nearest(prices: readonly Price[]): Params | undefined {
   const [best] = [...prices].sort((a, b) => piecesShort(a) - piecesShort(b));
   return best && { ...best.of, ...priceParams(best.goods, best.cost) };

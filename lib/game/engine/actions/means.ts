@@ -29,9 +29,9 @@ const USELESS: ReadonlySet<Effect['kind']> = new Set([
 ]);
 
 /**
- * A means by which `seat`, whose main action is impossible, could still make it possible by a choice of its
- * own; undefined if there is none and the action may be skipped. Refreshing a row is none: what comes up is
- * chance. With plenty of everything still impossible, nothing but a row to refill can help.
+ * A choice that could still make the impossible main action of `seat` possible; undefined if there is none
+ * and the action may be skipped. Refreshing a row does not count: its tiles are chance. With plenty of
+ * everything still impossible, only a row to refill can help.
  */
 export function meansLeft(game: Game, seat: SeatId): Means | undefined {
   const { pack, state } = game;

@@ -12,7 +12,7 @@ export interface Shortage {
   readonly short: number;
 }
 
-/** The goods of which there is too little for a price, in the order of the price; empty if it can be paid. */
+/** The goods that fall short of a price, in the order of the price; empty if it can be paid. */
 export function shortages(goods: Readonly<Record<Good, number>>, cost: Cost): readonly Shortage[] {
   return entries(cost).flatMap(([good, need]) => {
     const have = goods[good];

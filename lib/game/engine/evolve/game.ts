@@ -42,7 +42,7 @@ export const gameHandlers = {
   Handlers<'TurnStarted' | 'TurnEnded' | 'EraChanged' | 'LastCallStarted' | 'ScoringStarted' | 'GameEnded'>
 >;
 
-/** nothing is open any more, and tiles that nobody chose from lie under their stacks again. */
+/** no item stays open, and tiles that nobody chose go back under their stacks. */
 function clear(state: Draft, returned: NonNullable<EventOf<'GameEnded'>['returned']>): void {
   state.items = [];
   for (const [level, n] of entries(returned)) state.technologyStacks = plus(state.technologyStacks, level, n);

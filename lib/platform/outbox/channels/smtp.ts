@@ -33,7 +33,7 @@ export function mailHeaders({ id, attempt, locale, tells, oneClick }: Mail): Rec
     'Content-Language': locale,
     'X-Praga-Delivery': tells.length > 0 ? tells.map((tell) => tell.id).join(' ') : id,
     'X-Praga-Attempt': String(attempt),
-    // Mail programs that gather mails by subject keep those of different turns apart.
+    // Email apps that group emails by subject keep different turns apart.
     'X-Entity-Ref-ID': id,
     ...(oneClick
       ? { 'List-Unsubscribe': `<${oneClick}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
@@ -71,7 +71,7 @@ export async function sendBySmtp(url: string, mail: Mail): Promise<void> {
   }
 }
 
-/** Answers by which a mail server says that there is no such reader. */
+/** Answers of a mail server without such a reader. */
 const GONE = [550, 551, 553];
 
 function faultOf(error: unknown): ChannelError {

@@ -4,7 +4,7 @@ import { env } from '@/lib/platform/env';
 import type { Inline, Mail } from '@/lib/platform/outbox/mail';
 import type { WordedMessage, Parcel } from '@/lib/platform/outbox/worded-message';
 
-/** The letter in which a parcel goes out by mail: the same words as plain text and as HTML. */
+/** The email of a parcel: the same words as plain text and as HTML. */
 export function letterOf(parcel: Parcel, address: string): Mail {
   const { id, attempt, to, locale, subject, messages, createdAt, sentAt, leave } = parcel;
   const pictures = messages.flatMap(({ picture }, i): Inline[] =>
