@@ -34,6 +34,17 @@ export function walk(key: Arrow, target: EventTarget | null): boolean {
   return first !== undefined;
 }
 
+/** Arrows of onlookers; in a turn they are keys of the table (components/move/keys.ts). */
+export function walkByArrow(event: KeyboardEvent): void {
+  const { key, target } = event;
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || !isArrow(key)) return;
+  const isTurn = document.getElementById('step') !== null;
+  if (isTurn || !(target instanceof Element) || !target.closest('.drawing, #supply .pieces')) return;
+  // A drawing that is larger than its frame is moved by arrows, its places are not.
+  if (target.closest('[data-at]') || target.scrollWidth <= target.clientWidth) event.preventDefault();
+  walk(key, target);
+}
+
 /**
  * Moves the focus to the nearest of some places in a direction, if there is one; sideways distance counts
  * double.

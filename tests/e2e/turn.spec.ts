@@ -11,6 +11,8 @@ import {
   openTable,
   playedInPage,
   playToEndOfTurn,
+  seatLinks,
+  sitDown,
   stepBy,
   stepOf,
 } from './support/journey';
@@ -246,6 +248,20 @@ test('a turn is begun, taken back and ended by keys alone', { tag: '@desk' }, as
   // Nothing glows now, and the button is gone: the focus stays in the panel that says whom the table waits
   // for.
   await expect(moves(anna)).toBeFocused();
+});
+
+test('an arrow leads an onlooker from one place to the next', { tag: '@desk' }, async ({ browser }) => {
+  const [, link = ''] = await seatLinks();
+  const bohumil = await playedInPage(await sitDown(browser, link));
+  await bohumil.locator('#crane-zone a[data-at]').first().focus();
+  await bohumil.evaluate(() => {
+    const { dataset } = document.documentElement;
+    addEventListener('focusin', () => (dataset.led = String(Number(dataset.led ?? 0) + 1)));
+  });
+  for (const times of ['1', '2']) {
+    await bohumil.keyboard.press(times === '1' ? 'ArrowRight' : 'ArrowLeft');
+    await expect(bohumil.locator('html')).toHaveAttribute('data-led', times);
+  }
 });
 
 test('an empty slot, which is no link, is pressed by Enter as well', atDesk, async ({ page }) => {

@@ -6,7 +6,7 @@ import { useLive, useLiveActs, type Live } from '@/components/live/live-context'
 import { useLatest } from '@/components/ui/use-latest';
 import { useWindowEvent } from '@/components/ui/use-window-event';
 import { whenIdle } from '@/components/ui/when-idle';
-import type { Arrow } from '@/components/board/walk';
+import { walkByArrow } from '@/components/board/walk';
 import { replacement } from '@/components/ui/replacement';
 import { untilDone } from '@/components/ui/until-done';
 import type { TableTold, TableWatch } from './watch-table';
@@ -27,7 +27,6 @@ const AGAIN_MS = 10_000;
 const PATIENCE_MS = 30_000;
 
 const drawer = replacement(() => import('@/components/talk/drawer'));
-const walking = replacement(() => import('@/components/board/walk'));
 
 /** Keeps the page up to date, softly: what is open, typed or scrolled stays. */
 export function LiveTable({ gameId, version, busy }: LiveProps) {
@@ -75,7 +74,7 @@ export function LiveTable({ gameId, version, busy }: LiveProps) {
     event.preventDefault();
     setLink(pressed);
   });
-  useWindowEvent('keydown', walkDrawing);
+  useWindowEvent('keydown', walkByArrow);
   const ready = link && drawer.ready();
   return ready ? (
     <ready.TalkDrawer
@@ -138,23 +137,3 @@ function pressedLink({ target, metaKey, ctrlKey, shiftKey }: MouseEvent): HTMLAn
   if (!(target instanceof Element) || metaKey || ctrlKey || shiftKey) return undefined;
   return target.closest<HTMLAnchorElement>('a[data-drawer]') ?? undefined;
 }
-
-/** Arrows walk the drawings for whoever looks on; whoever plays has them with all other keys. */
-function walkDrawing(event: KeyboardEvent): void {
-  const { target } = event;
-  if (!isWalked(target) || !isPlainArrow(event)) return;
-  const ready = walking.ready();
-  if (!ready) return void walking.fetch();
-  // A drawing that is larger than its frame is moved by arrows, its places are not.
-  if (target.closest('[data-at]') || target.scrollWidth <= target.clientWidth) event.preventDefault();
-  ready.walk(event.key, target);
-}
-
-const isPlainArrow = (event: KeyboardEvent): event is KeyboardEvent & { readonly key: Arrow } =>
-  /^Arrow(Left|Right|Up|Down)$/.test(event.key) &&
-  !(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey);
-
-const isWalked = (target: EventTarget | null): target is Element =>
-  target instanceof Element &&
-  target.closest('.drawing, #supply .pieces') !== null &&
-  document.getElementById('step') === null;
