@@ -2,7 +2,7 @@
  * Previews of pieces on their places. A tile is drawn as it is turned, with gold marks on the sides and
  * corners that pay. Peter Parler stands at the lower left of his plaza, and his marker at the foot of a tile.
  */
-import { isShown } from './pieces';
+import { isShown, piecesAt } from './pieces';
 
 export interface Ghost {
   readonly at: string;
@@ -25,10 +25,9 @@ export function drawGhosts(root: Element, ghosts: readonly Ghost[]): void {
 }
 
 function drawnIn(root: Element, ghost: Ghost): readonly [HTMLElement | null | undefined, string] {
-  const pieces = [...root.querySelectorAll<HTMLElement>(`[data-at="${ghost.at}"]`)];
-  const piece = pieces.find(isShown);
-  const hit =
-    piece?.querySelector<SVGGraphicsElement>('.hit') ?? piece?.querySelector<SVGGraphicsElement>('path');
+  const piece = piecesAt(ghost.at).find((each) => root.contains(each) && isShown(each));
+  const shapes = [...(piece?.querySelectorAll<SVGGraphicsElement>('.hit, path') ?? [])];
+  const hit = shapes.find((each) => each.classList.contains('hit')) ?? shapes[0];
   const box = hit?.getBBox();
   if (!piece || !hit || !box || box.height === 0) return [undefined, ''];
   const drawn = ghost.sign ? signIn(box, ghost.sign) : tileIn(box, ghost, numberOf(piece));
