@@ -1,8 +1,8 @@
 import { revalidatePath } from 'next/cache';
 
 /**
- * Has a browser with scripts draw again what stands above every page: the layout would stay as it was, with a
- * question that has been answered.
+ * Makes a browser with scripts redraw the layout above every page: otherwise it would keep a question that
+ * has been answered.
  */
 export function askAnew(): void {
   revalidatePath('/', 'layout');

@@ -1,5 +1,5 @@
 // Applies prisma/migrations to a database, in order, each in a transaction with its entry in Prisma's own
-// table, so that `prisma migrate deploy` and this runner may be used on the same database.
+// table, so `prisma migrate deploy` and this runner may be used on the same database.
 import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';

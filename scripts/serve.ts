@@ -28,8 +28,8 @@ function refuseMethod(response: http.ServerResponse): void {
 }
 
 /**
- * Next appends the headers of a route's answer, so that the type of its content is a list of one; what
- * compresses answers takes a list for no type and leaves them as they are. Pages are not concerned.
+ * Next appends the headers of a route's answer, which makes the content type a list of one. The compression
+ * takes a list for no type and leaves such answers as they are. Pages are not concerned.
  */
 function sayOneType(response: http.ServerResponse): void {
   const getHeader = response.getHeader.bind(response);

@@ -10,7 +10,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('accessibility.title'), description: t('accessibility.lead') };
 }
 
-/** A heading, and what stands under it. */
+/** A heading, and the texts under it. */
 const PARTS: readonly (readonly [MessageKey, readonly MessageKey[]])[] = [
   ['accessibility.how', ['accessibility.words', 'accessibility.keys', 'accessibility.forms']],
   [

@@ -13,7 +13,7 @@ import { currentOperator } from './current-operator';
 const Id = field(z.string().regex(/^[A-Za-z0-9_-]{1,40}$/));
 const Minutes = field(z.string().min(1).pipe(z.coerce.number<string>()));
 
-/** What stands in a field, if it can be an id; else one that nothing has. */
+/** The content of a field, if it can be an id; else one that nothing has. */
 const idIn = (form: FormData, name: string): string => readFields(form, { [name]: Id })?.[name] ?? '-';
 const MINUTE_MS = 60_000;
 /**

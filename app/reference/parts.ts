@@ -8,7 +8,7 @@ import type { Action } from '@/lib/game/engine/vocabulary';
 export interface Part {
   /** A symbol of the set; none where the texts speak of several. */
   readonly symbol?: string;
-  /** The action whose name stands above its rules. */
+  /** The action whose name is the heading of its rules. */
   readonly action?: Action;
   readonly rules: readonly string[];
 }

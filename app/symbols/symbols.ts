@@ -33,7 +33,7 @@ export interface Explained {
 
 export const EXPLAINED: readonly Explained[] = SYMBOLS.map((name) => ({ name, rules: RULES_OF[name] }));
 
-/** What stands on action tiles, each with the rule that says what it does. */
+/** The symbols on action tiles, each with its rule. */
 export const ACTION_RULES = [
   ['manage-mines', 'MINE-2'],
   ['manage-quarries', 'QUARRY-2'],

@@ -138,7 +138,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
 
 const settings = perProcess('pragaSettings', () => readEnv(process.env));
 
-/** The settings of this process, checked on first use, so that a build needs no database. */
+/** The settings of this process, checked on first use, so a build needs no database. */
 export function env(): Env {
   const read = settings.get();
   // Where next-auth looks for the address of the service.

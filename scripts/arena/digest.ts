@@ -10,8 +10,7 @@ const PLACED = new Set<Event['type']>(['UpgradePlaced', 'WallPlaced', 'BuildingP
 const CHOSEN = new Set<Event['type']>(['TechnologyChosen', 'BridgeTileChosen', 'CathedralTileClaimed']);
 
 /**
- * Components that could be taken in this game: tiles that lay in a row, tiles shown for a choice, and all
- * seals.
+ * Components that could be taken in this game: tiles in the rows, tiles shown for a choice, and all seals.
  */
 export function shownIn(
   pack: Pack,

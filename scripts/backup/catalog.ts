@@ -6,7 +6,7 @@ export interface Table {
   readonly columns: readonly string[];
 }
 
-/** Kept by the migration runner itself; its entries stand in the header of a backup. */
+/** Kept by the migration runner itself; a backup has its entries in the header. */
 const HISTORY = '_prisma_migrations';
 
 const TABLES = `

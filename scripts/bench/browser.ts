@@ -53,9 +53,7 @@ const limited = (what: string, value: number, limit: number, unit = ''): Figure 
   limit,
 });
 
-/**
- * All figures of the browser; the table stands in the middle of a game for four, with a tile to be placed.
- */
+/** All figures of the browser. The table is in the middle of a game for four, with a tile to place. */
 export async function measureBrowser(origin: string): Promise<readonly Figure[]> {
   const connection = new Connection(origin);
   const table = await tableWithTileToPlace(connection);

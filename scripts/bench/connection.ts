@@ -1,5 +1,4 @@
-// One connection, kept open, with one request at a time; so that what is timed is the server and not the
-// queue.
+// One connection, kept open, with one request at a time: it times the server and not the queue.
 import http from 'node:http';
 
 export interface Sent {

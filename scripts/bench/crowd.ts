@@ -1,6 +1,5 @@
 // Many tables at once: everybody plays as fast as they can, and hears of the others as an open page does.
-// Afterwards the logs are compared with what was accepted, so that a move that was lost or came twice is
-// found.
+// Afterwards the logs are compared with the accepted moves, to find lost or duplicate ones.
 import type { GameDocument } from '@/lib/game/eventlog/export';
 import type { MadeTable } from '../demo/api';
 import { Connection } from './connection';

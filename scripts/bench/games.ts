@@ -106,8 +106,8 @@ export function measureGames(seconds: number): readonly Figure[] {
 }
 
 /**
- * Whole random games for two in processor time, so that the figure is one per core however busy the machine
- * is; against parsing the logs that they wrote.
+ * Whole random games for two in processor time: one figure per core, independent of other load; against
+ * parsing the logs that they wrote.
  */
 export function measureShortGames(seconds: number): readonly Figure[] {
   const play = (seed: number) => playRandomly(seed, { players: FEWEST_PLAYERS });

@@ -17,7 +17,7 @@ export const FINISHED_GAMES = 10_000;
 const MOMENTS = 24;
 /** Moments that nobody has looked at. */
 const FRESH = 120;
-/** Prime to the length of any game, so that it comes to every moment before it comes to one again. */
+/** Prime to the length of any game, so it comes to every moment before it comes to one again. */
 const STRIDE = 101;
 const WARM_UP = 4;
 const ROUNDS = 8;

@@ -15,7 +15,7 @@ const SLOWER = 4;
 const STEP_LIMIT_KB = 3;
 const WAIT_MS = 60_000;
 
-/** All figures of the turn; its steps are taken and taken back, so that none of them has to be looked for. */
+/** All figures of the turn; its steps are taken and taken back, so none of them has to be looked for. */
 export async function measureTurn(origin: string): Promise<readonly Figure[]> {
   const connection = new Connection(origin);
   Object.assign(process.env, await findChromium(path.resolve('.data')));

@@ -76,7 +76,7 @@ function titleOf(node: ts.Node): string {
   return text.replace(/%[sdifjo]|\$\{[^}]*\}|\$[A-Za-z_][\w.]*/g, '…');
 }
 
-/** What the names outside of tests stand for, so that the rows of a table count for the tests that use it. */
+/** What the names outside of tests stand for, so the rows of a table count for the tests that use it. */
 function declarationsOf(file: ts.SourceFile): ReadonlyMap<string, ts.Node> {
   const declared = new Map<string, ts.Node>();
   const look = (node: ts.Node) => {

@@ -34,7 +34,7 @@ const WORTH_OF_GOOD = 0.4;
 const WORTH_OF_MINE = 0.8;
 const WORTH_OF_HEIGHT = 0.8;
 
-/** How far chance may move a decision, so that ten seeds give ten games. */
+/** How far chance may move a decision, so ten seeds give ten games. */
 const WHIM = 2;
 const UNDO_CHANCE = 0.04;
 /** Placements can be legal by the hundred; this many of them are looked at. */

@@ -34,7 +34,7 @@ export function refuseKey(key: string | undefined): string | undefined {
   return undefined;
 }
 
-/** Lays the build out in `out`: first aside and then renamed, so that no half of one is ever there. */
+/** Lays the build out in `out`: first aside and then renamed, so no half of one is ever there. */
 export async function assemble(distDir: string, out: string): Promise<void> {
   const fresh = `${out}.new-${process.pid}`;
   const copy = (from: string, to: string) =>

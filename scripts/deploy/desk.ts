@@ -1,5 +1,5 @@
-// The scripts of docs/operate.md in a few files that want no package, so that they run where the service was
-// laid out.
+// The scripts of docs/operate.md in a few files that want no package, so they run where the service was laid
+// out.
 import fs from 'node:fs';
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';

@@ -1,6 +1,6 @@
 // @ts-check
-// What stands before everything else on a fresh clone: the right Node, the packages, and what translates
-// TypeScript. Only built-in modules may be imported here, and no TypeScript: nothing else is there yet.
+// The first steps on a fresh clone: the right Node, the packages, and the translator of TypeScript. Only
+// built-in modules may be imported here, and no TypeScript: nothing else exists yet.
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';

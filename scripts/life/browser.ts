@@ -25,7 +25,7 @@ const attribute = (tag: string, name: string): string | undefined => {
   return found ? decoded(found[1] ?? '') : undefined;
 };
 
-/** The fields of a form as they stand before anybody has typed. */
+/** The fields of a form before anybody has typed. */
 type Field = readonly [name: string, value: string];
 
 function fieldsOf(html: string): readonly Field[] {

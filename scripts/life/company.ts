@@ -11,7 +11,7 @@ import type { Walk } from './walk';
 /** What has come to each reader. */
 export type Read = Readonly<Record<string, readonly Mail[]>>;
 
-/** What has to stand in a mail: words, or a word that depends on who reads it. */
+/** The required content of an email: words, or a word that depends on its reader. */
 export type Part = string | RegExp;
 type PartFor = Part | ((reader: Person) => Part);
 /** For each reader the expected emails, each with all of these words in it. */

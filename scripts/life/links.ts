@@ -2,9 +2,7 @@
 import { Browser, type Page } from './browser';
 import type { Mail, Person } from './people';
 
-/**
- * What stands in place of the moves where nobody has a seat; a game that is over says how it ended instead.
- */
+/** The text in place of the moves if nobody has a seat; a game that is over shows how it ended instead. */
 const OVER = 'has won|without a result|The game is over';
 /** The same where only players may look: nothing of the table is shown. */
 const OFFERED_APART = [/go on here|Send me a fresh one|Only its players see this table/, 'Sign in'];

@@ -21,7 +21,7 @@ import type { Mail } from './people';
 const SETTLE_MS = 20;
 const SETTLED_MS = 20_000;
 
-/** So that statements and triggers that ask the database for the time get the moved one. */
+/** Statements and triggers that ask the database for the time get the moved one. */
 const MOVED_NOW = `
   create schema life;
   create table life.clock (at timestamptz not null);

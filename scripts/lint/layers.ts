@@ -247,9 +247,7 @@ const LAYERS: readonly Layer[] = [
   },
 ];
 
-/**
- * A store is known by its feature and by the features that stand on it; a page or a drawing asks a service.
- */
+/** Only its feature and the features built on it know a store; a page or a drawing asks a service. */
 const STORE = /(^|\/)[^/]*-(store|sql)$/;
 const MAY_ASK_STORES = /^lib\/(features|platform)\//;
 

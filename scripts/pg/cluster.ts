@@ -66,8 +66,8 @@ function runProgram(
 const exists = (cluster: Cluster) => fs.existsSync(path.join(cluster.data, 'PG_VERSION'));
 
 /**
- * Makes the data folder when there is none: aside and then renamed, so that neither a kill nor a race leaves
- * half of one.
+ * Makes the data folder when there is none: aside and then renamed, so neither a kill nor a race leaves half
+ * of one.
  */
 export function ensureCluster(cluster: Cluster): void {
   fs.mkdirSync(cluster.dir, { recursive: true });

@@ -23,7 +23,7 @@ export interface LookedThrough {
   readonly found: readonly FoundPuzzle[];
 }
 
-/** Who plays, game by game, and how many positions masters look at: varied, so that tables look different. */
+/** Who plays, game by game, and how many positions masters look at: varied, so tables look different. */
 const TABLES: readonly { readonly strengths: readonly Strength[]; readonly nodes: number }[] = [
   { strengths: ['master', 'master'], nodes: 150 },
   { strengths: ['journeyman', 'journeyman'], nodes: 0 },

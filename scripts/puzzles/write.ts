@@ -1,4 +1,4 @@
-// The bank of puzzles as text: a line for each thing in it, so that differences can be read.
+// The bank of puzzles as text: a line for each thing in it, so differences can be read.
 import type { Command } from '@/lib/game/engine/commands';
 import type { Bank } from '@/lib/game/puzzles/bank';
 

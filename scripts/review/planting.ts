@@ -3,7 +3,7 @@ import { CERTAINTY } from '@/lib/game/review/bounds';
 import type { Mark } from '@/lib/game/review/marks';
 import { wilson } from '../arena/stats';
 
-/** What the planted lines lose by the deep search, in turn, so that all sizes are asked for. */
+/** What the planted lines lose by the deep search, in turn, so all sizes are asked for. */
 export const BANDS = [
   { from: 3, to: 5 },
   { from: 5, to: 8 },
@@ -19,7 +19,7 @@ export interface Loss {
 /** A loss that is above three points even with its errors taken off. */
 export const isCertain = ({ loss, error }: Loss): boolean => loss - CERTAINTY * error > BANDS[0].from;
 
-/** The band a loss lies in. */
+/** The band of a loss. */
 export const bandOf = ({ loss }: Loss): Band | undefined =>
   BANDS.find(({ from, to }) => loss > from && loss <= to);
 

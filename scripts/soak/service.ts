@@ -66,8 +66,7 @@ export class Service {
       HOST: '127.0.0.1',
       APP_URL: this.origin,
       LOG_LEVEL: 'warn',
-      // Set to nothing, so that neither a .env file nor the caller gives it another database, or has it send
-      // mail.
+      // Set to nothing, so neither a .env file nor the caller gives it another database, or has it send mail.
       DATABASE_URL: '',
       SMTP_URL: '',
       // What npm sets: then it ends when we do, however we end.

@@ -19,7 +19,7 @@ interface Course {
 const TURNS = 16;
 /** What varies less than this is not blown up to count as much as the rest. */
 const LEAST_DEVIATION = 0.15;
-/** Nothing speaks against a mean error by turn, so that is hardly held back. */
+/** Nothing speaks against a mean error by turn. It is hardly held back. */
 const TURN_RIDGE = 0.05;
 
 export function coursesOf(games: readonly LearningGame[]): readonly Course[] {
@@ -66,7 +66,7 @@ export class Scale {
   deviation = (name: string): number => this.#deviation.get(name) ?? 1;
 }
 
-/** `lessonTimes`, moved and stretched so that all three say something of their own. */
+/** `lessonTimes`, shifted and scaled to make all three independent. */
 function centred(left: number): Figures {
   const [, early, late] = lessonTimes(left);
   return [1, 2 * early - 1, 1.5 * late - 0.3];

@@ -5,7 +5,7 @@ interface Explorer {
   readonly theme: 'light' | 'dark' | undefined;
 }
 
-/** The library brings its own look; these are the ground it stands on, and its operations on a phone. */
+/** The library has its own style; these are the page's background, and its operations on a phone. */
 const STYLE = `:root{color-scheme:light;--paper:#f3e9d2;--ink:#2b2118}
 :root.dark-mode{color-scheme:dark;--paper:#1b1611;--ink:#eadfc8}
 body{margin:0;background:var(--paper);color:var(--ink);font-family:system-ui,sans-serif}
@@ -18,8 +18,8 @@ header a{color:inherit;padding:.5rem 0}header p{margin:0;padding:.5rem 0}
 .swagger-ui .opblock .opblock-summary-method{min-width:4.5rem;padding:6px 0}.swagger-ui .info{margin:1rem 0}}`;
 
 /**
- * Cookies are left out, so that what is tried here is answered as a program elsewhere would be; nothing is
- * fetched but the description and what is tried.
+ * Cookies are left out, so trials get the same answer as a program elsewhere; the page only fetches the
+ * description and the trials.
  */
 const START = `const root = document.documentElement;
 let system;

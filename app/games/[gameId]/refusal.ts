@@ -19,8 +19,8 @@ import { describeHelp } from '@/lib/game/wording/refusals-cures';
 const Params = z.record(z.string().max(40), z.union([z.string().max(80), z.number()]));
 
 /**
- * The address of the table with the reason why a step was not taken, and the step, so that the intention is
- * not lost.
+ * The address of the table with the reason why a step was not taken, and the step, so the intention is not
+ * lost.
  */
 export function refusalQuery(refused: Refused | { readonly kind: 'unreadable' }, command?: Command): string {
   const query = new URLSearchParams(command ? wantQuery(command) : '');
@@ -63,7 +63,7 @@ const OWN = [
   'unreadable',
 ] as const satisfies readonly (Refused['kind'] | 'unreadable')[];
 
-/** The refusal that stands in the address, if it is one of ours. */
+/** The refusal in the address, if it is one of ours. */
 export function readRefusal(
   words: Wording,
   code: unknown,

@@ -25,7 +25,7 @@ export function readThen(form: FormData, { commandId }: PostedStep, seq: number)
   return SubmissionSchema.safeParse(step).data;
 }
 
-/** Always the same for the same first step, so that a form that is sent twice makes both steps once. */
+/** Always the same for the same first step, so a form that is sent twice makes both steps once. */
 function secondId(commandId: string): string {
   const hex = createHash('sha256').update(`${commandId} then`).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;

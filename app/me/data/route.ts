@@ -8,8 +8,8 @@ import { refuseTooMany } from '@/lib/platform/http/rate-limit';
 export const maxDuration = 60;
 
 /**
- * All that is kept of the person of this browser, as a file. A form posts here, so that no other site's page
- * can have it made.
+ * All that is kept of the person of this browser, as a file. A form posts here, so no other site's page can
+ * have it made.
  */
 export async function POST(request: Request): Promise<Response> {
   if (!isSameOrigin(request.headers)) return back('/me?problem');

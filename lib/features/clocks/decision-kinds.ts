@@ -1,6 +1,6 @@
 import { FIRM_KINDS } from '@/lib/game/wording/decisions';
 
-/** What a table may decide beside its log. How each kind is carried out stands in execute-decisions.ts. */
+/** Decisions of a table outside its log. execute-decisions.ts carries out each kind. */
 export const LATE_KINDS = ['end', 'replace', 'computer'] as const;
 export const DECISION_KINDS = [...LATE_KINDS, ...FIRM_KINDS] as const;
 export type DecisionKind = (typeof DECISION_KINDS)[number];

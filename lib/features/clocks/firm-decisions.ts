@@ -77,7 +77,7 @@ export async function newTenure(
       tokenHash,
       bankMs: bankMs ?? null,
       lookAt: firstLookAt({ bankMs, tickingAt: now }) ?? null,
-      // Counted as given, so that an undo leaves it to the new holder.
+      // Counted as given, so an undo leaves it to the new holder.
       grantedMs: clock.grantedMs + (bankMs ?? 0) - (clock.bankMs ?? 0),
     },
   );

@@ -65,7 +65,7 @@ export async function seatAnew(
 ): Promise<boolean> {
   const { gameId, seq } = agenda;
   const fresh = newBank(agenda.clocks.pace);
-  // Counted as given, so that an undo leaves it to the new holder.
+  // Counted as given, so an undo leaves it to the new holder.
   const given = (fresh.bankMs ?? 0) - (bankMs ?? 0);
   const clock = { bankMs: fresh.bankMs ?? null, grantedMs: grantedMs + given };
   // If the service died before it told the others about the free seat.

@@ -60,7 +60,7 @@ async function settle({ of, tickingAt, ms }: Counted, at: Date): Promise<void> {
     const byMs = countedBy(clocks, clock, tickingAt, at) - ms;
     // A bank that was overdrawn stays empty.
     const bankMs = Math.max(0, clock.bankMs + byMs);
-    // Counted as given, so that an undo leaves it in the bank.
+    // Counted as given, so an undo leaves it in the bank.
     const bank = { bankMs, grantedMs: clock.grantedMs + bankMs - clock.bankMs };
     const decided = { gameId: of.gameId, tableRevision: clocks.tableRevision, at };
     if (byMs === 0 || (await moveClock(decided, of.seat, bank))) return;

@@ -90,7 +90,7 @@ function isConflict(outcome: Outcome<Accepted>): boolean {
 }
 
 /**
- * The id of the command that follows this position: the same in every process, so that none is applied twice.
+ * The id of the command that follows this position: the same in every process, so none is applied twice.
  * Nobody can know it beforehand, and so take it away from the computer, because it is made with the secret
  * seed.
  */
@@ -103,7 +103,7 @@ interface Desk {
   readonly waiting: Set<string>;
   last: Promise<void>;
 }
-// One table after the other, so that all computers together take no more of the process than one.
+// One table after the other, so all computers together take no more of the process than one.
 const theDesk = perProcess<Desk>('pragaComputers', () => ({ waiting: new Set(), last: Promise.resolve() }));
 
 type Play = (gameId: string) => Promise<unknown>;

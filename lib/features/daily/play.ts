@@ -45,8 +45,8 @@ export async function playToday(player: Player, clock: Clock = systemClock): Pro
 }
 
 /**
- * The first table of a person counts. Until it is over there is no other, so that nobody tries the deal out
- * first; then as many as they like, for fun.
+ * The first table of a person counts. Until it is over there is no other, so nobody tries the deal out first;
+ * then as many as they like, for fun.
  */
 export async function playDeal(deal: Deal, player: Player, clock: Clock, place?: number): Promise<DealTable> {
   const entry = await findEntry(deal.id, player.userId);

@@ -23,9 +23,7 @@ const known = new WeakMap<State, Map<SeatId, Recap | undefined>>();
 
 type Moment = Pick<TableView, 'gameId' | 'seq' | 'head' | 'pack' | 'view'>;
 
-/**
- * What a seat has missed since its last own turn, as the table stood at this moment; undefined if nothing.
- */
+/** The turns a seat has missed since its last own one, up to this moment; undefined if there are none. */
 export async function loadRecap(moment: Moment, me: SeatId): Promise<Recap | undefined> {
   const { gameId, seq, head, pack, view } = moment;
   const bySeat = known.get(view.state) ?? new Map<SeatId, Recap | undefined>();

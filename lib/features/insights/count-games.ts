@@ -68,7 +68,7 @@ async function seatsOf(gameId: string): Promise<readonly SeatCount[]> {
   }));
 }
 
-/** What these seats add to each row, in one order for all, so that no two wait for each other. */
+/** What these seats add to each row, in one order for all, so no two wait for each other. */
 function additionsOf(seats: readonly SeatCount[]): readonly Addition[] {
   const keys = [...new Set(seats.map(({ cohort, players }) => `${cohort} ${players}`))].sort();
   return keys.flatMap((key) => {

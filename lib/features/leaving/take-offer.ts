@@ -52,8 +52,8 @@ export async function takeByLink(
 }
 
 /**
- * The seat opens for a moment by the offer's link; one that is signed may open nothing else, so a fresh one
- * stands in for it.
+ * The seat opens for a moment by the offer's link. A signed link may open nothing else, so a fresh one
+ * replaces it.
  */
 function ownTokenOf(token: string): string {
   return TOKEN_PATTERN.test(token) ? token : newToken();

@@ -56,7 +56,7 @@ const PICTURE_DAYS = 14;
 
 /** The address of a picture; it shows what everybody may see, and opens for a while only. */
 export function pictureLink({ gameId, seq, from, locale }: PictureOf, now: Date): string {
-  // To the day, so that all messages of a day name the same address.
+  // To the day, so all messages of a day name the same address.
   const until = Math.ceil(now.getTime() / 86_400_000) + PICTURE_DAYS;
   const token = signed('picture', { g: gameId, q: seq, f: from, l: locale, u: until });
   return `${env().APP_URL}/pictures/${token}`;

@@ -24,7 +24,7 @@ export const MAILS = {
 } as const;
 
 interface Budget {
-  /** Set before what is counted, so that budgets do not mix. */
+  /** Set before what is counted, so budgets do not mix. */
   readonly name: string;
   readonly ofTable: Span;
   readonly ofAll: Span;

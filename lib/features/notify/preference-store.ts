@@ -164,7 +164,7 @@ export async function stopSeatMail(
   await onDatabase(() => db().seat.updateMany({ where, data }));
 }
 
-/** How well a seat can be reached, so that the others know whether it is slow or has heard nothing. */
+/** How well a seat can be reached, so the others know whether it is slow or has heard nothing. */
 export interface SeatReach {
   readonly seat: SeatId;
   /** Ways that are in use, and how many of them fail. */

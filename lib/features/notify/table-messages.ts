@@ -57,7 +57,7 @@ function voteCore(words: Wording, seats: Seats, message: StoredMessage, payload:
   };
 }
 
-/** `computer.master` as it stands in a message. */
+/** `computer.master` in the words of a message. */
 function wantedOf(
   answer: string | undefined,
 ): { readonly kind: WantedKind; readonly bot?: string } | undefined {

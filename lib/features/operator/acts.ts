@@ -13,7 +13,7 @@ export interface Act {
   readonly detail?: Readonly<Record<string, string | number | boolean>>;
 }
 
-/** Writes an act down. Called before it is done, so that none can be left out. */
+/** Writes an act down. Called before it is done, so none can be left out. */
 export async function record(
   operator: Operator,
   { kind, about, detail = {} }: Act,

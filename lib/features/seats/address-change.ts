@@ -66,7 +66,7 @@ export async function requestAddress(
   return { ok: true, value: 'asked' };
 }
 
-/** How it stands with an address that was asked for. */
+/** The state of a requested change of address. */
 export interface AddressChange {
   /**
    * done: messages go there by now. gone: the seat has another holder. changed: its holder has meanwhile

@@ -186,7 +186,7 @@ async function standingClaim(tx: Tx, { gameId, seat }: ClaimPlace) {
 
 /**
  * Asks for a new link of a seat. False where nothing can be lost there, or it was asked already; one that was
- * refused is asked again after `again` at the earliest, so that nobody has to refuse every day.
+ * refused is asked again after `again` at the earliest, so nobody has to refuse every day.
  */
 export async function insertClaim(
   { gameId, seat }: ClaimPlace,

@@ -85,7 +85,7 @@ export async function takeFreeSeat(take: TakeSeat): Promise<FreeSeat | NameTaken
   return onDatabase(() =>
     db().$transaction(async (tx) => {
       const where = { ...tableOfEntrance(entrance), status: 'running', seats: { none: { userId } } };
-      // By its id, so that no free seats of other tables are looked through.
+      // By its id, so no free seats of other tables are looked through.
       const table = await tx.game.findFirst({ where, select: { id: true } });
       if (!table || (await sitsElsewhere(tx, table.id, userId, at))) return undefined;
       await lockTable(tx, table.id);

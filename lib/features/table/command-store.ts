@@ -194,10 +194,10 @@ export interface Appended {
 }
 
 /**
- * Appends a row if the game still stands at the row before it, and nothing else about the table has changed
- * since it was decided on: log, newest position, clocks and outbox in one statement, so that all of it
- * happens or nothing. Of two that are tried at once, the second waits for the first and then finds the game
- * moved on. What was merely assumed is proved by the same statement.
+ * Appends a row if the row before it is still the newest, and nothing else about the table has changed since
+ * it was decided on: log, newest position, clocks and outbox in one statement, so all of it happens or
+ * nothing. Of two that are tried at once, the second waits for the first and then finds the game moved on.
+ * What was merely assumed is proved by the same statement.
  */
 export async function appendRow(append: Append): Promise<Appended> {
   const { gameId, row, waiting, state, secrets, finished, outbox, clocks, tableRevision, assumed } = append;

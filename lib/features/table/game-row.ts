@@ -49,8 +49,8 @@ function originOf(text: string | null): Origin | undefined {
 }
 
 /**
- * The column "origin" of an import: with the digest of its names, so that one game under other names is
- * another row.
+ * The column "origin" of an import: with the digest of its names, so one game under other names is another
+ * row.
  */
 export function storedOrigin({ origin, named }: { readonly origin: Origin; readonly named: string }): string {
   return `${origin}:${named}`;

@@ -29,7 +29,7 @@ const PUBLIC_COLUMNS = {
 } as const satisfies Prisma.GameLogSelect;
 type RawRow = Prisma.GameLogGetPayload<{ select: typeof PUBLIC_COLUMNS }>;
 
-/** In the order of the columns, so that a document made of it is the same to the last letter. */
+/** In the order of the columns, so a document made of it is the same to the last letter. */
 function loggedRowOf(raw: RawRow): LoggedRow {
   const { seq, seat, commandId, secretDigest, waiting, at, rulesVersion, prevHash, hash } = raw;
   const { command, events } = storedRowOf(raw);

@@ -27,7 +27,7 @@ export class DamagedArchiveError extends Error {
 
 /** Beyond it a twentieth is saved in five times the time. */
 const QUALITY = 9;
-/** More than the text of any game, so that its beginning is still known at its end. */
+/** More than the text of any game, so its beginning is still known at its end. */
 const WINDOW_BITS = 22;
 
 const compress = promisify(brotliCompress);

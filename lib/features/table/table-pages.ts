@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Pages of a table that messages lead to by way of the table itself, where only its players may look: as they
- * stand in an address.
+ * Pages of a table that messages lead to by way of the table itself, if only its players may look: as they
+ * are named in an address.
  */
 const PAGES = {
   log: '/log',

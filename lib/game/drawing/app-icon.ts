@@ -10,7 +10,7 @@ const MARK = `<path d="${HEXAGON}" fill="#97251f" stroke="#2b2118" stroke-width=
 const framed = (inside: string, viewBox = '0 0 32 32'): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">\n${inside}\n</svg>\n`;
 
-/** As it stands in a tab, `public/icon.svg`. */
+/** The icon of a tab, `public/icon.svg`. */
 export const appIcon = (): string => framed(`${MARK}\n${BALL}`);
 
 /**

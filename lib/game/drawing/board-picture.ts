@@ -20,7 +20,7 @@ import { PLAIN_PARTS } from './art/names';
 import type { Changed } from './changed';
 import { PALETTE } from './palette';
 
-/** Where a drawing lies in a picture. */
+/** The place of a drawing in a picture. */
 export interface Place {
   readonly x: number;
   readonly y: number;
@@ -51,7 +51,7 @@ export function boardPicture(
   return withColours(boardMarkup(on, title, changed));
 }
 
-/** The same in the colours of the page that it stands in. */
+/** The same in the colours of the page around it. */
 export function boardMarkup(
   on: Labelling & { readonly pack: Pack },
   title: string,

@@ -14,7 +14,7 @@ export interface Changed {
   readonly squares: readonly { readonly grid: Grid; readonly row: number; readonly column: number }[];
 }
 
-/** What these events have changed on the board as it stands in `state`. */
+/** The places on the board of `state` that these events have changed. */
 export function changedPlaces(pack: PackData, state: State, events: readonly Event[]): Changed {
   const keys = new Set(events.flatMap((event) => keysOf(pack, state, event)));
   // Only where a marker stands now: the squares it passed show nothing new.

@@ -1,7 +1,7 @@
 /**
  * The part of the city map that never changes: country and river, both towns within their walls, road, sites.
  * Drawn once per pack, for its sheet: browsers that draw have that, so none of this is sent to them. The land
- * is larger than the frame, so that it runs to the edge of whatever room there is.
+ * is larger than the frame, so it runs to the edge of whatever room there is.
  */
 import type { PackData } from '@/lib/game/engine/pack';
 import type { Site, Terrain } from '@/lib/game/engine/pack-city';

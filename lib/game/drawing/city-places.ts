@@ -15,7 +15,7 @@ export type CityBox = Pick<Frame, 'x' | 'y' | 'width' | 'height'>;
 interface CityFrame {
   /** As much as the game is played on, with a little of the river above it. */
   readonly box: CityBox;
-  /** Printed on the map, but drawn after the buildings, so that none of them hides a corner. */
+  /** Printed on the map, but drawn after the buildings, so none of them hides a corner. */
   readonly corners: string;
 }
 const frames = new WeakMap<PackData, CityFrame>();

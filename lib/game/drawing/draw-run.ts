@@ -66,7 +66,7 @@ export function drawBlock(glyphs: readonly Glyph[], at: Point, size: number, max
   );
 }
 
-/** After a sign if one stands near the middle, so that a line does not begin with it. */
+/** After a sign if one stands near the middle, so a line does not begin with it. */
 function splitPoint(glyphs: readonly Glyph[]): number {
   const middle = Math.ceil(glyphs.length / 2);
   const first = glyphs.findIndex((glyph, i) => i >= middle - 1 && glyph.kind === 'sign');

@@ -1,7 +1,6 @@
 /**
- * Building blocks of our drawings: strings in, strings out, no React and no DOM, so that pages and mail
- * pictures share them. Colours are CSS variables of the style sheet; a picture without one replaces them by a
- * palette.
+ * Building blocks of our drawings: strings in, strings out, no React and no DOM, so pages and mail pictures
+ * share them. Colours are CSS variables of the style sheet; a picture without one replaces them by a palette.
  */
 import { escapeMarkup } from '@/lib/game/drawing/escape';
 
@@ -84,7 +83,7 @@ export function label(text: string, at: Point, style: TextStyle): string {
   return `<text ${textPlace(at, size)} ${look.filter(Boolean).join(' ')}>${escapeMarkup(text)}</text>`;
 }
 
-/** Coordinates of a text of this size so that it stands on the middle of `at`. */
+/** Coordinates that centre a text of this size on `at`. */
 export function textPlace({ x, y }: Point, size: number): string {
   return `x="${num(x)}" y="${num(y + size * 0.36)}"`;
 }

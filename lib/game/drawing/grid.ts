@@ -64,7 +64,7 @@ function above(state: State, frame: GridFrame): string {
   return `<use href="#crest-${frame.id}" class="plain"/><use href="#${skylineName(frame.id, stage)}" class="art"/>`;
 }
 
-/** Names in the sheet: what lies below the stone of a project, and its squares. */
+/** Names in the sheet: the ground below the stone of a project, and its squares. */
 const groundName = (grid: Grid): string => `ground-${grid}`;
 const faceName = (grid: Grid, variant: GridVariant): string => `face-${grid}-${variant}`;
 

@@ -66,7 +66,7 @@ const MARKS: Readonly<Record<string, string>> = {
   'i-crate': `<path d="M2.5 3.5h19v17h-19z" fill="var(--wood)" ${INK}/><path d="M2.5 8.5h19m-19 7h19M4 4l16 16" fill="none" stroke="var(--line-dark)" stroke-width="1.3"/>`,
   'i-hourglass': `<path d="M5 1.5h14v3L13.5 12l5.5 7.5v3H5v-3L10.5 12 5 4.5z" fill="#fff8ea" ${INK}/><path d="M8 20l4-4 4 4z" fill="var(--gold)"/>`,
   'i-check': `<path d="M4 13l5.5 6L20 5" ${LINE}/>`,
-  // Seats: colour, shape and inner mark all differ, so that no single sign has to carry the meaning.
+  // Seats: colour, shape and inner mark all differ, so no single sign has to carry the meaning.
   's-0': seat('<circle cx="12" cy="12" r="10.4"', 0, '<circle cx="12" cy="12" r="3.6" fill="#fff8ea"/>'),
   's-1': seat('<path d="M2 2h20v20H2z"', 1, '<path d="M7 12h10" stroke="#fff8ea" stroke-width="3.4"/>'),
   's-2': seat(

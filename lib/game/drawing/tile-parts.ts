@@ -64,7 +64,7 @@ function groundPlan(): string {
   );
 }
 
-/** A coloured wedge in the top corner; blue ones are flatter, so that the colour is not the only sign. */
+/** A coloured wedge in the top corner; blue ones are flatter, so the colour is not the only sign. */
 function corner(fill: string, depth: number): string {
   const tip = towardsCorner(CENTRE, SIZE * 0.98, 0);
   const left = lerp(tip, towardsCorner(CENTRE, SIZE * 0.98, 5), 0.3);

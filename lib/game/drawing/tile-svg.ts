@@ -37,7 +37,7 @@ export function turnSvg(tile: HexTile, rotation: number): string {
   return `<svg viewBox="-46 -52 92 104" ${TEXT} aria-hidden="true">${tileGround(tile, SIZE, rotation)}</svg>`;
 }
 
-/** The tile as it lies in its row, without words of its own. */
+/** The tile as its row shows it, without words of its own. */
 export function tilePicture(tile: HexTile): string {
   return `<svg viewBox="-46 -52 92 104" ${TEXT} aria-hidden="true">${drawTile(tile, SIZE)}</svg>`;
 }

@@ -11,7 +11,7 @@ import { nth } from './util';
 import type { CloseReason, UnnumberedItem, Work } from './work';
 
 /**
- * Collects the events of one command while folding each at once, so that every rule sees the state its
+ * Collects the events of one command while folding each at once, so every rule sees the state its
  * predecessors left. It is blind: draws yield placeholders, which is enough to learn whether a command would
  * reveal anything. On the server SecretWork draws.
  */
@@ -35,8 +35,8 @@ export class BlindWork implements Work {
   }
 
   /**
-   * Carries out an effect. A method, so that gains can cause further effects without the effect files
-   * importing each other in a ring.
+   * Carries out an effect. A method, so gains can cause further effects without the effect files importing
+   * each other in a ring.
    */
   resolve(seat: SeatId, effect: Effect, source: Source): void {
     resolve(this, seat, effect, source);

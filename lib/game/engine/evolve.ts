@@ -25,7 +25,7 @@ const HANDLERS = {
   ...parlerHandlers,
 } satisfies Handlers<Folded>;
 
-/** Written as a method, so that the table above may be asked by any type of event. */
+/** Written as a method, so the table above may be asked by any type of event. */
 type Fold = { fold(draft: Draft, event: Event): void }['fold'];
 
 /**

@@ -40,7 +40,7 @@ import { decidePlaceWall } from './actions/wall';
 import type { Work } from './work';
 import { settle } from './phases/settle';
 
-/** Written as a method, so that the table below may be asked by any type of command. */
+/** Written as a method, so the table below may be asked by any type of command. */
 type Decider<C extends Command> = { decide(work: Work, seat: SeatId, command: C): void }['decide'];
 
 const DECIDERS = {

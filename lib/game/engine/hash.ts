@@ -1,5 +1,5 @@
 /**
- * SHA-256 and HMAC-SHA-256, synchronous and dependency-free so that draws and checks run alike on the server
+ * SHA-256 and HMAC-SHA-256, synchronous and without dependencies: draws and checks run alike on the server
  * and in a browser.
  */
 

@@ -27,9 +27,7 @@ export function reachesTechnology(game: Game, seat: SeatId, command: Placement):
   return steps > 0 && reachesLevel(pack, technology, steps);
 }
 
-/**
- * Whether a building goes on the last free site of its plaza, so that rewards are paid to others (PLAZA-3).
- */
+/** Whether a building takes the last free site of its plaza, which pays rewards to others (PLAZA-3). */
 export function completesPlaza({ pack, state }: Game, command: Placement): boolean {
   if (command.type !== 'PlaceBuilding') return false;
   const { sites } = must(pack.plazaById, must(pack.siteById, command.site).plaza);

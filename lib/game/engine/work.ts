@@ -22,8 +22,8 @@ export interface Work {
   /** Adds a fact. */
   emit(event: Event): void;
   /**
-   * Carries out an effect. A method, so that gains can cause further effects without the effect files
-   * importing each other in a ring.
+   * Carries out an effect. A method, so gains can cause further effects without the effect files importing
+   * each other in a ring.
    */
   resolve(seat: SeatId, effect: Effect, source: Source): void;
   player(seat: SeatId): Player;

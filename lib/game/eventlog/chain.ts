@@ -15,7 +15,7 @@ export const GENESIS = '0'.repeat(64);
 export type UnhashedRow = Omit<StoredRow, 'hash' | 'secretDigest'>;
 
 /**
- * Digest of a secret part under the seed. Its place is part of it, so that equal draws do not show as equal
+ * Digest of a secret part under the seed. Its place is part of it, so equal draws do not show as equal
  * digests.
  */
 export function digestOfSecret(

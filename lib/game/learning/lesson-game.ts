@@ -1,5 +1,5 @@
 /**
- * The tables of the lesson, one a chapter: seed, set-up and the turns before it are fixed, so that everybody
+ * The tables of the lesson, one a chapter: seed, set-up and the turns before it are fixed, so everybody
  * learns from the same position. No other table can have such a seed, and every table shows the hash of its
  * seed: by that hash a chapter is known.
  */

@@ -146,7 +146,7 @@ export function afterTurn(bank: Bank, pace: Pace, calendar: Calendar, at: Date):
   return { bankMs: Math.max(bankMs, Math.min(clockwork.capMs, bankMs + clockwork.gainMs)) };
 }
 
-/** How much to add so that at `at` there is `ms` left and not less. */
+/** How much to add to have at least `ms` left at `at`. */
 export function grantOf(bank: Bank, calendar: Calendar, at: Date, ms: number): number {
   if (bank.bankMs === undefined || !bank.tickingAt) return ms;
   return ms + Math.max(0, countedBetween(calendar, bank.tickingAt, at) - bank.bankMs);

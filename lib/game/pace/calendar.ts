@@ -164,7 +164,7 @@ function isHoliday({ holidays }: Calendar, day: DateTime): boolean {
   return holidays.some(({ first, last }) => first <= date && date <= last);
 }
 
-/** What of a span lies in none of the others. */
+/** The part of a span outside all others. */
 function without(span: Span, others: readonly Span[]): readonly Span[] {
   return others.reduce<readonly Span[]>((left, other) => left.flatMap((part) => cut(part, other)), [span]);
 }

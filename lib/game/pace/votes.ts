@@ -67,7 +67,7 @@ export interface Tally<O extends string> {
   readonly passed?: Passed<O>;
 }
 
-/** Where a ballot stands at a moment. */
+/** The state of a ballot at a moment. */
 export function tallyOf<O extends string>(ballot: Ballot<O>, now: Date): Tally<O> {
   const { voters, options, askedAt } = ballot;
   const voices = heard(ballot, now);

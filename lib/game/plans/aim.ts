@@ -6,7 +6,7 @@ import type { Item, State } from '@/lib/game/engine/state';
 import type { Row } from '@/lib/game/engine/vocabulary';
 import type { Aim } from './plan';
 
-/** What stands in the way of hitting it: a piece that is not there, or a question nobody asks. */
+/** The obstacle to hitting it: a missing piece, or a question nobody asks. */
 export type Missed =
   | { readonly kind: 'gone'; readonly tile: string }
   | { readonly kind: 'not-asked'; readonly item: Item['kind'] }

@@ -118,8 +118,8 @@ export function isSame(a: Guard, b: Guard): boolean {
 const sorted = (guard: Guard): string => JSON.stringify(Object.entries(guard).sort());
 
 /**
- * Whether two conditions are about the same, so that one takes the place of the other: one price of a step,
- * one rest of a good.
+ * Whether two conditions are about the same, so one takes the place of the other: one price of a step, one
+ * rest of a good.
  */
 export function isAboutTheSame(a: Guard, b: Guard): boolean {
   if (a.kind === 'costs-at-most') return b.kind === a.kind && a.step === b.step;

@@ -78,10 +78,7 @@ type Passing =
   | 'ItemClosed';
 
 type None<T extends never> = T;
-/**
- * Does not compile when an event stands in none of these lists: then it is to be decided whether plans miss
- * it.
- */
+/** Does not compile when an event is in none of these lists: then decide whether plans miss it. */
 export type EveryEventSorted = None<Exclude<EventType, Happening | Counted | Passing>>;
 
 export interface Outcome {

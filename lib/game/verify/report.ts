@@ -81,7 +81,7 @@ export interface Tally {
 }
 
 export interface Verification {
-  /** Whether the seed was there, so that everything could be checked. */
+  /** Whether the seed was there, so everything could be checked. */
   readonly complete: boolean;
   readonly checks: Readonly<Record<Check, CheckState>>;
   readonly tally: Tally;

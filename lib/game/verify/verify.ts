@@ -1,7 +1,7 @@
 /**
  * Works a whole game out again from nothing but its document: the hash chain, the promise of the seed, every
- * shuffle and draw, every decision, the final scores. Pure, so that players run it in their own browser and
- * trust nobody's word.
+ * shuffle and draw, every decision, the final scores. Pure, so players run it in their own browser and trust
+ * nobody's word.
  */
 import { sha256Hex } from '@/lib/game/engine/hash';
 import { advance, type LogEntry, type Position } from '@/lib/game/engine/replay';

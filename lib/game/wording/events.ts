@@ -88,7 +88,7 @@ export function rowText(tell: LogWording, row: RowFacts): string {
   return joinLines(tell, describeRow(tell, row));
 }
 
-/** What a payment of each source was made for: the cost then stands in the sentence of that event. */
+/** The purpose of a payment by its source: the cost is then part of that event's sentence. */
 const BOUGHT: Readonly<Partial<Record<EventType, readonly SourceKind[]>>> = {
   ActionTileTaken: ['crane'],
   ExtraActionBought: ['extra-action'],

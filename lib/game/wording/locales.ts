@@ -41,7 +41,7 @@ export function preferredLocale(acceptLanguage: string | null | undefined): Loca
     const [tag = '', quality = 'q=1'] = preference.split(';');
     return { locale: localeOf(tag), quality: Number(quality.trim().replace('q=', '')) };
   });
-  // A stable sort, so that equal preferences stay in the browser's order.
+  // A stable sort, so equal preferences stay in the browser's order.
   return preferences
     .filter(({ locale, quality }) => locale && quality > 0)
     .sort((a, b) => b.quality - a.quality)[0]?.locale;

@@ -37,7 +37,7 @@ export function partsOf(speaking: Speaking, lines: readonly LogLine[]): readonly
   return lines.flatMap((line) => namedParts(speaking, line));
 }
 
-/** A sentence for each line, without full stops: what follows from a fact stands behind a semicolon. */
+/** A sentence for each line, without full stops: consequences of a fact follow after a semicolon. */
 export function sentencesOf(speaking: Speaking, lines: readonly LogLine[]): readonly string[] {
   return lines.map((line) => namedParts(speaking, line).join('; '));
 }

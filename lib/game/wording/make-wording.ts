@@ -3,7 +3,7 @@ import { FORMAT_TAGS, type Locale } from './locales';
 import type { MessageKey } from './messages';
 import type { Values, Wording } from './wording';
 
-/** What stands in a text where a message is missing or does not fit its values; tests look for it. */
+/** Replaces a missing message, or one that does not fit its values; tests look for it. */
 export const MISSING = '⟨?⟩';
 
 /** The messages of one language, or as many of them as are needed, compiled (compile-messages.ts). */

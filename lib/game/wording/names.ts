@@ -129,7 +129,7 @@ export function nameOf(words: Wording, pack: PackData, id: string): string {
   return textsOf(words, pack).get(id) ?? id.replaceAll('-', ' ');
 }
 
-/** The names of tiles as they stand in a list within a sentence. */
+/** The names of tiles for a list within a sentence. */
 export function listNames(words: Wording, pack: PackData, ids: readonly string[]): string {
   return listOnce(
     words,

@@ -1,4 +1,4 @@
-/** A label for every command, as it stands on a button: what it does, what it costs, what it brings. */
+/** A label for every command, as a button shows it: its action, its cost, its gains. */
 import { tileAt } from '@/lib/game/engine/board/wheel';
 import type { Command, CommandOf } from '@/lib/game/engine/commands';
 import { GOODS, type Cost } from '@/lib/game/engine/vocabulary';
@@ -132,7 +132,7 @@ function labelMoveUp(on: Labelling, { grid }: CommandOf<'MoveUp'>): Label {
 const costs = (words: Wording, cost: Cost): string =>
   words.t('options.costs', { cost: describeCost(words, cost) });
 
-/** Two prices as one, so that they are one list. */
+/** Two prices as one, so they are one list. */
 const together = (one: Cost, other: Cost): Cost =>
   Object.fromEntries(GOODS.map((good) => [good, (one[good] ?? 0) + (other[good] ?? 0)]));
 

@@ -53,7 +53,7 @@ export function labelStep(on: Labelling, { command, tiles = [] }: Aim): string {
   }
 }
 
-/** "only if P4 is not complete": a condition as it stands in a list. */
+/** "only if P4 is not complete": a condition as part of a list. */
 export function describeGuard(on: Labelling, { steps }: Pick<Plan, 'steps'>, guard: Guard): string {
   const { words, pack } = on;
   const { t } = words;

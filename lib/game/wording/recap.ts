@@ -48,7 +48,7 @@ function actionLine({ words }: LogWording, { actions }: TurnCard): string[] {
   ];
 }
 
-/** Whose turn it is stands in the heading; only others are named. */
+/** The heading names the player to move, so only others are named here. */
 function tellDeed(tell: LogWording, active: SeatId, deed: TurnCard['deeds'][number]): string {
   const { seat, text } = describeEvent(tell, deed);
   if (seat === undefined || seat === active) return capital(text);

@@ -1,7 +1,7 @@
 /**
- * What cities of time zones are called where that is not their English name. `Intl` names zones and no
- * cities, so those that most people live by stand here (as in CLDR's exemplar cities); all others keep the
- * name they have in the zone database.
+ * The names of time zones' cities, if they differ from English. `Intl` names zones and no cities, so this
+ * lists the most common ones (as in CLDR's exemplar cities); all others keep the name they have in the zone
+ * database.
  */
 import type { Locale } from './locales';
 

@@ -80,7 +80,7 @@ function provenOnly<P>(
   return {
     ...provider,
     allowDangerousEmailAccountLinking: true,
-    // What a provider is made with goes before all else, so the profile must stand there.
+    // A provider's own options win over everything else, so the profile must be part of them.
     options: {
       ...provider.options,
       allowDangerousEmailAccountLinking: true,

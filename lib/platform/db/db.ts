@@ -29,7 +29,7 @@ function connect(): PrismaClient {
 
 const client = perProcess('pragaDatabase', connect);
 
-/** The database client, made on first use, so that a build needs no database. */
+/** The database client, made on first use, so a build needs no database. */
 export const db = client.get;
 
 /**

@@ -8,7 +8,7 @@ import { perProcess } from '@/lib/platform/process';
 export const DATABASE_TIMES = {
   /** Until there is a connection, a free one of the pool included. */
   connectMs: 4_000,
-  /** Told to the database itself, so that it stops working for nobody. */
+  /** Told to the database itself, so it stops working for nobody. */
   statementMs: 10_000,
   idleInTransactionMs: 10_000,
   /** For a database that does not even say that it is late. */

@@ -12,7 +12,7 @@ interface Presence {
 }
 const presence = perProcess<Presence>('pragaPresence', () => ({ answeredAt: -Infinity })).get;
 
-/** Notes that the database has just answered, so that nobody need ask. */
+/** Notes that the database has just answered, so nobody need ask. */
 export function noteAnswer(): void {
   presence().answeredAt = performance.now();
 }

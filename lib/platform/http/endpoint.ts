@@ -106,7 +106,7 @@ function responseTo<E>(
   const { status, again } = contract;
   const { body, headers = {}, isAgain } = handled.value;
   return jsonResponse({
-    // Canonical, so that a repeated command is answered with the very same bytes.
+    // Canonical, so a repeated command is answered with the very same bytes.
     text: canonicalJson(body),
     status: (isAgain ? again : undefined) ?? status,
     headers,

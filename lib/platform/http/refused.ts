@@ -24,7 +24,7 @@ export type ProblemsOf<E extends { readonly kind: string }> = {
   readonly [K in E['kind']]: (refusal: Extract<E, { readonly kind: K }>) => Problem;
 };
 
-/** Written as a method, so that the table may be asked by any kind of refusal. */
+/** Written as a method, so the table may be asked by any kind of refusal. */
 type Finder<E> = { problemOf(refusal: E): Problem }['problemOf'];
 
 /** The problem that a refusal is. */

@@ -255,7 +255,7 @@ class Channel implements UnderlyingDefaultSource<Uint8Array> {
     else void this.writeWhenRead(text);
   }
 
-  /** What comes meanwhile waits, so that everything is told in its order. */
+  /** News that comes meanwhile waits, so everything is sent in its order. */
   private async writeWhenRead(text: Promise<string>): Promise<void> {
     this.isReading = true;
     this.write(await text);

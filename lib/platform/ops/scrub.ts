@@ -15,7 +15,7 @@ const PATHS = ['http.target', 'url.path'];
 /** Attributes that hold more than we need to know. */
 const GONE =
   /^(http\.url|url\.full|url\.query|http\.user_agent|user_agent\.|http\.client_ip|net\.peer\.|net\.sock\.|client\.)/;
-/** A path within a text; what stands in brackets or after a colon are names of parameters. */
+/** A path within a text; names in brackets or after a colon are parameters. */
 const PATH_IN_TEXT = /\/[^\s]*/g;
 
 /** Takes out of a span what could name somebody, before it is sent. */

@@ -28,9 +28,9 @@ function hostOf(target: unknown): string | undefined {
 }
 
 /**
- * Remembers, for as long as one drain lasts, where nothing gets through, so that it is not tried again for
- * every message that goes there. Where nobody answers one time is enough; a whole machine counts as away only
- * when it does not answer.
+ * Remembers, for as long as one drain lasts, where nothing gets through, so it is not tried again for every
+ * message that goes there. Where nobody answers one time is enough; a whole machine counts as away only when
+ * it does not answer.
  */
 export class Breaker {
   private readonly failures = new Map<Place, number>();

@@ -30,7 +30,7 @@ export const RETRY_AFTER_MS = [1, 5, 15, 60, 240, 720, 720, 1440, 1440].map((min
 const FIRST_WAIT_MS = 60_000;
 const MAX_ERROR_LENGTH = 300;
 
-/** What of a group may go out now, and until when the rest waits: together, so that it becomes one mail. */
+/** What of a group may go out now, and until when the rest waits: together, so it becomes one mail. */
 export interface Admitted {
   readonly now: readonly DueDelivery[];
   readonly later: readonly { readonly id: string; readonly dueAt: Date }[];

@@ -40,7 +40,7 @@ function folder(): string {
   return path.join(env().DATA_DIR, 'mail');
 }
 
-/** Puts a mail into the mail folder. Its name is made of the delivery, so that a repetition replaces it. */
+/** Puts a mail into the mail folder. Its name is made of the delivery, so a repetition replaces it. */
 export async function keepMail(mail: Mail): Promise<void> {
   const name = `${mail.createdAt.toISOString().replace(/[:.]/g, '-')}-${mail.id}`;
   const { id, to, subject, text, html, tells } = mail;
@@ -117,7 +117,7 @@ async function readKept(name: string): Promise<KeptMail | undefined> {
   return parsed.success ? parsed.data : undefined;
 }
 
-/** A kept mail's HTML with its pictures inside, so that it can be shown by itself. */
+/** A kept mail's HTML with its pictures inside, so it can be shown by itself. */
 export async function wholeHtml({ html, pictures }: KeptMail): Promise<string> {
   let whole = html;
   for (const { cid, file } of pictures) {

@@ -8,8 +8,8 @@ const GLOBAL_V6 = ipaddr.IPv6.parseCIDR('2000::/3');
 const SPECIAL_V6 = ['2001::/23', '2002::/16', '3fff::/20'].map((range) => ipaddr.IPv6.parseCIDR(range));
 
 /**
- * Whether an address lies in the open internet: not this machine, not a network of its own, not a provider's
- * inside, nor any form of IPv6 behind which such an address may hide.
+ * Whether an address is in the open internet: not this machine, not a private network, not a provider's
+ * inside, nor any form of IPv6 that may hide such an address.
  */
 export function isPublicAddress(address: string): boolean {
   // What the library reads more generously than the network does is no address.

@@ -49,7 +49,7 @@ export function nextAt(timeZone: string, minute: number, now: Date): Date {
   return (today.toMillis() > now.getTime() ? today : on(local.plus({ days: 1 }))).toJSDate();
 }
 
-/** Days without play, as they stand in a calendar: 2026-11-20, both included. */
+/** Days without play, as in a calendar: 2026-11-20, both included. */
 export interface DaysOff {
   readonly first: string;
   readonly last: string;
@@ -58,7 +58,7 @@ export interface DaysOff {
 /** The morning after it, when returning readers get their waiting news. */
 const MORNING_HOUR = 8;
 
-/** When the days off that `now` lies in are over, by the clocks of a time zone; undefined outside of them. */
+/** When the days off around `now` are over, by the clocks of a time zone; undefined outside of them. */
 export function holidayUntil(timeZone: string, days: readonly DaysOff[], now: Date): Date | undefined {
   const today = localOf(timeZone, now);
   let day = today;

@@ -60,7 +60,9 @@ async function loseChannel(tx: Tx, id: string, { error, at }: Stop): Promise<Los
   return { what: id, userId, form: kind, address: TARGET.parse(target).address?.toLowerCase() };
 }
 
-/** An address may stand at many seats of a person: its loss is told where it is noticed first. */
+/**
+ * One person may use an address at many seats: its loss is reported at the seat where it is noticed first.
+ */
 async function loseAddress(tx: Tx, { gameId, seat }: Place, stop: Stop): Promise<Lost | undefined> {
   const data = { mailError: stop.error, mailFailures: { increment: 1 } };
   const where = { gameId, seat, mailStoppedAt: null };

@@ -1,7 +1,7 @@
 // As many games as a service has after years, made within the database: `games` of them with three seats
 // each, one in 25 running with the position of a real game, the others over, with a stub for an archive. What
 // belongs to one person or one table is as much in a small database as in a large one, and so is what is due
-// at any moment: every question has as many rows to give in both, so that their costs can be compared.
+// at any moment: every question has as many rows to give in both, so their costs can be compared.
 import pg from 'pg';
 import type { Filled } from './filled';
 
@@ -20,15 +20,15 @@ const WITH_LOG = 2_000;
 /** The number of tables with each kind of due work: a computer, a plan, a clock, a delivery, or a digest. */
 const DUE = 20;
 /**
- * The newest tables, as many as a small database has running: most of them stand in the lobby, half of all
- * wait for a computer.
+ * The newest tables, as many as a small database has running: most of them are in the lobby, half of all wait
+ * for a computer.
  */
 const NEWEST = 40;
 /** Table `n` has a computer at its second seat, and whether it is to play. */
 const HAS_BOT = `(n % ${WITH_BOT} = 1 or (n <= ${NEWEST} and n % 2 = 0))`;
 const BOT_IS_NEXT = `(n <= ${NEWEST} and n % 2 = 0)`;
 /**
- * Table `n` stands in the lobby, and whether its third seat is free: at one in four somebody has come
+ * Whether table `n` is in the lobby, and whether its third seat is free: at one in four somebody has come
  * already.
  */
 const IS_OPEN = `(n % ${IN_LOBBY} = 2 or (n <= ${NEWEST} and n % 10 <> 3))`;

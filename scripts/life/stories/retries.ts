@@ -8,8 +8,8 @@ import type { Walk } from '../walk';
 const ASKS = '/me/prompts';
 
 /**
- * Fails twice and then takes: three calls with one id, no mail twice, and the fault stands at the channel
- * meanwhile.
+ * Fails twice and then takes: three calls with one id, no duplicate email, and the fault is shown at the
+ * channel meanwhile.
  */
 export async function failingWebhook(walk: Walk): Promise<void> {
   const table = new Table(walk, {

@@ -71,7 +71,7 @@ class Search {
     for (let depth = 0; depth < MOST_STEPS && beam.length > 0; depth += 1) {
       const next: Line[] = [];
       for (const line of beam) {
-        // The first beam is always followed to the end, so that there is a whole turn to choose.
+        // The first beam is always followed to the end, so there is a whole turn to choose.
         if (this.best && this.budget.isOut) return false;
         this.extend(line, next);
       }

@@ -36,7 +36,7 @@ export function technologyWorth(outlook: Outlook, state: State, player: Player):
   return sum;
 }
 
-/** A tile not used yet is worth a little less each turn, so that it is not kept too long. */
+/** A tile not used yet is worth a little less each turn, so it is not kept too long. */
 function technologyTileWorth(
   outlook: Outlook,
   state: State,

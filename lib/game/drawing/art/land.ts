@@ -1,6 +1,6 @@
 /**
  * The country around both towns: woods, suburbs, vineyards on the hills, the walls with their towers, mills
- * and boats on the river. It lies below everything that is played.
+ * and boats on the river. It is below all pieces.
  */
 import type { PackData } from '@/lib/game/engine/pack';
 import type { Site, Terrain } from '@/lib/game/engine/pack-city';
@@ -32,7 +32,7 @@ export function cityArt(pack: PackData): string {
   );
 }
 
-/** A small number that is always the same for a place, so that no two places look alike. */
+/** A small number that is always the same for a place, so no two places look alike. */
 function chance({ x, y }: Point, n: number): number {
   const value = Math.sin(x * 12.9898 + y * 78.233 + n * 37.719) * 43758.5453;
   return value - Math.floor(value);

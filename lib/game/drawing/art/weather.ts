@@ -1,6 +1,6 @@
 /**
  * The light over the city: a morning with birds and barges while Era I lasts, evening once Era II has come,
- * flags on the walls at the end. It lies on the ground, below everything that is played.
+ * flags on the walls at the end. It is part of the ground, below all pieces.
  */
 import type { PackData } from '@/lib/game/engine/pack';
 import { at, cityFrame, type CityBox } from '../city-places';

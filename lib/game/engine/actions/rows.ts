@@ -75,8 +75,8 @@ export function hasRefill(state: State, row: Row): boolean {
 }
 
 /**
- * DEV-3: at the latest when the row is used again, so that its next user chooses among all that would lie
- * there (HEX-6).
+ * DEV-3: at the latest when the row is used again: its next user must be able to choose among all its tiles
+ * (HEX-6).
  */
 export function refillForUse(work: Work, action: Action): void {
   const row = rowOfAction(action);

@@ -74,9 +74,7 @@ function eggs(pack: Pack, { goods }: Player): ScoreLine {
   return { source: 'eggs', points: table[Math.min(goods.egg, table.length - 1)] ?? 0 };
 }
 
-/**
- * SEAL-8 to SEAL-12, SCORE-10: spending seals share the goods so that they are worth most together (R-35).
- */
+/** SEAL-8 to SEAL-12, SCORE-10: spending seals share the goods in the most valuable way. */
 function seals(pack: Pack, state: State, seat: SeatId): readonly ScoreLine[] {
   const owned = state.seals
     .filter((claimed) => claimed.seat === seat)

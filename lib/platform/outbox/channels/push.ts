@@ -44,7 +44,7 @@ export function pushPayload({ id, subject, locale, messages }: Parcel): PushPayl
 /** A subscription that its browser has given up. */
 const GONE = [404, 410];
 
-/** Sends a message to a browser, encrypted so that its push service cannot read it. */
+/** Sends a message to a browser, encrypted: its push service cannot read it. */
 export async function sendPush(rawTarget: unknown, parcel: Parcel, now: Date): Promise<number | undefined> {
   const target = PushTargetSchema.parse(rawTarget);
   const payload = JSON.stringify(pushPayload(parcel));

@@ -61,8 +61,8 @@ function messageText({
   ];
 }
 
-// Mail programs know little more than tables and styles in attributes; both grounds are told so that a dark
-// one keeps its contrast.
+// Email apps know little more than tables and styles in attributes; both backgrounds are set, so a dark one
+// keeps its contrast.
 const PAPER = 'background-color:#f3e9d2;color:#2b2118';
 const CARD =
   'background-color:#fbf5e4;color:#2b2118;border:1px solid #c4ae84;border-radius:6px;padding:20px 22px';
