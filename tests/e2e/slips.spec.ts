@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { walkIn } from './support/driver/keys';
 import { BUILDING, inTurn, legal, REFILL } from './support/in-turn';
 import { chosenBar, doChosen, moves, openTable, stepBy, stepOf, turnInPage } from './support/journey';
-import { test } from './support/test';
+import { FULL, test } from './support/test';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 /** Which places of a kind may be chosen. */
@@ -98,4 +98,16 @@ test('the end of a turn that could not be sent is taken back, or goes out later'
   await expect(moves(anna).getByRole('heading', { name: /^Waiting for/ })).toBeVisible();
   // It waits for somebody else, which its title says as well.
   await expect(anna).toHaveTitle(/^[^(]/);
+});
+
+test('after a refusal the table can be played on', FULL, async ({ browser }) => {
+  const anna = await turnInPage(await openTable(browser, test.info().project.use));
+  const take = moves(anna)
+    .getByRole('button', { name: /^Take / })
+    .first();
+  await take.evaluate((it) => it.setAttribute('value', '{~type~:~EndTurn~}'));
+  await take.click();
+  await expect(anna.getByRole('alert').first()).toContainText('Not possible.');
+  await expect(anna.locator('html')).not.toHaveAttribute('data-sending');
+  await stepBy(anna, () => legal(anna, 'crane:').first().click());
 });

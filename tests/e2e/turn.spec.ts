@@ -346,15 +346,3 @@ test('a step that comes too late keeps the intention', FULL, async ({ browser })
   await expect(again).toHaveText(name);
   await stepBy(second, () => again.click());
 });
-
-test('after a refusal the table can be played on', FULL, async ({ browser }) => {
-  const anna = await seated(browser);
-  const take = moves(anna)
-    .getByRole('button', { name: /^Take / })
-    .first();
-  await take.evaluate((it) => it.setAttribute('value', '{~type~:~EndTurn~}'));
-  await take.click();
-  await expect(anna.getByRole('alert').first()).toContainText('Not possible.');
-  await expect(anna.locator('html')).not.toHaveAttribute('data-sending');
-  await takeTile(anna);
-});
