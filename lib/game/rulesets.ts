@@ -22,8 +22,8 @@ export interface Rules {
 
 /**
  * Every rules version a stored game may name, oldest first. A change that replays an old log differently
- * (`npm run passport`) gets a version of its own and leaves the former one here, so games go on as they were
- * begun. engine/since.ts has the differences of 2 from 1.
+ * (`npm run passport`) gets a version of its own and leaves the previous one here, so games continue as they
+ * began. engine/since.ts has the differences of 2 from 1.
  */
 export const RULES: readonly Rules[] = [
   { version: 1, newGame, decide, options },

@@ -11,8 +11,8 @@ const MEASURED = '4-players-online';
 const CROWD = '2-players-online';
 export const FINISHED_GAMES = 10_000;
 /**
- * The number of moments that are read again and again; a process keeps them drawn, as it does the current
- * table.
+ * The number of moments that are read again and again; a process caches their drawings, like the current
+ * table's.
  */
 const MOMENTS = 24;
 /** Moments that nobody has looked at. */

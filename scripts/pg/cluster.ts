@@ -66,7 +66,7 @@ function runProgram(
 const exists = (cluster: Cluster) => fs.existsSync(path.join(cluster.data, 'PG_VERSION'));
 
 /**
- * Makes the data folder when there is none: aside and then renamed, so neither a kill nor a race leaves half
+ * Makes the data folder if it is missing: aside and then renamed, so neither a kill nor a race leaves half
  * of one.
  */
 export function ensureCluster(cluster: Cluster): void {

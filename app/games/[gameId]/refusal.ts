@@ -63,7 +63,7 @@ const OWN = [
   'unreadable',
 ] as const satisfies readonly (Refused['kind'] | 'unreadable')[];
 
-/** The refusal in the address, if it is one of ours. */
+/** The refusal in the address, if it is a known one. */
 export function readRefusal(
   words: Wording,
   code: unknown,

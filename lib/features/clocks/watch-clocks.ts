@@ -111,8 +111,9 @@ function nextLook({ stage, marks }: Wait): Date | undefined {
 }
 
 /**
- * When the last hours of a wait come once more: a day in which time would have run out has become a holiday.
- * By the clock the hours are not over. But a day lies in between, and another reminder is due before its end.
+ * When the last hours of a wait come once more, because the day when time would have run out has become a
+ * holiday. By the clock the hours are not over. But there is a day in between, and another reminder is due
+ * before its end.
  */
 function lastHoursAgain({ bankMs }: SeatClock, wait: Wait, now: Date): Date | undefined {
   const { out } = wait.marks;

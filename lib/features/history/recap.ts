@@ -23,7 +23,7 @@ const known = new WeakMap<State, Map<SeatId, Recap | undefined>>();
 
 type Moment = Pick<TableView, 'gameId' | 'seq' | 'head' | 'pack' | 'view'>;
 
-/** The turns a seat has missed since its last own one, up to this moment; undefined if there are none. */
+/** The turns a seat has missed since its last own one, up to this moment; undefined if nobody has moved. */
 export async function loadRecap(moment: Moment, me: SeatId): Promise<Recap | undefined> {
   const { gameId, seq, head, pack, view } = moment;
   const bySeat = known.get(view.state) ?? new Map<SeatId, Recap | undefined>();

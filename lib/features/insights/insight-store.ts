@@ -7,7 +7,7 @@ import { db } from '@/lib/platform/db/db';
 import { jsonOf } from '@/lib/platform/db/json';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
-/** Sums over the games of a cohort, for one number of players. */
+/** Sums over the games of a cohort with one number of players. */
 export interface Counted {
   readonly games: number;
   readonly seats: number;
@@ -20,7 +20,7 @@ export interface Addition extends Counted {
   readonly players: number;
 }
 
-/** The published figures of a cohort, for one number of players. */
+/** The published figures of a cohort with one number of players. */
 export interface Known {
   /** Games that were counted. */
   readonly games: number;

@@ -99,8 +99,8 @@ async function findMissing(gameId: string) {
 }
 
 /**
- * Makes rows of an archive again, so a checkout that knows no archives can read the game; false where there
- * is none.
+ * Makes rows of an archive again, so a checkout that knows no archives can read the game; false without an
+ * archive.
  */
 export async function restoreRows(gameId: string): Promise<boolean> {
   const packed = await loadArchive(gameId);

@@ -85,7 +85,7 @@ export interface TableView {
   readonly isHolder?: true;
   /** Only for `me`: the last row of the game they have seen. */
   readonly seenSeq?: number;
-  /** Only for `me`: the number of messages since they last read the talk; missing if there are none. */
+  /** Only for `me`: the number of messages since they last read the talk; missing without news. */
   readonly unheard?: number;
   /** The seat that is reserved for the viewer, until they sit down. */
   readonly invited?: SeatId;

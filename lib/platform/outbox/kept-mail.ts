@@ -117,7 +117,7 @@ async function readKept(name: string): Promise<KeptMail | undefined> {
   return parsed.success ? parsed.data : undefined;
 }
 
-/** A kept mail's HTML with its pictures inside, so it can be shown by itself. */
+/** A kept mail's HTML with its pictures inside, so it can be shown as one page. */
 export async function wholeHtml({ html, pictures }: KeptMail): Promise<string> {
   let whole = html;
   for (const { cid, file } of pictures) {

@@ -1,4 +1,4 @@
-/** The three rows of hexagon tiles: their slots, and who takes tiles of which row (HEX). */
+/** The three rows of hexagon tiles: their slots, and the actions that take their tiles (HEX). */
 import type { Command, Slot } from '@/lib/game/engine/commands';
 import { InvariantError } from '@/lib/game/engine/rejections';
 import type { State } from '@/lib/game/engine/state';
