@@ -25,11 +25,6 @@ export function explainedNow(kinds: readonly string[], cookies: string): string 
   return kinds.find((kind) => !known.includes(kind));
 }
 
-let kept: string | undefined;
-
-/** The cookies of this page as they were first read: a browser may take its time to tell them. */
-export const cookiesOfPage = (): string => (kept ??= readCookies());
-
 /** Keeps in this browser that a kind was explained. */
 export function keepExplained(kind: string | undefined): void {
   if (kind === undefined) return;
@@ -37,6 +32,5 @@ export function keepExplained(kind: string | undefined): void {
   const known = explainedIn(readCookies()).flatMap((each) => each ?? []);
   if (known.includes(kind)) return;
   const numbers = [...known, kind].map((each) => KINDS.indexOf(each)).join('.');
-  kept = undefined;
   writeCookie(`${EXPLAINED_COOKIE}=${numbers}; path=/; max-age=${YEAR_S}; samesite=lax`);
 }

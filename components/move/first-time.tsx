@@ -1,7 +1,8 @@
 'use client';
 
 import { useEffect, useSyncExternalStore } from 'react';
-import { cookiesOfPage, EXPLAINED_COOKIE, explainedNow, keepExplained } from './explained';
+import { readCookies } from '@/components/ui/browser-features';
+import { EXPLAINED_COOKIE, explainedNow, keepExplained } from './explained';
 
 interface FirstTimeProps {
   /** What may be chosen now, each with its sentence, the more pressing first. */
@@ -22,11 +23,8 @@ const never = () => () => {};
 /** One sentence about what comes up for the first time in this browser; it stays while it is on offer. */
 export function FirstTime({ kinds, known, place }: FirstTimeProps) {
   const names = kinds.map(([kind]) => kind);
-  const told = useSyncExternalStore(
-    never,
-    () => (known === undefined ? undefined : explainedNow(names, cookiesOfPage())),
-    () => (known === undefined ? undefined : explainedNow(names, `${EXPLAINED_COOKIE}=${known}`)),
-  );
+  const cookies = useSyncExternalStore(never, readCookies, () => `${EXPLAINED_COOKIE}=${known ?? ''}`);
+  const told = known === undefined ? undefined : explainedNow(names, cookies);
   useEffect(() => keepExplained(told), [told]);
   const [, sentence] = kinds.find(([kind]) => kind === told) ?? [];
   return sentence === undefined ? null : (

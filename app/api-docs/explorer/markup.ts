@@ -29,7 +29,7 @@ system?.addEventListener('change', light);
 light();
 SwaggerUIBundle({
   url: '/api/openapi.json',
-  domNode: document.querySelector('#explorer'),
+  domNode: document.getElementById('explorer'),
   deepLinking: true,
   docExpansion: 'list',
   defaultModelsExpandDepth: 0,
