@@ -1,5 +1,7 @@
 /** Two fingers or a double tap enlarge one drawing of a small screen; the page around it stays as it is. */
+import { useLayoutEffect, useRef } from 'react';
 import { isPhone } from '@/components/ui/screen';
+import { useWindowEvent } from '@/components/ui/use-window-event';
 
 const MOST = 4;
 /** By a double tap. */
@@ -31,13 +33,15 @@ export function zoomed({ scale, left, top }: Zoom, factor: number, { x, y }: Spo
   return { scale: next, left: (left + x) * by - x, top: (top + y) * by - y };
 }
 
-/** Begins; ends with the signal. Fingers on a drawing are its own from then on (table-frame.tsx). */
-export function startZoom(signal: AbortSignal): void {
-  const { dataset } = document.documentElement;
-  dataset.zooms = '';
-  let spread = 0;
-  let tapped: (Spot & { readonly at: number }) | undefined;
-  const on = { signal, passive: false };
+/** Fingers on a drawing are its own as long as this is there (table-frame.tsx). */
+export function Zoom() {
+  const spread = useRef(0);
+  const tapped = useRef<Spot & { readonly at: number }>(undefined);
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset.zooms = '';
+    return () => void delete dataset.zooms;
+  }, []);
   const onPinch = (event: TouchEvent) => {
     const [one, other] = event.touches;
     const frame = frameOf(event.target);
@@ -45,36 +49,38 @@ export function startZoom(signal: AbortSignal): void {
     event.preventDefault();
     const now = Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY);
     const middle = { x: (one.clientX + other.clientX) / 2, y: (one.clientY + other.clientY) / 2 };
-    if (event.type === 'touchmove' && spread > 0) zoom(frame, now / spread, middle);
-    spread = now;
+    if (event.type === 'touchmove' && spread.current > 0) zoom(frame, now / spread.current, middle);
+    spread.current = now;
   };
-  const onEnd = (event: TouchEvent) => {
+  useWindowEvent('touchstart', onPinch);
+  useWindowEvent('touchmove', onPinch);
+  useWindowEvent('touchend', (event) => {
     const [last] = event.changedTouches;
-    const wasPinch = spread > 0;
-    if (event.touches.length === 0) spread = 0;
+    const wasPinch = spread.current > 0;
+    if (event.touches.length === 0) spread.current = 0;
     // A tap on a piece is a step, or shows it.
     const isOnPiece = event.target instanceof Element && event.target.closest('[data-at]') !== null;
     if (!last || wasPinch || isOnPiece || event.touches.length > 0) return;
     const frame = frameOf(event.target);
     const tap = { x: last.clientX, y: last.clientY, at: event.timeStamp };
+    const before = tapped.current;
     const isDouble =
-      tapped && tap.at - tapped.at < DOUBLE_MS && Math.hypot(tap.x - tapped.x, tap.y - tapped.y) < NEAR_PX;
-    tapped = isDouble ? undefined : tap;
+      before && tap.at - before.at < DOUBLE_MS && Math.hypot(tap.x - before.x, tap.y - before.y) < NEAR_PX;
+    tapped.current = isDouble ? undefined : tap;
     if (frame && isDouble) zoom(frame, scaleOf(frame) > 1 ? 0 : TAPPED, tap);
-  };
-  document.addEventListener('touchstart', onPinch, on);
-  document.addEventListener('touchmove', onPinch, on);
-  document.addEventListener('touchend', onEnd, { signal });
-  document.addEventListener('touchcancel', () => (spread = 0), { signal });
-  signal.addEventListener('abort', () => delete dataset.zooms);
+  });
+  useWindowEvent('touchcancel', () => (spread.current = 0));
+  return null;
 }
 
 /** The drawing that is touched, where it is one of the board on a small screen. */
 function frameOf(target: EventTarget | null): HTMLElement | undefined {
   if (!isPhone() || !(target instanceof Element)) return undefined;
   const frame = target.closest<HTMLElement>('.cards .drawing');
-  return frame?.querySelector('svg.board-svg, svg.city-svg') ? frame : undefined;
+  return frame && drawingIn(frame) ? frame : undefined;
 }
+
+const drawingIn = (frame: HTMLElement) => frame.querySelector('svg.board-svg, svg.city-svg');
 
 const scaleOf = (frame: HTMLElement): number => Number(frame.style.getPropertyValue('--zoom') || 1);
 
@@ -83,7 +89,7 @@ function zoom(frame: HTMLElement, factor: number, at: Spot): void {
   const box = frame.getBoundingClientRect();
   const now = zoomed(before, factor, { x: at.x - box.left, y: at.y - box.top });
   if (before.scale === 1) {
-    const drawn = frame.querySelector('svg')?.getBoundingClientRect().width ?? box.width;
+    const drawn = drawingIn(frame)?.getBoundingClientRect().width ?? box.width;
     frame.style.setProperty('--drawn', `${drawn}px`);
     frame.style.setProperty('--frame', `${box.height}px`);
   }

@@ -7,7 +7,8 @@ const GAP = 6;
 const GRACE_MS = 400;
 /** Less is no card: then it lies over the piece. */
 const LEAST = 200;
-const CARD =
+/** The look of the card; no dialog, for that would take the focus. */
+export const CARD =
   'seen-large fixed inset-auto m-0 max-h-[min(34rem,calc(100dvh-1rem))] w-[min(20rem,calc(100vw-1rem))] overflow-y-auto overscroll-contain rounded-[4px] border border-line bg-card px-3 py-2 text-sm text-ink shadow-(--shadow-dialog) [&_h2]:text-base [&_.inspect-drawings_svg]:max-h-[min(15rem,calc(var(--room,99rem)-4rem))] [&_.words]:my-1 [&:popover-open]:grid [&:popover-open]:content-start [&_.why-at]:order-1 [&_[data-large-close]]:order-1';
 
 /** Every piece of the table; the boards of a seat are larger than a card, and open by their name. */
@@ -20,8 +21,6 @@ export function pieceAt(target: EventTarget | null): Element | undefined {
 const atOf = (piece: Element | undefined): string | undefined => piece?.getAttribute('data-at') ?? undefined;
 
 export class LargeCard {
-  /** No dialog: that would take the focus. */
-  private readonly card = document.createElement('div');
   /** What it is about, or is to be: the element for it may be drawn anew meanwhile. */
   private at: string | undefined;
   private coming: string | undefined;
@@ -32,14 +31,14 @@ export class LargeCard {
 
   /** Pieces are fetched from the address, to which their name is added; told whenever one is shown. */
   constructor(
+    private readonly ref: { readonly current: HTMLElement | null },
     private readonly address: () => string,
     private readonly onShown: () => void,
-  ) {
-    this.card.className = CARD;
-    this.card.popover = 'manual';
-    // Whoever cannot see it hears the name of the piece, and opens it as a page of its own.
-    this.card.ariaHidden = 'true';
-    document.body.append(this.card);
+  ) {}
+
+  private get card(): HTMLElement {
+    if (!this.ref.current) throw new Error('a card is shown as long as it is there');
+    return this.ref.current;
   }
 
   get isShown(): boolean {
@@ -55,9 +54,11 @@ export class LargeCard {
     return this.card.dataset.kept === 'thumb';
   }
 
-  remove(): void {
-    this.close();
-    this.card.remove();
+  /** Nothing more comes. */
+  end(): void {
+    clearTimeout(this.timer);
+    clearTimeout(this.leaving);
+    this.coming = undefined;
   }
 
   /** Shows a piece after a while, unless something else is come to before; what is kept stays. */
@@ -85,7 +86,7 @@ export class LargeCard {
   private async show(piece: Element): Promise<boolean> {
     const at = atOf(piece) ?? '';
     const html = await fetched(this.address() + at);
-    if (html === undefined || this.coming !== at || this.isKept) return false;
+    if (html === undefined || !this.ref.current || this.coming !== at || this.isKept) return false;
     this.stay();
     this.at = at;
     this.card.innerHTML = html;
@@ -183,7 +184,7 @@ export class LargeCard {
 
 /** Over the log: right above it lie the steps, and what ends the turn. */
 function roomInRail() {
-  const log = document.querySelector('.at-log')?.getBoundingClientRect();
+  const log = document.getElementById('log')?.closest('.at-log')?.getBoundingClientRect();
   return log && { left: log.left, right: log.right, top: log.top, bottom: innerHeight - GAP };
 }
 
@@ -193,7 +194,7 @@ function closing(): HTMLElement {
   close.type = 'button';
   close.className = 'btn';
   close.dataset.largeClose = '';
-  close.textContent = document.querySelector('dialog.inspect .inspect-foot')?.textContent ?? '×';
+  close.textContent = document.getElementById('inspect')?.lastElementChild?.textContent ?? '×';
   return close;
 }
 

@@ -1,0 +1,113 @@
+/**
+ * A piece seen large while the pointer rests on it, the keys are on it, or a thumb has held it; a click keeps
+ * it there. The board stays free: the card lies over the log, else beside the piece. The pointer may go into
+ * it, also from a piece whose click is a step.
+ */
+import { lazy, Suspense, useEffect, useRef, useState, type RefObject } from 'react';
+import { untilDone } from '@/components/ui/until-done';
+import { useWindowEvent } from '@/components/ui/use-window-event';
+import { isEscape } from '@/components/ui/keys';
+import { pieceAt, type LargeCard } from './large-card';
+
+/** Whoever only passes has enough with the word (hints.tsx). */
+const REST_MS = 700;
+const CAPTURE = { capture: true };
+const PASSIVE = { capture: true, passive: true };
+
+const Zoom = lazy(() => untilDone(async () => ({ default: (await import('@/components/table/zoom')).Zoom })));
+
+interface LargeProps {
+  readonly large: LargeCard;
+  /** What the pointer has done last. */
+  readonly lastRef: RefObject<PointerEvent | undefined>;
+}
+
+const isTouch = (event: Event | undefined): boolean =>
+  event instanceof PointerEvent && event.pointerType === 'touch';
+
+/** Listens for the card; what enlarges a drawing comes with the first finger. */
+export function SeenLarge({ large, lastRef }: LargeProps) {
+  const [isTouched, setTouched] = useState(false);
+  const over = ({ target, pointerType }: PointerEvent) => {
+    if (pointerType !== 'mouse') return;
+    if (large.holds(target)) large.stay();
+    else large.rest(pieceAt(target), REST_MS);
+  };
+  const come = (target: EventTarget | null) => {
+    const isByKeys = target instanceof Element && target.matches(':focus-visible');
+    if (isByKeys && !large.holds(target)) large.rest(pieceAt(target), REST_MS);
+  };
+  useEffect(() => {
+    const event = lastRef.current;
+    if (event) over(event);
+    if (isTouch(event)) setTouched(true);
+    // The keys may have come to a piece while this was fetched.
+    come(document.activeElement);
+    // oxlint-disable-next-line react/exhaustive-deps -- once, with what was done while it was fetched
+  }, []);
+  useWindowEvent('pointerover', over, PASSIVE);
+  useWindowEvent('pointermove', (event) => large.approach(event), PASSIVE);
+  useWindowEvent('focusin', ({ target }) => come(target), CAPTURE);
+  useWindowEvent(
+    'keydown',
+    (event) => {
+      if (isEscape(event)) large.close();
+      else if (!large.holds(event.target)) large.leave();
+    },
+    CAPTURE,
+  );
+  const leave = ({ target }: Event) => large.holds(target) || large.leave();
+  useWindowEvent('scroll', leave, CAPTURE);
+  useWindowEvent('focusout', leave, CAPTURE);
+  // A step was made, on the card or beside it.
+  useWindowEvent('submit', () => large.close(), CAPTURE);
+  usePresses(large);
+  useWindowEvent('pointerdown', (event) => isTouch(event) && setTouched(true));
+  return isTouched ? (
+    <Suspense>
+      <Zoom />
+    </Suspense>
+  ) : null;
+}
+
+function usePresses(large: LargeCard): void {
+  const isOnlyClosing = useRef(false);
+  useWindowEvent(
+    'pointerdown',
+    ({ target }) => {
+      isOnlyClosing.current = false;
+      if (large.holds(target)) return large.keep('pointer');
+      // What is pressed may be kept by it.
+      if (large.isAbout(target)) return;
+      // Whoever puts the card away has not seen what lies below it, and means no step.
+      isOnlyClosing.current = large.isByThumb && pieceAt(target) !== undefined;
+      if (large.isByThumb) large.close();
+      else large.leave();
+    },
+    CAPTURE,
+  );
+  // Before the table hears of it.
+  useWindowEvent(
+    'click',
+    (event) => {
+      if (event.detail === 0 || (!isOnlyClosing.current && !isToKeep(large, event))) return;
+      isOnlyClosing.current = false;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    },
+    CAPTURE,
+  );
+}
+
+/** A click on the piece that is shown keeps it, unless it is a step; one on the sign for it lets it go. */
+function isToKeep(large: LargeCard, { target }: MouseEvent): boolean {
+  if (!(target instanceof Element)) return false;
+  const isClosing = target.closest('[data-large-close]') !== null;
+  if (!isClosing && !large.isAbout(target)) return false;
+  if (isClosing || target.closest('[data-legal]')) {
+    large.close();
+    return false;
+  }
+  large.keep('pointer');
+  return true;
+}
