@@ -3,7 +3,7 @@
  * tunnel. Each page keeps its own, or two of one seat would overwrite each other's; as long as it has any it
  * holds a lock of their name. Whoever gets that lock takes them up: their page is gone.
  */
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { hasLocks, localStore, requestLock } from '@/components/ui/browser-features';
 import { useLatest } from '@/components/ui/use-latest';
 import type { SeatId } from '@/lib/game/engine/commands';
@@ -98,7 +98,8 @@ export function useKeptSteps(
   const [kept] = useState(() => new KeptSteps(gameId, seat));
   const latest = useLatest(takeUp);
   useLayoutEffect(() => kept.keep(live), [kept, live]);
-  useEffect(() => {
+  // Before a step can be made: what is kept comes first.
+  useLayoutEffect(() => {
     const over = new AbortController();
     kept.takeUp((steps) => latest.current(steps, over.signal), over.signal);
     return () => {
