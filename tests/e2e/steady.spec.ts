@@ -68,6 +68,11 @@ for (const chapter of [1, 2, 3])
         await tabTo(page, '#lesson [name="read"]', steps === 0 ? 'Tab' : 'Shift+Tab');
         await page.keyboard.press('Enter');
       }
+      const sure = page.getByRole('button', { name: /^End turn and lose/, disabled: false });
+      await expect
+        .poll(async () => (await sure.isVisible()) || (await lessonSays(page)) !== asking)
+        .toBe(true);
+      if (await sure.isVisible()) await sure.press('Enter');
       await expect.poll(() => lessonSays(page)).not.toBe(asking);
       const said = (await page.locator('#lesson').getAttribute('data-said')) ?? '';
       if (said !== before) await expect(page.locator('#news')).toContainText(said);

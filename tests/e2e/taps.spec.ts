@@ -15,7 +15,7 @@ import {
 import { FULL, test } from './support/test';
 
 // Each turn was played like that in a recorded game.
-for (const { action, most, at, places, when = {} } of [
+for (const { action, most, at, places, when = {}, loses = false } of [
   {
     action: 'mines',
     most: 4,
@@ -38,7 +38,9 @@ for (const { action, most, at, places, when = {} } of [
   },
   {
     action: 'the King\u2019s Road',
-    most: 4,
+    // It has an egg to lose, so End turn is pressed twice.
+    most: 5,
+    loses: true,
     at: { game: '4-players-all-options', commands: 282 },
     when: FULL,
     places: ['crane:8', 'cell:action-hex-kings-road', 'road:'],
@@ -57,6 +59,10 @@ for (const { action, most, at, places, when = {} } of [
     for (const place of places)
       await (place === 'go' ? doChosen(page) : legal(page, place).filter({ visible: true }).first()).click();
     await moves(page).getByRole('button', { name: 'End turn' }).click();
+    if (loses)
+      await moves(page)
+        .getByRole('button', { name: /^End turn and lose/, disabled: false })
+        .click();
     await expect(moves(page).getByRole('heading', { name: /^Waiting for/ })).toBeVisible();
     expect(await page.evaluate(() => Number(document.documentElement.dataset.clicks))).toBe(most);
   });
