@@ -161,7 +161,7 @@ describe('what the others may answer', () => {
     const votes = [{ answer: 'end' as const, seats: [2], silent: [1], needed: 2, host: true as const }];
     const silent = htmlOf(LateSeatPanel, { ...props(LATE), late: { seat: 0, missing: [1], ...late, votes } });
     expect(textOf(silent)).toContain(
-      '2 of 2 for it: Cecilie · counted with those who say nothing: Bohumil · whoever made the table is for it',
+      '2 of 2 for it: Cecilie · counted with those who say nothing: Bohumil · the host is for it',
     );
   });
 
@@ -188,7 +188,7 @@ describe('what the others may answer', () => {
     const list = (decision: DecisionView) =>
       htmlOf(DecisionList, { agenda: { ...LATE, decisions: [decision] }, takeBack: action, ...zone });
     expect(textOf(list(decided))).toMatch(
-      /Bohumil and whoever made the table: end the game without a result\. It takes effect on Fri,? 6 Mar,? 16:00;.*agree\. Take it back/,
+      /Bohumil and the host: end the game without a result\. It takes effect on Fri,? 6 Mar,? 16:00;.*agree\. Take it back/,
     );
     const { isMine: _isMine, ...others } = decided;
     expect(list(others)).not.toContain('<button');
@@ -204,9 +204,7 @@ describe('what the others may answer', () => {
     } as const;
     expect(textOf(list(gone))).toContain('Zoe: leave the table');
     const line = htmlOf(ClockLine, { agenda: { ...LATE, decisions: [others] }, ...zone });
-    expect(textOf(line)).toContain(
-      'Decided by Bohumil and whoever made the table: end the game without a result, on Fri',
-    );
+    expect(textOf(line)).toContain('Decided by Bohumil and the host: end the game without a result, on Fri');
   });
 
   test('the late one and spectators only read', () => {

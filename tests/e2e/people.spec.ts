@@ -118,7 +118,7 @@ test(
     await expect(phone.getByText('You sit here as Bohumil.')).toBeVisible();
     await bohumil.goto('/me/devices');
     await bohumil.getByRole('button', { name: 'Sign out everywhere else' }).click();
-    await expect(bohumil.getByRole('status')).toContainText('on this browser alone');
+    await expect(bohumil.getByRole('status')).toContainText('only on this browser');
     await phone.goto(table);
     await expect(phone.getByText('You are watching.', { exact: false })).toBeVisible();
     await bohumil.goto(table);

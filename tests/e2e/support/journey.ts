@@ -5,7 +5,7 @@ import { ask, wireTable } from '../../support/wire';
 const SERVICE = process.env.SERVICE_URL ?? 'http://127.0.0.1:3000';
 
 export interface Host {
-  /** Of whoever made the table: on the page with the links of the others, if there are any. */
+  /** Of the host: on the page with the links of the others, if there are any. */
   readonly page: Page;
   readonly table: string;
   /** Of the others. */
