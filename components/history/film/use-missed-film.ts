@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useLive, useLiveActs, type Live } from '@/components/live/live-context';
 import type { Frame } from '@/components/live/past';
-import { keep, keepOwnClick } from '@/components/ui/own-click';
+import { stopEvent, suppressClick } from '@/components/ui/suppress-click';
 import { isDesk } from '@/components/ui/screen';
 import { beatOf } from '@/components/history/replay/rhythm';
 import { useLatest } from '@/components/ui/use-latest';
@@ -75,8 +75,8 @@ export function useMissedFilm({ gameId, turns, isNew }: FilmOptions): MissedFilm
     if (!(target instanceof Element) || target.closest('#recap')) return;
     // The reader saw another position, so this press does nothing else.
     if (target.closest('.cards')) {
-      if (event.type === 'keydown') keep(event);
-      else keepOwnClick();
+      if (event.type === 'keydown') stopEvent(event);
+      else suppressClick();
     }
     stay();
     skip();

@@ -4,7 +4,7 @@
  */
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
-import { isOwnClick, keepOwnClick, listenForOwnClick } from '@/components/ui/own-click';
+import { suppressClick } from '@/components/ui/suppress-click';
 import { isShown, piecesAt } from '@/components/board/pieces';
 import { useWindowEvent } from '@/components/ui/use-window-event';
 import { CARD, LargeCard, pieceAt } from './large-card';
@@ -118,6 +118,7 @@ interface Teller {
 function thumbOf({ hold, forget }: Teller) {
   let down: PointerEvent | undefined;
   let timer = 0;
+  let isClickToCome = () => false;
   const drop = () => {
     clearTimeout(timer);
     down = undefined;
@@ -129,14 +130,13 @@ function thumbOf({ hold, forget }: Teller) {
     if (!piece) return;
     down = event;
     timer = window.setTimeout(() => {
-      keepOwnClick();
+      isClickToCome = suppressClick();
       hold(piece);
     }, HOLD_MS);
   };
   const slip = ({ x, y }: PointerEvent) => down && Math.hypot(x - down.x, y - down.y) > SLIP && drop();
-  listenForOwnClick();
   // A table that is drawn anew below a thumb scrolls, too; when the thumb itself scrolls, it is cancelled.
-  const isOn = () => down !== undefined || isOwnClick();
+  const isOn = () => down !== undefined || isClickToCome();
   return { isOn, press, slip, drop, isDown: () => down !== undefined };
 }
 
