@@ -92,17 +92,26 @@ async function expectSkipLink(page: Page, heard: readonly Heard[]): Promise<void
   if (hash) await expect.soft(page.locator(hash)).toHaveAttribute('tabindex', '-1');
 }
 
+/** Breaks the component that listens to such an event of the window. */
+async function breakListener(page: Page, type: string, capture: boolean): Promise<void> {
+  await page.addInitScript(
+    (wanted) => {
+      const listen = window.addEventListener;
+      window.addEventListener = (...of: Parameters<typeof listen>) => {
+        const [type, , options] = of;
+        const isCaptured = typeof options === 'object' && options.capture === true;
+        if (type === wanted.type && isCaptured === wanted.capture) throw new Error('broken on purpose');
+        listen.apply(window, of);
+      };
+    },
+    { type, capture },
+  );
+}
+
 test('app/global-error.tsx', async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'lang', value: 'de', url: baseURL ?? '' }]);
   // The layout around every page, which remembers what is typed, runs into this as soon as the page is alive.
-  await page.addInitScript(() => {
-    const listen = Document.prototype.addEventListener;
-    Document.prototype.addEventListener = function (...of: Parameters<typeof listen>) {
-      const isOurs = typeof of[2] === 'object' && !('passive' in of[2]);
-      if (String(of[0]) === 'submit' && isOurs) throw new Error('broken on purpose');
-      listen.apply(this, of);
-    };
-  });
+  await breakListener(page, 'submit', true);
   await page.goto('/');
   await expect(page.getByRole('alert').getByRole('heading')).toHaveText('Das hat nicht geklappt');
   await expect(page.getByRole('navigation')).toHaveCount(0);
@@ -111,13 +120,7 @@ test('app/global-error.tsx', async ({ page, context, baseURL }) => {
 
 test('app/error.tsx', async ({ page }) => {
   // The field that sends the time zone along runs into this as soon as the page is alive.
-  await page.addInitScript(() => {
-    const listen = HTMLFormElement.prototype.addEventListener;
-    HTMLFormElement.prototype.addEventListener = function (...of: Parameters<typeof listen>) {
-      if (String(of[0]) === 'formdata') throw new Error('broken on purpose');
-      listen.apply(this, of);
-    };
-  });
+  await breakListener(page, 'formdata', false);
   await page.goto('/');
   await expect(page.getByRole('alert').getByRole('heading')).toBeVisible();
   await expectAccessible(page);
