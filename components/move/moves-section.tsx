@@ -8,15 +8,14 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** The panel of moves. Where the table is played in the page its forms hand over their steps. */
+/** The panel of moves. Where the table is played in the page, forms with a step hand it over; others post. */
 export function MovesSection({ label, children }: SectionProps) {
   const acts = useTurnActs();
   const submit = (event: SubmitEvent<HTMLElement>) => {
     const { target, nativeEvent, defaultPrevented } = event;
     if (!acts || defaultPrevented || !(target instanceof HTMLFormElement)) return;
-    event.preventDefault();
     const { submitter } = nativeEvent as globalThis.SubmitEvent;
-    acts.submit(new FormData(target, submitter), submitter);
+    if (acts.submit(new FormData(target, submitter), submitter)) event.preventDefault();
   };
   return (
     <section

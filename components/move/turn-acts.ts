@@ -76,10 +76,11 @@ export class TurnHand {
     },
     submit: (form, from) => {
       const step = postedStep(form);
-      if (!step) return;
-      if (from === 'typed') return this.#act({ type: 'give', step });
-      const isByKey = from?.matches(':focus-visible') === true;
-      this.#act({ type: 'press', step }, isByKey ? 'moves' : 'pointer', from);
+      if (!step) return false;
+      const isByKey = from !== 'typed' && from?.matches(':focus-visible') === true;
+      if (from === 'typed') this.#act({ type: 'give', step });
+      else this.#act({ type: 'press', step }, isByKey ? 'moves' : 'pointer', from);
+      return true;
     },
     sayTile: (said) => this.#act({ type: 'say', said }),
     openTile: (at) => this.#act({ type: 'open', at }),

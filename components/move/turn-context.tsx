@@ -40,8 +40,11 @@ export interface Turn {
 export interface TurnActs {
   /** A place of the drawings is pressed; whether it is one that can be chosen. */
   readonly pick: (at: string, press: Press) => boolean;
-  /** A step that a form or a button stands for: it asks once more, or is given; at once if it was typed. */
-  readonly submit: (form: FormData, from: HTMLElement | null | 'typed') => void;
+  /**
+   * The step of a form or a button asks once more, or is given; at once if it was typed. False where the form
+   * has none.
+   */
+  readonly submit: (form: FormData, from: HTMLElement | null | 'typed') => boolean;
   /** The form of a tile is filled in, or only opened. */
   readonly sayTile: (said: SaidTile) => void;
   readonly openTile: (at: string) => void;
