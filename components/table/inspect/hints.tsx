@@ -65,7 +65,7 @@ export function Hints({ address, lastRef, fingerRef }: HintsProps) {
   useWindowEvent('focusout', forget, CAPTURE);
   return (
     <>
-      <SeenLarge large={large} lastRef={lastRef} />
+      <SeenLarge large={large} lastRef={lastRef} isHeld={thumb.isOn} />
       {createPortal(
         <>
           {/* Who cannot see them hears the name of the link itself, and opens it as a page of its own. */}

@@ -20,13 +20,15 @@ interface LargeProps {
   readonly large: LargeCard;
   /** What the pointer has done last. */
   readonly lastRef: RefObject<PointerEvent | undefined>;
+  /** Whether a thumb holds a piece, or its click is still to come and does nothing. */
+  readonly isHeld: () => boolean;
 }
 
 const isTouch = (event: Event | undefined): boolean =>
   event instanceof PointerEvent && event.pointerType === 'touch';
 
 /** Listens for the card; what enlarges a drawing comes with the first finger. */
-export function SeenLarge({ large, lastRef }: LargeProps) {
+export function SeenLarge({ large, lastRef, isHeld }: LargeProps) {
   const [isTouched, setTouched] = useState(false);
   const over = ({ target, pointerType }: PointerEvent) => {
     if (pointerType !== 'mouse') return;
@@ -61,7 +63,7 @@ export function SeenLarge({ large, lastRef }: LargeProps) {
   useWindowEvent('focusout', leave, CAPTURE);
   // A step was made, on the card or beside it.
   useWindowEvent('submit', () => large.close(), CAPTURE);
-  usePresses(large);
+  usePresses(large, isHeld);
   useWindowEvent('pointerdown', (event) => isTouch(event) && setTouched(true));
   return isTouched ? (
     <Suspense>
@@ -70,7 +72,7 @@ export function SeenLarge({ large, lastRef }: LargeProps) {
   ) : null;
 }
 
-function usePresses(large: LargeCard): void {
+function usePresses(large: LargeCard, isHeld: () => boolean): void {
   const isOnlyClosing = useRef(false);
   useWindowEvent(
     'pointerdown',
@@ -90,7 +92,7 @@ function usePresses(large: LargeCard): void {
   useWindowEvent(
     'click',
     (event) => {
-      if (event.detail === 0 || (!isOnlyClosing.current && !isToKeep(large, event))) return;
+      if (isHeld() || event.detail === 0 || (!isOnlyClosing.current && !isToKeep(large, event))) return;
       isOnlyClosing.current = false;
       event.preventDefault();
       event.stopImmediatePropagation();
