@@ -26,8 +26,19 @@ export async function useService(): Promise<{ databaseUrl: string; dataDir: stri
     AUTH_SECRET: '',
   });
   afterAll(async () => {
+    await closeLive();
     await disconnect();
     fs.rmSync(dataDir, { recursive: true, force: true });
   });
   return { databaseUrl, dataDir };
+}
+
+/** A stream that a test leaves open would use the database once more after it is closed. */
+async function closeLive(): Promise<void> {
+  const [{ closeStreams }, { hub }] = await Promise.all([
+    import('@/lib/platform/live/stream'),
+    import('@/lib/platform/live/hub'),
+  ]);
+  closeStreams();
+  hub().close();
 }
