@@ -17,7 +17,7 @@ interface BoardProps {
   readonly className?: string;
   /** The legal and chosen places, with a preview of the pieces there; missing outside a turn. */
   readonly marks?: (Marks & { readonly ghosts: readonly Ghost[] }) | undefined;
-  /** Called for a pressed place; returns false if it is no choice now, so that it opens large. */
+  /** Called for a pressed place; returns false if it is no choice now, so it opens large. */
   readonly onPick?: ((at: string, press: Press) => boolean) | undefined;
   readonly children: ReactNode;
 }

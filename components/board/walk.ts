@@ -1,4 +1,4 @@
-/** Arrows lead from place to place in the drawings, for whoever plays and for whoever looks. */
+/** Arrows lead from place to place in the drawings, for players and onlookers. */
 import { focusOn, glowing } from './marks';
 import { isShown, middleOf, pieceOf } from './pieces';
 

@@ -4,21 +4,11 @@ import { use, type ReactNode } from 'react';
 import { TurnProvider } from '@/components/move/turn-provider';
 import { packFor } from '@/lib/game/rulesets';
 import type { Locale } from '@/lib/game/wording/locales';
-import { untilDone } from '@/components/ui/until-done';
-import type { Wording } from '@/lib/game/wording/wording';
-import { loadWords, WordsContext } from '@/lib/platform/i18n/browser-words';
+import { wordsIn } from '@/components/ui/words-in';
+import { WordsContext } from '@/lib/platform/i18n/browser-words';
 import { LiveActsContext, LiveContext } from './live-context';
 import type { LiveData } from './live-data';
 import { useSession } from './use-session';
-
-const coming = new Map<Locale, Promise<Wording>>();
-
-/** The words of a language, fetched until they have come. */
-function wordsIn(locale: Locale): Promise<Wording> {
-  const words = coming.get(locale) ?? untilDone(() => loadWords(locale));
-  coming.set(locale, words);
-  return words;
-}
 
 interface PlayedProps {
   /** The table as the server has it. */

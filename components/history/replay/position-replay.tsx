@@ -23,7 +23,7 @@ import type { ReplayData } from './replay-data';
 import { useAddress } from './use-address';
 import { useWindowEvent } from '@/components/ui/use-window-event';
 import { useReplay, useReplayKeys, type Replay } from './use-replay';
-import { wordsIn } from './words-in';
+import { wordsIn } from '@/components/ui/words-in';
 
 export interface PositionReplay extends Replay {
   /** The moment that is drawn. It stays until the rows of the game have come. */
