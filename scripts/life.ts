@@ -1,6 +1,5 @@
 // `npm run life -- [names]`: two years of table life against the built service, with a clock that is moved.
-// Names choose lives (scripts/life/stories/all.ts); all of them are compared with docs/life-of-a-table.md,
-// which `--write` rewrites.
+// Names choose lives (scripts/life/stories/all.ts). See docs/life-of-a-table.md.
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -9,17 +8,15 @@ import { ROOT } from './lib/first.mjs';
 import { endRunning } from './lib/run';
 import { onStopRequest } from './lib/signals';
 import { Ages } from './life/ages';
-import { LEAD } from './life/lead';
 import { LIVES } from './life/stories/all';
 import { Report } from './life/report';
 import { startWorld, type World } from './life/world';
 import type { Walk } from './life/walk';
 
-const PAPER = 'docs/life-of-a-table.md';
 const BEGINS = new Date('2026-03-02T08:00:00Z');
 const USAGE = `npm run life -- [options] [names]
-  names    of lives: ${Object.keys(LIVES).join(', ')}; without any, all of them
-  --write  keeps what was seen as ${PAPER}, instead of comparing it`;
+  names          of lives: ${Object.keys(LIVES).join(', ')}; without any, all of them
+  --report FILE  writes everything that happened to a file`;
 
 const cleanups: (() => unknown)[] = [];
 
@@ -55,33 +52,14 @@ async function liveOne({ name, life, no }: Chosen, walk: Omit<Walk, 'no'>): Prom
   console.log(`${name}: until ${walk.ages.now.toISOString().slice(0, 16)}`);
 }
 
-/** The differences from the stored report; nothing if only some lives were run. */
-interface Asked {
-  readonly names: readonly string[];
-  readonly isWritten: boolean;
-}
-
-function compareOrWrite(paper: string, { names, isWritten }: Asked): readonly string[] {
-  if (names.length > 0) console.log(paper);
-  else if (isWritten) fs.writeFileSync(PAPER, paper);
-  else if (fs.readFileSync(PAPER, 'utf8') !== paper) return [differenceFrom(paper)];
-  return [];
-}
-
-function differenceFrom(paper: string): string {
-  const [kept, seen] = [fs.readFileSync(PAPER, 'utf8').split('\n'), paper.split('\n')];
-  const at = seen.findIndex((line, i) => line !== kept[i]);
-  return `${PAPER} says something else from line ${at + 1} on:\n  kept: ${kept[at]}\n  seen: ${seen[at]}`;
-}
-
-async function walk(names: readonly string[], isWritten: boolean): Promise<boolean> {
+async function walk(names: readonly string[], file: string | undefined): Promise<boolean> {
   const workspace = fs.mkdtempSync(path.join(os.tmpdir(), 'praga-life-'));
   cleanups.push(() => fs.rmSync(workspace, { recursive: true, force: true }));
   const report = new Report();
   const world = await startWorld({ begins: BEGINS, workspace, cleanups });
   await live(world, report, names);
-  const found = [...report.faults, ...world.broken];
-  const faults = found.length > 0 ? found : compareOrWrite(report.paper(LEAD, world), { names, isWritten });
+  if (file) fs.writeFileSync(file, report.text(world));
+  const faults = [...report.faults, ...world.broken];
   for (const fault of faults) console.error(`FAULT ${fault}`);
   if (faults.length > 0) console.error(world.output().slice(-3000));
   console.log(`${report.figures(world)}; ${faults.length} faults`);
@@ -91,7 +69,7 @@ async function walk(names: readonly string[], isWritten: boolean): Promise<boole
 process.chdir(ROOT);
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { write: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } },
+  options: { report: { type: 'string' }, help: { type: 'boolean', default: false } },
 });
 if (values.help) console.log(USAGE);
 else {
@@ -101,7 +79,7 @@ else {
   });
   let isGood = false;
   try {
-    isGood = await walk(positionals, values.write);
+    isGood = await walk(positionals, values.report);
   } finally {
     await cleanUp();
   }

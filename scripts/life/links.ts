@@ -17,6 +17,8 @@ interface Place {
 }
 
 const PLACES: readonly Place[] = [
+  // The table confirms the address of its reader and leads on, unless only players may look.
+  { is: /^\/games\/[\w-]+\?for=[^&]+&to=log$/, says: ['Log'] },
   { is: /^\/games\/[\w-]+\?for=/, says: OFFERED },
   { is: /^\/games\/[\w-]+\/late\?for=/, says: ['Clocks of this table', ...OFFERED] },
   // Of a host who sits elsewhere.
@@ -30,6 +32,7 @@ const PLACES: readonly Place[] = [
   { is: /^\/games\/[\w-]+$/, says: [] },
   { is: /^\/seat\//, says: [/Sit down|go on here|Take|You held a seat here/] },
   { is: /^\/unsubscribe\//, says: [/Unsubscribe|Mute|You hear nothing|Nothing is sent/] },
+  { is: /^\/confirm\//, says: ['Yes, write to me here'] },
   { is: /^\/pictures\//, image: true, says: [] },
   { is: /^\/me\/tables$/, says: [/My tables/, /Sign in/] },
   { is: /^\/me\/prompts$/, says: [/sign in/i] },

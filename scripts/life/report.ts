@@ -46,9 +46,9 @@ export class Report {
     ].join('; ');
   }
 
-  paper(lead: string, counted: Counted): string {
+  text(counted: Counted): string {
     const tables = [...this.#tables].sort((a, b) => a.no - b.no);
-    return `${[lead, `${this.figures(counted)}.`, ...tables.map((table) => table.section())].join('\n\n')}\n`;
+    return `${[`${this.figures(counted)}.`, ...tables.map((table) => table.section())].join('\n\n')}\n`;
   }
 }
 

@@ -111,8 +111,8 @@ function messagesOf(file: string, json: string): readonly Passage[] {
   });
 }
 
-/** docs/wording.md quotes old sentences, and docs/life-of-a-table.md is written by a script. */
-const QUOTING = /^docs\/(wording|life-of-a-table)\.md$/;
+/** docs/wording.md quotes old sentences. */
+const QUOTING = /^docs\/wording\.md$/;
 
 const CODE = /^(lib|components|app|scripts|packages|examples)\/.*\.(tsx?|mjs)$/;
 const HAS_PROSE = new RegExp(String.raw`^messages/en/|\.md$|${CODE.source}`);

@@ -1,13 +1,13 @@
 // Seats that nobody has taken, that a computer takes by itself, and that are opened elsewhere.
 import { Browser } from '../browser';
-import { ANNA, cast, ELISKA, seatLinkIn } from '../cast';
+import { ANNA, cast, ELISKA } from '../cast';
 import { after, minutesAfter, words } from '../law';
 import { Table } from '../table';
 import type { Walk } from '../walk';
 
 /**
- * The starting player never comes: everybody hears about the free seat once its time is out, and the next
- * player starts with a whole clock.
+ * The starting player never comes. No clock runs before a player sits there, so the table waits in silence.
+ * Then its host gives the link of the seat to another player, who starts with a whole clock.
  */
 export async function neverTaken(walk: Walk): Promise<void> {
   const table = new Table(walk, {
@@ -17,13 +17,10 @@ export async function neverTaken(walk: Walk): Promise<void> {
     host: { name: 'Hana', zone: 'Europe/Lisbon' },
   });
   await table.begin(new Date('2027-06-01T08:00:00Z'), { away: ['Anna'] });
-  const { out } = table.marks();
-  const mails = await table.comes(
-    out,
-    table.all(['A seat is free in', 'its time has run out'], { except: ['Anna'] }),
-  );
-  await table.comes(after(table.now, 12));
-  await table.succeeds(0, ELISKA, seatLinkIn(mails.Bohumil));
+  await table.comes(after(table.now, 20 * 24));
+  await table.showsDeadline(undefined);
+  await table.sees('Bohumil', table.path, 'has not sat down yet');
+  await table.succeeds(0, ELISKA, table.person('Anna').link);
   await table.reads({
     Eliska: [['has begun', 'You start']],
     Bohumil: [['has begun']],
