@@ -4,7 +4,7 @@ import { AppBadge } from '@/components/ui/app-badge';
 import { SignedOutElsewhere } from '@/components/ui/signed-out-elsewhere';
 import { TypedProvider } from '@/components/ui/typed';
 import { CookiesNeeded } from '@/components/ui/cookies-needed';
-import { getDrawings, getTheme } from '@/components/ui/current-theme';
+import { getTheme } from '@/components/ui/current-theme';
 import { getWords, currentLocale } from '@/lib/platform/i18n/request-words';
 import { typedBefore } from '@/lib/platform/http/stale-form';
 import { fontVariables } from './fonts';
@@ -51,7 +51,6 @@ export default async function RootLayout({ children }: LayoutProps<'/'>) {
       className={fontVariables}
       data-scroll-behavior="smooth"
       data-theme={await getTheme()}
-      data-drawings={await getDrawings()}
     >
       {/* German joins words until no column holds them: what a browser knows to divide is divided there. */}
       <body className="[&:lang(de)]:hyphens-auto [hyphenate-limit-chars:12_4_4]">

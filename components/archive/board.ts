@@ -17,7 +17,6 @@ import { actionBoardWords, playerWords } from '@/lib/game/wording/players';
 import { bridgeWords, craneWords, gridWords, rowWords } from '@/lib/game/wording/zone-lists';
 import { rowName } from '@/lib/game/wording/terms';
 import { holdingItems } from '@/lib/game/drawing/holdings';
-import { PLAIN_PARTS } from '@/lib/game/drawing/art/names';
 import { actionBoardSvg } from '@/lib/game/drawing/action-board';
 import { bridgeSvg } from '@/lib/game/drawing/bridge';
 import { goodsHtml } from '@/lib/game/drawing/chips';
@@ -90,8 +89,7 @@ function unlinked(markup: string, tag: 'g' | 'span'): string {
   return markup
     .replaceAll(/<a [^>]*>/g, `<${tag}>`)
     .replaceAll('</a>', `</${tag}>`)
-    .replaceAll(/<use href="#hit-[^>]*>|<rect [^>]*class="hit"\/>/g, '')
-    .replaceAll(PLAIN_PARTS, '');
+    .replaceAll(/<use href="#hit-[^>]*>|<rect [^>]*class="hit"\/>/g, '');
 }
 
 /** Pieces that glide are found by the names they have at a table (components/board/motion.ts). */

@@ -5,7 +5,7 @@ import { LanguageSwitch } from '@/components/ui/language-switch';
 import { NewsWish } from '@/components/words/news-wish';
 import { TextLink } from '@/components/ui/text-link';
 import { CloseDetails } from '@/components/ui/close-details';
-import { DrawingsSwitch, ThemeSwitch } from '@/components/ui/theme';
+import { ThemeSwitch } from '@/components/ui/theme';
 import { HowThisPlays } from './how-this-plays';
 import { NextGame } from './next-game';
 import { AskWish, HereWish, SoundWish } from './wishes';
@@ -84,7 +84,6 @@ export function TableHeader({ table, elsewhere = 0, timeZone, moment }: TableHea
           {table.status === 'running' && <SoundWish />}
           {table.me !== undefined && table.status === 'running' && <HereWish />}
           <ThemeSwitch />
-          <DrawingsSwitch />
           <LanguageSwitch />
         </div>
       </details>

@@ -4,7 +4,6 @@
  */
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { State } from '@/lib/game/engine/state';
-import { PLAIN_PARTS } from '@/lib/game/drawing/art/names';
 import { citySvg } from '@/lib/game/drawing/city';
 import { gridSvg } from '@/lib/game/drawing/grid';
 import { wheelSvg } from '@/lib/game/drawing/wheel';
@@ -51,6 +50,5 @@ function within({ x, y, width, height }: Place, drawing: string): string {
     .replace(/<title.*?<\/desc>/, '')
     .replaceAll(/<a [^>]*>/g, '<g>')
     .replaceAll('</a>', '</g>')
-    .replaceAll(/<use href="#hit-[^>]*>|<rect [^>]*class="hit"\/>/g, '')
-    .replaceAll(PLAIN_PARTS, '');
+    .replaceAll(/<use href="#hit-[^>]*>|<rect [^>]*class="hit"\/>/g, '');
 }

@@ -7,8 +7,3 @@ export const THEME_COOKIE = 'theme';
 export function isTheme(value: unknown): value is Theme {
   return THEMES.some((theme) => theme === value);
 }
-
-/** The board as a diagram, without houses, trees and stones. */
-export const PLAIN = 'plain';
-/** Without it the board is drawn in full. */
-export const DRAWINGS_COOKIE = 'drawings';

@@ -1,7 +1,6 @@
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { ChoiceStrip } from './choice-strip';
-import { useDrawings, useTheme } from './current-theme';
-import { PLAIN } from './theme-names';
+import { useTheme } from './current-theme';
 
 const CHOICES = [
   ['', 'table.theme.system'],
@@ -20,23 +19,6 @@ export function ThemeSwitch() {
       legend={t('table.theme.legend')}
       choices={choices}
       chosen={useTheme() ?? ''}
-    />
-  );
-}
-
-/** Whether boards are drawn in full or as a diagram. */
-export function DrawingsSwitch() {
-  const { t } = useWords();
-  return (
-    <ChoiceStrip
-      action="/drawings"
-      name="drawings"
-      legend={t('table.drawings.legend')}
-      choices={[
-        { value: '', text: t('table.drawings.full') },
-        { value: PLAIN, text: t('table.drawings.plain') },
-      ]}
-      chosen={useDrawings() ?? ''}
     />
   );
 }

@@ -41,7 +41,6 @@ const KNOWN = new Set([
   ...[
     'language',
     'theme',
-    'drawings',
     'bench',
     'sign-in',
     'signin',

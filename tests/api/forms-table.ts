@@ -102,7 +102,6 @@ const OF_PEOPLE: Readonly<Record<string, Form>> = {
   'action app/sign-in/actions.ts askForLink': SIGNS_IN,
   'action app/sign-in/actions.ts confirmLink': SIGNS_IN,
   'action app/unsubscribe/[token]/actions.ts leaveOrReturn': MAILED,
-  'POST app/drawings/route.ts': THIS_BROWSER,
   'POST app/language/route.ts': THIS_BROWSER,
   'POST app/leave/[token]/route.ts': MAILED,
   'POST app/me/data/route.ts': ACCOUNT,

@@ -120,7 +120,6 @@ test('pages of other sites can make a browser send nothing that counts', async (
 
 const FORMS = {
   language: () => import('@/app/language/route'),
-  drawings: () => import('@/app/drawings/route'),
   theme: () => import('@/app/theme/route'),
   'renew-push': () => import('@/app/me/prompts/renew/route'),
   'at-table': () => import('@/app/me/at-table/route'),

@@ -121,7 +121,6 @@ const INPUTS: Readonly<Record<string, Make>> = {
   'POST app/me/at-table/route.ts': () => ({ form: { ask: 'all' } }),
   'POST app/learn/progress/route.ts': ({ gameId }) => ({ form: { gameId } }),
   'POST app/language/route.ts': () => ({ form: { lang: 'de' } }),
-  'POST app/drawings/route.ts': () => ({ form: { drawings: 'plain' } }),
   'POST app/theme/route.ts': () => ({ form: { theme: 'dark' } }),
   'GET app/games/[gameId]/say/route.ts': () => ({ query: { line: 'last' } }),
   'GET app/games/[gameId]/look/route.ts': () => ({ query: { piece: 'board:0' } }),

@@ -1,8 +1,7 @@
-/** The part of the matrix (matrix-table.ts) for what a reader likes: language, light, drawings. */
+/** The part of the matrix (matrix-table.ts) for what a reader likes: language and light. */
 import { all, type Row } from './matrix-rows';
 
 export const OF_PREFERENCES: Readonly<Record<string, Row>> = {
-  'POST app/drawings/route.ts': all('303 /'),
   'POST app/language/route.ts': all('303 /'),
   'POST app/me/at-table/route.ts': all('204'),
   'POST app/theme/route.ts': all('303 /'),

@@ -111,7 +111,7 @@ const OF_ALL = {
     ...actions('games/[gameId]', 'sayInWords'),
     ...actions('me', 'keepZone'),
     ...actions('sign-in', 'askForLink'),
-    ...['drawings', 'language', 'theme', 'me/at-table', 'learn/progress', 'import/file', 'sign-in/with'].map(
+    ...['language', 'theme', 'me/at-table', 'learn/progress', 'import/file', 'sign-in/with'].map(
       (path) => `POST app/${path}/route.ts`,
     ),
     'POST app/games/[gameId]/deal/route.ts',

@@ -1,7 +1,6 @@
 /** What rises on the board (lib/game/drawing/art): a house for each tile, stone as high as the markers. */
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { boardPicture } from '@/lib/game/drawing/board-picture';
 import { bridgeSvg } from '@/lib/game/drawing/bridge';
 import { citySvg } from '@/lib/game/drawing/city';
 import { gridSvg } from '@/lib/game/drawing/grid';
@@ -33,7 +32,7 @@ describe('a house', () => {
     for (const { tile, seat } of over.state.buildings) {
       const i = over.pack.buildings.findIndex(({ id }) => id === tile);
       const roof = seat === undefined ? 'map-ink' : `seat-${seat}`;
-      expect(drawing).toContain(`<use href="#b${i}" class="art" y="3.5" color="var(--${roof})"`);
+      expect(drawing).toContain(`<use href="#b${i}" y="3.5" color="var(--${roof})"`);
     }
   });
 });
@@ -59,7 +58,7 @@ test('the skyline grows with the tier that somebody has entered', () => {
       grids: { ...player.grids, cathedral: { row, column: 0 } },
     }));
     const drawing = gridSvg({ ...over, state: { ...over.state, players } }, 'cathedral', CAPTION);
-    expect(drawing).toContain(`href="#sky-cathedral-${i + 1}" class="art"`);
+    expect(drawing).toContain(`href="#sky-cathedral-${i + 1}"`);
     expect(count(drawing, '#sky-')).toBe(1);
   }
 });
@@ -97,11 +96,6 @@ test('a complete plaza has a well, a stall or a fountain', () => {
   const done = over.state.plazas.filter(({ evaluated }) => evaluated).length;
   expect(done).toBeGreaterThan(0);
   expect(citySvg(over, CAPTION).match(/#(?:well|stall|fountain)"/g)).toHaveLength(done);
-});
-
-test('a picture that stands alone has no style sheet, and shows one style', () => {
-  expect(citySvg(over, CAPTION).includes('class="plain"')).toBe(true);
-  expect(boardPicture(over, 'title').includes('class="plain"')).toBe(false);
 });
 
 test('the sheet stays small enough to be fetched at once: at most 120 kB', () => {

@@ -16,7 +16,6 @@ import { wheelSvg } from '@/lib/game/drawing/wheel';
 import { escapeMarkup } from '@/lib/game/drawing/escape';
 import type { Labelling } from '@/lib/game/wording/labelling';
 import { namesOf } from '@/lib/game/wording/names';
-import { PLAIN_PARTS } from './art/names';
 import type { Changed } from './changed';
 import { PALETTE } from './palette';
 
@@ -164,7 +163,6 @@ function within({ x, y, width, height }: Place, drawing: string, { keys }: Chang
   return withoutRows(drawing)
     .replace(/^<svg viewBox="([^"]*)"[^>]*>/, `<svg ${place} viewBox="$1">`)
     .replace(/<title.*?<\/desc>/, '')
-    .replaceAll(PLAIN_PARTS, '')
     .replaceAll(/<a ([^>]*)>(.*?)<\/a>/gs, (_whole, attributes: string, body: string) => {
       const key = /data-at="([^"]*)"/.exec(attributes)?.[1] ?? '';
       return `<g>${keys.has(key) ? ringed(body) : bare(body)}</g>`;

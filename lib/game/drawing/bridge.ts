@@ -113,7 +113,7 @@ function bridgeGround(): string {
   );
 }
 
-/** Joints of the stone: a plain board has none of them (--joint). */
+/** Joints of the stone. */
 function masonry(top: number, deck: number): string {
   const fan = Array.from({ length: 5 }, (_, i) =>
     [-75, -50, -25, 0, 25, 50, 75].map((degrees) => {
@@ -136,9 +136,7 @@ function drawPlace(on: Labelling, place: BridgePlace, i: number): string {
   const placed = state.bridge.find((entry) => entry.place === place.id);
   const face = place.faces.find((entry) => entry.id === placed?.face);
   // The frame the arch is laid over stands until its plank lies.
-  const frame = placed?.plank
-    ? ''
-    : `<use href="#centring" class="art" x="${HALF}" y="${FOOT - 20 - PLANK.y}"/>`;
+  const frame = placed?.plank ? '' : `<use href="#centring" x="${HALF}" y="${FOOT - 20 - PLANK.y}"/>`;
   const body = placed?.plank ? drawPlank(pack, placed.plank) : drawFree(face?.spaces ?? []);
   // A little larger than the plank: on the narrowest screens it would be no target for a thumb.
   const hit = `<rect x="1" y="-4" width="${PLANK.width - 2}" height="${PLANK.height + 8}" rx="5" class="hit"/>`;

@@ -40,10 +40,10 @@ import { memoIn } from './memo';
 import { ridersAround, seatIcon } from './seat-marks';
 
 const ORIGIN: Point = { x: 0, y: 0 };
-/** Country and towns; what grows and stands there is drawn in one style or the other. */
+/** Country and towns, with what grows and stands there. */
 function ground({ words, pack, state: { era, phase } }: Labelling): string {
   const weather = phase === 'finished' ? 'end' : era === 'I' ? 'morning' : 'evening';
-  return `<use href="#city-ground"/><use href="#${WEATHERS[weather]}" class="art"/><use href="#city-towns"/><use href="#city-art" class="art"/><use href="#city-plain" class="plain"/>${townNames(words, cityFrame(pack).box)}`;
+  return `<use href="#city-ground"/><use href="#${WEATHERS[weather]}"/><use href="#city-towns"/><use href="#city-art"/>${townNames(words, cityFrame(pack).box)}`;
 }
 const HIT = '<use href="#hit-hex" class="hit" transform="scale(.68)"/>';
 
@@ -175,7 +175,7 @@ function plazaFace(pack: PackData, plaza: PlazaState, hex: Plaza): string {
     drawBlock(effectGlyphs(face.upper), { x: 0, y: -11 }, 20, 50) +
     drawBlock(effectGlyphs(face.lower), { x: 0, y: 11 }, 20, 50);
   if (!plaza.evaluated) return divider + rewards;
-  const done = `<use href="#${plazaArt(pack.city.plazas.indexOf(hex))}" class="art" y="-3"/>`;
+  const done = `<use href="#${plazaArt(pack.city.plazas.indexOf(hex))}" y="-3"/>`;
   return `<g opacity=".2">${divider}${rewards}</g>${done}${icon('i-check', { x: 0, y: 9 }, 24)}`;
 }
 
@@ -232,9 +232,7 @@ function drawBuilding(pack: PackData, site: Site, placed: PlacedBuilding): strin
 function house({ buildings }: PackData, { tile, seat }: PlacedBuilding): string {
   const i = buildings.findIndex(({ id }) => id === tile);
   const own = seat === undefined ? 'map-ink' : `seat-${seat}`;
-  const faded = seat === undefined ? ' opacity=".5"' : '';
-  const plain = icon('a-construct-building', { x: 0, y: -11 }, 25, `class="plain"${faded}`);
-  return `<use href="#${houseName(i)}" class="art" y="3.5" color="${colour(own)}"/>${plain}`;
+  return `<use href="#${houseName(i)}" y="3.5" color="${colour(own)}"/>`;
 }
 
 /**

@@ -12,7 +12,6 @@ import { piece } from './at';
 import { colour, icon, label, labels, moved, svg, type Caption, type Point } from './draw';
 import { drawRun, numbered } from './draw-run';
 import { costGlyphs, effectGlyphs } from './glyphs';
-import { battlements, spires } from './grid-skyline';
 import { markersAround } from './seat-marks';
 
 const SIDE = 44;
@@ -57,11 +56,11 @@ const sizeOf = ({ rows, columns }: GridFrame) => ({ width: columns * SIDE, heigh
 const topRow = ({ players }: State, { id }: GridFrame): number =>
   Math.max(...players.map(({ grids }) => grids[id].row));
 
-/** What rises above the squares, with the tier that has been entered; plain boards have it whole. */
+/** What rises above the squares, with the tier that has been entered. */
 function above(state: State, frame: GridFrame): string {
   const row = topRow(state, frame);
   const stage = frame.tiers.findIndex(({ rows }) => rows.includes(row)) + 1;
-  return `<use href="#crest-${frame.id}" class="plain"/><use href="#${skylineName(frame.id, stage)}" class="art"/>`;
+  return `<use href="#${skylineName(frame.id, stage)}"/>`;
 }
 
 /** Names in the sheet: the ground below the stone of a project, and its squares. */
@@ -74,10 +73,10 @@ function stone(state: State, frame: GridFrame): string {
   const yOf = (row: number) => squareAt(frame, row, 0).y;
   const laid = Array.from(
     { length: top },
-    (_, row) => `<use href="#${courseName(frame.id)}" class="art" y="${yOf(row)}"/>`,
+    (_, row) => `<use href="#${courseName(frame.id)}" y="${yOf(row)}"/>`,
   );
-  const plan = `<use href="#${planName(frame.id)}" class="art"/>`;
-  return plan + laid.join('') + (top > 0 ? `<use href="#scaffold" class="art" y="${yOf(top)}"/>` : '');
+  const plan = `<use href="#${planName(frame.id)}"/>`;
+  return plan + laid.join('') + (top > 0 ? `<use href="#scaffold" y="${yOf(top)}"/>` : '');
 }
 
 /** All empty grids of a pack, by their names in the sheet. */
@@ -86,10 +85,7 @@ export function gridGrounds(pack: PackData): readonly (readonly [string, string]
     const frame = pack.grids.frames.find((entry) => entry.id === set.grid);
     return frame ? [[faceName(set.grid, set.variant), drawFace(frame, set)] as const] : [];
   });
-  const frames = pack.grids.frames.flatMap((frame) => [
-    [groundName(frame.id), drawGround(frame)] as const,
-    [`crest-${frame.id}`, crest(frame)] as const,
-  ]);
+  const frames = pack.grids.frames.flatMap((frame) => [[groundName(frame.id), drawGround(frame)] as const]);
   return [...frames, ...sets];
 }
 
@@ -110,12 +106,6 @@ function drawGround(frame: GridFrame): string {
     return `<rect y="${top}" width="${frame.columns * SIDE}" height="${rows * SIDE}" fill="${fill}"/>`;
   });
   return tiers.join('');
-}
-
-/** Battlements or spires of a plain board. */
-function crest(frame: GridFrame): string {
-  const { width } = sizeOf(frame);
-  return frame.id === 'cathedral' ? spires(width) : battlements(width);
 }
 
 function drawFace(frame: GridFrame, set: TierSet): string {

@@ -50,7 +50,7 @@ export function ridersAround(at: Point, seats: readonly number[], side: number):
   const horses = seats.map((seat, i) => {
     const [dx, dy] = SPREAD[most]?.[i] ?? [0, 0];
     const place = { x: at.x + dx * step, y: at.y + dy * step };
-    return icon('rider', place, size * 1.9, `class="art" color="${colour(`seat-${seat}`)}"`);
+    return icon('rider', place, size * 1.9, `color="${colour(`seat-${seat}`)}"`);
   });
   return horses.join('') + markersAround(at, seats, side);
 }

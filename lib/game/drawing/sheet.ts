@@ -10,7 +10,7 @@ import { cityArt } from './art/land';
 import { skylines } from './art/skyline';
 import { weathers } from './art/weather';
 import { works } from './art/works';
-import { cityGround, cityTowns, plainLand } from './city-ground';
+import { cityGround, cityTowns } from './city-ground';
 import { TEXT } from './draw';
 import { gridGrounds } from './grid';
 import { emptyPlayerBoard } from './player-board-empty';
@@ -53,7 +53,6 @@ function boardsOf(pack: PackData): readonly (readonly [string, string])[] {
     ['city-ground', cityGround(pack)],
     ['city-towns', cityTowns(pack)],
     ['city-art', cityArt(pack)],
-    ['city-plain', plainLand(pack)],
     ...houses(pack),
     ...works(),
     ...skylines(),

@@ -29,7 +29,7 @@ function ground(fill: string): string {
   );
 }
 
-/** Lines of a surface: a plain board has none of them (--joint). */
+/** Lines of a surface. */
 const surface = (pieces: readonly string[], width = 1): string =>
   path(pieces, `fill="none" stroke="${colour('joint')}" stroke-width="${width}" stroke-linecap="round"`);
 

@@ -49,7 +49,7 @@ export const angleOf = (position: number): number => 180 + 15 + position * 30;
 export function wheelSvg(on: Labelling, caption: Caption, turned: 0 | 1 | 2 = 0): string {
   const { pack, state } = on;
   const body =
-    '<use href="#crane-rim"/><use href="#crane-wood" class="art"/>' +
+    '<use href="#crane-rim"/><use href="#crane-wood"/>' +
     `<g${turned > 0 ? ` class="turned-${turned}"` : ''}>` +
     pack.crane.sectors.map((sector) => drawSector(sector, state.crane.arrow)).join('') +
     state.crane.tiles.map((tile) => drawActionTile(on, tile)).join('') +
@@ -140,7 +140,7 @@ function drawSector(sector: WheelSector, arrow: number): string {
 
 /** The cube that counts turns; on wood it needs a plate to be told from it. */
 function clockCube({ x, y }: Point): string {
-  const plate = `<circle class="art" cx="${num(x)}" cy="${num(y)}" r="12" fill="${colour('tile')}" stroke="${colour('line-dark')}"/>`;
+  const plate = `<circle cx="${num(x)}" cy="${num(y)}" r="12" fill="${colour('tile')}" stroke="${colour('line-dark')}"/>`;
   return plate + icon('i-cube', { x, y }, 19, `color="${colour('wood')}"`);
 }
 
@@ -163,7 +163,7 @@ function drawBox(angle: number): string {
   const left = polar(CENTRE, ZONE - 17, angle - 6);
   const right = polar(CENTRE, ZONE - 17, angle + 6);
   return (
-    `<use href="#crane-rope" class="art" transform="rotate(${num(angle)})"/>` +
+    `<use href="#crane-rope" transform="rotate(${num(angle)})"/>` +
     icon('i-crate', polar(CENTRE, 116, angle), 62) +
     polygon(points([tip, left, right]), `fill="${colour('red-piece')}" stroke="${colour('line-dark')}"`)
   );

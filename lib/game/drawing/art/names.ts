@@ -20,6 +20,3 @@ export const plazaArt = (i: number): string => ON_PLAZAS[i % ON_PLAZAS.length] ?
 
 /** What lies over the country by the time of the game. */
 export const WEATHERS = { morning: 'w-morning', evening: 'w-evening', end: 'w-end' } as const;
-
-/** What only plain boards show: a drawing that has no style sheet goes without it. */
-export const PLAIN_PARTS = /<use [^>]*class="plain"[^>]*\/>/g;
