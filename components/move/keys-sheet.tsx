@@ -2,11 +2,9 @@ import type { ReactNode } from 'react';
 import { useWords } from '@/lib/platform/i18n/current-words';
 
 /** A key and what it does. */
-export interface KeyLine {
+interface KeyLine {
   readonly key: string;
   readonly does: string;
-  /** It may be another: the field for it. */
-  readonly field?: ReactNode;
 }
 
 interface SheetProps {
@@ -38,7 +36,9 @@ export function KeysSheet({ keys, children }: SheetProps) {
         <dl className="grid gap-[.45rem] mt-[.7rem] mb-4 mx-0">
           {keys.map((line) => (
             <div key={line.key} className="grid grid-cols-[8.5rem_minmax(0,1fr)] items-baseline gap-[.7rem]">
-              <dt>{line.field ?? <kbd className={KEY}>{line.key}</kbd>}</dt>
+              <dt>
+                <kbd className={KEY}>{line.key}</kbd>
+              </dt>
               <dd>{line.does}</dd>
             </div>
           ))}

@@ -7,7 +7,7 @@ import { firstGlowing, focusOn, leadsOn } from '@/components/board/marks';
 import { atOf, pieceOf } from '@/components/board/pieces';
 import { isArrow, walk } from '@/components/board/walk';
 import { footButton } from './key-focus';
-import { doneByKey, type Keyed } from './my-keys';
+import { shortcutOf, type Shortcut } from './shortcuts';
 import type { TurnActs } from './turn-context';
 
 type Key = Pick<KeyboardEvent, 'altKey' | 'ctrlKey' | 'metaKey' | 'defaultPrevented' | 'target'>;
@@ -40,9 +40,9 @@ const isPress = (key: string, piece: HTMLElement): boolean =>
 
 /** Whether the key is one. */
 function shortcut(event: KeyboardEvent, target: Element, acts: TurnActs): boolean {
-  const what = doneByKey(event);
+  const what = shortcutOf(event);
   if (what === 'tell') tell(target);
-  else if (what) SHORTCUTS[what](acts, event.shiftKey);
+  else if (what) ACTS[what](acts, event.shiftKey);
   return what !== undefined;
 }
 
@@ -82,7 +82,7 @@ function findNext(): void {
   (answer ?? footButton('e') ?? first)?.focus();
 }
 
-const SHORTCUTS: Readonly<Record<Exclude<Keyed, 'tell'>, (acts: TurnActs, isShifted: boolean) => void>> = {
+const ACTS: Readonly<Record<Exclude<Shortcut, 'tell'>, (acts: TurnActs, isShifted: boolean) => void>> = {
   turn: ({ turnBy }, isShifted) => turnBy(isShifted ? 5 : 1),
   undo,
   end: endTurn,

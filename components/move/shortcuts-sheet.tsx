@@ -1,10 +1,13 @@
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { KeysSheet, type KeyLine } from './keys-sheet';
-import { KeyField, SingleKeys } from './key-fields';
-import { KEYED, USUAL_KEYS, type Keyed } from './my-keys';
+import { KeysSheet } from './keys-sheet';
+import { SHORTCUTS, type Shortcut } from './shortcuts';
+import { SingleKeys } from './single-keys';
 
-/** In the order of a turn, with the keys that nobody can change. */
-const LINES = [
+const OTHERS = ['arrows', 'enter', 'escape'] as const;
+type Other = (typeof OTHERS)[number];
+
+/** In the order of a turn. */
+const LINES: readonly (Shortcut | Other)[] = [
   'places',
   'arrows',
   'enter',
@@ -16,21 +19,19 @@ const LINES = [
   'end',
   'say',
   'help',
-] as const satisfies readonly (Keyed | 'arrows' | 'enter' | 'escape')[];
+];
 
-/** The shortcuts of a turn, of which the reader may choose others. */
+const isOther = (name: Shortcut | Other): name is Other => OTHERS.some((other) => other === name);
+
+/** The keys of a turn. */
 export function ShortcutsSheet() {
   const { t } = useWords();
-  const keys = LINES.map((what): KeyLine => {
-    const does = t(`turn.key.${what}`);
-    if (what === 'arrows' || what === 'enter' || what === 'escape')
-      return { key: t(`turn.keyName.${what}`), does };
-    const key = USUAL_KEYS[KEYED.indexOf(what)] ?? '';
-    return { key, does, field: <KeyField what={what} label={does} /> };
-  });
+  const keys = LINES.map((name) => ({
+    key: isOther(name) ? t(`turn.keyName.${name}`) : SHORTCUTS[name],
+    does: t(`turn.key.${name}`),
+  }));
   return (
     <KeysSheet keys={keys}>
-      <p className="small">{t('turn.ownKeys')}</p>
       <label className="tick">
         <SingleKeys />
         <span>{t('turn.singleKeys')}</span>

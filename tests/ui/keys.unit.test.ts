@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { isEscape, latinKeyOf } from '@/components/ui/keys';
-import { doneByKey, KEYED, USUAL_KEYS } from '@/components/move/my-keys';
+import { SHORTCUTS, shortcutOf } from '@/components/move/shortcuts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -38,15 +38,9 @@ test.each(Object.entries(LAYOUTS))(
   'every single key of a letter works on a %s keyboard',
   (_name, letters) => {
     vi.stubGlobal('document', { querySelector: () => null });
-    for (const [i, letter] of [...USUAL_KEYS].entries()) {
+    for (const [name, letter] of Object.entries(SHORTCUTS)) {
       const code = /[a-z]/.test(letter) ? `Key${letter.toUpperCase()}` : 'Slash';
-      expect(doneByKey({ key: letters[letter] ?? letter, code })).toBe(KEYED[i]);
+      expect(shortcutOf({ key: letters[letter] ?? letter, code })).toBe(name);
     }
   },
 );
-
-test('a key that a player has chosen for themselves goes before its place', () => {
-  vi.stubGlobal('document', { querySelector: () => ({ dataset: { keys: 'иpueri:?' } }) });
-  expect(doneByKey({ key: 'и', code: 'KeyB' })).toBe('places');
-  expect(doneByKey({ key: 'b', code: 'KeyB' })).toBeUndefined();
-});

@@ -2,7 +2,6 @@ import { emptyResponse } from '@/lib/platform/http/empty';
 import { z } from 'zod';
 import { currentPerson } from '@/app/current-person';
 import { ASKED } from '@/components/move/asked';
-import { areKeys } from '@/components/move/my-keys';
 import { NEWS } from '@/components/words/heard-rows';
 import { saveProfile } from '@/lib/features/people/profile';
 import { optionalField } from '@/lib/platform/http/fields';
@@ -14,7 +13,7 @@ export const POST = formRoute({
   path: {},
   fields: {
     ask: optionalField(z.enum(ASKED)),
-    keys: z.array(z.string().refine(areKeys)).max(1).default([]),
+    keys: optionalField(z.enum(['on', 'off'])),
     news: optionalField(z.enum(NEWS)),
     sound: optionalField(z.enum(['off', 'on'])),
     here: optionalField(z.enum(['seen', 'unseen'])),
@@ -23,7 +22,7 @@ export const POST = formRoute({
     const person = await currentPerson();
     if (person) {
       const heard = { tableNews: news, tableSound: sound };
-      await saveProfile(person.id, { askBefore: ask, tableKeys: keys[0], ...heard, tableHere: here });
+      await saveProfile(person.id, { askBefore: ask, tableKeys: keys, ...heard, tableHere: here });
     }
     return emptyResponse(204);
   },
