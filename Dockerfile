@@ -6,7 +6,7 @@ RUN npm ci --include=dev
 COPY . .
 # A secret, so that it stays in no layer. Next puts it into what it builds.
 RUN --mount=type=secret,id=actions_key \
-  NEXT_SERVER_ACTIONS_ENCRYPTION_KEY="$(cat /run/secrets/actions_key)" npm run --silent build:deploy -- --out /app
+  NEXT_SERVER_ACTIONS_ENCRYPTION_KEY="$(cat /run/secrets/actions_key)" npm run --silent tool -- build-deploy --out /app
 
 # A pooler with the settings that the service needs.
 FROM debian:bookworm-slim AS pooler

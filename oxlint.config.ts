@@ -80,7 +80,7 @@ export default defineConfig({
     'praga/narrow-comments': 'error',
     'import/no-default-export': 'error',
     // Not by types alone either: whoever reads one file of a ring has to read them all. Rings that are closed
-    // by `import()` are found by `npm run lint:cycles`.
+    // by `import()` are found by `npm run tool -- cycles`.
     'import/no-cycle': ['error', { ignoreTypes: false }],
     eqeqeq: 'error',
     'prefer-const': 'error',

@@ -1,11 +1,11 @@
-// Archives the logs of games that are over, or makes rows of them again: `npm run archive -- --help`,
+// Archives the logs of games that are over, or makes rows of them again: `npm run tool -- archive --help`,
 // lib/features/archive.
 import fs from 'node:fs';
 import { parseArgs } from 'node:util';
 import { archiveOldGames } from '@/lib/features/archive/archive-games';
 import { archivedGames, restoreRows } from '@/lib/features/table/archive-store';
 
-const HELP = `npm run archive -- [options]      logs of games that have been over for ARCHIVE_AFTER_DAYS (14) become archives
+const HELP = `npm run tool -- archive [options]      logs of games that have been over for ARCHIVE_AFTER_DAYS (14) become archives
   --seconds N   stop after so long (3600); the service does 5 seconds of it at every tick of its scheduler
   --restore     make rows of all archives again, before an older version of the service is started that knows none`;
 const BATCH = 200;

@@ -1,4 +1,4 @@
-// Lets computer players play against each other and says what came of it: `npm run arena -- --help`.
+// Lets computer players play against each other and says what came of it: `npm run tool -- arena --help`.
 import fs from 'node:fs';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { planGames } from './arena/plan';
@@ -9,7 +9,7 @@ import { plotSvg, type Run } from './arena/plot';
 import { type Component, type PairedGame, reportText, summarise } from './arena/report';
 import { Progress } from './lib/progress';
 
-const HELP = `npm run arena -- [options]
+const HELP = `npm run tool -- arena [options]
   --games 100        games of each pairing
   --players 2        seats at the table, 2 to 4; the two strengths of a pairing sit alternately
   --alone            the first of a pairing alone at a table of the other, in every seat of each deal

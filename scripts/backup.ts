@@ -1,10 +1,10 @@
-// Writes the whole database into one file: `npm run backup -- FILE`, docs/operate.md.
+// Writes the whole database into one file: `npm run tool -- backup FILE`, docs/operate.md.
 import { parseArgs } from 'node:util';
 import { dump } from './backup/dump';
 import { runOnFile } from './backup/command';
 import { openPlace } from './backup/place';
 
-const HELP = `npm run backup -- FILE [options]      writes everything the database holds into one new file, as it is at one moment
+const HELP = `npm run tool -- backup FILE [options]      writes everything the database holds into one new file, as it is at one moment
   --database URL   which database; else that of DATABASE_URL, else the embedded one
 The service may run and be played meanwhile. The file holds addresses and secrets: keep it as safe as the database itself.`;
 

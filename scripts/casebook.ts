@@ -1,5 +1,5 @@
-// `npm run casebook`: writes down which tests prove which rule, and fails when a rule has neither a test nor
-// a reason.
+// `npm run tool -- casebook`: writes down which tests prove which rule, and fails when a rule has neither a
+// test nor a reason.
 import fs from 'node:fs';
 import { REASONS } from '@/lib/game/casebook/reasons';
 import { RULINGS } from '@/lib/game/casebook/rulings';

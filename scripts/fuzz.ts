@@ -1,4 +1,4 @@
-// Random legal play with every check at every step: `npm run fuzz -- --help`, docs/fuzz.md.
+// Random legal play with every check at every step: `npm run tool -- fuzz --help`, docs/fuzz.md.
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
@@ -9,7 +9,7 @@ import { seedsOf } from './fuzz/seeds';
 import { Progress } from './lib/progress';
 import { onStopRequest } from './lib/signals';
 
-const HELP = `npm run fuzz -- [options]
+const HELP = `npm run tool -- fuzz [options]
   --games 300        games to play
   --seed 1           number of the first game; a number is a table, its secrets and every move
   --players 2,3      only games with so many people, 1 to 4
@@ -48,7 +48,7 @@ function report(finding: FuzzFile, folder: string): void {
   fs.writeFileSync(file, `${JSON.stringify(finding, undefined, 1)}\n`);
   console.error(`\nGame ${finding.fuzzSeed}, row ${finding.rows.length}: ${finding.failure.message}`);
   console.error(`  again: ${reproduceLine(finding)}`);
-  console.error(`  file:  npm run fuzz -- --replay ${path.relative(process.cwd(), file)}`);
+  console.error(`  file:  npm run tool -- fuzz --replay ${path.relative(process.cwd(), file)}`);
 }
 
 async function play(): Promise<number> {

@@ -1,10 +1,10 @@
-// Licences of all packages that are installed, by `npm run licences`: how many have which, or each with its
-// own.
+// Licences of all packages that are installed, by `npm run tool -- licences`: how many have which, or each
+// with its own.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { installedPackages, licenceLines } from './licences/read';
 
-const HELP = `npm run licences              how many installed packages have which licence; rare ones by name
+const HELP = `npm run tool -- licences              how many installed packages have which licence; rare ones by name
   -- --packages               each package with its licence`;
 
 /** Licences of fewer packages than this are told with their names: those are the ones to read. */

@@ -1,13 +1,13 @@
-// `npm run lint:api`: the description of the API through three linters that others read it with. They bring
-// 252 packages, so they are no part of ours: they are fetched into a folder of their own, by these versions.
-// Without a network nothing is linted, which is said; with CI that is a failure.
+// `npm run tool -- lint-api`: the description of the API through three linters that others read it with. They
+// bring 252 packages, so they are no part of ours: they are fetched into a folder of their own, by these
+// versions. Without a network nothing is linted, which is said; with CI that is a failure.
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { run, runNode } from './lib/run';
 
-const HELP = `npm run lint:api             the description of the API by swagger-parser, redocly (recommended) and spectral (oas)
+const HELP = `npm run tool -- lint-api             the description of the API by swagger-parser, redocly (recommended) and spectral (oas)
   -- --packages FOLDER       with packages that are installed there already`;
 const PACKAGES = [
   '@apidevtools/swagger-parser@13.0.0',

@@ -1,6 +1,6 @@
-// `node --import tsx scripts/lint-prose.ts`, a part of `npm run lint`: no count of avoided phrases may rise
-// above scripts/lint/prose-baseline.json. `--list RULE` prints the places of a rule. `--write` lowers the
-// baseline to the current counts; it never raises one.
+// `node --import tsx scripts/lint-prose.ts`, a part of `npm run tool -- lint`: no count of avoided phrases
+// may rise above scripts/lint/prose-baseline.json. `--list RULE` prints the places of a rule. `--write`
+// lowers the baseline to the current counts; it never raises one.
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';

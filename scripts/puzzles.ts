@@ -1,4 +1,4 @@
-// Fills the bank of puzzles from games of computers: `npm run puzzles -- --help`. Goes on where it was.
+// Fills the bank of puzzles from games of computers: `npm run tool -- puzzles --help`. Goes on where it was.
 import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -13,7 +13,7 @@ import type { FoundPuzzle } from './puzzles/find';
 import type { Asked, LookedThrough } from './puzzles/look';
 import { Dictionary, bankText } from './puzzles/write';
 
-const HELP = `npm run puzzles -- [options]
+const HELP = `npm run tool -- puzzles [options]
   --to 500          puzzles the bank is to have
   --minutes 60      stops after so long; what was found is kept
   --threads 2       games that are looked through at once

@@ -1,4 +1,4 @@
-// Brings a backup into an empty database and checks every game of it: `npm run restore -- FILE`,
+// Brings a backup into an empty database and checks every game of it: `npm run tool -- restore FILE`,
 // docs/operate.md.
 import { parseArgs } from 'node:util';
 import { runOnFile } from './backup/command';
@@ -6,7 +6,7 @@ import { load } from './backup/load';
 import { openPlace } from './backup/place';
 import { checkAll } from './backup/check';
 
-const HELP = `npm run restore -- FILE [options]      brings a backup into an empty database: all of it or nothing
+const HELP = `npm run tool -- restore FILE [options]      brings a backup into an empty database: all of it or nothing
   --database URL   which database; else that of DATABASE_URL, else the embedded one. Directly, not through a transaction pooler
   --no-check       leaves the games unchecked: else the hash chain of each is worked out again, every decision is made anew,
                    and the position kept beside the log is compared

@@ -1,6 +1,6 @@
-// `npm run smoke`: a game over two servers of two builds of one commit, behind a proxy that asks them in turn
-// and, where pgbouncer is installed, a transaction pooler. One serves as a function without a disk; the other
-// is killed in the middle and comes again.
+// `npm run tool -- smoke`: a game over two servers of two builds of one commit, behind a proxy that asks them
+// in turn and, where pgbouncer is installed, a transaction pooler. One serves as a function without a disk;
+// the other is killed in the middle and comes again.
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-// Plays games to learn from and learns what the architect knows: `npm run train -- --help`.
+// Plays games to learn from and learns what the architect knows: `npm run tool -- train --help`.
 import fs from 'node:fs';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { packFor, PACKS } from '@/lib/game/rulesets';
@@ -6,7 +6,7 @@ import { coursesOf, errors, learn, lessonOf, Scale, type Terms } from './train/f
 import { gamesIn, playDozens } from './train/shards';
 import { lessonText } from './train/write';
 
-const HELP = `npm run train -- [options]
+const HELP = `npm run tool -- train [options]
   --play folder     plays games into this folder, as the architect is; what lies there is not played again
   --dozens 40       so many dozens of games
   --part 0 --of 1   every n-th dozen only, so that several processes share them

@@ -1,5 +1,5 @@
-// `npm run visual`: compares how tables look with the kept pictures in tests/visual/kept (`npm test` compares
-// a few of them), or every position on every screen with how another commit draws it.
+// `npm run tool -- visual`: compares how tables look with the kept pictures in tests/visual/kept (`npm test`
+// compares a few of them), or every position on every screen with how another commit draws it.
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -13,7 +13,7 @@ import { endRunning, runNode } from './lib/run';
 import { onStopRequest } from './lib/signals';
 import { startTestService, TEST_DIST_DIR } from './lib/test-service';
 
-const USAGE = `npm run visual -- [options]
+const USAGE = `npm run tool -- visual [options]
   --update        take the kept pictures anew instead of comparing them; look at what changed before you commit it
   --against REF   build that commit as well, take all 120 pictures of both, and compare them
   --take FOLDER   take all 120 into a folder

@@ -1,4 +1,4 @@
-// Backup, restore and check of many games, measured: `npm run backup:rehearse -- --games 1000`. Uses
+// Backup, restore and check of many games, measured: `npm run tool -- backup-rehearse --games 1000`. Uses
 // databases of its own and leaves nothing.
 import { execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -54,7 +54,7 @@ async function fill(url: string, count: number): Promise<void> {
   } finally {
     await client.end();
   }
-  execFileSync('npm', ['run', '--silent', 'archive'], { env });
+  execFileSync('npm', ['run', '--silent', 'tool', '--', 'archive'], { env });
 }
 
 /**

@@ -22,7 +22,7 @@ export class Tally {
 
 /** The one command that plays a game again. */
 export const reproduceLine = ({ fuzzSeed }: Pick<FuzzFile, 'fuzzSeed'>) =>
-  `npm run fuzz -- --games 1 --seed ${fuzzSeed}`;
+  `npm run tool -- fuzz --games 1 --seed ${fuzzSeed}`;
 
 const words = (n: number) => n.toLocaleString('en-GB');
 

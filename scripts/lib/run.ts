@@ -13,11 +13,13 @@ export function track(child: ChildProcess): void {
 
 /** A program that failed; `output` is what it said when that was not shown already. */
 export class CommandFailed extends Error {
+  readonly code: number | string | null;
   readonly output: string;
 
   constructor(title: string, code: number | string | null, output: string) {
     super(`${title} failed (exit code ${code})`);
     this.name = 'CommandFailed';
+    this.code = code;
     this.output = output;
   }
 }

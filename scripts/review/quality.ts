@@ -1,4 +1,4 @@
-// How good the reviewer is: `npm run review:quality -- --help`. Figures for docs/review.md.
+// How good the reviewer is: `npm run tool -- review-quality --help`. Figures for docs/review.md.
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import type { Strength } from '@/lib/game/bots/choose';
 import type { Pack } from '@/lib/game/engine/pack-index';
@@ -16,7 +16,7 @@ import { plantMistakes } from './planted';
 import { bandOf, BANDS, countMarked, type Planted } from './planting';
 import { playedGame } from './sample';
 
-const HELP = `npm run review:quality -- [options]
+const HELP = `npm run tool -- review-quality [options]
   --games 12        games of each pairing: master and journeyman, journeyman and apprentice, masters,
                     architect and master
   --positions 60    decisions held against a search ten times as deep

@@ -8,9 +8,10 @@ import { findChromium } from '../lib/chromium';
 import { countCheck, countPlaywright, countReport, countVitest } from '../lib/counts';
 import { outputOf } from '../lib/errors';
 import { buildIfStale, generateIfStale } from '../lib/project';
-import { endRunning, run, runNode } from '../lib/run';
+import { endRunning, runNode } from '../lib/run';
 import { onStopRequest } from '../lib/signals';
 import { startTestService, TEST_DIST_DIR } from '../lib/test-service';
+import { runTool } from '../tool/run';
 import { answersFaults } from './answers';
 import { baseOf, changedFiles, specsFor } from './changed';
 import { LONG_PARTS, type LongPart } from './long';
@@ -39,8 +40,8 @@ async function succeeds(work: () => unknown): Promise<boolean> {
   }
 }
 
-async function check(name: string, script: string): Promise<boolean> {
-  const isGood = await succeeds(() => run(name, 'npm', ['run', '--silent', script], { quiet: true }));
+async function check(name: string, tool: string, ...args: readonly string[]): Promise<boolean> {
+  const isGood = await succeeds(() => runTool(tool, { args, quiet: true }));
   return tally.record(name, countCheck(name, isGood));
 }
 
@@ -60,8 +61,8 @@ async function checkAndBuild({ parts, isFull }: Options): Promise<boolean> {
     (!wantsChecks || (await check('types', 'typecheck'))) && (!wantsBuild || build());
   const work = [
     typesAndBuild(),
-    ...(wantsChecks ? [check('lint', 'lint'), check('format', 'format:check')] : []),
-    ...(wantsChecks && isFull ? [check('circles', 'lint:cycles')] : []),
+    ...(wantsChecks ? [check('lint', 'lint'), check('format', 'format', '--check')] : []),
+    ...(wantsChecks && isFull ? [check('circles', 'cycles')] : []),
   ];
   return (await Promise.all(work)).every(Boolean);
 }

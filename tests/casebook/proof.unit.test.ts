@@ -16,7 +16,7 @@ const known = knownIds(RULES, RULINGS);
 const tests = projectTests();
 const proof = proofOf(tests, known);
 
-test('proof.json is fresh: `npm run casebook` writes it', () => {
+test('proof.json is fresh: `npm run tool -- casebook` writes it', () => {
   expect(readFileSync(PROOF_FILE, 'utf8')).toBe(proofText(proof));
 });
 

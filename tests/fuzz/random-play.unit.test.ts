@@ -1,7 +1,7 @@
 /**
- * Random legal play to the end, see docs/fuzz.md. FUZZ_SEED=n starts at another number, FUZZ_GAMES=n plays
- * more or fewer games; the title of a failing test names its number, and `npm run fuzz -- --games 1 --seed n`
- * plays that game alone and keeps it as a file.
+ * Random legal play to the end, see docs/testing.md. FUZZ_SEED=n starts at another number, FUZZ_GAMES=n plays
+ * more or fewer games. The title of a failing test names its number.
+ * `npm run tool -- fuzz --games 1 --seed n` plays only that game and keeps it as a file.
  */
 import { expect, test } from 'vitest';
 import { fuzzGame } from '../support/engine/fuzz-file';
@@ -17,7 +17,7 @@ const SEEDS = Array.from({ length: GAMES }, (_, i) => FIRST + i);
 
 test.each(SEEDS)('a random game with seed %i holds every invariant', { timeout: 60_000 }, (seed) => {
   const result = fuzzGame(seed);
-  expect(result.finding?.failure, `npm run fuzz -- --games 1 --seed ${seed}`).toBeUndefined();
+  expect(result.finding?.failure, `npm run tool -- fuzz --games 1 --seed ${seed}`).toBeUndefined();
   expect(result.counts.rows).toBeGreaterThan(60);
   for (const kind of result.seen) seen.add(kind);
 });

@@ -28,7 +28,7 @@ async function runThere(name: string, args: readonly string[], databaseUrl = pro
   return { code: 'code' in done ? done.code : 0, said: done.stdout + done.stderr };
 }
 
-test('npm run knows them there, and nothing else but the one that migrates', () => {
+test('package.json there has them, and nothing else but the script that migrates', () => {
   const { scripts } = JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8'));
   expect(Object.keys(scripts)).toEqual(['migrate', ...DESK_SCRIPTS]);
   for (const name of DESK_SCRIPTS) {

@@ -1,4 +1,4 @@
-/** The licences of packages, as `npm run licences` reads them. */
+/** The licences of packages, as `npm run tool -- licences` reads them. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

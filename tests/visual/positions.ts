@@ -80,10 +80,7 @@ export const SAMPLE: readonly string[] = [
   'parler-builds-phone-light',
 ];
 
-/**
- * What is kept, and looked at by `npm run visual`: every position once, what has most on it on more screens;
- * at most thirty.
- */
+/** What `npm run tool -- visual` compares: each position once, the fullest on more screens; 30 at most. */
 export const KEPT: readonly string[] = [
   ...SAMPLE,
   'opening-of-four-desk-light',

@@ -6,7 +6,7 @@ import { CommandSchema } from '@/lib/game/eventlog/commands';
 import { GRADES, type Bank } from '@/lib/game/puzzles/bank';
 import { THEMES } from '@/lib/game/puzzles/theme';
 
-/** Made by `npm run puzzles`. */
+/** Made by `npm run tool -- puzzles`. */
 const FILE = 'lib/game/puzzles/bank.json';
 
 const Numbers = z.array(z.int().min(0));

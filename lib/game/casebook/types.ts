@@ -57,7 +57,7 @@ export interface Example {
   readonly rules: readonly string[];
 }
 
-/** One test, as `npm run casebook` found it. */
+/** One test, as `npm run tool -- casebook` found it. */
 export interface ProvingTest {
   readonly file: string;
   readonly title: string;

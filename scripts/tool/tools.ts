@@ -1,0 +1,98 @@
+/** The tools of `npm run tool`: a new one is an entry here. */
+
+export interface Tool {
+  /** One line for the list. */
+  readonly does: string;
+  /** Arguments of Node, step by step. The caller's options go to the last step. */
+  readonly steps: readonly (readonly string[])[];
+}
+
+const plain = (does: string, ...file: readonly string[]): Tool => ({
+  does,
+  steps: [['--import', 'tsx', ...file]],
+});
+
+/** For scripts that import server-only modules. */
+const onServer = (does: string, file: string): Tool => ({
+  does,
+  steps: [['--conditions=react-server', '--import', 'tsx', file]],
+});
+
+const OXLINT = ['--import', 'tsx', 'node_modules/oxlint/bin/oxlint', '--deny-warnings'];
+const STYLELINT = [
+  'node_modules/stylelint/bin/stylelint.mjs',
+  '--cache',
+  '--cache-strategy=content',
+  '--cache-location=node_modules/.cache/stylelint/',
+  '{app,components}/**/*.css',
+];
+const DEPCRUISE = ['node_modules/dependency-cruiser/bin/dependency-cruise.mjs', '--config'];
+
+const CHECKS: Readonly<Record<string, Tool>> = {
+  lint: {
+    does: 'the linters of code, styles and prose',
+    steps: [OXLINT, STYLELINT, ['--import', 'tsx', 'scripts/lint-prose.ts']],
+  },
+  typecheck: {
+    does: 'the types',
+    steps: [
+      ['node_modules/next/dist/bin/next', 'typegen'],
+      ['node_modules/typescript-native/bin/tsc', '--noEmit'],
+    ],
+  },
+  format: {
+    does: 'formats every file; --check changes none',
+    steps: [['node_modules/oxfmt/bin/oxfmt', '.']],
+  },
+  cycles: {
+    does: 'circular imports',
+    steps: [[...DEPCRUISE, 'dependency-cruiser.config.mjs', 'app', 'components', 'lib', 'scripts', 'tests']],
+  },
+  'lint-api': plain('the API document through three public linters', 'scripts/lint-api.ts'),
+  licences: plain('the licences of all installed packages', 'scripts/licences.ts'),
+};
+
+const DATABASE: Readonly<Record<string, Tool>> = {
+  'schema-diff': plain('the SQL that the migrations still lack', 'scripts/schema-diff.ts'),
+  backup: onServer('writes the whole database into one file', 'scripts/backup.ts'),
+  restore: onServer('loads a backup into an empty database', 'scripts/restore.ts'),
+  'backup-rehearse': onServer(
+    'measures backup, restore and check of many games',
+    'scripts/backup/rehearse.ts',
+  ),
+  archive: onServer('compresses the logs of old games; --restore undoes it', 'scripts/archive.ts'),
+  'build-deploy': plain('builds the folder that is deployed', 'scripts/deploy/build.ts'),
+};
+
+const SERVICE: Readonly<Record<string, Tool>> = {
+  demo: plain('plays a game over HTTP and checks its log', 'scripts/demo.ts'),
+  bench: onServer('measures rules and service', 'scripts/bench.ts'),
+  soak: plain('kills servers and the database while games are played', 'scripts/soak.ts'),
+  smoke: plain('plays a game over two servers of two builds', 'scripts/smoke.ts'),
+  rollback: plain('runs the tests of earlier checkouts on the current schema', 'scripts/rollback.ts'),
+  life: plain('plays two years of tables under a simulated clock', 'scripts/life.ts'),
+  visual: plain('compares how tables look with kept pictures', 'scripts/visual.ts'),
+  accessibility: plain('measures what a screen reader says at a table', 'scripts/accessibility.ts'),
+};
+
+const RULES: Readonly<Record<string, Tool>> = {
+  passport: onServer('replays stored games under the current rules', 'scripts/passport.ts'),
+  verify: plain('checks an exported game offline', 'scripts/verify.ts'),
+  fuzz: plain('plays random legal games with every check', 'scripts/fuzz.ts'),
+  casebook: plain('lists which test proves which rule', 'scripts/casebook.ts'),
+  arena: plain('plays computer players against each other', 'scripts/arena.ts'),
+  train: plain('trains the strongest computer player', 'scripts/train.ts'),
+  puzzles: plain('fills the puzzle bank', 'scripts/puzzles.ts'),
+  'review-quality': plain('measures how well finished games are reviewed', 'scripts/review/quality.ts'),
+  font: plain('converts a WOFF font to TTF', 'scripts/woff2ttf.ts'),
+  confusables: plain('converts the Unicode list of similar letters', 'scripts/confusables.ts'),
+};
+
+export const TOOLS: Readonly<Record<string, Tool>> = { ...CHECKS, ...DATABASE, ...SERVICE, ...RULES };
+
+/** The list that `npm run tool` prints. */
+export function listTools(): string {
+  const width = Math.max(...Object.keys(TOOLS).map((name) => name.length)) + 2;
+  const rows = Object.entries(TOOLS).map(([name, { does }]) => `  ${name.padEnd(width)}${does}`);
+  return ['npm run tool -- NAME [options]', '', ...rows].join('\n');
+}

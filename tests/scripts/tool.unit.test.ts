@@ -1,0 +1,58 @@
+/** `npm run tool`: the list, the files it runs, and how it ends. */
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import { expect, test } from 'vitest';
+import { listTools, TOOLS } from '../../scripts/tool/tools';
+
+const MOST_SCRIPTS = 16;
+
+const { scripts }: { scripts: Record<string, string> } = JSON.parse(fs.readFileSync('package.json', 'utf8'));
+
+const tool = (...args: readonly string[]) =>
+  spawnSync(process.execPath, ['scripts/tool.mjs', ...args], { encoding: 'utf8' });
+
+test(`package.json has at most ${MOST_SCRIPTS} scripts`, () => {
+  expect(Object.keys(scripts).length).toBeLessThanOrEqual(MOST_SCRIPTS);
+});
+
+test.each(Object.entries(TOOLS))(
+  '%s runs files that exist, and says so in one line',
+  (name, { does, steps }) => {
+    const files = steps.flat().filter((arg) => /^(scripts|node_modules)\/.*(ts|mjs|bin\/\w+)$/.test(arg));
+    expect(files.length).toBeGreaterThanOrEqual(steps.length);
+    expect(files.filter((file) => !fs.existsSync(file))).toEqual([]);
+    expect(listTools()).toContain(`  ${name} `);
+    expect(does.length).toBeLessThanOrEqual(70);
+  },
+);
+
+test('a script of package.json that is a tool too runs the same command', () => {
+  const both = Object.keys(scripts).filter((name) => Object.hasOwn(TOOLS, name));
+  expect(both.length).toBeGreaterThan(5);
+  for (const name of both) expect(scripts[name]).toBe(`node ${TOOLS[name]?.steps.flat().join(' ')}`);
+});
+
+test('every script of its own in scripts can be run by npm', () => {
+  const runs = [...Object.values(scripts), ...Object.values(TOOLS).flatMap(({ steps }) => steps.flat())].join(
+    ' ',
+  );
+  const apart = new Set(['scripts/serve.ts', 'scripts/pg.ts']);
+  const own = fs
+    .readdirSync('scripts')
+    .filter((file) => /\.(ts|mjs)$/.test(file))
+    .map((file) => `scripts/${file}`);
+  expect(own.filter((file) => !runs.includes(file) && !apart.has(file))).toEqual([]);
+});
+
+test('without a name it lists the tools; an unknown name is refused with the list', () => {
+  expect(tool()).toMatchObject({ status: 0, stdout: `${listTools()}\n` });
+  const { status, stderr } = tool('nope');
+  expect(status).toBe(2);
+  expect(stderr).toContain('There is no tool "nope"');
+  expect(stderr).toContain(listTools());
+});
+
+test('options reach the tool, and its exit code is passed on', () => {
+  expect(tool('fuzz', '--help')).toMatchObject({ status: 0, stdout: expect.stringContaining('--replay') });
+  expect(tool('verify', 'no-such-file.json').status).toBe(1);
+});
