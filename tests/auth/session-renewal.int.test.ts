@@ -43,7 +43,7 @@ test('a session that is used every month is made anew, and lasts beyond its firs
 test('what was signed out is not made anew', async () => {
   const { id, first } = await signedIn();
   onDay(40);
-  const device = await db().device.findFirstOrThrow({ where: { userId: id } });
+  const device = await db().browser.findFirstOrThrow({ where: { userId: id } });
   await endBrowserSession(id, device.id);
   expect(await renewedSessionCookie(first)).toBeUndefined();
   expect(await renewedSessionCookie({ headers: new Headers() })).toBeUndefined();

@@ -102,7 +102,7 @@ test('links of seats that other browsers have kept open nothing after signing ou
 test('a session of somebody who is not here any more is none, and the day of its last use is noted', async () => {
   const { id } = await makeGuest({ locale: 'en' });
   const { value } = await sessionCookie(id);
-  await db().device.updateMany({ where: { userId: id }, data: { seenOn: '2020-01-01' } });
+  await db().browser.updateMany({ where: { userId: id }, data: { seenOn: '2020-01-01' } });
   expect(await standing({ value })).toBe(id);
   expect((await signedInBrowsers(id))[0]?.seenOn).toBe(new Date().toISOString().slice(0, 10));
   await deleteAccount(id);

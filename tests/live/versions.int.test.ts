@@ -56,7 +56,7 @@ test('two that change what is agreed while the table moves wait for each other, 
   const moved = () =>
     db().$transaction(async (tx) => {
       await tx.game.updateMany({ where: { id: gameId }, data: { tableRevision: { increment: 1 } } });
-      await tx.consent.deleteMany({ where: { gameId } });
+      await tx.vote.deleteMany({ where: { gameId } });
       await tx.seat.updateMany({ where: { gameId }, data: { lookAt: AT } });
     });
   await Promise.all(

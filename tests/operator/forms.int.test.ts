@@ -36,7 +36,7 @@ describe('what nothing brings back', () => {
 
   test('so do sessions', async () => {
     const { id } = await db().user.findFirstOrThrow({ where: { name: 'Spectator' } });
-    const browsers = () => db().device.count({ where: { userId: id } });
+    const browsers = () => db().browser.count({ where: { userId: id } });
     expect(await post('signOutPerson', { id })).toBe(`to /operator/people/${id}?done=not-sure`);
     expect(await browsers()).toBe(1);
     expect(await post('signOutPerson', { id, sure: 'yes' })).toMatch('done=done');

@@ -179,7 +179,9 @@ describe('what is let go of', () => {
     await db().user.updateMany({ where: { id: { in: ids } }, data: { createdAt: daysAgo(60) } });
     await db().user.update({ where: { id: known }, data: { email: 'known@praga.test' } });
     const seenOn = daysAgo(1).toISOString().slice(0, 10);
-    await db().device.create({ data: { id: 'd1', userId: came, label: '', createdAt: daysAgo(60), seenOn } });
+    await db().browser.create({
+      data: { id: 'd1', userId: came, label: '', createdAt: daysAgo(60), seenOn },
+    });
     const { gameId } = await seatedTable(2);
     await db().seat.updateMany({ where: { gameId, seat: 0 }, data: { userId: sits } });
     expect(await tidyNow()).toMatchObject({ guests: 1 });

@@ -56,7 +56,7 @@ test('the links of all seats pass no common holiday, and fold nobody’s recap',
     await problemOf({ method: 'POST', path: `${path}/holiday`, token, json: { until } }, 409, 'seat-held');
     await problemOf({ method: 'POST', path: `${path}/recap`, token, json: { seq: 1 } }, 409, 'seat-held');
   }
-  expect(await db().consent.count({ where: { gameId } })).toBe(0);
+  expect(await db().vote.count({ where: { gameId } })).toBe(0);
   expect(await db().seat.count({ where: { gameId, seenSeq: { gt: 0 } } })).toBe(0);
 });
 
@@ -87,7 +87,7 @@ test('a person on two seats has one voice: about a late seat, and for a common h
   // Of Bohumil and the holder of seat 3 both are needed, whichever seat Bohumil speaks from.
   expect(await replace({ userId })).toMatchObject({ value: { done: false, missing: 1 } });
   expect(await replace({ userId })).toMatchObject({ value: { missing: 1 } });
-  await db().consent.create({
+  await db().vote.create({
     data: { gameId, seat: 2, question: 'replace', about: await aboutLate(gameId), at: clock.now() },
   });
   const late = (await agenda())?.late[0];
@@ -101,5 +101,4 @@ test('a person on two seats has one voice: about a late seat, and for a common h
   expect((await agenda())?.pause?.until).toBe(until.toISOString());
 });
 
-const aboutLate = async (gameId: string) =>
-  (await db().consent.findFirstOrThrow({ where: { gameId } })).about;
+const aboutLate = async (gameId: string) => (await db().vote.findFirstOrThrow({ where: { gameId } })).about;

@@ -90,7 +90,7 @@ test('a person is told on their channels, even where the table is muted, and aft
   const { gameId, host, annaId, email } = await table();
   const address = `channel${n}@praga.test`;
   await channelFor(sql, annaId, 'mail', { address }, ['digest']);
-  await db().tableWish.create({ data: { userId: annaId, gameId, mutedAt: new Date() } });
+  await db().tablePreference.create({ data: { userId: annaId, gameId, mutedAt: new Date() } });
   const freed = await removePlayer({ gameId, seat: 0, host });
   await sitDown({ token: freed.ok ? freed.value.token : '', userId: (await makeGuest({ locale: 'en' })).id });
   expect(await lossesTo(address)).toHaveLength(1);

@@ -23,7 +23,10 @@ export type Schema = ReadonlyMap<string, ReadonlySet<string>>;
 export function schemaOf(source: string): Schema {
   const blocks = [...source.matchAll(/^model (\w+) \{\n([\s\S]*?)^\}/gm)];
   const models = new Set(blocks.map(([, name = '']) => name));
-  const ours = blocks.map(([, name = '', body = '']) => [name, new Set(columnsIn(body, models))] as const);
+  const ours = blocks.map(([, name = '', body = '']) => {
+    const table = /@@map\("(\w+)"\)/.exec(body)?.[1] ?? name;
+    return [table, new Set(columnsIn(body, models))] as const;
+  });
   return new Map(ours);
 }
 

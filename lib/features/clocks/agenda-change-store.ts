@@ -99,7 +99,7 @@ export async function changeHolder(
     });
     await tx.plan.deleteMany({ where: { gameId, seat } });
     const question = { in: ['concede', 'agreed-end'] };
-    await tx.consent.deleteMany({ where: { gameId, seat, question } });
+    await tx.vote.deleteMany({ where: { gameId, seat, question } });
     const { count } = await tx.seat.updateMany({ where: { gameId, seat }, data: heldBy(holder, seq, at) });
     if (count === 0) throw new InvariantError(`table ${gameId} has no seat ${seat}`);
   });
@@ -187,7 +187,7 @@ export async function endPause(decided: Decided): Promise<boolean> {
     await changePauses(tx, decided, (pauses) =>
       pauses.map((pause, i) => (i === pauses.length - 1 ? { ...pause, until: at.toJSON() } : pause)),
     );
-    await tx.consent.deleteMany({ where: { gameId, question: { in: ['holiday', 'holiday-end'] } } });
+    await tx.vote.deleteMany({ where: { gameId, question: { in: ['holiday', 'holiday-end'] } } });
   });
 }
 

@@ -20,18 +20,18 @@ export interface Agreed extends VoiceRow {
 export async function insertVoice(gameId: string, voice: VoiceRow, at: Date): Promise<void> {
   const { seat, question, about } = voice;
   const data = [{ gameId, seat, question, about, at }];
-  await changeVoices(gameId, db().consent.createMany({ data, skipDuplicates: true }));
+  await changeVoices(gameId, db().vote.createMany({ data, skipDuplicates: true }));
 }
 
 /** Deletes the votes about a wait: it was taken back, and the next vote starts from zero. */
 export async function dropVoices(gameId: string, questions: readonly string[], about: string): Promise<void> {
   const where = { gameId, question: { in: [...questions] }, about };
-  await changeVoices(gameId, db().consent.deleteMany({ where }));
+  await changeVoices(gameId, db().vote.deleteMany({ where }));
 }
 
 /** A seat is for something no more. */
 export async function dropVoice(gameId: string, seat: SeatId, question: string): Promise<void> {
-  await changeVoices(gameId, db().consent.deleteMany({ where: { gameId, seat, question } }));
+  await changeVoices(gameId, db().vote.deleteMany({ where: { gameId, seat, question } }));
 }
 
 /**

@@ -8,7 +8,7 @@ import { onDatabase } from '@/lib/platform/db/unavailable';
 export async function muteTable(userId: string, gameId: string, mutedAt: Date | undefined): Promise<void> {
   const data = { mutedAt: mutedAt ?? null };
   await onDatabase(() =>
-    db().tableWish.upsert({
+    db().tablePreference.upsert({
       where: { userId_gameId: { userId, gameId } },
       create: { userId, gameId, ...data },
       update: data,

@@ -80,7 +80,7 @@ async function dropMessages(tx: Tx, userId: string, seats: readonly SeatOfPerson
 async function dropWritten(tx: Tx, seats: readonly SeatOfPerson[]): Promise<void> {
   await tx.sandboxLine.deleteMany({ where: { ...about(seats), userId: null } });
   await tx.plan.deleteMany({ where: about(seats) });
-  await tx.consent.deleteMany({ where: about(seats.filter(({ isRunning }) => isRunning)) });
+  await tx.vote.deleteMany({ where: about(seats.filter(({ isRunning }) => isRunning)) });
   // Entries about their seats stay, but without the person's name.
   const tenures = seats.map(({ gameId, seat, tenure }) => ({ gameId, seat, tenure }));
   await tx.seatEntry.updateMany({ where: { OR: tenures }, data: { name: '' } });

@@ -43,8 +43,8 @@ async function mergeEntries(tx: Tx, from: string, into: string): Promise<void> {
 
 /** What `into` has said of themselves stays; where they have said nothing, what `from` has said counts. */
 async function mergePreferences(tx: Tx, from: string, into: string): Promise<void> {
-  const wishes = await tx.tableWish.findMany({ where: { userId: from } });
-  await tx.tableWish.createMany({
+  const wishes = await tx.tablePreference.findMany({ where: { userId: from } });
+  await tx.tablePreference.createMany({
     data: wishes.map(({ gameId, mutedAt }) => ({ userId: into, gameId, mutedAt })),
     skipDuplicates: true,
   });

@@ -33,7 +33,7 @@ export const ACCOUNT = {
   providerAccountId: true,
   scope: true,
 } as const satisfies Prisma.AccountSelect;
-export const BROWSER = { label: true, createdAt: true, seenOn: true } as const satisfies Prisma.DeviceSelect;
+export const BROWSER = { label: true, createdAt: true, seenOn: true } as const satisfies Prisma.BrowserSelect;
 export const ACCESS_TOKEN = {
   id: true,
   name: true,
@@ -152,7 +152,7 @@ export const CONSENT = {
   question: true,
   about: true,
   at: true,
-} as const satisfies Prisma.ConsentSelect;
+} as const satisfies Prisma.VoteSelect;
 export const DECISION = {
   gameId: true,
   id: true,

@@ -31,7 +31,7 @@ const accounts: Part = (userId) =>
 
 const browsers: Part = (userId) =>
   pagesOf((page) =>
-    db().device.findMany({ where: { userId }, select: columns.BROWSER, orderBy: byId, ...page }),
+    db().browser.findMany({ where: { userId }, select: columns.BROWSER, orderBy: byId, ...page }),
   );
 
 const accessTokens: Part = (userId) =>
@@ -68,7 +68,7 @@ const channels: Part = (userId) =>
 const preferences: Part = (userId) =>
   pagesOf((page) => {
     const select = { gameId: true, mutedAt: true } as const;
-    return db().tableWish.findMany({ where: { userId }, select, orderBy: byGame, ...page });
+    return db().tablePreference.findMany({ where: { userId }, select, orderBy: byGame, ...page });
   });
 
 const tables: Part = (userId) =>
@@ -124,7 +124,7 @@ const consents: Part = (userId) =>
   bySeats(userId, (theirs, page) => {
     const since = seated(theirs).map(({ gameId, seat, seatedAt: gte }) => ({ gameId, seat, at: { gte } }));
     const orderBy = [byGame, { question: 'asc' as const }, { about: 'asc' as const }, bySeat];
-    return db().consent.findMany({ where: { OR: since }, select: columns.CONSENT, orderBy, ...page });
+    return db().vote.findMany({ where: { OR: since }, select: columns.CONSENT, orderBy, ...page });
   });
 
 /** Decisions that the person made or took back, by the seats they have held since. */

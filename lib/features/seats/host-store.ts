@@ -99,7 +99,7 @@ export async function freeSeat(
       if (!former.isHost)
         await tellFormer(tx, former, { reason: 'freed', seat: await seatOfHost(tx, former) }, at);
       await tx.plan.deleteMany({ where: { gameId, seat } });
-      await tx.consent.deleteMany({ where: { gameId, seat } });
+      await tx.vote.deleteMany({ where: { gameId, seat } });
       return true;
     }),
   );

@@ -24,8 +24,8 @@ export async function insertBrowser(
 ): Promise<void> {
   await onDatabase(() =>
     db().$transaction([
-      db().device.deleteMany({ where: { userId, seenOn: { lt: forgottenBefore } } }),
-      db().device.create({ data: { ...device, userId }, select: { id: true } }),
+      db().browser.deleteMany({ where: { userId, seenOn: { lt: forgottenBefore } } }),
+      db().browser.create({ data: { ...device, userId }, select: { id: true } }),
       ...(before === undefined
         ? []
         : [db().channel.updateMany({ where: { userId, device: before }, data: { device: device.id } })]),
@@ -64,13 +64,13 @@ export async function sessionStanding(
 
 /** Notes that a browser is in use. */
 export async function noteSeen(id: string, seenOn: string): Promise<void> {
-  await onDatabase(() => db().device.updateMany({ where: { id }, data: { seenOn } }));
+  await onDatabase(() => db().browser.updateMany({ where: { id }, data: { seenOn } }));
 }
 
 /** The browsers of a person, those used last first. */
 export async function signedInAt(userId: string): Promise<Browser[]> {
   return onDatabase(() =>
-    db().device.findMany({
+    db().browser.findMany({
       where: { userId },
       orderBy: [{ seenOn: 'desc' }, { createdAt: 'desc' }],
       select: { id: true, label: true, createdAt: true, seenOn: true },
@@ -83,7 +83,7 @@ export async function removeBrowser(userId: string, id: string): Promise<boolean
   const push = { userId, kind: 'push', device: id };
   const [{ count }] = await onDatabase(() =>
     db().$transaction([
-      db().device.deleteMany({ where: { userId, id } }),
+      db().browser.deleteMany({ where: { userId, id } }),
       db().channel.deleteMany({ where: push }),
     ]),
   );
@@ -98,7 +98,7 @@ export async function removeOtherBrowsers(userId: string, kept: string | undefin
   await onDatabase(() =>
     db().$transaction(async (tx) => {
       const others = kept === undefined ? {} : { id: { not: kept } };
-      await tx.device.deleteMany({ where: { userId, ...others } });
+      await tx.browser.deleteMany({ where: { userId, ...others } });
       // Where the device of a push is not known it may be any.
       const here = kept === undefined ? {} : { OR: [{ device: null }, { device: { not: kept } }] };
       await tx.channel.deleteMany({ where: { userId, kind: 'push', ...here } });

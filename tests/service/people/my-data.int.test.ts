@@ -37,7 +37,7 @@ async function fill(userId: string, mark: string, gameId: string, seat: number) 
   };
   for (const [kind, target] of Object.entries(targets))
     await db().channel.create({ data: { id: uuid(), userId, kind, target, label: `${kind} ${mark}` } });
-  await db().tableWish.create({ data: { userId, gameId, mutedAt: at } });
+  await db().tablePreference.create({ data: { userId, gameId, mutedAt: at } });
   await db().seatHolder.create({ data: { ...mine, seat: seat + 2, untilSeq: 1, name: mark } });
   const claim = { gameId, seat, tenure: 1, agreed: [], seq: 1, askedAt: at };
   await db().seatClaim.create({ data: claim });
@@ -47,7 +47,7 @@ async function fill(userId: string, mark: string, gameId: string, seat: number) 
   const times = { at: later, effectAt: later, undoUntil: later };
   const decided = { id: uuid(), kind: 'end', subject: `s${seat}`, by: [seat], why: 'voices', ...times };
   await db().decision.create({ data: { gameId, seat, ...decided } });
-  await db().consent.create({ data: { gameId, seat, question: 'end', about: `about ${mark}`, at: later } });
+  await db().vote.create({ data: { gameId, seat, question: 'end', about: `about ${mark}`, at: later } });
   await db().chatMessage.create({
     data: { ...mine, id: uuid(), name: mark, text: `said ${mark}`, seq: 1, at },
   });
@@ -152,7 +152,7 @@ test('it has what is one’s own and nothing of anybody else, no key and no secr
   const hashes = [
     ...(await db().seat.findMany({ select: { tokenHash: true } })).map((row) => row.tokenHash),
     ...(await db().seatKey.findMany({ select: { hash: true } })).map((row) => row.hash),
-    ...(await db().device.findMany({ select: { id: true } })).map((row) => row.id),
+    ...(await db().browser.findMany({ select: { id: true } })).map((row) => row.id),
   ];
   expect(hashes.filter((hash) => hash && text.includes(hash))).toEqual([]);
 });

@@ -101,7 +101,7 @@ test('a second device brings its seats to the account that is there', async () =
   const [one, two] = [await seatedTable(2), await seatedTable(2)];
   await sitAs({ token: one.seats[0]?.token ?? '', userId: guest.id });
   for (const userId of [account?.id ?? '', guest.id])
-    await db().tableWish.create({ data: { userId, gameId: one.gameId } });
+    await db().tablePreference.create({ data: { userId, gameId: one.gameId } });
   // A seat that nobody known holds, taken in this browser: its cookie proves that.
   const taken = await sitAs({ token: two.seats[1]?.token ?? '' });
   const seatTokens = [taken.ok ? taken.value.key : '', newToken(), 'nonsense'];
