@@ -17,11 +17,11 @@ jq '{expectedSeq: .seq, commandId: "'$(uuidgen)'", command: .commands[0].command
 export const CONCEPTS: Entries = [
   [
     'Seat and its token',
-    'A seat is proved by its token as Authorization: Bearer. The token is the last part of the link of the seat; it plays at that seat of that table and knows of nothing else. A new table answers with all of them. Sit down once before you play.',
+    'A seat is proved by its token as Authorization: Bearer. The token is the last part of the link of the seat; it plays at that seat of that table and knows of nothing else. A new table answers with all of them, in the order of its seats; a program that joins by the door takes the first free seat. Sit down once before you play (POST sit): until then GET of a public table shows what everybody sees, and unproven says why.',
   ],
   [
     'Access token',
-    'Acts for a person: made at /me/tokens by signed-in people and guests, named, shown once, good for a week to a year, taken back at any time. It was made to read, to move at one table (at every seat that the person holds there), or for everything but the account: no token changes the profile, makes tokens or signs anybody in. Everything else is refused with beyond-scope.',
+    'Acts for a person: made at /me/tokens by signed-in people and guests, named, shown once, good for a week to a year, taken back at any time. It was made to read, to move at one table (at every seat that the person holds there), or for everything but the account: no token changes the profile, makes tokens or signs anybody in. Everything else is refused with beyond-scope. GET /api/me tells whom it acts for, its scope and its end.',
   ],
   [
     'Host token and door token',
@@ -33,7 +33,7 @@ export const CONCEPTS: Entries = [
   ],
   [
     'Command id',
-    'A UUID you make for each command. Sent again, it is answered as before and applied once, so repeat whatever you had no answer to.',
+    'A UUID you make for each command. Sent again, it is answered as before and applied once, so repeat whatever you had no answer to. ?view=1 brings the position and its scores along, ?options=1 what your seat may do next.',
   ],
   [
     'Options',
@@ -54,6 +54,10 @@ export const CONCEPTS: Entries = [
   [
     'Refusal',
     'A problem with a code; where a rule forbids it also the rule, figures as params, and cures: legal steps after which it would be legal.',
+  ],
+  [
+    'Trying',
+    'POST try takes up to sixteen commands of any seats, from the position now or after an earlier row. It writes nothing and answers with the position, scores with forecast, and options. A step that would show something hidden is not taken: wouldReveal says which stacks it would draw from.',
   ],
   [
     'Sandbox and plans',

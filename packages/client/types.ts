@@ -22,8 +22,17 @@ export type Accepted = {
   readonly events: readonly Event[];
   /** Seats the table waits for. */
   readonly waitingFor: readonly Seat[];
-  /** The position, where it was asked for. */
+  /** The position, with `?view=1`. */
   readonly view?: View;
+  /** Its scores, with `?view=1`. */
+  readonly scores?: readonly Score[];
+  /** What your seat may do there, with `?options=1`; nothing once another seat is to act. */
+  readonly options?: {
+    /** Every legal command, with what it would bring. */
+    readonly commands: readonly Option[];
+    /** What is open for the seat, most urgent first. */
+    readonly open: readonly OpenEntry[];
+  };
 };
 
 /** Several commands, applied up to the first that was refused. */
@@ -43,6 +52,17 @@ export type AcceptedSteps = {
   readonly waitingFor: readonly Seat[];
   /** Tiles that only this seat sees after the last row. */
   readonly offers?: readonly Offer[];
+  /** The position, with `?view=1`. */
+  readonly view?: View;
+  /** Its scores, with `?view=1`. */
+  readonly scores?: readonly Score[];
+  /** What your seat may do there, with `?options=1`; nothing once another seat is to act. */
+  readonly options?: {
+    /** Every legal command, with what it would bring. */
+    readonly commands: readonly Option[];
+    /** What is open for the seat, most urgent first. */
+    readonly open: readonly OpenEntry[];
+  };
   /** The first step that was not taken, and why; none after it was looked at. */
   readonly refused?: {
     /** Its number, from 0. */
@@ -3193,6 +3213,8 @@ export type Table = {
   readonly seed?: string;
   /** Seats. */
   readonly seats: readonly SeatHolder[];
+  /** Why your token shows no more than everybody sees: it is of no seat here, or you have not sat down yet (`POST /api/games/{id}/sit`). */
+  readonly unproven?: 'token-wrong' | 'not-seated';
   /** The seat this answer was made for; missing for everybody else. */
   readonly me?: Seat;
   /** You hold it, and do not merely play by its link. */
@@ -3310,6 +3332,69 @@ export type TrackAdvancedEvent = {
   /** Up to where. */
   readonly to: number;
   readonly source: Source;
+};
+
+/** The outcome of tried steps, from all that you may know. */
+export type Trial = {
+  /** The row that it began after. Rows of tried steps are numbered on from here. */
+  readonly seq: number;
+  /** The steps that were taken, with their positions if you asked for `each`. */
+  readonly steps: readonly {
+    readonly seat: Seat;
+    /** What happened, in its order. */
+    readonly events: readonly Event[];
+    /** Seats the table waits for. */
+    readonly waitingFor?: readonly Seat[];
+    readonly view?: View;
+    /** Points, by seat. */
+    readonly scores?: readonly Score[];
+    /** The legal commands of the seat that the table would wait for; missing once the game is over. Answers that depend on tiles only another seat was shown are left out. */
+    readonly options?: {
+      readonly seat: Seat;
+      /** Every legal command, with what it would bring. */
+      readonly commands: readonly Option[];
+      /** What is open for the seat, most urgent first. */
+      readonly open: readonly OpenEntry[];
+    };
+  }[];
+  /** Seats the table waits for. */
+  readonly waitingFor: readonly Seat[];
+  readonly view: View;
+  /** Points, by seat. */
+  readonly scores: readonly Score[];
+  /** The legal commands of the seat that the table would wait for; missing once the game is over. Answers that depend on tiles only another seat was shown are left out. */
+  readonly options?: {
+    readonly seat: Seat;
+    /** Every legal command, with what it would bring. */
+    readonly commands: readonly Option[];
+    /** What is open for the seat, most urgent first. */
+    readonly open: readonly OpenEntry[];
+  };
+  /** The first step that the rules refuse, counted from 0. */
+  readonly refused?: {
+    /** Its number, from 0. */
+    readonly index: number;
+    /** Why it was refused. */
+    readonly problem: {
+      /** What programs go by. */
+      readonly code: string;
+      /** The HTTP status it would have. */
+      readonly status: number;
+      readonly [key: string]: unknown;
+    };
+  };
+  /** The first step that would show something hidden. */
+  readonly wouldReveal?: {
+    /** The step, counted from 0. It was not taken. */
+    readonly index: number;
+    /** Its draws, in order. */
+    readonly unseen: readonly {
+      /** A face-down stack (`building-I-normal`, `technology-II`, `bridge-V`, `parler-cards`), `chance` for a random draw, `offer` for tiles that only another seat was shown, `opponent` for the turn of the simple opponent. */
+      readonly from: string;
+      /** How many tiles or draws. */
+      readonly count: number;
+    }[];
+  };
 };
 
 /** The running turn. */
@@ -3811,7 +3896,7 @@ export interface Operations {
   /** Give a command, or up to 16 in order. The same command id is applied once and answered alike; a table that has moved on answers 409 with its row. Of several, all are taken up to the first that is refused; where that is the first, the answer is its problem. */
   readonly 'POST /api/games/{id}/commands': {
     readonly params: { readonly id: string };
-    readonly query: { readonly view?: '0' | '1' };
+    readonly query: { readonly view?: '0' | '1'; readonly options?: '0' | '1' };
     readonly body:
       | {
           readonly expectedSeq: number;
@@ -3842,13 +3927,27 @@ export interface Operations {
   /** Go back to the position right after row `to`, as far as nothing hidden was shown since. */
   readonly 'POST /api/games/{id}/undo': {
     readonly params: { readonly id: string };
-    readonly query: { readonly view?: '0' | '1' };
+    readonly query: { readonly view?: '0' | '1'; readonly options?: '0' | '1' };
     readonly body: {
       readonly expectedSeq: number;
       readonly commandId: string;
       readonly to: number;
     };
     readonly answer: Accepted;
+  };
+  /** Try up to 16 commands of any seats, at the newest position you may see or at an earlier one. Nothing is written, and nobody hears of it. It stops before a step that the rules refuse or that would show something hidden, and says which tiles that step would show, never what is on them. */
+  readonly 'POST /api/games/{id}/try': {
+    readonly params: { readonly id: string };
+    readonly query: object;
+    readonly body: {
+      readonly seq?: number;
+      readonly steps?: readonly {
+        readonly seat?: Seat;
+        readonly command: Command;
+      }[];
+      readonly each?: boolean;
+    };
+    readonly answer: Trial;
   };
   /** Everything that is printed in a pack: tiles with costs and effects, boards, tables of final scoring, and names in three languages. A table names its pack in its set-up. A version never changes: keep it for good. */
   readonly 'GET /api/packs/{id}/{version}': {
@@ -4175,6 +4274,24 @@ export interface Operations {
             readonly reach?: number;
           };
         }[];
+      };
+    };
+  };
+  /** Who your access token acts for, what it may do, and until when. */
+  readonly 'GET /api/me': {
+    readonly params: object;
+    readonly query: object;
+    readonly body: undefined;
+    readonly answer: {
+      readonly id: string;
+      readonly name?: string;
+      readonly isGuest: boolean;
+      readonly timeZone: string;
+      readonly token?: {
+        readonly name: string;
+        readonly scope: 'read' | 'table' | 'all';
+        readonly table?: string;
+        readonly expiresAt: string;
       };
     };
   };

@@ -82,7 +82,7 @@ test('the description is complete: parameters, bodies, answers, problems', async
   expect(status).toBe(200);
   expect(body.openapi).toBe('3.1.0');
   const submit = body.paths['/api/games/{id}/commands'].post;
-  expect(submit.parameters.map(({ name }: { name: string }) => name)).toEqual(['id', 'view']);
+  expect(submit.parameters.map(({ name }: { name: string }) => name)).toEqual(['id', 'view', 'options']);
   const { schema } = submit.requestBody.content['application/json'];
   const named = (it: { $ref?: string }) => body.components.schemas[it.$ref?.split('/').at(-1) ?? ''];
   const [one, several] = schema.anyOf;

@@ -1,6 +1,7 @@
 /** What holds for every operation alike: each status that does not hang on the game is had once. */
 import crypto from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
+import type { z } from 'zod';
 import { CONTRACTS } from '@/app/api/_openapi/contracts';
 import { keyOfDuel } from '@/lib/features/daily/deal';
 import { makeDuel } from '@/lib/features/daily/duel';
@@ -40,6 +41,7 @@ function addressOf({ path }: Contract): string {
     seq: '1',
     seat: '1',
     version: '2',
+    browser: '0'.repeat(16),
   };
   const isPack = path.startsWith('/api/packs');
   if (path.startsWith('/api/puzzles')) return '/api/puzzles/1';
@@ -61,10 +63,13 @@ test.each(named(forTokens))('%s refuses an access token that is none', async (_n
   await problemOf(asked, 401, 'access-token-wrong');
 });
 
-test.each(named(forTokens))('%s refuses an access token for another table', async (_name, contract) => {
-  const asked = { method: contract.method, path: addressOf(contract), token: here.elsewhere };
-  await problemOf(asked, 403, 'beyond-scope');
-});
+test.each(named(forTokens.filter(({ anyScope }) => !anyScope)))(
+  '%s refuses an access token for another table',
+  async (_name, contract) => {
+    const asked = { method: contract.method, path: addressOf(contract), token: here.elsewhere };
+    await problemOf(asked, 403, 'beyond-scope');
+  },
+);
 
 test.each(named(withParts))('%s refuses what cannot be a part of its address', async (_name, contract) => {
   const path = contract.path
@@ -72,6 +77,27 @@ test.each(named(withParts))('%s refuses what cannot be a part of its address', a
     .replace(/\{\w+\}/g, 'x'.repeat(100));
   await problemOf({ method: contract.method, path, token: here.all }, 400, 'invalid-request');
 });
+
+test.each(named(CONTRACTS))(
+  '%s names a query parameter it does not have, or that came twice',
+  async (_name, contract) => {
+    const known = Object.keys((contract.query as z.ZodObject).shape);
+    const ask = (query: string) =>
+      problemOf(
+        { method: contract.method, path: `${addressOf(contract)}?${query}`, token: here.all },
+        400,
+        'invalid-request',
+      );
+    const [name = 'odd'] = known;
+    const twice = known.length > 0 ? 'was given twice' : 'is no parameter here';
+    expect((await ask('odd=1')).body.issues).toEqual([
+      { path: 'query.odd', message: expect.stringMatching(/^is no parameter here/) },
+    ]);
+    expect((await ask(`${name}=1&${name}=1`)).body.issues).toEqual([
+      { path: `query.${name}`, message: twice },
+    ]);
+  },
+);
 
 test.each(named(withBody))('%s refuses bodies that cannot be read', async (_name, contract) => {
   const { method, bodyLimit = 64 * 1024 } = contract;
@@ -84,6 +110,22 @@ test.each(named(withBody))('%s refuses bodies that cannot be read', async (_name
     'unsupported-media-type',
   );
   await problemOf({ ...asked, raw: ' '.repeat(bodyLimit + 1), headers: json }, 413, 'body-too-large');
+});
+
+const withQuery = CONTRACTS.flatMap((contract) =>
+  Object.keys((contract.query as z.ZodObject).shape).map(
+    (name) => [`${contract.method} ${contract.path} ?${name}`, contract, name] as const,
+  ),
+);
+
+test.each(withQuery)('%s refuses a value out of range by its name', async (_name, contract, name) => {
+  const path = `${addressOf(contract)}?${name}=-1`;
+  const { body } = await problemOf(
+    { method: contract.method, path, token: here.all },
+    400,
+    'invalid-request',
+  );
+  expect(body.issues[0].path).toMatch(new RegExp(`^query\\.${name}\\b`));
 });
 
 test.each(named(counted))('%s is refused when it comes too often', async (_name, contract) => {

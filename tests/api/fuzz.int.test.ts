@@ -17,7 +17,7 @@ const sql = new pg.Pool({ connectionString: databaseUrl, max: 1 });
 afterAll(() => sql.end());
 
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? inFull(5_200, 300));
-const SEED = seedOf('requests');
+const SEED = seedOf('mutated requests');
 /** So many at one table, before the next kind of table has its turn. */
 const AT_ONE_TABLE = inFull(1_600, 100);
 

@@ -10,6 +10,8 @@ export const OF_API: Readonly<Record<string, Row>> = {
   'GET app/.well-known/security.txt/route.ts': all('200'),
   'GET app/api/lobby/route.ts': all('200'),
   'POST app/api/lobby/route.ts': all('405'),
+  'GET app/api/me/route.ts': each('401 200 401 401 401 200 200'),
+  'POST app/api/me/route.ts': all('405'),
   'GET app/api/me/tables/route.ts': each('401 200 401 401 401 200 200'),
   'POST app/api/me/tables/route.ts': all('405'),
   'GET app/api/me/stream/route.ts': each('401 200 401 401 401 200 200'),

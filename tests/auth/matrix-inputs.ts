@@ -49,6 +49,7 @@ const INPUTS: Readonly<Record<string, Make>> = {
   'POST app/api/games/[id]/offers/route.ts': () => ({ json: { token: NOBODY, name: 'Somebody' } }),
   'POST app/api/games/[id]/offers/[seat]/route.ts': ({ gameId }) => ({ params: { id: gameId, seat: '3' } }),
   'POST app/api/games/[id]/holiday/route.ts': () => ({ json: { until: '2020-01-01T00:00:00.000Z' } }),
+  'POST app/api/games/[id]/try/route.ts': () => ({ json: {} }),
   'POST app/api/games/[id]/sandbox/lines/route.ts': () => ({
     json: { base: 1, key: '0'.repeat(64), name: 'A line', steps: [] },
   }),

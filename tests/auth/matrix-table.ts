@@ -42,6 +42,8 @@ export const EXPECTED: Readonly<Record<string, Row>> = {
   'GET app/api/games/[id]/route.ts': WHERE_ONE_MAY_WATCH,
   'GET app/api/games/[id]/sandbox/lines/route.ts': all('405'),
   'GET app/api/games/[id]/sandbox/route.ts': WHERE_ONE_MAY_WATCH,
+  'GET app/api/games/[id]/try/route.ts': all('405'),
+  'POST app/api/games/[id]/try/route.ts': WHERE_ONE_MAY_WATCH,
   'GET app/api/games/[id]/sit/route.ts': all('405'),
   'GET app/api/games/[id]/stream/route.ts': WHERE_ONE_MAY_WATCH,
   'GET app/api/games/[id]/undo/route.ts': all('405'),

@@ -101,7 +101,7 @@ const OF_PEOPLE = rows('person', [
 
 const OF_ALL = {
   ...rows('anyone', [
-    ...api('POST', 'tables', 'imports', 'joins'),
+    ...api('POST', 'tables', 'imports', 'joins', 'games/[id]/try'),
     ...actions('(site)', 'openTable', 'playNow'),
     ...actions('daily', 'playDaily'),
     ...actions('weekly', 'playWeekly'),

@@ -40,6 +40,7 @@ const COSTLY: Readonly<Record<string, number>> = {
   '/api/games/ID/log': 3,
   '/api/games/ID/recap': 3,
   '/api/games/ID/sandbox': 3,
+  '/api/games/ID/try': 3,
   '/api/games/ID/review': 3,
   '/api/puzzles/ID': 4,
   '/api/imports': 4,

@@ -25,6 +25,7 @@ import {
   endBrowserContract,
   endHolidayContract,
   holidaysContract,
+  meContract,
   takeHolidayContract,
 } from '@/lib/features/people/contract';
 import {
@@ -77,6 +78,7 @@ import { playWeeklyContract, readWeeklyContract } from '@/lib/features/daily/con
 import { insightsContract } from '@/lib/features/insights/contract';
 import { puzzleContract, tryPuzzleContract } from '@/lib/features/puzzles/contract';
 import { keepReviewContract, readReviewContract } from '@/lib/features/review/contract';
+import { tryContract } from '@/lib/features/sandbox/contract-try';
 import {
   alterLineContract,
   dropLineContract,
@@ -136,6 +138,7 @@ export const PUBLIC_GROUPS: readonly ContractGroup[] = [
       commandContract,
       findCommandsContract,
       undoContract,
+      tryContract,
       packContract,
       puzzleContract,
       tryPuzzleContract,
@@ -153,6 +156,7 @@ export const PUBLIC_GROUPS: readonly ContractGroup[] = [
     tag: 'Mine',
     description: 'Tables of the person of an access token, how they are told, their browsers and holidays.',
     contracts: [
+      meContract,
       myTablesContract,
       myStreamContract,
       notificationsContract,

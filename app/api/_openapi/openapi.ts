@@ -1,6 +1,6 @@
 import 'server-only';
 import type { z } from 'zod';
-import { isMarked, NO_BODY, type Access, type Contract } from '@/lib/platform/http/contract';
+import { isLook, isMarked, NO_BODY, type Access, type Contract } from '@/lib/platform/http/contract';
 import { OPERATOR_GROUPS, PUBLIC_GROUPS, type ContractGroup } from '@/app/api/_openapi/contracts';
 import { exampleOf, withExample } from '@/app/api/_openapi/example-of';
 import { asObject, type Json } from '@/app/api/_openapi/as-object';
@@ -141,20 +141,18 @@ function parametersOf(components: Components, schema: z.ZodType, where: 'path' |
 }
 
 /** The problems that any request can have, by its parts. */
-function generalProblems(components: Components, contract: Contract): readonly ProblemCode[] {
-  const { method, limit, params, query } = contract;
+function generalProblems(contract: Contract): readonly ProblemCode[] {
+  const { limit } = contract;
   const hasBody = takesBody(contract);
-  const names = [params, query].flatMap((schema) =>
-    parametersOf(components, schema, 'path').map(({ name }) => name),
-  );
   return [
     // What is not counted is for machines, and says by itself whether it needs the database.
     ...(limit === 'none' ? [] : (['database-unavailable'] as const)),
-    // What cannot be the id of a table is the id of none.
-    ...(hasBody || names.some((name) => name !== 'id') ? (['invalid-request'] as const) : []),
-    ...(method === 'GET' ? [] : (['read-only', 'cross-site'] as const)),
+    // Every query is checked.
+    'invalid-request',
+    ...(isLook(contract) ? [] : (['read-only', 'cross-site'] as const)),
     ...(limit === 'none' ? [] : (['too-many'] as const)),
-    ...(takesAccessTokens(contract) ? (['access-token-wrong', 'beyond-scope'] as const) : []),
+    ...(takesAccessTokens(contract) ? (['access-token-wrong'] as const) : []),
+    ...(takesAccessTokens(contract) && !contract.anyScope ? (['beyond-scope'] as const) : []),
     ...(hasBody
       ? (['malformed-json', 'body-cut-short', 'body-too-large', 'unsupported-media-type'] as const)
       : []),
@@ -165,8 +163,7 @@ function responsesOf(components: Components, contract: Contract): Json {
   const { status, again, answer, problems, rules, media } = contract;
   const codes = new Map<number, Set<string>>();
   const note = (at: number, code: string) => codes.set(at, (codes.get(at) ?? new Set()).add(code));
-  for (const code of [...generalProblems(components, contract), ...problems])
-    note(PROBLEMS[code].status, code);
+  for (const code of [...generalProblems(contract), ...problems]) note(PROBLEMS[code].status, code);
   if (rules) for (const code of conflictsOfRules) note(RULES_STATUS.conflict, code);
   const statuses = new Set([...codes.keys(), ...(rules ? [RULES_STATUS.illegal] : [])]);
   const refusals = [...statuses]

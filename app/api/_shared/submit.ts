@@ -1,24 +1,42 @@
 import 'server-only';
 import type { Handled } from './endpoint';
 import { followUp } from '@/lib/features/notify/after-move';
-import { submitCommand, viewAfter, type Submission } from '@/lib/features/table/submit-command';
+import type { SeatId } from '@/lib/game/engine/commands';
+import { positionAfter, submitCommand, type Submission } from '@/lib/features/table/submit-command';
 import { submitSteps, type Steps } from '@/lib/features/table/submit-steps';
 import { problemBody } from '@/lib/platform/http/problem';
 import { refuseTooMany } from '@/lib/platform/http/rate-limit';
+import { optionsAnswer } from './options-answer';
 import { problemOf } from './problem-of';
 
+/** Parts that an answer brings along on request. */
+export interface Wanted {
+  readonly view?: '0' | '1' | undefined;
+  readonly options?: '0' | '1' | undefined;
+}
+
 /** Submits a command and makes the answer, with the position if that was asked for. */
-export async function answerSubmission(submission: Submission, withView: boolean): Promise<Handled> {
+export async function answerSubmission(submission: Submission, wanted: Wanted): Promise<Handled> {
   const outcome = await submitCommand(submission);
   if (!outcome.ok) return outcome;
   const { answer, seat } = outcome.value;
   followUp(submission.gameId, outcome.value);
-  const view = withView ? { view: await viewAfter(submission.gameId, answer.seq, seat) } : {};
-  return { ok: true, value: { body: { ...answer, ...view } } };
+  const standing = await standingAfter(wanted, submission.gameId, answer.seq, seat);
+  return { ok: true, value: { body: { ...answer, ...standing } } };
+}
+
+/** The position after a row and what its seat may do, as far as they were asked for. */
+async function standingAfter(wanted: Wanted, gameId: string, seq: number, seat: SeatId) {
+  if (wanted.view !== '1' && wanted.options !== '1') return {};
+  const position = await positionAfter(gameId, seq);
+  return {
+    ...(wanted.view === '1' ? { view: position.viewOf(seat), scores: position.scores } : {}),
+    ...(wanted.options === '1' ? { options: optionsAnswer(position.optionsOf(seat)) } : {}),
+  };
 }
 
 /** Submits several commands; the request itself is counted for the first of them. */
-export async function answerSteps(submission: Steps, headers: Headers): Promise<Handled> {
+export async function answerSteps(submission: Steps, wanted: Wanted, headers: Headers): Promise<Handled> {
   const refuseOneMore = () => refuseTooMany('command', headers);
   const outcome = await submitSteps({ ...submission, refuseOneMore });
   if (!outcome.ok) return outcome;
@@ -31,6 +49,7 @@ export async function answerSteps(submission: Steps, headers: Headers): Promise<
     ...(refused
       ? { refused: { index: refused.index, problem: problemBody(problemOf(refused.refusal)) } }
       : {}),
+    ...(await standingAfter(wanted, submission.gameId, rows.at(-1)?.seq ?? 0, outcome.value.seat)),
   };
   return { ok: true, value: { body } };
 }

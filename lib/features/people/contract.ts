@@ -1,6 +1,7 @@
 /** Where a person is signed in, and their holidays. */
 import { z } from 'zod';
 import { SeatShape as SeatNumber } from '@/lib/game/eventlog/shapes/vocabulary';
+import { ACCESS_SCOPES } from '@/lib/platform/auth/access-token';
 import { contract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
 import { GameId, Stamp } from '@/lib/features/table/contract-shapes';
 
@@ -11,6 +12,37 @@ const Day = z
   .describe('A day where the person lives: 2026-11-20.');
 const MINE = { access: 'person', params: NOTHING, query: NOTHING } as const;
 const HOLIDAYS = { path: '/api/me/holidays', ...MINE } as const;
+
+export const meContract = contract({
+  id: 'readMe',
+  method: 'GET',
+  path: '/api/me',
+  summary: 'Who your access token acts for, what it may do, and until when.',
+  ...MINE,
+  anyScope: true,
+  body: NO_BODY,
+  status: 200,
+  answer: z.object({
+    id: z.string(),
+    name: z.string().optional(),
+    isGuest: z.boolean().describe('Whether you have no account yet.'),
+    timeZone: z.string().describe('Where you live, by the time zone database: `Europe/Prague`.'),
+    token: z
+      .object({
+        name: z.string().describe('What you called it at /me/tokens.'),
+        scope: z
+          .enum(ACCESS_SCOPES)
+          .describe(
+            '`read` looks, `table` also moves at one table, `all` does all but what concerns the account.',
+          ),
+        table: GameId.optional().describe('The table it moves at, with the scope `table`.'),
+        expiresAt: Stamp,
+      })
+      .optional()
+      .describe('Missing where a browser’s session asks.'),
+  }),
+  problems: ['person-missing'],
+});
 
 export const browsersContract = contract({
   id: 'listBrowsers',

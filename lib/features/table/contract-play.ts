@@ -10,6 +10,7 @@ import {
   Hash,
   OffersShape,
   OfTable,
+  ScoreShape,
   Seats,
   Seq,
   Stamp,
@@ -38,6 +39,44 @@ export const StepsSchema = z.strictObject({
     .max(MOST_STEPS),
 });
 
+const OptionShape = z
+  .object({
+    command: CommandSchema,
+    reveals: z
+      .boolean()
+      .describe('Whether it shows something hidden: the steps before it, and it itself, become final.'),
+    takesBack: z.literal(true).optional().describe('Whether it goes back instead of on.'),
+  })
+  .meta({ id: 'Option', description: 'A legal command, ready to be sent.' });
+const OpenShape = z
+  .object({
+    seat: SeatNumber,
+    kind: z
+      .string()
+      .describe(
+        'The kind of the open item, or, of the turn itself: take-tile, main-action, performance, slot-bonus, extra-action, upgrade-bonus, seal-right.',
+      ),
+    class: z.enum(ITEM_CLASSES).describe('How urgent it is; see OpenItem.'),
+    item: ItemShape.optional().describe('The open item, where it is one.'),
+    performance: z.int().optional().describe('The id of the performance it belongs to.'),
+  })
+  .meta({ id: 'OpenEntry', description: 'Something that is open for a seat.' });
+
+export const OPTIONS_OF_SEAT = {
+  commands: z.array(OptionShape),
+  open: z.array(OpenShape).describe('What is open for the seat, most urgent first.'),
+};
+
+/** Comes along with the answer to a command on request: the table right after the last row. */
+const STANDING = {
+  view: ViewShape.optional().describe('The position, with `?view=1`.'),
+  scores: z.array(ScoreShape).optional().describe('Its scores, with `?view=1`.'),
+  options: z
+    .object(OPTIONS_OF_SEAT)
+    .optional()
+    .describe('What your seat may do there, with `?options=1`; nothing once another seat is to act.'),
+};
+
 const Accepted = z
   .object({
     seq: z.int().describe('The row that the command made.'),
@@ -45,7 +84,7 @@ const Accepted = z
     at: Stamp,
     events: z.array(EventShape),
     waitingFor: Seats,
-    view: ViewShape.optional().describe('The position, where it was asked for.'),
+    ...STANDING,
   })
   .meta({ id: 'Accepted', description: 'A command that was applied.' });
 
@@ -54,6 +93,7 @@ const AcceptedSteps = z
     rows: z.array(z.object({ seq: z.int(), hash: Hash, at: Stamp, events: z.array(EventShape) })),
     waitingFor: Seats,
     offers: OffersShape.optional().describe('Tiles that only this seat sees after the last row.'),
+    ...STANDING,
     refused: z
       .object({ index: z.int(), problem: z.looseObject({ code: z.string(), status: z.int() }) })
       .optional()
@@ -131,29 +171,6 @@ export const undoContract = contract({
   rules: true,
 });
 
-const OptionShape = z
-  .object({
-    command: CommandSchema,
-    reveals: z
-      .boolean()
-      .describe('Whether it shows something hidden: the steps before it, and it itself, become final.'),
-    takesBack: z.literal(true).optional().describe('Whether it goes back instead of on.'),
-  })
-  .meta({ id: 'Option', description: 'A legal command, ready to be sent.' });
-const OpenShape = z
-  .object({
-    seat: SeatNumber,
-    kind: z
-      .string()
-      .describe(
-        'The kind of the open item, or, of the turn itself: take-tile, main-action, performance, slot-bonus, extra-action, upgrade-bonus, seal-right.',
-      ),
-    class: z.enum(ITEM_CLASSES).describe('How urgent it is; see OpenItem.'),
-    item: ItemShape.optional().describe('The open item, where it is one.'),
-    performance: z.int().optional().describe('The id of the performance it belongs to.'),
-  })
-  .meta({ id: 'OpenEntry', description: 'Something that is open for a seat.' });
-
 export const optionsContract = contract({
   id: 'listOptions',
   method: 'GET',
@@ -166,8 +183,7 @@ export const optionsContract = contract({
   status: 200,
   answer: z.object({
     seq: z.int(),
-    commands: z.array(OptionShape),
-    open: z.array(OpenShape).describe('What is open for the seat, most urgent first.'),
+    ...OPTIONS_OF_SEAT,
   }),
   problems: ['token-missing', 'token-wrong', 'not-seated', 'unknown-table'],
 });

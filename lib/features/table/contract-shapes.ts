@@ -47,9 +47,16 @@ export const Range = z
     message: 'must not be before `from`',
   });
 
-/** `?view=1` asks for the position along with the answer. */
+/** `?view=1` asks for the position along with the answer, `?options=1` for the legal commands there. */
 export const WithView = z.object({
-  view: z.enum(['0', '1']).optional().describe('`1` asks for the position along with the answer.'),
+  view: z
+    .enum(['0', '1'])
+    .optional()
+    .describe('`1` asks for the position and its scores along with the answer.'),
+  options: z
+    .enum(['0', '1'])
+    .optional()
+    .describe('`1` asks for what your seat may do then, as `GET /api/games/{id}/options` tells it.'),
 });
 
 export const Stamp = z.iso.datetime().describe('ISO 8601, UTC.');

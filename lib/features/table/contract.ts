@@ -155,6 +155,12 @@ const TableAnswer = z
     commitment: Hash.describe('SHA-256 of the seed of all shuffles, public from the start.'),
     seed: Hash.optional().describe('The seed itself, once the game has ended, and the day of its deal.'),
     seats: z.array(SeatShape),
+    unproven: z
+      .enum(['token-wrong', 'not-seated'])
+      .optional()
+      .describe(
+        'Why your token shows no more than everybody sees: it is of no seat here, or you have not sat down yet (`POST /api/games/{id}/sit`).',
+      ),
     me: SeatNumber.optional().describe('The seat this answer was made for; missing for everybody else.'),
     isHolder: z.literal(true).optional().describe('You hold it, and do not merely play by its link.'),
     waitingFor: Seats,

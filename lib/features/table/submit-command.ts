@@ -5,7 +5,6 @@ import type { Command, SeatId } from '@/lib/game/engine/commands';
 import type { Event } from '@/lib/game/engine/events';
 import type { Rejection } from '@/lib/game/engine/rejections';
 import { replay } from '@/lib/game/engine/replay';
-import { view, type View } from '@/lib/game/engine/view';
 import { canonicalJson } from '@/lib/game/eventlog/canonical';
 import { eventsOf } from '@/lib/game/eventlog/parse';
 import { readOnlyUntil } from '@/lib/platform/ops/maintenance';
@@ -13,8 +12,8 @@ import { noteMove } from '@/lib/platform/ops/samples';
 import { isSealed, type GameHead } from '@/lib/features/table/game-row';
 import { keysOf } from '@/lib/features/table/load-table';
 import { work, type Mover } from '@/lib/platform/ops/work';
-import { rulesFor } from '@/lib/game/rulesets';
-import { knownPositionOf, recall, remember, type KnownPosition } from '@/lib/features/table/known-position';
+import { packFor, rulesFor } from '@/lib/game/rulesets';
+import { knownPositionOf, recall, remember, KnownPosition } from '@/lib/features/table/known-position';
 import { entryOf } from '@/lib/features/table/log-rows';
 import { clocksAfter } from '@/lib/features/table/row-clocks';
 import { refused } from '@/lib/platform/http/refused';
@@ -289,11 +288,12 @@ function nextOf(
   return { computerNext: waiting.some((seat) => computers.includes(seat)), plansNext: planning };
 }
 
-/** What a seat could see right after row `seq`; for an answer that is to bring the position along. */
-export async function viewAfter(gameId: string, seq: number, seat: SeatId): Promise<View> {
+/** The position right after row `seq`; for an answer that is to bring it along. */
+export async function positionAfter(gameId: string, seq: number): Promise<KnownPosition> {
   const known = recall(gameId);
-  if (known?.seq === seq) return known.viewOf(seat);
-  const { state, secrets } = replay((await readWholeLog(gameId, seq)).map(entryOf));
-  if (!secrets) throw new Error(`game ${gameId} has no secrets`);
-  return view(state, secrets, seat);
+  if (known?.seq === seq) return known;
+  const rows = await readWholeLog(gameId, seq);
+  const position = replay(rows.map(entryOf));
+  const { pack } = position.state;
+  return new KnownPosition(packFor(pack.id, pack.version), seq, rows.at(-1)?.hash ?? '', position);
 }

@@ -2,7 +2,13 @@ import 'server-only';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import type { Command, SeatId } from '@/lib/game/engine/commands';
 import type { Offer } from '@/lib/game/engine/view';
-import { submitCommand, viewAfter, type Accepted, type Submission, type Submitted } from './submit-command';
+import {
+  positionAfter,
+  submitCommand,
+  type Accepted,
+  type Submission,
+  type Submitted,
+} from './submit-command';
 import type { Outcome, TableRefusal } from './refusals';
 
 export interface Steps extends Omit<Submission, 'commandId' | 'command'> {
@@ -21,7 +27,7 @@ export interface SubmittedSteps {
   readonly refused?: { readonly index: number; readonly refusal: TableRefusal };
 }
 
-export interface AcceptedSteps extends Pick<Accepted, 'told' | 'computerNext' | 'plansNext'> {
+export interface AcceptedSteps extends Pick<Accepted, 'seat' | 'told' | 'computerNext' | 'plansNext'> {
   readonly answer: SubmittedSteps;
 }
 
@@ -63,10 +69,11 @@ async function answerOf(
   const last = taken.at(-1);
   if (!last) throw new Error('nothing was taken');
   const { answer, seat, computerNext } = last;
-  const { offers } = await viewAfter(gameId, answer.seq, seat);
+  const { offers } = (await positionAfter(gameId, answer.seq)).viewOf(seat);
   const rows = taken.map(({ answer: { waitingFor: _waitingFor, ...row } }) => row);
   return {
     answer: { rows, waitingFor: answer.waitingFor, offers, ...(refused ? { refused } : {}) },
+    seat,
     told: taken.reduce((sum, { told }) => sum + told, 0),
     computerNext,
     plansNext: taken.some(({ plansNext }) => plansNext),

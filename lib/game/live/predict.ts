@@ -8,11 +8,13 @@ import type { Pack } from '@/lib/game/engine/pack-index';
 import { isOpponentsTurn } from '@/lib/game/engine/phases/settle';
 import type { Result } from '@/lib/game/engine/rejections';
 import type { View } from '@/lib/game/engine/view';
-import { ViewWork } from './view-work';
+import { ViewWork, type Unseen } from './view-work';
 
-/** The events of a step; nothing where only the server can tell, because something hidden comes up. */
+/** The events of a step; without them only the server can tell, because something hidden comes up. */
 export interface Prediction {
   readonly events?: readonly Event[];
+  /** The hidden things that it needs; missing with events. */
+  readonly unseen?: readonly Unseen[];
 }
 
 /** Works a command out for the seat whose view this is, or says why it may not be given. */
@@ -28,5 +30,9 @@ export function predict(pack: Pack, view: View, command: Command): Result<Predic
   if (stranding && !work.isGuess) return { ok: false, error: stranding };
   // The opponent's turn begins with a card.
   const isOver = isOpponentsTurn(work.state) && blockingItems(work.state).length === 0;
-  return { ok: true, value: work.isGuess || isOver ? {} : { events: work.events } };
+  const { parler } = work.state;
+  const unseen: readonly Unseen[] = isOver
+    ? [...work.unseen, { from: parler ? 'parler-cards' : 'opponent', count: 1 }]
+    : work.unseen;
+  return { ok: true, value: unseen.length > 0 ? { unseen } : { events: work.events } };
 }

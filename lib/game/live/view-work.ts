@@ -7,9 +7,15 @@ import type { Pack } from '@/lib/game/engine/pack-index';
 import type { StackId } from '@/lib/game/engine/secrets';
 import type { View } from '@/lib/game/engine/view';
 
+/** Something a seat does not see: tiles of a stack, a draw by chance, or tiles before another seat. */
+export interface Unseen {
+  readonly from: StackId | 'chance' | 'offer' | 'opponent';
+  readonly count: number;
+}
+
 export class ViewWork extends BlindWork {
-  /** Whether something came up that only the server knows: what followed is no more than a guess. */
-  isGuess = false;
+  /** Things that came up and only the server knows. */
+  readonly unseen: Unseen[] = [];
 
   constructor(
     pack: Pack,
@@ -18,8 +24,13 @@ export class ViewWork extends BlindWork {
     super(pack, view.state);
   }
 
+  /** Whether anything did: everything after it is no more than a guess. */
+  get isGuess(): boolean {
+    return this.unseen.length > 0;
+  }
+
   override draw(stack: StackId, count: number): readonly string[] {
-    this.isGuess ||= count > 0;
+    if (count > 0) this.unseen.push({ from: stack, count });
     return super.draw(stack, count);
   }
 
@@ -29,12 +40,12 @@ export class ViewWork extends BlindWork {
 
   override returnOffer(item: number, kept: string | undefined): number {
     const tiles = this.offered(item);
-    this.isGuess ||= tiles === undefined;
+    if (!tiles) this.unseen.push({ from: 'offer', count: 1 });
     return (tiles ?? []).filter((tile) => tile !== kept).length;
   }
 
   override pick<T>(label: string, items: readonly T[]): T {
-    this.isGuess ||= items.length > 1;
+    if (items.length > 1) this.unseen.push({ from: 'chance', count: 1 });
     return super.pick(label, items);
   }
 }

@@ -28,6 +28,9 @@ export interface AccessGrant {
   readonly scope: AccessScope;
   /** The one table it moves at. */
   readonly tableId?: string;
+  /** The name its person gave it. */
+  readonly name: string;
+  readonly expiresAt: Date;
 }
 
 /** The access token that a request brings; undefined where it brings none, or the token of a seat. */
@@ -48,8 +51,8 @@ export async function accessGrantOf(
   if (!found || !scope) return undefined;
   const today = now.toISOString().slice(0, 10);
   if (found.usedOn !== today) await noteTokenUsed(found.id, today);
-  const { userId, tableId } = found;
-  return { userId, scope, ...(tableId === null ? {} : { tableId }) };
+  const { userId, tableId, name, expiresAt } = found;
+  return { userId, scope, name, expiresAt, ...(tableId === null ? {} : { tableId }) };
 }
 
 /** What an operation asks of a token. */
@@ -62,7 +65,10 @@ export interface Asked {
 }
 
 /** Whether a token may be used for this. */
-export function allows(grant: AccessGrant, { isRead, isMove, tableId }: Asked): boolean {
+export function allows(
+  grant: Pick<AccessGrant, 'scope' | 'tableId'>,
+  { isRead, isMove, tableId }: Asked,
+): boolean {
   if (grant.scope === 'all') return true;
   if (grant.scope === 'read') return isRead;
   return tableId !== undefined && tableId === grant.tableId && (isRead || isMove);
@@ -78,5 +84,10 @@ export function admit(headers: Headers, grant: AccessGrant): void {
 
 /** The person whose token let this request in. */
 export function admittedPerson(headers: Headers): string | undefined {
-  return admitted.get(headers)?.userId;
+  return admittedGrant(headers)?.userId;
+}
+
+/** The grant of the token that let this request in. */
+export function admittedGrant(headers: Headers): AccessGrant | undefined {
+  return admitted.get(headers);
 }

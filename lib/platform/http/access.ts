@@ -1,6 +1,6 @@
 import 'server-only';
 import { accessTokenOf, admit, allows, accessGrantOf } from '@/lib/platform/auth/access-token';
-import type { Contract } from '@/lib/platform/http/contract';
+import { isLook, type Contract } from '@/lib/platform/http/contract';
 import { problem, type Problem } from '@/lib/platform/http/problem';
 
 /** Whether an operation looks at access tokens; scheduler and operator have other secrets. */
@@ -22,9 +22,9 @@ export async function refuseAccess(
   const grant = await accessGrantOf(token);
   if (!grant)
     return problem('access-token-wrong', 'This access token is none, was taken back or has run out.');
-  const { method, isMove = false, path } = contract;
+  const { isMove = false, path } = contract;
   const tableId = path.startsWith('/api/games/{id}') ? String(params.id) : undefined;
-  if (!allows(grant, { isRead: method === 'GET', isMove, tableId }))
+  if (!contract.anyScope && !allows(grant, { isRead: isLook(contract), isMove, tableId }))
     return problem('beyond-scope', 'This access token was not made for that.', {
       params: { scope: grant.scope },
     });

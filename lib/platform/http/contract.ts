@@ -11,6 +11,10 @@ export type Method = (typeof METHODS)[number];
  */
 export type Access = 'anyone' | 'anyone-or-seat' | 'seat' | 'person' | 'scheduler' | 'operator';
 
+/** Whether an operation changes nothing. */
+export const isLook = ({ method, isLook: isTold }: Pick<Contract, 'method' | 'isLook'>): boolean =>
+  method === 'GET' || isTold === true;
+
 /** For operations that take no body, no query, or nothing in the path. */
 export const NO_BODY = z.undefined();
 export const NOTHING = z.object({});
@@ -46,6 +50,10 @@ export interface Contract<
   readonly bodyLimit?: number;
   /** Whether it is a move of the game, which an access token for one table may make there. */
   readonly isMove?: true;
+  /** Whether it changes nothing though it has a body: allowed to whoever may look, and during maintenance. */
+  readonly isLook?: true;
+  /** Whether any access token of the person is good for it, whatever its scope. */
+  readonly anyScope?: true;
   /** Whether refusals by the rules may come too. */
   readonly rules?: true;
 }

@@ -17,7 +17,7 @@ const COSTS: readonly (readonly [path: RegExp, points: number])[] = [
   [/^\/puzzles\/(?!offline$)[^/]+$/, 4],
   [/^\/api\/games\/[^/]+\/(export|figures)$/, 4],
   [/^\/api\/games\/[^/]+\/(at|positions)\/[^/]+$/, 3],
-  [/^\/api\/games\/[^/]+\/(compare|log|recap|sandbox|review)$/, 3],
+  [/^\/api\/games\/[^/]+\/(compare|log|recap|sandbox|try|review)$/, 3],
   [/^\/api\/(puzzles\/[^/]+|imports)$/, 4],
 ];
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { bearerToken } from '@/lib/platform/auth/seat-proof';
 import { isSameOrigin } from '@/lib/platform/auth/same-origin';
 import { canonicalJson } from '@/lib/game/eventlog/canonical';
@@ -7,7 +7,7 @@ import { refuseAccess } from '@/lib/platform/http/access';
 import { jsonResponse } from '@/lib/platform/http/answer';
 import { readJson, type Read } from '@/lib/platform/http/body';
 import { cleanJson } from '@/lib/platform/http/clean-text';
-import { isMarked, METHODS, NO_BODY, type Contract, type Method } from '@/lib/platform/http/contract';
+import { isLook, isMarked, METHODS, NO_BODY, type Contract, type Method } from '@/lib/platform/http/contract';
 import { problem, problemResponse, type Problem } from '@/lib/platform/http/problem';
 import { problemOfError, problemOfTooMany } from '@/lib/platform/http/problem-of';
 import { wrongParts } from '@/lib/platform/http/issue-words';
@@ -72,7 +72,7 @@ function handlerOf<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType
   problemOf: (refusal: E) => Problem,
 ): Handler {
   const answer: Handler = async (request, context) => {
-    const until = contract.method === 'GET' ? undefined : await readOnlyUntil();
+    const until = isLook(contract) ? undefined : await readOnlyUntil();
     if (until) return problemResponse(problemOfMaintenance(until));
     const params = (await context.params) ?? {};
     const beyond = await refuseAccess(contract, request.headers, params);
@@ -121,12 +121,15 @@ async function readInput<P extends z.ZodType, Q extends z.ZodType, B extends z.Z
   rawParams: Params,
 ): Promise<Read<Input<z.output<P>, z.output<Q>, z.output<B>>>> {
   const { headers, signal } = request;
-  if (contract.method !== 'GET' && !bearerToken(headers) && !isSameOrigin(headers)) {
+  if (!isLook(contract) && !bearerToken(headers) && !isSameOrigin(headers)) {
     return { ok: false, error: problem('cross-site', 'A page of another site may not do this.') };
   }
   const params = check(contract.params, cleanJson(rawParams), 'path');
   if (!params.ok) return namesTable(contract, rawParams) ? params : UNKNOWN_TABLE;
-  const query = check(contract.query, cleanJson(queryOf(request)), 'query');
+  const { searchParams } = new URL(request.url);
+  const wrong = wrongNames(contract.query, searchParams);
+  if (wrong.length > 0) return { ok: false, error: wrongForm('query', wrong) };
+  const query = check(contract.query, cleanJson(Object.fromEntries(searchParams)), 'query');
   if (!query.ok) return query;
   const body = await readBody(contract, request);
   if (!body.ok) return body;
@@ -154,8 +157,19 @@ async function readBody<B extends z.ZodType>(
   return json.ok ? check(schema, json.value, 'body') : json;
 }
 
-function queryOf(request: Request): Record<string, string> {
-  return Object.fromEntries(new URL(request.url).searchParams);
+type Issue = { readonly path: string; readonly message: string };
+
+/** Parameters of a query that the operation does not have, or that came more than once. */
+function wrongNames(schema: z.ZodType, given: URLSearchParams): readonly Issue[] {
+  const known = schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+  const names = [...given.keys()];
+  const unknown =
+    known.length > 0 ? `is no parameter here; there are ${known.join(', ')}` : 'is no parameter here';
+  return [...new Set(names)].flatMap((name) => {
+    const path = short(`query.${name}`);
+    if (!known.includes(name)) return [{ path, message: unknown }];
+    return names.indexOf(name) === names.lastIndexOf(name) ? [] : [{ path, message: 'was given twice' }];
+  });
 }
 
 const NOTHING: Read<unknown> = { ok: true, value: undefined };
@@ -165,13 +179,17 @@ const MAX_MESSAGE = 200;
 function check<S extends z.ZodType>(schema: S, value: unknown, where: string): Read<z.output<S>> {
   const parsed = schema.safeParse(value, { reportInput: true });
   if (parsed.success) return { ok: true, value: parsed.data };
-  const issues = wrongParts(parsed.error.issues)
-    .slice(0, MAX_ISSUES)
-    .map(({ path, message }) => ({ path: short([where, ...path].join('.')), message: short(message) }));
-  return {
-    ok: false,
-    error: problem('invalid-request', `The ${where} does not have the expected form.`, { issues }),
-  };
+  const issues = wrongParts(parsed.error.issues).map(({ path, message }) => ({
+    path: short([where, ...path].join('.')),
+    message: short(message),
+  }));
+  return { ok: false, error: wrongForm(where, issues) };
+}
+
+function wrongForm(where: string, issues: readonly Issue[]): Problem {
+  return problem('invalid-request', `The ${where} does not have the expected form.`, {
+    issues: issues.slice(0, MAX_ISSUES),
+  });
 }
 
 // Messages repeat what was sent, which may be long.

@@ -6,24 +6,32 @@ import { waitForExpensivePlace } from '@/lib/platform/http/expensive';
 import { refuseForAll } from '@/lib/platform/http/process-limits';
 import { countOneMore } from '@/lib/platform/http/count-requests';
 import { systemClock } from '@/lib/platform/clock';
-import { SITE_TIMES, type Counted, type LimitKind, type TooMany } from '@/lib/platform/http/limits';
+import {
+  counted as standing,
+  LIMITS,
+  SITE_TIMES,
+  type Counted,
+  type LimitKind,
+  type TooMany,
+} from '@/lib/platform/http/limits';
 
 /** A request or its headers, counted by the address it comes from; or the id of a person. */
 export type Counting = Request | Headers | string;
 
 /**
  * Why this may not be done once more just now, or undefined if it may; then it is counted. Nobody at the
- * machine of the service itself is counted, so scripts and tests are as fast as they can.
+ * machine of the service itself is counted, so scripts and tests are as fast as they can; its limit is always
+ * full.
  */
 export async function refuseTooMany(kind: LimitKind, who: Counting): Promise<TooMany | undefined> {
-  return (await countRequest(kind, who))?.refusal;
+  return (await countRequest(kind, who)).refusal;
 }
 
-/** Counts a request and says how it stands then; undefined where it is not counted. */
-export async function countRequest(kind: LimitKind, who: Counting): Promise<Counted | undefined> {
+/** Counts a request and says how it stands then. */
+export async function countRequest(kind: LimitKind, who: Counting): Promise<Counted> {
   const counted =
     typeof who === 'string' ? await countOneMore(kind, `person ${who}`) : await braked(kind, who);
-  if (counted?.refusal) figures().refused.inc({ kind });
+  if (counted.refusal) figures().refused.inc({ kind });
   return counted;
 }
 
@@ -31,9 +39,9 @@ export async function countRequest(kind: LimitKind, who: Counting): Promise<Coun
  * A sender with very many addresses is stopped by the limit for all together. People are exempt: they were
  * let in one by one.
  */
-async function braked(kind: LimitKind, who: Request | Headers): Promise<Counted | undefined> {
+async function braked(kind: LimitKind, who: Request | Headers): Promise<Counted> {
   const address = addressOf(who);
-  if (address === undefined) return undefined;
+  if (address === undefined) return standing(LIMITS[kind].most, LIMITS[kind].spanS * 1000);
   const cost = who instanceof Headers ? 1 : costOf(new URL(who.url).pathname);
   const points = ONE_EACH.has(kind) ? 1 : cost;
   const counted = await countOneMore(kind, `address ${address}`, systemClock, { points });

@@ -11,8 +11,8 @@ export const maxDuration = 60;
 const submit = endpoint(commandContract, async ({ params, query, body, headers }) => {
   const visitor = await visitorOfRequest(params.id, headers);
   const gameId = params.id;
-  if ('steps' in body) return answerSteps({ gameId, ...visitor, ...body }, headers);
-  return answerSubmission({ gameId, ...visitor, ...body }, query.view === '1');
+  if ('steps' in body) return answerSteps({ gameId, ...visitor, ...body }, query, headers);
+  return answerSubmission({ gameId, ...visitor, ...body }, query);
 });
 
 const find = endpoint(findCommandsContract, async ({ params: { id }, query: { ids }, headers }) => {

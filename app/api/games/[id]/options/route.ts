@@ -3,6 +3,7 @@ import { endpoint } from '@/app/api/_shared/endpoint';
 import { routes } from '@/lib/platform/http/endpoint';
 import { requireSeatOfTable } from '@/app/api/_shared/visitor';
 import { loadOptions } from '@/lib/features/table/load-options';
+import { optionsAnswer } from '@/app/api/_shared/options-answer';
 import { refused } from '@/lib/platform/http/refused';
 
 const list = endpoint(optionsContract, async ({ params: { id }, headers }) => {
@@ -11,10 +12,7 @@ const list = endpoint(optionsContract, async ({ params: { id }, headers }) => {
   const found = await loadOptions(me.value);
   if (!found) return refused({ kind: 'unknown-table' });
   const { seq, options } = found;
-  const commands = (options?.commands ?? []).map((option) =>
-    option.command.type === 'Undo' ? { ...option, takesBack: true } : option,
-  );
-  return { ok: true, value: { body: { seq, commands, open: options?.open ?? [] } } };
+  return { ok: true, value: { body: { seq, ...optionsAnswer(options) } } };
 });
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(list);

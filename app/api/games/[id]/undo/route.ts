@@ -10,7 +10,7 @@ const undo = endpoint(undoContract, async ({ params, query, body, headers }) => 
   const { to, ...submission } = body;
   const visitor = await visitorOfRequest(params.id, headers);
   const command = { type: 'Undo', to } as const;
-  return answerSubmission({ gameId: params.id, ...visitor, ...submission, command }, query.view === '1');
+  return answerSubmission({ gameId: params.id, ...visitor, ...submission, command }, query);
 });
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(undo);

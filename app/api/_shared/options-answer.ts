@@ -1,0 +1,9 @@
+import type { Options } from '@/lib/game/engine/options';
+
+/** What a seat may do, as the API tells it: nothing where the game is over. */
+export function optionsAnswer(options: Options | undefined) {
+  const commands = (options?.commands ?? []).map((option) =>
+    option.command.type === 'Undo' ? { ...option, takesBack: true as const } : option,
+  );
+  return { commands, open: options?.open ?? [] };
+}

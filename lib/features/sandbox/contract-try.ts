@@ -1,0 +1,87 @@
+/** Steps tried without writing anything. */
+import { z } from 'zod';
+import { CommandSchema } from '@/lib/game/eventlog/commands';
+import { SeatShape as SeatNumber } from '@/lib/game/eventlog/shapes/vocabulary';
+import { contract, NOTHING } from '@/lib/platform/http/contract';
+import { MOST_STEPS, OPTIONS_OF_SEAT } from '@/lib/features/table/contract-play';
+import { EventShape, OfTable, ScoreShape, Seats, Seq, ViewShape } from '@/lib/features/table/contract-shapes';
+
+const STAND = {
+  waitingFor: Seats,
+  view: ViewShape,
+  scores: z.array(ScoreShape),
+  options: z
+    .object({ seat: SeatNumber, ...OPTIONS_OF_SEAT })
+    .optional()
+    .describe(
+      'The legal commands of the seat that the table would wait for; missing once the game is over. Answers that depend on tiles only another seat was shown are left out.',
+    ),
+};
+
+export const tryContract = contract({
+  id: 'trySteps',
+  method: 'POST',
+  path: '/api/games/{id}/try',
+  summary:
+    'Try up to 16 commands of any seats, at the newest position you may see or at an earlier one. Nothing is written, and nobody hears of it. It stops before a step that the rules refuse or that would show something hidden, and says which tiles that step would show, never what is on them.',
+  access: 'anyone-or-seat',
+  params: OfTable,
+  query: NOTHING,
+  body: z.strictObject({
+    seq: Seq.optional().describe('The row to begin after; without it the newest that you may see.'),
+    steps: z
+      .array(
+        z.strictObject({
+          seat: SeatNumber.optional().describe(
+            'Who gives the command; without it the seat that the table would wait for.',
+          ),
+          command: CommandSchema,
+        }),
+      )
+      .max(MOST_STEPS)
+      .default([])
+      .describe('In order. Going back is trying fewer of them: `Undo` is refused.'),
+    each: z.boolean().default(false).describe('Whether you want the position after each step, too.'),
+  }),
+  status: 200,
+  answer: z
+    .object({
+      seq: z.int().describe('The row that it began after. Rows of tried steps are numbered on from here.'),
+      steps: z
+        .array(
+          z.object({
+            seat: SeatNumber,
+            events: z.array(EventShape),
+            ...z.object(STAND).partial().shape,
+          }),
+        )
+        .describe('The steps that were taken, with their positions if you asked for `each`.'),
+      ...STAND,
+      refused: z
+        .object({ index: z.int(), problem: z.looseObject({ code: z.string(), status: z.int() }) })
+        .optional()
+        .describe('The first step that the rules refuse, counted from 0.'),
+      wouldReveal: z
+        .object({
+          index: z.int().describe('The step, counted from 0. It was not taken.'),
+          unseen: z
+            .array(
+              z.object({
+                from: z
+                  .string()
+                  .describe(
+                    'A face-down stack (`building-I-normal`, `technology-II`, `bridge-V`, `parler-cards`), `chance` for a random draw, `offer` for tiles that only another seat was shown, `opponent` for the turn of the simple opponent.',
+                  ),
+                count: z.int().describe('How many tiles or draws.'),
+              }),
+            )
+            .describe('Its draws, in order.'),
+        })
+        .optional()
+        .describe('The first step that would show something hidden.'),
+    })
+    .meta({ id: 'Trial', description: 'The outcome of tried steps, from all that you may know.' }),
+  problems: ['token-wrong', 'not-seated', 'unknown-table', 'unknown-position'],
+  limit: 'read',
+  isLook: true,
+});

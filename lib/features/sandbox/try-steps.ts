@@ -1,0 +1,95 @@
+import 'server-only';
+import { toAct } from '@/lib/game/engine/acting';
+import type { SeatId } from '@/lib/game/engine/commands';
+import type { Event } from '@/lib/game/engine/events';
+import type { Options } from '@/lib/game/engine/options';
+import type { Pack } from '@/lib/game/engine/pack-index';
+import { score, type SeatScore } from '@/lib/game/engine/score';
+import type { View } from '@/lib/game/engine/view';
+import { trySteps, type TriedStep } from '@/lib/game/live/try-steps';
+import type { Unseen } from '@/lib/game/live/view-work';
+import { packFor, rulesFor } from '@/lib/game/rulesets';
+import { loadTable, type Visitor } from '@/lib/features/table/load-table';
+import type { Rejected } from '@/lib/features/table/refusals';
+import { refused } from '@/lib/platform/http/refused';
+import type { Outcome } from './refusals';
+import { openSandbox } from './sandbox';
+
+/** A position as the looker would see it, with the legal commands. */
+interface Stand {
+  readonly waitingFor: readonly SeatId[];
+  readonly view: View;
+  readonly scores: readonly SeatScore[];
+  /** Missing once the game is over. */
+  readonly options?: { readonly seat: SeatId } & Options;
+}
+
+export interface TriedLine extends Stand {
+  /** The row that it began after. */
+  readonly seq: number;
+  readonly steps: readonly ({ readonly seat: SeatId; readonly events: readonly Event[] } & Partial<Stand>)[];
+  readonly refused?: { readonly index: number; readonly refusal: Rejected };
+  readonly wouldReveal?: { readonly index: number; readonly unseen: readonly Unseen[] };
+}
+
+export interface Trial {
+  /** The row to begin after; the newest that may be seen without it. */
+  readonly seq?: number | undefined;
+  readonly steps: readonly TriedStep[];
+  /** Whether the position after each step is wanted too. */
+  readonly each: boolean;
+}
+
+/** Tries steps at a table without writing anything: made of what `who` may see, so it can show no more. */
+export async function tryLine(gameId: string, who: Visitor, trial: Trial): Promise<Outcome<TriedLine>> {
+  const found = await startOf(gameId, who, trial.seq);
+  if (!found.ok) return found;
+  const { pack, view, seq } = found.value;
+  const { taken, refused: refusal, wouldReveal } = trySteps(pack, view, trial.steps);
+  const steps = taken.map(({ seat, events, view: after }) => ({
+    seat,
+    events,
+    ...(trial.each ? standOf(pack, after) : {}),
+  }));
+  const value: TriedLine = {
+    seq,
+    steps,
+    ...standOf(pack, taken.at(-1)?.view ?? view),
+    ...(refusal
+      ? {
+          refused: { index: refusal.index, refusal: { kind: 'rejected', rejection: refusal.rejection, seq } },
+        }
+      : {}),
+    ...(wouldReveal ? { wouldReveal } : {}),
+  };
+  return { ok: true, value };
+}
+
+interface Start {
+  readonly pack: Pack;
+  readonly view: View;
+  readonly seq: number;
+}
+
+async function startOf(gameId: string, who: Visitor, seq: number | undefined): Promise<Outcome<Start>> {
+  const table = await loadTable(gameId, who, { log: 'none' });
+  if (!table) return refused({ kind: 'unknown-table' });
+  if (seq === undefined || seq === table.seq)
+    return { ok: true, value: { pack: table.pack, view: table.view, seq: table.seq } };
+  const opened = await openSandbox(gameId, who, seq);
+  if (!opened.ok) return opened;
+  const { pack, known } = opened.value;
+  return { ok: true, value: { pack: packFor(pack.id, pack.version), view: known.view, seq } };
+}
+
+function standOf(pack: Pack, view: View): Stand {
+  const { state, offers } = view;
+  const waitingFor = toAct(state);
+  const [seat] = waitingFor;
+  const stand = { waitingFor, view, scores: score(pack, state) };
+  if (seat === undefined) return stand;
+  const seen: View = { state, seat, offers: seat === view.seat ? offers : [] };
+  const { commands, open } = rulesFor(state.rulesVersion).options(pack, seen);
+  const onward = commands.filter(({ command }) => command.type !== 'Undo');
+  return { ...stand, options: { seat, commands: onward, open } };
+}

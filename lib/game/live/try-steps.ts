@@ -1,0 +1,67 @@
+/** Steps tried from what one seat, or a spectator, sees: no secret is needed, so none can be told. */
+import { toAct } from '@/lib/game/engine/acting';
+import type { Command, SeatId } from '@/lib/game/engine/commands';
+import type { Event } from '@/lib/game/engine/events';
+import type { Pack } from '@/lib/game/engine/pack-index';
+import { reject, type Rejection } from '@/lib/game/engine/rejections';
+import { advance } from '@/lib/game/engine/replay';
+import type { View } from '@/lib/game/engine/view';
+import { predict } from './predict';
+import type { Unseen } from './view-work';
+
+export interface TriedStep {
+  /** Without it the seat that the table would wait for. */
+  readonly seat?: SeatId | undefined;
+  readonly command: Command;
+}
+
+export interface Taken {
+  readonly seat: SeatId;
+  readonly events: readonly Event[];
+  /** What the same viewer would see after it. */
+  readonly view: View;
+}
+
+export interface Trial {
+  readonly taken: readonly Taken[];
+  /** The step that the rules refuse. */
+  readonly refused?: { readonly index: number; readonly rejection: Rejection };
+  /** The step that would show something hidden; it and those after it were not taken. */
+  readonly wouldReveal?: { readonly index: number; readonly unseen: readonly Unseen[] };
+}
+
+/** Takes steps of any seats from a view, up to the first that is refused or would show something hidden. */
+export function trySteps(pack: Pack, start: View, steps: readonly TriedStep[]): Trial {
+  const taken: Taken[] = [];
+  let now = start;
+  for (const [index, step] of steps.entries()) {
+    const seat = step.seat ?? toAct(now.state)[0];
+    const outcome = seat === undefined ? OVER : tryOne(pack, now, seat, step.command);
+    if ('rejection' in outcome) return { taken, refused: { index, rejection: outcome.rejection } };
+    if ('unseen' in outcome) return { taken, wouldReveal: { index, unseen: outcome.unseen } };
+    taken.push(outcome);
+    now = outcome.view;
+  }
+  return { taken };
+}
+
+const OVER = { rejection: reject('game-finished', 'CLOCK-9') } as const;
+
+/** Going back is trying fewer steps, so there is no Undo. */
+function tryOne(
+  pack: Pack,
+  { state, offers, seat: viewer }: View,
+  seat: SeatId,
+  command: Command,
+): Taken | { readonly rejection: Rejection } | { readonly unseen: readonly Unseen[] } {
+  if (command.type === 'Undo') return { rejection: reject('nothing-to-undo', 'DEC-38') };
+  const prediction = predict(pack, { state, seat, offers: seat === viewer ? offers : [] }, command);
+  if (!prediction.ok) return { rejection: prediction.error };
+  const { events, unseen = [] } = prediction.value;
+  if (!events) return { unseen };
+  const after = advance({ state, trail: [] }, { seq: state.seq + 1, seat, events }).state;
+  const isOpen = new Set(after.items.map(({ id }) => id));
+  const left = offers.filter(({ item }) => isOpen.has(item));
+  const view: View = { state: after, offers: left, ...(viewer === undefined ? {} : { seat: viewer }) };
+  return { seat, events, view };
+}

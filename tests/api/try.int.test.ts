@@ -1,0 +1,234 @@
+/** Steps that are tried: what they would bring, that nothing is written, and that nothing hidden is shown. */
+import crypto from 'node:crypto';
+import pg from 'pg';
+import { afterAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { BASE_PACK } from '@/lib/game/content/base';
+import { COMMAND_SCHEMAS } from '@/lib/game/eventlog/commands';
+import { makeAccessToken } from '@/lib/features/people/access-tokens';
+import { makeGuest } from '@/lib/features/people/guests';
+import type { CreatedTable } from '@/lib/features/table/create-table';
+import { afterResponses, call, callJson, problemOf } from '../support/api';
+import { inFull, seedOf } from '../support/full';
+import { mutate, wellFormed } from '../support/mutations';
+import { randomNumbers, useService } from '../support/service';
+import { give, lookAs, playOne, playUntil, seatedTable, sitAs, whatNow } from '../support/tables';
+import { Watch } from '../support/watch';
+
+const { databaseUrl } = await useService();
+const sql = new pg.Pool({ connectionString: databaseUrl, max: 1 });
+afterAll(() => sql.end());
+
+const tokenOf = (table: CreatedTable, seat: number) => table.seats[seat]?.token;
+const pathOf = ({ gameId }: CreatedTable) => `/api/games/${gameId}/try`;
+const tryOut = (table: CreatedTable, seat: number | undefined, json: object) =>
+  callJson({
+    method: 'POST',
+    path: pathOf(table),
+    token: seat === undefined ? undefined : tokenOf(table, seat),
+    json,
+  });
+
+test('steps that are tried bring what the real ones bring, and nobody hears of them', async () => {
+  const table = await seatedTable();
+  const pick = randomNumbers('tried and given');
+  let compared = 0;
+  for (let n = 0; n < 30; n += 1) {
+    const { seat, view, commands } = await whatNow(table);
+    const command = commands[pick(commands.length)];
+    if (!command) throw new Error('nothing is legal');
+    const tried = await tryOut(table, seat, { steps: [{ command }], each: true });
+    expect([tried.status, (await lookAs(table, seat)).seq]).toEqual([200, view.seq]);
+    const json = { expectedSeq: view.seq, commandId: crypto.randomUUID(), command };
+    const path = `/api/games/${table.gameId}/commands?view=1&options=1`;
+    const { body: given } = await callJson({ method: 'POST', path, token: tokenOf(table, seat), json });
+    if (tried.body.wouldReveal) continue;
+    compared += 1;
+    expect(tried.body.steps[0].events).toEqual(given.events);
+    expect(tried.body.scores).toEqual(given.scores);
+    expect(tried.body.steps[0].view).toEqual(tried.body.view);
+    expect(tried.body.view.state.players).toEqual(given.view.state.players);
+    if (tried.body.waitingFor[0] !== seat) continue;
+    const onward = given.options.commands.filter(({ takesBack = false }) => !takesBack);
+    expect(tried.body.options.commands).toEqual(onward);
+  }
+  expect(compared).toBeGreaterThan(10);
+});
+
+test('a step that shows something hidden is not taken, and says what it would draw', async () => {
+  const table = await seatedTable();
+  const { seat, view } = await whatNow(table);
+  const reveals = (view.options?.commands ?? []).find((option) => option.reveals);
+  if (!reveals) throw new Error('nothing would be shown');
+  const steps = [{ command: reveals.command }, { command: { type: 'EndTurn' } }];
+  const { body } = await tryOut(table, seat, { steps });
+  expect(body.steps).toEqual([]);
+  expect(body.wouldReveal).toEqual({
+    index: 0,
+    unseen: expect.arrayContaining([{ from: expect.stringMatching(/^\w+-I/), count: 1 }]),
+  });
+  expect(body.view.state).toEqual(view.view.state);
+});
+
+test('a refused step is named with its problem, and those before it count', async () => {
+  const table = await seatedTable();
+  const { seat, view } = await whatNow(table);
+  const quiet = view.options?.commands.find(({ reveals }) => !reveals)?.command;
+  const end = { command: { type: 'EndTurn' } };
+  const { body } = await tryOut(table, seat, { steps: [{ command: quiet }, end, end] });
+  expect(body.steps).toHaveLength(1);
+  expect(body.refused).toMatchObject({ index: 1, problem: { status: 422, rule: expect.any(String) } });
+  const others = await tryOut(table, seat, { steps: [{ seat: 1 - seat, ...end }] });
+  expect(others.body.refused.problem).toMatchObject({ code: 'not-your-turn', status: 409 });
+  const back = await tryOut(table, seat, { steps: [{ command: { type: 'Undo', to: 1 } }] });
+  expect(back.body.refused.problem.code).toBe('nothing-to-undo');
+});
+
+test('an earlier position may be tried, a step that others do not see may not', async () => {
+  const table = await seatedTable();
+  await playUntil(table, randomNumbers('earlier'), ({ answer }) => answer.seq > 20);
+  expect((await tryOut(table, undefined, { seq: 5 })).body).toMatchObject({ seq: 5, steps: [] });
+  const { seat, view } = await whatNow(table);
+  const quiet = view.options?.commands.find(
+    ({ reveals, command }) => !reveals && command.type !== 'EndTurn' && command.type !== 'Undo',
+  )?.command;
+  if (!quiet) throw new Error('everything shows something');
+  await give(table, { seat, command: quiet, expectedSeq: view.seq });
+  const seq = view.seq + 1;
+  expect((await tryOut(table, seat, { seq })).status).toBe(200);
+  for (const token of [undefined, tokenOf(table, 1 - seat)])
+    await problemOf({ method: 'POST', path: pathOf(table), token, json: { seq } }, 404, 'unknown-position');
+});
+
+test('it is a look: a token that may only read is enough, and a table for its players shows nothing', async () => {
+  const { id } = await makeGuest({ name: 'Anna', locale: 'en' });
+  const table = await seatedTable(2, { watchers: 'players' });
+  await sitAs({ token: tokenOf(table, 0) ?? '', userId: id });
+  const asked = { method: 'POST', path: pathOf(table), json: {} };
+  await problemOf(asked, 404, 'unknown-table');
+  await problemOf({ ...asked, token: 'A'.repeat(22) }, 404, 'unknown-table');
+  const token = await makeAccessToken(id, { name: 'program', scope: 'read', days: 7 });
+  expect((await callJson({ ...asked, token })).body.view.seat).toBe(0);
+  const elsewhere = { origin: 'https://elsewhere.test', 'sec-fetch-site': 'cross-site' };
+  const open = await seatedTable();
+  expect((await call({ ...asked, path: pathOf(open), headers: elsewhere })).status).toBe(200);
+});
+
+const TRIES = Number(process.env.FUZZ_REQUESTS ?? inFull(10_000, 300));
+const SEED = seedOf('tries');
+const SCHEMAS = COMMAND_SCHEMAS.map((schema) => z.toJSONSchema(schema, { io: 'input' }));
+const IDS = [...new Set(JSON.stringify(BASE_PACK).match(/"id":"[^"]+"/g))].map((text) => text.slice(6, -1));
+/** So many at one position, and so many at one table. */
+const AT_ONE_POSITION = 6;
+const AT_ONE_TABLE = inFull(1_200, 72);
+const TABLES = [
+  () => seatedTable(2, { emails: false }),
+  () => seatedTable(1, { emails: false }),
+  () => seatedTable(3, { emails: false }),
+  () => seatedTable(1, { emails: false, solo: 'simple' }),
+];
+
+/** Every row of every table of the database, by number, and the game itself. */
+async function stored(gameId: string): Promise<unknown> {
+  const tables = await sql.query(
+    `select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace order by 1`,
+  );
+  const counts = tables.rows.map(({ name }) => `(select count(*) from "${name}") as "${name}"`);
+  const game = await sql.query(
+    `select ${counts.join(', ')}, (select md5(g::text) from "Game" g where g.id = $1) as game,
+     (select string_agg(md5(s::text), ',' order by s.seat) from "Seat" s where s."gameId" = $1) as seats`,
+    [gameId],
+  );
+  return game.rows[0];
+}
+
+/** A line of legal steps as the answers of one try after the other offer them, or of anything. */
+function stepsOf(options: Options | undefined, pick: (n: number) => number): unknown[] {
+  return Array.from({ length: pick(6) }, () => {
+    const legal = options?.commands[pick(Math.max(1, options.commands.length))]?.command;
+    const wild = wellFormed(SCHEMAS[pick(SCHEMAS.length)] ?? {}, IDS, pick);
+    const seat = pick(3) === 0 ? { seat: pick(4) } : {};
+    return { ...seat, command: legal && pick(12) > 0 ? legal : wild };
+  });
+}
+interface Options {
+  readonly commands: readonly { readonly command: object }[];
+}
+
+test(
+  `${TRIES} tries of anything (seed ${SEED}): nothing written, nothing hidden shown, never a 5xx`,
+  { timeout: 900_000 },
+  async () => {
+    const pick = randomNumbers(SEED);
+    const seen = { taken: 0, refused: 0, hidden: 0, wrong: 0 };
+    let made = 0;
+    let table = await seatedTable();
+    let watch = new Watch(sql, table.gameId);
+    let shown = new Map<number, Set<string>>();
+    let before: unknown;
+    for (let n = 0; n < TRIES; n += 1) {
+      if (n % AT_ONE_TABLE === 0) {
+        table = (await TABLES[made++ % TABLES.length]?.()) ?? table;
+        watch = new Watch(sql, table.gameId);
+        shown = new Map();
+        await watch.refresh();
+      }
+      if (n % AT_ONE_POSITION === 0) {
+        for (let row = 0; row < 3; row += 1) {
+          const given = await playOne(table, pick);
+          if (!given) break;
+          watch.sawEvents(given.answer.events as Parameters<Watch['sawEvents']>[0]);
+          const { offers } = (await lookAs(table, given.seat)).view;
+          const own = shown.get(given.seat) ?? new Set();
+          for (const tile of offers.flatMap(({ tiles }) => tiles)) own.add(tile);
+          shown.set(given.seat, own);
+        }
+        await afterResponses();
+        await watch.refresh();
+        before = await stored(table.gameId);
+      }
+      const seat = pick(3) === 0 ? undefined : pick(table.seats.length);
+      const token = seat === undefined ? undefined : tokenOf(table, seat);
+      const first = await tryOut(table, seat, {});
+      const at = pick(4) === 0 ? { seq: 1 + pick(first.body.seq + 2) } : {};
+      const valid = {
+        method: 'POST',
+        path: pathOf(table),
+        token,
+        json: { ...at, steps: stepsOf(first.body.options, pick), each: pick(2) === 0 },
+      };
+      const request = pick(5) === 0 ? mutate(valid, pick, [token, 'A'.repeat(22), undefined]) : valid;
+      if (request !== valid && !request.path.includes('/try')) continue;
+      const response = await call(request).catch(refusedBeforehand);
+      if (!response) continue;
+      const what = `seed ${SEED}, try ${n}: ${JSON.stringify({ ...request, raw: undefined })}`;
+      expect(response.status, what).toBeLessThan(500);
+      const text = await response.text();
+      expect(await stored(table.gameId), what).toEqual(before);
+      if (!response.ok) {
+        seen.wrong += 1;
+        continue;
+      }
+      const answer = JSON.parse(text);
+      seen.taken += answer.steps.length;
+      if (answer.refused) seen.refused += 1;
+      if (answer.wouldReveal) seen.hidden += 1;
+      if (answer.view.state.phase === 'finished') continue;
+      // What the asker has said itself, or was shown before, tells it nothing.
+      const known = [
+        ...(shown.get(seat ?? -1) ?? []),
+        ...(JSON.stringify(valid.json).match(/[\w:-]+/g) ?? []),
+      ];
+      const told = known.reduce((rest, word) => rest.replaceAll(`"${word}"`, '""'), text);
+      watch.check(told, what, request === valid ? seat : undefined);
+    }
+    console.log(seen);
+    for (const [kind, times] of Object.entries(seen)) expect(times, kind).toBeGreaterThan(TRIES / 50);
+  },
+);
+
+/** Not everything can be put into a request at all. */
+function refusedBeforehand(error: unknown): undefined {
+  if (error instanceof URIError || error instanceof TypeError) return undefined;
+  throw error;
+}
