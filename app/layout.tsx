@@ -17,7 +17,7 @@ import './globals.css';
 export const maxDuration = 60;
 
 /** The icon has room for one figure and a sign. */
-const MOST_SHOWN = 10;
+const MAX_SHOWN = 10;
 
 /** Name and description of the site, with how many tables wait, for search engines and shared links. */
 export async function generateMetadata(): Promise<Metadata> {
@@ -28,7 +28,7 @@ export async function generateMetadata(): Promise<Metadata> {
     title: { default: `${count}${name}`, template: `${count}%s · ${name}` },
     description: t('site.description'),
     icons: {
-      icon: waiting > 0 ? `/badge/${Math.min(waiting, MOST_SHOWN)}` : '/icon.svg',
+      icon: waiting > 0 ? `/badge/${Math.min(waiting, MAX_SHOWN)}` : '/icon.svg',
       apple: '/icons/apple-touch.png',
     },
   };

@@ -6,7 +6,7 @@ import { RULINGS } from '@/lib/game/casebook/rulings';
 import { RULES } from '@/lib/game/casebook/topics';
 import { knownIds, projectTests, PROOF_FILE, proofOf, proofText, unknownIds } from './casebook/proof';
 
-const MOST_REASONS = 10;
+const MAX_REASONS = 10;
 
 const known = knownIds(RULES, RULINGS);
 const tests = projectTests();
@@ -21,7 +21,7 @@ const missing = RULES.filter(({ id }) => !proof[id] && !reasoned.has(id)).map(({
 const problems = [
   ...unknownIds(tests, known).map((text) => `There is no ${text}`),
   ...REASONS.filter(({ id }) => proof[id]).map(({ id }) => `${id} has a test: its reason can go.`),
-  ...(REASONS.length > MOST_REASONS ? [`${REASONS.length} reasons are more than ${MOST_REASONS}.`] : []),
+  ...(REASONS.length > MAX_REASONS ? [`${REASONS.length} reasons are more than ${MAX_REASONS}.`] : []),
   ...(missing.length > 0 ? [`Neither test nor reason: ${missing.join(', ')}`] : []),
 ];
 for (const problem of problems) console.error(problem);

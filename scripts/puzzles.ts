@@ -32,7 +32,7 @@ const OPTIONS = {
 /**
  * The largest share of one theme in the bank; otherwise most puzzles would be about the choice on the crane.
  */
-const MOST_OF_A_THEME = 0.4;
+const MAX_OF_A_THEME = 0.4;
 /** With fewer than these anything is welcome. */
 const FIRST = 50;
 
@@ -76,7 +76,7 @@ function withDays(bank: Bank): Bank {
 
 /** What the bank has no more than its share of. */
 function themesFor({ puzzles }: Bank): readonly Theme[] {
-  const most = Math.max(FIRST, puzzles.length) * MOST_OF_A_THEME;
+  const most = Math.max(FIRST, puzzles.length) * MAX_OF_A_THEME;
   return THEMES.filter((theme) => puzzles.filter((each) => each.theme === theme).length < most);
 }
 

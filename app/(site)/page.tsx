@@ -20,7 +20,7 @@ import { livePicture } from './live-picture';
 import { PRESETS, problemSentence } from './table-form';
 
 /** The others are under "my tables". */
-const MOST_HERE = 6;
+const MAX_HERE = 6;
 
 /** What this is and how to begin, with a game to look at; my tables before all else when I have some. */
 export default async function StartPage({ searchParams }: PageProps<'/'>) {
@@ -41,7 +41,7 @@ export default async function StartPage({ searchParams }: PageProps<'/'>) {
               <Rich text={t('site.lead')} tag={(text) => <em>{text}</em>} />
             </Lead>
           </header>
-          {tables.length > 0 && <MyTables tables={tables.slice(0, MOST_HERE)} timeZone={nav.timeZone} />}
+          {tables.length > 0 && <MyTables tables={tables.slice(0, MAX_HERE)} timeZone={nav.timeZone} />}
           <section
             className="panel stack py-[1.1rem] px-[1.2rem] border-t-4 border-t-gold"
             aria-label={t('site.begin')}

@@ -30,7 +30,7 @@ export function momentWords({ locale }: Wording, iso: string, timeZone: string |
 }
 
 /** More zones than people live in; whoever thinks of others has them made anew. */
-const MOST_FORMATS = 500;
+const MAX_FORMATS = 500;
 /** By language and zone: a format costs more to make than a hundred moments to write. */
 const momentFormats = new Map<string, Intl.DateTimeFormat>();
 
@@ -42,7 +42,7 @@ function momentFormat(locale: Wording['locale'], timeZone: string | undefined): 
   const options = { ...date, hour: '2-digit', minute: '2-digit' } as const;
   const zone = timeZone ? { timeZone } : ({ timeZone: 'UTC', timeZoneName: 'short' } as const);
   const format = new Intl.DateTimeFormat(FORMAT_TAGS[locale], { ...options, ...zone });
-  if (momentFormats.size >= MOST_FORMATS) momentFormats.clear();
+  if (momentFormats.size >= MAX_FORMATS) momentFormats.clear();
   momentFormats.set(key, format);
   return format;
 }

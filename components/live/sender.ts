@@ -40,7 +40,7 @@ interface Answer {
 }
 
 /** The server takes no more in one request. */
-const MOST_STEPS = 16;
+const MAX_STEPS = 16;
 /** A request that is not answered by then is taken for lost; sent again it does no harm. */
 const PATIENCE_MS = 20_000;
 /** So long an answer may take before it is said that something is not sent yet. */
@@ -71,7 +71,7 @@ export class Sender {
     const { confirmed } = this.on.table();
     const ready = readyToSend(this.on.table());
     if (this.#isSending || this.#timer !== undefined || ready.length === 0) return;
-    const steps = ready.slice(0, MOST_STEPS).map(({ commandId, command }) => ({ commandId, command }));
+    const steps = ready.slice(0, MAX_STEPS).map(({ commandId, command }) => ({ commandId, command }));
     this.#isSending = true;
     // Without any line it is tried, in case the browser errs, and stays as it is: not sent.
     if (isOnline()) this.on.act({ type: 'sent', commandIds: steps.map(({ commandId }) => commandId) });

@@ -32,9 +32,9 @@ import { useNews } from './use-news';
 /** So long a tile that was placed by a tap may be turned without a step back. */
 const HELD_MS = 3_000;
 /** One press makes no more steps: the two it may stand for, with what they ask. */
-const MOST_STEPS = 13;
+const MAX_STEPS = 13;
 
-const newIds = (): readonly string[] => Array.from({ length: MOST_STEPS }, newId);
+const newIds = (): readonly string[] => Array.from({ length: MAX_STEPS }, newId);
 
 interface SessionOptions {
   readonly pack: Pack;

@@ -4,7 +4,7 @@ import type { Wording } from '@/lib/game/wording/wording';
 import { signedWords } from './review-words';
 
 /** What weighs less explains nothing. */
-const MOST_REASONS = 4;
+const MAX_REASONS = 4;
 
 interface ReasonsProps {
   readonly words: Wording;
@@ -20,7 +20,7 @@ export function Reasons({ words, reasons, sources }: ReasonsProps) {
   return (
     <>
       <ul>
-        {reasons.slice(0, MOST_REASONS).map(({ kind, points }) => (
+        {reasons.slice(0, MAX_REASONS).map(({ kind, points }) => (
           <li key={kind}>
             {words.t(`review.reason.${kind}`)}: {signedWords(words, points)}
           </li>

@@ -24,7 +24,7 @@ export interface Heard {
   readonly failed: () => void;
 }
 
-const MOST_WORKERS = 2;
+const MAX_WORKERS = 2;
 
 export class ReviewRun {
   private readonly workers: Worker[] = [];
@@ -55,7 +55,7 @@ export class ReviewRun {
       fetchJson<PackData>(packUrl, ['id', 'version']),
     ]);
     if (this.isOver) return;
-    const of = Math.min(MOST_WORKERS, coreCount());
+    const of = Math.min(MAX_WORKERS, coreCount());
     const known = this.turns.map(({ turn }) => turn);
     for (let index = 0; index < of; index += 1) {
       const worker = startReviewer();

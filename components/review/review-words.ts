@@ -27,12 +27,12 @@ export function signedWords(words: Wording, points: number): string {
 }
 
 /** A tenth of a point is as fine as points are told. */
-const LEAST_SEEN = 0.1;
+const MIN_SEEN = 0.1;
 
 /** What a turn gave away, with how sure that is: two errors either way, where they are to be seen. */
 export function lossWords({ t }: Wording, { loss, error }: Pick<TurnReview, 'loss' | 'error'>): string {
   if (tenth(loss) === 0) return t('review.nothing');
-  if (2 * error < LEAST_SEEN) return t('review.lossSure', { loss: tenth(loss) });
+  if (2 * error < MIN_SEEN) return t('review.lossSure', { loss: tenth(loss) });
   const [low, high] = [Math.max(0, loss - 2 * error), loss + 2 * error];
   return t('review.loss', { loss: tenth(loss), low: tenth(low), high: tenth(high) });
 }

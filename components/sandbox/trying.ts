@@ -111,12 +111,12 @@ function step(
 }
 
 /** More answers than one step asks of others. */
-const MOST_ANSWERS = 6;
+const MAX_ANSWERS = 6;
 
 /** With what others have to choose within the turn: it counts for nothing, so any answer will do. */
 function answered(ground: Ground, line: Line): Line {
   let now = line;
-  for (let i = 0; i < MOST_ANSWERS && isOthers(ground, endOf(now)); i += 1) {
+  for (let i = 0; i < MAX_ANSWERS && isOthers(ground, endOf(now)); i += 1) {
     const asked = nextSteps(ground.pack, endOf(now));
     const [first] = asked?.options ?? [];
     if (!asked || !first) break;

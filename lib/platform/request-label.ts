@@ -53,14 +53,14 @@ const KNOWN = new Set([
   ],
 ]);
 const WORD = /^[a-z][a-z.-]{0,23}$/;
-const MOST_PARTS = 6;
+const MAX_PARTS = 6;
 
 /**
  * The kind of address a path is: `/games/:x/at/:x`. Whatever could be an id, a token or a name is left out.
  */
 export function routeOf(url: string): string {
   const [path = ''] = url.split(/[?#]/);
-  const parts = path.split('/').filter(Boolean).slice(0, MOST_PARTS);
+  const parts = path.split('/').filter(Boolean).slice(0, MAX_PARTS);
   const [first] = parts;
   if (first === undefined) return '/';
   if (!KNOWN.has(first)) return '/:other';

@@ -17,7 +17,7 @@ import { view } from '@/lib/game/engine/view';
 import { RULES_VERSION } from '@/lib/game/rulesets';
 
 /** More steps than any game has; reaching it means that the players go round in circles. */
-const MOST_STEPS = 4000;
+const MAX_STEPS = 4000;
 
 /** The players and their deal. */
 export interface Match {
@@ -54,7 +54,7 @@ export function playMatch({
   let position = advance(undefined, { seq: 1, ...start });
   let plan: { seat: SeatId; commands: readonly Command[] } = { seat: -1, commands: [] };
   for (let step = 0; position.state.phase !== 'finished'; step += 1) {
-    if (step > MOST_STEPS) throw new Error(`game ${seed} does not end`);
+    if (step > MAX_STEPS) throw new Error(`game ${seed} does not end`);
     const { state, secrets } = position;
     const [seat] = toAct(state);
     if (!secrets || seat === undefined) throw new Error(`game ${seed} waits for nobody`);

@@ -43,7 +43,7 @@ export interface Frame {
 
 const HEAD_BYTES = 5;
 /** No frame comes near it: COPY hands its rows out in pieces. */
-const MOST_BYTES = 512 * 1024 * 1024;
+const MAX_BYTES = 512 * 1024 * 1024;
 
 /** A file that cannot be read as a backup. */
 export class BackupError extends Error {
@@ -114,7 +114,7 @@ function firstOf(bytes: Buffer): Pick<Frame, 'kind' | 'payload'> | undefined {
   const letter = String.fromCharCode(bytes.readUInt8(0));
   const kind = Object.entries(KINDS).find(([key]) => key === letter)?.[1];
   const length = bytes.readUInt32BE(1);
-  if (!kind || length > MOST_BYTES) throw new BackupError('the file is no backup');
+  if (!kind || length > MAX_BYTES) throw new BackupError('the file is no backup');
   return bytes.length < HEAD_BYTES + length
     ? undefined
     : { kind, payload: bytes.subarray(HEAD_BYTES, HEAD_BYTES + length) };

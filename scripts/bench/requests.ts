@@ -6,7 +6,7 @@ import { REFRESH, refreshAddress } from './refresh';
 import { Table } from './table';
 
 const WARM_UP = 150;
-const LEAST_ROUNDS = 50;
+const MIN_ROUNDS = 50;
 const PAGE_TARGET = 2.6;
 const REFRESH_LIMIT_KB = 12;
 const MIDDLE_TURN = 32;
@@ -74,7 +74,7 @@ async function measurePairs(
   for (let round = 0; round < WARM_UP; round += 1) await measure(round);
   const [first, second]: [number[], number[]] = [[], []];
   const since = performance.now();
-  for (let round = 0; round < LEAST_ROUNDS || performance.now() - since < seconds * 1000; round += 1) {
+  for (let round = 0; round < MIN_ROUNDS || performance.now() - since < seconds * 1000; round += 1) {
     const [one, other] = await measure(round);
     first.push(one);
     second.push(other);

@@ -14,7 +14,7 @@ const NAMES = ['Anna', 'Bohumil', 'Cecilie', 'David'];
 const emailOf = (name: string, game: string) => `${name.toLowerCase()}.${game}@example.test`;
 
 /** Far more than any game has; beyond it something turns in a circle. */
-const MOST_COMMANDS = 5000;
+const MAX_COMMANDS = 5000;
 
 export interface PlayedSeat extends MadeSeat {
   readonly email: string;
@@ -67,7 +67,7 @@ export async function playGame({
   const confirmed = new Map<SeatId, boolean>();
   let standing: Standing = await look(client, table);
   while (standing.waitingFor.length > 0) {
-    if (acknowledged.length > MOST_COMMANDS) throw new Error('the game does not end');
+    if (acknowledged.length > MAX_COMMANDS) throw new Error('the game does not end');
     await readFirstMail(client, table, standing, { mailsTo, confirmed });
     const step = await giveCommand({ client, table, policy, standing });
     if (step) acknowledged.push(step.acknowledged);

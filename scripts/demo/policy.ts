@@ -38,7 +38,7 @@ const WORTH_OF_HEIGHT = 0.8;
 const WHIM = 2;
 const UNDO_CHANCE = 0.04;
 /** Placements can be legal by the hundred; this many of them are looked at. */
-const MOST_OF_A_TYPE = 40;
+const MAX_OF_A_TYPE = 40;
 /** No sensible turn is this long: from here on it is brought to its end. */
 const LONGEST_TURN = 60;
 
@@ -100,7 +100,7 @@ export class Policy {
   #shortlist(moves: readonly Command[]): readonly Command[] {
     const types = [...new Set(moves.map((command) => command.type))];
     const ofType = (type: string) => moves.filter((command) => command.type === type);
-    return types.flatMap((type) => sampleOf(this.#random, ofType(type), MOST_OF_A_TYPE));
+    return types.flatMap((type) => sampleOf(this.#random, ofType(type), MAX_OF_A_TYPE));
   }
 
   /** The state a command leads to, as far as anybody can know: what it would draw stays unknown. */

@@ -12,7 +12,7 @@ import { folderMegabytes } from './size';
 
 // Where neither git nor the type-checker looks: the build carries sources along.
 const DEFAULT_OUT = '.data/deploy';
-const MOST_MB = 250;
+const MAX_MB = 250;
 const KEY_BYTES = [16, 24, 32];
 
 /** What runs beside the server and is found by no import of it. */
@@ -60,8 +60,7 @@ async function main() {
   await assemble(distDir, out);
   const megabytes = folderMegabytes(out);
   console.log(`built ${deploymentId} into ${out}, ${megabytes} MB`);
-  if (megabytes > MOST_MB)
-    throw new Error(`that is more than the ${MOST_MB} MB an image may hold beside Node`);
+  if (megabytes > MAX_MB) throw new Error(`that is more than the ${MAX_MB} MB an image may hold beside Node`);
 }
 
 if (process.argv[1] === import.meta.filename)

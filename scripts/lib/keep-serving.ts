@@ -2,7 +2,7 @@
 import type { ChildProcess } from 'node:child_process';
 
 /** A server that ends more often than this within an hour is not started again. */
-export const MOST_RESTARTS = 3;
+export const MAX_RESTARTS = 3;
 const SPAN_MS = 3_600_000;
 
 export interface KeepServing<S extends { readonly child: ChildProcess }> {
@@ -26,9 +26,9 @@ export async function keepServing<S extends { readonly child: ChildProcess }>(
     if (how.isStopping()) return;
     const reason = `the server has ended (${signal ?? `exit code ${code}`})`;
     const lately = restarts.filter((at) => Date.now() - at < SPAN_MS);
-    if (lately.length >= MOST_RESTARTS)
-      return how.giveUp(new Error(`${reason}, after ${MOST_RESTARTS} restarts within an hour`));
-    how.say(`${reason}; starting it again (${lately.length + 1} of ${MOST_RESTARTS})`);
+    if (lately.length >= MAX_RESTARTS)
+      return how.giveUp(new Error(`${reason}, after ${MAX_RESTARTS} restarts within an hour`));
+    how.say(`${reason}; starting it again (${lately.length + 1} of ${MAX_RESTARTS})`);
     keepServing(how, [...lately, Date.now()]).catch(how.giveUp);
   };
   const { exitCode, signalCode } = server.child;

@@ -1,7 +1,7 @@
 // A browser without JavaScript: it keeps cookies, reads pages as people do, and sends their forms.
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
-const MOST_REDIRECTS = 8;
+const MAX_REDIRECTS = 8;
 
 /** Text as it is read. */
 export function decoded(text: string): string {
@@ -218,7 +218,7 @@ export class Browser {
   async #send(url: string, request: Request, redirects = 0): Promise<Page> {
     const response = await this.#fetch(url, request);
     const to = response.headers.get('location');
-    if (response.status >= 300 && response.status < 400 && to && redirects < MOST_REDIRECTS) {
+    if (response.status >= 300 && response.status < 400 && to && redirects < MAX_REDIRECTS) {
       await response.body?.cancel();
       return this.#send(new URL(to, url).href, {}, redirects + 1);
     }

@@ -7,7 +7,7 @@ const DAY = 24 * HOUR;
 /** What the paces say (docs/clocks.md), in hours: to begin with, more for each turn, at most. */
 const PACES: Readonly<Record<string, Hours>> = { daily: [72, 12, 120], brisk: [24, 4, 72] };
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
-const MOST_MINUTES = 400 * 1440;
+const MAX_MINUTES = 400 * 1440;
 /** A failed message is tried again after each of these minutes (docs/webhooks.md), and then no more. */
 const RETRIES = [1, 5, 15, 60, 4 * 60, 12 * 60, 12 * 60, 24 * 60, 24 * 60];
 
@@ -161,7 +161,7 @@ function momentsAfter(rules: Rules, who: Sleeper, since: Date, spans: readonly n
   const nextSpan = () => spans[moments.length] ?? Number.POSITIVE_INFINITY;
   let [at, counted] = [since.getTime(), 0];
   for (let n = 0; moments.length < spans.length; n += 1) {
-    if (n > MOST_MINUTES) throw new Error('time is never out');
+    if (n > MAX_MINUTES) throw new Error('time is never out');
     const next = nextMinute(at);
     if (counts(rules, who, at)) {
       while (counted + (next - at) > nextSpan()) moments.push(new Date(at + nextSpan() - counted));

@@ -6,12 +6,12 @@ import crypto from 'node:crypto';
 import type { AcceptedCommand, OfferedCommands } from '../demo/api';
 import type { Person } from './people';
 
-const MOST_COMMANDS = 80;
+const MAX_COMMANDS = 80;
 
 export async function playTurn(person: Person, path: string): Promise<void> {
   const { browser, seat } = person;
   await browser.open(path);
-  for (let n = 0; n < MOST_COMMANDS; n += 1) {
+  for (let n = 0; n < MAX_COMMANDS; n += 1) {
     const { body } = await browser.ask<Partial<OfferedCommands>>(`/api${path}/options`);
     const { commands = [], seq } = body;
     const moves = commands.map(({ command }) => command).filter(({ type }) => type !== 'Undo');

@@ -18,7 +18,7 @@ interface Course {
 
 const TURNS = 16;
 /** What varies less than this is not blown up to count as much as the rest. */
-const LEAST_DEVIATION = 0.15;
+const MIN_DEVIATION = 0.15;
 /** Nothing speaks against a mean error by turn. It is hardly held back. */
 const TURN_RIDGE = 0.05;
 
@@ -42,7 +42,7 @@ export class Scale {
       const mean = values.reduce((sum, x) => sum + x, 0) / values.length;
       const variance = values.reduce((sum, x) => sum + (x - mean) ** 2, 0) / values.length;
       this.#mean.set(name, mean);
-      this.#deviation.set(name, Math.max(LEAST_DEVIATION, Math.sqrt(variance)));
+      this.#deviation.set(name, Math.max(MIN_DEVIATION, Math.sqrt(variance)));
     }
   }
 

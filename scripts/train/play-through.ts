@@ -12,7 +12,7 @@ import { view, type View } from '@/lib/game/engine/view';
 import { RULES_VERSION } from '@/lib/game/rulesets';
 
 /** More steps than any game has. */
-const MOST_STEPS = 4000;
+const MAX_STEPS = 4000;
 
 /** The next commands of a seat, all that it would give before it sees anything new. */
 export type Think = (view: View, seat: SeatId) => readonly Command[];
@@ -25,7 +25,7 @@ export function playThrough(pack: Pack, players: 2 | 3 | 4, seed: string, think:
   for (let step = 0; position.state.phase !== 'finished'; step += 1) {
     const { state, secrets } = position;
     const [seat] = toAct(state);
-    if (step > MOST_STEPS || !secrets || seat === undefined) throw new Error(`game ${seed} does not end`);
+    if (step > MAX_STEPS || !secrets || seat === undefined) throw new Error(`game ${seed} does not end`);
     if (ahead.seat !== seat || ahead.commands.length === 0)
       ahead = { seat, commands: think(view(state, secrets, seat), seat) };
     const [command, ...commands] = ahead.commands;

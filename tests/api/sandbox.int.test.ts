@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import {
   keepLineContract,
-  MOST_STEPS,
+  MAX_STEPS,
   openSandboxContract,
   shareLineContract,
 } from '@/lib/features/sandbox/contract';
@@ -49,7 +49,7 @@ test('what does not have the form of a line is refused, and so is what comes fro
     { base: 0 },
     { steps: [{ seat: 4, command: { type: 'EndTurn' } }] },
     { steps: [{ seat: 0, command: { type: 'Cheat' } }] },
-    { steps: Array.from({ length: MOST_STEPS + 1 }, () => step) },
+    { steps: Array.from({ length: MAX_STEPS + 1 }, () => step) },
     { more: true },
   ])
     await problemOf({ ...lines, json: { ...json, ...wrong } }, 400, 'invalid-request');

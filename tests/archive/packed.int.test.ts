@@ -37,7 +37,7 @@ afterAll(() => sql.end());
 const DAY_MS = 86_400_000;
 const inDays = (days: number): Clock => ({ now: () => new Date(Date.now() + days * DAY_MS) });
 /** A finished game for four may take so much, with everything that is stored of it. */
-const MOST_BYTES = 45_000;
+const MAX_BYTES = 45_000;
 
 async function bringIn(file: string): Promise<string> {
   const outcome = await importGame(goldenDocument(file), 'finished');
@@ -102,7 +102,7 @@ describe('every golden game', () => {
     expect(await readAll(gameId)).toEqual(before);
     const document = await exportGame(gameId);
     expect(document && verifyGame(document).fault).toBeUndefined();
-    expect(await bytesOf(gameId)).toBeLessThan(MOST_BYTES);
+    expect(await bytesOf(gameId)).toBeLessThan(MAX_BYTES);
     expect(await restoreRows(gameId)).toBe(true);
     expect(await storedRows(gameId)).toEqual(rows);
     expect(await readAll(gameId)).toEqual(before);

@@ -10,7 +10,7 @@ import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { goldenTable } from '../support/components/golden-table';
 import { inFull } from '../support/full';
 
-const MOST_WORDS = 10;
+const MAX_WORDS = 10;
 const GAMES = ['2-players-base', '4-players-ties-include-sites', '4-players-online'];
 /** Of a game, in steps; the last game has 332 and more. */
 const [LAST, EVERY] = [330, inFull(5, 33)];
@@ -45,7 +45,7 @@ test.each(LOCALES)('a choice is named in at most ten words: %s', (locale) => {
     commands.map((command) => labelParts({ words, pack, state }, command).what),
   );
   expect(names.length).toBeGreaterThan(50);
-  expect(names.filter((name) => name.split(' ').length > MOST_WORDS)).toEqual([]);
+  expect(names.filter((name) => name.split(' ').length > MAX_WORDS)).toEqual([]);
 });
 
 test('a choice has a picture', () => {

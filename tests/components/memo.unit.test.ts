@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { memo, memoIn, MOST_CHARACTERS } from '@/lib/game/drawing/memo';
+import { memo, memoIn, MAX_CHARACTERS } from '@/lib/game/drawing/memo';
 import { LOCALES } from '@/lib/game/wording/locales';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 
@@ -33,7 +33,7 @@ test('what nobody asks for makes room, what is asked for stays', () => {
   drawn(asked, 'asked');
   drawn(forgotten, 'forgotten');
   for (let half = 0; half < 4; half += 1) {
-    const large = 'x'.repeat(MOST_CHARACTERS / 2 + 1);
+    const large = 'x'.repeat(MAX_CHARACTERS / 2 + 1);
     memo({}, 'large', () => large);
     drawn(asked, 'asked again');
   }

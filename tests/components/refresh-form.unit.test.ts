@@ -13,7 +13,7 @@ afterEach(() => speak('en'));
 
 const table = goldenTable('2-players-base', 0);
 const { commands } = options(table.pack, table.view);
-const MOST_WORDS = 10;
+const MAX_WORDS = 10;
 
 test.each(LOCALES)('each tile is a picture with a short name, each price a button: %s', (locale) => {
   speak(locale);
@@ -36,7 +36,7 @@ test.each(LOCALES)('each tile is a picture with a short name, each price a butto
       expect(tile).toContain('<svg');
       const name = /type="checkbox"[^>]*aria-label="([^"]+)"/.exec(tile)?.[1] ?? '';
       expect(name).not.toBe('');
-      expect(name.split(' ').length).toBeLessThanOrEqual(MOST_WORDS);
+      expect(name.split(' ').length).toBeLessThanOrEqual(MAX_WORDS);
     }
     expect(row.match(/<button/g)?.length).toBeGreaterThan(0);
   }

@@ -17,7 +17,7 @@ import { FULL, test } from './support/test';
 const TURNS = 32;
 /** Three minutes where nothing else runs. */
 const LONGEST_MS = 20 * 60_000;
-const MOST_LOOKS = 200;
+const MAX_LOOKS = 200;
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -38,7 +38,7 @@ async function againstParler(browser: Browser): Promise<readonly Page[]> {
 }
 
 async function playAll(players: readonly BoardPlayer[]): Promise<void> {
-  for (let looks = 0; looks < MOST_LOOKS; looks++) {
+  for (let looks = 0; looks < MAX_LOOKS; looks++) {
     for (const { page, decide } of players) {
       await arrive(page);
       while ((await survey(page)).isMine) await decide();

@@ -15,7 +15,7 @@ import { FULL, test } from './support/test';
 
 const TURNS = 32;
 const PATIENCE_MS = 60_000;
-const MOST_PRESSES = 200;
+const MAX_PRESSES = 200;
 /** Out of a hundred. */
 const ENDS = 70;
 const RELOADS = 8;
@@ -90,7 +90,7 @@ interface Played {
 /** A whole turn of a seat, on whichever of its pages. */
 async function playTurn(pages: readonly Page[], { table, line, dice, made }: Played): Promise<void> {
   let page = dice.pick(pages);
-  for (let presses = 0; presses < MOST_PRESSES; presses += 1) {
+  for (let presses = 0; presses < MAX_PRESSES; presses += 1) {
     if (dice.chance(CHANGES_PAGE)) {
       await isQuiet(page);
       const row = await seqOf(page);

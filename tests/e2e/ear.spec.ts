@@ -13,10 +13,10 @@ const VIEWS = [
   ['words', 'in words', '/words'],
 ] as const;
 /** Stops of a turn, the skip link that leads to it included. */
-const MOST_STOPS = 60;
+const MAX_STOPS = 60;
 /** A whole game takes some hundred and fifty steps, each of which is listened to. */
 const LONGEST_MS = 20 * 60_000;
-const MOST_STEPS = 600;
+const MAX_STEPS = 600;
 
 async function listenerAt(browser: Browser, table: GoldenTable, seat: number, path: string) {
   const { use } = test.info().project;
@@ -51,7 +51,7 @@ interface Turn {
 async function turnsOf(listener: Listener): Promise<readonly Turn[]> {
   const turns: Turn[] = [];
   let before: Turn = { stops: 0, commands: 0 };
-  for (let i = 0; i < MOST_STEPS && !(await listener.isOver()); i++)
+  for (let i = 0; i < MAX_STEPS && !(await listener.isOver()); i++)
     if (await listener.step()) {
       const { stops, commands } = listener;
       turns.push({ stops: stops - before.stops, commands: commands - before.commands });
@@ -72,7 +72,7 @@ for (const [view, where, path] of VIEWS) {
       await expect.poll(() => listener.isMine()).toBe(false);
     }
     report(`${view}: stops of a turn of the first buttons, by what is read out`, most);
-    expect(most).toBeLessThanOrEqual(MOST_STOPS);
+    expect(most).toBeLessThanOrEqual(MAX_STOPS);
   });
 
   test(`by ear alone: a whole game against Peter Parler, ${where}`, FULL, async ({ browser }) => {
@@ -90,6 +90,6 @@ for (const [view, where, path] of VIEWS) {
     );
     report(`${view}: stops of a command of it, on average`, (anna.stops / anna.commands).toFixed(1));
     report(`${view}: stops of its longest turn`, `${longest.stops}, with ${longest.commands} commands`);
-    expect(longest.stops).toBeLessThanOrEqual(MOST_STOPS);
+    expect(longest.stops).toBeLessThanOrEqual(MAX_STOPS);
   });
 }

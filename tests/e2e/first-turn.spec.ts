@@ -10,8 +10,8 @@ const TRIES = inFull(10, 1);
  * and about what the start page says beside "Play now".
  */
 const READING_S = 6;
-const MOST_S = 60;
-const MOST_CLICKS = 12;
+const MAX_S = 60;
+const MAX_CLICKS = 12;
 
 /** The page clicks by itself nowhere: each click of the visitor is counted here. */
 interface Visitor {
@@ -48,7 +48,7 @@ async function firstTurn(browser: Browser, viewport: { width: number; height: nu
   await expect(playNow).toBeInViewport({ ratio: 1 });
   await playNow.click();
   await expect(page.getByRole('heading', { name: 'Your first turn' })).toBeVisible();
-  for (let i = 0; i < MOST_CLICKS; i += 1) {
+  for (let i = 0; i < MAX_CLICKS; i += 1) {
     const { value } = await pulsing(page);
     if (value === undefined) break;
     const said = await lessonSays(page);
@@ -66,7 +66,7 @@ for (const [screen, how, viewport] of [
 ] as const) {
   test(`a first turn takes few clicks, and less than a minute, on a ${screen}`, how, async ({ browser }) => {
     // What is too long says so itself.
-    test.setTimeout(Math.max(180, TRIES * MOST_S) * 1000);
+    test.setTimeout(Math.max(180, TRIES * MAX_S) * 1000);
     for (let i = 0; i < TRIES; i += 1) {
       const began = Date.now();
       const clicks = await firstTurn(browser, viewport);
@@ -75,9 +75,9 @@ for (const [screen, how, viewport] of [
       console.log(
         `${screen} ${i + 1}: ${clicks} clicks, ${waited.toFixed(1)} s, ${seconds.toFixed(1)} s with reading`,
       );
-      expect(clicks).toBeLessThanOrEqual(MOST_CLICKS);
+      expect(clicks).toBeLessThanOrEqual(MAX_CLICKS);
       // How long it takes says something of the page only where nothing else runs.
-      if (isFull) expect(seconds).toBeLessThanOrEqual(MOST_S);
+      if (isFull) expect(seconds).toBeLessThanOrEqual(MAX_S);
     }
   });
 }

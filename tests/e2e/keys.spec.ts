@@ -6,7 +6,7 @@ import { layOut, takeSeat } from './support/golden-tables';
 import { FULL, test } from './support/test';
 
 const LONGEST_MS = 20 * 60_000;
-const MOST_COMMANDS = 600;
+const MAX_COMMANDS = 600;
 
 for (const locale of ['en-GB', 'de-DE', 'pt-BR']) {
   test(`a whole game by keys in ${locale}: the focus stays in the moves`, FULL, async ({ browser }) => {
@@ -22,7 +22,7 @@ for (const locale of ['en-GB', 'de-DE', 'pt-BR']) {
     await expect(page.locator('html[data-version]')).toBeAttached();
     const news = await page.locator('#news').elementHandle();
     const player = new PanelPlayer(page);
-    while (player.commands < MOST_COMMANDS && !(await player.isOver())) await player.step();
+    while (player.commands < MAX_COMMANDS && !(await player.isOver())) await player.step();
     expect(await player.isOver()).toBe(true);
     expect(await news?.evaluate((it) => it === document.getElementById('news'))).toBe(true);
     report(

@@ -12,7 +12,7 @@ const SCREENS = [
 ] as const;
 const LOCALES = ['en', 'de', 'pt-BR'] as const;
 /** More than any chapter has, with a click or three for each. */
-const MOST_STEPS = 40;
+const MAX_STEPS = 40;
 
 /** Nothing lies over title and sentence of the step, which are not scrolled away. */
 async function expectWordsInSight(page: Page): Promise<void> {
@@ -73,7 +73,7 @@ async function playChapter(browser: Browser, chapter: number, locale: string, ha
   const last = await progress.getAttribute('max');
   // Whoever has never been here lives by the clock of their browser, and is not asked which.
   await expect(page.locator('input[name="zone"]')).toHaveCount(0);
-  for (let i = 0; i < MOST_STEPS; i += 1) {
+  for (let i = 0; i < MAX_STEPS; i += 1) {
     expect(await cutTexts(page, '#lesson')).toEqual([]);
     if ((await progress.getAttribute('value')) === last) break;
     await expect(page.locator('#lesson .notice')).toHaveCount(0);
@@ -104,7 +104,7 @@ test('a step is seen before the service has heard of it, and the lesson goes on 
   await begin(page, 1);
   await playedInPage(page);
   const goOn = page.locator('#lesson button.btn-main[name="read"]');
-  for (let read = 0; (await pulsing(page)).value === undefined && read < MOST_STEPS; read += 1) {
+  for (let read = 0; (await pulsing(page)).value === undefined && read < MAX_STEPS; read += 1) {
     const before = await lessonSays(page);
     await goOn.click();
     await expect.poll(() => lessonSays(page)).not.toBe(before);

@@ -50,12 +50,12 @@ async function keep(context: BrowserContext, table: WireTable): Promise<readonly
   return answer.url().includes('done=kept') ? steps : undefined;
 }
 
-const MOST_TABLES = 12;
+const MAX_TABLES = 12;
 
 /** Bohumil's page of his plans, of which he has kept one, whole. Every table is shuffled anew. */
 async function planned(browser: Browser, options: BrowserContextOptions = {}) {
   const context = await browser.newContext(options);
-  for (let tables = 0; tables < MOST_TABLES; tables += 1) {
+  for (let tables = 0; tables < MAX_TABLES; tables += 1) {
     const table = await wireTable(SERVICE);
     const page = await sitDown(context, table);
     const steps = await keep(context, table);
@@ -63,7 +63,7 @@ async function planned(browser: Browser, options: BrowserContextOptions = {}) {
     if (steps) return { table, page, steps };
     await page.close();
   }
-  throw new Error(`of ${MOST_TABLES} tables none has a turn that can be kept whole`);
+  throw new Error(`of ${MAX_TABLES} tables none has a turn that can be kept whole`);
 }
 
 /** Anna does in the game what she did in the line. */
@@ -143,7 +143,7 @@ const CONDITIONS = [/^only with at least/, /is still there/, /^stop before/];
  * that draws early is kept in part: then another table is opened.
  */
 async function keepTriedTurn(context: BrowserContext) {
-  for (let tables = 0; tables < MOST_TABLES; tables += 1) {
+  for (let tables = 0; tables < MAX_TABLES; tables += 1) {
     const table = await wireTable(SERVICE);
     const page = await sitDown(context, table);
     await page.goto(`/games/${table.id}/try`);
@@ -165,7 +165,7 @@ async function keepTriedTurn(context: BrowserContext) {
     if (isWhole && isAskable) return { table, page, steps };
     await page.close();
   }
-  throw new Error(`of ${MOST_TABLES} tables none has a turn to which all conditions can be put`);
+  throw new Error(`of ${MAX_TABLES} tables none has a turn to which all conditions can be put`);
 }
 
 test(

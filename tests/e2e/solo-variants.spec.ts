@@ -7,7 +7,7 @@ import { FULL, test } from './support/test';
  * has every option as well.
  */
 const TABLES = [0, 1, 2];
-const MOST_PASSES = 60;
+const MAX_PASSES = 60;
 
 /**
  * Takes value number `game` of every variant of the board, and ticks every option in the first game, none in
@@ -81,7 +81,7 @@ for (const game of TABLES) {
 test('a whole game against Peter Parler, with every option, comes to its end', FULL, async ({ browser }) => {
   test.setTimeout(600_000);
   const { page } = await begin(browser, 0);
-  for (let i = 0; i < MOST_PASSES && (await playOn([page])); i++);
+  for (let i = 0; i < MAX_PASSES && (await playOn([page])); i++);
   const result = page.getByRole('region', { name: 'Result' });
   await expect(result).toContainText('The game is over');
   const { scores } = await stored(page);

@@ -12,7 +12,7 @@ import { FULL, test } from './support/test';
 
 const LONGEST_MS = 10 * 60_000;
 const WHOLE = 10_000;
-const MOST_TABS = 60;
+const MAX_TABS = 60;
 
 async function laidOut(game: string, commands: number): Promise<GoldenTable> {
   const [table] = await layOut([{ game, commands }]);
@@ -22,7 +22,7 @@ async function laidOut(game: string, commands: number): Promise<GoldenTable> {
 
 /** Goes on with Tab, or back, until something has the focus. */
 async function tabTo(page: Page, selector: string, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  for (let i = 0; i < MOST_TABS; i++) {
+  for (let i = 0; i < MAX_TABS; i++) {
     if (await page.evaluate((it) => document.activeElement?.matches(it), selector)) return;
     await page.keyboard.press(key);
   }

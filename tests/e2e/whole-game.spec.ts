@@ -14,7 +14,7 @@ import { FULL, test } from './support/test';
 
 const TURNS = 32;
 /** A computer thinks while its opponent looks again and again. */
-const MOST_LOOKS = 1500;
+const MAX_LOOKS = 1500;
 /** About one and a half minutes where nothing else runs. */
 const LONGEST_MS = 15 * 60_000;
 
@@ -41,7 +41,7 @@ async function readOn(page: Page): Promise<void> {
 
 /** Plays until the game is over. */
 async function playAll(players: readonly Player[]): Promise<void> {
-  for (let looks = 0; looks < MOST_LOOKS; looks++) {
+  for (let looks = 0; looks < MAX_LOOKS; looks++) {
     for (const { page, decide } of players) {
       await arrive(page);
       await readOn(page);

@@ -15,7 +15,7 @@ import {
 import type { Command, CommandType } from '@/lib/game/engine/commands';
 
 const CURIOUS_GAMES = 6;
-const MOST_TRIED = 40;
+const MAX_TRIED = 40;
 
 const isFree = ({ isFree: free }: Asked): boolean => free;
 const bonus = ({ state }: Asked): string => state.turn.slotBonus?.kind ?? 'none';
@@ -156,7 +156,7 @@ test.each(DECISIONS)(
     expect(positions.length).toBeGreaterThan(0);
     for (const asked of positions)
       expect(offersOf(asked, type).filter((command) => !when(asked, command))).toEqual([]);
-    for (const asked of positions.slice(0, MOST_TRIED))
+    for (const asked of positions.slice(0, MAX_TRIED))
       for (const command of offersOf(asked, type).slice(0, 3)) {
         const events = eventsOf(asked, command) ?? [];
         expect(events.filter((event) => leadsTo.includes(event))).not.toEqual([]);
@@ -168,7 +168,7 @@ test.each(DECISIONS)('%s %s is neither offered nor accepted when it may not be',
   const given = allPositions().find((asked) => asked.given.type === type)?.given;
   if (!given) throw new Error(`no game gives ${type}`);
   const others = allPositions().filter((asked) => !when(asked, given));
-  for (const asked of others.slice(0, MOST_TRIED)) expect(eventsOf(asked, given)).toBeUndefined();
+  for (const asked of others.slice(0, MAX_TRIED)) expect(eventsOf(asked, given)).toBeUndefined();
   expect(others.filter((asked) => !('slot' in given) && offersOf(asked, type).length > 0)).toEqual([]);
 });
 

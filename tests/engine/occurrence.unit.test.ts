@@ -20,7 +20,7 @@ import type { Setup } from '@/lib/game/engine/setup';
 import { nth } from '@/lib/game/engine/util';
 
 const FIRST_SEED = Number(process.env.OCCURRENCE_SEED ?? 401);
-const MOST_GAMES = 120;
+const MAX_GAMES = 120;
 
 const EXPECT_CODES = ['refused', 'toBe', 'toEqual', 'toMatchObject', 'each'];
 const EXPECT_ITEMS = ['open'];
@@ -38,7 +38,7 @@ const see = (log: Parameters<typeof occurringIn>[1]): void => {
 
 beforeAll(() => {
   for (const { file } of RECORDINGS) see(playAgain(readGame(file)).running.log);
-  for (let game = 0; game < MOST_GAMES && missing().length > 0; game += 1) playAndScore(game);
+  for (let game = 0; game < MAX_GAMES && missing().length > 0; game += 1) playAndScore(game);
 }, 240_000);
 
 function playAndScore(game: number): void {

@@ -1,7 +1,7 @@
 /** The built service works on few expensive requests of one address at once, and answers everybody else. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { importGame } from '@/lib/features/archive/import-game';
-import { MOST_AT_ONCE, MOST_IN_LINE } from '@/lib/platform/http/expensive';
+import { MAX_AT_ONCE, MAX_IN_LINE } from '@/lib/platform/http/expensive';
 import { goldenDocument } from '../support/documents';
 import { sampled } from '../support/full';
 
@@ -26,7 +26,7 @@ const DEAR = [
 
 describe.each(sampled(DEAR, 2))('%s, asked many times at once', (path, address) => {
   test('is answered as far as there is room in the line, and is then a typed 429', async () => {
-    const room = MOST_AT_ONCE + MOST_IN_LINE;
+    const room = MAX_AT_ONCE + MAX_IN_LINE;
     const asked = Array.from({ length: 2 * room }, () => ask(path, address));
     const other = await ask(path, '203.0.113.99');
     expect(other.status).toBe(200);
@@ -36,7 +36,7 @@ describe.each(sampled(DEAR, 2))('%s, asked many times at once', (path, address) 
       Array.from({ length: answers.length - refused.length }, () => 200),
     );
     expect(refused.length).toBeGreaterThan(0);
-    expect(answers.length - refused.length).toBeGreaterThanOrEqual(MOST_AT_ONCE);
+    expect(answers.length - refused.length).toBeGreaterThanOrEqual(MAX_AT_ONCE);
     for (const response of refused) {
       expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
       expect(await response.json()).toMatchObject({ code: 'too-many', retryAfter: 5 });

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CONTRACTS } from '@/app/api/_openapi/contracts';
 import { costOf, EXPENSIVE } from '@/lib/platform/http/costs';
 import {
-  MOST_AT_ONCE,
-  MOST_IN_LINE,
+  MAX_AT_ONCE,
+  MAX_IN_LINE,
   takeExpensivePlace,
   waitForExpensivePlace,
 } from '@/lib/platform/http/expensive';
@@ -108,7 +108,7 @@ describe('places of one address', () => {
 
   test('two run at once, the next waits until one has gone and rested', async () => {
     const who = somewhere();
-    const all = Array.from({ length: MOST_AT_ONCE + 1 }, () => entering(who));
+    const all = Array.from({ length: MAX_AT_ONCE + 1 }, () => entering(who));
     const other = entering(somewhere());
     await pass(100);
     expect(all.map(({ place }) => typeof place)).toEqual(['function', 'function', 'undefined']);
@@ -134,15 +134,15 @@ describe('places of one address', () => {
 
   test('a line that is full, and a wait that is too long, are refused with a time', async () => {
     const who = somewhere();
-    const all = Array.from({ length: MOST_AT_ONCE + MOST_IN_LINE + 1 }, () => entering(who));
+    const all = Array.from({ length: MAX_AT_ONCE + MAX_IN_LINE + 1 }, () => entering(who));
     await pass(0);
     const refusal = { kind: 'too-many', retryAfterS: 5 };
     expect(all.at(-1)?.place).toEqual(refusal);
     await pass(4_999);
-    expect(all.slice(MOST_AT_ONCE, -1).every(({ place }) => place === undefined)).toBe(true);
+    expect(all.slice(MAX_AT_ONCE, -1).every(({ place }) => place === undefined)).toBe(true);
     await pass(1);
-    expect(all.slice(MOST_AT_ONCE).map(({ place }) => place)).toEqual(
-      Array.from({ length: MOST_IN_LINE + 1 }, () => refusal),
+    expect(all.slice(MAX_AT_ONCE).map(({ place }) => place)).toEqual(
+      Array.from({ length: MAX_IN_LINE + 1 }, () => refusal),
     );
     // Those that gave up take no place from who comes later.
     const later = entering(who);

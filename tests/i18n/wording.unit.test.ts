@@ -148,7 +148,7 @@ describe.each(LOCALES)('the messages in %s', (locale) => {
 
   test('name a choice in at most ten words', () => {
     const choices = messages.filter(([key]) => /^(options|moves\.group|pace\.kinds|open\.class)\./.test(key));
-    const long = choices.filter(([, text]) => wordsIn(text) > MOST_WORDS);
+    const long = choices.filter(([, text]) => wordsIn(text) > MAX_WORDS);
     expect(long).toEqual([]);
     expect(choices.length).toBeGreaterThan(50);
   });
@@ -167,7 +167,7 @@ describe('the forty most seen sentences of docs/wording.md', () => {
   });
 });
 
-const MOST_WORDS = 10;
+const MAX_WORDS = 10;
 
 /** What is filled in counts as one word, and of forms only the first that is not about number or name. */
 function wordsIn(text: string): number {

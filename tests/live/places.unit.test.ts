@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { MOST_STREAMS_OF, takePlace } from '@/lib/platform/live/places';
+import { MAX_STREAMS_OF, takePlace } from '@/lib/platform/live/places';
 
 const many = (n: number, opener: (i: number) => Parameters<typeof takePlace>[0]) =>
   Array.from({ length: n }, (_, i) => takePlace(opener(i)));
 
 test('so many streams of an address at once, whoever it is; one that ends makes room', () => {
-  const { address: most } = MOST_STREAMS_OF;
+  const { address: most } = MAX_STREAMS_OF;
   const open = many(most + 3, (i) => ({ address: '203.0.113.1', person: `person ${i}` }));
   expect(open.filter((leave) => leave)).toHaveLength(most);
   expect(takePlace({ address: '203.0.113.2' })).toBeDefined();
@@ -19,7 +19,7 @@ test('so many streams of an address at once, whoever it is; one that ends makes 
 });
 
 test('so many of a person, from wherever; nobody known is not counted', () => {
-  const { person: most } = MOST_STREAMS_OF;
+  const { person: most } = MAX_STREAMS_OF;
   const open = many(most + 3, (i) => ({ address: `198.51.100.${i}`, person: 'anna' }));
   expect(open.filter((leave) => leave)).toHaveLength(most);
   expect(many(200, () => ({})).every((leave) => leave)).toBe(true);

@@ -27,7 +27,7 @@ beforeEach(() => vi.mocked(loadTable).mockClear());
 
 const STEPS = 60;
 /** What a watcher may be sent for a step, by issue 15. */
-const MOST_BYTES = 1_000;
+const MAX_BYTES = 1_000;
 
 type Teller = ReturnType<typeof rowsTeller>;
 
@@ -84,7 +84,7 @@ test('rows lead a watcher and each seat from turn to turn, and tell nothing hidd
   }
   expect(told.quiet).toBeGreaterThan(10);
   expect(told.turns).toBeGreaterThan(3);
-  expect(told.bytes / told.rows).toBeLessThan(MOST_BYTES);
+  expect(told.bytes / told.rows).toBeLessThan(MAX_BYTES);
 });
 
 test('a table is read once for all who hear of one version', async () => {

@@ -3,7 +3,7 @@
  * from reached.
  */
 import { afterEach, expect, test } from 'vitest';
-import { MOST_STREAMS_OF } from '@/lib/platform/live/places';
+import { MAX_STREAMS_OF } from '@/lib/platform/live/places';
 import { wireTable } from '../support/wire';
 
 const origin = process.env.SERVICE_URL ?? '';
@@ -45,7 +45,7 @@ async function expectRefused({ response }: Opened): Promise<void> {
 }
 
 test('sixty of an address, whoever it is there; another address is not asked to wait', async () => {
-  const { address: most } = MOST_STREAMS_OF;
+  const { address: most } = MAX_STREAMS_OF;
   const { id, tokens } = await wireTable(origin);
   const others = await wireTable(origin);
   const from = '203.0.113.60';
@@ -60,7 +60,7 @@ test('sixty of an address, whoever it is there; another address is not asked to 
 });
 
 test('twenty of a person, from wherever; another seat is not asked to wait', async () => {
-  const { person: most } = MOST_STREAMS_OF;
+  const { person: most } = MAX_STREAMS_OF;
   const { id, tokens } = await wireTable(origin);
   const all = await openMany(most, (i) => open(id, `198.51.100.${i + 1}`, tokens[0]));
   expect(statuses(all)).toEqual(Array.from({ length: most }, () => 200));
@@ -69,7 +69,7 @@ test('twenty of a person, from wherever; another seat is not asked to wait', asy
 });
 
 test('pages that come and go again and again: each that goes makes room for one, and for no more', async () => {
-  const { person: most } = MOST_STREAMS_OF;
+  const { person: most } = MAX_STREAMS_OF;
   const { id, tokens } = await wireTable(origin);
   const at = (i: number) => `192.0.2.${i}`;
   const all = await openMany(most, (i) => open(id, at(i + 1), tokens[0]));

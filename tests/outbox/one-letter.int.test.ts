@@ -17,7 +17,7 @@ import { channelFor, personAt, quietTable, sitAt } from '../support/notification
 
 const { sql, smtp } = await useMailWorld();
 const [FEW, MANY] = [4, 60];
-const MOST_BYTES = 3_000_000;
+const MAX_BYTES = 3_000_000;
 
 /** A reader by an address of their account, or by one that they left at their seats. */
 const READERS = {
@@ -70,7 +70,7 @@ test(
     expect(await deliverDue(clock)).toEqual({ sent: 0, failed: 0 });
     expect(smtp.got).toHaveLength(1);
     const raw = smtp.got[0]?.raw ?? Buffer.alloc(0);
-    expect(raw.length).toBeLessThan(MOST_BYTES);
+    expect(raw.length).toBeLessThan(MAX_BYTES);
     const mail = await PostalMime.parse(raw);
     expect(mail.attachments.length).toBeGreaterThan(1);
     expect(mail.attachments.length).toBeLessThanOrEqual(8);
@@ -153,7 +153,7 @@ test(
     draw.mockRestore();
     const [{ raw } = { raw: Buffer.alloc(0) }, ...others] = smtp.got;
     expect(others).toEqual([]);
-    expect(raw.length).toBeLessThan(MOST_BYTES);
+    expect(raw.length).toBeLessThan(MAX_BYTES);
     const mail = await PostalMime.parse(raw);
     expect(mail.attachments).toHaveLength(2);
     expect(calls).toBe(3);

@@ -2,7 +2,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepServing, MOST_RESTARTS } from '../../scripts/lib/keep-serving';
+import { keepServing, MAX_RESTARTS } from '../../scripts/lib/keep-serving';
 import { endChild, isAlive } from '../../scripts/lib/processes';
 
 interface Fake {
@@ -62,12 +62,12 @@ test.each(Object.keys(ENDS))(
   '%s: started again three times, then given up, and each is said',
   async (end) => {
     await keepServing(how);
-    for (let n = 0; n <= MOST_RESTARTS; n += 1) ENDS[end]?.(await nth(n));
+    for (let n = 0; n <= MAX_RESTARTS; n += 1) ENDS[end]?.(await nth(n));
     expect(await gaveUp).toBe(`the server has ended (${end}), after 3 restarts within an hour`);
     expect(said).toEqual(
       [1, 2, 3].map((n) => `the server has ended (${end}); starting it again (${n} of 3)`),
     );
-    expect(servers).toHaveLength(1 + MOST_RESTARTS);
+    expect(servers).toHaveLength(1 + MAX_RESTARTS);
     expect(servers.some(({ pid }) => isAlive(pid))).toBe(false);
   },
 );
@@ -75,11 +75,11 @@ test.each(Object.keys(ENDS))(
 test('what ended longer than an hour ago does not count', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   await keepServing(how);
-  for (let n = 0; n < MOST_RESTARTS; n += 1) (await nth(n))?.kill('SIGKILL');
-  await nth(MOST_RESTARTS);
+  for (let n = 0; n < MAX_RESTARTS; n += 1) (await nth(n))?.kill('SIGKILL');
+  await nth(MAX_RESTARTS);
   vi.setSystemTime(Date.now() + 3_600_001);
-  servers[MOST_RESTARTS]?.kill('SIGKILL');
-  expect(isAlive((await nth(MOST_RESTARTS + 1))?.pid)).toBe(true);
+  servers[MAX_RESTARTS]?.kill('SIGKILL');
+  expect(isAlive((await nth(MAX_RESTARTS + 1))?.pid)).toBe(true);
   expect(said.at(-1)).toContain('(1 of 3)');
 });
 

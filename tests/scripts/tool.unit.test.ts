@@ -4,15 +4,15 @@ import fs from 'node:fs';
 import { expect, test } from 'vitest';
 import { listTools, TOOLS } from '../../scripts/tool/tools';
 
-const MOST_SCRIPTS = 16;
+const MAX_SCRIPTS = 16;
 
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(fs.readFileSync('package.json', 'utf8'));
 
 const tool = (...args: readonly string[]) =>
   spawnSync(process.execPath, ['scripts/tool.mjs', ...args], { encoding: 'utf8' });
 
-test(`package.json has at most ${MOST_SCRIPTS} scripts`, () => {
-  expect(Object.keys(scripts).length).toBeLessThanOrEqual(MOST_SCRIPTS);
+test(`package.json has at most ${MAX_SCRIPTS} scripts`, () => {
+  expect(Object.keys(scripts).length).toBeLessThanOrEqual(MAX_SCRIPTS);
 });
 
 test.each(Object.entries(TOOLS))(

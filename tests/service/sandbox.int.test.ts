@@ -16,7 +16,7 @@ import {
   alterLine,
   dropLine,
   keepLine,
-  MOST_LINES,
+  MAX_LINES,
   openSandbox,
   ownLine,
 } from '@/lib/features/sandbox/sandbox';
@@ -165,11 +165,11 @@ test('whoever watches without being known has nothing kept, and a table for its 
 
 test('there is a limit, for each owner and game; and no line begins after a row that is not there', async () => {
   const { gameId } = table;
-  for (let n = 0; n < MOST_LINES; n += 1)
+  for (let n = 0; n < MAX_LINES; n += 1)
     valueOf(await keepLine(gameId, holder(0), { ...LINE, name: `Line ${n}` }));
   expect(await keepLine(gameId, holder(0), LINE)).toEqual({
     ok: false,
-    error: { kind: 'too-many-lines', most: MOST_LINES },
+    error: { kind: 'too-many-lines', most: MAX_LINES },
   });
   valueOf(await keepLine(gameId, holder(1), LINE));
   expect(await keepLine(gameId, holder(1), { ...LINE, base: 99 })).toMatchObject({

@@ -15,14 +15,14 @@ const LIKED: readonly Command['type'][] = [
 ];
 
 const ATTEMPTS = 60;
-const MOST_STEPS = 60;
+const MAX_STEPS = 60;
 
 /** Steps of all seats to the end of the next turn of one of them, as few as a number of attempts find. */
 export function stepsThroughTurn(pack: Pack, start: Sandbox, seat: number, name: string): readonly Step[] {
   let best: readonly Step[] | undefined;
   for (let n = 0; n < ATTEMPTS; n += 1) {
     // One that has as many steps as the best is given up: it would be no better.
-    const fewer = best ? best.length - 1 : MOST_STEPS;
+    const fewer = best ? best.length - 1 : MAX_STEPS;
     best = attempt(pack, start, seat, { name: `${name} ${n}`, most: fewer }) ?? best;
   }
   if (!best) throw new Error('no line to the end of the turn was found');

@@ -6,7 +6,7 @@ import { loadTable } from '@/lib/features/table/load-table';
 import type { CreatedTable } from '@/lib/features/table/create-table';
 import { LIMITS } from '@/lib/platform/http/count-requests';
 import { forget, jot, loadNotes } from '@/lib/features/talk/notes';
-import { hearTalk, loadTalk, MOST_LETTERS, say } from '@/lib/features/talk/talk';
+import { hearTalk, loadTalk, MAX_LETTERS, say } from '@/lib/features/talk/talk';
 import { db } from '@/lib/platform/db/db';
 import { insertPerson } from '@/lib/features/people/person-store';
 import { afterResponses } from '../support/api';
@@ -79,7 +79,7 @@ test('whoever is called by name is told, with what was said; nobody tells themse
 test.each([
   ['nothing but blanks', '  \n ', 'empty'],
   ['characters that cannot be shown', '\u0000\u202e', 'empty'],
-  ['too much', 'x'.repeat(MOST_LETTERS + 1), 'too-long'],
+  ['too much', 'x'.repeat(MAX_LETTERS + 1), 'too-long'],
 ])('refuses %s', async (_what, text, why) => {
   expect(await say(table.gameId, seat(0), { id: uuid(), text })).toBe(why);
 });

@@ -87,7 +87,7 @@ function operationDoc(contract: Contract, operation: unknown): OperationDoc {
     access,
     query: queryOf(at(operation, ['parameters'])),
     ...(request === undefined ? {} : { body: typeText(request) }),
-    answer: answer === undefined ? 'text' : shortened(typeText(answer), MOST_TYPE),
+    answer: answer === undefined ? 'text' : shortened(typeText(answer), MAX_TYPE),
     problems: [...problems, ...(rules ? ['any of the rules'] : [])],
     ...(example === undefined ? {} : { example }),
   };
@@ -102,16 +102,16 @@ function queryOf(parameters: unknown): { name: string; text: string }[] {
     );
 }
 
-const MOST_TYPE = 360;
-const MOST_SHOWN = 120;
+const MAX_TYPE = 360;
+const MAX_SHOWN = 120;
 
 /** What was sent and what came, in two lines. */
 function exampleText(contract: Contract): string | undefined {
   const example = exampleOf(contract);
   if (!example) return undefined;
   const { address, request, answer } = example;
-  const sent = request === undefined ? '' : ` ${shortened(JSON.stringify(request), MOST_SHOWN)}`;
-  return `${contract.method} ${address}${sent}\n${shortened(JSON.stringify(answer), MOST_SHOWN)}`;
+  const sent = request === undefined ? '' : ` ${shortened(JSON.stringify(request), MAX_SHOWN)}`;
+  return `${contract.method} ${address}${sent}\n${shortened(JSON.stringify(answer), MAX_SHOWN)}`;
 }
 
 const shortened = (text: string, most: number): string =>

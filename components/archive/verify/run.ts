@@ -19,7 +19,7 @@ const STRETCH_MS = 24;
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /** Far more than the longest game; what is larger need not be read to be refused. */
-const MOST_BYTES = 20_000_000;
+const MAX_BYTES = 20_000_000;
 
 /** Verifies the game at an address, or in a file of the reader's. */
 export async function verifyFrom(
@@ -52,7 +52,7 @@ async function fetchGame(url: string, signal: AbortSignal): Promise<GameDocument
 }
 
 async function readGame(file: Blob): Promise<GameDocument | undefined> {
-  if (file.size > MOST_BYTES) return undefined;
+  if (file.size > MAX_BYTES) return undefined;
   try {
     const read = readDocument(JSON.parse(await file.text()));
     return read.ok ? read.value : undefined;

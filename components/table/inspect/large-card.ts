@@ -220,10 +220,10 @@ const within = (at: number, size: number, all: number): number =>
 /** By address, which names the row as well: what lies there may be another piece after every step. */
 const known = new Map<string, Promise<string | undefined>>();
 /** More would be pieces of rows that are long past. */
-const MOST_KNOWN = 200;
+const MAX_KNOWN = 200;
 
 function fetched(address: string): Promise<string | undefined> {
-  if (known.size > MOST_KNOWN) known.clear();
+  if (known.size > MAX_KNOWN) known.clear();
   const coming = known.get(address) ?? fetchPiece(address);
   known.set(address, coming);
   return coming;

@@ -70,14 +70,14 @@ async function executeComputer(agenda: Agenda, decision: Decision, now: Date): P
 }
 
 /** Others may change the table at the same moment; this is how often it is read again. */
-const MOST_TRIES = 5;
+const MAX_TRIES = 5;
 
 /**
  * Carries a decision out whose time has come. Called by the scheduler, and at once for one that takes effect
  * at once.
  */
 export async function executeDecision(decision: Decision, now: Date): Promise<Executed> {
-  for (let n = 0; n < MOST_TRIES; n += 1) {
+  for (let n = 0; n < MAX_TRIES; n += 1) {
     const agenda = await loadAgenda(decision.gameId);
     const executed: Executed =
       agenda?.status === 'running' ? await handlerOf(decision.kind).execute(agenda, decision, now) : 'void';

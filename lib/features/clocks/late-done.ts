@@ -15,7 +15,7 @@ import { queueMessage } from '@/lib/platform/outbox/outbox-store';
 import { waitOf } from '@/lib/features/clocks/agenda';
 import type { SeatClock } from '@/lib/features/table/clock-sql';
 
-const MOST_BANK_MS = 2_000_000_000;
+const MAX_BANK_MS = 2_000_000_000;
 
 const decidedOn = ({ gameId, clocks }: Agenda, at: Date) => ({
   gameId,
@@ -42,7 +42,7 @@ export function giveMore(agenda: Agenda, clock: SeatClock, now: Date): Promise<b
   return giveTime(decidedOn(agenda, now), clock.seat, bank);
 }
 
-const atMost = (ms: number) => Math.min(MOST_BANK_MS, Math.ceil(ms));
+const atMost = (ms: number) => Math.min(MAX_BANK_MS, Math.ceil(ms));
 
 /** The next holder of a seat, and the decision of the table behind it. */
 export interface Successor extends Pick<NewHolder, 'tokenHash' | 'bot' | 'decision'> {

@@ -12,7 +12,7 @@ import { insertVoice } from '@/lib/features/clocks/voice-store';
 import { tellTable } from '@/lib/features/clocks/tell-table';
 import { aboutPause, isSensiblePause, openPause, type WantedPause } from '@/lib/game/pace/pause';
 
-const MOST_TRIES = 5;
+const MAX_TRIES = 5;
 
 export interface PauseChoice extends WantedPause {
   readonly gameId: string;
@@ -95,7 +95,7 @@ async function agree(
   { question, aboutOf, settle, steps, payload }: Question,
 ): Promise<Outcome<PauseDone>> {
   const keys = keysOf(who);
-  for (let n = 0; n < MOST_TRIES; n += 1) {
+  for (let n = 0; n < MAX_TRIES; n += 1) {
     const speaker = speakerOf(await loadAgenda(gameId, keys), who, { isHostHeard: false });
     if (!speaker.ok) return speaker;
     const { agenda, by: me } = speaker.value;

@@ -7,7 +7,7 @@ import type { SeatClock, TableClocks } from '@/lib/features/table/clock-sql';
 import { loadClocks, runningSeats, type RunningSeat, type SeatsOf } from '@/lib/features/clocks/clock-store';
 
 /** Others may change the same table at the same moment; this is how often it is read again. */
-const MOST_TRIES = 5;
+const MAX_TRIES = 5;
 
 /**
  * Does something after which seats may live by another calendar: they move to an account, or their holder
@@ -53,7 +53,7 @@ function countedBy({ pace }: TableClocks, { calendar }: SeatClock, from: Date, t
  * needs none of it.
  */
 async function settle({ of, tickingAt, ms }: Counted, at: Date): Promise<void> {
-  for (let n = 0; n < MOST_TRIES; n += 1) {
+  for (let n = 0; n < MAX_TRIES; n += 1) {
     const clocks = await loadClocks(of.gameId);
     const clock = clocks && clockOf(clocks, of);
     if (!clocks || clock?.bankMs === undefined || clock.tickingAt?.getTime() !== tickingAt.getTime()) return;

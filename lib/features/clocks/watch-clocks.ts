@@ -18,7 +18,7 @@ import { claimSeatsToWatch, noteWatched, type SeatToWatch } from '@/lib/features
 import { insertAutomaticDays } from '@/lib/features/clocks/holiday-store';
 
 const BATCH = 50;
-const MOST_BATCHES = 20;
+const MAX_BATCHES = 20;
 const LEASE_MS = 5 * 60_000;
 
 /** What a look at the clocks led to. */
@@ -36,7 +36,7 @@ export interface Watched {
 export async function watchClocks(clock: Clock = systemClock): Promise<Watched> {
   let reminded = 0;
   const computersAt = [...(await executeDue(clock))];
-  for (let batch = 0; batch < MOST_BATCHES; batch += 1) {
+  for (let batch = 0; batch < MAX_BATCHES; batch += 1) {
     const now = clock.now();
     const claimed = await claimSeatsToWatch(now, new Date(now.getTime() + LEASE_MS), BATCH);
     for (const seat of claimed) {

@@ -21,10 +21,10 @@ import { loadTableRow } from '@/lib/features/table/game-store';
 import { perProcess } from '@/lib/platform/process';
 
 /** More than a round of three computers takes by far. */
-const MOST_COMMANDS = 500;
+const MAX_COMMANDS = 500;
 /** How often in a row others may be faster. */
-const MOST_CONFLICTS = 20;
-const MOST_TABLES = 200;
+const MAX_CONFLICTS = 20;
+const MAX_TABLES = 200;
 
 export interface Run {
   readonly clock?: Clock;
@@ -39,10 +39,10 @@ export interface Run {
  * half-way: every command depends only on the stored position, and so does its id.
  */
 export async function runComputers(gameId: string, run: Run = {}): Promise<number> {
-  const { clock = systemClock, thinker = THINKER, atMost = MOST_COMMANDS } = run;
+  const { clock = systemClock, thinker = THINKER, atMost = MAX_COMMANDS } = run;
   const time = new TurnTime(thinker.now);
   let [played, conflicts] = [0, 0];
-  while (played < atMost && conflicts < MOST_CONFLICTS) {
+  while (played < atMost && conflicts < MAX_CONFLICTS) {
     const asked = await askedNext(gameId);
     if (!asked) break;
     const { turn } = asked.known.position.state;
@@ -135,7 +135,7 @@ async function quietly(gameId: string, play: Play): Promise<void> {
  */
 export async function playWaitingTables(): Promise<boolean> {
   try {
-    const tables = await gamesWaitingForComputers(MOST_TABLES);
+    const tables = await gamesWaitingForComputers(MAX_TABLES);
     await Promise.all(tables.map((gameId) => playComputers(gameId)));
     return tables.length > 0;
   } catch (error) {

@@ -32,11 +32,11 @@ export async function shownDailies(
 }
 
 /** The number of earlier days that are named. */
-const MOST_DAYS = 14;
+const MAX_DAYS = 14;
 
 /** The days before one that had a deal, the newest first. */
 export async function earlierDays(day: string): Promise<readonly string[]> {
-  return (await dealsBefore(dailyId(day), dailyId(''), MOST_DAYS)).flatMap((id) => dayOfDeal(id) ?? []);
+  return (await dealsBefore(dailyId(day), dailyId(''), MAX_DAYS)).flatMap((id) => dayOfDeal(id) ?? []);
 }
 
 const promised = perProcess('pragaPromised', () => ({ day: '' })).get;

@@ -22,9 +22,9 @@ import {
 import { MY_SEAT } from './play';
 
 /** The number of results shown. */
-const MOST_SHOWN = 100;
+const MAX_SHOWN = 100;
 /** The most tables counted for one reader; the rest wait for the next. */
-const MOST_COUNTED = 50;
+const MAX_COUNTED = 50;
 
 /** A place in the table of results. */
 export interface DealResult extends Omit<ResultRow, 'userId'> {
@@ -101,7 +101,7 @@ async function rankOf({ id, opensAt }: Deal, { score: points, finishedAt }: Entr
 }
 
 async function resultsOf({ id, opensAt }: Deal, mine: string | undefined): Promise<readonly DealResult[]> {
-  const rows = await bestEntries(id, opensAt, MOST_SHOWN);
+  const rows = await bestEntries(id, opensAt, MAX_SHOWN);
   return rows.map(({ userId: _userId, ...row }) => ({
     ...row,
     rank: rows.filter((other) => other.score > row.score).length + 1,
@@ -115,7 +115,7 @@ async function resultsOf({ id, opensAt }: Deal, mine: string | undefined): Promi
  */
 export async function countFinished(dealId: string): Promise<void> {
   if (await readOnlyUntil()) return;
-  for (const gameId of await uncountedGames(dealId, MOST_COUNTED)) {
+  for (const gameId of await uncountedGames(dealId, MAX_COUNTED)) {
     const row = await loadTableRow(gameId);
     if (!row?.snapshot) continue;
     const { packId, packVersion } = row.game;

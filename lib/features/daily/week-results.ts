@@ -12,7 +12,7 @@ import { spanOfWeek, weekAt, weekOfDeal, type WeekPlayers } from './week';
 import { begunWeek, promisedWeekly } from './weeks';
 
 /** The most tables shown, and the most seats. */
-const MOST_SHOWN = 100;
+const MAX_SHOWN = 100;
 
 /** A table in the results of a week: its seats, the best first. */
 export interface WeekTable {
@@ -74,7 +74,7 @@ export async function standOfWeek(
     isOpen,
     ...(await countEntries(deal.id, deal.opensAt)),
     ...(own ? { mine: await mineOf(deal, own) } : {}),
-    ...(mayRead ? resultsOf(await bestTables(deal.id, deal.opensAt, MOST_SHOWN), userId) : {}),
+    ...(mayRead ? resultsOf(await bestTables(deal.id, deal.opensAt, MAX_SHOWN), userId) : {}),
     ...(isOpen ? { seed: await seedOfDeal(deal.id) } : {}),
     ...(next ? { next } : {}),
   };
@@ -100,7 +100,7 @@ function resultsOf(best: readonly BestTable[], userId: string | undefined) {
   const shown = tables.map((table) => tableOf(table, userId));
   return {
     tables: shown.map((table) => ({ ...table, rank: rankOf(shown.map(bestOf), bestOf(table)) })),
-    results: seats.slice(0, MOST_SHOWN).map((seat) => ({
+    results: seats.slice(0, MAX_SHOWN).map((seat) => ({
       ...seat,
       rank: rankOf(
         seats.map(({ score }) => score),

@@ -46,11 +46,11 @@ export async function promisedWeekly(players: WeekPlayers, clock: Clock): Promis
 }
 
 /** The number of earlier weeks that are named. */
-const MOST_WEEKS = 12;
+const MAX_WEEKS = 12;
 
 /** The weeks before one that had a deal, the newest first. */
 export async function earlierWeeks(week: string, players: WeekPlayers): Promise<readonly string[]> {
-  const ids = await dealsBefore(weeklyId(players, week), weeklyId(players, ''), MOST_WEEKS);
+  const ids = await dealsBefore(weeklyId(players, week), weeklyId(players, ''), MAX_WEEKS);
   return ids.flatMap((id) => weekOfDeal(id)?.week ?? []);
 }
 

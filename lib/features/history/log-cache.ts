@@ -17,7 +17,7 @@ const RECENT = 64;
  * The most rows of all games that stay in memory, at some 900 bytes each with the positions between them; 40
  * whole games for four.
  */
-const MOST_ROWS = 16_000;
+const MAX_ROWS = 16_000;
 
 /**
  * The public log of one game as this process has read it, with the position after every 25th row. Rows never
@@ -108,7 +108,7 @@ const recentStates = perProcess('pragaMoments', () => new LRUCache<string, State
 
 const logCaches = perProcess(
   'pragaChronicles',
-  () => new LRUCache<string, LogCache>({ maxSize: MOST_ROWS }),
+  () => new LRUCache<string, LogCache>({ maxSize: MAX_ROWS }),
 ).get;
 
 /**
@@ -116,7 +116,7 @@ const logCaches = perProcess(
  * and viewers; undefined if some of it is known.
  */
 export function readAhead(gameId: string): Promise<LogCache> | undefined {
-  return logCaches().has(gameId) ? undefined : new LogCache(gameId).upTo(MOST_ROWS);
+  return logCaches().has(gameId) ? undefined : new LogCache(gameId).upTo(MAX_ROWS);
 }
 
 interface Newest {
@@ -135,6 +135,6 @@ export async function logCacheOf(gameId: string, { seq, head, ahead }: Newest): 
   await logCache.upTo(seq);
   if (head !== undefined && !logCache.has(seq, head)) logCache = await new LogCache(gameId).upTo(seq);
   // Set again, because its size has grown.
-  known.set(gameId, logCache, { size: Math.min(Math.max(logCache.size, 1), MOST_ROWS) });
+  known.set(gameId, logCache, { size: Math.min(Math.max(logCache.size, 1), MAX_ROWS) });
   return logCache;
 }

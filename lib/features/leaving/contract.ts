@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { FIRM_KINDS } from '@/lib/game/wording/decisions';
 import { contract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
 import { Email, GameId, Name, OfTable, Seats, Stamp } from '@/lib/features/table/contract-shapes';
-import { MOST_LETTERS } from '@/lib/features/leaving/word';
+import { MAX_LETTERS } from '@/lib/features/leaving/word';
 
 const AtSeat = z.object({ id: GameId, seat: z.coerce.number().int().min(0).max(3) });
 const Seat = z.int().min(0).max(3);
@@ -61,7 +61,7 @@ export const leaveContract = contract({
   body: z.strictObject({
     kind: z.enum(FIRM_KINDS),
     winner: Seat.optional().describe('Only for `concede`: the seat that has won.'),
-    word: z.string().max(MOST_LETTERS).optional().describe('Only for `leave`.'),
+    word: z.string().max(MAX_LETTERS).optional().describe('Only for `leave`.'),
   }),
   status: 200,
   answer: z.object({

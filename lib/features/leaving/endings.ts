@@ -7,7 +7,7 @@ import { dropVoices, dropVoice, insertVoice } from '@/lib/features/clocks/voice-
 import { makeDecision, type Decision, type NewDecision } from '@/lib/features/clocks/decisions';
 import { peopleOf, speakerOf } from '@/lib/features/clocks/agenda';
 import { tellSeat } from '@/lib/features/clocks/tell-table';
-import { MOST_LETTERS } from '@/lib/features/leaving/word';
+import { MAX_LETTERS } from '@/lib/features/leaving/word';
 import { keysOf, loadTable, type Visitor } from '@/lib/features/table/load-table';
 import { refused } from '@/lib/platform/http/refused';
 import type { Outcome } from '@/lib/features/clocks/refusals';
@@ -82,7 +82,7 @@ export async function unsayEnd(gameId: string, who: Visitor): Promise<Outcome<un
 }
 
 async function leave({ agenda, me }: Holder, word = '', now: Date): Promise<Outcome<EndDone>> {
-  const said = word.trim().slice(0, MOST_LETTERS);
+  const said = word.trim().slice(0, MAX_LETTERS);
   const detail = { ...heldBy(agenda, me), ...(said ? { word: said } : {}) };
   return decide(
     { agenda, me },

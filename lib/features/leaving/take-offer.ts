@@ -18,7 +18,7 @@ import { refused } from '@/lib/platform/http/refused';
 import type { Outcome } from '@/lib/features/clocks/refusals';
 
 /** Others may decide at the same moment; this is how often the table is read again. */
-const MOST_TRIES = 5;
+const MAX_TRIES = 5;
 
 /** Who takes a seat that was offered. */
 export interface Taker {
@@ -130,7 +130,7 @@ const namesBeside = async ({ gameId, seat }: At): Promise<readonly string[]> =>
 
 /** Ends the current tenure, if the offer is still open. */
 async function freed({ gameId, seat }: At, tokenHash: string, clock: Clock): Promise<boolean> {
-  for (let n = 0; n < MOST_TRIES; n += 1) {
+  for (let n = 0; n < MAX_TRIES; n += 1) {
     const [agenda, offers] = await Promise.all([loadAgenda(gameId), loadOffers(gameId, clock)]);
     if (!agenda || !offers.some((offer) => offer.seat === seat && offer.isOpen)) return false;
     if (await newTenure(agenda, seat, tokenHash, clock.now())) return true;

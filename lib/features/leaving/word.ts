@@ -1,2 +1,2 @@
 /** As much as anybody says to the others when they leave. */
-export const MOST_LETTERS = 500;
+export const MAX_LETTERS = 500;

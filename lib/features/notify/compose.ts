@@ -60,15 +60,15 @@ function withoutOutdone(deliveries: readonly DueDelivery[]): readonly DueDeliver
 }
 
 /** At most this many tables are named in a subject. */
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 
 function subjectOf({ t, list }: Wording, messages: readonly WordedMessage[]): string {
   const [only, ...others] = messages;
   if (!only || others.length === 0) return only?.subject ?? '';
   const tables = [...new Set(messages.map(({ table }) => table))];
-  const more = tables.length - MOST_NAMED;
+  const more = tables.length - MAX_NAMED;
   // A single one more takes no more room by its name.
-  const named = more > 1 ? [...tables.slice(0, MOST_NAMED), t('mail.otherTables', { n: more })] : tables;
+  const named = more > 1 ? [...tables.slice(0, MAX_NAMED), t('mail.otherTables', { n: more })] : tables;
   const facts = { n: messages.length, tables: list(named) };
   const isReminding = messages.every(({ kind }) => kind === 'reminder');
   return t(isReminding ? 'mail.severalReminders' : 'mail.several', facts);

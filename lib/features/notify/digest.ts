@@ -21,11 +21,11 @@ import { queueMessage } from '@/lib/platform/outbox/outbox-store';
 const LATEST_MINUTES = 6 * 60;
 
 /** Readers per round, and the most rounds; the next tick handles the rest. */
-const [AT_ONCE, MOST_ROUNDS] = [200, 50];
+const [AT_ONCE, MAX_ROUNDS] = [200, 50];
 
 /** Writes the digests whose time of day has come. Each comes once a day, even if this runs more often. */
 export async function queueDigests(now: Date): Promise<void> {
-  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const readers = await digestReaders(now, AT_ONCE);
     for (const reader of readers) await queueDigest(reader, now);
     if (readers.length < AT_ONCE) return;

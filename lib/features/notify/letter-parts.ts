@@ -15,13 +15,13 @@ import { encodedSizeOf } from '@/lib/platform/outbox/templates/letter';
 import type { WordedMessage } from '@/lib/platform/outbox/worded-message';
 
 /** The most boards drawn in one email. */
-const MOST_BOARDS = 8;
+const MAX_BOARDS = 8;
 /** The most messages of an email that have a card of their own. */
-const MOST_CARDS = 24;
+const MAX_CARDS = 24;
 /** The most bytes of all cards together, as they are sent: with the lines the email has 3 MB. */
-const MOST_BYTES = 2_300_000;
+const MAX_BYTES = 2_300_000;
 /** The most messages that have a line each. */
-const MOST_LINES = 200;
+const MAX_LINES = 200;
 
 /** The messages of a letter: told at length, and with a line each. */
 export interface LetterParts {
@@ -36,9 +36,9 @@ export async function wordedOf(
   now: Date,
 ): Promise<LetterParts> {
   const [cards, lines]: [WordedMessage[], WordedMessage[]] = [[], []];
-  let [boardsLeft, bytesLeft] = [MOST_BOARDS, MOST_BYTES];
+  let [boardsLeft, bytesLeft] = [MAX_BOARDS, MAX_BYTES];
   for (const delivery of deliveries) {
-    const isFull = cards.length >= MOST_CARDS || (hasBoard(delivery.message) && boardsLeft === 0);
+    const isFull = cards.length >= MAX_CARDS || (hasBoard(delivery.message) && boardsLeft === 0);
     const card = isFull ? undefined : await cardOf(words, delivery, cards, now);
     const size = card ? encodedSizeOf(card) : 0;
     if (card && size <= bytesLeft) {
@@ -81,7 +81,7 @@ async function told(
 /** The last part of an email, with a line for each message without a card. */
 export function linesCard({ t }: Wording, short: readonly WordedMessage[]): WordedMessage {
   const lines = short
-    .slice(0, MOST_LINES)
+    .slice(0, MAX_LINES)
     .map(({ lead, happened, link }) => `${[lead, happened].filter(Boolean).join(' ')} · ${link.url}`);
   const left = short.length - lines.length;
   return {

@@ -20,7 +20,7 @@ import {
 import { loadPerson } from '@/lib/features/people/person-store';
 
 /** More channels than anybody has. */
-const MOST_CHANNELS = 12;
+const MAX_CHANNELS = 12;
 const MAX_LABEL = 60;
 
 const AddressSchema = z.email().max(254);
@@ -100,5 +100,5 @@ export async function renewBrowser(oldEndpoint: string, subscription: unknown): 
 }
 
 async function refuseAnother(userId: string): Promise<ChannelRefusal | undefined> {
-  return (await channelsOf(userId)).length >= MOST_CHANNELS ? 'too-many' : undefined;
+  return (await channelsOf(userId)).length >= MAX_CHANNELS ? 'too-many' : undefined;
 }

@@ -125,7 +125,7 @@ async function draw({ locale }: PictureOf, { pack, state, events }: Shown): Prom
 }
 
 /** The most places to name; a round of four changes more than anybody reads. */
-const MOST_NAMED = 8;
+const MAX_NAMED = 8;
 
 /** The ringed places in words: the text alternative of the picture. */
 function placeNames(words: Wording, pack: Pack, { keys, squares }: Changed): string[] {
@@ -141,5 +141,5 @@ function placeNames(words: Wording, pack: Pack, { keys, squares }: Changed): str
   );
   // Names of the page may say where they break; mails show that as a sign.
   const plain = [...named, ...projects].map((name) => name.replaceAll('\u00ad', ''));
-  return [...new Set(plain)].slice(0, MOST_NAMED);
+  return [...new Set(plain)].slice(0, MAX_NAMED);
 }

@@ -7,8 +7,8 @@ import { CHANNEL_FORMS, type ChannelForm } from '@/lib/platform/outbox/channel-s
 import { messageKindOf, type MessageKind } from '@/lib/game/wording/message-kinds';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
-const MOST_FOUND = 20;
-const MOST_SHOWN = 30;
+const MAX_FOUND = 20;
+const MAX_SHOWN = 30;
 
 export interface FoundTable {
   readonly id: string;
@@ -38,7 +38,7 @@ export async function findTables(text: string): Promise<FoundTable[]> {
     db().game.findMany({
       where: { OR: [{ id: text }, { name }, { seats: { some: { OR: [{ name }, { email }] } } }] },
       orderBy: { updatedAt: 'desc' },
-      take: MOST_FOUND,
+      take: MAX_FOUND,
       select: { id: true, name: true, status: true, seq: true, updatedAt: true },
     }),
   );
@@ -50,7 +50,7 @@ export async function findPeople(text: string): Promise<FoundPerson[]> {
     db().user.findMany({
       where: { OR: [{ id: text }, { name: containing(text) }, { email: same(text) }] },
       orderBy: { createdAt: 'desc' },
-      take: MOST_FOUND,
+      take: MAX_FOUND,
       select: { id: true, name: true, email: true, bannedAt: true, createdAt: true },
     }),
   );
@@ -151,11 +151,11 @@ export async function deliveryFacts(gameId: string): Promise<DeliveryFacts[]> {
     db().outbox.findMany({
       where: { gameId },
       orderBy: [{ createdAt: 'desc' }, { seat: 'asc' }],
-      take: MOST_SHOWN,
+      take: MAX_SHOWN,
       select: MESSAGE,
     }),
   );
-  return messages.flatMap(factsOf).slice(0, MOST_SHOWN);
+  return messages.flatMap(factsOf).slice(0, MAX_SHOWN);
 }
 
 const STATE = {

@@ -32,7 +32,7 @@ export type { DeliveryFacts } from './desk-store';
 export { isOperator } from './person-store';
 
 const ROWS_SHOWN = 20;
-const MOST_TEXT = 80;
+const MAX_TEXT = 80;
 
 export interface Found {
   readonly tables: readonly FoundTable[];
@@ -41,7 +41,7 @@ export interface Found {
 
 /** Tables and people by id, name or address. */
 export async function find(text: string): Promise<Found> {
-  const wanted = text.trim().slice(0, MOST_TEXT);
+  const wanted = text.trim().slice(0, MAX_TEXT);
   if (wanted === '') return { tables: [], people: [] };
   const [tables, people] = await Promise.all([findTables(wanted), findPeople(wanted)]);
   return { tables, people };

@@ -11,7 +11,7 @@ export interface Incident {
   readonly ends?: Date | undefined;
 }
 
-const MOST_SHOWN = 30;
+const MAX_SHOWN = 30;
 
 export async function insertIncident(incident: Incident): Promise<void> {
   await onDatabase(() => db().incident.create({ data: incident }));
@@ -31,7 +31,7 @@ export async function incidentsSince(since: Date): Promise<readonly Incident[]> 
     db().incident.findMany({
       where: { OR: [{ begins: { gte: since } }, { ends: null }] },
       orderBy: { begins: 'desc' },
-      take: MOST_SHOWN,
+      take: MAX_SHOWN,
     }),
   );
   return rows.map(({ ends, ...incident }) => ({ ...incident, ...(ends ? { ends } : {}) }));

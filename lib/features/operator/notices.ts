@@ -8,8 +8,8 @@ import { endIncident, insertIncident } from './incident-store';
 
 export { incidentsSince } from './incident-store';
 
-const MOST_TEXT = 500;
-const MOST_TITLE = 120;
+const MAX_TEXT = 500;
+const MAX_TITLE = 120;
 /** A longer one is a slip of the pen: nobody could play for days. */
 const LONGEST_MS = 3 * 24 * 3_600_000;
 
@@ -29,7 +29,7 @@ export async function announce(
   if (!(from < to && to > now && to - from <= LONGEST_MS)) return 'bad-times';
   const detail = { begins: begins.toISOString(), ends: ends.toISOString() };
   await record(by, { kind: 'announce', about: 'service', detail }, clock);
-  const maintenance = { id: randomUUID(), begins, ends, text: text.trim().slice(0, MOST_TEXT) };
+  const maintenance = { id: randomUUID(), begins, ends, text: text.trim().slice(0, MAX_TEXT) };
   await insertMaintenance(maintenance, clock.now());
   forgetMaintenance();
   return 'done';
@@ -49,14 +49,14 @@ export async function openIncident(
   { title, text = '', begins }: { readonly title: string; readonly text?: string; readonly begins?: Date },
   clock: Clock = systemClock,
 ): Promise<string | undefined> {
-  const head = title.trim().slice(0, MOST_TITLE);
+  const head = title.trim().slice(0, MAX_TITLE);
   if (head === '') return undefined;
   const id = randomUUID();
   await record(by, { kind: 'incident', about: 'service', detail: { id } }, clock);
   await insertIncident({
     id,
     title: head,
-    text: text.trim().slice(0, MOST_TEXT),
+    text: text.trim().slice(0, MAX_TEXT),
     begins: begins ?? clock.now(),
   });
   return id;

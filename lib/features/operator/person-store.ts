@@ -30,7 +30,7 @@ export interface PersonFacts {
   }[];
 }
 
-const MOST_SEATS = 50;
+const MAX_SEATS = 50;
 
 export async function personFacts(id: string): Promise<PersonFacts | undefined> {
   const found = await onDatabase(() =>
@@ -55,7 +55,7 @@ export async function personFacts(id: string): Promise<PersonFacts | undefined> 
         },
         seats: {
           orderBy: { game: { updatedAt: 'desc' } },
-          take: MOST_SEATS,
+          take: MAX_SEATS,
           select: { gameId: true, seat: true, game: { select: { name: true, status: true } } },
         },
       },

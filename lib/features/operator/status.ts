@@ -8,7 +8,7 @@ import { perProcess } from '@/lib/platform/process';
 export const STATUS_DAYS = 90;
 const DAY_MS = 24 * 3_600_000;
 const KEPT_MS = 30_000;
-const MOST_OUTAGES = 20;
+const MAX_OUTAGES = 20;
 
 export interface ServiceStatus {
   /** Since when it is known; undefined before the scheduler came for the first time. */
@@ -64,7 +64,7 @@ export function statusOfSamples(samples: Samples, since: Date, now: Date): Omit<
   );
   const away = outages.reduce((sum, outage) => sum + lengthOf(outage), 0);
   const all = now.getTime() - from.getTime();
-  const longest = outages.sort((a, b) => lengthOf(b) - lengthOf(a)).slice(0, MOST_OUTAGES);
+  const longest = outages.sort((a, b) => lengthOf(b) - lengthOf(a)).slice(0, MAX_OUTAGES);
   return { since: from, availability: all > 0 ? 1 - away / all : 1, outages: longest, moves, oldestS };
 }
 

@@ -14,7 +14,7 @@ import { systemClock, type Clock } from '@/lib/platform/clock';
 export const TOKEN_DAYS = [7, 30, 90, 365] as const;
 
 /** The most tokens of a person; a program needs one. */
-export const MOST_TOKENS = 20;
+export const MAX_TOKENS = 20;
 const DAY_MS = 86_400_000;
 
 export interface WantedToken {
@@ -37,7 +37,7 @@ export async function makeAccessToken(
   { name, scope, tableId, days }: WantedToken,
   clock: Clock = systemClock,
 ): Promise<string | undefined> {
-  if ((await accessTokensOf(userId, clock)).length >= MOST_TOKENS) return undefined;
+  if ((await accessTokensOf(userId, clock)).length >= MAX_TOKENS) return undefined;
   const [token, createdAt] = [newAccessToken(), clock.now()];
   await insertToken(userId, {
     id: randomUUID(),

@@ -11,7 +11,7 @@ import { submitCommand, type Accepted } from '@/lib/features/table/submit-comman
 import { changePlan, plansOfSeat, type PlanSeat } from '@/lib/features/plans/plan-store';
 
 /** How often in a row others may change the plan first. */
-const MOST_ATTEMPTS = 5;
+const MAX_ATTEMPTS = 5;
 
 export interface Confirmed {
   /** How many steps were played. */
@@ -55,7 +55,7 @@ export async function confirmPlan(
 
 /** Writes down that the owner said so; how many steps had been played before. */
 async function begin(where: PlanSeat, id: string, seq: number): Promise<PlanSaid<number>> {
-  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const situation = await situationOf(where);
     if (!situation) return noPlan('unknown-table');
     const plan = situation.live.find((one) => one.id === id);

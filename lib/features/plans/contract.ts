@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { CommandSchema } from '@/lib/game/eventlog/commands';
 import { contract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
-import { LINE_BYTES, MOST_STEPS } from '@/lib/features/sandbox/contract';
+import { LINE_BYTES, MAX_STEPS } from '@/lib/features/sandbox/contract';
 import { GameId, Hash, OfTable, Seq } from '@/lib/features/table/contract-shapes';
 import { GuardSchema } from '@/lib/features/plans/form';
 import { PLAN_MODES } from '@/lib/features/plans/view';
@@ -54,7 +54,7 @@ export const keepPlanContract = contract({
     z.strictObject({
       base: Seq,
       key: Hash,
-      steps: z.array(z.strictObject({ seat: z.int().min(0).max(3), command: CommandSchema })).max(MOST_STEPS),
+      steps: z.array(z.strictObject({ seat: z.int().min(0).max(3), command: CommandSchema })).max(MAX_STEPS),
     }),
   ]),
   status: 201,

@@ -16,8 +16,8 @@ import type { PlanRow } from '@/lib/features/plans/plan-store';
 import { PLAN_MODES, type KeptPlan } from './view';
 
 /** More steps than any turn has. */
-export const MOST_STEPS = 60;
-export const MOST_GUARDS = 12;
+export const MAX_STEPS = 60;
+export const MAX_GUARDS = 12;
 
 const ITEM_KINDS = [
   ...['choice', 'production-kind', 'technology', 'production-token', 'sideways', 'arrow', 'cathedral-tile'],
@@ -66,8 +66,8 @@ const PlanSchema = z.object({
   steps: z
     .array(z.object({ aim: AimSchema, expects: OutcomeSchema }))
     .min(1)
-    .max(MOST_STEPS),
-  guards: z.array(GuardSchema).max(MOST_GUARDS),
+    .max(MAX_STEPS),
+  guards: z.array(GuardSchema).max(MAX_GUARDS),
   stopsBeforeReveal: z.boolean(),
 });
 

@@ -9,7 +9,7 @@ import { determinize, type Sandbox } from '@/lib/game/sandbox/determinize';
 import { playLine, type Step } from '@/lib/game/sandbox/line';
 import { knownTo } from '@/lib/features/sandbox/known-to';
 import type { KnownPosition } from '@/lib/features/table/known-position';
-import { MOST_STEPS } from '@/lib/features/plans/form';
+import { MAX_STEPS } from '@/lib/features/plans/form';
 import { noPlan, type PlanSaid } from '@/lib/features/plans/refusal';
 import type { GameRow } from '@/lib/features/table/game-row';
 
@@ -47,7 +47,7 @@ export async function planOfLine(
   const now = real.position.state;
   const turn = turnIn(positions, steps, seat, now);
   if (!turn) return noPlan(positions.length <= steps.length ? 'line-broken' : 'no-turn');
-  if (turn.commands.length > MOST_STEPS) return noPlan('too-long');
+  if (turn.commands.length > MAX_STEPS) return noPlan('too-long');
   const composed = composePlan(pack, { seat, real: now, ...turn });
   if (!composed.ok) return noPlan(refusalOf(composed.error));
   const { plan, cutAt } = composed.value;

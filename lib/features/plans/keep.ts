@@ -3,11 +3,11 @@ import { systemClock, type Clock } from '@/lib/platform/clock';
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import { isAboutTheSame, isSame, suits } from '@/lib/game/plans/guards';
-import { MOST_PLANS, type Guard, type Plan } from '@/lib/game/plans/plan';
+import { MAX_PLANS, type Guard, type Plan } from '@/lib/game/plans/plan';
 import { knownPositionOf, recall, type KnownPosition } from '@/lib/features/table/known-position';
 import { positionFor } from '@/lib/features/table/visible';
 import { keysOf, mayLook, type Visitor } from '@/lib/features/table/load-table';
-import { GuardSchema, MOST_GUARDS, readPlan } from '@/lib/features/plans/form';
+import { GuardSchema, MAX_GUARDS, readPlan } from '@/lib/features/plans/form';
 import { planOfLine, type TriedLine } from '@/lib/features/plans/from-line';
 import { noPlan, type PlanSaid } from '@/lib/features/plans/refusal';
 import type { KeptPlan, PlanMode } from '@/lib/features/plans/view';
@@ -63,7 +63,7 @@ export async function keepPlan(
   const { plan, afterTurn, isCut } = planned.value;
   const owner = { gameId, seat, keys: keysOf(who) };
   const kept = { ...owner, id, userId: who.userId, baseSeq: known.seq, afterTurn, plan, at: clock.now() };
-  const isKept = await insertPlan(kept, MOST_PLANS);
+  const isKept = await insertPlan(kept, MAX_PLANS);
   if (isKept === undefined) return noPlan('not-holder');
   return isKept ? { ok: true, value: { id, isCut } } : noPlan('too-many-plans');
 }
@@ -105,7 +105,7 @@ export async function changeGuard(
   if (!asked.ok) return asked;
   const { kept, known } = asked.value;
   if (kept.course) return noPlan('begun');
-  if (isOn && kept.plan.guards.length >= MOST_GUARDS) return noPlan('too-many-guards');
+  if (isOn && kept.plan.guards.length >= MAX_GUARDS) return noPlan('too-many-guards');
   const plan = withGuard(known.pack, kept.plan, guard, isOn);
   if (!plan) return noPlan('unknown-guard');
   // What was found before does not hold for other conditions.

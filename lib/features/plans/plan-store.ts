@@ -31,7 +31,7 @@ export interface PlanSeat {
 }
 
 /** The most ended plans of a seat that are stored: more than a game has turns. */
-const MOST_ENDED = 60;
+const MAX_ENDED = 60;
 
 /** The plans of a seat's current holder: open ones in their order, then the ended ones, the newest first. */
 export async function plansOfSeat({ gameId, seat }: PlanSeat): Promise<PlanRow[]> {
@@ -41,7 +41,7 @@ export async function plansOfSeat({ gameId, seat }: PlanSeat): Promise<PlanRow[]
     return db().plan.findMany({
       where: { gameId, seat, ...ofHolder(held) },
       orderBy: [{ place: 'asc' }, { endedAt: 'desc' }, { keptAt: 'desc' }],
-      take: MOST_ENDED,
+      take: MAX_ENDED,
       select: PLAN,
     });
   });

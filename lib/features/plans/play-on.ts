@@ -4,14 +4,14 @@ import { playComputers } from '@/lib/features/computer/computer-players';
 import { processTable } from '@/lib/features/plans/run';
 
 /** More turns than any game has. */
-const MOST_ROUNDS = 100;
+const MAX_ROUNDS = 100;
 
 /**
  * Has the computers of a table play, and the plans of its people, until it waits for somebody to come.
  * Whatever goes wrong is for the next time.
  */
 export async function playOn(gameId: string): Promise<void> {
-  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
     await playComputers(gameId);
     if ((await processQuietly(gameId)) === 0) return;
   }

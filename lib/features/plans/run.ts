@@ -19,10 +19,10 @@ import {
 } from '@/lib/features/plans/plan-store';
 
 /** A turn has fewer steps, and a seat fewer plans. */
-const MOST_ROUNDS = 250;
+const MAX_ROUNDS = 250;
 /** How often in a row others may be faster. */
-const MOST_CONFLICTS = 20;
-const MOST_TABLES = 200;
+const MAX_CONFLICTS = 20;
+const MAX_TABLES = 200;
 
 /** Submits a step for the holder of the seat. */
 export type GiveStep = (
@@ -44,9 +44,9 @@ export interface RunPlans {
  * only the log knows the played steps, and every change of a plan is refused if it read an older revision.
  */
 export async function processSeat(where: PlanSeat, run: RunPlans = {}): Promise<number> {
-  const { clock = systemClock, atMost = MOST_ROUNDS } = run;
+  const { clock = systemClock, atMost = MAX_ROUNDS } = run;
   let [played, conflicts] = [0, 0];
-  for (let round = 0; round < MOST_ROUNDS && conflicts < MOST_CONFLICTS; round += 1) {
+  for (let round = 0; round < MAX_ROUNDS && conflicts < MAX_CONFLICTS; round += 1) {
     const situation = await situationOf(where);
     const step: NextStep = situation ? nextStep(situation) : { kind: 'nothing' };
     if (!situation || step.kind === 'nothing') break;
@@ -166,7 +166,7 @@ export async function processTable(gameId: string, run: RunPlans = {}): Promise<
  */
 export async function processWaitingTables(clock: Clock = systemClock): Promise<string[]> {
   const moved: string[] = [];
-  for (const gameId of await gamesWaitingForPlans(MOST_TABLES, newGameId())) {
+  for (const gameId of await gamesWaitingForPlans(MAX_TABLES, newGameId())) {
     try {
       if ((await processTable(gameId, { clock })) > 0) moved.push(gameId);
     } catch (error) {

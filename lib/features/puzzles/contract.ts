@@ -38,7 +38,7 @@ export const puzzleContract = contract({
   limit: 'sandbox',
 });
 
-const MOST_COMMANDS = 60;
+const MAX_COMMANDS = 60;
 
 export const tryPuzzleContract = contract({
   id: 'tryPuzzle',
@@ -53,7 +53,7 @@ export const tryPuzzleContract = contract({
     commands: z
       .array(CommandSchema)
       .min(1)
-      .max(MOST_COMMANDS)
+      .max(MAX_COMMANDS)
       .optional()
       .describe('The commands of the turn, up to its end; missing while only hints were looked at.'),
     hints: z.int().min(0).max(3).describe('How many hints were looked at.'),

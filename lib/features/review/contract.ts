@@ -8,21 +8,21 @@ import { CommandSchema } from '@/lib/game/eventlog/commands';
 import { Hash, OfTable, Seq } from '@/lib/features/table/contract-shapes';
 import { contract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
 
-const MOST_TURNS = 120;
-const MOST_STEPS = 120;
+const MAX_TURNS = 120;
+const MAX_STEPS = 120;
 /** Enough for the longest game with its lines. */
 const REVIEW_BYTES = 512 * 1024;
 
 const Seat = z.int().min(0).max(3).describe('The number of the seat, from 0.');
 const Points = z.number().min(-1_000).max(1_000).describe('Points; fractions are expectations.');
 const BySeat = z.array(Points).min(1).max(4);
-const Turn = z.int().min(1).max(MOST_TURNS).describe('The number of the turn at the whole table, from 1.');
+const Turn = z.int().min(1).max(MAX_TURNS).describe('The number of the turn at the whole table, from 1.');
 const Steps = z.array(z.strictObject({ seat: Seat, command: CommandSchema }));
 
 const Better = z.strictObject({
   at: Seq.describe('The row that it begins after.'),
   key: Hash.describe('The key that deals the tiles unknown at that time again, to play the line.'),
-  steps: Steps.min(1).max(MOST_STEPS).describe('The commands of the line, in their order.'),
+  steps: Steps.min(1).max(MAX_STEPS).describe('The commands of the line, in their order.'),
   reasons: z
     .array(z.strictObject({ kind: z.enum(REASONS).describe('Where they come from.'), points: Points }))
     .max(REASONS.length)
@@ -58,7 +58,7 @@ export const ReviewShape = z.strictObject({
   head: Hash.describe('The hash of the last row of the game.'),
   pack: PackName.describe('What the game was played with.'),
   margins: BySeat.describe('By seat: the margin at the end.'),
-  turns: z.array(TurnShape).min(1).max(MOST_TURNS).describe('Every turn that could be judged.'),
+  turns: z.array(TurnShape).min(1).max(MAX_TURNS).describe('Every turn that could be judged.'),
 });
 
 const AccountShape = z

@@ -7,10 +7,10 @@ import { newestHabits } from './review-store';
 const QUALITY = 'normal';
 /** Fewer reviewed games describe these games rather than their player. */
 export const ENOUGH_REVIEWS = 3;
-const MOST_GAMES = 30;
+const MAX_GAMES = 30;
 
 /** What somebody's own turns gave away, over their newest games that were reviewed. */
 export async function habitsOfMine(userId: string): Promise<Costliest> {
-  const found = await newestHabits({ userId, most: MOST_GAMES, reviewer: REVIEWER, quality: QUALITY });
+  const found = await newestHabits({ userId, most: MAX_GAMES, reviewer: REVIEWER, quality: QUALITY });
   return costliestOf(found.reduce(addHabits, NO_HABITS));
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { CommandSchema } from '@/lib/game/eventlog/commands';
 import { SeatShape as SeatNumber } from '@/lib/game/eventlog/shapes/vocabulary';
 import { contract, NOTHING } from '@/lib/platform/http/contract';
-import { MOST_STEPS, OPTIONS_OF_SEAT } from '@/lib/features/table/contract-play';
+import { MAX_STEPS, OPTIONS_OF_SEAT } from '@/lib/features/table/contract-play';
 import { EventShape, OfTable, ScoreShape, Seats, Seq, ViewShape } from '@/lib/features/table/contract-shapes';
 
 const STAND = {
@@ -38,7 +38,7 @@ export const tryContract = contract({
           command: CommandSchema,
         }),
       )
-      .max(MOST_STEPS)
+      .max(MAX_STEPS)
       .default([])
       .describe('In order. Going back is trying fewer of them: `Undo` is refused.'),
     each: z.boolean().default(false).describe('Whether you want the position after each step, too.'),

@@ -18,12 +18,12 @@ import { SANDBOX_KEEPERS } from '@/lib/features/sandbox/sandbox-view';
 import { GAME_STATUSES, LINE_SHARINGS } from '@/lib/features/table/table-view';
 
 /** A long game for four has fewer steps left at its beginning than this. */
-export const MOST_STEPS = 500;
+export const MAX_STEPS = 500;
 /** Enough for the longest line, whatever its steps are. */
 export const LINE_BYTES = 160 * 1024;
 
 const Seat = z.int().min(0).max(3);
-const Steps = z.array(z.strictObject({ seat: Seat, command: CommandSchema })).max(MOST_STEPS);
+const Steps = z.array(z.strictObject({ seat: Seat, command: CommandSchema })).max(MAX_STEPS);
 const Key = Hash.describe('64 hex digits of fresh randomness; the unknown stacks are dealt by it.');
 const Tiles = z.array(z.string());
 const LineShape = z.object({

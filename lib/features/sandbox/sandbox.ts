@@ -22,7 +22,7 @@ import {
 } from '@/lib/features/sandbox/sandbox-store';
 
 /** As many lines of one game as anybody may keep. */
-export const MOST_LINES = 30;
+export const MAX_LINES = 30;
 
 /**
  * Opens a sandbox after a row of a game, the newest unless said otherwise, with nothing in it but what `who`
@@ -77,9 +77,9 @@ export async function keepLine(
   const { owner, latest: seq } = asked.value;
   if (line.base > seq) return refused({ kind: 'unknown-position', seq: line.base });
   const made = { ...line, id: crypto.randomUUID(), seq, at: clock.now() };
-  if (!(await insertLine(owner, made, MOST_LINES))) {
-    const isFull = (await storedLines(owner)).length >= MOST_LINES;
-    return refused(isFull ? { kind: 'too-many-lines', most: MOST_LINES } : { kind: 'seat-held' });
+  if (!(await insertLine(owner, made, MAX_LINES))) {
+    const isFull = (await storedLines(owner)).length >= MAX_LINES;
+    return refused(isFull ? { kind: 'too-many-lines', most: MAX_LINES } : { kind: 'seat-held' });
   }
   return { ok: true, value: keptOf({ ...made, updatedAt: made.at }) };
 }

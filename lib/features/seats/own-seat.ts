@@ -81,7 +81,7 @@ export interface TableBrowser extends BrowserLine {
 }
 
 /** The most browsers shown, of all tables together. */
-const MOST_BROWSERS = 100;
+const MAX_BROWSERS = 100;
 
 /**
  * The browsers that can open the seats of a person, besides those they are signed in on; the newest first.
@@ -92,7 +92,7 @@ export async function loadMyBrowsers(
   tokens: readonly string[],
 ): Promise<readonly TableBrowser[]> {
   const here = new Set(tokens.map(hashToken));
-  const rows = await browsersOfPerson(userId, MOST_BROWSERS);
+  const rows = await browsersOfPerson(userId, MAX_BROWSERS);
   return rows.map(({ gameId, table, seat, ...browser }) => ({
     ...lineOf(browser, here.has(browser.hash) ? browser.hash : undefined),
     gameId,

@@ -53,7 +53,7 @@ export async function rematch(
 }
 
 /** More people never sit at a table. */
-const MOST_SITTERS = 4;
+const MAX_SITTERS = 4;
 
 /**
  * A replaced player gets the place of the computer that played on for them, or one more; nobody who played to
@@ -66,7 +66,7 @@ function withFormer(
 ): readonly Sitter[] {
   const isTheirs = ({ seat, bot }: Sitter) => seat === former.seat && bot !== undefined;
   if (sitters.some(isTheirs)) return sitters.map((sitter) => (isTheirs(sitter) ? former : sitter));
-  return !solo && sitters.length < MOST_SITTERS ? [...sitters, former] : sitters;
+  return !solo && sitters.length < MAX_SITTERS ? [...sitters, former] : sitters;
 }
 
 async function layOut(

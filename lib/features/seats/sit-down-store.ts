@@ -45,7 +45,7 @@ export interface Sat {
 }
 
 /** Browsers of a seat that are remembered. */
-const MOST_BROWSERS = 30;
+const MAX_BROWSERS = 30;
 
 /**
  * Takes a seat; the first time counts. The first person to sit down is its holder, unless it was reserved for
@@ -156,7 +156,7 @@ async function forgetBrowsers(tx: Tx, where: Pick<SitDown, 'gameId' | 'seat'>): 
   const surplus = await tx.seatKey.findMany({
     where,
     orderBy: [{ own: 'desc' }, { createdAt: 'desc' }],
-    skip: MOST_BROWSERS,
+    skip: MAX_BROWSERS,
     select: { hash: true },
   });
   const hash = { in: surplus.map((key) => key.hash) };

@@ -8,11 +8,11 @@ import { perProcess } from '@/lib/platform/process';
 type Rows = readonly LogRowText[];
 
 /** Some twenty games for four; a reader of one asks for it again and again. */
-const MOST_LETTERS = 8_000_000;
+const MAX_LETTERS = 8_000_000;
 
 const unpacked = perProcess(
   'pragaArchives',
-  () => new LRUCache<string, Rows>({ maxSize: MOST_LETTERS, sizeCalculation: lettersOf }),
+  () => new LRUCache<string, Rows>({ maxSize: MAX_LETTERS, sizeCalculation: lettersOf }),
 ).get;
 
 function lettersOf(rows: Rows): number {

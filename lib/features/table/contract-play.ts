@@ -25,7 +25,7 @@ const SUBMISSION = { expectedSeq: Seq, commandId: z.uuid() };
 export const SubmissionSchema = z.strictObject({ ...SUBMISSION, command: CommandSchema });
 
 /** The most steps of one request: usually more than a turn has. */
-export const MOST_STEPS = 16;
+export const MAX_STEPS = 16;
 
 /**
  * Several commands, the first of them for row `expectedSeq`, each other for the row that the one before it
@@ -36,7 +36,7 @@ export const StepsSchema = z.strictObject({
   steps: z
     .array(z.strictObject({ commandId: z.uuid(), command: CommandSchema }))
     .min(1)
-    .max(MOST_STEPS),
+    .max(MAX_STEPS),
 });
 
 const OptionShape = z

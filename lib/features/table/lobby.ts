@@ -39,13 +39,13 @@ export interface LobbyPage {
 /** Tables on a page. */
 const PAGE = 20;
 /** The most tables read for one page: a rare filter does not search all of them. */
-const MOST_LOOKED_AT = 200;
+const MAX_LOOKED_AT = 200;
 
 /** Tables of the lobby with a free seat that fit, newest first: the first page, or the one after a place. */
 export async function lobby(filter: LobbyFilter, after?: LobbyPlace): Promise<LobbyPage> {
   const tables: LobbyTable[] = [];
   let place = after;
-  for (let seen = 0; seen < MOST_LOOKED_AT; seen += PAGE) {
+  for (let seen = 0; seen < MAX_LOOKED_AT; seen += PAGE) {
     // One more tells whether there are any.
     const found = await openTables(PAGE + 1, place);
     for (const [i, { pace, createdAt, ...table }] of found.slice(0, PAGE).entries()) {

@@ -28,7 +28,7 @@ export const conflictsOfRules = ['not-your-turn', 'game-finished', 'not-a-seat']
 const CONFLICTS: ReadonlySet<string> = new Set(conflictsOfRules);
 
 /** The most cures sent. */
-const MOST_CURES = 10;
+const MAX_CURES = 10;
 
 function problemOfRejection({ rejection, seq, help }: Rejected): Problem {
   const { code, rule, params } = rejection;
@@ -47,6 +47,6 @@ function problemOfRejection({ rejection, seq, help }: Rejected): Problem {
 
 function curesOf(help: Help): readonly ProblemCure[] {
   return help.cures
-    .slice(0, MOST_CURES)
+    .slice(0, MAX_CURES)
     .map((cure) => ({ ...cure, words: describeCure({ words: wordingOf('en'), ...help }, cure) }));
 }

@@ -17,7 +17,7 @@ export interface RowsNews extends Pick<TableView, 'inTurn' | 'latestSeq'> {
 }
 
 /** The most characters of rows that are sent; a page that has been away fetches more itself. */
-const MOST_CHARACTERS = 12_000;
+const MAX_CHARACTERS = 12_000;
 const TABLES = 200;
 
 /** What else is told with rows: of a table as a visitor sees it, or as nobody in particular does. */
@@ -113,7 +113,7 @@ export function rowsTeller(
     const more = rows.length > 0 ? await besideOf() : {};
     const news: RowsNews = { since: since.seq, rows, latestSeq, ...(inTurn ? { inTurn } : {}), ...more };
     const text = JSON.stringify(news);
-    return text.length > MOST_CHARACTERS ? undefined : text;
+    return text.length > MAX_CHARACTERS ? undefined : text;
   };
 }
 

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { SeatShape as SeatNumber } from '@/lib/game/eventlog/shapes/vocabulary';
 import { contract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
 import { GameId, OfTable, Stamp } from '@/lib/features/table/contract-shapes';
-import { MOST_NOTE_LETTERS } from '@/lib/features/talk/notes';
-import { MOST_LETTERS } from '@/lib/features/talk/talk';
+import { MAX_NOTE_LETTERS } from '@/lib/features/talk/notes';
+import { MAX_LETTERS } from '@/lib/features/talk/talk';
 
 const Done = z.object({ done: z.literal(true) });
 const NewId = z.uuid().describe('Made by you: what is sent twice is there once.');
@@ -53,7 +53,7 @@ export const sayContract = contract({
   summary: 'Write a message at a table. People named with @ get a notification.',
   access: 'seat',
   limit: 'chat',
-  body: z.strictObject({ id: NewId, text: z.string().trim().min(1).max(MOST_LETTERS) }),
+  body: z.strictObject({ id: NewId, text: z.string().trim().min(1).max(MAX_LETTERS) }),
   status: 200,
   answer: Done,
   problems: ['unknown-table', 'may-not-speak', 'seat-held', 'name-taken', 'cross-site'],
@@ -123,7 +123,7 @@ export const keepNoteContract = contract({
   limit: 'note',
   body: z.strictObject({
     id: NewId,
-    text: z.string().trim().min(1).max(MOST_NOTE_LETTERS),
+    text: z.string().trim().min(1).max(MAX_NOTE_LETTERS),
     sealed: z.boolean().default(false),
   }),
   status: 200,

@@ -6,8 +6,8 @@ import type { TableView } from '@/lib/features/table/table-view';
 import type { TalkRefusal } from '@/lib/features/talk/talk';
 import { deleteNote, insertNote, ownNotes, sealedCounts, sealedNotes } from '@/lib/features/talk/note-store';
 
-export const MOST_NOTE_LETTERS = 2000;
-const MOST_NOTES = 100;
+export const MAX_NOTE_LETTERS = 2000;
+const MAX_NOTES = 100;
 
 export interface NoteLine {
   readonly id: string;
@@ -57,8 +57,8 @@ export async function jot(
   if (typeof owner === 'string') return owner;
   const written = text.replace(/\r\n?/g, '\n').trim();
   if (written === '') return 'empty';
-  if (written.length > MOST_NOTE_LETTERS) return 'too-long';
-  if ((await ownNotes(owner)).length >= MOST_NOTES) return 'too-many-notes';
+  if (written.length > MAX_NOTE_LETTERS) return 'too-long';
+  if ((await ownNotes(owner)).length >= MAX_NOTES) return 'too-many-notes';
   const { table, ...place } = owner;
   const note = { ...place, id, text: written, sealed, seq: table.latestSeq, at: clock.now() };
   return (await insertNote(note)) ? undefined : 'not-holder';

@@ -20,8 +20,8 @@ import { markTalkSeen } from '@/lib/features/history/seen-store';
 import { loadPerson } from '@/lib/features/people/person-store';
 
 /** Longest word, in letters; a page of talk. */
-export const MOST_LETTERS = 1000;
-const MOST_SHOWN = 200;
+export const MAX_LETTERS = 1000;
+const MAX_SHOWN = 200;
 
 export interface TalkLine {
   readonly id: string;
@@ -76,7 +76,7 @@ export async function loadTalk(gameId: string, visitor: Visitor): Promise<Talk |
   const table = await loadTable(gameId, visitor, { log: 'none' });
   if (!table) return undefined;
   const listener = await listenerOf(table, visitor);
-  const said = await saidAt(gameId, MOST_SHOWN);
+  const said = await saidAt(gameId, MAX_SHOWN);
   return {
     table,
     lines: said.map((each) => ({ ...lineOf(each, listener), seq: Math.min(each.seq, table.latestSeq) })),
@@ -150,7 +150,7 @@ export async function say(
   if (!maySpeak(listener)) return listener.isByLink ? 'by-link' : 'not-here';
   const text = cleaned(word.text);
   if (text === '') return 'empty';
-  if (text.length > MOST_LETTERS) return 'too-long';
+  if (text.length > MAX_LETTERS) return 'too-long';
   const name = await nameOf(table, listener);
   const isWatching = listener.me === undefined;
   const seated = table.seats.map((seat) => seat.name);

@@ -5,7 +5,7 @@ import { madeOfTracked } from './tracked';
  * The most characters in memory, twice over: recently made or requested ones, and the generation before.
  * Without a limit, drawings of every viewed position would stay as long as the position does.
  */
-export const MOST_CHARACTERS = 6_000_000;
+export const MAX_CHARACTERS = 6_000_000;
 
 type Made = WeakMap<object, Map<string, string>>;
 let young: Made = new WeakMap();
@@ -25,7 +25,7 @@ export function memo(of: object, key: string, make: () => string): string {
   const text = old.get(of)?.get(key) ?? make();
   young.set(of, (young.get(of) ?? new Map<string, string>()).set(key, text));
   characters += text.length;
-  if (characters > MOST_CHARACTERS) [old, young, characters] = [young, new WeakMap(), 0];
+  if (characters > MAX_CHARACTERS) [old, young, characters] = [young, new WeakMap(), 0];
   return text;
 }
 

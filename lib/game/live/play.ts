@@ -9,7 +9,7 @@ import { backPast, onlyAnswer } from './only-answer';
 import { viewOf } from './stand';
 
 /** No step asks as many questions; whatever asks on is left to whoever plays. */
-const MOST_ANSWERS = 5;
+const MAX_ANSWERS = 5;
 
 interface Play {
   readonly command: Command;
@@ -51,7 +51,7 @@ function withAnswers(
   { seat, command, isHeld = false, newId }: Made,
 ): LiveTable {
   let now = next(pack, table, { type: 'step', commandId: newId(), command, isHeld });
-  for (let i = 0; i < MOST_ANSWERS; i += 1) {
+  for (let i = 0; i < MAX_ANSWERS; i += 1) {
     if (isSame(now, table) || isWaiting(now)) return now;
     const answer = onlyAnswer(pack, viewOf(shownOf(now), seat));
     if (!answer) return now;

@@ -7,12 +7,12 @@ import { DateTime, IANAZone } from 'luxon';
 const HOUR_MS = 3_600_000;
 const DAY_MINUTES = 1440;
 /** Of each day at least this much counts, no matter how long a night is: a clock has to come to its end. */
-export const LEAST_HOURS_A_DAY = 8;
+export const MIN_HOURS_A_DAY = 8;
 /** Days off are honoured while a week keeps this many hours. */
-export const LEAST_HOURS_A_WEEK = 7 * LEAST_HOURS_A_DAY;
-const LEAST_MINUTES_A_WEEK = LEAST_HOURS_A_WEEK * 60;
+export const MIN_HOURS_A_WEEK = 7 * MIN_HOURS_A_DAY;
+const MIN_MINUTES_A_WEEK = MIN_HOURS_A_WEEK * 60;
 /** Further ahead than this nothing is looked for. */
-const MOST_DAYS = 1_200;
+const MAX_DAYS = 1_200;
 
 /** Local dates, YYYY-MM-DD, first and last included. */
 export interface Days {
@@ -111,7 +111,7 @@ function* wakingSpans(calendar: Calendar, from: number): Generator<Span> {
     .startOf('day')
     .minus({ days: 1 });
   const isOff = (day: DateTime) => daysOff.includes(day.weekday) || isHoliday(calendar, day);
-  for (let n = 0; n < MOST_DAYS; n += 1) {
+  for (let n = 0; n < MAX_DAYS; n += 1) {
     const day = first.plus({ days: n }).startOf('day');
     const next = first.plus({ days: n + 1 }).startOf('day');
     const midnight = next.toMillis();
@@ -142,7 +142,7 @@ function wakingWindow({ quietFrom, quietTo }: Calendar): Window | undefined {
 function honouredDaysOff({ daysOff }: Calendar, window: Window | undefined): readonly number[] {
   const days = [...new Set(daysOff)].filter((day) => day >= 1 && day <= 7);
   const left = (7 - days.length) * (window?.minutes ?? DAY_MINUTES);
-  return left >= LEAST_MINUTES_A_WEEK ? days : [];
+  return left >= MIN_MINUTES_A_WEEK ? days : [];
 }
 
 /**
@@ -152,7 +152,7 @@ function honouredDaysOff({ daysOff }: Calendar, window: Window | undefined): rea
 function windowOf({ wakes, sleeps }: Window, day: DateTime): Span {
   const from = atMinute(day, wakes);
   const to = atMinute(sleeps > wakes ? day : day.plus({ days: 1 }), sleeps);
-  return { from, to: Math.max(to, from + LEAST_HOURS_A_DAY * HOUR_MS) };
+  return { from, to: Math.max(to, from + MIN_HOURS_A_DAY * HOUR_MS) };
 }
 
 function atMinute(day: DateTime, minute: number): number {

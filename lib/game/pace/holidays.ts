@@ -11,7 +11,7 @@ export const HOLIDAY_DAYS_A_YEAR = 30;
  */
 export const AUTOMATIC_DAYS = 7;
 /** Nobody plans further ahead. */
-const MOST_DAYS_AHEAD = 400;
+const MAX_DAYS_AHEAD = 400;
 
 export const HOLIDAY_FAULTS = [
   'no-date',
@@ -44,7 +44,7 @@ export function refuseHoliday(days: Days, taken: readonly Days[], today: string)
   if (!isDate(days.first) || !isDate(days.last)) return 'no-date';
   if (days.last < days.first) return 'ends-before-it-begins';
   if (days.first < today) return 'in-the-past';
-  if (days.last > dateAfter(today, MOST_DAYS_AHEAD)) return 'too-far-ahead';
+  if (days.last > dateAfter(today, MAX_DAYS_AHEAD)) return 'too-far-ahead';
   const all = [...taken, days];
   const years = new Set(datesOf([days]).map(yearOf));
   return [...years].some((year) => daysUsed(all, year) > HOLIDAY_DAYS_A_YEAR) ? 'too-many-days' : undefined;
@@ -114,7 +114,7 @@ export function isDate(text: string): boolean {
 }
 
 function* datesFrom(first: string, last: string): Generator<string> {
-  for (let [date, n] = [first, 0]; date <= last && n < 2 * MOST_DAYS_AHEAD; n += 1) {
+  for (let [date, n] = [first, 0]; date <= last && n < 2 * MAX_DAYS_AHEAD; n += 1) {
     yield date;
     date = dateAfter(date, 1);
   }

@@ -1,10 +1,10 @@
 /** How long a wait may last at most. The page shows it when a pace is chosen. */
 import { AUTOMATIC_DAYS } from './holidays';
-import { LEAST_HOURS_A_DAY, LEAST_HOURS_A_WEEK } from './calendar';
+import { MIN_HOURS_A_DAY, MIN_HOURS_A_WEEK } from './calendar';
 
 const [DAY_H, WEEK_DAYS] = [24, 7];
 /** With more of them a week keeps too few hours, and none is honoured. */
-const MOST_DAYS_OFF = 4;
+const MAX_DAYS_OFF = 4;
 
 /**
  * The most days that a wait of `bankH` hours may last, with automatic holidays. If nights stop the clock, it
@@ -12,7 +12,7 @@ const MOST_DAYS_OFF = 4;
  */
 export function mostDays(bankH: number, isWakingOnly: boolean): number {
   if (!isWakingOnly) return Math.ceil(bankH / DAY_H) + AUTOMATIC_DAYS;
-  const each = Array.from({ length: MOST_DAYS_OFF + 1 }, (_, daysOff) => daysWith(bankH, daysOff));
+  const each = Array.from({ length: MAX_DAYS_OFF + 1 }, (_, daysOff) => daysWith(bankH, daysOff));
   return Math.max(...each);
 }
 
@@ -23,7 +23,7 @@ export function mostDays(bankH: number, isWakingOnly: boolean): number {
  */
 function daysWith(bankH: number, daysOff: number): number {
   const days = WEEK_DAYS - daysOff;
-  const awakeH = Math.max(LEAST_HOURS_A_DAY, LEAST_HOURS_A_WEEK / days);
+  const awakeH = Math.max(MIN_HOURS_A_DAY, MIN_HOURS_A_WEEK / days);
   const countedH = bankH + AUTOMATIC_DAYS * awakeH;
   // Time is out at the first moment that would count after the last of it, so a day that is used up leads to
   // the next.

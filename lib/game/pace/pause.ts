@@ -3,7 +3,7 @@ import type { Pause } from './calendar';
 
 const DAY_MS = 86_400_000;
 /** A table that rests longer is better ended. */
-const MOST_PAUSE_MS = 60 * DAY_MS;
+const MAX_PAUSE_MS = 60 * DAY_MS;
 
 /** A holiday that somebody wants: from a moment on, or as soon as all agree. */
 export interface WantedPause {
@@ -15,7 +15,7 @@ export interface WantedPause {
 export function isSensiblePause({ from, until }: WantedPause, now: Date): boolean {
   const start = Math.max(now.getTime(), from?.getTime() ?? 0);
   const ms = until.getTime() - start;
-  return ms > 0 && ms <= MOST_PAUSE_MS && start - now.getTime() <= MOST_PAUSE_MS;
+  return ms > 0 && ms <= MAX_PAUSE_MS && start - now.getTime() <= MAX_PAUSE_MS;
 }
 
 /** How a wanted holiday is named among what somebody is for. */

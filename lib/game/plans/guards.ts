@@ -49,7 +49,7 @@ export function brokenRest({ guards, seat }: Plan, state: State): Guard | undefi
 }
 
 /** Nobody keeps more of a good than this (WEALTH-1). */
-const MOST_LEFT = 9;
+const MAX_LEFT = 9;
 
 /** How much more than planned a step is offered to cost. */
 const MORE = 2;
@@ -99,14 +99,14 @@ export function possibleRests(
       (sum, { expects: { paid, gained } }) => sum - (paid[good] ?? 0) + (gained[good] ?? 0),
       goods[good],
     );
-    const most = Math.min(Math.max(left, 0), MOST_LEFT);
+    const most = Math.min(Math.max(left, 0), MAX_LEFT);
     return Array.from({ length: most }, (_, less): Guard => ({ kind: 'left-at-least', good, n: less + 1 }));
   });
 }
 
 /** Whether a condition makes sense with a plan, however the table stands. */
 export function suits(pack: Pick<Pack, 'siteById'>, steps: readonly PlanStep[], guard: Guard): boolean {
-  if (guard.kind === 'left-at-least') return guard.n >= 1 && guard.n <= MOST_LEFT;
+  if (guard.kind === 'left-at-least') return guard.n >= 1 && guard.n <= MAX_LEFT;
   return possibleGuards(pack, steps).some((one) => isSame(one, guard));
 }
 

@@ -48,7 +48,7 @@ export interface Plan {
 }
 
 /** As many plans as a seat may keep, tried in their order. */
-export const MOST_PLANS = 3;
+export const MAX_PLANS = 3;
 
 /** How far a plan has been carried out in the running turn. */
 export interface Progress {

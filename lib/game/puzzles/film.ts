@@ -5,7 +5,7 @@ import type { Sandbox } from '@/lib/game/sandbox/determinize';
 import { nextSteps, playLine, type PlayedLine, type Step } from '@/lib/game/sandbox/line';
 
 /** More answers than one step can ask for. */
-const MOST_ANSWERS = 6;
+const MAX_ANSWERS = 6;
 
 /** The steps of a turn in a sandbox, with the answers that its reveals ask for. */
 export function filmOf(
@@ -18,7 +18,7 @@ export function filmOf(
   let now = start;
   for (const command of answer) {
     let tried = playLine(pack, now, [{ seat, command }]);
-    for (let i = 0; tried.refused && i < MOST_ANSWERS; i += 1) {
+    for (let i = 0; tried.refused && i < MAX_ANSWERS; i += 1) {
       const asked = answerAt(pack, now, seat);
       const answered = asked && playLine(pack, now, [asked]).positions[1];
       if (!answered) break;

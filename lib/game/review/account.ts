@@ -38,7 +38,7 @@ export function accountOf(review: GameReview, seat: SeatId): Account {
 }
 
 /** Fewer turns say nothing about a player. */
-const LEAST_TURNS = 8;
+const MIN_TURNS = 8;
 /** Masters among themselves average 90 (docs/review.md). */
 const STEEPNESS = 0.05;
 
@@ -55,7 +55,7 @@ export function playOf({ turns }: GameReview, seat: SeatId): Play {
   const own = turns.filter((turn) => turn.seat === seat);
   const meanLoss = meanOf(own.map(({ loss }) => loss));
   const accuracy = Math.round(100 * Math.exp(-STEEPNESS * meanLoss));
-  return { seat, turns: own.length, meanLoss, ...(own.length >= LEAST_TURNS ? { accuracy } : {}) };
+  return { seat, turns: own.length, meanLoss, ...(own.length >= MIN_TURNS ? { accuracy } : {}) };
 }
 
 /** The turns that gave away most. */
@@ -70,9 +70,9 @@ export function dearestTurns(
     .slice(0, most);
 }
 
-const MOST_TASKS = 5;
+const MAX_TASKS = 5;
 
 /** The most costly turns of a seat, to play again; empty for other viewers. */
 export function tasksOf(turns: readonly TurnReview[], seat: SeatId | undefined): readonly TurnReview[] {
-  return seat === undefined ? [] : dearestTurns({ turns }, MOST_TASKS, seat);
+  return seat === undefined ? [] : dearestTurns({ turns }, MAX_TASKS, seat);
 }

@@ -20,17 +20,17 @@ export interface SourceGain {
 }
 
 /** The most reasons shown, and the smallest gain among them. */
-const MOST_SOURCES = 6;
-const LEAST_GAIN = 0.5;
+const MAX_SOURCES = 6;
+const MIN_GAIN = 0.5;
 
 /** Where the points come from that one line scores and the other does not, the weightiest first. */
 export function sourcesOf(seat: SeatId, played: Weighed, best: Weighed): readonly SourceGain[] {
   const from = ({ outcomes }: Weighed, source: SourceKind) =>
     meanOf(outcomes.map(({ scored }) => scored[seat]?.[source] ?? 0));
   return SOURCES.map((source) => ({ source, points: round(from(best, source) - from(played, source)) }))
-    .filter(({ points }) => Math.abs(points) >= LEAST_GAIN)
+    .filter(({ points }) => Math.abs(points) >= MIN_GAIN)
     .sort((a, b) => Math.abs(b.points) - Math.abs(a.points))
-    .slice(0, MOST_SOURCES);
+    .slice(0, MAX_SOURCES);
 }
 
 /** What makes the difference, the weightiest first; together exactly the loss. */

@@ -146,11 +146,11 @@ function effectOf(comparisons: readonly Comparison[]): readonly number[] {
 }
 
 /** A smaller loss than this is not reported. */
-const LEAST_WORTH_TELLING = 0.25;
+const MIN_WORTH_TELLING = 0.25;
 
 function betterLine(seat: SeatId, { decision, comparison }: Compared): BetterLine | undefined {
   const { best, played, loss, key } = comparison;
-  if (loss < LEAST_WORTH_TELLING) return undefined;
+  if (loss < MIN_WORTH_TELLING) return undefined;
   return {
     at: decision.at,
     key,

@@ -51,7 +51,7 @@ export async function sessionCookie(userId: string, userAgent?: string | null, b
  */
 export async function renewedSessionCookie({ headers }: Pick<Request, 'headers'>) {
   const sealed = cookiesOf(headers).get(sessionCookieName())?.value;
-  if (!sealed || sealed.length > MOST_SEALED) return undefined;
+  if (!sealed || sealed.length > MAX_SEALED) return undefined;
   const session = openedLately.get().get(sealed) ?? (await unseal(sealed));
   if (!session || !(await mayRenew(session, systemClock.now()))) return undefined;
   const token = { sub: session.userId, device: session.device };
@@ -127,12 +127,12 @@ interface Opened extends Session {
  * time whether it was signed out. What another process signs out ends here within this time.
  */
 const CHECKED_FOR_MS = 30_000;
-const MOST_OPENED = 2000;
-const MOST_SEALED = 1000;
-const openedLately = perProcess('pragaSessions', () => new LRUCache<string, Opened>({ max: MOST_OPENED }));
+const MAX_OPENED = 2000;
+const MAX_SEALED = 1000;
+const openedLately = perProcess('pragaSessions', () => new LRUCache<string, Opened>({ max: MAX_OPENED }));
 
 async function sessionOf(sealed: string | undefined): Promise<Session | undefined> {
-  if (!sealed || sealed.length > MOST_SEALED) return undefined;
+  if (!sealed || sealed.length > MAX_SEALED) return undefined;
   const opened = openedLately.get();
   const session = opened.get(sealed) ?? (await unseal(sealed));
   const now = systemClock.now();
@@ -168,7 +168,7 @@ export function recheckSessions(userId: string): void {
  * too.
  */
 export async function standingSession(sealed: string | undefined): Promise<Session | undefined> {
-  if (!sealed || sealed.length > MOST_SEALED) return undefined;
+  if (!sealed || sealed.length > MAX_SEALED) return undefined;
   const session = await unseal(sealed);
   return session && (await isStanding(session, systemClock.now())) ? session : undefined;
 }

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
  * The most statements a connection keeps prepared: the service has some 300 texts, and lists of other lengths
  * are further texts.
  */
-export const MOST_PREPARED = 500;
+export const MAX_PREPARED = 500;
 /** What the driver takes for no name. */
 const UNNAMED = '';
 
@@ -13,7 +13,7 @@ const UNNAMED = '';
  * query: planning is more than half of a short query's cost. The first texts get names, later ones none,
  * because a prepared statement is never released.
  */
-export function statementNames(most = MOST_PREPARED): (statement: { readonly sql: string }) => string {
+export function statementNames(most = MAX_PREPARED): (statement: { readonly sql: string }) => string {
   const names = new Map<string, string>();
   return ({ sql }) => {
     const known = names.get(sql);

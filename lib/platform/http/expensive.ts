@@ -3,16 +3,16 @@ import { perProcess } from '@/lib/platform/process';
 import { currentRequest } from '@/lib/platform/request-label';
 
 /** Expensive requests of one address that a process works on at once; others wait in line. */
-export const MOST_AT_ONCE = 2;
+export const MAX_AT_ONCE = 2;
 /** Requests of one address in line, and how long one waits. */
-export const MOST_IN_LINE = 20;
+export const MAX_IN_LINE = 20;
 const PATIENCE_MS = 5_000;
 /**
  * After a request its place rests for this many times its duration, so one address has at most half of a
  * processor. It rests at most a second, because a slow connection also takes long.
  */
 const REST = 3;
-const MOST_REST_MS = 1_000;
+const MAX_REST_MS = 1_000;
 
 interface Places {
   taken: number;
@@ -27,11 +27,11 @@ const holding = perProcess('pragaExpensiveHeld', () => new WeakSet<object>()).ge
 export async function takeExpensivePlace(who: string): Promise<(() => void) | TooMany> {
   const here = places().get(who) ?? { taken: 0, line: [] };
   places().set(who, here);
-  if (here.taken < MOST_AT_ONCE) {
+  if (here.taken < MAX_AT_ONCE) {
     here.taken += 1;
     return leaving(who, here);
   }
-  if (here.line.length >= MOST_IN_LINE) return tooMany(PATIENCE_MS);
+  if (here.line.length >= MAX_IN_LINE) return tooMany(PATIENCE_MS);
   return (await inLine(here)) ? leaving(who, here) : tooMany(PATIENCE_MS);
 }
 
@@ -56,7 +56,7 @@ function leaving(who: string, here: Places): () => void {
   return () => {
     if (isLeft) return;
     isLeft = true;
-    const rest = Math.min(MOST_REST_MS, REST * (performance.now() - began));
+    const rest = Math.min(MAX_REST_MS, REST * (performance.now() - began));
     setTimeout(() => handOver(who, here), rest).unref();
   };
 }

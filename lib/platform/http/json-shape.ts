@@ -2,8 +2,8 @@
  * How much structure a JSON text may have: far more than any command or game of ours, and little enough to be
  * looked through at once.
  */
-const MOST_DEPTH = 40;
-const MOST_VALUES = 200_000;
+const MAX_DEPTH = 40;
+const MAX_VALUES = 200_000;
 
 const [QUOTE, ESCAPE, COMMA] = [0x22, 0x5c, 0x2c];
 const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d];
@@ -26,7 +26,7 @@ export function isTooComplex(bytes: Uint8Array): boolean {
       values += 1;
     } else if (sign === CLOSE_LIST || sign === CLOSE_OBJECT) depth -= 1;
     else if (sign === COMMA) values += 1;
-    if (depth > MOST_DEPTH || values > MOST_VALUES) return true;
+    if (depth > MAX_DEPTH || values > MAX_VALUES) return true;
   }
   return false;
 }

@@ -16,12 +16,12 @@ const ReferenceSchema = z.object({ id: z.string() });
 const TypedSchema = z.record(z.string(), z.string());
 
 /** As much as a server action takes; what is longer is refused there. */
-const MOST_BYTES = 64 * 1024;
+const MAX_BYTES = 64 * 1024;
 /**
  * Headers of more than 16 kB are refused by servers between; what is longer than half of that is not brought
  * again.
  */
-const MOST_CARRIED = 8 * 1024;
+const MAX_CARRIED = 8 * 1024;
 
 const OWN = '$ACTION';
 const ID = /^\$ACTION_ID_(.+)$/;
@@ -63,12 +63,12 @@ const knownInProduction = () => (env().NODE_ENV === 'production' ? actionsOfThis
 function mayBeForm({ method, headers }: Request): boolean {
   const isForm = headers.get('content-type')?.startsWith('multipart/form-data') === true;
   const length = Number(headers.get('content-length') ?? 0);
-  return method === 'POST' && isForm && length <= MOST_BYTES && !headers.has('next-action');
+  return method === 'POST' && isForm && length <= MAX_BYTES && !headers.has('next-action');
 }
 
 /** The form in a copy of a request that somebody else reads, too. */
 async function formOf(request: Request): Promise<FormData | undefined> {
-  const read = await readBytes(request.clone(), MOST_BYTES);
+  const read = await readBytes(request.clone(), MAX_BYTES);
   return read.ok ? formIn(read.value, request.headers) : undefined;
 }
 
@@ -102,7 +102,7 @@ export function asRequestForPage(headers: Headers, typed: Typed): void {
   // A body of this type is no form, so Next draws the page.
   headers.set('content-type', 'text/plain');
   const text = encodeURIComponent(JSON.stringify(typed));
-  if (text.length <= MOST_CARRIED) headers.set(TYPED_HEADER, text);
+  if (text.length <= MAX_CARRIED) headers.set(TYPED_HEADER, text);
   else headers.set(TYPED_HEADER, encodeURIComponent('{}'));
 }
 

@@ -16,7 +16,7 @@ export interface HereTimes {
 const TIMES: HereTimes = { againMs: 60_000, goneMs: 150_000, graceMs: 4_000 };
 
 /** Of one notice; the database takes 8,000 bytes. */
-const MOST_IN_NOTICE = 200;
+const MAX_IN_NOTICE = 200;
 /** All three are of one length. Who comes is answered by those who are there. */
 const CAME = 'came ';
 const HERE = 'here ';
@@ -125,8 +125,8 @@ export class Here {
 
   private tellOwn(word: string): void {
     const all = [...this.own.keys()];
-    for (let i = 0; i < all.length; i += MOST_IN_NOTICE)
-      this.tell(word + all.slice(i, i + MOST_IN_NOTICE).join(','));
+    for (let i = 0; i < all.length; i += MAX_IN_NOTICE)
+      this.tell(word + all.slice(i, i + MAX_IN_NOTICE).join(','));
   }
 
   private tick(): void {

@@ -2,7 +2,7 @@ import { siteOf } from '@/lib/platform/auth/address';
 import { perProcess } from '@/lib/platform/process';
 
 /** The most streams at once: more than anybody has tables open, and than a house has people. */
-export const MOST_STREAMS_OF = { address: 60, site: 480, person: 20 } as const;
+export const MAX_STREAMS_OF = { address: 60, site: 480, person: 20 } as const;
 
 /** Who opens a stream; what is not known, or is this very machine, is not counted. */
 export interface Opener {
@@ -16,9 +16,9 @@ const places = perProcess('pragaPlaces', () => new Map<string, number>()).get;
 export function takePlace({ address, person }: Opener): (() => void) | undefined {
   const site = address === undefined ? undefined : siteOf(address);
   const wanted = [
-    ...(address === undefined ? [] : [{ key: `address ${address}`, most: MOST_STREAMS_OF.address }]),
-    ...(site === undefined ? [] : [{ key: `site ${site}`, most: MOST_STREAMS_OF.site }]),
-    ...(person === undefined ? [] : [{ key: `person ${person}`, most: MOST_STREAMS_OF.person }]),
+    ...(address === undefined ? [] : [{ key: `address ${address}`, most: MAX_STREAMS_OF.address }]),
+    ...(site === undefined ? [] : [{ key: `site ${site}`, most: MAX_STREAMS_OF.site }]),
+    ...(person === undefined ? [] : [{ key: `person ${person}`, most: MAX_STREAMS_OF.person }]),
   ];
   const taken = places();
   if (wanted.some(({ key, most }) => (taken.get(key) ?? 0) >= most)) return undefined;

@@ -9,7 +9,7 @@ const BEAT_MS = 20_000;
 const LIFE_MS = 30 * 60_000;
 const RETRY_MS = 2_000;
 /** The most open streams of one process; further pages poll instead. */
-export const MOST_STREAMS = 2_000;
+export const MAX_STREAMS = 2_000;
 
 interface Streams {
   readonly open: Set<() => void>;
@@ -156,7 +156,7 @@ type ToldSeats = (gameId: string, seats: readonly number[]) => string;
 const seatsAlone: ToldSeats = (_gameId, seats) => `event: here\ndata: ${JSON.stringify(seats)}\n\n`;
 
 function openChannel(told: Told, opener: Opener, toldSeats = seatsAlone): Channel | 'full' | 'too-many' {
-  if (streams().open.size >= MOST_STREAMS) return 'full';
+  if (streams().open.size >= MAX_STREAMS) return 'full';
   const leave = takePlace(opener);
   return leave ? new Channel(told, leave, toldSeats) : 'too-many';
 }

@@ -1,6 +1,6 @@
 /** Errors whose message is made of what was sent. */
 const QUOTING: ReadonlySet<string> = new Set(['SyntaxError', 'ZodError', 'PrismaClientValidationError']);
-const MOST_LETTERS = 500;
+const MAX_LETTERS = 500;
 /** Long texts in quotation marks in a message: most likely somebody's input. */
 const QUOTED = /(["'`])(?:(?!\1)[\s\S]){24,}\1/g;
 
@@ -23,5 +23,5 @@ export function errorWords(error: unknown): ErrorWords {
 /** A text without colours and without parts that may be user input. */
 export function plain(text: string): string {
   const bare = text.replace(/\u001b\[[0-9;]*m/g, '').replace(QUOTED, '$1…$1');
-  return bare.length > MOST_LETTERS ? `${bare.slice(0, MOST_LETTERS)}…` : bare;
+  return bare.length > MAX_LETTERS ? `${bare.slice(0, MAX_LETTERS)}…` : bare;
 }

@@ -129,7 +129,7 @@ const isDue = (now: Date): Prisma.Sql => Prisma.sql`d."sentAt" is null and d."fa
   and d."cancelledAt" is null and d."dueAt" <= ${now}::timestamptz`;
 
 /** The most deliveries of one channel that are taken at once, so other channels do not wait behind them. */
-const MOST_OF_ONE = 5;
+const MAX_OF_ONE = 5;
 /** The number of longest-due deliveries to look at. */
 const WINDOW = 500;
 
@@ -144,12 +144,12 @@ function wantedSql(now: Date, limit: number, lane: Lane): Prisma.Sql {
         order by d."dueAt" limit ${WINDOW}
       ) d
     ) p
-    where p."turn" <= ${MOST_OF_ONE} order by p."turn", p."dueAt" limit ${limit}
+    where p."turn" <= ${MAX_OF_ONE} order by p."turn", p."dueAt" limit ${limit}
   )`;
 }
 
 /** The most messages of one email. */
-const MOST_OF_LETTER = 500;
+const MAX_OF_LETTER = 500;
 
 /**
  * Picks the next emails: the longest due, each with everything due for the same reader. A reader is locked
@@ -178,7 +178,7 @@ function lettersSql(now: Date, limit: number): Prisma.Sql {
     union
     select l."id" from held r cross join lateral (
       select d."id" from "Delivery" d where d."channelId" = r."channelId" and ${isDue(now)}
-      order by d."dueAt" limit ${MOST_OF_LETTER}
+      order by d."dueAt" limit ${MAX_OF_LETTER}
     ) l
     union
     select l."id" from held r cross join lateral (
@@ -186,7 +186,7 @@ function lettersSql(now: Date, limit: number): Prisma.Sql {
       join "Outbox" o on o."gameId" = s."gameId" and o."seat" = s."seat" and not ${OTHER_READER}
       join "Delivery" d on d."gameId" = o."gameId" and d."outboxId" = o."id" and d."channelId" is null
       where s."emailFolded" = r."email" and ${isDue(now)}
-      order by d."dueAt" limit ${MOST_OF_LETTER}
+      order by d."dueAt" limit ${MAX_OF_LETTER}
     ) l
   )`;
 }

@@ -167,7 +167,7 @@ const isOpen = (now: Date): Prisma.Sql => Prisma.sql`o."sentAt" is null and o."c
   and o."failedAt" is null and o."dueAt" <= ${now}::timestamptz`;
 
 /** The most messages of one reader that are handed on at once. */
-const MOST_OF_READER = 500;
+const MAX_OF_READER = 500;
 
 /**
  * Which messages are next: those due longest, with all that are due for the same readers. A reader is locked
@@ -195,12 +195,12 @@ function readersSql(now: Date, limit: number): Prisma.Sql {
       select o."id" from "Seat" s
       join "Outbox" o on o."gameId" = s."gameId" and o."seat" = s."seat" and not ${OTHER_READER}
       where (s."userId" = r."userId" or (r."userId" is null and s."emailFolded" = r."email")) and ${isOpen(now)}
-      order by o."dueAt" limit ${MOST_OF_READER}
+      order by o."dueAt" limit ${MAX_OF_READER}
     ) l
     union
     select l."id" from held r cross join lateral (
       select o."id" from "Outbox" o where o."readerId" = r."userId" and ${isOpen(now)}
-      order by o."dueAt" limit ${MOST_OF_READER}
+      order by o."dueAt" limit ${MAX_OF_READER}
     ) l
   )`;
 }

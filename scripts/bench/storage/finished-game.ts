@@ -19,7 +19,7 @@ const MINUTE_MS = 60_000;
 /** The most minutes until the next step. */
 const STEP_MINUTES = 600;
 /** Later than every sent message, and the most messages at once. */
-const [FAR_AHEAD, MOST_MESSAGES] = [new Date('2100-01-01'), 100_000];
+const [FAR_AHEAD, MAX_MESSAGES] = [new Date('2100-01-01'), 100_000];
 
 /** What a table is played by: each game another of them. */
 const SHAPES = [
@@ -99,5 +99,5 @@ export async function putAway(gameIds: readonly string[]): Promise<void> {
   await db().outbox.updateMany({ where: { sentAt: null, cancelledAt: null }, data: { sentAt: new Date() } });
   for (const gameId of gameIds)
     if (!(await archiveGame(gameId))) throw new Error(`${gameId} was not archived`);
-  await dropOldMessages(FAR_AHEAD, MOST_MESSAGES);
+  await dropOldMessages(FAR_AHEAD, MAX_MESSAGES);
 }

@@ -34,7 +34,7 @@ import { view } from '@/lib/game/engine/view';
 const UNDO = 0.04;
 /** ASYNC_TECH: how often a seat that is not asked makes the choice it kept. */
 const OUT_OF_TURN = 0.15;
-const MOST_STEPS = 5000;
+const MAX_STEPS = 5000;
 
 /** One game from set-up to ranking. Throws at the first thing that is not as it should be. */
 export class FuzzRun {
@@ -70,7 +70,7 @@ export class FuzzRun {
   play(): this {
     this.begin();
     while (this.position.state.phase !== 'finished') {
-      if (this.rows.length > MOST_STEPS) throw new FuzzFinding('the game does not end');
+      if (this.rows.length > MAX_STEPS) throw new FuzzFinding('the game does not end');
       this.step();
     }
     this.finish();

@@ -11,8 +11,8 @@ import { LinkOnly } from '@/components/seats/link-only';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
 import { getWords } from '@/lib/platform/i18n/request-words';
-import { loadNotes, MOST_NOTE_LETTERS } from '@/lib/features/talk/notes';
-import { hearTalk, loadTalk, MOST_LETTERS } from '@/lib/features/talk/talk';
+import { loadNotes, MAX_NOTE_LETTERS } from '@/lib/features/talk/notes';
+import { hearTalk, loadTalk, MAX_LETTERS } from '@/lib/features/talk/talk';
 import { titleOf } from '../title';
 import { isGameId, visitorOf } from '../visitor';
 import { named } from '../named';
@@ -55,7 +55,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
           )}
           {talk.maySpeak ? (
             <TalkForm
-              {...{ here, id: randomUUID(), longest: MOST_LETTERS, names: others.map(({ name }) => name) }}
+              {...{ here, id: randomUUID(), longest: MAX_LETTERS, names: others.map(({ name }) => name) }}
             />
           ) : (
             !talk.isByLink && <p className="muted">{t('talk.onlyListen')}</p>
@@ -64,7 +64,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
         <p data-of="talk">
           <TextLink href={`/games/${gameId}/seats`}>{t('seats.here')}</TextLink>
         </p>
-        <NotesPanel {...{ table, notes, here, id: randomUUID(), longest: MOST_NOTE_LETTERS }} />
+        <NotesPanel {...{ table, notes, here, id: randomUUID(), longest: MAX_NOTE_LETTERS }} />
       </div>
     </main>
   );

@@ -20,7 +20,7 @@ export interface Step {
 }
 
 /** Ways to place a tile that are followed further. */
-const MOST_PLACEMENTS = 14;
+const MAX_PLACEMENTS = 14;
 
 /** The steps worth following, best first. */
 export function expand(outlook: Outlook, thought: Thought): readonly Step[] {
@@ -96,6 +96,6 @@ function isAnswer(state: State, { seat }: Outlook, command: Command): boolean {
 function withoutTail(steps: readonly Step[]): readonly Step[] {
   let placements = 0;
   return steps.filter(
-    ({ command }) => !command.type.startsWith('Place') || (placements += 1) <= MOST_PLACEMENTS,
+    ({ command }) => !command.type.startsWith('Place') || (placements += 1) <= MAX_PLACEMENTS,
   );
 }

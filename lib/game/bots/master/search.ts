@@ -19,7 +19,7 @@ export interface Line {
 
 /** Numbers of lines kept at each depth, tried one after the other while the budget lasts. */
 const WIDTHS = [4, 12, 36, 108, 324];
-const MOST_STEPS = 40;
+const MAX_STEPS = 40;
 
 /** The certain beginning of the best sequence found to the end of the turn. */
 export function bestLine(outlook: Outlook, root: Thought, limit: Limit): readonly Command[] {
@@ -68,7 +68,7 @@ class Search {
   /** One beam; false once the budget is used up. */
   run(root: Thought, width: number): boolean {
     let beam: readonly Line[] = [{ plan: [], after: root, worth: 0 }];
-    for (let depth = 0; depth < MOST_STEPS && beam.length > 0; depth += 1) {
+    for (let depth = 0; depth < MAX_STEPS && beam.length > 0; depth += 1) {
       const next: Line[] = [];
       for (const line of beam) {
         // The first beam is always followed to the end, so there is a whole turn to choose.

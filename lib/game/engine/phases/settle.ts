@@ -9,14 +9,14 @@ import { takeRewards } from './plaza';
 import { startScoring } from './scoring';
 
 /** More steps than any command can lead to; reaching it is a bug that must not hang a server. */
-const MOST_STEPS = 100;
+const MAX_STEPS = 100;
 
 /**
  * Goes on until somebody has to decide: rewards for majorities, the turn of a solo opponent, final scoring,
  * the ranking. The blind (see Work) do not play for the opponent, whose card they cannot see.
  */
 export function settle(work: Work): void {
-  for (let step = 0; step < MOST_STEPS; step += 1) {
+  for (let step = 0; step < MAX_STEPS; step += 1) {
     const [front] = blockingItems(work.state);
     if (front?.kind === 'plaza-reward' && front.both) {
       work.close(front, 'automatic');

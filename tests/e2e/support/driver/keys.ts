@@ -7,7 +7,7 @@ export async function walkIn(page: Page): Promise<void> {
   const focused = (selector: string) =>
     page.evaluate((it) => Boolean(document.activeElement?.closest(it)), selector);
   if (await focused('.tabletop')) return;
-  for (let i = 0; i < MOST_TABS && !(await focused('a:is([href="#moves"], [href="#step"])')); i++)
+  for (let i = 0; i < MAX_TABS && !(await focused('a:is([href="#moves"], [href="#step"])')); i++)
     await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
 }
@@ -17,8 +17,8 @@ const typed = async (page: Page, ...keys: readonly string[]) => {
   for (const key of keys) await page.keyboard.press(key);
 };
 
-const MOST_TABS = 150;
-const MOST_ARROWS = 200;
+const MAX_TABS = 150;
+const MAX_ARROWS = 200;
 
 export const hasFocus = (target: Locator) => target.evaluate((it) => it === document.activeElement);
 
@@ -26,7 +26,7 @@ export const hasFocus = (target: Locator) => target.evaluate((it) => it === docu
 export async function walkTo(page: Page, target: Locator): Promise<void> {
   const isInForm = await page.evaluate(() => document.activeElement?.matches('#moves select, #moves input'));
   if (!isInForm) await typed(page, 'p');
-  for (let i = 0; i < MOST_TABS; i++) {
+  for (let i = 0; i < MAX_TABS; i++) {
     if (await hasFocus(target)) return;
     await page.keyboard.press('Tab');
   }
@@ -82,9 +82,9 @@ async function arrowTo(page: Page, at: string): Promise<void> {
   await typed(page, 'b');
   // Where no place leads on the key finds the end of the turn: what else glows is one stop for Tab.
   const isOnPlace = () => page.evaluate(() => document.activeElement?.hasAttribute('data-legal'));
-  for (let i = 0; i < MOST_TABS && !(await isOnPlace()); i++) await page.keyboard.press('Tab');
+  for (let i = 0; i < MAX_TABS && !(await isOnPlace()); i++) await page.keyboard.press('Tab');
   const trodden = new Map<string, Map<string, string>>();
-  for (let i = 0; i < MOST_ARROWS; i++) {
+  for (let i = 0; i < MAX_ARROWS; i++) {
     if (await hasFocus(target)) return;
     const here = await placeOf(page);
     const known = trodden.get(here) ?? new Map<string, string>();
