@@ -1,15 +1,14 @@
 import 'server-only';
-import type { SiteNavProps } from '@/components/site/site-nav';
+import type { Place } from '@/components/site/places';
+import type { SiteNavProps } from '@/components/site/site-header';
 import { currentPerson } from './current-person';
 import { currentWaiting } from './current-tables';
 
-/** What the navigation says to this browser, on a page of a table too. */
-export async function currentNav(gameId?: string): Promise<SiteNavProps> {
+/** The header for this browser: at one of its places, or on a page of a table. */
+export async function currentNav(
+  at: { readonly here?: Place; readonly gameId?: string } = {},
+): Promise<SiteNavProps> {
   const [person, waiting] = await Promise.all([currentPerson(), currentWaiting()]);
-  if (!person) return { waiting, ...(gameId === undefined ? {} : { gameId }) };
-  return {
-    waiting,
-    me: person.name ?? '',
-    timeZone: person.timeZone,
-  };
+  if (!person) return { waiting, ...at };
+  return { waiting, me: person.name ?? '', timeZone: person.timeZone, ...at };
 }

@@ -1,4 +1,5 @@
-import { MessagePage } from '@/components/ui/message-page';
+import { currentNav } from '@/app/current-nav';
+import { MessagePage } from '@/components/site/message-page';
 import { TextLink } from '@/components/ui/text-link';
 import { TOKEN_PATTERN } from '@/lib/platform/auth/tokens';
 import { getWords } from '@/lib/platform/i18n/request-words';
@@ -10,7 +11,7 @@ export const isWholeLink = (token: string): boolean => TOKEN_PATTERN.test(token)
 export async function IncompleteLink() {
   const { t } = await getWords();
   return (
-    <MessagePage title={t('site.incomplete.title')}>
+    <MessagePage nav={await currentNav()} title={t('site.incomplete.title')}>
       <p>{t('site.incomplete.lead')}</p>
       <p>
         <TextLink href="/sign-in">{t('people.signIn.again')}</TextLink>

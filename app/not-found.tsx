@@ -1,13 +1,14 @@
-import { useWords } from '@/lib/platform/i18n/current-words';
-import { MessagePage } from '@/components/ui/message-page';
+import { currentNav } from '@/app/current-nav';
+import { getWords } from '@/lib/platform/i18n/request-words';
+import { MessagePage } from '@/components/site/message-page';
 import { Rich } from '@/components/ui/rich';
 import { TextLink } from '@/components/ui/text-link';
 
 /** No such page. */
-export default function NotFound() {
-  const { t } = useWords();
+export default async function NotFound() {
+  const { t } = await getWords();
   return (
-    <MessagePage title={t('site.nothingHere')}>
+    <MessagePage nav={await currentNav()} title={t('site.nothingHere')}>
       <p>
         <Rich text={t('site.nothingHereWhy')} tag={(text) => <TextLink href="/">{text}</TextLink>} />
       </p>

@@ -23,7 +23,7 @@ const PARTS: readonly (readonly [MessageKey, readonly MessageKey[]])[] = [
 
 /** Who can play how, what was tried, what is known to fail. */
 export default async function AccessibilityPage() {
-  const [{ t }, nav] = await Promise.all([getWords(), currentNav()]);
+  const [{ t }, nav] = await Promise.all([getWords(), currentNav({ here: 'accessibility' })]);
   return (
     <SitePage nav={nav} title={t('accessibility.title')}>
       <p>{t('accessibility.lead')}</p>

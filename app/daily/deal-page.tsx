@@ -11,7 +11,11 @@ export async function dealPage(
   day: string,
   { problem }: { readonly problem?: unknown } = {},
 ) {
-  const [nav, person, earlier] = await Promise.all([currentNav(), currentPerson(), earlierDays(day)]);
+  const [nav, person, earlier] = await Promise.all([
+    currentNav({ here: 'daily' }),
+    currentPerson(),
+    earlierDays(day),
+  ]);
   return (
     <DealPage {...{ nav, stand, day, earlier, problem }} play={playDaily} isNamed={Boolean(person?.name)} />
   );

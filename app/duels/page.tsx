@@ -15,7 +15,11 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** Makes a duel. */
 export default async function NewDuelPage({ searchParams }: PageProps<'/duels'>) {
-  const [{ t }, nav, { problem }] = await Promise.all([getWords(), currentNav(), searchParams]);
+  const [{ t }, nav, { problem }] = await Promise.all([
+    getWords(),
+    currentNav({ here: 'duels' }),
+    searchParams,
+  ]);
   return (
     <SitePage nav={nav} title={t('duel.newTitle')}>
       {problem && <Notice bad>{t(problem === 'many' ? 'daily.many' : 'duel.wrong')}</Notice>}

@@ -17,7 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** A game from a file: to keep, or to study. */
 export default async function Page({ searchParams }: PageProps<'/import'>) {
-  const [query, words, nav] = await Promise.all([searchParams, getWords(), currentNav()]);
+  const [query, words, nav] = await Promise.all([searchParams, getWords(), currentNav({ here: 'import' })]);
   const { t } = words;
   const problem = importProblem(words, query);
   return (

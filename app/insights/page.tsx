@@ -19,7 +19,7 @@ export default async function InsightsPage({ searchParams }: PageProps<'/insight
   const [{ t }, query, nav, me] = await Promise.all([
     getWords(),
     searchParams,
-    currentNav(),
+    currentNav({ here: 'insights' }),
     currentPerson(),
   ]);
   const which = { cohort: cohortIn(query.cohort), players: playersIn(query.players) };

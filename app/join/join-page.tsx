@@ -2,8 +2,7 @@ import { nameTakenIn, nameTakenWords } from '@/app/name-taken';
 import { named } from '@/app/games/[gameId]/named';
 import { visitorOf } from '@/app/games/[gameId]/visitor';
 import { JoinForm } from '@/components/seats/join-form';
-import { MessagePage } from '@/components/ui/message-page';
-import { SiteFooter } from '@/components/ui/site-footer';
+import { MessagePage } from '@/components/site/message-page';
 import { TextLink } from '@/components/ui/text-link';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import type { Wording } from '@/lib/game/wording/wording';
@@ -11,6 +10,8 @@ import { lookBehind, type LinkWay } from '@/lib/features/seats/free-seats';
 import { loadInvitation } from '@/lib/features/seats/invitation';
 import { loadTable } from '@/lib/features/table/load-table';
 import { notFound, redirect } from 'next/navigation';
+import { SiteFrame } from '@/components/site/site-page';
+import { currentNav } from '@/app/current-nav';
 import { currentPerson } from '../current-person';
 import { takeFreeSeat } from './actions';
 
@@ -23,7 +24,7 @@ export async function JoinPage({ way, query }: { readonly way: LinkWay; readonly
   const { t } = words;
   if (!behind) {
     return (
-      <MessagePage title={t('tables.join.closed')}>
+      <MessagePage nav={await currentNav()} title={t('tables.join.closed')}>
         <p>{t('tables.join.closedWhy')}</p>
         <p>
           <TextLink href="/lobby">{t('tables.lobby')}</TextLink>
@@ -37,7 +38,7 @@ export async function JoinPage({ way, query }: { readonly way: LinkWay; readonly
   const invitation = await loadInvitation(gameId, 'token' in way ? free[0]?.seat : undefined);
   if (!invitation) notFound();
   return (
-    <main className="page">
+    <SiteFrame nav={await currentNav()}>
       <JoinForm
         name={name}
         invitation={invitation}
@@ -48,11 +49,7 @@ export async function JoinPage({ way, query }: { readonly way: LinkWay; readonly
         problem={problemWords(words, query, free.length)}
         action={takeFreeSeat}
       />
-      <SiteFooter>
-        <TextLink href="/learn">{t('site.learn')}</TextLink>
-        <TextLink href="/rules">{t('site.rules')}</TextLink>
-      </SiteFooter>
-    </main>
+    </SiteFrame>
   );
 }
 

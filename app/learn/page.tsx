@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
+import { currentNav } from '@/app/current-nav';
+import { SiteFrame } from '@/components/site/site-page';
 import { Lead } from '@/components/ui/lead';
 import { TimeZoneField } from '@/components/ui/time-zone-field';
-import { TextLink } from '@/components/ui/text-link';
 import { Notice } from '@/components/ui/notice';
-import { SiteFooter } from '@/components/ui/site-footer';
 import { ChapterList } from '@/components/learn/chapter-list';
 import { tokenFromCookies } from '@/lib/platform/auth/seat-proof';
 import { getWords } from '@/lib/platform/i18n/request-words';
@@ -25,10 +25,7 @@ export default async function LearnPage({ searchParams }: PageProps<'/learn'>) {
     .filter(({ gameId }) => tokenFromCookies(gameId, jar) !== undefined)
     .map((progress) => ({ ...progress, isDone: isRead(progress) }));
   return (
-    <main className="page">
-      <p>
-        <TextLink href="/">{t('site.title')}</TextLink>
-      </p>
+    <SiteFrame nav={await currentNav({ here: 'learn' })}>
       <h1 className="initial">{t('learn.title')}</h1>
       <Lead>{t('learn.lead')}</Lead>
       {problem === 'many' && <Notice bad>{t('tables.problem.many')}</Notice>}
@@ -42,10 +39,6 @@ export default async function LearnPage({ searchParams }: PageProps<'/learn'>) {
           <SubmitButton className="btn">{t('learn.practice.start')}</SubmitButton>
         </form>
       </section>
-      <SiteFooter>
-        <TextLink href="/reference">{t('site.reference')}</TextLink>
-        <TextLink href="/rules">{t('site.rules')}</TextLink>
-      </SiteFooter>
-    </main>
+    </SiteFrame>
   );
 }

@@ -19,7 +19,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** Tables that anybody may join. */
 export default async function LobbyPage({ searchParams }: PageProps<'/lobby'>) {
-  const [words, query, nav] = await Promise.all([getWords(), searchParams, currentNav()]);
+  const [words, query, nav] = await Promise.all([getWords(), searchParams, currentNav({ here: 'lobby' })]);
   const { t } = words;
   const filter = readFilter(query);
   const after = readPlace(query);

@@ -1,4 +1,5 @@
-import { MessagePage } from '@/components/ui/message-page';
+import { currentNav } from '@/app/current-nav';
+import { MessagePage } from '@/components/site/message-page';
 import { TextLink } from '@/components/ui/text-link';
 import { getWords } from '@/lib/platform/i18n/request-words';
 
@@ -16,7 +17,7 @@ interface NobodyProps {
 export async function Nobody({ title, why, to }: NobodyProps) {
   const { t } = await getWords();
   return (
-    <MessagePage title={title}>
+    <MessagePage nav={await currentNav()} title={title}>
       <p>{why}</p>
       <p>
         <TextLink className="btn btn-main" href={`/sign-in?to=${to}`}>

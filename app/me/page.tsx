@@ -21,7 +21,7 @@ export async function generateMetadata(): Promise<Metadata> {
 /** What is known of the person of this browser, and what they wish. */
 export default async function MePage({ searchParams }: PageProps<'/me'>) {
   const [{ t }, query, person, nav, jar] = await Promise.all([
-    ...([getWords(), searchParams, currentPerson(), currentNav(), cookies()] as const),
+    ...([getWords(), searchParams, currentPerson(), currentNav({ here: 'account' }), cookies()] as const),
   ]);
   const hasSeats = seatCookieNames(jar).length > 0;
   if (!person) {

@@ -25,7 +25,7 @@ export default async function PuzzlesPage({ searchParams }: PageProps<'/puzzles'
   const [{ t }, query, nav, puzzles, { day }, rating] = await Promise.all([
     getWords(),
     searchParams,
-    currentNav(),
+    currentNav({ here: 'puzzles' }),
     puzzleEntries(),
     puzzleOfDay(systemClock.now()),
     currentRating(),

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
+import { currentNav } from '@/app/current-nav';
+import { SiteFrame } from '@/components/site/site-page';
 import { LANGUAGE_OF } from '@/app/rules/language';
 import { SYMBOL_SHEET } from '@/lib/game/drawing/sheet';
 import { Symbol } from '@/components/board/symbol';
 import { Markup } from '@/components/ui/markup';
-import { SiteFooter } from '@/components/ui/site-footer';
-import { TextLink } from '@/components/ui/text-link';
 import { RULES } from '@/lib/game/casebook/topics';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { getWords } from '@/lib/platform/i18n/request-words';
@@ -24,12 +24,12 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function ReferencePage() {
   const { t } = await getWords();
   return (
-    <main className="page reference max-w-328 print:max-w-none print:gap-[.6rem] print:p-0">
+    <SiteFrame
+      nav={await currentNav({ here: 'reference' })}
+      className="reference max-w-328 print:max-w-none print:gap-[.6rem] print:p-0"
+    >
       <Markup html={SYMBOL_SHEET} className="contents" />
       <header>
-        <p className="print:hidden">
-          <TextLink href="/">{t('site.title')}</TextLink>
-        </p>
         <h1 className="initial">{t('reference.title')}</h1>
         <p>
           {t('reference.lead')} <span className="print:hidden">{t('reference.print')}</span>
@@ -41,13 +41,7 @@ export default async function ReferencePage() {
         ))}
         <SymbolNames />
       </div>
-      <div className="print:hidden">
-        <SiteFooter>
-          <TextLink href="/rules">{t('site.rules')}</TextLink>
-          <TextLink href="/learn">{t('site.learn')}</TextLink>
-        </SiteFooter>
-      </div>
-    </main>
+    </SiteFrame>
   );
 }
 

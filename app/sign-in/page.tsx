@@ -23,7 +23,7 @@ export default async function SignInPage({ searchParams }: PageProps<'/sign-in'>
     getWords(),
     searchParams,
     currentPerson(),
-    currentNav(),
+    currentNav({ here: 'account' }),
   ]);
   const { t } = words;
   const problem = problemWords(words, query.problem ?? (query.error && 'service'), query.wait);

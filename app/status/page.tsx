@@ -18,7 +18,11 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** How the service has been doing, for everybody. */
 export default async function StatusPage() {
-  const [{ t }, nav, status] = await Promise.all([getWords(), currentNav(), serviceStatus()]);
+  const [{ t }, nav, status] = await Promise.all([
+    getWords(),
+    currentNav({ here: 'status' }),
+    serviceStatus(),
+  ]);
   return (
     <SitePage nav={nav} title={t('operator.status.title')}>
       <StatusFigures {...status} />

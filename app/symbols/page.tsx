@@ -20,7 +20,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** Every symbol of the boards, large, with its name and what it does. */
 export default async function SymbolsPage() {
-  const [words, nav] = await Promise.all([getWords(), currentNav()]);
+  const [words, nav] = await Promise.all([getWords(), currentNav({ here: 'symbols' })]);
   const { t } = words;
   return (
     <SitePage nav={nav} title={t('reference.symbols')} isWide>

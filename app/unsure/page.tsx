@@ -1,6 +1,7 @@
 import type { Metadata, Route } from 'next';
 import { connection } from 'next/server';
-import { MessagePage } from '@/components/ui/message-page';
+import { currentNav } from '@/app/current-nav';
+import { MessagePage } from '@/components/site/message-page';
 import { TextLink } from '@/components/ui/text-link';
 import { ownPath } from '@/app/return-path';
 import { getWords } from '@/lib/platform/i18n/request-words';
@@ -15,7 +16,7 @@ export default async function UnsurePage({ searchParams }: PageProps<'/unsure'>)
   await connection();
   const [{ t }, { from }] = await Promise.all([getWords(), searchParams]);
   return (
-    <MessagePage title={t('broken.unsure.title')}>
+    <MessagePage nav={await currentNav()} title={t('broken.unsure.title')}>
       <p>{t('broken.unsure.lead')}</p>
       <p>
         <TextLink href="/me/tables">{t('tables.mine')}</TextLink>

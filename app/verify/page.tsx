@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
+import { currentNav } from '@/app/current-nav';
+import { SiteFrame } from '@/components/site/site-page';
 import { LANGUAGE_OF } from '@/app/rules/language';
-import { SiteFooter } from '@/components/ui/site-footer';
-import { TextLink } from '@/components/ui/text-link';
 import type { Language } from '@/lib/game/casebook/types';
 import {
   VERIFICATION,
@@ -23,14 +23,11 @@ export async function generateMetadata(): Promise<Metadata> {
  * their own.
  */
 export default async function VerificationPage() {
-  const { t, locale } = await getWords();
+  const { locale } = await getWords();
   const language = LANGUAGE_OF[locale];
   return (
-    <main className="page">
+    <SiteFrame nav={await currentNav({ here: 'verify' })}>
       <header className="stack">
-        <p>
-          <TextLink href="/">{t('site.title')}</TextLink>
-        </p>
         <h1 className="initial">{VERIFICATION_TITLE[language]}</h1>
         <p>{VERIFICATION_LEAD[language]}</p>
         <ul className="words">
@@ -49,11 +46,7 @@ export default async function VerificationPage() {
           ))}
         </section>
       ))}
-      <SiteFooter>
-        <TextLink href="/api-docs">{t('site.forPrograms')}</TextLink>
-        <TextLink href="/rules">{t('site.rules')}</TextLink>
-      </SiteFooter>
-    </main>
+    </SiteFrame>
   );
 }
 

@@ -18,7 +18,7 @@ export async function weekPage(week: string | undefined, query: Query) {
   const players = WEEK_PLAYERS.find((n) => String(n) === query.players) ?? 2;
   const by = RESULTS_BY.find((each) => each === query.by) ?? 'winners';
   const problem = WEEK_PROBLEMS.find((each) => each === query.problem);
-  const [nav, person] = await Promise.all([currentNav(), currentPerson()]);
+  const [nav, person] = await Promise.all([currentNav({ here: 'weekly' }), currentPerson()]);
   const stand = await standOfWeek(week, players, person?.id);
   if (!stand) notFound();
   const earlier = await earlierWeeks(stand.week, players);

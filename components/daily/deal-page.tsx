@@ -1,6 +1,6 @@
 import { dayOf } from '@/components/notify/moment';
 import { SitePage } from '@/components/site/site-page';
-import type { SiteNavProps } from '@/components/site/site-nav';
+import type { SiteNavProps } from '@/components/site/site-header';
 import { Notice } from '@/components/ui/notice';
 import { Lead } from '@/components/ui/lead';
 import { TextLink } from '@/components/ui/text-link';

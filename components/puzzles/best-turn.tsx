@@ -1,3 +1,4 @@
+import { SiteMenu } from '@/components/site/site-menu';
 import { LineSteps, tableAfter } from '@/components/sandbox/shared-line-page';
 import { InspectDialog } from '@/components/table/inspect/inspect-dialog';
 import { TableFrame } from '@/components/table/table-frame';
@@ -45,6 +46,7 @@ export function BestTurn({ goal, pack, line: found, step, inspected }: BestProps
         <a className="btn ml-auto" href={`/puzzles/${id}`}>
           {t('puzzles.backTo')}
         </a>
+        <SiteMenu here="puzzles" />
       </TopBar>
       <TableFrame
         table={table}
@@ -54,7 +56,7 @@ export function BestTurn({ goal, pack, line: found, step, inspected }: BestProps
           <section id="log" className="panel zone stack" aria-label={t('puzzles.why')} tabIndex={0}>
             <h2>{t('puzzles.why')}</h2>
             <p>{t('puzzles.foundBy', { points: best - before, ahead: best - next, positions })}</p>
-            <p className="small">{t('puzzles.sought')}</p>
+            <p className="small">{t('puzzles.counting.text')}</p>
           </section>
         }
       />

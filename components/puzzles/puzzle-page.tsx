@@ -1,3 +1,4 @@
+import { SiteMenu } from '@/components/site/site-menu';
 import { dayOf } from '@/components/notify/moment';
 import { SandboxFrame } from '@/components/sandbox/sandbox-frame';
 import { SkipLink } from '@/components/ui/skip-link';
@@ -28,6 +29,7 @@ export function PuzzlePage({ task, pack }: PageProps) {
         <TextLink className="btn ml-auto" href="/puzzles">
           {t('puzzles.all')}
         </TextLink>
+        <SiteMenu here="puzzles" />
       </TopBar>
       <SandboxFrame
         url={`/api/puzzles/${goal.id}`}

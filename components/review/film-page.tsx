@@ -1,3 +1,4 @@
+import { SiteMenu } from '@/components/site/site-menu';
 import { MomentNumbers } from '@/components/history/compare-page';
 import { Drawing } from '@/components/board/drawing';
 import { tableAfter } from '@/components/sandbox/shared-line-page';
@@ -32,6 +33,7 @@ export function FilmPage(props: FilmProps) {
         <TextLink className="btn ml-auto" href={`/games/${before.gameId}/review?turn=${turn.turn}#turn`}>
           {t('review.retry.back')}
         </TextLink>
+        <SiteMenu />
       </TopBar>
       <main id="film" tabIndex={-1} className="page max-w-368 outline-none">
         <FilmFrame {...props} />

@@ -1,3 +1,4 @@
+import { SiteMenu } from '@/components/site/site-menu';
 import { TopBar } from '@/components/table/top-bar';
 import { SandboxFrame } from '@/components/sandbox/sandbox-frame';
 import { SkipLink } from '@/components/ui/skip-link';
@@ -25,6 +26,7 @@ export function RetryPage({ task, pack }: PageProps) {
         <TextLink className="btn ml-auto" href={`/games/${gameId}/review?turn=${turn}#turn`}>
           {t('review.retry.back')}
         </TextLink>
+        <SiteMenu />
       </TopBar>
       <SandboxFrame
         url={`/api/games/${gameId}/sandbox?at=${at}`}

@@ -1,3 +1,4 @@
+import { SiteMenu } from '@/components/site/site-menu';
 import { TextLink } from '@/components/ui/text-link';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import type { TableView } from '@/lib/features/table/table-view';
@@ -33,6 +34,7 @@ export function SandboxPage({ table }: PageProps) {
             {t('sandbox.toStep', { step: seq })}
           </TextLink>
         )}
+        <SiteMenu />
       </TopBar>
       <SandboxFrame
         url={`/api/games/${gameId}/sandbox?at=${seq}`}

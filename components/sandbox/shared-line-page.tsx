@@ -1,3 +1,4 @@
+import { SiteMenu } from '@/components/site/site-menu';
 import type { Event } from '@/lib/game/engine/events';
 import { nth } from '@/lib/game/engine/util';
 import { useWords } from '@/lib/platform/i18n/current-words';
@@ -48,6 +49,7 @@ export function SharedLinePage({ table, line, here, step, by, inspected }: Share
         <TextLink className="btn ml-auto" href={`/games/${gameId}/at/${seq}`}>
           {t('sandbox.toStep', { step: seq })}
         </TextLink>
+        <SiteMenu />
       </TopBar>
       <TableFrame
         table={shown}

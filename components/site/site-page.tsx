@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import { SiteFooter } from '@/components/ui/site-footer';
-import { TextLink } from '@/components/ui/text-link';
-import { useWords } from '@/lib/platform/i18n/current-words';
-import { SiteNav, type SiteNavProps } from './site-nav';
+import { SiteFooter } from './site-footer';
+import { SiteHeader, type SiteNavProps } from './site-header';
 
 interface SitePageProps {
   readonly nav: SiteNavProps;
@@ -12,23 +10,32 @@ interface SitePageProps {
   readonly children: ReactNode;
 }
 
-/** A page around the tables: the ways on top, its title, its panels. */
+/** A page around the tables: the header of the site, its title, its panels. */
 export function SitePage({ nav, title, isWide = false, children }: SitePageProps) {
-  const { t } = useWords();
+  return (
+    <SiteFrame nav={nav} className={isWide ? 'max-w-328' : ''}>
+      <h1 className="initial">{title}</h1>
+      {children}
+    </SiteFrame>
+  );
+}
+
+interface SiteFrameProps extends Pick<SitePageProps, 'nav' | 'children'> {
+  /** More looks of the content. */
+  readonly className?: string;
+  /** The language of the content, where it may differ from the page's. */
+  readonly lang?: string;
+}
+
+/** The header and footer of the site around content that has a title of its own. */
+export function SiteFrame({ nav, className = '', lang, children }: SiteFrameProps) {
   return (
     <>
-      <SiteNav {...nav} />
-      <main className={`page ${isWide ? 'max-w-328' : ''}`}>
-        <h1 className="initial">{title}</h1>
+      <SiteHeader {...nav} />
+      <main id="main" tabIndex={-1} lang={lang} className={`page outline-none ${className}`}>
         {children}
-        <SiteFooter>
-          <TextLink href="/rules">{t('site.rules')}</TextLink>
-          <TextLink href="/learn">{t('site.learn')}</TextLink>
-          <TextLink href="/puzzles">{t('puzzles.title')}</TextLink>
-          <TextLink href="/accessibility">{t('accessibility.title')}</TextLink>
-          <TextLink href="/status">{t('operator.status.title')}</TextLink>
-        </SiteFooter>
       </main>
+      <SiteFooter />
     </>
   );
 }

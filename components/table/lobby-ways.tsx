@@ -1,13 +1,13 @@
 import { useWords } from '@/lib/platform/i18n/current-words';
 
 const WAYS = [
-  ['filmLead', 'film', '/film'],
-  ['computer', 'play', '/'],
-  ['inviteLead', 'invite', '/#new-table'],
-  ['dailyLead', 'daily', '/daily'],
-  ['weeklyLead', 'weekly', '/weekly'],
-  ['duelLead', 'duel', '/duels'],
-  ['insightsLead', 'insights', '/insights'],
+  ['filmLead', 'site.film', '/film'],
+  ['computer', 'tables.lobbyPage.play', '/'],
+  ['inviteLead', 'tables.lobbyPage.invite', '/#new-table'],
+  ['dailyLead', 'daily.title', '/daily'],
+  ['weeklyLead', 'weekly.title', '/weekly'],
+  ['duelLead', 'tables.lobbyPage.duel', '/duels'],
+  ['insightsLead', 'insights.title', '/insights'],
 ] as const;
 
 /** What the lobby has besides open tables: something to watch, the computer, friends. */
@@ -21,7 +21,7 @@ export function LobbyWays() {
           <li key={name} className="panel flex flex-col items-start justify-between gap-3">
             <span>{t(`tables.lobbyPage.${lead}`)}</span>
             <a className="btn" href={href}>
-              {t(`tables.lobbyPage.${name}`)}
+              {t(name)}
             </a>
           </li>
         ))}

@@ -5,14 +5,18 @@ interface ChoiceStripProps {
   readonly legend: string;
   readonly choices: readonly { readonly value: string; readonly text: string; readonly lang?: string }[];
   readonly chosen: string;
+  /** Whether the choices say enough by themselves: the legend is then only read out. */
+  readonly isBare?: boolean | undefined;
 }
 
 /** One strip of choices, quieter than the buttons of a game: a plain form, so that it works everywhere. */
-export function ChoiceStrip({ action, name, legend, choices, chosen }: ChoiceStripProps) {
+export function ChoiceStrip({ action, name, legend, choices, chosen, isBare }: ChoiceStripProps) {
   return (
     <form action={action} method="post">
       <fieldset className="grid grid-cols-[repeat(3,auto)]">
-        <legend className="float-left col-span-full mb-[.15rem] text-sm text-muted">{legend}</legend>
+        <legend className={isBare ? 'sr-only' : 'float-left col-span-full mb-[.15rem] text-sm text-muted'}>
+          {legend}
+        </legend>
         {choices.map(({ value, text, lang }) => (
           <button
             key={value}

@@ -3,7 +3,7 @@ import { LOCALES, LOCALE_NAMES } from '@/lib/game/wording/locales';
 import { ChoiceStrip } from './choice-strip';
 
 /** The languages, each in its own words. */
-export function LanguageSwitch() {
+export function LanguageSwitch({ isBare }: { readonly isBare?: boolean }) {
   const { locale, t } = useWords();
   const choices = LOCALES.map((lang) => ({ value: lang, text: LOCALE_NAMES[lang], lang }));
   return (
@@ -13,6 +13,7 @@ export function LanguageSwitch() {
       legend={t('table.language')}
       choices={choices}
       chosen={locale}
+      isBare={isBare}
     />
   );
 }

@@ -6,6 +6,8 @@ interface TextLinkProps<T extends string> {
   readonly className?: string;
   /** More about where it leads, for whoever rests on it. */
   readonly title?: string;
+  /** Whether it leads to the page itself, or to the part of the site that the page belongs to. */
+  readonly current?: 'page' | 'true' | undefined;
   readonly children: ReactNode;
 }
 
@@ -13,9 +15,9 @@ interface TextLinkProps<T extends string> {
  * A plain link with a checked address. Next's own would add 7 kB of script to every page for what a browser
  * does by itself.
  */
-export function TextLink<T extends string>({ href, className, title, children }: TextLinkProps<T>) {
+export function TextLink<T extends string>({ href, className, title, current, children }: TextLinkProps<T>) {
   return (
-    <a href={href} className={className} title={title}>
+    <a href={href} className={className} title={title} aria-current={current}>
       {children}
     </a>
   );

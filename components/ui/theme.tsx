@@ -9,7 +9,7 @@ const CHOICES = [
 ] as const;
 
 /** The light to read by. */
-export function ThemeSwitch() {
+export function ThemeSwitch({ isBare }: { readonly isBare?: boolean }) {
   const { t } = useWords();
   const choices = CHOICES.map(([value, name]) => ({ value, text: t(name) }));
   return (
@@ -19,6 +19,7 @@ export function ThemeSwitch() {
       legend={t('table.theme.legend')}
       choices={choices}
       chosen={useTheme() ?? ''}
+      isBare={isBare}
     />
   );
 }

@@ -6,6 +6,7 @@ import { LogPanel } from '@/components/history/log-panel';
 import { MovesPanel } from '@/components/move/moves-panel';
 import type { Refusal } from '@/components/move/refusal-notice';
 import type { StepAction, StepStamp } from '@/components/move/step-fields';
+import { SiteMenu } from '@/components/site/site-menu';
 import { AfterEnd, Rematch } from '@/components/table/after-end';
 import { FinalRanking } from '@/components/table/final-ranking';
 import { LiveTable } from '@/components/table/live/live-table';
@@ -48,6 +49,9 @@ export function WordsPage(props: WordsPageProps) {
       <SkipLink to={isMine ? '#step' : '#moves'}>{t('table.toYourMove')}</SkipLink>
       <SkipLink to="#say-line">{t('say.toField')}</SkipLink>
       <SkipLink to="#players-title">{t('board.toBoard')}</SkipLink>
+      <header className="relative z-20 print:hidden">
+        <SiteMenu />
+      </header>
       <main
         className="page [&_.balance-box_.sr-only]:not-sr-only [&_.balance]:hidden [&_svg]:hidden"
         data-seq={table.seq}

@@ -19,6 +19,7 @@ const SAME: Readonly<Record<string, string>> = {
   'say.bonus': 'German says Bonus as well',
   'say.extra': 'Portuguese says extra as well',
   'table.era': 'Portuguese says Era as well',
+  'table.theme.system': 'German says System as well',
   'table.menu': 'Portuguese says menu as well',
   'table.final': 'Portuguese says final as well',
   'tiles.wall-i-arsenal': 'Portuguese says arsenal as well',

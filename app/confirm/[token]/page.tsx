@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
-import { MessagePage } from '@/components/ui/message-page';
+import { currentNav } from '@/app/current-nav';
+import { MessagePage } from '@/components/site/message-page';
 import { TextLink } from '@/components/ui/text-link';
 import { leavePath, leaveToken } from '@/lib/features/notify/links';
 import { mailConsentOf } from '@/lib/features/seats/mail-consent';
@@ -17,11 +18,16 @@ export default async function Page({ params }: PageProps<'/confirm/[token]'>) {
   await connection();
   const { token } = await params;
   const [{ t }, consent] = await Promise.all([getWords(), mailConsentOf(token)]);
-  if (!consent) return <MessagePage title={t('seats.mail.title')}>{t('seats.mail.unknown')}</MessagePage>;
+  if (!consent)
+    return (
+      <MessagePage nav={await currentNav()} title={t('seats.mail.title')}>
+        {t('seats.mail.unknown')}
+      </MessagePage>
+    );
   const { state, gameId, seat, table, name, email } = consent;
   const leave = leaveToken({ kind: 'seat', gameId, seat, email });
   return (
-    <MessagePage title={t('seats.mail.title')}>
+    <MessagePage nav={await currentNav()} title={t('seats.mail.title')}>
       <p>{t(`seats.mail.${state}`, { table, name, email })}</p>
       {state === 'open' && (
         <>

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
+import { currentNav } from '@/app/current-nav';
 import { IncompleteLink, isWholeLink } from '@/app/incomplete-link';
-import { MessagePage } from '@/components/ui/message-page';
+import { MessagePage } from '@/components/site/message-page';
 import { TextLink } from '@/components/ui/text-link';
 import { currentUserId } from '@/lib/platform/auth/session';
 import { getWords } from '@/lib/platform/i18n/request-words';
@@ -27,7 +28,7 @@ export default async function BrowserPage({ params }: PageProps<'/device/[token]
   ]);
   if (!owner) {
     return (
-      <MessagePage title={t('people.signIn.deadTitle')}>
+      <MessagePage nav={await currentNav()} title={t('people.signIn.deadTitle')}>
         <p>{t('people.browser.deadLead')}</p>
         <p>
           <TextLink href="/">{t('site.toStart')}</TextLink>
@@ -37,7 +38,7 @@ export default async function BrowserPage({ params }: PageProps<'/device/[token]
   }
   const name = owner.name ?? owner.email ?? t('people.browser.guest');
   return (
-    <MessagePage title={t('people.browser.title', { name })}>
+    <MessagePage nav={await currentNav()} title={t('people.browser.title', { name })}>
       <p>{t('people.browser.lead', { name })}</p>
       <form action={carryOver} className="stack">
         <FormKey />

@@ -28,7 +28,7 @@ export default async function Page({ params, searchParams }: PageProps<'/duels/[
     params,
     searchParams,
     getWords(),
-    currentNav(),
+    currentNav({ here: 'duels' }),
     currentPerson(),
   ]);
   const stand = await standOfDuel(key, person?.id);

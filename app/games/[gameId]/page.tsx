@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
 import { notFound, redirect } from 'next/navigation';
+import { currentNav } from '@/app/current-nav';
+import { SiteFrame } from '@/components/site/site-page';
 import { currentLesson } from '@/app/learn/current-lesson';
 import { waitingElsewhere } from '@/app/current-tables';
 import { currentPerson } from '@/app/current-person';
@@ -56,7 +58,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
   // about the table.
   const isAsked = !table || (table.me === undefined && table.status === 'running');
   const arrival = isAsked ? await currentSitAgain(gameId, query) : undefined;
-  if (!table && arrival) return <main className="page">{arrival}</main>;
+  if (!table && arrival) return <SiteFrame nav={await currentNav({ gameId })}>{arrival}</SiteFrame>;
   if (!table) notFound();
   await arriveByMail(gameId, query);
   const asked = pageAsked(query.to);

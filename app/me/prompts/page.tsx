@@ -27,7 +27,7 @@ export default async function Page({ searchParams }: PageProps<'/me/prompts'>) {
     currentUserId(),
     searchParams,
     getWords(),
-    currentNav(),
+    currentNav({ here: 'prompts' }),
   ]);
   const settings = userId && (await notificationSettings(userId));
   const { t } = words;

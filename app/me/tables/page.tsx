@@ -36,7 +36,11 @@ function isRunning({ status }: MyTable): boolean {
  * All tables of this browser: what waits for me, what I am invited to, what waits for others, what is over.
  */
 export default async function MyTablesPage({ searchParams }: PageProps<'/me/tables'>) {
-  const [{ t }, tables, nav] = await Promise.all([getWords(), currentTimedTables(), currentNav()]);
+  const [{ t }, tables, nav] = await Promise.all([
+    getWords(),
+    currentTimedTables(),
+    currentNav({ here: 'tables' }),
+  ]);
   const [glances, unconfirmed, { mailed }] = await Promise.all([
     ...([glancesOf(tables), unconfirmedSeats(tables), searchParams] as const),
   ]);

@@ -1,10 +1,10 @@
+import { currentNav } from '@/app/current-nav';
+import { SiteFrame } from '@/components/site/site-page';
 import { named } from '@/app/games/[gameId]/named';
 import { currentPerson } from '@/app/current-person';
 import { OfferInvitation } from '@/components/leaving/offer-invitation';
 import { nameTakenIn, nameTakenWords } from '@/app/name-taken';
 import type { Wording } from '@/lib/game/wording/wording';
-import { SiteFooter } from '@/components/ui/site-footer';
-import { TextLink } from '@/components/ui/text-link';
 import type { OfferBehind } from '@/lib/features/leaving/offers';
 import { offeredSeats } from '@/lib/features/leaving/take-offer';
 import { getWords } from '@/lib/platform/i18n/request-words';
@@ -19,20 +19,15 @@ interface OfferPageProps {
 /** A seat that is handed on. Looking changes nothing. */
 export async function OfferPage({ offer, token, query }: OfferPageProps) {
   const [words, person, seats] = await Promise.all([getWords(), currentPerson(), offeredSeats(offer.gameId)]);
-  const { t } = words;
   return (
-    <main className="page">
+    <SiteFrame nav={await currentNav()}>
       <OfferInvitation
         {...{ offer, token, seats: named(words, { seats }).seats, action: takeOffered }}
         problem={problemWords(words, query)}
         myName={nameTakenIn(query)?.suggestion ?? offer.formerName ?? person?.name}
         timeZone={person?.timeZone ?? 'UTC'}
       />
-      <SiteFooter>
-        <TextLink href="/learn">{t('site.learn')}</TextLink>
-        <TextLink href="/rules">{t('site.rules')}</TextLink>
-      </SiteFooter>
-    </main>
+    </SiteFrame>
   );
 }
 

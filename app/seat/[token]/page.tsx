@@ -1,8 +1,9 @@
 import type { Metadata } from 'next';
+import { SiteFrame } from '@/components/site/site-page';
+import { currentNav } from '@/app/current-nav';
 import { nameTakenIn, nameTakenWords } from '@/app/name-taken';
 import { SeatInvitation } from '@/components/seats/seat-invitation';
-import { MessagePage } from '@/components/ui/message-page';
-import { SiteFooter } from '@/components/ui/site-footer';
+import { MessagePage } from '@/components/site/message-page';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import type { Wording } from '@/lib/game/wording/wording';
 import { loadTable } from '@/lib/features/table/load-table';
@@ -46,7 +47,7 @@ export default async function Page({ params, searchParams }: PageProps<'/seat/[t
     const former = await findFormerSeat(token);
     if (former) return <Replaced {...{ former, token, to }} />;
     return (
-      <MessagePage title={t('site.noSeat')}>
+      <MessagePage nav={await currentNav()} title={t('site.noSeat')}>
         <p>{t('site.noSeatWhy')}</p>
         <p>
           <TextLink href="/">{t('site.toStart')}</TextLink>
@@ -55,7 +56,7 @@ export default async function Page({ params, searchParams }: PageProps<'/seat/[t
     );
   }
   return (
-    <main className="page">
+    <SiteFrame nav={await currentNav()}>
       <SeatInvitation
         seat={seat}
         invitation={invitation}
@@ -66,11 +67,7 @@ export default async function Page({ params, searchParams }: PageProps<'/seat/[t
         myName={nameTakenIn(query)?.suggestion ?? person?.name}
         invitedAs={await invitedAddress(token)}
       />
-      <SiteFooter>
-        <TextLink href="/learn">{t('site.learn')}</TextLink>
-        <TextLink href="/rules">{t('site.rules')}</TextLink>
-      </SiteFooter>
-    </main>
+    </SiteFrame>
   );
 }
 

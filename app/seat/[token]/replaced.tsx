@@ -1,5 +1,6 @@
+import { currentNav } from '@/app/current-nav';
 import { momentWords } from '@/components/clocks/pace-words';
-import { MessagePage } from '@/components/ui/message-page';
+import { MessagePage } from '@/components/site/message-page';
 import { TextLink } from '@/components/ui/text-link';
 import { findDecision } from '@/lib/features/clocks/decisions';
 import { loadTable } from '@/lib/features/table/load-table';
@@ -34,7 +35,7 @@ export async function Replaced({ former, token, to }: ReplacedProps) {
   const names = decision && view ? voiceNames(words, named(words, view).seats, decision.by) : '';
   const why = decision ? (decision.kind === 'computer' ? 'computer' : 'replaced') : 'bare';
   return (
-    <MessagePage title={t('seats.former.title')}>
+    <MessagePage nav={await currentNav()} title={t('seats.former.title')}>
       <p>{t(`seats.former.${why}`, { table, time, names })}</p>
       <p>{t('seats.former.stays')}</p>
       <form action={readOn} className="row">

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
+import { currentNav } from '@/app/current-nav';
 import { IncompleteLink, isWholeLink } from '@/app/incomplete-link';
-import { MessagePage } from '@/components/ui/message-page';
+import { MessagePage } from '@/components/site/message-page';
 import { TimeZoneField } from '@/components/ui/time-zone-field';
 import { TextLink } from '@/components/ui/text-link';
 import { getWords } from '@/lib/platform/i18n/request-words';
@@ -29,7 +30,7 @@ export default async function ConfirmPage({ params, searchParams }: PageProps<'/
   ]);
   if (email === undefined) {
     return (
-      <MessagePage title={t('people.signIn.deadTitle')}>
+      <MessagePage nav={await currentNav()} title={t('people.signIn.deadTitle')}>
         <p>{t('people.signIn.deadLead')}</p>
         <p>
           <TextLink href="/sign-in">{t('people.signIn.again')}</TextLink>
@@ -38,7 +39,7 @@ export default async function ConfirmPage({ params, searchParams }: PageProps<'/
     );
   }
   return (
-    <MessagePage title={t('people.signIn.confirmTitle', { email })}>
+    <MessagePage nav={await currentNav()} title={t('people.signIn.confirmTitle', { email })}>
       <p>{t('people.signIn.confirmLead')}</p>
       {guest && <p>{t('people.signIn.bring')}</p>}
       <form action={confirmLink}>

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
-import { MessagePage } from '@/components/ui/message-page';
+import { currentNav } from '@/app/current-nav';
+import { MessagePage } from '@/components/site/message-page';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import type { Wording } from '@/lib/game/wording/wording';
 import { leavingOf, type LeaveStep, type Leaving } from '@/lib/features/notify/leave';
@@ -21,11 +22,13 @@ export default async function Page({ params }: PageProps<'/unsubscribe/[token]'>
   const { t } = words;
   if (!leaving)
     return (
-      <MessagePage title={t('notifications.leave.title')}>{t('notifications.leave.unknown')}</MessagePage>
+      <MessagePage nav={await currentNav()} title={t('notifications.leave.title')}>
+        {t('notifications.leave.unknown')}
+      </MessagePage>
     );
   const { channel, stopped, table } = leaving;
   return (
-    <MessagePage title={t('notifications.leave.title')}>
+    <MessagePage nav={await currentNav()} title={t('notifications.leave.title')}>
       {table && !stopped && (
         <>
           <p>

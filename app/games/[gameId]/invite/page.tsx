@@ -41,7 +41,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
     getWords(),
     searchParams,
     cookies(),
-    currentNav(gameId),
+    currentNav({ gameId }),
   ]);
   const { t } = words;
   const table = named(words, loaded);

@@ -1,5 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { currentNav } from '@/app/current-nav';
+import { SiteFrame } from '@/components/site/site-page';
 import { waitingElsewhere } from '@/app/current-tables';
 import { NextGame } from '@/components/table/next-game';
 import { ClockTable } from '@/components/clocks/clock-table';
@@ -10,7 +12,6 @@ import { FreeSeats } from '@/components/clocks/free-seats';
 import { LateSeatPanel } from '@/components/clocks/late-seat';
 import { LinkOnly } from '@/components/seats/link-only';
 import { Notice } from '@/components/ui/notice';
-import { SiteFooter } from '@/components/ui/site-footer';
 import { TextLink } from '@/components/ui/text-link';
 import { seatName } from '@/lib/game/wording/names';
 import { getWords } from '@/lib/platform/i18n/request-words';
@@ -35,14 +36,14 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
   const [here, query, words] = await Promise.all([currentClocks(gameId), searchParams, getWords()]);
   const isAsked = !here || isStranger(here.agenda);
   const arrival = isAsked ? await currentSitAgain(gameId, query) : undefined;
-  if (!here && arrival) return <main className="page">{arrival}</main>;
+  if (!here && arrival) return <SiteFrame nav={await currentNav({ gameId })}>{arrival}</SiteFrame>;
   if (!here) notFound();
   await arriveByMail(gameId, query);
   const { agenda, timeZone } = here;
   const said = answerWords(words, query);
   const chosen = chosenOf(agenda, query);
   return (
-    <main className="page">
+    <SiteFrame nav={await currentNav({ gameId })}>
       <div className="row">
         <TextLink href={`/games/${gameId}`}>{agenda.name}</TextLink>
         <NextGame gameId={gameId} elsewhere={await waitingElsewhere(gameId)} />
@@ -78,10 +79,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
       {agenda.me !== undefined && agenda.status === 'running' && (
         <CommonHoliday agenda={agenda} timeZone={timeZone} action={agreeToHoliday} />
       )}
-      <SiteFooter>
-        <TextLink href="/me/holidays">{words.t('pace.holidays.title')}</TextLink>
-      </SiteFooter>
-    </main>
+    </SiteFrame>
   );
 }
 

@@ -10,7 +10,7 @@ import { DecisionList } from '@/components/clocks/decision-list';
 import { OffersPanel } from '@/components/leaving/offers-panel';
 import { ProposalsPanel } from '@/components/leaving/proposals-panel';
 import { WaysList } from '@/components/leaving/ways-list';
-import { SitePage } from '@/components/site/site-page';
+import { SiteFrame, SitePage } from '@/components/site/site-page';
 import { LinkOnly } from '@/components/seats/link-only';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
@@ -50,11 +50,11 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
   if (!isGameId(gameId)) notFound();
   const loaded = await loadTable(gameId, await visitorOf(gameId), { log: 'none' });
   const [words, query, nav, person] = await Promise.all([
-    ...([getWords(), searchParams, currentNav(gameId), currentPerson()] as const),
+    ...([getWords(), searchParams, currentNav({ gameId }), currentPerson()] as const),
   ]);
   const isAsked = !loaded || (loaded.me === undefined && loaded.status === 'running');
   const arrival = isAsked ? await currentSitAgain(gameId, query) : undefined;
-  if (!loaded && arrival) return <main className="page">{arrival}</main>;
+  if (!loaded && arrival) return <SiteFrame nav={nav}>{arrival}</SiteFrame>;
   if (!loaded) notFound();
   await arriveByMail(gameId, query);
   const { t } = words;

@@ -1,8 +1,9 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { currentNav } from '@/app/current-nav';
+import { SiteFrame } from '@/components/site/site-page';
 import { PlansPage } from '@/components/plans/plans-page';
 import { Notice } from '@/components/ui/notice';
-import { SiteFooter } from '@/components/ui/site-footer';
 import { TextLink } from '@/components/ui/text-link';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { loadTable } from '@/lib/features/table/load-table';
@@ -34,13 +35,13 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
   const [said, query, words] = await Promise.all([loadPlans(gameId, who), searchParams, getWords()]);
   const arrival = said.ok ? undefined : await currentSitAgain(gameId, query);
   const isUnknown = !said.ok && said.error !== 'no-seat' && said.error !== 'not-holder';
-  if (isUnknown && arrival) return <main className="page">{arrival}</main>;
+  if (isUnknown && arrival) return <SiteFrame nav={await currentNav({ gameId })}>{arrival}</SiteFrame>;
   if (isUnknown) notFound();
   await arriveByMail(gameId, query);
   const name = said.ok ? said.value.name : (await loadTable(gameId, who, { log: 'none' }))?.name;
   const answer = planAnswer(words, query);
   return (
-    <main className="page">
+    <SiteFrame nav={await currentNav({ gameId })}>
       <p>
         <TextLink href={`/games/${gameId}`}>{name}</TextLink>
       </p>
@@ -51,9 +52,9 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
       ) : (
         (arrival ?? <p className="muted">{words.t('plans.page.notHere')}</p>)
       )}
-      <SiteFooter>
+      <p>
         <TextLink href={`/games/${gameId}`}>{words.t('plans.page.toTable')}</TextLink>
-      </SiteFooter>
-    </main>
+      </p>
+    </SiteFrame>
   );
 }

@@ -5,7 +5,7 @@ import { notFound } from 'next/navigation';
 import { currentNav } from '@/app/current-nav';
 import { currentPerson } from '@/app/current-person';
 import { CopyLink } from '@/components/ui/copy-link';
-import { SitePage } from '@/components/site/site-page';
+import { SiteFrame, SitePage } from '@/components/site/site-page';
 import { ClaimOfMine, ClaimsPanel } from '@/components/seats/claims-panel';
 import { EntryList } from '@/components/seats/entry-list';
 import { MySeatPanel } from '@/components/seats/my-seat-panel';
@@ -52,11 +52,11 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
   const who = await visitorOf(gameId);
   const loaded = await loadTable(gameId, who, { log: 'none' });
   const [words, query, jar, nav, person] = await Promise.all([
-    ...([getWords(), searchParams, cookies(), currentNav(gameId), currentPerson()] as const),
+    ...([getWords(), searchParams, cookies(), currentNav({ gameId }), currentPerson()] as const),
   ]);
   const isAsked = !loaded || (loaded.me === undefined && loaded.status === 'running');
   const arrival = isAsked ? await currentSitAgain(gameId, query) : undefined;
-  if (!loaded && arrival) return <main className="page">{arrival}</main>;
+  if (!loaded && arrival) return <SiteFrame nav={nav}>{arrival}</SiteFrame>;
   if (!loaded) notFound();
   await arriveByMail(gameId, query);
   const [mine, claims, losable, entries, holder] = await Promise.all([

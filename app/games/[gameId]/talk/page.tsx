@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { after } from 'next/server';
+import { currentNav } from '@/app/current-nav';
+import { SiteFrame } from '@/components/site/site-page';
 import { waitingElsewhere } from '@/app/current-tables';
 import { NextGame } from '@/components/table/next-game';
 import { NotesPanel } from '@/components/talk/notes-panel';
@@ -38,7 +40,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
   const problem = talkProblem(words, query.problem);
   const others = table.seats.filter(({ seat, bot, automatic }) => seat !== table.me && !bot && !automatic);
   return (
-    <main className="page">
+    <SiteFrame nav={await currentNav({ gameId })}>
       <div className="row">
         <TextLink href={`/games/${gameId}`}>{table.name}</TextLink>
         <NextGame gameId={gameId} elsewhere={await waitingElsewhere(gameId)} />
@@ -66,6 +68,6 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
         </p>
         <NotesPanel {...{ table, notes, here, id: randomUUID(), longest: MAX_NOTE_LETTERS }} />
       </div>
-    </main>
+    </SiteFrame>
   );
 }

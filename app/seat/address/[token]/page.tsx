@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
-import { MessagePage } from '@/components/ui/message-page';
+import { currentNav } from '@/app/current-nav';
+import { MessagePage } from '@/components/site/message-page';
 import { TextLink } from '@/components/ui/text-link';
 import { addressChangeOf } from '@/lib/features/seats/address-change';
 import { getWords } from '@/lib/platform/i18n/request-words';
@@ -21,7 +22,7 @@ export default async function Page({ params }: PageProps<'/seat/address/[token]'
   const [{ t }, change] = await Promise.all([getWords(), addressChangeOf(token)]);
   const { table = '', name = '', email = '', before = '' } = change ?? {};
   return (
-    <MessagePage title={t('seats.confirm.title')}>
+    <MessagePage nav={await currentNav()} title={t('seats.confirm.title')}>
       <p>{t(`seats.confirm.${change?.state ?? 'unknown'}`, { table, name, email, before })}</p>
       {change?.state === 'open' && (
         <>

@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
+import { currentNav } from '@/app/current-nav';
 import { proveAddress } from '@/app/me/prompts/actions';
-import { MessagePage } from '@/components/ui/message-page';
+import { MessagePage } from '@/components/site/message-page';
 import { TextLink } from '@/components/ui/text-link';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { proofOf } from '@/lib/features/notify/channels';
@@ -20,7 +21,7 @@ export default async function Page({ params }: PageProps<'/me/prompts/prove/[tok
   const { token } = await params;
   const [{ t }, proof] = await Promise.all([getWords(), proofOf(token)]);
   return (
-    <MessagePage title={t('notifications.prove.title')}>
+    <MessagePage nav={await currentNav()} title={t('notifications.prove.title')}>
       {!proof && <p>{t('notifications.leave.unknown')}</p>}
       {proof && (
         <p>

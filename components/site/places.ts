@@ -1,0 +1,48 @@
+/** The pages of the product and where they are listed: one table for the header and for every menu. */
+
+/** Every page that a menu lists, and how it is called there. */
+export const PLACES = {
+  play: { href: '/', name: 'site.places.start' },
+  tables: { href: '/me/tables', name: 'tables.mine' },
+  lobby: { href: '/lobby', name: 'tables.lobby' },
+  newTable: { href: '/#new-table', name: 'site.newTable' },
+  daily: { href: '/daily', name: 'daily.title' },
+  weekly: { href: '/weekly', name: 'weekly.title' },
+  duels: { href: '/duels', name: 'site.places.duels' },
+  learn: { href: '/learn', name: 'learn.title' },
+  rules: { href: '/rules', name: 'site.places.rules' },
+  reference: { href: '/reference', name: 'reference.title' },
+  symbols: { href: '/symbols', name: 'site.places.symbols' },
+  puzzles: { href: '/puzzles', name: 'puzzles.title' },
+  puzzle: { href: '/puzzles/today', name: 'site.places.dailyPuzzle' },
+  insights: { href: '/insights', name: 'insights.title' },
+  film: { href: '/film', name: 'site.film' },
+  account: { href: '/me', name: 'people.me.account' },
+  prompts: { href: '/me/prompts', name: 'notifications.title' },
+  import: { href: '/import', name: 'site.places.import' },
+  verify: { href: '/verify', name: 'site.places.verify' },
+  status: { href: '/status', name: 'operator.status.title' },
+  api: { href: '/api-docs', name: 'site.places.api' },
+  accessibility: { href: '/accessibility', name: 'accessibility.title' },
+} as const;
+
+export type Place = keyof typeof PLACES;
+
+/** The groups of the menu. */
+export const GROUPS = [
+  ['play', ['play', 'tables', 'lobby', 'newTable', 'daily', 'weekly', 'duels']],
+  ['learn', ['learn', 'rules', 'reference', 'symbols', 'puzzles', 'puzzle', 'insights', 'film']],
+  ['service', ['account', 'prompts', 'import', 'verify', 'status', 'api', 'accessibility']],
+] as const satisfies readonly (readonly [string, readonly Place[]])[];
+
+/** What lies open in the header of a wide page, and the places that belong to each. */
+export const TABS = [
+  ['play', ['play', 'newTable']],
+  ['learn', ['learn', 'rules', 'reference', 'symbols', 'film']],
+  ['puzzles', ['puzzles', 'puzzle']],
+  ['daily', ['daily', 'weekly', 'duels']],
+  ['tables', ['tables', 'lobby', 'import']],
+] as const satisfies readonly (readonly [Place, readonly Place[]])[];
+
+/** The end of every page. */
+export const FOOT = ['rules', 'accessibility', 'status', 'api', 'verify'] as const satisfies readonly Place[];

@@ -1,0 +1,84 @@
+/** Each part of the product is at most two links away from the start page, a table and every other part. */
+import { expect, test } from 'vitest';
+import { wireTable } from '../support/wire';
+
+const origin = process.env.SERVICE_URL ?? '';
+
+/** The pages that a visitor may want; not those of one game, of one link or of one person's keys. */
+const PRODUCT = [
+  '/',
+  '/me/tables',
+  '/lobby',
+  '/daily',
+  '/weekly',
+  '/duels',
+  '/learn',
+  '/rules',
+  '/reference',
+  '/symbols',
+  '/puzzles',
+  '/puzzles/today',
+  '/insights',
+  '/film',
+  '/me',
+  '/sign-in',
+  '/me/prompts',
+  '/import',
+  '/verify',
+  '/status',
+  '/api-docs',
+  '/accessibility',
+] as const;
+/** The parts that are in every menu themselves. */
+const IN_MENUS = ['/', '/me/tables', '/daily', '/learn', '/rules', '/puzzles', '/puzzles/today', '/me'];
+
+const linksOf = new Map<string, Promise<ReadonlySet<string>>>();
+
+/** Where the links of a page lead on this service, without query and place. */
+function linksOn(address: string, cookie = ''): Promise<ReadonlySet<string>> {
+  const known = linksOf.get(address) ?? readLinks(address, cookie);
+  linksOf.set(address, known);
+  return known;
+}
+
+async function readLinks(address: string, cookie: string): Promise<ReadonlySet<string>> {
+  const answer = await fetch(origin + address, { headers: { cookie } });
+  const html = await answer.text();
+  const hrefs = [...html.matchAll(/<a\b[^>]*\bhref="([^"]*)"/g)].map(([, href]) => href ?? '');
+  return new Set(hrefs.map((href) => new URL(href, origin + address).pathname));
+}
+
+/** All that is at most two links away. */
+async function inTwo(from: string, cookie?: string): Promise<ReadonlySet<string>> {
+  const first = await linksOn(from, cookie);
+  const next = PRODUCT.filter((page) => first.has(page));
+  const further = await Promise.all(next.map((page) => linksOn(page)));
+  return new Set([from, ...first, ...further.flatMap((links) => [...links])]);
+}
+
+test.each(PRODUCT)('all of the product is two links away from %s', async (from) => {
+  const found = await inTwo(from === '/film' ? '/' : from);
+  expect(PRODUCT.filter((page) => !found.has(page))).toEqual([]);
+});
+
+test.each([
+  '',
+  '/words',
+  '/log',
+  '/talk',
+  '/late',
+  '/plan',
+  '/leave',
+  '/figures',
+  '/verify',
+  '/at/1',
+  '/try',
+])('and from a page of a table: /games/ID%s', async (page) => {
+  const { id, tokens } = await wireTable(origin, undefined, {});
+  const cookie = `seat_${id}=${tokens[0]}`;
+  const here = `/games/${id}${page}`;
+  const found = await inTwo(here, cookie);
+  expect(PRODUCT.filter((each) => !found.has(each))).toEqual([]);
+  const links = await linksOn(here, cookie);
+  expect(IN_MENUS.filter((each) => !links.has(each))).toEqual([]);
+});
