@@ -56,16 +56,24 @@ async function sitMaker(
   return `/games/${gameId}/invite` as const;
 }
 
-/** Makes a solo game and leads straight to its table. A player without other tables is coached there. */
+/**
+ * Makes a game against a computer and leads straight to its table. A player without other tables is coached
+ * against Peter Parler.
+ */
 export async function playNow(form: FormData): Promise<void> {
   await makeOnce('playNow', form, async (jar) => {
     if (await refuseTooMany('create', await headers())) redirect('/?problem=many');
     const [words, person, tables] = await Promise.all([getWords(), currentPerson(), currentTables()]);
     const table = readPlayNow(words, form, person?.name ?? undefined);
     const userId = await becomePerson(form, undefined, jar);
-    const { gameId, seats } = await createTable({ ...table, hostId: userId, joinPolicy: 'named' });
+    const { gameId, seats, computerNext } = await createTable({
+      ...table,
+      hostId: userId,
+      joinPolicy: 'named',
+    });
+    playAfterResponse(gameId, computerNext);
     await sitAtNew(jar, { gameId, seats, userId });
-    if (tables.length === 0) keepCoached(jar, gameId);
+    if (tables.length === 0 && table.seats.length === 1) keepCoached(jar, gameId);
     return { to: `/games/${gameId}`, became: userId };
   });
 }

@@ -7,6 +7,7 @@ import { NewTableBody, newTableOf } from '@/lib/features/table/contract';
 import type { Wording } from '@/lib/game/wording/wording';
 import { paceOfForm } from '@/lib/features/clocks/pace-form';
 import type { NewTable } from '@/lib/features/table/create-table';
+import { LEVELS } from '@/lib/game/levels';
 import { OPTIONS } from '@/lib/game/wording/setup';
 import { textIn } from '@/lib/platform/http/fields';
 import { MAX_SEATS } from '@/components/table/create-table-form';
@@ -54,18 +55,26 @@ function nameAfter({ t }: Wording, seats: readonly PostedSeat[]): string {
 }
 
 /**
- * A solo game without questions: its player can be named later, and chance decides for Peter Parler unless
- * the player wants to.
+ * A game against a computer without questions: its player can be named later. Peter Parler is the opponent
+ * unless the form names a level, and chance decides for him unless the player wants to.
  */
 export function readPlayNow({ t }: Wording, form: FormData, name: string | undefined): NewTable {
-  return newTableOf(
-    NewTableBody.parse({
-      name: t('site.againstParler'),
-      seats: [{ name: name ?? t('site.guest') }],
-      solo: 'parler',
-      options: { ...PRESETS, randomParler: textIn(form, 'parler') !== 'chosen' },
-    }),
-  );
+  const level = LEVELS.find((each) => each === textIn(form, 'level'));
+  const me = { name: name ?? t('site.guest') };
+  const against = level
+    ? {
+        name: t(`site.against.${level}`),
+        seats: [me, { bot: level }],
+        startingSeat: 'first',
+        options: PRESETS,
+      }
+    : {
+        name: t('site.againstParler'),
+        seats: [me],
+        solo: 'parler',
+        options: { ...PRESETS, randomParler: textIn(form, 'parler') !== 'chosen' },
+      };
+  return newTableOf(NewTableBody.parse(against));
 }
 
 /**

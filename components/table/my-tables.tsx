@@ -113,6 +113,14 @@ function PastLinks({ gameId, status }: Pick<MyTable, 'gameId' | 'status'>) {
   );
 }
 
+/** Against whom a table is played, and whom it waits for: enough to know it again. */
+export function againstWords(words: Wording, table: MyTable): string {
+  const named = withNames(words, table.seats);
+  const rivals = table.seats.filter(({ seat }) => seat !== table.seat);
+  const names = words.list(rivals.map(({ seat }) => seatName(words, named, seat)));
+  return `${words.t('tables.against', { names })} · ${waitWords(words, table, undefined)}`;
+}
+
 function whoWords(words: Wording, { seat, seats }: MyTable): string {
   const named = withNames(words, seats);
   if (seat === undefined) return words.t('tables.asHost');

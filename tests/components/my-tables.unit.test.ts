@@ -2,6 +2,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { ContinueGame, isAgainstComputer } from '@/components/table/continue-game';
 import { TableList } from '@/components/table/my-tables';
 import type { Glance } from '@/components/table/table-glance';
 import { cityPicture } from '@/lib/game/drawing/poster';
@@ -79,4 +80,23 @@ test('a game that was played out is replayed, reviewed and kept; one that was no
   expect(ended).toContain('href="/games/ghijkl/figures"');
   expect(ended).not.toContain('/review');
   expect(markupOf('ghijkl')).not.toContain('/figures');
+});
+
+test('an unfinished game against computers is offered again, one with people or over is not', () => {
+  const [me, rival] = SEATS;
+  if (!me || !rival) throw new Error('no seats');
+  const against = (seat: object, more: Partial<MyTable> = {}): MyTable => ({
+    ...tableOf('abcdef'),
+    seats: [me, { ...rival, ...seat }],
+    ...more,
+  });
+  expect(isAgainstComputer(against({ bot: 'master' }))).toBe(true);
+  expect(isAgainstComputer(against({ automatic: true }))).toBe(true);
+  expect(isAgainstComputer(against({}))).toBe(false);
+  expect(isAgainstComputer(against({ bot: 'master' }, { status: 'finished' }))).toBe(false);
+  expect(isAgainstComputer(against({ bot: 'master' }, { seated: false }))).toBe(false);
+  const markup = renderToStaticMarkup(createElement(ContinueGame, { table: against({ automatic: true }) }));
+  expect(markup).toContain('href="/games/abcdef"');
+  expect(markup).toContain('Continue your game');
+  expect(markup).toContain('against Bohumil');
 });

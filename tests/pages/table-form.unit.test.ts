@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { PRESETS, readPlayNow, readTableForm } from '@/app/(site)/table-form';
+import { LEVELS } from '@/lib/game/levels';
 import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
 import { UNTOUCHED_TABLE_FORM } from '../support/table-form';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
@@ -139,4 +140,18 @@ test('nothing at all is enough to play at once', () => {
   expect(readPlayNow(EN, form, 'Anna').seats).toEqual([{ name: 'Anna' }]);
   form.set('parler', 'chosen');
   expect(readPlayNow(EN, form, undefined).options.randomParler).toBe(false);
+});
+
+test.each(LEVELS)('one press seats the computer as %s, and the player begins', (level) => {
+  const form = new FormData();
+  form.set('level', level);
+  const played = readPlayNow(EN, form, 'Anna');
+  expect(played).toMatchObject({ seats: [{ name: 'Anna' }, { bot: level }], startingSeat: 'first' });
+  expect(played.name).toBe(EN.t(`site.against.${level}`));
+});
+
+test('a level that does not exist is a game against Peter Parler', () => {
+  const form = new FormData();
+  form.set('level', 'genius');
+  expect(readPlayNow(EN, form, 'Anna')).toMatchObject({ seats: [{ name: 'Anna' }], solo: 'parler' });
 });
