@@ -6,71 +6,80 @@ import { REASONS } from '@/lib/game/casebook/reasons';
 import { RULINGS } from '@/lib/game/casebook/rulings';
 import { EASILY_FORGOTTEN, TIMING_NOTES } from '@/lib/game/casebook/sections';
 import { TOPICS } from '@/lib/game/casebook/topics';
-import type {
-  Example,
-  Language,
-  Pointer,
-  Proof,
-  Reason,
-  Rule,
-  Ruling,
-  Topic,
-} from '@/lib/game/casebook/types';
+import type { Example, Language, Pointer, Proof, Reason, Rule, Ruling } from '@/lib/game/casebook/types';
 
 const PROOF: Proof = proofFile;
 const REASON_OF: ReadonlyMap<string, Reason> = new Map(REASONS.map((reason) => [reason.id, reason]));
 const EXAMPLES_OF = examplesByRule(EXAMPLES);
 
-const written = new Map<Language, string>();
+const written = new Map<string, string>();
 
-/** The whole casebook in one language. It never changes while the service runs, so it is written once. */
-export function casebookMarkup(language: Language): string {
-  const known = written.get(language) ?? writeCasebook(language);
-  written.set(language, known);
+interface Shown {
+  readonly language: Language;
+  /** Whether the tests of each rule are listed. */
+  readonly tests: boolean;
+}
+
+/** The whole casebook, one fold per topic. It never changes while the service runs, so it is written once. */
+export function casebookMarkup(shown: Shown): string {
+  const key = `${shown.language} ${shown.tests}`;
+  const known = written.get(key) ?? writeCasebook(shown);
+  written.set(key, known);
   return known;
 }
 
-function writeCasebook(language: Language): string {
-  const word = (key: keyof typeof PAGE_WORDS): string => escapeMarkup(PAGE_WORDS[key][language]);
+function writeCasebook(shown: Shown): string {
+  const { language } = shown;
+  const words = (key: keyof typeof PAGE_WORDS): string => PAGE_WORDS[key][language];
+  const lead = (key: keyof typeof PAGE_WORDS): string => `<p>${escapeMarkup(words(key))}</p>`;
   return [
-    contents(language),
-    section('forgotten', word('forgotten'), pointers(EASILY_FORGOTTEN, language)),
-    section('timing', word('timing'), pointers(TIMING_NOTES, language)),
-    `<h2 class="mt-3" id="topics">${word('topics')}</h2>`,
-    ...TOPICS.map((topic) => topicSection(topic, language)),
-    section(
-      'rulings',
-      word('rulings'),
-      `<p>${word('rulingsLead')}</p>`,
-      ...RULINGS.map((ruling) => rulingEntry(ruling, language)),
+    fold('forgotten', words('forgotten'), pointers(EASILY_FORGOTTEN, language)),
+    fold('timing', words('timing'), pointers(TIMING_NOTES, language)),
+    ...TOPICS.map(({ id, title, rules }) =>
+      fold(id, title[language], ...rules.map((rule) => ruleEntry(rule, shown))),
     ),
-    section(
+    fold(
+      'rulings',
+      words('rulings'),
+      lead('rulingsLead'),
+      ...RULINGS.map((each) => rulingEntry(each, shown)),
+    ),
+    fold(
       'examples',
-      word('examples'),
-      `<p>${word('examplesLead')}</p>`,
-      ...EXAMPLES.map((example) => exampleEntry(example, language)),
+      words('examples'),
+      lead('examplesLead'),
+      ...EXAMPLES.map((each) => exampleEntry(each, shown)),
     ),
   ].join('');
 }
 
-function contents(language: Language): string {
-  const link = (id: string, text: string): string => `<li><a href="#${id}">${escapeMarkup(text)}</a></li>`;
-  const parts = (keys: readonly (keyof typeof PAGE_WORDS)[]): string =>
-    keys.map((key) => link(key, PAGE_WORDS[key][language])).join('');
-  const topics = TOPICS.map(({ id, title }) => link(id, title[language])).join('');
-  return (
-    `<nav class="panel" id="contents" aria-labelledby="contents-title">` +
-    `<h2 id="contents-title">${escapeMarkup(PAGE_WORDS.contents[language])}</h2>` +
-    `<ol class="m-0 columns-[8rem_3] list-none gap-x-4 p-0 *:break-inside-avoid [&_a]:flex [&_a]:min-h-target [&_a]:items-center [&_a]:leading-tight [&_a]:hyphens-auto">${parts(['forgotten', 'timing'])}${topics}${parts(['rulings', 'examples'])}</ol></nav>`
-  );
+/** How many rules and rulings have all words of a search, and their entries. */
+export function searchMarkup(
+  language: Language,
+  search: string,
+): { readonly n: number; readonly html: string } {
+  const wanted = search.toLocaleLowerCase(language).split(/\s+/).filter(Boolean);
+  const has = (...texts: readonly string[]) => {
+    const text = texts.join(' ').toLocaleLowerCase(language);
+    return wanted.every((word) => text.includes(word));
+  };
+  const found = [
+    ...TOPICS.flatMap(({ title, rules }) =>
+      rules.filter((rule) => has(rule.id, title[language], rule[language])),
+    ).map(({ id, ...rule }) => foundEntry(id, prose(rule[language]))),
+    ...RULINGS.filter(({ id, question, ruling }) => has(id, question[language], ruling[language])).map(
+      ({ id, question, ruling }) =>
+        foundEntry(id, `<strong>${prose(question[language])}</strong> ${prose(ruling[language])}`),
+    ),
+  ];
+  return { n: found.length, html: found.join('') };
 }
 
-function section(id: string, title: string, ...content: readonly string[]): string {
-  return `<section class="panel casebook" id="${id}"><h2>${title}</h2>${content.join('')}</section>`;
-}
+const foundEntry = (id: string, text: string): string =>
+  `<article class="casebook-entry"><h3><a href="/rules#${id}">${id}</a></h3><p>${text}</p></article>`;
 
-function topicSection({ id, title, rules }: Topic, language: Language): string {
-  return section(id, escapeMarkup(title[language]), ...rules.map((rule) => ruleEntry(rule, language)));
+function fold(id: string, title: string, ...content: readonly string[]): string {
+  return `<details class="casebook panel open:col-span-full" id="${id}"><summary><h3>${escapeMarkup(title)}</h3></summary>${content.join('')}</details>`;
 }
 
 function pointers(list: readonly Pointer[], language: Language): string {
@@ -78,32 +87,35 @@ function pointers(list: readonly Pointer[], language: Language): string {
   return `<ul class="grid gap-2 pl-[1.1rem] list-disc">${items.join('')}</ul>`;
 }
 
-function ruleEntry(rule: Rule, language: Language): string {
+function ruleEntry(rule: Rule, { language, tests }: Shown): string {
   const more = [...(rule.rulings ?? []), ...(EXAMPLES_OF.get(rule.id) ?? [])];
   return entry(
     rule.id,
     `<p>${prose(rule[language])}</p>`,
     more.length > 0 ? `<p class="small">${escapeMarkup(PAGE_WORDS.see[language])}: ${links(more)}</p>` : '',
-    proof(rule.id, language),
+    tests ? proof(rule.id, language) : '',
   );
 }
 
-function rulingEntry({ id, question, ruling, reason, confidence }: Ruling, language: Language): string {
+function rulingEntry(
+  { id, question, ruling, reason, confidence }: Ruling,
+  { language, tests }: Shown,
+): string {
   return entry(
     id,
     `<p><strong>${prose(question[language])}</strong></p><p>${prose(ruling[language])}</p>`,
     `<p class="small">${escapeMarkup(PAGE_WORDS.why[language])}: ${prose(reason[language])} ` +
       `<span class="badge">${escapeMarkup(PAGE_WORDS[confidence][language])}</span></p>`,
-    PROOF[id] ? proof(id, language) : '',
+    tests && PROOF[id] ? proof(id, language) : '',
   );
 }
 
-function exampleEntry({ id, rules }: Example, language: Language): string {
-  return entry(id, `<p>${links(rules)}</p>`, proof(id, language));
+function exampleEntry({ id, rules }: Example, { language, tests }: Shown): string {
+  return entry(id, `<p>${links(rules)}</p>`, tests ? proof(id, language) : '');
 }
 
 function entry(id: string, ...content: readonly string[]): string {
-  const heading = `<h3><a href="#${id}">${id}</a></h3>`;
+  const heading = `<h4><a href="#${id}">${id}</a></h4>`;
   return `<article class="casebook-entry" id="${id}">${heading}<div>${content.join('')}</div></article>`;
 }
 

@@ -1,13 +1,16 @@
 import type { Metadata } from 'next';
+import { currentNav } from '@/app/current-nav';
+import { OpenTarget } from '@/components/site/open-target';
+import { SiteFrame } from '@/components/site/site-page';
 import { Markup } from '@/components/ui/markup';
-import { SiteFooter } from '@/components/ui/site-footer';
-import { TextLink } from '@/components/ui/text-link';
 import { PAGE_WORDS } from '@/lib/game/casebook/page-words';
 import { LANGUAGES, type Language } from '@/lib/game/casebook/types';
-import { getWords, currentLocale } from '@/lib/platform/i18n/request-words';
-import { LOCALE_NAMES } from '@/lib/game/wording/locales';
+import { SYMBOL_SHEET } from '@/lib/game/drawing/sheet';
+import { currentLocale } from '@/lib/platform/i18n/request-words';
+import { FiveMinutes } from './five-minutes';
 import { LANGUAGE_OF, LANGUAGE_TAGS } from './language';
-import { casebookMarkup } from './markup';
+import { casebookMarkup, searchMarkup } from './markup';
+import { RulesSearch } from './search';
 import './rules.css';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -20,44 +23,38 @@ export async function generateMetadata(): Promise<Metadata> {
   };
 }
 
-/**
- * The casebook: every rule with its number, the rulings with their reasons, and the tests that prove them.
- */
-export default async function RulesPage() {
-  const [language, { t }] = await Promise.all([currentLanguage(), getWords()]);
+/** The longest text that is searched for. */
+const MAX_SEARCH = 80;
+
+/** The rules: in five minutes, by search, or all of them by topic; on request with the tests. */
+export default async function RulesPage({ searchParams }: PageProps<'/rules'>) {
+  const [language, { q, tests }] = await Promise.all([currentLanguage(), searchParams]);
+  const search = typeof q === 'string' ? q.trim().slice(0, MAX_SEARCH) : '';
+  const found = search === '' ? undefined : searchMarkup(language, search);
   return (
-    <main className="page" lang={LANGUAGE_TAGS[language]}>
+    <SiteFrame nav={await currentNav({ here: 'rules' })} className="max-w-328" lang={LANGUAGE_TAGS[language]}>
+      <Markup html={SYMBOL_SHEET} className="contents" />
       <header className="stack">
-        <p>
-          <TextLink href="/">{t('site.title')}</TextLink> ·{' '}
-          <TextLink href="/reference">{t('reference.title')}</TextLink>
-        </p>
         <h1 className="initial">{PAGE_WORDS.title[language]}</h1>
-        <p>
-          {PAGE_WORDS.lead[language]} {PAGE_WORDS.cite[language]}
-        </p>
-        <nav className="row" aria-label={PAGE_WORDS.languages[language]}>
-          {LANGUAGES.map((other) => (
-            <a
-              key={other}
-              className="btn aria-[current]:border-2 aria-[current]:bg-sunken"
-              href={addressIn(other)}
-              hrefLang={LANGUAGE_TAGS[other]}
-              lang={LANGUAGE_TAGS[other]}
-              aria-current={other === language ? 'true' : undefined}
-            >
-              {LOCALE_NAMES[LANGUAGE_TAGS[other]]}
-            </a>
-          ))}
-        </nav>
+        <p>{PAGE_WORDS.lead[language]}</p>
+        <RulesSearch language={language} search={search} found={found} />
       </header>
-      <Markup className="stack" html={casebookMarkup(language)} />
-      <SiteFooter>
-        <a href="#contents">{PAGE_WORDS.top[language]}</a>
-        <TextLink href="/reference">{t('reference.title')}</TextLink>
-        <TextLink href="/learn">{t('site.learn')}</TextLink>
-      </SiteFooter>
-    </main>
+      {!found && <FiveMinutes language={language} />}
+      <section className="stack" aria-labelledby="topics">
+        <h2 id="topics">{PAGE_WORDS.topics[language]}</h2>
+        <p className="small muted">
+          {PAGE_WORDS.cite[language]}{' '}
+          <a href={tests === undefined ? '/rules?tests#topics' : '/rules#topics'}>
+            {PAGE_WORDS[tests === undefined ? 'showTests' : 'hideTests'][language]}
+          </a>
+        </p>
+        <Markup
+          className="grid items-start gap-2 sm:grid-cols-2 lg:grid-cols-3"
+          html={casebookMarkup({ language, tests: tests !== undefined })}
+        />
+      </section>
+      <OpenTarget />
+    </SiteFrame>
   );
 }
 

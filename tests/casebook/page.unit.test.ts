@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { casebookMarkup } from '@/app/rules/markup';
+import { casebookMarkup, searchMarkup } from '@/app/rules/markup';
+import { FIVE_MINUTES } from '@/lib/game/casebook/five-minutes';
+import { isSymbol } from '@/lib/game/drawing/symbols';
 import { EXAMPLES } from '@/lib/game/casebook/examples';
 import { RULINGS } from '@/lib/game/casebook/rulings';
 import { RULES } from '@/lib/game/casebook/topics';
 import { LANGUAGES } from '@/lib/game/casebook/types';
 
 describe.each(LANGUAGES)('the page in %s', (language) => {
-  const html = casebookMarkup(language);
+  const html = casebookMarkup({ language, tests: true });
   const anchors = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id ?? '');
 
   test('has one anchor for every rule, ruling and example', () => {
@@ -25,4 +27,23 @@ describe.each(LANGUAGES)('the page in %s', (language) => {
       expect(html.match(new RegExp(`</${tag}>`, 'g'))?.length, tag).toBe(opened);
     }
   });
+  test('is folded topic by topic, and lists tests only on request', () => {
+    const bare = casebookMarkup({ language, tests: false });
+    expect(bare.replaceAll(/<details .*?<\/details>/g, '')).toBe('');
+    expect(bare).not.toMatch(/\.test\.ts/);
+    expect(html).toMatch(/\.test\.ts/);
+    expect(bare.length).toBeLessThan(html.length / 2);
+  });
+  test('finds every rule by its number and by its words, and nothing by others', () => {
+    for (const rule of RULES.filter((_, i) => i % 20 === 0))
+      for (const search of [rule.id, rule.id.toLowerCase(), rule[language]])
+        expect(searchMarkup(language, search).html, search).toContain(`href="/rules#${rule.id}"`);
+    expect(searchMarkup(language, 'xyzzy <b>')).toEqual({ n: 0, html: '' });
+  });
+});
+
+test('the rules in five minutes draw symbols that exist, one each', () => {
+  const symbols = FIVE_MINUTES.map(({ symbol }) => symbol);
+  expect(symbols.filter((symbol) => !isSymbol(symbol))).toEqual([]);
+  expect(new Set(symbols).size).toBe(symbols.length);
 });

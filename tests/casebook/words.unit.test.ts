@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { EXAMPLES } from '@/lib/game/casebook/examples';
+import { FIVE_MINUTES } from '@/lib/game/casebook/five-minutes';
 import { GLOSSARY } from '@/lib/game/casebook/glossary';
 import { PAGE_WORDS } from '@/lib/game/casebook/page-words';
 import { REASONS } from '@/lib/game/casebook/reasons';
@@ -16,7 +17,7 @@ const TEXTS: readonly (readonly [string, Words])[] = [
   ...RULINGS.flatMap(({ id, question, ruling, reason }) =>
     [question, ruling, reason].map((words, i) => [`${id}.${i}`, words] as const),
   ),
-  ...[...EASILY_FORGOTTEN, ...TIMING_NOTES].map((pointer) => [pointer.en, pointer] as const),
+  ...[...EASILY_FORGOTTEN, ...TIMING_NOTES, ...FIVE_MINUTES].map((pointer) => [pointer.en, pointer] as const),
   ...REASONS.map((reason) => [`reason ${reason.id}`, reason] as const),
   ...Object.entries(PAGE_WORDS),
 ];
@@ -107,7 +108,7 @@ describe('references', () => {
     ...Array.from({ length: 6 }, (_, i) => `DEV-${i + 1}`),
   ]);
   const rules: readonly Rule[] = RULES;
-  const pointers: readonly Pointer[] = [...EASILY_FORGOTTEN, ...TIMING_NOTES];
+  const pointers: readonly Pointer[] = [...EASILY_FORGOTTEN, ...TIMING_NOTES, ...FIVE_MINUTES];
   test.each([
     ['texts', TEXTS.flatMap(([, words]) => words.en.match(/\b[A-Z]+-[A-Z]*\d+/g) ?? [])],
     ['rules', rules.flatMap((rule) => rule.rulings ?? [])],

@@ -1,0 +1,19 @@
+'use client';
+
+import { useEffect } from 'react';
+import { useWindowEvent } from '@/components/ui/use-window-event';
+
+/** Unfolds what the address points to: not every browser does, and none unfolds the place itself. */
+export function OpenTarget() {
+  useWindowEvent('hashchange', openTarget);
+  useEffect(openTarget, []);
+  return null;
+}
+
+function openTarget(): void {
+  const target = document.getElementById(location.hash.slice(1));
+  const folds = target?.closest('details');
+  if (!target || !folds || folds.open) return;
+  folds.open = true;
+  target.scrollIntoView();
+}
