@@ -4,7 +4,7 @@ import { hintsOf } from '@/components/puzzles/hints';
 import { PuzzlePage } from '@/components/puzzles/puzzle-page';
 import { puzzleSet } from '@/lib/features/puzzles/puzzles';
 import { ratedPerson } from './rated-person';
-import { isCounted } from '@/lib/features/puzzles/ratings';
+import { isCounted, ratingOf } from '@/lib/features/puzzles/ratings';
 import { getWords } from '@/lib/platform/i18n/request-words';
 
 interface ShownProps {
@@ -19,10 +19,12 @@ export async function ShownPuzzle({ id, day }: ShownProps) {
   if (!found) notFound();
   const { goal, line, pack, following } = found;
   const [words, userId] = await Promise.all([getWords(), ratedPerson()]);
-  const isRated = userId !== undefined && !(await isCounted(userId, id));
+  const [counted, rated] =
+    userId === undefined ? [] : await Promise.all([isCounted(userId, id), ratingOf(userId)]);
+  const isRated = counted === false;
   return (
     <PuzzlePage
-      task={{ goal, day, following, isRated, hints: hintsOf(words, pack, goal, line) }}
+      task={{ goal, day, following, isRated, rating: rated?.rating, hints: hintsOf(words, pack, goal, line) }}
       pack={pack}
     />
   );

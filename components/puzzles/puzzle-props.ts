@@ -9,6 +9,8 @@ export interface PuzzleTask {
   readonly hints: readonly (readonly string[])[];
   /** The first try counts for a rating: somebody with an account, who has not tried it yet. */
   readonly isRated?: boolean | undefined;
+  /** The rating of the reader, if they have one. */
+  readonly rating?: number | undefined;
   /** Another like it. */
   readonly following: number;
 }

@@ -6,10 +6,11 @@ import { TaskTools } from '@/components/sandbox/task-tools';
 import { endOf, type Ground, type Trying } from '@/components/sandbox/trying';
 import { useInSight } from '@/components/sandbox/use-in-sight';
 import type { PuzzleTask } from './puzzle-props';
+import { useLatest } from '@/components/ui/use-latest';
 import { TextLink } from '@/components/ui/text-link';
 import { ShareDay } from './share-day';
 import { recordHint, useRating, type RatingChange } from './use-rating';
-import { keepProgress, readProgress, resultOf, withResult, type PuzzleResult } from './progress';
+import { keepProgress, readProgress, resultOf, streakOf, withResult, type PuzzleResult } from './progress';
 
 interface SideProps {
   readonly words: Wording;
@@ -32,6 +33,7 @@ export function PuzzleSide({ words, ground, trying, task, back, moves }: SidePro
   const [result, record] = useResult(task);
   const [rating, send] = useRating(goal.id);
   const ending = over && answer > 0 ? answer : undefined;
+  const wrong = useWrongTry(ending, isFound(task, certain) ? undefined : certain.forecast);
   const counted = useRef<number>(undefined);
   useEffect(() => {
     // Counted once for each time the turn has come to its end.
@@ -41,6 +43,7 @@ export function PuzzleSide({ words, ground, trying, task, back, moves }: SidePro
     }
     counted.current = ending ?? counted.current;
   });
+  useStartOver(ending !== undefined && !isFound(task, certain), back);
   const tools = (
     <TaskTools
       {...{ words, back }}
@@ -54,7 +57,20 @@ export function PuzzleSide({ words, ground, trying, task, back, moves }: SidePro
       <p>
         <strong>{t('puzzles.sought')}</strong>
       </p>
+      {wrong !== undefined && !over && (
+        <p className="notice" role="status">
+          {t('puzzles.notYet')}. {t('puzzles.less', { points: wrong - goal.before })}{' '}
+          <a href={`/puzzles/${goal.id}/best/0`}>{t('puzzles.film')}</a>
+        </p>
+      )}
       <p role="status">{t('puzzles.soFar', { points: certain.forecast - goal.before })}</p>
+      <Standing {...{ words, task }} rating={rating?.rating ?? task.rating} />
+      <details className="small">
+        <summary className="inline-flex min-h-target items-center before:mr-2 before:content-['▸'] in-[[open]]:before:content-['▾']">
+          {t('puzzles.counting.title')}
+        </summary>
+        <p>{t('puzzles.counting.text')}</p>
+      </details>
     </TaskTools>
   );
   if (!over) return moves(tools);
@@ -75,6 +91,49 @@ export function PuzzleSide({ words, ground, trying, task, back, moves }: SidePro
         </TextLink>
       </p>
     </section>
+  );
+}
+
+/** Long enough to read what came of a turn. */
+const READING_MS = 4_000;
+
+/** What the last wrong turn came to, until another has ended. */
+function useWrongTry(ending: number | undefined, forecast: number | undefined): number | undefined {
+  const [last, setLast] = useState<{ readonly ending: number; readonly forecast: number | undefined }>();
+  if (ending !== undefined && last?.ending !== ending) setLast({ ending, forecast });
+  return last?.forecast;
+}
+
+/** After a wrong turn the puzzle goes back to its beginning, unless the player does something first. */
+function useStartOver(isWrong: boolean, back: (to: number) => void): void {
+  const goBack = useLatest(back);
+  useEffect(() => {
+    if (!isWrong) return;
+    const timer = setTimeout(() => goBack.current(0), READING_MS);
+    return () => clearTimeout(timer);
+  }, [isWrong, goBack]);
+}
+
+interface StandingProps extends Pick<SideProps, 'words' | 'task'> {
+  readonly rating: number | undefined;
+}
+
+/** Rating, days in a row and puzzles found: of an account the rating, the rest of this browser. */
+function Standing({ words: { t }, task, rating }: StandingProps) {
+  const progress = readProgress();
+  const n = Object.values(progress.puzzles).filter(({ found }) => found).length;
+  const [today] = useState(() => new Date().toISOString().slice(0, 10));
+  const days = streakOf(progress, task.day ?? today);
+  const parts = [
+    ...(rating === undefined ? [] : [t('puzzles.rating.short', { rating })]),
+    ...(days > 0 ? [t('puzzles.streak', { days })] : []),
+    ...(n > 0 ? [t('puzzles.solved', { n })] : []),
+  ];
+  if (parts.length === 0) return null;
+  return (
+    <p className="small muted" aria-label={t('puzzles.standing')}>
+      {parts.join(' · ')}
+    </p>
   );
 }
 
@@ -127,6 +186,7 @@ function Verdict({ words, task, certain, result }: VerdictProps) {
           ? t('puzzles.foundBy', { points, ahead: goal.best - goal.next, positions: goal.positions })
           : t('puzzles.less', { points })}
       </p>
+      {!found && <p className="small muted">{t('puzzles.back')}</p>}
       {certain.leftOut > 0 && <p>{t('puzzles.leftOut')}</p>}
       {found && <p>{t('puzzles.tries', { tries: result.tries, hints: result.hints })}</p>}
       {found && day !== undefined && <ShareDay words={words} day={day} result={result} />}

@@ -3,7 +3,14 @@ import type { PuzzleStart } from '@/lib/features/puzzles/puzzle-view';
 import type { SandboxStart } from '@/lib/features/sandbox/sandbox-view';
 import type { SeatInfo } from '@/lib/features/table/table-view';
 
-export function sandboxOf({ id, at, pack, seat, known }: PuzzleStart, name: string): SandboxStart {
+interface Names {
+  /** What the puzzle is called. */
+  readonly name: string;
+  /** What its solver is called. */
+  readonly me: string;
+}
+
+export function sandboxOf({ id, at, pack, seat, known }: PuzzleStart, { name, me }: Names): SandboxStart {
   return {
     gameId: `puzzle-${id}`,
     name,
@@ -11,7 +18,9 @@ export function sandboxOf({ id, at, pack, seat, known }: PuzzleStart, name: stri
     at,
     latest: at,
     pack,
-    seats: computerSeats(known.view.state.players.length),
+    seats: computerSeats(known.view.state.players.length).map((each) =>
+      each.seat === seat ? { seat, name: me, seated: true } : each,
+    ),
     me: seat,
     draftsOf: 'puzzle',
     known,

@@ -44,7 +44,10 @@ export function setUp({ start: brought, task, pack: packData, words }: Brought):
 
 /** Where a turn is played again, it begins without what somebody has tried in the sandbox of that moment. */
 function startOf(brought: Brought['start'], { t }: Wording, task: Task | undefined): SandboxStart {
-  if ('theme' in brought) return sandboxOf(brought, t('puzzles.one', { id: brought.id }));
+  if ('theme' in brought) {
+    const me = t('names.seat', { n: brought.seat + 1 });
+    return sandboxOf(brought, { name: t('puzzles.one', { id: brought.id }), me });
+  }
   return task ? { ...brought, draftsOf: 'retry', lines: [] } : brought;
 }
 

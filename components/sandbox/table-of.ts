@@ -26,6 +26,7 @@ export function tableOf(pack: Pack, start: SandboxStart, line: Line): TableView 
     head: '',
     seats: start.seats,
     ...(me === undefined ? {} : { me }),
+    reader: start.me ?? null,
     joinPolicy: 'named',
     watchers: 'players',
     view: seen,

@@ -42,12 +42,12 @@ const infoOf = ({ seats }: TableView, seat: number): SeatInfo | undefined =>
 
 /** What the panel of a seat shows. */
 export function panelProps({ t }: Wording, table: TableView, seat: number): PanelProps | undefined {
-  const { view, me, seats, pack, scores, waitingFor } = table;
+  const { view, me, reader = me, seats, pack, scores, waitingFor } = table;
   const player = view.state.players[seat];
   const info = infoOf(table, seat);
   if (!player) return undefined;
   const marks = [
-    ...(seat === me ? [t('table.mark.you')] : []),
+    ...(seat === reader ? [t('table.mark.you')] : []),
     ...(info?.bot ? [t(`table.mark.${info.bot}`)] : []),
     ...(waitingFor.includes(seat) ? [t('table.mark.toMove')] : []),
   ];

@@ -1,4 +1,4 @@
-/** "Look around": a game of four that plays by itself, and stands still where motion is not welcome. */
+/** "Watch a game": a game of four that plays by itself, and stands still where motion is not welcome. */
 import { expect, type Page } from '@playwright/test';
 import { layOut, takeSeat } from './support/golden-tables';
 import { FULL, test } from './support/test';
@@ -9,7 +9,7 @@ const controls = (page: Page) => page.locator('.history-play[data-ready]');
 
 async function lookAround(page: Page): Promise<void> {
   await page.goto('/');
-  await page.getByRole('link', { name: 'Look around' }).first().click();
+  await page.getByRole('link', { name: 'Watch a game' }).first().click();
   await expect(page.getByRole('heading', { name: 'A game of four, as a film' })).toBeVisible();
   await expect(controls(page)).toBeVisible();
 }

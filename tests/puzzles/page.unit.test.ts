@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, test } from 'vitest';
+import { panelProps } from '@/components/table/all-boards';
 import { hintsOf } from '@/components/puzzles/hints';
 import { PuzzleSide } from '@/components/puzzles/puzzle-side';
 import { sandboxOf } from '@/components/puzzles/puzzle-start';
@@ -60,6 +61,10 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(html).toContain(t('puzzles.hint', { n: 1, of: 3 }));
     expect(html).not.toContain(t('puzzles.found'));
   });
+  test('the task is said in at most 90 characters', () => {
+    expect(t('puzzles.sought').length).toBeLessThanOrEqual(90);
+    expect(side(1)).toContain(t('puzzles.sought'));
+  });
   test('the best turn is found; from there its film, and another puzzle', () => {
     const html = side(film.steps.length);
     expect(html).toContain(t('puzzles.found'));
@@ -84,10 +89,28 @@ describe.each(LOCALES)('in %s', (locale) => {
 });
 
 test('the table of a puzzle is that of its seat', () => {
-  const start = sandboxOf({ ...goal, ...ground, pack: bank.pack, at: puzzle.at }, 'name');
+  const start = sandboxOf(
+    { ...goal, ...ground, pack: bank.pack, at: puzzle.at },
+    { name: 'name', me: 'Seat 1' },
+  );
   const table = tableOf(pack, start, begin(ground, KEY).line);
   expect(table.me).toBe(seat);
   expect(table.options?.commands.length).toBeGreaterThan(0);
+});
+
+test('only the solver is marked as “you”, also once a rival is to move, and is no computer', () => {
+  const names = { name: 'name', me: 'Seat 1' };
+  const start = sandboxOf({ ...goal, ...ground, pack: bank.pack, at: puzzle.at }, names);
+  for (const steps of [film.steps, []]) {
+    const table = tableOf(pack, start, begin(ground, KEY, steps).line);
+    const marked = table.seats.filter((each) => panelProps(english, table, each.seat)?.marks.includes('you'));
+    expect(marked).toEqual([{ seat, name: 'Seat 1', seated: true }]);
+  }
+  const { me: _nobody, ...watched } = start;
+  const table = tableOf(pack, watched, begin(ground, KEY).line);
+  expect(table.seats.flatMap((each) => panelProps(english, table, each.seat)?.marks ?? [])).not.toContain(
+    'you',
+  );
 });
 
 describe('where the other seat has to choose in the middle of the turn', () => {

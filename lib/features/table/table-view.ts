@@ -79,6 +79,8 @@ export interface TableView {
   readonly tenures?: readonly Tenure<SeatInfo>[];
   /** The seat this view was made for; missing for spectators. */
   readonly me?: SeatId;
+  /** Who is looking, in a private copy where `me` is the seat to act; null for spectators. */
+  readonly reader?: SeatId | null;
   /** Only for `me`: they have a turn planned. */
   readonly hasPlans?: true;
   /** Whether the viewer holds seat `me`; otherwise they only have its link. */
