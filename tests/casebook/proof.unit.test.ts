@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { REASONS } from '@/lib/game/casebook/reasons';
 import { RULINGS } from '@/lib/game/casebook/rulings';
@@ -29,4 +30,19 @@ test('every rule has a test or a stated reason, at most ten only a reason', () =
   expect(RULES.map(({ id }) => id).filter((id) => !(id in proof) && !reasons.includes(id))).toEqual([]);
   expect(reasons.filter((id) => id in proof)).toEqual([]);
   expect(reasons.length).toBeLessThanOrEqual(10);
+});
+
+test('every rule and ruling is named where the engine or the pack applies it', () => {
+  const files = ['lib/game/engine', 'lib/game/content'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file)),
+  );
+  const named = new Set(
+    files.flatMap((file) =>
+      file.endsWith('.ts') ? (readFileSync(file, 'utf8').match(/\b[A-Z]+-(?:[A-Z]+)?\d+\b/g) ?? []) : [],
+    ),
+  );
+  const ids = [...RULES, ...RULINGS].map(({ id }): string => id);
+  // Worked examples and invariants of positions live in the tests alone.
+  const applied = ids.filter((id) => !/^(?:EX|INV)-/.test(id));
+  expect(applied.filter((id) => !named.has(id))).toEqual([]);
 });

@@ -33,7 +33,7 @@ const SEED = /^[0-9a-f]{64}$/;
 /**
  * The first events of a game. `seed` is 64 hex digits of fresh randomness; every shuffle follows from it and
  * the name of the stack. Throws InvariantError if the seed is malformed or the pack has no clock for the
- * number of players.
+ * number of players (SETUP-2).
  */
 export function newGame(pack: Pack, setup: Setup, rulesVersion: number, seed: string): Decision {
   if (!SEED.test(seed)) throw new InvariantError('a seed is 64 lower-case hex digits');
@@ -134,7 +134,7 @@ function familyOf(
   return { upgrade: pack.upgrades, wall: pack.walls, building: pack.buildings }[row];
 }
 
-/** SETUP-5, 6, 11, 13: all stacks, including Era II's. */
+/** SETUP-5, SETUP-6, SETUP-11, SETUP-13: all stacks, including Era II's. */
 function shuffleStacks(pack: Pack, dealer: Dealer): void {
   for (const row of ROWS) {
     for (const era of ERAS) {
@@ -160,7 +160,7 @@ function shuffleStacks(pack: Pack, dealer: Dealer): void {
   dealer.set('cathedral-V', vTiles.slice(pack.bridge.vTilesAtBridge));
 }
 
-/** SETUP-14. */
+/** SETUP-14, SETUP-8, SETUP-16. */
 function dealRows(pack: Pack, dealer: Dealer): Record<Row, RowState> {
   const deal = (row: Row): RowState => {
     const tiles = familyOf(pack, row).filter((tile) => tile.era === 'I');
@@ -179,7 +179,7 @@ function prebuild(pack: Pack, setup: Setup, dealer: Dealer): readonly PlacedBuil
   });
 }
 
-/** CRANE-3 to CRANE-5. */
+/** CRANE-3, CRANE-4, CRANE-5, VARIANT-2. */
 function setUpCrane(pack: Pack, setup: Setup, seed: string): Crane {
   const clock = must(pack.clockByPlayers, setup.players);
   const ids = pack.actionTiles.tiles.map((tile) => tile.id);
@@ -210,7 +210,7 @@ function dealPlazas(pack: Pack, setup: Setup, seed: string): readonly PlazaState
   });
 }
 
-/** SETUP-4. */
+/** SETUP-4, SETUP-12. */
 function layBridge(pack: Pack, setup: Setup, seed: string): readonly BridgePlaceState[] {
   return pack.bridge.places.map((place, index) => {
     const side = bridgeSide(setup, seed, index, place.faces.length);
@@ -223,7 +223,7 @@ function bridgeSide({ variant: { bridgeFaces } }: Setup, seed: string, index: nu
   return bridgeFaces !== 'A' && bridgeFaces[index] === 'B' ? 1 : 0;
 }
 
-/** SETUP-7; the Parler game uses four tokens (PARLER-3). */
+/** SETUP-7; the Parler game uses four tokens (PARLER-3, PROD-4). */
 function river(pack: Pack, { solo }: Setup): readonly string[] {
   return solo === 'parler'
     ? pack.solo.parler.productionTokens
@@ -263,7 +263,7 @@ function levelSize(pack: Pack, level: (typeof LEVELS)[number]): number {
   return pack.technologies.filter((tile) => tile.level === level).length;
 }
 
-/** SETUP-17 to SETUP-22. */
+/** SETUP-17, SETUP-18, SETUP-19, SETUP-20, SETUP-21, SETUP-22. */
 function startingPlayer(pack: Pack): Player {
   const { start, tracks, technologyTrack, universityTrack } = pack.playerBoard;
   const [mines, quarries] = tracks;

@@ -43,6 +43,7 @@ export function openEntries(pack: Pack, state: State, seat: SeatId): readonly Op
 
 const URGENCY: readonly ItemClass[] = ['now', 'must', 'auto', 'lapse', 'deferred', 'keep'];
 
+/** What the turn itself has open (TURN-1). */
 function turnEntries(pack: Pack, state: State, seat: SeatId): readonly OpenEntry[] {
   const { turn, phase } = state;
   if (seat !== turn.seat || phase !== 'playing') return [];

@@ -49,7 +49,10 @@ function hasKeptTechnology(state: State, seat: SeatId): boolean {
   );
 }
 
-/** While something blocks, the answers to it and going back; else all but answers to what is not open. */
+/**
+ * While something blocks, the answers to it and going back; else all but answers to what is not open
+ * (TIMING-1, TIMING-2).
+ */
 function relevantTypes({ state }: Game, seat: SeatId): readonly CommandType[] {
   const blocking = blockingItems(state);
   const isFree = blocking.length === 0;

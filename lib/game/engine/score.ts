@@ -19,7 +19,7 @@ export interface SeatScore {
   readonly forecast: { readonly lines: readonly ScoreLine[]; readonly total: number };
 }
 
-/** The score of every person (SCORE-13). */
+/** The score of every person (SCORE-13, PARLER-21). */
 export function score(pack: Pack, state: State): readonly SeatScore[] {
   const after =
     state.phase === 'playing' || state.phase === 'last-call' ? withUnfinishedPlazas(pack, state) : state;

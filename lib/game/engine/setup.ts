@@ -72,7 +72,7 @@ export interface Setup {
   readonly variant: Variant;
 }
 
-/** Seats at the table: a solo game has two, the second played by the rules (SETUP-1, CLOCK-10). */
+/** Seats at the table: a solo game has two, the second played by the rules (SETUP-1, CLOCK-10, SOLO-1). */
 export function seatsOf(setup: Setup): number {
   return setup.players === 1 ? 2 : setup.players;
 }

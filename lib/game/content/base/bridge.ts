@@ -59,8 +59,11 @@ export const BRIDGE = {
     },
   ],
   tilesIV: [
+    // BRIDGE-IV1
     { id: 'bridge-iv-blue-tokens', gain: { kind: 'blue-token', n: 2 }, provenance: 'published' },
+    // BRIDGE-IV2
     { id: 'bridge-iv-red-tokens', gain: { kind: 'red-token', n: 2 }, provenance: 'published' },
+    // BRIDGE-IV3
     {
       id: 'bridge-iv-hunger-wall',
       gain: {
@@ -73,6 +76,7 @@ export const BRIDGE = {
       },
       provenance: 'published',
     },
+    // BRIDGE-IV4
     {
       id: 'bridge-iv-cathedral',
       gain: {
@@ -85,22 +89,30 @@ export const BRIDGE = {
       },
       provenance: 'published',
     },
+    // BRIDGE-IV5
     { id: 'bridge-iv-gold-window',
       gain: { kind: 'both', of: [{ kind: 'gold-window', n: 1 }, { kind: 'gold', n: 2 }] },
       provenance: 'published' },
+    // BRIDGE-IV6
     { id: 'bridge-iv-university', gain: { kind: 'university', n: 3 }, provenance: 'published' },
   ],
   tilesV: [
+    // BRIDGE-V1
     { id: 'bridge-v-university', gain: { kind: 'points', n: 3 },
       end: { kind: 'points-per', n: 1, per: 'university-height' }, provenance: 'published' },
+    // BRIDGE-V2
     { id: 'bridge-v-gold-mines', gain: { kind: 'points', n: 3 },
       end: { kind: 'points-per', n: 1, per: 'gold-mine' }, provenance: 'published' },
+    // BRIDGE-V3
     { id: 'bridge-v-upgrades', gain: null, end: { kind: 'points-per', n: 3, per: 'upgrade' },
       provenance: 'published' },
+    // BRIDGE-V4
     { id: 'bridge-v-walls', gain: null, end: { kind: 'points-per', n: 2, per: 'wall' },
       provenance: 'published' },
+    // BRIDGE-V5
     { id: 'bridge-v-quarries', gain: { kind: 'points', n: 3 },
       end: { kind: 'points-per', n: 1, per: 'quarry' }, provenance: 'published' },
+    // BRIDGE-V6
     { id: 'bridge-v-rows', gain: null, end: { kind: 'points-per', n: 2, per: 'grid-row' },
       provenance: 'published' },
   ],

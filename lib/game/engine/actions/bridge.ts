@@ -1,4 +1,7 @@
-/** Choosing a bridge tile and laying it as a plank (BRIDGE-1 to BRIDGE-9). */
+/**
+ * Choosing a bridge tile and laying it as a plank (BRIDGE-1, BRIDGE-2, BRIDGE-3, BRIDGE-4, BRIDGE-5,
+ * BRIDGE-6, BRIDGE-7, BRIDGE-8, BRIDGE-9, BRIDGE-10, R-2).
+ */
 import type { CommandOf, SeatId } from '@/lib/game/engine/commands';
 import type { Work } from '@/lib/game/engine/work';
 import { resolve } from '@/lib/game/engine/effects/resolve';

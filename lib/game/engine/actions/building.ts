@@ -1,4 +1,4 @@
-/** Construct a Building (BUILD). */
+/** Construct a Building (BUILD, BUILD-2, BUILD-7, BUILD-11, BUILD-14). */
 import { tileIn } from '@/lib/game/engine/board/rows';
 import type { CommandOf, SeatId } from '@/lib/game/engine/commands';
 import { cityContacts } from '@/lib/game/engine/board/contacts';
@@ -26,7 +26,7 @@ import {
 import { refuseSlot, takeTile } from './rows';
 import { gainCorners } from './upgrade';
 
-/** DEC-17, in the order of BUILD-13. */
+/** DEC-17, in the order of BUILD-13 (BUILD-9, R-6, R-7, R-8, BUILD-4). */
 export const placeBuilding: Rule<CommandOf<'PlaceBuilding'>> = {
   refuse(game, seat, { slot, site: id, keepCube }) {
     const { state, pack } = game;

@@ -1,4 +1,4 @@
-/** Choices caused by effects (DEC-26, DEC-30 to DEC-33). */
+/** Choices caused by effects (DEC-26, DEC-30, DEC-31, DEC-32, DEC-33). */
 import { isNow } from '@/lib/game/engine/board/now';
 import type { CommandOf, SeatId } from '@/lib/game/engine/commands';
 import type { Work } from '@/lib/game/engine/work';
@@ -65,7 +65,7 @@ export function decideChooseProductionKind(
   if (item.then) resolveInOrder(work, seat, item.then, item.source);
 }
 
-/** DEC-26. */
+/** DEC-26, PROD-3. */
 export const chooseProductionToken: Rule<CommandOf<'ChooseProductionToken'>> = {
   answers: 'production-token',
   refuse({ state }, seat, { track, token }) {

@@ -1,4 +1,4 @@
-/** Taking an action tile and using the bonus of its slot (CRANE, SPECIAL). */
+/** Taking an action tile and using the bonus of its slot (CRANE, SPECIAL, CRANE-2, CRANE-8). */
 import type { CommandOf, SeatId } from '@/lib/game/engine/commands';
 import { positionOf, tileAt } from '@/lib/game/engine/board/wheel';
 import type { Work } from '@/lib/game/engine/work';
@@ -50,7 +50,8 @@ export function decideTakeActionTile(
 }
 
 /**
- * Pays, takes, scores the position or the 5-point token (CRANE-9, R-10), and opens the slot bonus (CRANE-10).
+ * Pays, takes, scores the position or the 5-point token (CRANE-9, R-10), and opens the slot bonus (CRANE-10,
+ * CRANE-12, R-58).
  */
 function take(work: Work, seat: SeatId, { tile, sector, fivePoints }: WheelTile): void {
   const { crane } = work.pack;
@@ -101,7 +102,7 @@ export function isMainPossible(pack: Pack, state: State, seat: SeatId): boolean 
   return isIn(state) || (slotBonus !== undefined && isIn(withSlotBonus(pack, state, seat, slotBonus)));
 }
 
-/** The actions of an action tile on the side in use. */
+/** The actions of an action tile on the side in use (VARIANT-1). */
 export function actionsOf(pack: Pack, state: State, tile: string): readonly [Action, Action] {
   return must(pack.actionTileById, tile).sides[state.setup.variant.actionSide];
 }
@@ -164,7 +165,7 @@ function buyEgg(work: Work, seat: SeatId, offer: Extract<Effect, { kind: 'buy-eg
   gainGood(work, seat, 'egg', 1, WHEEL);
 }
 
-/** DEC-4. */
+/** DEC-4, DEV-6. */
 export const scoreSpecialPoints: Rule<CommandOf<'ScoreSpecialPoints'>> = {
   refuse: ({ state }) =>
     state.turn.slotBonus?.kind === 'special-or-points' ? undefined : reject('no-special-right', 'SPECIAL-4'),
@@ -175,7 +176,7 @@ export function decideScoreSpecialPoints(work: Work, seat: SeatId): void {
   turnSpecialIntoPoints(work, seat);
 }
 
-/** SPECIAL-4, SPECIAL-6. */
+/** SPECIAL-4, SPECIAL-6, SPECIAL-5, R-24, R-44. */
 export function turnSpecialIntoPoints(work: Work, seat: SeatId): void {
   const { slotBonus } = work.state.turn;
   if (slotBonus?.kind !== 'special-or-points')

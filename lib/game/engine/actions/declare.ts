@@ -13,7 +13,7 @@ import { impossibleParams } from './impossible';
 import { refusePrice } from './price';
 import { refillForUse } from './rows';
 
-/** DEC-5. */
+/** DEC-5, TURN-5. */
 export const declareAction: Rule<CommandOf<'DeclareAction'>> = {
   refuse(game, seat, { action, context }) {
     if (currentPerformance(game.state)) return reject('finish-performance-first', 'R-25');
@@ -94,7 +94,7 @@ function technologyItem(state: State, seat: SeatId, context: Context): ItemOf<'p
   return itemsOf(state, seat, 'perform').find((item) => `tech:${item.tile}` === context);
 }
 
-/** Ends the current performance; a technology that granted it goes on with its next part (TECH-G11). */
+/** Ends the current performance; a technology that granted it goes on with its next part (TECH-G11, R-40). */
 export function finishPerformance(work: Work, seat: SeatId): void {
   const current = currentPerformance(work.state);
   if (!current) throw new InvariantError('no performance is going on');
@@ -106,7 +106,7 @@ export function finishPerformance(work: Work, seat: SeatId): void {
     });
 }
 
-/** DEC-6: once per turn, two gold windows or one of each (EXTRA-1). */
+/** DEC-6: once per turn, two gold windows or one of each (EXTRA-1, EXTRA-2, EXTRA-3, EXTRA-5, WINDOW-2). */
 export const buyExtraAction: Rule<CommandOf<'BuyExtraAction'>> = {
   refuse(game, seat, { pay: offered }) {
     if (game.state.turn.extra !== 'none') return reject('extra-already-bought', 'EXTRA-1');

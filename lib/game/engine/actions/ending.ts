@@ -47,7 +47,7 @@ function carryOutItem(work: Work, seat: SeatId, item: Item): void {
   if (free) gainRoadEffect(work, seat, space.id, free, 0);
 }
 
-/** END-1: optional things that nobody used lapse. */
+/** END-1: optional things that nobody used lapse (R-62, EXTRA-4). */
 function dropOpenThings(work: Work, seat: SeatId): void {
   const { slotBonus, extra } = work.state.turn;
   if (slotBonus) work.emit({ type: 'SlotBonusUsed', seat, how: 'lapsed', bonus: slotBonus });
@@ -57,7 +57,10 @@ function dropOpenThings(work: Work, seat: SeatId): void {
     if (item.seat === seat && item.class === 'lapse') work.close(item, 'lapsed');
 }
 
-/** END-2: more than two windows are discarded down to two, by choice where there is one (WINDOW-3). */
+/**
+ * END-2: more than two windows are discarded down to two, by choice where there is one (WINDOW-3, WINDOW-4,
+ * R-30).
+ */
 function discardOrFinish(work: Work, seat: SeatId): void {
   const { goods } = work.player(seat);
   const gold = goods['gold-window'];

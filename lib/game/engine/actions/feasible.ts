@@ -101,7 +101,7 @@ export function openSlots(state: State, row: Row, context: Context): readonly Sl
   return SLOTS.filter((slot) => state.rows[row].slots[slot] && (slot < 3 || hasSpecialRight(state, context)));
 }
 
-/** Whether a performance in this context may take the special tile. */
+/** Whether a performance in this context may take the special tile (SPECIAL-1). */
 export function hasSpecialRight(state: State, context: Context): boolean {
   return context === 'main' && state.turn.slotBonus?.kind === 'special-or-points';
 }
@@ -126,7 +126,7 @@ export function tileCost(pack: Pack, state: State, row: 'wall' | 'building', slo
   return row === 'wall' ? must(pack.wallById, tile).cost : must(pack.buildingById, tile).cost;
 }
 
-/** A cost less a discount, never below zero (TECH-IV1, TECH-IV2). */
+/** A cost less a discount, never below zero (TECH-IV1, TECH-IV2, R-1). */
 export function reduced(cost: Cost, discount?: Cost): Cost {
   if (!discount) return cost;
   return Object.fromEntries(
@@ -134,7 +134,7 @@ export function reduced(cost: Cost, discount?: Cost): Cost {
   );
 }
 
-/** Free sites whose surcharge can be paid after the tile's own rewards (BUILD-3, BUILD-5, R-26). */
+/** Free sites whose surcharge can be paid after the tile's own rewards (BUILD-3, BUILD-5, R-26, BUILD-6). */
 export function payableSites(
   pack: Pack,
   state: State,

@@ -1,4 +1,4 @@
-/** Manage Mines and Manage Quarries (MINE-2, QUARRY-2). */
+/** Manage Mines and Manage Quarries (MINE-2, QUARRY-2, MINE-9). */
 import type { CommandOf, SeatId } from '@/lib/game/engine/commands';
 import type { Work } from '@/lib/game/engine/work';
 import { gainGood } from '@/lib/game/engine/effects/gain';

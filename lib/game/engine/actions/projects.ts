@@ -1,4 +1,7 @@
-/** Moving on the Hunger Wall and the Cathedral on command (GRID-4 to GRID-13). */
+/**
+ * Moving on the Hunger Wall and the Cathedral on command (GRID-4, GRID-5, GRID-6, GRID-7, GRID-8, GRID-9,
+ * GRID-10, GRID-11, GRID-12, GRID-13).
+ */
 import type { CommandOf, SeatId } from '@/lib/game/engine/commands';
 import type { Work } from '@/lib/game/engine/work';
 import {

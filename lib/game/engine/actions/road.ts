@@ -21,7 +21,7 @@ import { freeEffectOf } from '@/lib/game/engine/board/road';
 import { finishPerformance } from './declare';
 import { nextRoadSpace } from './feasible';
 
-/** DEC-18. */
+/** DEC-18, ROAD-1, R-39. */
 export const advanceRoad: Rule<CommandOf<'AdvanceRoad'>> = {
   refuse(game, seat) {
     if (currentPerformance(game.state)?.action !== 'kings-road')
@@ -43,7 +43,7 @@ export function decideAdvanceRoad(work: Work, seat: SeatId): void {
   finishPerformance(work, seat);
 }
 
-/** ROAD-3, ROAD-5: both effects wait until the end of the turn. */
+/** ROAD-3, ROAD-5: both effects wait until the end of the turn. */
 function openRoadEffects(work: Work, seat: SeatId, space: KingsRoadSpace): void {
   const source = { kind: 'road', id: space.id } as const;
   const free = freeEffectOf(work.pack, work.state, space);
@@ -125,7 +125,7 @@ export function decideResolveRoadEffect(
   gainRoadEffect(work, seat, spaceOf(work, space).id, free, option);
 }
 
-/** ROAD-6 to ROAD-8. */
+/** ROAD-6, ROAD-7, ROAD-8. */
 export function gainRoadEffect(work: Work, seat: SeatId, id: string, effect: Effect, option: number): void {
   const source = { kind: 'road', id } as const;
   if (effect.kind === 'pay') {
@@ -136,7 +136,7 @@ export function gainRoadEffect(work: Work, seat: SeatId, id: string, effect: Eff
   } else resolve(work, seat, effect, source);
 }
 
-/** DEC-20: one egg for one of two alternatives (ROAD-4). */
+/** DEC-20: one egg for one of two alternatives (ROAD-4, EGG-2, ROAD-9, ROAD-10, ROAD-11, ROAD-12). */
 export const resolveRoadEgg: Rule<CommandOf<'ResolveRoadEgg'>> = {
   refuse(game, seat, { space, option }) {
     const offer = eggOffer(game, space);

@@ -34,7 +34,7 @@ export function refuseSlot(state: State, row: Row, slot: Slot): Rejection | unde
   return undefined;
 }
 
-/** Slots the current performance may take from. */
+/** Slots the current performance may take from (HEX-2). */
 export function takableSlots(state: State, row: Row): readonly Slot[] {
   const current = currentPerformance(state);
   return current ? openSlots(state, row, current.context) : [];
@@ -42,7 +42,7 @@ export function takableSlots(state: State, row: Row): readonly Slot[] {
 
 /**
  * Takes a tile off its row; the special tile uses the right up (SPECIAL-3), and the slot is refilled at once
- * (HEX-3) unless DEV-3 is on.
+ * (HEX-3) unless DEV-3 is on (HEX-8, R-18).
  */
 export function takeTile(work: Work, seat: SeatId, row: Row, slot: Slot): string {
   const tile = tileIn(work.state, row, slot);
@@ -58,7 +58,7 @@ export function refillRow(work: Work, row: Row): void {
   for (const slot of SLOTS) if (!work.state.rows[row].slots[slot]) refillSlot(work, row, slot);
 }
 
-/** Fills one slot from its stack, if there is anything left (HEX-3, HEX-5). */
+/** Fills one slot from its stack, if there is anything left (HEX-3, HEX-5, HEX-4, R-15). */
 export function refillSlot(work: Work, row: Row, slot: Slot): void {
   if (work.state.rows[row].stack[rarityOf(slot)] === 0) return;
   const [tile] = work.draw(stackFor(work.state, row, slot), 1);
@@ -96,7 +96,7 @@ export function decideRefillRow(work: Work, _seat: SeatId, { row }: CommandOf<'R
   refillRow(work, row);
 }
 
-/** DEC-8. */
+/** DEC-8, REFRESH-3, REFRESH-4. */
 export const refreshRow: Rule<CommandOf<'RefreshRow'>> = {
   refuse(game, seat, { row, slots, pay: offered }) {
     const { state, pack } = game;

@@ -1,4 +1,4 @@
-/** Claiming seals (SEAL). */
+/** Claiming seals (SEAL, SEAL-6, SEAL-7, R-56). */
 import type { CommandOf, SeatId } from '@/lib/game/engine/commands';
 import type { Work } from '@/lib/game/engine/work';
 import { pay } from '@/lib/game/engine/effects/gain';

@@ -1,4 +1,7 @@
-/** Collecting the bonus of an upgrade for a performance (UPGRADE-5 to UPGRADE-11). */
+/**
+ * Collecting the bonus of an upgrade for a performance (UPGRADE-5, UPGRADE-6, UPGRADE-7, UPGRADE-8,
+ * UPGRADE-9, UPGRADE-10, UPGRADE-11).
+ */
 import type { CommandOf, SeatId } from '@/lib/game/engine/commands';
 import type { Work } from '@/lib/game/engine/work';
 import { resolve } from '@/lib/game/engine/effects/resolve';
@@ -10,7 +13,7 @@ import type { ItemClass, Performance } from '@/lib/game/engine/state';
 import { must } from '@/lib/game/engine/util';
 import { bonusCandidates } from './feasible';
 
-/** DEC-24. */
+/** DEC-24, R-12, R-57. */
 export const collectUpgradeBonus: Rule<CommandOf<'CollectUpgradeBonus'>> = {
   refuse({ state }, _seat, { performance: id, tile }) {
     const performance = state.turn.performances.find((candidate) => candidate.id === id);

@@ -12,7 +12,10 @@ import { must } from '@/lib/game/engine/util';
 import { finishPerformance } from './declare';
 import { refuseSlot, takableSlots, takeTile } from './rows';
 
-/** DEC-15: take, refill, place on the hex of the action the tile names, university, edges and corners. */
+/**
+ * DEC-15: take, refill, place on the hex of the action the tile names, university, edges and corners
+ * (UPGRADE-1, UPGRADE-2, UPGRADE-3, UPGRADE-4).
+ */
 export const placeUpgrade: Rule<CommandOf<'PlaceUpgrade'>> = {
   refuse({ state }, _seat, { slot }) {
     if (currentPerformance(state)?.action !== 'upgrade-action')

@@ -15,7 +15,7 @@ import { payableSlots, reduced, tileCost } from './feasible';
 import { refuseSlot, takeTile } from './rows';
 import { gainContacts } from './upgrade';
 
-/** DEC-16, in the order of WALL-7. */
+/** DEC-16, in the order of WALL-7 (WALL-2, WALL-5, WALL-6). */
 export const placeWall: Rule<CommandOf<'PlaceWall'>> = {
   refuse(game, seat, { slot, cell }) {
     const current = currentPerformance(game.state);

@@ -1,6 +1,6 @@
 /**
  * Which edges and corners of a newly placed tile meet others, and which of these contacts have not paid yet
- * (ADJ, CORNER, R-13).
+ * (ADJ, CORNER, R-13, ADJ-2, ADJ-3, ADJ-4, ADJ-5, CORNER-1, CORNER-5).
  */
 import type { Rotation } from '@/lib/game/engine/commands';
 import type { Effect } from '@/lib/game/engine/vocabulary';
@@ -130,7 +130,7 @@ export function cityContacts(
   return [...cornerContacts(pack.cityPlaces, site, here, hasBlueCorner), ...printed];
 }
 
-/** One contact for each other matching corner at each corner of the tile (CORNER-3, CORNER-6). */
+/** One contact for each other matching corner at each corner of the tile (CORNER-3, CORNER-6, R-23). */
 function cornerContacts(
   board: Board,
   place: string,

@@ -1,4 +1,7 @@
-/** Effects of the King's Road with the variant tiles in use (VARIANT-3). */
+/**
+ * Effects of the King's Road with the variant tiles in use (VARIANT-3, VARIANT-5, VARIANT-6, VARIANT-7,
+ * VARIANT-8, VARIANT-9, VARIANT-10, VARIANT-12).
+ */
 import type { KingsRoadSpace } from '@/lib/game/engine/pack';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { State } from '@/lib/game/engine/state';

@@ -16,7 +16,9 @@ import {
 import type { Source } from '@/lib/game/engine/state';
 import { entries, must } from '@/lib/game/engine/util';
 
-/** Gains `n` of a good; gold and stone beyond the limit are lost (WEALTH-1). */
+/**
+ * Gains `n` of a good; gold and stone beyond the limit are lost (WEALTH-1, EGG-1, WINDOW-1, SETUP-3, R-45).
+ */
 export function gainGood(work: Work, seat: SeatId, what: Good, n: number, source: Source): void {
   const have = work.player(seat).goods[what];
   const limit = what === 'gold' || what === 'stone' ? work.pack.playerBoard.limits[what] : Infinity;
@@ -37,7 +39,7 @@ export function scorePoints(work: Work, seat: SeatId, points: number, source: So
   if (points > 0) work.emit({ type: 'Scored', seat, points, source });
 }
 
-/** Pays a cost that was found payable. */
+/** Pays a cost that was found payable (TIMING-3). */
 export function pay(work: Work, seat: SeatId, cost: Cost, source: Source): void {
   const due = Object.fromEntries(entries(cost).filter(([, n]) => n > 0));
   if (Object.keys(due).length > 0) work.emit({ type: 'Paid', seat, cost: due, source });
@@ -50,7 +52,7 @@ export function covers(goods: Readonly<Record<Good, number>>, cost: Cost): boole
 
 /**
  * The active abilities of a seat that react to `trigger` pay: its technologies (TECH-G6) and the road tile
- * under its pawn (VARIANT-11).
+ * under its pawn (VARIANT-11, R-31).
  */
 export function fire(work: Work, seat: SeatId, trigger: Trigger): void {
   for (const { tile, active } of work.player(seat).technologies) {
@@ -73,7 +75,10 @@ function fireRoadTile(work: Work, seat: SeatId, trigger: Trigger): void {
     work.resolve(seat, effect.gain, { kind: 'road', id: space.id });
 }
 
-/** WEALTH-2 to WEALTH-7: each bonus once, the moment its threshold is reached, lower thresholds first. */
+/**
+ * WEALTH-2, WEALTH-3, WEALTH-4, WEALTH-5, WEALTH-6, WEALTH-7: each bonus once, the moment its threshold is
+ * reached, lower thresholds first (WEALTH-8, R-29).
+ */
 function payWealthBonuses(work: Work, seat: SeatId): void {
   for (const bonus of work.pack.playerBoard.wealthBonuses) {
     const { goods, wealth } = work.player(seat);

@@ -7,7 +7,7 @@ import type { State } from '@/lib/game/engine/state';
 import { nth } from '@/lib/game/engine/util';
 import { covers, fire, scorePoints } from './gain';
 
-/** Whether a sideways move can still happen (GRID-14). */
+/** Whether a sideways move can still happen (GRID-14, R-41). */
 export function canMoveSideways(pack: Pack, state: State, seat: SeatId, grid: Grid): boolean {
   return nth(state.players, seat).grids[grid].column + 1 < pack.frameByGrid[grid].columns;
 }
@@ -81,7 +81,7 @@ function offerTopTierPrize(work: Work, seat: SeatId, grid: Grid): void {
   work.offer(item, tiles);
 }
 
-/** What is printed on a square with the tier set in use. */
+/** What is printed on a square with the tier set in use (GRID-15, VARIANT-4). */
 export function squareEffect(
   pack: Pack,
   state: State,

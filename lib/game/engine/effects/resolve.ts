@@ -85,7 +85,7 @@ export function oweChoice(
   else work.open({ kind: 'choice', seat, source, class: urgency, of: effect.of, ...rest });
 }
 
-/** What `points-per` counts. */
+/** What `points-per` counts (UPGRADE-12, R-53, R-63). */
 export function countOf(pack: Pack, player: Player, per: Countable): number {
   const upgrades = Object.values(player.upgrades).flat();
   switch (per) {
@@ -110,7 +110,7 @@ export function countOf(pack: Pack, player: Player, per: Countable): number {
   }
 }
 
-/** Optional gains: only moves can ever be unwelcome, so all else is simply gained (R-16). */
+/** Optional gains: only moves can ever be unwelcome, so all else is simply gained (R-16, TIMING-5). */
 function offer(work: Work, seat: SeatId, gain: Effect, source: Source): void {
   if (gain.kind === 'wall-step' || gain.kind === 'cathedral-step')
     times(gain.n, () => oweSideways(work, seat, gain.kind, source, true));
@@ -125,7 +125,7 @@ const STEPS = {
 
 /**
  * A sideways move to be carried out when its owner likes (P-SIDE, P-SIDE-OPT); a move that cannot happen
- * gives nothing (GRID-14).
+ * gives nothing (GRID-14, GRID-3).
  */
 function oweSideways(
   work: Work,

@@ -8,7 +8,7 @@ import { fire, gainGood, scorePoints } from './gain';
 import { itemClass } from './items';
 import { isAnySealClaimable } from './seals';
 
-/** One step up on the technology or university track (TECH-G1, TECH-G5, UNI-1, UNI-3). */
+/** One step up on the technology or university track (TECH-G1, TECH-G5, UNI-1, UNI-3, UNI-2, R-14). */
 export function advanceAcademic(work: Work, seat: SeatId, track: AcademicTrack, source: Source): void {
   const data =
     track === 'technology' ? work.pack.playerBoard.technologyTrack : work.pack.playerBoard.universityTrack;
@@ -47,7 +47,10 @@ function technologyClass(work: Work, seat: SeatId, level: Level): ItemClass {
   return seat === turn.seat && phase === 'playing' ? 'must' : 'now';
 }
 
-/** TECH-G2: draws three for an open item, unless another draw of that level is undecided. */
+/**
+ * TECH-G2: draws three for an open item, unless another draw of that level is undecided (R-46, TECH-G3,
+ * TECH-G4, TECH-G9).
+ */
 export function drawTechnologies(work: Work, level: Level, id: number): void {
   const open = work.state.items.filter(
     (item): item is Extract<Item, { kind: 'technology' }> =>
@@ -62,8 +65,8 @@ export function drawTechnologies(work: Work, level: Level, id: number): void {
 }
 
 /**
- * One advance of mines or quarries with its points, token and seal right (MINE-5 to MINE-8); nothing happens
- * at the end (R-28).
+ * One advance of mines or quarries with its points, token and seal right (MINE-5, MINE-6, MINE-7, MINE-8);
+ * nothing happens at the end (R-28, MINE-1, QUARRY-1, QUARRY-5, QUARRY-6, QUARRY-7, R-52).
  */
 export function advanceProduction(work: Work, seat: SeatId, track: Track, source: Source): void {
   const data = work.pack.trackByName[track];
@@ -88,7 +91,7 @@ function gainSealRight(work: Work, seat: SeatId, track: Track, source: Source): 
 
 /**
  * Production: the count first, then every bonus left of the marker from left to right, the token lying
- * leftmost (MINE-3, MINE-4, PROD-2).
+ * leftmost (MINE-3, MINE-4, PROD-2, QUARRY-3, QUARRY-4, R-36).
  */
 export function produce(work: Work, seat: SeatId, what: 'gold' | 'stone'): void {
   const track: Track = what === 'gold' ? 'gold-mine' : 'quarry';

@@ -1,4 +1,7 @@
-/** Every line of final scoring after the plazas (SCORE-3 to SCORE-10). */
+/**
+ * Every line of final scoring after the plazas (SCORE-3, SCORE-4, SCORE-5, SCORE-6, SCORE-7, SCORE-8,
+ * SCORE-9, SCORE-10).
+ */
 import type { SeatId } from '@/lib/game/engine/commands';
 import { countOf } from '@/lib/game/engine/effects/resolve';
 import { GRIDS, type Cost, type Effect } from '@/lib/game/engine/vocabulary';
@@ -13,7 +16,7 @@ export interface ScoreLine {
   readonly points: number;
 }
 
-/** All lines of a seat, those worth nothing included. */
+/** All lines of a seat, those worth nothing included (WINDOW-5). */
 export function finalLines(pack: Pack, state: State, seat: SeatId): readonly ScoreLine[] {
   const player = nth(state.players, seat);
   return [
@@ -26,7 +29,7 @@ export function finalLines(pack: Pack, state: State, seat: SeatId): readonly Sco
   ];
 }
 
-/** SCORE-3: spaces advanced on the technology track times the multiplier of the university space. */
+/** SCORE-3: spaces advanced on the technology track times the multiplier of the university space (UNI-4). */
 function academics(pack: Pack, { heights }: Player): ScoreLine {
   return {
     source: 'academics',
@@ -35,7 +38,7 @@ function academics(pack: Pack, { heights }: Player): ScoreLine {
   };
 }
 
-/** SCORE-4, SCORE-5: the row of each marker, and its colour's tokens times the column. */
+/** SCORE-4, SCORE-5: the row of each marker, and its colour's tokens times the column (TOKEN-2). */
 function projects(pack: Pack, player: Player): readonly ScoreLine[] {
   return GRIDS.flatMap((grid): ScoreLine[] => {
     const { rowPoints, columnValues, token } = pack.frameByGrid[grid];
@@ -68,13 +71,16 @@ function pointsPer(pack: Pack, player: Player, end: Effect | undefined): number 
   return end?.kind === 'points-per' ? end.n * countOf(pack, player, end.per) : 0;
 }
 
-/** SCORE-9: the last entry of the table is for that many eggs and more. */
+/** SCORE-9: the last entry of the table is for that many eggs and more (EGG-3). */
 function eggs(pack: Pack, { goods }: Player): ScoreLine {
   const table = pack.scoring.eggs.pointsByCount;
   return { source: 'eggs', points: table[Math.min(goods.egg, table.length - 1)] ?? 0 };
 }
 
-/** SEAL-8 to SEAL-12, SCORE-10: spending seals share the goods in the most valuable way. */
+/**
+ * SEAL-8, SEAL-9, SEAL-10, SEAL-11, SEAL-12, SCORE-10: spending seals share the goods in the most valuable
+ * way (R-35).
+ */
 function seals(pack: Pack, state: State, seat: SeatId): readonly ScoreLine[] {
   const owned = state.seals
     .filter((claimed) => claimed.seat === seat)

@@ -1,4 +1,7 @@
-/** The points are counted, and the game is over (SCORE-3 to SCORE-13). */
+/**
+ * The points are counted, and the game is over (SCORE-3, SCORE-4, SCORE-5, SCORE-6, SCORE-7, SCORE-8,
+ * SCORE-9, SCORE-10, SCORE-11, SCORE-12, SCORE-13).
+ */
 import { scorePoints } from '@/lib/game/engine/effects/gain';
 import { isAutomatic } from '@/lib/game/engine/setup';
 import { holds } from '@/lib/game/engine/since';
@@ -8,7 +11,7 @@ import type { Work } from '@/lib/game/engine/work';
 import { finalLines } from './final-lines';
 import { rankingOf } from './scoring';
 
-/** SCORE-3 to SCORE-12. */
+/** SCORE-3, SCORE-4, SCORE-5, SCORE-6, SCORE-7, SCORE-8, SCORE-9, SCORE-10, SCORE-11, SCORE-12. */
 export function finishScoring(work: Work): void {
   for (const seat of work.state.players.keys()) {
     if (isAutomatic(work.state.setup, seat)) continue;

@@ -17,7 +17,10 @@ import { finishTurn } from './turn-end';
 const OPPONENT = 1;
 type Card = SoloData['parlerCards'][number];
 
-/** Carries the automatic seat's turn on by one stage; stops where the human has to decide. */
+/**
+ * Carries the automatic seat's turn on by one stage; stops where the human has to decide (DEC-37, PARLER-5,
+ * SOLO-4).
+ */
 export function runOpponent(work: Work): void {
   const { parler } = work.state;
   if (!parler) return recycle(work, 1);
@@ -39,7 +42,7 @@ function revealCard(work: Work, parler: ParlerState): void {
   work.emit({ type: 'ParlerCardRevealed', card, left, reshuffled });
 }
 
-/** PARLER-7 to PARLER-9. */
+/** PARLER-7, PARLER-8, PARLER-9. */
 function takeTile(work: Work, parler: ParlerState, { takes }: Card): void {
   const slot = takes ? markedSlot(work, parler, takes) : undefined;
   const tile = takes && slot !== undefined ? work.state.rows[takes].slots[slot] : undefined;
@@ -116,6 +119,7 @@ function raise(work: Work, track: Track): void {
   if (count === data.sealAtCount) claimSeal(work, track);
 }
 
+/** Claims the seal of a track, or Seal Six instead. */
 function claimSeal(work: Work, track: Track): void {
   const { sealAtEndOfMines, sealAtEndOfQuarries, substituteSeal } = work.pack.solo.parler;
   const wanted = [track === 'gold-mine' ? sealAtEndOfMines : sealAtEndOfQuarries, substituteSeal];
@@ -125,7 +129,7 @@ function claimSeal(work: Work, track: Track): void {
 
 /**
  * SOLO-2, PARLER-20: the action tile furthest clockwise, second or third furthest, goes back by the normal
- * end of turn.
+ * end of turn (SOLO-3).
  */
 function recycle(work: Work, nthOldest: number): void {
   const oldest = [...work.state.crane.tiles].sort(

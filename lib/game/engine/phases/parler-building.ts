@@ -1,4 +1,4 @@
-/** Where Peter Parler's building may go, and putting it there (PARLER-9 to PARLER-12). */
+/** Where Peter Parler's building may go, and putting it there (PARLER-9, PARLER-10, PARLER-11, PARLER-12). */
 import { cityContacts } from '@/lib/game/engine/board/contacts';
 import { SIX } from '@/lib/game/engine/board/hex';
 import type { Rotation } from '@/lib/game/engine/commands';

@@ -1,4 +1,4 @@
-/** Peter Parler's pawn on its ring of plazas (PARLER-13 to PARLER-15, R-49). */
+/** Peter Parler's pawn on its ring of plazas (PARLER-13, PARLER-14, PARLER-15, R-49). */
 import type { Work } from '@/lib/game/engine/work';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { State } from '@/lib/game/engine/state';

@@ -1,4 +1,7 @@
-/** Evaluating plazas (PLAZA-3 to PLAZA-12). */
+/**
+ * Evaluating plazas (PLAZA-3, PLAZA-4, PLAZA-5, PLAZA-6, PLAZA-7, PLAZA-8, PLAZA-9, PLAZA-10, PLAZA-11,
+ * PLAZA-12, PLAZA-1).
+ */
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Work } from '@/lib/game/engine/work';
 import { resolve } from '@/lib/game/engine/effects/resolve';
@@ -35,7 +38,7 @@ export function claimsOn(pack: Pack, state: State, plaza: string): readonly Clai
 
 /**
  * Seats that gain both rewards: most cubes, then the dearer buildings, then all that are still tied (PLAZA-5,
- * PLAZA-6).
+ * PLAZA-6, SOLO-5).
  */
 export function majorityOf(claims: readonly Claim[]): readonly SeatId[] {
   const cubes = Math.max(0, ...claims.map((claim) => claim.cubes));
@@ -73,7 +76,7 @@ export function completePlazaIfFull(work: Work, seat: SeatId, plaza: string): vo
 
 /**
  * PLAZA-8, R-60: at once, except that a choice which touches nothing shared may wait for its owner's turn
- * (DEV-1).
+ * (DEV-1, R-4).
  */
 function rewardClass(work: Work, seat: SeatId, plaza: PlazaState, both: boolean): ItemClass {
   const { turn, setup } = work.state;
@@ -89,7 +92,7 @@ function clockwiseFrom(seat: SeatId, claims: readonly Claim[], players: number):
   return [...claims].sort((a, b) => distance(a.seat) - distance(b.seat));
 }
 
-/** Both rewards of a plaza that has a tile. */
+/** Both rewards of a plaza that has a tile. */
 export function rewardsOf(
   pack: Pack,
   plaza: PlazaState,

@@ -8,18 +8,20 @@ import type { State } from '@/lib/game/engine/state';
 import { isAutomatic } from '@/lib/game/engine/setup';
 import { claimsOn, rewardsOf } from './plaza';
 
-/** After the last turn: rewards still open are called for first (P-LAST), then the points are counted. */
+/**
+ * After the last turn: rewards still open are called for first (P-LAST), then the points are counted (R-61).
+ */
 export function endPlay(work: Work): void {
   work.emit({ type: 'LastCallStarted' });
 }
 
-/** SCORE-2 begins; choices it opens are answered before the rest is counted. */
+/** SCORE-2 begins; choices it opens are answered before the rest is counted (SCORE-1, R-51). */
 export function startScoring(work: Work): void {
   work.emit({ type: 'ScoringStarted' });
   payUnfinishedPlazas(work);
 }
 
-/** SCORE-2, R-20: exactly one lower reward for each claimant of a plaza that was not completed. */
+/** SCORE-2, R-20: exactly one lower reward for each claimant of a plaza that was not completed (PLAZA-13). */
 function payUnfinishedPlazas(work: Work): void {
   for (const plaza of work.state.plazas) {
     if (plaza.evaluated || !plaza.face) continue;

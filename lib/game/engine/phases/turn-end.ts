@@ -1,4 +1,7 @@
-/** Steps 2 to 6 of the end of a turn (END-3 to END-8, CLOCK). */
+/**
+ * Steps 2 to 6 of the end of a turn (END-3, END-4, END-5, END-6, END-7, END-8, CLOCK, CLOCK-1, CLOCK-2,
+ * CLOCK-4, CLOCK-7, CLOCK-8, DEV-4).
+ */
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Work } from '@/lib/game/engine/work';
 import { ROWS, type Era } from '@/lib/game/engine/vocabulary';
@@ -9,7 +12,10 @@ import { refillRow } from '@/lib/game/engine/actions/rows';
 import { POSITIONS, positionOf, sectorAt, stepsAfterTurn } from '@/lib/game/engine/board/wheel';
 import { endPlay } from './scoring';
 
-/** Turns the wheel, returns the tile, moves the clock, and starts the next turn or ends the game. */
+/**
+ * Turns the wheel, returns the tile, moves the clock, and starts the next turn or ends the game (CLOCK-3,
+ * CLOCK-5).
+ */
 export function finishTurn(work: Work, seat: SeatId): void {
   const turn = work.state.turnsDone + 1;
   const clock = must(work.pack.clockByPlayers, work.state.setup.players);
@@ -27,8 +33,8 @@ export function finishTurn(work: Work, seat: SeatId): void {
 }
 
 /**
- * END-3 to END-6: the box never stops at the first red position, where the used tile goes; a tile turned past
- * blue starts over.
+ * END-3, END-4, END-5, END-6: the box never stops at the first red position, where the used tile goes; a tile
+ * turned past blue starts over.
  */
 function turnWheel(work: Work): void {
   const before = work.state.crane;
@@ -49,7 +55,7 @@ function turnWheel(work: Work): void {
 
 /**
  * END-5, END-6: to the first free green position, else the first free red one; both are worth 5 points from
- * now on (R-10, R-11).
+ * now on (R-10, R-11, R-9).
  */
 function recycle(work: Work, tile: WheelTile, onTheirWay: ReadonlySet<string>): void {
   const others = work.state.crane.tiles.filter((other) => !onTheirWay.has(other.tile));
