@@ -72,7 +72,7 @@ export const STREAMS: Entries = [
   ],
   [
     'Of all my tables',
-    'GET /api/me/stream, by an access token. Events are called table, with {"table", "version"} as data: for every running table at once, then for each that changes.',
+    'GET /api/me/stream, by an access token. Events are called table, with {"table", "version", "status", "seat", "seated", "waiting"} as data: for every running table at once, then for each that changes, ends or is new. An invitation is a table at which you are not seated yet.',
   ],
   [
     'Going on',

@@ -1459,6 +1459,187 @@ export type LastCallStartedEvent = {
 /** Level of a technology. */
 export type Level = 'I' | 'II' | 'III' | 'IV';
 
+/** A game that was played to its end: one line of a list. */
+export type ListedGame = {
+  /** The id of the table. */
+  readonly id: string;
+  /** The name of the thing or person. */
+  readonly name: string;
+  readonly pack: PackName;
+  /** The version of the rules the game is played by. */
+  readonly rulesVersion: number;
+  readonly setup: Setup;
+  /** Seats of computers. */
+  readonly computers: readonly Seat[];
+  /** The number of its rows. */
+  readonly seq: number;
+  /** ISO 8601, UTC. */
+  readonly createdAt: string;
+  /** ISO 8601, UTC. */
+  readonly finishedAt: string;
+  /** Ask again `after` this for the games before it. */
+  readonly cursor: string;
+  /** The whole game, with `whole=1`. */
+  readonly game?: {
+    /** What document this is, and which version of it. */
+    readonly format: 'praga-by-post/1';
+    /** The table. */
+    readonly game: {
+      /** The id that the hash chain was made under. */
+      readonly id: string;
+      /** The name of the thing or person. */
+      readonly name: string;
+      /** Whether it goes on. */
+      readonly status: 'running' | 'finished' | 'ended';
+      /** What is printed: the id and version of the pack. */
+      readonly pack: {
+        /** Its id. */
+        readonly id: string;
+        /** Its version. */
+        readonly version: number;
+      };
+      /** The version of the rules the game is played by. */
+      readonly rulesVersion: number;
+      /** How the table was laid out. */
+      readonly setup?: unknown;
+      /** ISO 8601, UTC. */
+      readonly createdAt: string;
+      /** The number of a row of the log. */
+      readonly seq: number;
+      /** Hash of the newest row. */
+      readonly head: string;
+      /** SHA-256 of the seed. */
+      readonly commitment: string;
+      /** Only after the end. */
+      readonly seed?: string;
+      /** How it ended; missing while it runs, and in documents of before. */
+      readonly ending?: {
+        /** In which way. */
+        readonly how: 'played-out' | 'resigned' | 'conceded' | 'agreed' | 'no-result';
+        /** Only where somebody resigned, or all others agreed that this seat has won. */
+        readonly winner?: number;
+        /** Resigned so early that it counts for nothing. */
+        readonly unrated?: true;
+      };
+      readonly [key: string]: unknown;
+    };
+    /** Seats. */
+    readonly seats: readonly {
+      /** The number of the seat, from 0. */
+      readonly seat: number;
+      /** The name of the thing or person. */
+      readonly name: string | '';
+      /** Only where the computer held the seat. */
+      readonly bot?: string;
+      /** Only for the opponent of a solo game. */
+      readonly automatic?: true;
+      readonly [key: string]: unknown;
+    }[];
+    /** Who held seats before, the earlier first; missing where none has changed hands. */
+    readonly holders?: readonly {
+      /** The number of the seat, from 0. */
+      readonly seat: number;
+      /** The last row of their time. */
+      readonly untilSeq: number;
+      /** The name of the thing or person. */
+      readonly name: string | '';
+      /** Only where the computer held the seat. */
+      readonly bot?: string;
+      readonly [key: string]: unknown;
+    }[];
+    /** Only after the end. */
+    readonly result?: {
+      /** Seats, the best first. */
+      readonly ranking: readonly number[];
+      /** Points, by seat. */
+      readonly scores: readonly {
+        /** The number of the seat, from 0. */
+        readonly seat: number;
+        /** All of them together. */
+        readonly total: number;
+        /** Points, by where they come from. */
+        readonly bySource: Readonly<
+          Partial<
+            Record<
+              | 'crane'
+              | 'wheel'
+              | 'action'
+              | 'production'
+              | 'upgrade'
+              | 'edge'
+              | 'corner'
+              | 'wall'
+              | 'building'
+              | 'site'
+              | 'plaza-buildings'
+              | 'plaza'
+              | 'road'
+              | 'bridge'
+              | 'technology'
+              | 'track-end'
+              | 'grid'
+              | 'wealth'
+              | 'refresh'
+              | 'extra-action'
+              | 'seal'
+              | 'academics'
+              | 'hunger-wall'
+              | 'cathedral'
+              | 'tokens'
+              | 'wall-set'
+              | 'v-tile'
+              | 'eggs'
+              | 'parler'
+              | 'turn-end',
+              number
+            >
+          >
+        >;
+      }[];
+    };
+    /** Every row, from the first. */
+    readonly log: readonly {
+      /** The number of a row of the log. */
+      readonly seq: number;
+      /** Missing in row 1, the set-up. */
+      readonly seat?: number;
+      /** What was asked for. */
+      readonly command: SetupChoices | Command;
+      /** A UUID chosen by the sender; sent again, the command is applied once. */
+      readonly commandId: string;
+      /** What happened, in its order. */
+      readonly events: readonly {
+        /** Says which of them it is. */
+        readonly type: string;
+        /** The version of its form. */
+        readonly v?: number;
+        readonly [key: string]: unknown;
+      }[];
+      /** Only after the end. */
+      readonly secret?: readonly {
+        /** Says which of them it is. */
+        readonly type: string;
+        /** The version of its form. */
+        readonly v?: number;
+        readonly [key: string]: unknown;
+      }[];
+      /** Of what nobody may see yet; see /verify. */
+      readonly secretDigest: string;
+      /** When, in ISO 8601 and UTC; in a game, the row. */
+      readonly at: string;
+      /** The version of the rules the game is played by. */
+      readonly rulesVersion: number;
+      /** The hash of the row before. */
+      readonly prevHash: string;
+      /** The hash of the row; see /verify. */
+      readonly hash: string;
+    }[];
+    /** Seats the table waits for. */
+    readonly waitingFor: readonly Seat[];
+    readonly [key: string]: unknown;
+  };
+};
+
 /** A table that anybody may join. */
 export type LobbyTable = {
   /** The id of the table. */
@@ -3240,11 +3421,30 @@ export type Table = {
   readonly view: View;
 };
 
-/** The data of an event, as JSON: a table and its version. */
+/** The data of an event, as JSON: a table, its version, and how it stands for you. */
 export type TableChanged = {
   /** The id of the table. */
   readonly table: string;
   readonly version: TableVersion;
+  /** The name of the thing or person. */
+  readonly name?: string;
+  /** Whether it goes on. */
+  readonly status?: 'running' | 'finished' | 'ended';
+  /** How it ended. */
+  readonly ending?: {
+    /** In which way. */
+    readonly how: 'played-out' | 'resigned' | 'conceded' | 'agreed' | 'no-result';
+    /** Only where somebody resigned, or all others agreed that this seat has won. */
+    readonly winner?: number;
+    /** Resigned so early that it counts for nothing. */
+    readonly unrated?: true;
+  };
+  /** Your seat, or the one that is kept for you. */
+  readonly seat?: Seat;
+  /** Whether you have sat down; an invitation waits until you do. */
+  readonly seated?: boolean;
+  /** Whether the table waits for you. */
+  readonly waiting?: boolean;
 };
 
 /** What a stream tells, `row.talk.people`: the newest row, a count of what was said, and a mark of who sits how. */
@@ -4304,7 +4504,22 @@ export interface Operations {
       readonly tables: readonly MyTable[];
     };
   };
-  /** One stream for all running tables of the person of an access token, as server-sent events. `event: table` has a TableChanged as data: at once for every table, then whenever one changes; `event: beat` comes every 20 seconds, `retry` says when to come again. It ends after half an hour: open it again, also to include new tables. */
+  /** The finished games of the person of an access token, the newest first: one JSON object a line. */
+  readonly 'GET /api/me/games': {
+    readonly params: object;
+    readonly query: {
+      readonly players?: number;
+      readonly pack?: string;
+      readonly since?: string;
+      readonly until?: string;
+      readonly after?: string;
+      readonly limit?: number;
+      readonly whole?: '0' | '1';
+    };
+    readonly body: undefined;
+    readonly answer: string;
+  };
+  /** One stream for all tables of the person of an access token, as server-sent events. `event: table` has a TableChanged as data: at once for every running table, then whenever one changes, ends, or is new, by an invitation as well. `event: beat` comes every 20 seconds, `retry` says when to come again. It ends after half an hour: open it again. */
   readonly 'GET /api/me/stream': {
     readonly params: object;
     readonly query: object;
@@ -4809,6 +5024,21 @@ export interface Operations {
       readonly waitingFor: readonly Seat[];
       readonly [key: string]: unknown;
     };
+  };
+  /** Finished games that anybody may watch, the newest first: one JSON object a line. A page that is empty is the last. Games whose deal other tables share are left out. */
+  readonly 'GET /api/games': {
+    readonly params: object;
+    readonly query: {
+      readonly players?: number;
+      readonly pack?: string;
+      readonly since?: string;
+      readonly until?: string;
+      readonly after?: string;
+      readonly limit?: number;
+      readonly whole?: '0' | '1';
+    };
+    readonly body: undefined;
+    readonly answer: string;
   };
   /** Bring in a finished game from the document that exportGame gave, at most 5242880 bytes. It is worked out again completely first; `params.row` of a refusal is the first bad row. The same document again gives the same table. */
   readonly 'POST /api/imports': {

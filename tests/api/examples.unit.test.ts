@@ -19,8 +19,14 @@ interface Example {
 const FOLDER = process.env.API_RECORD;
 const kept: Readonly<Record<string, Example>> = examples;
 
-/** Streams and figures are no JSON; the description would hold itself. */
-const WITHOUT = ['GET /api/games/{id}/stream', 'GET /api/me/stream', 'GET /api/metrics'];
+/** Streams, lists by lines and figures are no JSON; the description would hold itself. */
+const WITHOUT = [
+  'GET /api/games',
+  'GET /api/me/games',
+  'GET /api/games/{id}/stream',
+  'GET /api/me/stream',
+  'GET /api/metrics',
+];
 const OF_ITSELF = ['GET /api/openapi.json', 'GET /api/operator/openapi.json'];
 const shown = CONTRACTS.filter(
   ({ method, path: at }) => ![...WITHOUT, ...OF_ITSELF].includes(`${method} ${at}`),

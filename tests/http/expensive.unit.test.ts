@@ -44,6 +44,8 @@ const COSTLY: Readonly<Record<string, number>> = {
   '/api/games/ID/review': 3,
   '/api/puzzles/ID': 4,
   '/api/imports': 4,
+  '/api/games': 4,
+  '/api/me/games': 4,
 };
 
 function addresses(): readonly string[] {

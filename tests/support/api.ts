@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { faultOf } from './answers';
+import type { Answer } from './held-answers';
 import { note, record, type Asked } from './recorded';
 
 export { afterResponses } from './after-responses';
@@ -13,6 +14,8 @@ type Route = Readonly<Record<string, unknown>>;
 /** Every route of the API by its path, as Next finds them. */
 export const ROUTES: Readonly<Record<string, () => Promise<Route>>> = {
   '/api/tables': () => import('@/app/api/tables/route'),
+  '/api/games': () => import('@/app/api/games/route'),
+  '/api/me/games': () => import('@/app/api/me/games/route'),
   '/api/games/{id}': () => import('@/app/api/games/[id]/route'),
   '/api/games/{id}/sit': () => import('@/app/api/games/[id]/sit/route'),
   '/api/games/{id}/address': () => import('@/app/api/games/[id]/address/route'),
@@ -156,10 +159,19 @@ async function mustBeAsDescribed(
   note('seen', { method, path, status });
   // A stream goes on.
   if (type === 'text/event-stream') return;
+  if (type === 'application/x-ndjson')
+    return linesMustBeAsDescribed({ method, path, status, type }, response);
   const body: unknown = type.includes('json') ? await response.clone().json() : undefined;
   const fault = faultOf({ method, path, status, type, body });
   if (fault) throw new Error(fault);
   record({ method, path, status, ...asked, ...(body === undefined ? {} : { answer: body }) });
+}
+
+async function linesMustBeAsDescribed(of: Omit<Answer, 'body'>, response: Response): Promise<void> {
+  for (const line of (await response.clone().text()).split('\n').filter(Boolean)) {
+    const fault = faultOf({ ...of, body: JSON.parse(line) });
+    if (fault) throw new Error(fault);
+  }
 }
 
 /** The same for answers in JSON. */

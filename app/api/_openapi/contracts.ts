@@ -8,6 +8,7 @@ import {
   undoContract,
 } from '@/lib/features/table/contract-play';
 import { packContract } from '@/lib/features/table/contract-packs';
+import { myGamesContract, publicGamesContract } from '@/lib/features/history/contract-games';
 import { compareContract } from '@/lib/features/history/contract-compare';
 import { figuresContract, foldRecapContract, recapContract } from '@/lib/features/history/contract-told';
 import {
@@ -158,6 +159,7 @@ export const PUBLIC_GROUPS: readonly ContractGroup[] = [
     contracts: [
       meContract,
       myTablesContract,
+      myGamesContract,
       myStreamContract,
       notificationsContract,
       turnMailsContract,
@@ -211,6 +213,7 @@ export const PUBLIC_GROUPS: readonly ContractGroup[] = [
     contracts: [
       logContract,
       exportContract,
+      publicGamesContract,
       importContract,
       recapContract,
       foldRecapContract,

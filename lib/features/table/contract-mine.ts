@@ -100,15 +100,27 @@ export const myStreamContract = contract({
   path: '/api/me/stream',
   limit: 'stream',
   summary:
-    'One stream for all running tables of the person of an access token, as server-sent events. `event: table` has a TableChanged as data: at once for every table, then whenever one changes; `event: beat` comes every 20 seconds, `retry` says when to come again. It ends after half an hour: open it again, also to include new tables.',
+    'One stream for all tables of the person of an access token, as server-sent events. `event: table` has a TableChanged as data: at once for every running table, then whenever one changes, ends, or is new, by an invitation as well. `event: beat` comes every 20 seconds, `retry` says when to come again. It ends after half an hour: open it again.',
   access: 'person',
   params: NOTHING,
   query: NOTHING,
   body: NO_BODY,
   status: 200,
   answer: z
-    .object({ table: GameId, version: TableVersion })
-    .meta({ id: 'TableChanged', description: 'The data of an event, as JSON: a table and its version.' }),
+    .object({
+      table: GameId,
+      version: TableVersion,
+      name: z.string().optional(),
+      status: z.enum(GAME_STATUSES).optional(),
+      ending: EndingSchema.optional(),
+      seat: SeatNumber.optional().describe('Your seat, or the one that is kept for you.'),
+      seated: z.boolean().optional().describe('Whether you have sat down; an invitation waits until you do.'),
+      waiting: z.boolean().optional().describe('Whether the table waits for you.'),
+    })
+    .meta({
+      id: 'TableChanged',
+      description: 'The data of an event, as JSON: a table, its version, and how it stands for you.',
+    }),
   media: 'text/event-stream',
   problems: ['person-missing', 'too-many-streams', 'streams-full'],
 });

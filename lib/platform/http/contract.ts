@@ -42,7 +42,7 @@ export interface Contract<
   readonly again?: 200;
   readonly answer: z.ZodType;
   /** Media type of the answer; JSON without it. */
-  readonly media?: 'text/event-stream' | 'text/plain';
+  readonly media?: 'text/event-stream' | 'text/plain' | 'application/x-ndjson';
   readonly problems: readonly ProblemCode[];
   /** The limit that counts it, per address; by default a look, or a command if it changes something. */
   readonly limit?: LimitKind | 'none';

@@ -18,7 +18,7 @@ const COSTS: readonly (readonly [path: RegExp, points: number])[] = [
   [/^\/api\/games\/[^/]+\/(export|figures)$/, 4],
   [/^\/api\/games\/[^/]+\/(at|positions)\/[^/]+$/, 3],
   [/^\/api\/games\/[^/]+\/(compare|log|recap|sandbox|try|review)$/, 3],
-  [/^\/api\/(puzzles\/[^/]+|imports)$/, 4],
+  [/^\/api\/(puzzles\/[^/]+|imports|games|me\/games)$/, 4],
 ];
 
 /** A request of at least this many points is expensive: only a few of an address run at once. */

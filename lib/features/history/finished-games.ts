@@ -1,0 +1,47 @@
+import 'server-only';
+import { exportGame } from '@/lib/features/history/read-log';
+import { finishedGames, type FinishedGame, type FinishedWanted } from '@/lib/features/history/finished-store';
+
+const DAY_MS = 86_400_000;
+
+/** A list as it is asked for: days in UTC, and the cursor of the last game of the page before. */
+export interface ListWanted extends Pick<FinishedWanted, 'players' | 'pack' | 'limit'> {
+  readonly since?: string | undefined;
+  readonly until?: string | undefined;
+  readonly after?: string | undefined;
+  readonly whole?: '0' | '1' | undefined;
+}
+
+/** Finished games, the newest first: a person’s, or all that anybody may watch. */
+export async function listGames(wanted: ListWanted, userId?: string): Promise<readonly object[]> {
+  const { whole, since, until, after, ...filter } = wanted;
+  const games = await finishedGames({
+    ...filter,
+    userId,
+    since: since ? new Date(since) : undefined,
+    until: until ? new Date(Date.parse(until) + DAY_MS) : undefined,
+    after: placeOf(after),
+  });
+  const listed: object[] = [];
+  for (const game of games) {
+    const exported = whole === '1' ? await exportGame(game.gameId, userId ? { userId } : {}) : undefined;
+    listed.push({ ...listedOf(game), ...(exported ? { game: exported } : {}) });
+  }
+  return listed;
+}
+
+function listedOf({ gameId, packId, packVersion, createdAt, finishedAt, ...rest }: FinishedGame) {
+  return {
+    id: gameId,
+    ...rest,
+    pack: { id: packId, version: packVersion },
+    createdAt: createdAt.toISOString(),
+    finishedAt: finishedAt.toISOString(),
+    cursor: `${finishedAt.getTime()}-${gameId}`,
+  };
+}
+
+function placeOf(after: string | undefined): FinishedWanted['after'] {
+  const [at, gameId] = after?.split('-') ?? [];
+  return at && gameId ? { finishedAt: new Date(Number(at)), gameId } : undefined;
+}
