@@ -1,5 +1,5 @@
 import crypto from 'node:crypto';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { makeAccessToken } from '@/lib/features/people/access-tokens';
 import { makeGuest } from '@/lib/features/people/guests';
 import { db } from '@/lib/platform/db/db';
@@ -191,6 +191,39 @@ test('one stream tells of all tables of a person, at once and when one changes',
   if (second) await playOne(second, () => 0);
   await until(() => events().some(({ version }) => version.startsWith('2.')));
   expect(events().at(-1).table).toBe(second?.gameId);
+  expect(events().every(({ status, seated, seat }) => status === 'running' && seated && seat === 0)).toBe(
+    true,
+  );
   mustBeEvents('/api/me/stream', heard);
   await reader?.cancel();
+});
+
+test('the stream of all my tables tells of invitations, new tables, turns and endings', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const anna = await personWith('Anna');
+  const response = await call({ path: '/api/me/stream', token: anna.token });
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let heard = '';
+  const events = () =>
+    [...heard.matchAll(/event: table\ndata: (.*)\n\n/g)].map(([, data = '']) => JSON.parse(data));
+  const last = async (isIt: (event: Record<string, unknown>) => boolean) => {
+    while (!events().some(isIt)) heard += (await reader?.read())?.value ?? '';
+    return events().find(isIt);
+  };
+  const table = await seatedTable(2, { emails: false });
+  const seat = table.seats[0];
+  await db().seat.update({
+    where: { gameId_seat: { gameId: table.gameId, seat: 0 } },
+    data: { userId: anna.id, seatedAt: null },
+  });
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(await last(({ seated }) => seated === false)).toMatchObject({ table: table.gameId, seat: 0 });
+  await sitAs({ token: seat?.token ?? '', userId: anna.id });
+  expect(await last(({ waiting }) => waiting === true)).toMatchObject({ seated: true, status: 'running' });
+  await playOne(table, () => 0);
+  await db().game.update({ where: { id: table.gameId }, data: { status: 'ended', waiting: [] } });
+  expect(await last(({ status }) => status === 'ended')).toMatchObject({ ending: { how: 'no-result' } });
+  mustBeEvents('/api/me/stream', heard);
+  await reader?.cancel();
+  vi.useRealTimers();
 });

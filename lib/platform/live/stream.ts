@@ -47,9 +47,18 @@ interface StreamOf extends Asked {
   readonly seat?: number | undefined;
 }
 
+type VersionedTable = Pick<StreamOf, 'gameId' | 'versionOf'>;
+
 interface StreamOfTables extends Asked {
-  readonly tables: readonly Pick<StreamOf, 'gameId' | 'versionOf'>[];
+  /** The tables to hear of, asked again from time to time: new ones join the stream. */
+  readonly tables: () => Promise<readonly VersionedTable[]>;
+  /** Facts told with a version. */
+  readonly factsOf: (gameId: string) => Promise<object>;
+  readonly everyMs?: number;
 }
+
+/** New tables of a person are looked for this often: one statement for each open stream. */
+const NEW_TABLES_MS = 15_000;
 
 /** A table in a stream of several. */
 export type StreamedTable = Pick<StreamOf, 'gameId' | 'known' | 'rowsOf' | 'versionOf' | 'seat'>;
@@ -104,21 +113,37 @@ async function eventOf(rowsOf: Required<StreamOf>['rowsOf'], version: string): P
 
 /**
  * The changes of several tables in one stream: the version of each at once, then every new one, with the
- * table it is of.
+ * table it is of and the facts of it. Tables that come later join in.
  */
-export function streamOfTables(
-  { tables, signal, opener = {} }: StreamOfTables,
+export async function streamOfTables(
+  { tables, factsOf, everyMs = NEW_TABLES_MS, signal, opener = {} }: StreamOfTables,
   watched: Hub = hub(),
-): Response | 'full' | 'too-many' {
-  const heard = new Map(tables.map(({ gameId, versionOf }) => [gameId, hearing({ versionOf })]));
+): Promise<Response | 'full' | 'too-many'> {
+  const heard = new Map<string, ReturnType<typeof hearing>>();
   const told: Told = async (table, version) => {
     const shown = await heard.get(table)?.(version);
-    return shown === undefined ? '' : `event: table\ndata: ${JSON.stringify({ table, version: shown })}\n\n`;
+    if (shown === undefined) return '';
+    const facts = await factsOf(table).catch(() => ({}));
+    return `event: table\ndata: ${JSON.stringify({ table, version: shown, ...facts })}\n\n`;
   };
+  const first = await tables();
   const channel = openChannel(told, opener);
   if (typeof channel === 'string') return channel;
-  const unknown = tables.map(({ gameId }) => [gameId, undefined] as const);
-  return responseOf(channel, () => channel.begin(watched, unknown, signal));
+  const join = (found: readonly VersionedTable[]) => {
+    const fresh = found.filter(({ gameId }) => !heard.has(gameId));
+    for (const { gameId, versionOf } of fresh) heard.set(gameId, hearing({ versionOf }));
+    return fresh.map(({ gameId }) => gameId);
+  };
+  return responseOf(channel, () => {
+    channel.begin(
+      watched,
+      join(first).map((gameId) => [gameId, undefined] as const),
+      signal,
+    );
+    // After a failure they are looked for again.
+    const look = () => tables().then((found) => join(found).forEach((id) => channel.watch(watched, id)));
+    channel.every(everyMs, () => void look().catch(() => undefined));
+  });
 }
 
 /**
@@ -220,10 +245,21 @@ class Channel implements UnderlyingDefaultSource<Uint8Array> {
     this.life.unref();
     for (const [gameId, known] of tables) {
       if (known !== undefined) this.sent.set(gameId, known);
-      this.forget.push(watched.watch(gameId, (version) => this.note(gameId, version)));
+      this.watch(watched, gameId);
     }
     signal.addEventListener('abort', this.close, { once: true });
     if (signal.aborted) this.close();
+  }
+
+  watch(watched: Hub, gameId: string): void {
+    if (this.controller) this.forget.push(watched.watch(gameId, (version) => this.note(gameId, version)));
+  }
+
+  /** Does something again and again while it is open. */
+  every(ms: number, work: () => void): void {
+    if (!this.controller) return;
+    const timer = setInterval(work, ms).unref();
+    this.forget.push(() => clearInterval(timer));
   }
 
   /** Is seen at a table, and sees who else is. */

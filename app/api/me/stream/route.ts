@@ -6,6 +6,7 @@ import { routes } from '@/lib/platform/http/endpoint';
 import { streamOfTables } from '@/lib/platform/live/stream';
 import { myStreamContract } from '@/lib/features/table/contract-mine';
 import { versionTeller } from '@/lib/features/table/rows-news';
+import { factsForMe } from '@/lib/features/table/facts-for-me';
 import { myTables } from '@/lib/features/table/my-tables';
 
 export const dynamic = 'force-dynamic';
@@ -16,12 +17,15 @@ const stream = endpoint(myStreamContract, async ({ headers, signal }) => {
   const asked = await requirePerson(headers);
   if ('problem' in asked) return asked;
   const userId = asked.person.id;
-  const tables = await myTables({ userId, tokens: [] });
-  const running = tables
-    .filter(({ status }) => status === 'running')
-    .map(({ gameId, seat }) => ({ gameId, versionOf: versionTeller(gameId, { userId }, seat) }));
+  const tables = async () => {
+    const mine = await myTables({ userId, tokens: [] });
+    return mine
+      .filter(({ status }) => status === 'running')
+      .map(({ gameId, seat }) => ({ gameId, versionOf: versionTeller(gameId, { userId }, seat) }));
+  };
   const opener = { address: countedAddress(headers), person: userId };
-  const response = streamOfTables({ tables: running, signal, opener });
+  const factsOf = (gameId: string) => factsForMe(gameId, userId);
+  const response = await streamOfTables({ tables, factsOf, signal, opener });
   return typeof response === 'string' ? { problem: NO_STREAM[response] } : { response };
 });
 
