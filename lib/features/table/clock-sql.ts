@@ -75,21 +75,6 @@ export const clocksSql = Prisma.sql`g."pace", g."pauses", g."affairs" as "tableR
   from "Seat" c left join "User" u on u."id" = c."userId" and c."tickingAt" is not null
   where c."gameId" = g."id") as "clocks"`;
 
-/**
- * The seats of game `g` as one text, as a decision sees them: `seatsText` makes the same of what it went by.
- */
-export const SEATS_TEXT = Prisma.sql`(select string_agg(json_build_array(c."seat", c."bankMs", c."grantedMs", c."heldFrom",
-    (extract(epoch from c."tickingAt") * 1000)::bigint, c."seatedAt" is not null, c."bot" is not null)::text, '' order by c."seat")
-  from "Seat" c where c."gameId" = g."id")`;
-
-export function seatsText(seats: readonly SeatClock[]): string {
-  return seats.map((clock) => JSON.stringify(seenOf(clock)).replaceAll(',', ', ')).join('');
-}
-
-function seenOf({ seat, bankMs, grantedMs, heldFrom, tickingAt, seated, isComputer }: SeatClock) {
-  return [seat, bankMs ?? null, grantedMs, heldFrom, tickingAt?.getTime() ?? null, seated, isComputer];
-}
-
 /** The clocks of a table from their raw columns. */
 export function clocksOf({ pace, tableRevision, pauses, clocks }: RawClocks): TableClocks {
   const stops = pauses.map(({ from, until }): Pause => ({ from: new Date(from), until: new Date(until) }));

@@ -11,14 +11,11 @@ import {
   clocksOf,
   clocksSql,
   keptClocksSql,
-  SEATS_TEXT,
-  seatsText,
   tickSql,
   type ClockChanges,
   type RawClocks,
   type RawKeptClocks,
   type SeatBank,
-  type SeatClock,
   type TableClocks,
 } from '@/lib/features/table/clock-sql';
 import { queryHot } from '@/lib/platform/db/db';
@@ -175,43 +172,30 @@ export interface Append {
   readonly clocks: ClockChanges;
   /** What the table's revision was when this was decided. */
   readonly tableRevision: number;
-  /** Where the table was not loaded for it. */
-  readonly assumed?: Assumed;
-}
-
-/** What a decision took for granted that asked nobody. */
-export interface Assumed {
-  readonly proof: SeatProof;
-  readonly seat: SeatId;
-  readonly seats: readonly SeatClock[];
 }
 
 export interface Appended {
   readonly appended: boolean;
   readonly told: number;
-  /** Whether anybody has a plan that has not ended; where nothing was loaded before. */
-  readonly planning: boolean;
 }
 
 /**
  * Appends a row if the row before it is still the newest, and nothing else about the table has changed since
  * it was decided on: log, newest position, clocks and outbox in one statement, so all of it happens or
  * nothing. Of two that are tried at once, the second waits for the first and then finds the game moved on.
- * What was merely assumed is proved by the same statement.
  */
 export async function appendRow(append: Append): Promise<Appended> {
-  const { gameId, row, waiting, state, secrets, finished, outbox, clocks, tableRevision, assumed } = append;
+  const { gameId, row, waiting, state, secrets, finished, outbox, clocks, tableRevision } = append;
   const at = new Date(row.at);
   const seats = [...waiting];
   const [result] = await onDatabase(() =>
-    queryHot<{ appended: number; told: number; planning: boolean | null }>(Prisma.sql`
+    queryHot<{ appended: number; told: number }>(Prisma.sql`
       with moved as (
         update "Game" g set "seq" = ${row.seq}, "head" = ${row.hash}, "waiting" = ${seats}::int[],
           "state" = ${JSON.stringify(state)}::json, "updatedAt" = ${at}::timestamptz
           ${finished ? Prisma.sql`, "status" = 'finished', "finishedAt" = ${at}::timestamptz` : Prisma.empty}
         where g."id" = ${gameId} and g."seq" = ${row.seq - 1} and g."head" = ${row.prevHash}
           and g."status" = 'running' and g."affairs" = ${tableRevision}::int
-          ${assumed ? assumedSql(assumed, row.commandId) : Prisma.empty}
         returning g."id"
       ), logged as (
         insert into "GameLog" (${LOG_COLUMNS})
@@ -224,20 +208,10 @@ export async function appendRow(append: Append): Promise<Appended> {
       ${cancelSql(outbox, at)}
       ${tellSql(outbox, row.seq, at)}
       select (select count(*)::int from logged) as "appended",
-        ${outbox.tell.length > 0 ? Prisma.sql`(select count(*)::int from told)` : Prisma.sql`0`} as "told",
-        ${assumed ? Prisma.sql`(select ${PLANNING} from moved g)` : Prisma.sql`null`} as "planning"`),
+        ${outbox.tell.length > 0 ? Prisma.sql`(select count(*)::int from told)` : Prisma.sql`0`} as "told"`),
   );
-  const { appended = 0, told = 0, planning = null } = result ?? {};
-  return { appended: appended === 1, told, planning: planning ?? false };
-}
-
-/** Whether all of game `g` is as it was assumed, and no command had this id before. */
-function assumedSql({ proof, seat, seats }: Assumed, commandId: string): Prisma.Sql {
-  return Prisma.sql`
-    and exists (select 1 from "Seat" s where s."gameId" = g."id" and s."seat" = ${seat}::int and s."seatedAt" is not null
-      and ${proofSql(proof)})
-    and ${SEATS_TEXT} = ${seatsText(seats)}
-    and not exists (select 1 from "GameLog" l where l."gameId" = g."id" and l."commandId" = ${commandId}::uuid)`;
+  const { appended = 0, told = 0 } = result ?? {};
+  return { appended: appended === 1, told };
 }
 
 function secretsSql(secrets: Secrets): Prisma.Sql {

@@ -22,12 +22,10 @@ import { takeStep, type Step } from '@/lib/features/table/step';
 import { messagesOfStep } from '@/lib/features/table/step-messages';
 import { newestRowFor } from '@/lib/features/table/visible';
 import { whatHelps } from '@/lib/features/table/what-helps';
-import { assumeAfter, assumedOf, forgetAssumed } from '@/lib/features/table/assumed-table';
 import {
   appendRow,
   loadForCommand,
   type Appended,
-  type Assumed,
   type CommandContext,
   type EarlierRow,
   type SeatProof,
@@ -115,38 +113,10 @@ export async function submitForPlan(
 async function submit(input: Proved, proof: SeatProof, clock: Clock): Promise<Outcome<Accepted>> {
   const until = await readOnlyUntil(clock);
   if (until) return refused({ kind: 'read-only', until });
-  return (await submitAssuming(input, proof, clock)) ?? submitLoaded(input, proof, clock);
+  return judge(input, proof, clock);
 }
 
-/**
- * A step on the row that this process has seen last, in one statement that proves and appends. Undefined if
- * any assumption is wrong, or the step is refused: then nothing has happened, and the seat is not yet proved.
- */
-async function submitAssuming(
-  input: Proved,
-  proof: SeatProof,
-  clock: Clock,
-): Promise<Outcome<Accepted> | undefined> {
-  const { gameId, expectedSeq, command } = input;
-  const known = recall(gameId);
-  // Clocks to go back to are read with the table.
-  if (known?.seq !== expectedSeq || command.type === 'Undo') return undefined;
-  const assumed = assumedOf(gameId, known.head, proof);
-  if (!assumed) return undefined;
-  const { seat, clocks } = assumed;
-  const decision = decideOn(known, seat, command);
-  if (!decision.ok) return undefined;
-  const step = await takeStep(known, decision.value, { ...input, seat, at: clock.now() });
-  const done = await append(
-    { gameId, known, step, seat, proof, clocks },
-    { proof, seat, seats: clocks.seats },
-  );
-  if (!done) return undefined;
-  const computers = clocks.seats.filter(({ isComputer }) => isComputer).map((each) => each.seat);
-  return accepted(step, seat, { ...done, computers });
-}
-
-async function submitLoaded(input: Proved, proof: SeatProof, clock: Clock): Promise<Outcome<Accepted>> {
+async function judge(input: Proved, proof: SeatProof, clock: Clock): Promise<Outcome<Accepted>> {
   const { gameId, commandId } = input;
   const recalled = recall(gameId);
   const undoTo = input.command.type === 'Undo' ? input.command.to : undefined;
@@ -215,11 +185,16 @@ interface Appending extends Pick<CommandContext, 'clocks' | 'keptClocks'> {
   readonly proof: SeatProof;
 }
 
-/** Appends a step and remembers what it has left; undefined where the table was not as it was decided on. */
-async function append(
-  { gameId, known, step, seat, proof, clocks, keptClocks }: Appending,
-  assumed?: Assumed,
-): Promise<Appended | undefined> {
+/** Appends a step and remembers its position; undefined if the table has changed since the decision. */
+async function append({
+  gameId,
+  known,
+  step,
+  seat,
+  proof,
+  clocks,
+  keptClocks,
+}: Appending): Promise<Appended | undefined> {
   const { row, position, secretsChanged, events } = step;
   const { state, secrets } = position;
   const waiting = toAct(state);
@@ -234,15 +209,10 @@ async function append(
     outbox: messagesOfStep(known.position.state, step, seat),
     clocks: changes,
     tableRevision: clocks.tableRevision,
-    ...(assumed ? { assumed } : {}),
   });
-  if (!appended.appended) {
-    forgetAssumed(gameId);
-    return undefined;
-  }
+  if (!appended.appended) return undefined;
   work().moves.inc({ by: moverOf(proof) });
   remember(gameId, step.known(known, waiting));
-  assumeAfter({ gameId, head: row.hash, proof, seat, clocks, changes });
   return appended;
 }
 
@@ -259,7 +229,7 @@ async function answerLate(
   const { gameId, commandId } = input;
   const context = await loadForCommand({ gameId, commandId, proof, knownHead: recall(gameId)?.head });
   if (!context) return refused({ kind: 'unknown-table' });
-  if (context.clocks.tableRevision !== before.clocks.tableRevision) return submitLoaded(input, proof, clock);
+  if (context.clocks.tableRevision !== before.clocks.tableRevision) return judge(input, proof, clock);
   if (context.earlier && before.seat) return answerAgain(context.earlier, context, before.seat.seat, input);
   const { state } = knownPositionOf(context, recall(gameId)).position;
   return refused({ kind: 'stale', seq: newestRowFor(context.game, state, before.seat?.seat) });
