@@ -34,7 +34,7 @@ const RULES_PARTS: Readonly<Record<string, (seconds: number) => readonly Figure[
 };
 
 const USAGE = `npm run bench -- [options]
-  --only PARTS     some of ${PARTS.join(', ')}, with commas between them (all), or ${ALONE.join(', ')} (docs/scale.md)
+  --only PARTS     some of ${PARTS.join(', ')}, with commas between them (all), or ${ALONE.join(', ')} (docs/database.md)
   --seconds N      how long each is measured (15)
   --tables N       tables of the crowd, with two people each (${CROWD_TABLES})
   --crowd N        for how many seconds they play (${CROWD_SECONDS})

@@ -1,4 +1,4 @@
-// Random legal play with every check at every step: `npm run tool -- fuzz --help`, docs/fuzz.md.
+// Random legal play with every check at every step: `npm run tool -- fuzz --help`, docs/testing.md.
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs, type ParseArgsConfig } from 'node:util';

@@ -1,5 +1,5 @@
 // `npm run life -- [names]`: two years of table life against the built service, with a clock that is moved.
-// Names choose lives (scripts/life/stories/all.ts). See docs/life-of-a-table.md.
+// Names choose lives (scripts/life/stories/all.ts). See docs/testing.md.
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-// Replays stored games under the rules of this checkout: `npm run passport -- --help`, docs/archive.md.
+// Replays stored games under the rules of this checkout: `npm run passport -- --help`, docs/event-log.md.
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs, type ParseArgsConfig } from 'node:util';

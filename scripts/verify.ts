@@ -1,5 +1,5 @@
 // Works exported games out again: `npm run verify -- game.json`. Needs no network and no database;
-// docs/archive.md says what is checked.
+// docs/event-log.md says what is checked.
 import fs from 'node:fs';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { readDocument } from '@/lib/game/eventlog/export';

@@ -1,4 +1,4 @@
-/** The pieces and places of the table as elements: see README.md. */
+/** The pieces and places of the table as elements: see lib/game/drawing/at.ts. */
 
 /** All elements with a mark; one place may be drawn more than once. */
 export function piecesAt(at: string): readonly HTMLElement[] {

@@ -84,7 +84,7 @@ const KINDS = `select count(a."gameId") as archived, count(*) filter (where a."g
   from "Game" g left join "GameArchive" a on a."gameId" = g."id"`;
 
 /**
- * What docs/archive.md has an operator do before rules change; leaves with 1 if a game has to stay on its
+ * What docs/event-log.md has an operator do before rules change; leaves with 1 if a game has to stay on its
  * version, which is no fault.
  */
 function passport(url: string): void {

@@ -79,7 +79,8 @@ function paragraphsOf(file: string, text: string): readonly Passage[] {
   for (const [i, line] of text.split('\n').entries()) {
     const isFence = /^\s*```/.test(line);
     if (isFence) isCode = !isCode;
-    if (isFence || isCode || line.trim() === '') {
+    const isIndentedCode = !isOpen && /^ {4}/.test(line);
+    if (isFence || isCode || isIndentedCode || line.trim() === '') {
       isOpen = false;
       continue;
     }
@@ -131,6 +132,31 @@ export function findPhrases(passages: readonly Passage[]): readonly Place[] {
       [...passage.text.matchAll(pattern)].map(([phrase]) => ({ ...passage, rule, phrase: phrase.trim() })),
     ),
   );
+}
+
+/** The most words of a sentence in docs. */
+export const MAX_WORDS = 30;
+
+/** As it is read: links without addresses, code as one word. */
+const plainText = (text: string): string =>
+  text
+    .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll(/<[^>]*>|https?:\S+/g, 'X')
+    .replaceAll(/[*_|]/g, ' ');
+
+/** A sentence ends before a capital, a number or a quotation; a cell of a table ends one as well. */
+const SENTENCE_END = /(?<=[.!?]["”’)*]*)\s+(?=["“(*]*[\p{Lu}\d])|(?<=\S)\s\|\s/u;
+
+/** Sentences of Markdown that have more words than `most`. */
+export function longSentences(passages: readonly Passage[], most = MAX_WORDS): readonly Passage[] {
+  return passages
+    .filter(({ file }) => file.endsWith('.md'))
+    .flatMap((passage) =>
+      passage.text
+        .split(SENTENCE_END)
+        .map((text) => ({ ...passage, text: plainText(text).trim() }))
+        .filter(({ text }) => text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length > most),
+    );
 }
 
 export type Counts = Readonly<Record<string, number>>;

@@ -1,4 +1,4 @@
-// How good the reviewer is: `npm run tool -- review-quality --help`. Figures for docs/review.md.
+// How good the reviewer is: `npm run tool -- review-quality --help`. Figures for docs/measurements.md.
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import type { Strength } from '@/lib/game/bots/choose';
 import type { Pack } from '@/lib/game/engine/pack-index';

@@ -1,4 +1,4 @@
-// Games between computers, reviewed; docs/review.md has the figures.
+// Games between computers, reviewed; docs/measurements.md has the figures.
 import { planCommands, type Strength } from '@/lib/game/bots/choose';
 import { toAct } from '@/lib/game/engine/acting';
 import { decide } from '@/lib/game/engine/decide';

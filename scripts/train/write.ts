@@ -8,7 +8,7 @@ export function lessonText(lesson: Lesson, games: number): string {
     return `  ${key}: [${figures.map((x) => Number(x.toPrecision(3))).join(', ')}],`;
   });
   return [
-    `/** Learned from ${games} games by \`npm run tool -- train\` (docs/balance.md); not written by hand. */`,
+    `/** Learned from ${games} games by \`npm run tool -- train\` (docs/measurements.md); not written by hand. */`,
     `import type { Lesson } from './figures';`,
     '',
     'export const LESSON: Lesson = {',

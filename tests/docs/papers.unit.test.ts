@@ -1,39 +1,54 @@
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import {
-  foldersIn,
-  isNamed,
-  isThere,
-  pathsInBackticks,
-  pathsInComments,
-  projectFiles,
-  readText,
-} from './project-files';
+import { findPhrases, longSentences, passagesOf } from '../../scripts/lint/prose';
+import { isNamed, isThere, pathsInBackticks, pathsInComments, projectFiles, readText } from './project-files';
 import { DESK_SCRIPTS } from '../../scripts/deploy/desk';
 import { TOOLS } from '../../scripts/tool/tools';
 
-const ROOMS = ['lib/game', 'lib/platform', 'lib/features'].flatMap(foldersIn);
-const HALLS = ['app', 'components', 'scripts', 'tests', 'lib/game', 'lib/platform', 'lib/features'];
 const PAPERS = projectFiles(/\.md$/);
 
-/** Folders that decisions tell of as they were. */
+/** Folders that decisions mention as they were. */
 const FORMER = ['lib/service', 'lib/store'];
 
-/** One screen, so that it is read. */
-const LINES = 40;
+const MAX_WORDS = 40_000;
+const MAX_WORDS_OF_A_PAGE = 2_500;
+const MAX_LINES: readonly (readonly [RegExp, number])[] = [
+  [/^README\.md$/, 80],
+  [/^docs\/decisions\//, 40],
+  [/\/README\.md$/, 40],
+  [/^docs\/testing\.md$/, 80],
+];
 
 const linesOf = (file: string) => readText(file).trimEnd().split('\n');
+const wordsOf = (file: string) => readText(file).split(/\s+/).filter(Boolean).length;
 
-test.each([...ROOMS, ...HALLS])('%s has a README of at most 40 lines', (folder) => {
-  const readme = `${folder}/README.md`;
-  expect(isThere(readme)).toBe(true);
-  expect(linesOf(readme).length).toBeLessThanOrEqual(LINES);
+test(`all docs together have at most ${MAX_WORDS} words`, () => {
+  expect(PAPERS.map(wordsOf).reduce((sum, words) => sum + words, 0)).toBeLessThanOrEqual(MAX_WORDS);
 });
 
-test.each(ROOMS)('the README of %s names no file that is gone', (folder) => {
-  const rows = linesOf(`${folder}/README.md`).filter((line) => /^\| [^|]*\.(ts|tsx|mjs|css)/.test(line));
-  const named = rows.flatMap((line) => line.split('|')[1]?.match(/[\w./-]+\.(ts|tsx|mjs|css)\b/g) ?? []);
-  expect(named.filter((file) => !isThere(`${folder}/${file}`))).toEqual([]);
+test.each(PAPERS)('%s is short enough to be read', (paper) => {
+  const most = MAX_LINES.find(([files]) => files.test(paper))?.[1] ?? 350;
+  expect(linesOf(paper).length).toBeLessThanOrEqual(most);
+  expect(wordsOf(paper)).toBeLessThanOrEqual(MAX_WORDS_OF_A_PAGE);
+});
+
+test('the README fits a terminal and has a picture that is there', () => {
+  expect(linesOf('README.md').filter((line) => line.length > 120)).toEqual([]);
+  const pictures = [...readText('README.md').matchAll(/!\[[^\]]+\]\(([^)]+)\)/g)].map(
+    ([, file = '']) => file,
+  );
+  expect(pictures.length).toBeGreaterThan(0);
+  expect(pictures.filter((file) => !isThere(file))).toEqual([]);
+});
+
+/** Their text is written and checked elsewhere. */
+const QUOTING = /^docs\/(wording|verification)\.md$/;
+const PROSE = PAPERS.filter((paper) => !QUOTING.test(paper));
+
+test.each(PROSE)('%s is in plain English, in sentences of at most 30 words', (paper) => {
+  const passages = passagesOf(paper, readText(paper));
+  expect(findPhrases(passages).map(({ from, rule, phrase }) => `${from} ${rule}: ${phrase}`)).toEqual([]);
+  expect(longSentences(passages).map(({ from, text }) => `${from}: ${text}`)).toEqual([]);
 });
 
 test.each(PAPERS)('links and paths in %s lead somewhere', (paper) => {
@@ -43,11 +58,6 @@ test.each(PAPERS)('links and paths in %s lead somewhere', (paper) => {
   expect(within.filter((to) => !isThere(path.join(path.dirname(paper), to)))).toEqual([]);
   const former = paper.startsWith('docs/decisions/') ? FORMER : [];
   expect(pathsInBackticks(text).filter((file) => !isNamed(file) && !former.includes(file))).toEqual([]);
-});
-
-test.each(['lib/game', 'lib/platform', 'lib/features'])('%s leads to every room', (hall) => {
-  const rooms = foldersIn(hall).map((room) => `${path.basename(room)}/README.md`);
-  expect(rooms.filter((room) => !readText(`${hall}/README.md`).includes(`(${room})`))).toEqual([]);
 });
 
 test('the glossary has at most 80 lines, and each word once', () => {
@@ -68,7 +78,7 @@ describe('comments of the code', () => {
   });
 });
 
-test('every paper in docs stands in its index, every decision in theirs', () => {
+test('every page of docs is in its index, every decision in theirs', () => {
   for (const folder of ['docs', 'docs/decisions']) {
     const index = readText(`${folder}/README.md`);
     const own = PAPERS.filter((paper) => path.dirname(paper) === folder && !paper.endsWith('/README.md'));

@@ -18,11 +18,6 @@ export function projectFiles(ending: RegExp): readonly string[] {
   return listed.split('\n').filter((file) => ending.test(file) && isThere(file));
 }
 
-export function foldersIn(folder: string): readonly string[] {
-  const within = fs.readdirSync(path.join(ROOT, folder), { withFileTypes: true });
-  return within.filter((entry) => entry.isDirectory()).map((entry) => `${folder}/${entry.name}`);
-}
-
 /** Where a path of a text begins. */
 const PATH = /(?:lib|components|app|scripts|tests|docs)\/[^\s`'",;|]+/.source;
 

@@ -1,5 +1,5 @@
 /**
- * Played by what is read out alone: the browser's accessibility tree and a keyboard, no selectors, no pixels.
+ * Played as read aloud alone: the browser's accessibility tree and a keyboard, no selectors, no pixels.
  * At the table with its drawings and in words; whole games in the long form.
  */
 import { expect, type Browser } from '@playwright/test';
@@ -71,7 +71,7 @@ for (const [view, where, path] of VIEWS) {
       most = Math.max(most, await turnOf(listener));
       await expect.poll(() => listener.isMine()).toBe(false);
     }
-    report(`${view}: stops of a turn of the first buttons, by what is read out`, most);
+    report(`${view}: stops of a turn of the first buttons, as read aloud`, most);
     expect(most).toBeLessThanOrEqual(MAX_STOPS);
   });
 
@@ -83,7 +83,7 @@ for (const [view, where, path] of VIEWS) {
     const turns = await turnsOf(anna);
     expect(await anna.isOver()).toBe(true);
     const [longest = { stops: Infinity, commands: 0 }] = [...turns].sort((a, b) => b.stops - a.stops);
-    report(`${view}: turns of a game against Parler, by what is read out`, turns.length);
+    report(`${view}: turns of a game against Parler, as read aloud`, turns.length);
     report(
       `${view}: stops of its mean turn`,
       Math.round(sum(turns.map(({ stops }) => stops)) / turns.length),

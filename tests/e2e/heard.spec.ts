@@ -102,7 +102,7 @@ test('words: twelve facts, each by one line', FULL, async ({ page }) => {
   expect(most).toBeLessThanOrEqual(8);
 });
 
-/** Whoever plays by ear alone: finds buttons by what is read out, and nothing else. */
+/** Whoever plays by ear alone: finds buttons as read aloud, and nothing else. */
 async function pressByEar(page: Page, wanted: readonly RegExp[]): Promise<number> {
   const heard = (await heardIn(page)).filter(({ regions }) => regions.includes('Your move'));
   const buttons = heard.filter(({ role }) => role === 'button');
@@ -132,7 +132,7 @@ const TURN: readonly (readonly RegExp[])[] = [
   [/^End turn/],
 ];
 
-test('words: a turn of two, found by what is read out alone', FULL, async ({ browser }) => {
+test('words: a turn of two, found as read aloud alone', FULL, async ({ browser }) => {
   const { use } = test.info().project;
   const [two] = await layOut([{ game: '2-players-base', commands: 0 }], { isFresh: true });
   if (!two) throw new Error('there is no table');
@@ -154,7 +154,7 @@ test('words: a turn of two, found by what is read out alone', FULL, async ({ bro
     await expect(page.locator('#news')).not.toBeEmpty();
   }
   report('words: commands after which the focus is in the moves', `${kept} of ${commands}`);
-  report('words: stops of a turn, found by what is read out alone', most);
+  report('words: stops of a turn, found as read aloud alone', most);
   expect(kept).toBe(commands);
   expect(most).toBeLessThanOrEqual(60);
 });

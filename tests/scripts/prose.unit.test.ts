@@ -4,7 +4,14 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { ROOT } from '../../scripts/lib/first.mjs';
-import { countPlaces, findPhrases, findRises, passagesOf, PHRASES } from '../../scripts/lint/prose';
+import {
+  countPlaces,
+  findPhrases,
+  findRises,
+  longSentences,
+  passagesOf,
+  PHRASES,
+} from '../../scripts/lint/prose';
 import { TOOLS } from '../../scripts/tool/tools';
 
 /** For each rule a sentence it refuses, and the plain one. */
@@ -54,7 +61,7 @@ test.each([
 
 test.each([
   ['lib/a.ts', "const whoever = 'whoever';\n"],
-  ['docs/a.md', '`whoever`\n\n```\nwhoever\n```\n'],
+  ['docs/a.md', '`whoever`\n\n```\nwhoever\n```\n\n    whoever\n'],
   ['docs/wording.md', 'Whoever\n'],
   ['messages/de/a.json', '{\n  "a": "whoever"\n}\n'],
   ['tests/a.ts', '// whoever\n'],
@@ -69,6 +76,24 @@ test.each([
   [{ anew: 2, whoever: 1 }, ['whoever']],
 ])('with a baseline of two, %j has the rises %j', (now, rises) => {
   expect(findRises(now, { anew: 2 })).toEqual(rises);
+});
+
+const words = (count: number) => Array.from({ length: count }, () => 'word').join(' ');
+
+test.each([
+  ['30 words', `W${words(30).slice(1)}.`, 0],
+  ['31 words', `W${words(31).slice(1)}.`, 1],
+  ['two sentences', `W${words(20).slice(1)}. W${words(20).slice(1)}.`, 0],
+  ['cells of a table', `| ${words(20)} | ${words(20)} |`, 0],
+  ['items of a list', `- ${words(20)}\n- ${words(20)}`, 0],
+  ['a link', `[${words(15)}](a/very/long-address.md#and-more) ${words(15)}`, 0],
+  ['code', `    ${words(40)}`, 0],
+])('a sentence of more than 30 words is found: %s', (_, text, count) => {
+  expect(longSentences(passagesOf('docs/a.md', text))).toHaveLength(count);
+});
+
+test('only docs have a limit for sentences', () => {
+  expect(longSentences(passagesOf('lib/a.ts', `// ${words(40)}\n`))).toEqual([]);
 });
 
 test('counts places by rule', () => {

@@ -9,7 +9,7 @@ import { contextOf, faultsOf, schemaOf, sqlTextsIn, sqlTextsOf } from '../suppor
 const schema = schemaOf(fs.readFileSync('prisma/schema.prisma', 'utf8'));
 const texts = sqlTextsIn(['lib', 'app', 'components']);
 const context = contextOf(texts, schema);
-const LIST = 'docs/raw-sql.md';
+const LIST = 'docs/database.md';
 
 test.each(texts.filter(({ sql }) => sql !== ''))('$file:$line names columns there are', (text) => {
   expect(faultsOf(text, context)).toEqual([]);

@@ -1,6 +1,6 @@
 /**
  * One game may lie on one shard: its key is in every primary key, and what is unique is so within a game.
- * docs/scale.md tells why.
+ * docs/database.md tells why.
  */
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -14,7 +14,7 @@ afterAll(() => sql.end());
 
 /**
  * Unique among all games: what leads from a key that somebody shows to the game it belongs to. On shards each
- * is a small table of its own, kept by that key (docs/scale.md).
+ * is a small table of its own, kept by that key (docs/database.md).
  */
 const LOOK_UPS = [
   ...['Game_hostHash_key', 'Game_doorHash_key', 'Game_rematchOf_key', 'Game_chainId_head_origin_key'],

@@ -44,7 +44,7 @@ export async function readLogRange(gameId: string, { from, to, limit }: LogRange
 }
 
 /**
- * Everything of a game that may be known (docs/archive.md): all of it after the end, all but the secret parts
+ * All that may be known of a game (docs/event-log.md): everything after the end, all but the secret parts
  * before.
  */
 export interface ExportedGame extends GameDocument {

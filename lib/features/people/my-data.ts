@@ -3,7 +3,7 @@ import { systemClock, type Clock } from '@/lib/platform/clock';
 import { env } from '@/lib/platform/env';
 import { rowsOfPart, type PartName } from '@/lib/features/people/my-data-store';
 
-/** The members of the document, each with the table it comes from: docs/my-data.md. */
+/** The members of the document, each with the table it comes from: docs/security.md. */
 export const MEMBERS = {
   person: 'User',
   signsInBy: 'Account',

@@ -23,7 +23,7 @@ export interface Ability {
   readonly weights: Weights;
 }
 
-/** Fitted by `npm run tool -- arena` to what beginners and good club players score (docs/balance.md). */
+/** Fitted by `npm run tool -- arena` to what beginners and good club players score (docs/measurements.md). */
 export const ABILITIES = {
   apprentice: { nodes: 300, perTile: 100, tileError: 40, lineError: 25, weights: SHORT_SIGHTED },
   journeyman: { nodes: 200, perTile: 4, tileError: 5, lineError: 2.5, weights: WEIGHTS },

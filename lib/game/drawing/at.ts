@@ -1,6 +1,6 @@
 /**
- * How pieces and places are pointed at: `data-at="<kind>:<id>"`, see README.md. Drawings write it, islands
- * read it, the page "look" shows what it names.
+ * How pieces and places are pointed at: `data-at="<kind>:<id>"`, see docs/live-table.md. Drawings write it,
+ * islands read it, the page "look" shows what it names.
  */
 import { escapeMarkup } from '@/lib/game/drawing/escape';
 

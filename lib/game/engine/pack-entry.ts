@@ -1,6 +1,6 @@
 /** What the named things of a content pack have in common. */
 
-/** How well a value of the pack is known (see lib/game/content/README.md). */
+/** How well a value of the pack is known (see docs/content.md). */
 export const PROVENANCES = ['published', 'inferred', 'reconstructed'] as const;
 export type Provenance = (typeof PROVENANCES)[number];
 

@@ -1,6 +1,6 @@
 /**
  * What later versions of the rules decide otherwise. A game keeps to the version it was begun under
- * (docs/archive.md).
+ * (docs/event-log.md).
  */
 import type { State } from './state';
 

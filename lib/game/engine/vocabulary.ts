@@ -96,7 +96,7 @@ export type Countable = (typeof COUNTABLES)[number];
 
 type CountedEffect = { readonly [K in CountedKind]: { readonly kind: K; readonly n: number } }[CountedKind];
 
-/** The closed effect vocabulary; lib/game/content/README.md explains each kind. */
+/** The closed effect vocabulary; docs/content.md explains each kind. */
 export type Effect =
   | CountedEffect
   | { readonly kind: 'both'; readonly of: readonly Effect[] }

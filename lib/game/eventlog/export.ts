@@ -1,6 +1,6 @@
 /**
  * A game as one document: what `/api/games/{id}/export` gives, `npm run verify` reads and `/import` takes
- * (docs/archive.md). The schema checks shapes and sizes only; whether the game is genuine is for
+ * (docs/event-log.md). The schema checks shapes and sizes only; whether the game is genuine is for
  * lib/game/verify to say.
  */
 import { z } from 'zod';

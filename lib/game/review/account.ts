@@ -39,7 +39,7 @@ export function accountOf(review: GameReview, seat: SeatId): Account {
 
 /** Fewer turns say nothing about a player. */
 const MIN_TURNS = 8;
-/** Masters among themselves average 90 (docs/review.md). */
+/** Masters among themselves average 90 (docs/measurements.md). */
 const STEEPNESS = 0.05;
 
 export interface Play {

@@ -1,6 +1,6 @@
 /** The loss that marks a turn. */
 
-/** Points of the expected margin; fitted by `npm run tool -- review-quality` (docs/review.md). */
+/** Points of the expected margin; fitted by `npm run tool -- review-quality` (docs/measurements.md). */
 export const BOUNDS = { best: 0.5, inaccuracy: 2, mistake: 8, chance: 5 } as const;
 
 /** The factor of its error that is subtracted from a loss before it counts. */

@@ -10,7 +10,7 @@ import type { State } from '@/lib/game/engine/state';
 
 /**
  * The best of many lines is often the one that is misjudged most. Where the two agree half-way, less of what
- * looks better turns out not to be (docs/review.md).
+ * looks better turns out not to be (docs/measurements.md).
  */
 const HALF = shareOf(LESSON, 0.5);
 

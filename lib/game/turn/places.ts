@@ -1,6 +1,6 @@
 /**
  * Where on the table a command can be pointed at: the `data-at` marks of the drawings
- * (components/board/README.md).
+ * (docs/live-table.md).
  */
 import type { Placement } from '@/lib/game/engine/board/rows';
 import type { Command, CommandOf } from '@/lib/game/engine/commands';

@@ -34,7 +34,7 @@ export const db = client.get;
 
 /**
  * The rows of a statement, on the same connections and past the client, which takes as long for one as the
- * rules do for a step: for the hottest (docs/raw-sql.md). Values and columns are the driver's, so of whole
+ * rules do for a step: for the hottest (docs/database.md). Values and columns are the driver's, so of whole
  * numbers `int` alone, and JSON is parsed.
  */
 export async function queryHot<Row extends pg.QueryResultRow>({ text, values }: Prisma.Sql): Promise<Row[]> {

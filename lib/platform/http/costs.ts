@@ -1,6 +1,6 @@
 /**
  * Processor time of requests in units of the table page (some 15 ms), measured with a game of 570 rows
- * (docs/limits.md). Everything else costs one.
+ * (docs/security.md). Everything else costs one.
  */
 const COSTS: readonly (readonly [path: RegExp, points: number])[] = [
   [/^\/games\/[^/]+\/log$/, 12],

@@ -96,10 +96,10 @@ async function asked(userId: string, headers: Record<string, string> = {}) {
   );
 }
 
-/** What docs/my-data.md says of members and of what is left out. */
+/** What docs/security.md says of members and of what is left out. */
 function paper() {
-  const lines = fs.readFileSync('docs/my-data.md', 'utf8').split('\n');
-  const out = lines.slice(lines.indexOf('## What is left out'));
+  const lines = fs.readFileSync('docs/security.md', 'utf8').split('\n');
+  const out = lines.slice(lines.indexOf('### Left out of the file'));
   const named = (line: string) =>
     [...(/^\|([^|]+)\|/.exec(line)?.[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, n]) => n);
   const members = lines.flatMap((line) => {

@@ -1,6 +1,6 @@
 /**
  * Plays whole games at random and checks, at every step, all that has to hold whatever is played. See
- * docs/fuzz.md.
+ * docs/testing.md.
  */
 import { checkAgain, checkEnd, checkFold, checkScores, firstRow, type FuzzRow } from './fuzz-ends';
 import { FuzzFinding, deepFreeze, during } from './fuzz-finding';

@@ -1,4 +1,4 @@
-/** Learned from 504 games by `npm run tool -- train` (docs/balance.md); not written by hand. */
+/** Learned from 504 games by `npm run tool -- train` (docs/measurements.md); not written by hand. */
 import type { Lesson } from './figures';
 
 export const LESSON: Lesson = {
