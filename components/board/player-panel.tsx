@@ -92,9 +92,9 @@ export function PlayerHeading({ pack, seats, seat, player, score, marks }: Panel
         className="inline-flex min-h-[32px] pointer-coarse:min-h-target items-center gap-[.4rem] text-inherit no-underline hover:underline in-[.rival]:after:absolute in-[.rival]:after:inset-0 xl:in-[.rival]:min-h-[28px]"
         href={inspectHref(key)}
         data-at={key}
+        aria-label={words.t('table.boardsLarge', { name: seatName(words, seats, seat) })}
       >
         <Symbol pack={pack} name={seatIcon(seat)} className="ico size-6" /> {seatName(words, seats, seat)}
-        <span className="sr-only">{words.t('table.boardsLarge')}</span>
       </a>
       {marks.map((mark) => (
         <span key={mark} className="badge text-blue px-[.35rem] font-sans text-[.6875rem] leading-[1.15rem]">

@@ -41,10 +41,10 @@ export function ZonesNav({ table, without = [] }: ZonesNavProps) {
           href={`#${id}`}
           className={ONLY_IN_FLOW.includes(id) ? 'phone:hidden!' : undefined}
           data-waits={waiting.has(id) ? '' : undefined}
+          aria-label={waiting.has(id) ? t('table.waitsHere', { zone: t(`table.zone.${id}`) }) : undefined}
         >
           <Symbol pack={table.pack} name={symbol} className="size-[1.4rem]" />
           <span>{t(`table.zone.${id}`)}</span>
-          {waiting.has(id) && <span className="sr-only">{t('table.waitsHere')}</span>}
         </a>
       ))}
     </nav>

@@ -25,7 +25,7 @@ const PLACES: readonly Place[] = [
   { is: /^\/games\/[\w-]+\/late$/, says: ['Clocks of this table', 'Sign in'] },
   { is: /^\/games\/[\w-]+\/seats\?for=/, says: ['Who holds which seat', ...OFFERED] },
   { is: /^\/games\/[\w-]+\/log$/, says: ['Log'] },
-  { is: /^\/games\/[\w-]+\/leave\?for=/, says: ['Leave or end', ...OFFERED] },
+  { is: /^\/games\/[\w-]+\/leave\?for=/, says: ['Leave or end the game', ...OFFERED] },
   { is: /^\/games\/[\w-]+\/figures$/, says: ['Statistics'] },
   { is: /^\/games\/[\w-]+\/at\/\d+$/, says: [] },
   { is: /^\/games\/[\w-]+\/archive\.html$/, says: [] },

@@ -28,7 +28,7 @@ export const PHRASES: Readonly<Record<string, PhraseRule>> = {
   },
   mend: { pattern: /\bmend(s|ed|ing)?\b/gi, advice: 'fix' },
   'one-pronoun': {
-    pattern: /\b(one may|one can|one sees|one knows|one does|one['’]s own)\b/gi,
+    pattern: /(?<!no )\b(one may|one can|one sees|one knows|one does|one['’]s own)\b/gi,
     advice: 'you, the player, their own',
   },
   'paper-storey': { pattern: /\b(papers|storeys?)\b/gi, advice: 'docs, layers' },
@@ -38,7 +38,7 @@ export const PHRASES: Readonly<Record<string, PhraseRule>> = {
     advice: 'two sentences, "where", or a possessive',
   },
   'so-many': {
-    pattern: /\bso (many|much|long|far|often)\b(?! (as|that))/gi,
+    pattern: /\bso (many|much|long|often)\b(?! (as|that))/gi,
     advice: 'the limit with its unit: at most N, for N ms',
   },
   'stands-for-is': {

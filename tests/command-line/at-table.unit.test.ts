@@ -16,7 +16,7 @@ test('a step comes as its button would post it', () => {
 test('several that it may be are offered, each as a button', () => {
   const { step, lines, options } = saidAtTable(WORDS, TABLE, 'take');
   expect(step).toBeUndefined();
-  expect(lines[0]).toBe('You said: take');
+  expect(lines[0]).toContain('take');
   expect(options[0]?.label).toMatch(/^Take /);
   expect(new Set(options.map((option) => option.step)).size).toBe(options.length);
 });

@@ -75,7 +75,7 @@ test('a link says state, not place', () => {
   const links = drawnIn('en').flatMap(linksIn);
   const nameAt = (at: string) => links.find((link) => link.at === at)?.name ?? '';
   expect(nameAt('site:site-p5-b')).toMatch(/^Site 5B, .*borders plaza 5/);
-  expect(nameAt('plaza:p8')).toMatch(/^Plaza 8.*: upper reward .*lower reward /);
+  expect(nameAt('plaza:p8')).toMatch(/^Plaza 8.*: upper reward: .*lower reward: /);
   expect(nameAt('road:road-space-i')).toMatch(/^Space I: /);
   const crane = links.filter(({ at }) => at.startsWith('crane:'));
   expect(crane.length).toBeGreaterThan(3);

@@ -27,7 +27,7 @@ describe('the end of a turn', () => {
 
   test('says in one line what it did by itself, to whoever ended it, and nothing of the table', () => {
     const line = told('2-players-first-game', 64);
-    expect(line).toMatch(/gains .*ends the turn of round \d+$/);
+    expect(line).toMatch(/gains .*ends .*round \d+$/);
     expect(told('2-players-first-game', 64, 0)).toBe(line);
     expect(told('2-players-first-game', 64, 1)).toBeUndefined();
   });

@@ -57,7 +57,7 @@ test('a table that waits for an empty seat says so, and since when it does not',
   const table = { ...tableOf('mnopqr'), waiting: false, waitingFor: [1], seats };
   const list = (tables: readonly MyTable[]) =>
     renderToStaticMarkup(createElement(TableList, { tables, timeZone: undefined }));
-  expect(list([table])).toContain('Bohumil has not sat down yet.');
+  expect(list([table])).toContain('Bohumil hasn’t sat down yet.');
   expect(list([table])).not.toContain('21 Nov');
   expect(list([{ ...table, seats: SEATS }])).toContain('21 Nov');
 });

@@ -8,7 +8,7 @@ import { STATE } from '../wording/samples';
 
 const WORDS = {
   title: 'Round the <old> town, a table with a name that never ends and goes on for lines and lines',
-  about: 'The Prague that they built',
+  about: 'The Prague they built',
   date: '21 November 2026',
   people: ['Anna & co', 'Bartholomäus von Hohenburg', 'C', 'D'].map((name, seat) => ({
     seat,

@@ -51,7 +51,7 @@ test('for a free seat it waits for somebody to sit down, not for its name', () =
     { seat: 0, name: '', seated: false },
     { seat: 1, name: 'Bohumil', seated: true },
   ] as const;
-  expect(shown(start, { seats, waitingFor: [0] })).toContain('Waiting for somebody to sit down');
+  expect(shown(start, { seats, waitingFor: [0] })).toContain('Waiting for someone to sit down');
   expect(shown(start, { seats, waitingFor: [1] })).toContain('Waiting for Bohumil');
 });
 

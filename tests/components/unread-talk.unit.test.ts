@@ -15,7 +15,7 @@ const markup = (element: Parameters<typeof renderToStaticMarkup>[0]) => renderTo
 test('words nobody has read yet show in the header of a phone, and open beside the table', () => {
   expect(markup(createElement(TopMoment, { table }))).not.toContain('/talk');
   expect(markup(createElement(TopMoment, unread))).toMatch(
-    /href="\/games\/[^"]+\/talk" data-drawer="".*Talk \(3\)/,
+    /href="\/games\/[^"]+\/talk" data-drawer="".*Chat \(3\)/,
   );
 });
 

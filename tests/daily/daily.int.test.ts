@@ -47,7 +47,7 @@ async function play(name: string): Promise<DealTable & { readonly userId: string
 }
 
 async function again(who: { readonly userId: string; readonly name?: string }): Promise<DealTable> {
-  const table = await playToday({ ...who, tableName: 'Deal of the day' });
+  const table = await playToday({ ...who, tableName: 'Daily challenge' });
   for (const { token } of table.made?.seats ?? []) await sitDown({ token, userId: who.userId });
   return table;
 }

@@ -99,7 +99,7 @@ test('who comes back after three turns finds three cards, what they mean, and ri
   // A turn by itself, with what it changed and nothing else.
   await page.getByRole('radio', { name: /Cecilie/ }).check({ force: true });
   await expect(cards.nth(1)).toBeVisible();
-  await expect(cards.nth(1)).toContainText('What it means for you');
+  await expect(cards.nth(1)).toContainText('For you');
   expect((await ringed(page)).filter((place) => place.startsWith('site:'))).toEqual(['site:site-p10-b']);
   expect((await ringed(page)).filter((place) => place.startsWith('slot:upgrade'))).toEqual([]);
 
@@ -131,7 +131,7 @@ test(
       await expect(left).toBeVisible();
     }
     await expect(film).toHaveCount(0);
-    await expect(page.getByRole('radio', { name: 'What it means for you' })).toBeChecked();
+    await expect(page.getByRole('radio', { name: 'For you' })).toBeChecked();
     await expect(page.locator('#crane-zone [data-legal]').first()).toBeVisible();
     // It comes once, and again for whoever asks; a press on the table ends it.
     await page.reload();

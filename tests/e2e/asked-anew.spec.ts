@@ -47,7 +47,7 @@ test('a page that broke while it was asked for anew comes again by itself', FULL
     return route.fulfill({ response, body: body.join('\n') });
   });
   await wireTurn(table);
-  await expect(bohumil.getByRole('alert').getByRole('heading')).toHaveText('This did not work');
+  await expect(bohumil.getByRole('alert').getByRole('heading')).toHaveText('That didn’t work');
   await expect(bohumil.locator('form#step')).toBeAttached();
   await expect(bohumil.locator('.at-board svg').first()).toBeVisible();
   await playedInPage(bohumil);

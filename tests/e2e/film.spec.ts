@@ -10,7 +10,7 @@ const controls = (page: Page) => page.locator('.history-play[data-ready]');
 async function lookAround(page: Page): Promise<void> {
   await page.goto('/');
   await page.getByRole('link', { name: 'Watch a game' }).first().click();
-  await expect(page.getByRole('heading', { name: 'A game of four, as a film' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Replay of a four-player game' })).toBeVisible();
   await expect(controls(page)).toBeVisible();
 }
 

@@ -3,7 +3,7 @@ import { seatLinks, sitDown } from './support/journey';
 import { FULL, test } from './support/test';
 
 /** What marks a page as one in English, German or Portuguese: the moves panel of whoever is to move. */
-const YOUR_TURN = { en: 'It is your turn', de: 'Du bist am Zug', 'pt-BR': 'É a sua vez' } as const;
+const YOUR_TURN = { en: 'It’s your turn', de: 'Du bist am Zug', 'pt-BR': 'É a sua vez' } as const;
 
 test.describe('without JavaScript', () => {
   const options = { javaScriptEnabled: false };

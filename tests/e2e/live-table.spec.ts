@@ -19,7 +19,7 @@ test('a step is drawn before the service has heard of it', async ({ browser }) =
   await expect(anna.locator('header.top')).toHaveAttribute('data-seq', String(before + 1));
   await expect(pending(anna)).toHaveAttribute('data-pending', '0');
   // The menu stays as it came, and leads to what is there now.
-  const tryFromHere = anna.locator('header.top .menu').getByText('Try from here');
+  const tryFromHere = anna.locator('header.top .menu').getByText('Analyse from here');
   await expect(tryFromHere).toHaveAttribute('href', /\/try$/);
   const byStep = anna.locator('header.top .menu a[href*="/at"]');
   const newest = await anna.request.get((await byStep.getAttribute('href')) ?? '');

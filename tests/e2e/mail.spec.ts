@@ -44,7 +44,7 @@ test(`turns by two links (${TURNS}): the mail for each is at /dev/mail, with its
     .locator('details')
     .filter({ has: summaries(page, played) })
     .first();
-  await expect(newest).toContainText('What it means for you');
+  await expect(newest).toContainText('For you');
   await newest.getByRole('link', { name: 'As the reader sees it' }).click();
   const board = page
     .frameLocator('iframe')

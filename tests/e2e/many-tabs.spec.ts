@@ -63,7 +63,7 @@ test(`${TABS} tables in tabs have one stream, each follows its own game, and the
     }),
   );
   await expectOneStream(tabs);
-  await follow(tabs, 'It is your turn');
+  await follow(tabs, 'It’s your turn');
 
   const leader = tabs.find(({ streams }) => streams.size > 0);
   await leader?.page.close();

@@ -41,7 +41,7 @@ test('the turn of the day and ten more are played without a network', FULL, asyn
 
   const other = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].find((id) => !puzzles.includes(`/puzzles/${id}`));
   await page.goto(`/puzzles/${other}`);
-  await expect(page.getByRole('heading', { name: 'Puzzles without a network' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Puzzles offline' })).toBeVisible();
   await expect(page.getByRole('link', { name: /^Puzzle \d+$/ })).toHaveCount(11);
   await expect(page.goto('/lobby')).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/);
 

@@ -44,7 +44,7 @@ test('two friends join by links, one claims the seat, carries it to a phone, and
   const table = new URL(anna.url()).pathname;
   await playTurn(anna);
   await bohumil.reload();
-  await expect(moves(bohumil).getByRole('heading', { name: 'It is your turn' })).toBeVisible();
+  await expect(moves(bohumil).getByRole('heading', { name: 'It’s your turn' })).toBeVisible();
   await expect(bohumil).toHaveTitle(/^\(1\) /);
 
   await signInByMail(anna, address);
@@ -69,7 +69,7 @@ test('two friends join by links, one claims the seat, carries it to a phone, and
   await anna.goto(table);
   await expect(anna.getByText('You are watching.', { exact: false })).toBeVisible();
   await bohumil.goto(table);
-  await expect(moves(bohumil).getByRole('heading', { name: 'It is your turn' })).toBeVisible();
+  await expect(moves(bohumil).getByRole('heading', { name: 'It’s your turn' })).toBeVisible();
   await expect(bohumil.locator('body')).toContainText('Free seat');
   await expect(bohumil.locator('body')).not.toContainText('Anna');
 });
@@ -81,7 +81,7 @@ test('a table of the lobby is found and joined; its host renews a link', FULL, a
   await page.getByLabel('Name of the table').fill(name);
   await page.locator('#seat-0').fill('Cecilie');
   await page.locator('#holder-1').selectOption('free');
-  await page.getByLabel('Who may take a free seat').selectOption('open');
+  await page.getByLabel('Who can take a free seat').selectOption('open');
   await page.getByLabel('Who starts').selectOption('first');
   await page.getByRole('button', { name: 'Create the table' }).click();
   const old = await page.getByRole('textbox', { name: 'Link of seat 2' }).inputValue();

@@ -104,7 +104,7 @@ test('a plan is kept, the other moves, it is offered and confirmed, and its repo
     await confirm.click();
     await expect(page.getByRole('status')).toContainText('played');
   }
-  const reports = page.getByRole('region', { name: 'What became of earlier plans' });
+  const reports = page.getByRole('region', { name: 'Results of earlier plans' });
   await expect(reports).toContainText(`Played to its end, ${own.length} steps. You confirmed it.`);
   await expectAccessible(page);
   expect((await ask(SERVICE, `/api/games/${table.id}`)).waitingFor).toEqual([0]);
@@ -156,7 +156,7 @@ async function keepTriedTurn(context: BrowserContext) {
     const { steps }: { steps: Step[] } = JSON.parse(
       await page.evaluate(() => Object.values(sessionStorage).join('')),
     );
-    await page.getByRole('button', { name: 'Keep as a plan' }).click();
+    await page.getByRole('button', { name: 'Save as a plan' }).click();
     await page.waitForURL(/done=(kept|cut)/);
     // Cut where it needs what nobody can know, it would be over before it is stopped.
     const isWhole = page.url().includes('done=kept');
@@ -185,12 +185,12 @@ test(
     await expect(page.locator('#my-plans')).toContainText('You have planned your next turn.');
     await playAnna(table, steps);
     await page.goto(`/games/${table.id}`);
-    await page.getByRole('link', { name: 'See whether the plan fits, and confirm it' }).click();
+    await page.getByRole('link', { name: 'Check that the plan fits, and confirm it' }).click();
     await page.getByRole('button', { name: 'Play plan 1' }).click();
     await expect(page.getByRole('status')).toContainText('played');
     // A tile that is taken has another drawn for it, at the latest when the turn ends: there it stops. What
     // is left of the turn may be done in any way; the report comes when it is over.
-    const reports = page.getByRole('region', { name: 'What became of earlier plans' });
+    const reports = page.getByRole('region', { name: 'Results of earlier plans' });
     for (let rest = 0; rest < 20 && (await reports.count()) === 0; rest += 1) {
       await wireStep(table);
       await page.goto(`/games/${table.id}/plan`);

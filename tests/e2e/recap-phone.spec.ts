@@ -53,7 +53,7 @@ test('on a phone the film shows what happens, and its card can be read', async (
   await page.getByRole('button', { name: 'Pause' }).tap();
   const card = page.locator('#recap ol');
   await card.evaluate((it) => it.scrollTo(0, it.scrollHeight));
-  await expect(card.getByText('What it means for you:').first()).toBeInViewport({ ratio: 1 });
+  await expect(card.getByText('For you:').first()).toBeInViewport({ ratio: 1 });
   // Where it has led is left again.
   await page.getByRole('button', { name: 'Got it' }).tap();
   await expect.poll(() => page.locator('.cards').evaluate(({ scrollLeft }) => scrollLeft)).toBe(0);

@@ -17,7 +17,7 @@ const sit = (page: Page, seat: number) =>
 const lines = (page: Page) => page.getByRole('region', { name: 'Kept lines' });
 const steps = (page: Page) => page.getByRole('region', { name: 'Steps of this line' }).getByRole('listitem');
 const tool = (page: Page, name: string) =>
-  page.getByRole('group', { name: 'Tools of the sandbox' }).getByRole('button', { name });
+  page.getByRole('group', { name: 'Analysis tools' }).getByRole('button', { name });
 
 async function open(page: Page, query = ''): Promise<void> {
   await page.goto(`/games/${table.gameId}/try${query}`);
@@ -26,8 +26,8 @@ async function open(page: Page, query = ''): Promise<void> {
 
 async function keepAs(page: Page, name: string): Promise<void> {
   await lines(page).getByLabel('Name of the line').fill(name);
-  await lines(page).getByRole('button', { name: 'Keep as a new line' }).click();
-  await expect(lines(page).getByRole('status')).toHaveText('The line is saved.');
+  await lines(page).getByRole('button', { name: 'Save as a new line' }).click();
+  await expect(lines(page).getByRole('status')).toHaveText('Line saved.');
 }
 
 /** Every request of a page, what it sent, and what came back. */
@@ -55,7 +55,7 @@ test('a line for both seats is tried, kept and compared, and nothing hidden is e
   const before = await real();
   await page.goto(`/games/${table.gameId}`);
   const { asked, answers } = listen(page);
-  await page.getByRole('region', { name: 'Log' }).getByRole('link', { name: 'Try from here' }).click();
+  await page.getByRole('region', { name: 'Log' }).getByRole('link', { name: 'Analyse from here' }).click();
   await expect(moves(page)).toBeVisible();
   await expect(page).toHaveTitle(/Sandbox/);
   await expect(page.getByRole('banner')).toContainText('A private copy of the game after step');
@@ -136,12 +136,12 @@ test(
     const [there, beyond] = [await other.newPage(), await watcher.newPage()];
     await sit(there, 1);
     await open(there);
-    await expect(lines(there)).toContainText('No line is kept yet.');
+    await expect(lines(there)).toContainText('No saved lines yet.');
     await open(beyond, '?at=20');
     await expect(lines(beyond)).toContainText('no line can be kept');
     await expect(lines(beyond).getByLabel('Name of the line')).toHaveCount(0);
     await playTurn(beyond);
-    await expect(beyond.getByRole('link', { name: 'Leave for step 20' })).toBeVisible();
+    await expect(beyond.getByRole('link', { name: 'Back to step 20' })).toBeVisible();
   },
 );
 
@@ -149,7 +149,7 @@ test('my next turn of a line is kept as a plan for the real game', async ({ page
   const { waitingFor } = await (await page.request.get(`/api/games/${table.gameId}`)).json();
   await sit(page, waitingFor[0]);
   await open(page);
-  const keepAsPlan = moves(page).getByRole('button', { name: 'Keep as a plan' });
+  const keepAsPlan = moves(page).getByRole('button', { name: 'Save as a plan' });
   await expect(keepAsPlan).toHaveCount(0);
   await playTurn(page);
   await keepAsPlan.click();
@@ -184,7 +184,7 @@ for (const [width, height] of [
     await open(page);
     await moves(page).getByRole('button', { name: 'Let the computer play this turn' }).click();
     await expect(page.getByText(/^The computer has taken \d+ steps?\.$/).last()).toBeVisible();
-    const button = moves(page).getByRole('button', { name: 'Keep as a plan' });
+    const button = moves(page).getByRole('button', { name: 'Save as a plan' });
     await button.focus();
     const covered = await button.evaluate((element) => {
       const { left, top, width, height } = element.getBoundingClientRect();

@@ -20,7 +20,7 @@ const stored = (page: Page) =>
   }));
 
 /** Only who sits there is asked to move. */
-const herTurn = (page: Page) => moves(page).getByRole('heading', { name: 'It is your turn' });
+const herTurn = (page: Page) => moves(page).getByRole('heading', { name: 'It’s your turn' });
 
 const NOTHING = { local: 0, session: 0, caches: 0, databases: 0, workers: 0 };
 

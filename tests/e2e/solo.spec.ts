@@ -15,7 +15,7 @@ test('somebody alone plays against Peter Parler with nothing but forms', FULL, a
   await page.getByRole('button', { name: 'I place Peter Parler’s pieces myself' }).click();
   await page.waitForURL(/\/games\//);
 
-  const plans = moves(page).getByRole('region', { name: 'Plans of Peter Parler' });
+  const plans = moves(page).getByRole('region', { name: 'Peter Parler’s plans' });
   await expect(plans.getByRole('combobox')).toHaveCount(4);
   await plans.getByLabel('His marker in the row of walls').selectOption({ index: 2 });
   await plans.getByRole('button').click();
@@ -36,7 +36,7 @@ test('his pawn and markers are placed by pointing at the table', async ({ browse
   await takeSeat(context, baseURL ?? '', table, 0);
   const page = await context.newPage();
   await page.goto(`/games/${table.gameId}`);
-  const plans = moves(page).getByRole('region', { name: 'Plans of Peter Parler' });
+  const plans = moves(page).getByRole('region', { name: 'Peter Parler’s plans' });
   // The form says first places, and the table shows them.
   await expect(page.locator('[data-chosen]')).toHaveCount(4);
   // What nobody has chosen yet keeps the table from nothing.

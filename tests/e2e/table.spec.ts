@@ -24,7 +24,7 @@ for (const [way, options] of WAYS) {
   test(`two people play from two links, ${way}`, when, async ({ browser }) => {
     const host = await (await browser.newContext(options)).newPage();
     const [anna = host, bohumil = host] = await createAndSit(host, ['Anna', 'Bohumil'], options);
-    await expect(moves(anna).getByRole('heading', { name: 'It is your turn' })).toBeVisible();
+    await expect(moves(anna).getByRole('heading', { name: 'It’s your turn' })).toBeVisible();
     await expect(moves(bohumil).getByRole('heading', { name: 'Waiting for Anna' })).toBeVisible();
 
     const take = moves(anna).getByRole('button', { name: /^Take / });
@@ -37,9 +37,9 @@ for (const [way, options] of WAYS) {
     await playTurn(anna);
     await expect(moves(anna).getByRole('heading', { name: 'Waiting for Bohumil' })).toBeVisible();
     await bohumil.goto(anna.url());
-    await expect(moves(bohumil).getByRole('heading', { name: 'It is your turn' })).toBeVisible();
+    await expect(moves(bohumil).getByRole('heading', { name: 'It’s your turn' })).toBeVisible();
     await expect(bohumil.getByRole('region', { name: 'Log', exact: true })).toContainText(
-      'ends the turn of round 1',
+      'ends their turn in round 1',
     );
     await anna.goto('/');
     await expect(anna.getByRole('heading', { name: 'Praga by Post' })).toBeVisible();
@@ -77,7 +77,7 @@ test('who makes a table sits there, and has the links of the others to give away
   const free = await friend.getByLabel('Which seat').locator('option').allTextContents();
   expect(free.join()).not.toContain('Anna');
   await page.goto(table);
-  await expect(moves(page).getByRole('heading', { name: 'It is your turn' })).toBeVisible();
+  await expect(moves(page).getByRole('heading', { name: 'It’s your turn' })).toBeVisible();
 });
 
 test('a double click on Create the table makes one', async ({ browser }) => {

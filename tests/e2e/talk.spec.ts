@@ -36,12 +36,12 @@ test('two people talk beside the table, and each hears the other at once; what i
   await sitAt(bohumil, tokens[1], id);
   await openTalk(anna);
   await openTalk(bohumil);
-  await drawer(bohumil).getByLabel('Say something to the table').fill('I was just about to');
-  await drawer(anna).getByLabel('Say something to the table').fill('Good evening, @Bohumil');
+  await drawer(bohumil).getByLabel('Write to the table').fill('I was just about to');
+  await drawer(anna).getByLabel('Write to the table').fill('Good evening, @Bohumil');
   await drawer(anna).getByRole('button', { name: 'Send', exact: true }).click();
   await expect(drawer(anna).getByRole('log')).toContainText('Good evening');
   await expect(drawer(bohumil).getByRole('log')).toContainText('Good evening, @Bohumil');
-  await expect(drawer(bohumil).getByLabel('Say something to the table')).toHaveValue('I was just about to');
+  await expect(drawer(bohumil).getByLabel('Write to the table')).toHaveValue('I was just about to');
   await expect(drawer(bohumil).locator('.talk-calls')).toHaveCount(1);
   expect(anna.url()).toBe(`${SERVICE}/games/${id}`);
 
@@ -51,7 +51,7 @@ test('two people talk beside the table, and each hears the other at once; what i
   await drawer(bohumil).getByRole('button', { name: 'Notes', exact: true }).click();
   await expect(drawer(bohumil).getByRole('log')).toBeHidden();
   await drawer(bohumil).getByLabel('New note').fill('Mines first');
-  await drawer(bohumil).getByRole('button', { name: 'Keep the note' }).click();
+  await drawer(bohumil).getByRole('button', { name: 'Save note' }).click();
   await expect(drawer(bohumil).getByRole('list', { name: 'Notes' })).toContainText('Mines first');
   await bohumil.keyboard.press('Escape');
   await expect(drawer(bohumil)).toHaveCount(0);
@@ -76,7 +76,7 @@ test('talk is a page of its own where its script cannot be had', async ({ page }
   await playedInPage(page);
   await page.getByRole('link', { name: 'Talk', exact: true }).first().click();
   await expect(page).toHaveURL(`${SERVICE}/games/${id}/talk`);
-  await page.getByLabel('Say something to the table').fill('Hello');
+  await page.getByLabel('Write to the table').fill('Hello');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByRole('log')).toContainText('Hello');
 });
@@ -87,7 +87,7 @@ test(
   async ({ page }) => {
     const { id, tokens } = await wireTable(SERVICE);
     await sitAt(page, tokens[0], id);
-    const field = drawer(page).getByLabel('Say something to the table');
+    const field = drawer(page).getByLabel('Write to the table');
     // On a desk the log's place, on a narrow screen a dialog of its own.
     for (const width of [1280, 700]) {
       await page.setViewportSize({ width, height: 800 });
@@ -144,7 +144,7 @@ test('without JavaScript the same is a page of its own', FULL, async ({ browser 
   await context.addCookies([{ name: `seat_${id}`, value: tokens[0] ?? '', url: SERVICE }]);
   const page = await context.newPage();
   await page.goto(`/games/${id}/talk`);
-  await page.getByLabel('Say something to the table').fill('Hello');
+  await page.getByLabel('Write to the table').fill('Hello');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByRole('log')).toContainText('Hello');
   await page.locator('.talk-acts summary').click();
@@ -164,7 +164,7 @@ test('the table says how much was said since its player listened', FULL, async (
   const [anna, bohumil] = players;
   if (!anna || !bohumil) throw new Error('too few seats');
   await anna.goto(`/games/${id}/talk`);
-  await anna.getByLabel('Say something to the table').fill('Hello');
+  await anna.getByLabel('Write to the table').fill('Hello');
   await anna.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(anna.getByRole('log')).toContainText('Hello');
   await bohumil.goto(`/games/${id}`);

@@ -39,7 +39,7 @@ test('steps made for a position that has gone on are offered as a plan', async (
   await expect(alert(anna)).toContainText('You have played on in another window');
   await expect(alert(anna)).toContainText('Not done: ');
   await expect(pending(anna)).toHaveAttribute('data-pending', '0');
-  await moves(anna).getByRole('link', { name: 'Try them in the sandbox, and plan them' }).click();
+  await moves(anna).getByRole('link', { name: 'Try them on the analysis board and plan them' }).click();
   await anna.waitForURL(`**/try?at=${before + 2}`);
   await expect(
     anna.getByRole('region', { name: 'Steps of this line' }).getByRole('listitem'),

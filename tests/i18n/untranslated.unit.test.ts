@@ -55,7 +55,7 @@ describe('a text that comes from no message is found', () => {
     ['in a title that depends', "<p title={a ? 'free' : t('x.y')} />"],
     ['as a default', "<p>{name ?? 'nobody'}</p>"],
     ['in a template', '<p>{`turn ${n}`}</p>'],
-    ['as a sentence in a variable', "const sentence = 'It is your turn'"],
+    ['as a sentence in a variable', "const sentence = 'It’s your turn'"],
     ['in a list', "const KEYS = [['B', 'to the places']]"],
     ['in markup', 'const html = `<li>${n} left</li>`'],
     ['in a label in markup', 'const html = `<a aria-label="Close">x</a>`'],

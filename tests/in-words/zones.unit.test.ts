@@ -94,5 +94,5 @@ test('a site says its state, its price and what it borders', () => {
   expect(sentences.some((text) => /free, costs 1 gold more/.test(text))).toBe(true);
   const forTwo = tellingOf('en', FOR_TWO);
   const before = PACK.city.sites.map(({ id }) => siteSentence(forTwo, forTwo.seats, id));
-  expect(before.some((text) => text.includes('from the set-up'))).toBe(true);
+  expect(before.some((text) => text.includes('from the setup'))).toBe(true);
 });

@@ -7,12 +7,12 @@ import { wordingOf } from '@/lib/platform/i18n/wording-of';
 const said = (query: Record<string, string>) => importProblem(wordingOf('en'), query);
 
 test('a bad row is named, with what is wrong with it', () => {
-  expect(said({ problem: 'not-genuine', row: '40', fault: 'hash' })).toMatch(/not genuine.*row: 40.*hash/);
+  expect(said({ problem: 'not-genuine', row: '40', fault: 'hash' })).toMatch(/genuine.*row: 40.*hash/);
 });
 
 test('what this program does not know is not called a forgery', () => {
   for (const fault of ['unknown-rules', 'unknown-pack']) {
-    expect(said({ problem: 'not-genuine', row: '1', fault })).toMatch(/cannot be checked here/);
+    expect(said({ problem: 'not-genuine', row: '1', fault })).toMatch(/can’t be checked here/);
     expect(said({ problem: 'not-genuine', row: '1', fault })).not.toMatch(/genuine|bad row/);
   }
 });

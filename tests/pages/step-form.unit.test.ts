@@ -123,8 +123,8 @@ describe('a refusal in the address', () => {
   test('comes back as its sentence, with what it needs', () => {
     const rejection = { code: 'cannot-pay', rule: 'BUILD-1', params: { gold: 2 } } as const;
     const query = refusalQuery({ kind: 'rejected', rejection, seq: 3 });
-    expect(refusal(query)).toEqual({ sentence: 'Not possible. You cannot pay 2 gold.', rule: 'BUILD-1' });
-    expect(refusal(refusalQuery({ kind: 'stale', seq: 9 }))?.sentence).toContain('Somebody was faster');
+    expect(refusal(query)).toEqual({ sentence: 'Not possible. You can’t pay 2 gold.', rule: 'BUILD-1' });
+    expect(refusal(refusalQuery({ kind: 'stale', seq: 9 }))?.sentence).toContain('faster');
   });
 
   const NEW = newGame(
@@ -143,7 +143,7 @@ describe('a refusal in the address', () => {
     const rejection = { code: 'tile-not-taken', rule: 'TURN-4' } as const;
     const help = { pack: PACK, state: table(0).view.state, cures: [] };
     const query = new URLSearchParams(refusalQuery({ kind: 'rejected', rejection, seq: 1, help }, mines));
-    expect(readHelp(EN, table(0), query.get('tried'))).toMatch(/^What would help: “Take .+\.$/);
+    expect(readHelp(EN, table(0), query.get('tried'))).toMatch(/^This would help: “Take .+\.$/);
     expect(refusalQuery({ kind: 'rejected', rejection, seq: 1 }, mines)).not.toContain('tried');
   });
 
@@ -164,7 +164,7 @@ describe('a refusal in the address', () => {
 
   test.each(['[]', '{', '{"gold":{}}', '"x"'])('does without unreadable details: %s', (details) =>
     expect(readRefusal(EN, 'cannot-pay', undefined, details)).toEqual({
-      sentence: 'Not possible. You cannot pay for this.',
+      sentence: 'Not possible. You can’t pay for this.',
     }),
   );
 

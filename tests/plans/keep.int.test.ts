@@ -260,7 +260,7 @@ describe('the whole way', () => {
     await deliverDue();
     const [mail] = (await listKeptMail(1000)).filter(({ text }) => text.includes(table.gameId));
     expect(mail?.subject).toMatch(/plan does not fit/);
-    expect(mail?.text).toMatch(/Your condition does not hold: only with at least 90 gold left; now it is/);
+    expect(mail?.text).toMatch(/Your condition doesn’t hold: only with at least 90 gold left; now it is/);
   });
 });
 

@@ -123,7 +123,7 @@ test('the person is told as usual, with what the computer did; the computer is t
   expect(others).toEqual([]);
   expect(mail?.to.name).toBe('Anna');
   expect(mail?.text).toMatch(/Journeyman, round 1\n- Takes the action tile /);
-  expect(mail?.text).toMatch(/What it means for you\n- /);
+  expect(mail?.text).toMatch(/For you\n- /);
 });
 
 test.each([

@@ -65,7 +65,7 @@ describe('an action that lacks only an uncollected bonus', () => {
     const { seen, joined } = found('stone-1', 1);
     const on = { words: wordingOf('en'), pack: PACK, state: seen.state };
     const markup = renderToStaticMarkup(createElement(JoinedButtons, { on, joined, form: 'step' }));
-    expect(markup).toMatch(/Collect the slot bonus[^<]*1 stone[^<]*, then:[^<]*wall/i);
+    expect(markup).toMatch(/Collect the wheel bonus[^<]*1 stone[^<]*, then:[^<]*wall/i);
     const form = new FormData();
     form.set('command', /value="([^"]*)"/.exec(markup)?.[1] ?? '');
     expect(postedCommand(form)).toEqual(collect);
@@ -127,7 +127,7 @@ describe('a tile that lacks only an uncollected bonus', () => {
     const on = { pack: PACK, state: seen.state, seat: 0 as const, stamp, action: async () => {} };
     const props = { ...on, options: placements, first, only: false };
     const markup = renderToStaticMarkup(createElement(PlacementForm, props));
-    expect(markup).toMatch(/<button[^>]*><span>Collect the slot bonus[^<]*, then: Place /);
+    expect(markup).toMatch(/<button[^>]*><span>Collect the wheel bonus[^<]*, then: Place /);
     const form = new FormData();
     for (const [, name = '', value = ''] of markup.matchAll(/type="hidden" name="(\w+)" value="([^"]*)"/g))
       form.set(name, value);

@@ -67,7 +67,7 @@ test('its button says so', () => {
   const moves = commands.filter(({ command }) => command.type === 'MoveSideways');
   const rest = { on, group: 'answer', title: 'Decide', form: 'step', arrows } as const;
   const html = renderToStaticMarkup(createElement(CommandButtons, { ...rest, options: moves }));
-  expect(html).toMatch(/the arrow there could not be paid; before it: Collect .*1 gold/);
+  expect(html).toMatch(/you couldn’t pay for the arrow there; first: Collect .*1 gold/);
 });
 
 test('a tile that would climb onto it says so in its form and is asked for before it is placed', () => {

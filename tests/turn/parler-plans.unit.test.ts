@@ -26,7 +26,7 @@ test('every plaza of the ring and every tile of a row fills in one field', () =>
 test('seen large, such a place says where it is chosen, and not that something else is impossible', () => {
   for (const { at } of fillings) {
     const html = inspectHtml({ table, words: wordingOf('en') }, at);
-    expect(html, at).toContain('Plans of Peter Parler');
+    expect(html, at).toContain('Peter Parler’s plans');
     expect(html, at).not.toContain('Not possible');
   }
 });

@@ -51,7 +51,7 @@ describe('a label says what it costs and brings', () => {
       'Follow the arrow up on the Hunger Wall: costs 1 gold and 1 stone',
     );
     expect(label({ ...arrow, accept: false }, atTheEdge)).toBe(
-      'Do not follow the arrow up on the Hunger Wall',
+      'Don’t follow the arrow up on the Hunger Wall',
     );
     expect(label({ ...arrow, accept: true })).toBe('Follow the arrow up on the Hunger Wall');
   });
@@ -76,7 +76,7 @@ describe('a label says what it costs and brings', () => {
   });
 
   test('the King’s Road effect in force is a choice of two', () => {
-    expect(label(COMMANDS.ResolveRoadEffect)).toBe("King's Road I: 2 stone");
-    expect(label(COMMANDS.ResolveRoadEgg)).toBe("King's Road II, for 1 egg: 1 gold window");
+    expect(label(COMMANDS.ResolveRoadEffect)).toBe('King’s Road I: 2 stone');
+    expect(label(COMMANDS.ResolveRoadEgg)).toBe('King’s Road II, for 1 egg: 1 gold window');
   });
 });

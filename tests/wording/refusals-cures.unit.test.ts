@@ -19,9 +19,9 @@ test.each([
 
 test('up to three steps are named, others are counted', () => {
   expect(describeHelp(ON, [])).toBe('');
-  expect(describeHelp(ON, [END])).toBe('What would help: “End turn”.');
+  expect(describeHelp(ON, [END])).toBe('This would help: “End turn”.');
   expect(describeHelp(ON, [END, { ...END, goods: { stone: 1 } }])).toBe(
-    'What would help: “End turn” or “End turn” (gives 1 stone).',
+    'This would help: “End turn” or “End turn” (gives 1 stone).',
   );
   expect(describeHelp(ON, [END, END, END, END])).toMatch(/, “End turn” or one other step\.$/);
   expect(describeHelp(ON, [END, END, END, END, END])).toMatch(/or one of 2 other steps\.$/);

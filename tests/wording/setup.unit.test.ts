@@ -13,7 +13,7 @@ describe('what a table has chosen', () => {
   test('has words for every option', () => {
     expect(OPTIONS.map(({ name }) => name).sort()).toEqual(Object.keys(BASE_OPTIONS).sort());
     expect(titles({ ...BASE, options: ONLINE_OPTIONS })).toEqual([
-      'Plaza rewards may wait',
+      'Plaza rewards can wait',
       'Rows are refilled on demand',
     ]);
   });

@@ -463,7 +463,7 @@ export const RULINGS = [
       pt: 'E se nenhuma ação de uma peça é possível?',
     },
     ruling: {
-      en: 'You may take a tile if, its gold paid and its slot bonus counted, one of its actions can be performed, or if you could still buy an extra action or use a single-use technology. If no tile you can pay passes, you may take any. If neither action can be performed at the end, the main action is skipped, never otherwise.',
+      en: 'You may take a tile if, its gold paid and its wheel bonus counted, one of its actions can be performed, or if you could still buy an extra action or use a single-use technology. If no tile you can pay passes, you may take any. If neither action can be performed at the end, the main action is skipped, never otherwise.',
       de: 'Du darfst ein Plättchen nehmen, wenn nach Zahlung seines Goldes und mit seinem Radbonus eine seiner Aktionen möglich ist, oder wenn du noch eine Zusatzaktion kaufen oder eine einmalige Technologie nutzen könntest. Taugt kein bezahlbares, darfst du jedes bezahlbare nehmen. Ist am Ende keine Aktion möglich, entfällt die Hauptaktion, sonst nie.',
       pt: 'Você pode pegar uma peça se, pago o ouro e contado o bônus da roda, uma de suas ações for possível, ou se ainda puder comprar uma ação extra ou usar uma tecnologia de uso único. Se nenhuma que possa pagar servir, pode pegar qualquer uma que possa pagar. Se no fim nenhuma ação for possível, a ação principal é pulada; senão, nunca.',
     },
@@ -1041,7 +1041,7 @@ export const RULINGS = [
     id: 'R-55',
     confidence: 'medium',
     question: {
-      en: 'What if the slot bonus was not collected?',
+      en: 'What if the wheel bonus was not collected?',
       de: 'Was, wenn der Radbonus nicht genommen wurde?',
       pt: 'E se o bônus da roda não foi recebido?',
     },

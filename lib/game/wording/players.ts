@@ -6,7 +6,7 @@ import type { Player } from '@/lib/game/engine/state';
 import { capital } from './grammar';
 import { listNames, nameOf } from './names';
 import { technologyLine } from './technology-line';
-import { actionShort, describeAmount, describeEffect } from './terms';
+import { actionShort, describeAmount, describeEffect, describePoints } from './terms';
 
 /** Goods, tracks and bonuses of a player. */
 export function playerWords(words: Wording, pack: PackData, player: Player): string[] {
@@ -21,7 +21,7 @@ export function playerWords(words: Wording, pack: PackData, player: Player): str
   return [
     t('position.holds', { goods: words.list(goods) }),
     trackWords(words, pack, player),
-    t('position.tracks', { technology, university, product: `${technology} × ${multiplier}` }),
+    t('position.tracks', { technology, university, points: describePoints(words, technology * multiplier) }),
     t('position.cubes', { cubes: player.cubes, rights: player.sealRights }),
     wealthWords(words, pack, player),
     ...technologyWords(words, pack, player),

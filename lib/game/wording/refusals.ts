@@ -1,6 +1,6 @@
 /** Why a command is refused, in sentences: total over all codes of the engine, as the compiler checks. */
 import type { Wording } from '@/lib/game/wording/wording';
-import { ACTIONS, GOODS } from '@/lib/game/engine/vocabulary';
+import { ACTIONS, GOODS, type Good } from '@/lib/game/engine/vocabulary';
 import type { ItemKind } from '@/lib/game/engine/state';
 import { REJECTION_CODES } from '@/lib/game/engine/reasons';
 import type { Rejection } from '@/lib/game/engine/rejections';
@@ -15,7 +15,7 @@ export function describeRefusal(words: Wording, { code, params = {} }: Rejection
     action: actionIn(words, params),
     price: priceIn(words, params),
     lack: lackIn(words, params),
-    reason: reasonIn(words, params),
+    reason: reasonIn(params),
     context: String(params.context ?? ''),
     means: meansIn(params),
     keep: typeof params.keep === 'number' ? params.keep : -1,
@@ -92,21 +92,26 @@ function meansIn({ means }: Params): 'refill' | 'extra' | 'technology' | 'bonus'
   }
 }
 
-/** What is short of the price. */
+/** The goods short of the price. */
 function lackIn(words: Wording, params: Params): string {
   const lacking = GOODS.flatMap((good) => {
-    const short = params[`${good}-short`];
-    return typeof short === 'number' ? [describeAmount(words, good, short)] : [];
+    const short = shortOf(params, good);
+    return short === undefined ? [] : [describeAmount(words, good, short)];
   });
   if (lacking.length === 0) return '';
   return ` ${words.t('refusals.words.short', { goods: words.list(lacking) })}`;
 }
 
-/** Why an action is out of reach: what there is none of, or the price that is nearest. */
-function reasonIn(words: Wording, params: Params): string {
-  if (isLacking(params.lacks)) return words.t(`refusals.words.lacks-${params.lacks}`);
-  const lack = lackIn(words, params);
-  return lack === '' ? '' : words.t('refusals.words.too-dear', { price: priceIn(words, params), lack });
+/** How much of a good is lacking. */
+function shortOf(params: Params, good: Good): number | undefined {
+  const short = params[`${good}-short`];
+  return typeof short === 'number' ? short : undefined;
+}
+
+/** Why an action is out of reach: the missing thing, or the nearest price. */
+function reasonIn(params: Params): 'tile' | 'cell' | 'site' | 'price' | 'none' {
+  if (isLacking(params.lacks)) return params.lacks;
+  return GOODS.some((good) => shortOf(params, good) !== undefined) ? 'price' : 'none';
 }
 
 function isLacking(what: unknown): what is 'tile' | 'cell' | 'site' {

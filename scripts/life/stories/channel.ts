@@ -64,7 +64,7 @@ export async function unreachedOfThree(walk: Walk): Promise<void> {
   table.expect(link !== undefined, 'Cecilie does not see the link of the free seat');
   await table.succeeds(0, ELISKA, link);
   await table.reads({
-    Eliska: [['Welcome: you play on for Anna', 'It is your turn']],
+    Eliska: [['Welcome: you play on for Anna', 'It’s your turn']],
     Bohumil: [['Eliska plays on for Anna']],
   });
   await table.showsDeadline(table.marks().out);

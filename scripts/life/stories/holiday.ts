@@ -52,7 +52,7 @@ export async function holidayOfThree(walk: Walk): Promise<void> {
     people: cast(3),
   });
   await table.begin(new Date('2026-11-03T08:00:00Z'));
-  await table.sees('Bohumil', `${table.path}/late`, '24 hours, up to 8 days with holidays');
+  await table.sees('Bohumil', `${table.path}/late`, '24 hours, or up to 8 days with holidays');
   const marks = table.marks();
   const reminds = { Anna: [['Still your turn in', words(marks.out, ANNA.zone)]] };
   await table.comes(marks.half, reminds);

@@ -133,7 +133,7 @@ export async function leavingATable(walk: Walk): Promise<void> {
   await table.succeeds(1, ELISKA, link);
   await table.reads({
     ...table.all(['Eliska plays on for Bohumil'], { except: ['Eliska', 'Bohumil'] }),
-    Eliska: [['Welcome: you play on for Bohumil', 'It is your turn']],
+    Eliska: [['Welcome: you play on for Bohumil', 'It’s your turn']],
   });
   await table.showsDeadline(table.marks().out);
   await table.turnAndMail(after(table.now, 20));
@@ -154,7 +154,7 @@ export async function handingOn(walk: Walk): Promise<void> {
   await table.comes(after(table.now, 20));
   await table.succeeds(0, ELISKA, seatLinkOn(offered));
   await table.reads({
-    Eliska: [['Welcome: you play on for Anna', 'It is your turn']],
+    Eliska: [['Welcome: you play on for Anna', 'It’s your turn']],
     Bohumil: [['Eliska plays on for Anna']],
   });
   await table.sees('Anna', table.person('Anna').link, 'You held a seat here');

@@ -78,7 +78,7 @@ export async function silentOfFour(walk: Walk): Promise<void> {
     lastAt,
     table.all([
       'Decided in',
-      'look for somebody else for the seat of Anna',
+      'look for someone else for the seat of Anna',
       'The person who made the table decides',
       ({ zone }: Person) => words(after(lastAt, 1), zone),
     ]),

@@ -27,7 +27,7 @@ export async function vanishedOfTwo(walk: Walk): Promise<void> {
     `${table.path}/late`,
     'Anna is late',
     'End without a result',
-    'Look for somebody else',
+    'Look for someone else',
   );
   await table.sees(
     'Bohumil',
@@ -44,12 +44,12 @@ export async function vanishedOfTwo(walk: Walk): Promise<void> {
     'nothing says that it is decided',
   );
   await table.reads({
-    Anna: [['Decided in', 'look for somebody else for the seat of Anna', 'Bohumil', effect(table.now)]],
+    Anna: [['Decided in', 'look for someone else for the seat of Anna', 'Bohumil', effect(table.now)]],
   });
   await table.sees(
     'Bohumil',
     table.path,
-    `Decided by Bohumil: look for somebody else for the seat of Anna, on ${words(after(table.now, 1), BOHUMIL.zone)}`,
+    `Decided by Bohumil: look for someone else for the seat of Anna, on ${words(after(table.now, 1), BOHUMIL.zone)}`,
   );
   await table.comes(after(table.now, 0.5));
   await table.does('Bohumil', `${table.path}/late`, 'Take it back');
@@ -73,7 +73,7 @@ export async function vanishedOfTwo(walk: Walk): Promise<void> {
   await table.comes(after(table.now, 30));
   await table.succeeds(0, ELISKA, seatLinkIn(free.Bohumil));
   await table.reads({
-    Eliska: [['Welcome: you play on for Anna', 'It is your turn']],
+    Eliska: [['Welcome: you play on for Anna', 'It’s your turn']],
     Bohumil: [['Eliska plays on for Anna']],
   });
   await table.sees('Anna', table.person('Anna').link, 'You held a seat here', 'Somebody else sits there now');

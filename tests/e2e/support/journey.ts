@@ -176,7 +176,7 @@ export async function askBefore(page: Page, what = 'every step'): Promise<void> 
 }
 
 /** What one decides for Peter Parler: every form has its own choices, and the first ones are taken. */
-const PARLER = ['Plans of Peter Parler', 'Building of Peter Parler'];
+const PARLER = ['Peter Parler’s plans', 'Peter Parler’s building'];
 
 /** Takes one step that leads on towards the end of the turn: the first that the moves panel offers. */
 export async function stepOn(page: Page): Promise<void> {

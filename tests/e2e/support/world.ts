@@ -97,7 +97,7 @@ async function hostTable(page: Page) {
   await page.locator('#seat-0').fill('Anna');
   await page.locator('#seat-1').fill('Bohumil');
   await page.locator('#holder-2').selectOption('free');
-  await page.getByLabel('Who may take a free seat').selectOption('open');
+  await page.getByLabel('Who can take a free seat').selectOption('open');
   await page.getByRole('radio', { name: /^Daily/ }).check();
   await page.getByRole('button', { name: 'Create the table' }).click();
   await page.waitForURL(/\/invite/);
@@ -105,10 +105,10 @@ async function hostTable(page: Page) {
   const seat = lastPart(await page.getByLabel('Link for Bohumil', { exact: true }).inputValue());
   const joinLink = lastPart(await page.locator('#join-link').inputValue());
   await page.goto(`/games/${hosted}/talk`);
-  await page.getByLabel('Say something to the table').fill('Good evening, @Bohumil');
+  await page.getByLabel('Write to the table').fill('Good evening, @Bohumil');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await page.getByLabel('New note').fill('Mines first');
-  await page.getByRole('button', { name: 'Keep the note' }).click();
+  await page.getByRole('button', { name: 'Save note' }).click();
   await expect(page.getByRole('list', { name: 'Notes' })).toContainText('Mines first');
   return { hosted, seat, joinLink };
 }

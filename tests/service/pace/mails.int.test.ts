@@ -52,9 +52,9 @@ test('whoever says nothing reads once a day what the others want, and from when 
   const day = await hour(24);
   expect(readers(day)).toEqual(['cecilie']);
   expect(day[0]?.[1]).toContain(
-    'Bohumil in At the Golden Tiger: look for somebody else for the seat of Anna.',
+    'Bohumil in At the Golden Tiger: look for someone else for the seat of Anna.',
   );
-  expect(day[0]?.[1]).toContain('From Mon 9 Mar, 08:00 UTC on, your silence counts as agreeing.');
+  expect(day[0]?.[1]).toContain('From Mon 9 Mar, 08:00 UTC , that counts as a yes.');
   expect(await hour(23)).toEqual([]);
   expect(readers(await hour(1))).toEqual(['cecilie']);
   const passed = await hour(24);
@@ -153,7 +153,7 @@ test('the game begins once, and who starts reads that; whoever plays on for anot
   const came = await readMails(clock);
   expect(readers(came)).toEqual(['bohumil', 'eliska']);
   expect(came[0]?.[1]).toContain('Eliška plays on for Anna in At the Golden Tiger.');
-  expect(came[1]?.[1]).toContain('Welcome: you play on for Anna in At the Golden Tiger. It is your turn');
+  expect(came[1]?.[1]).toContain('Welcome: you play on for Anna in At the Golden Tiger. It’s your turn');
   expect(mailedPages(came[1]?.[1] ?? '')).toContainEqual([gameId, '/log']);
 });
 

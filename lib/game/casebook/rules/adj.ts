@@ -2,7 +2,7 @@ import type { Topic } from '@/lib/game/casebook/types';
 
 export const ADJ = {
   id: 'ADJ',
-  title: { en: 'Edge bonuses', de: 'Nachbarschaftsboni', pt: 'Bônus de adjacência' },
+  title: { en: 'Adjacency bonuses', de: 'Nachbarschaftsboni', pt: 'Bônus de adjacência' },
   rules: [
     {
       id: 'ADJ-1',

@@ -43,7 +43,7 @@ export const CRANE = {
     {
       id: 'CRANE-7',
       rulings: ['R-58'],
-      en: 'A tile in the red zone may be taken only by paying its gold at once; if you cannot pay, you may not take it. Nothing that this tile brings, its slot bonus included, may help to pay.',
+      en: 'A tile in the red zone may be taken only by paying its gold at once; if you cannot pay, you may not take it. Nothing that this tile brings, its wheel bonus included, may help to pay.',
       de: 'Ein Plättchen im roten Bereich nimmst du nur, wenn du sofort sein Gold bezahlst; kannst du das nicht, darfst du es nicht nehmen. Nichts, was dieses Plättchen bringt, auch nicht sein Radbonus, hilft beim Bezahlen.',
       pt: 'Uma peça na zona vermelha só pode ser pega pagando na hora seu ouro; se não puder pagar, você não pode pegá-la. Nada que essa peça traz, nem o bônus da roda, ajuda a pagar.',
     },

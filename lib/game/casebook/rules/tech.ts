@@ -84,13 +84,13 @@ export const TECH = {
     },
     {
       id: 'TECH-I2',
-      en: 'When your slot bonus is gold, you gain 1 more gold and 1 point.',
+      en: 'When your wheel bonus is gold, you gain 1 more gold and 1 point.',
       de: 'Ist dein Radbonus Gold, erhältst du 1 Gold mehr und 1 Punkt.',
       pt: 'Quando seu bônus da roda é ouro, você recebe mais 1 ouro e 1 ponto.',
     },
     {
       id: 'TECH-I3',
-      en: 'When your slot bonus is stone, you gain 1 more stone and 1 point.',
+      en: 'When your wheel bonus is stone, you gain 1 more stone and 1 point.',
       de: 'Ist dein Radbonus Stein, erhältst du 1 Stein mehr und 1 Punkt.',
       pt: 'Quando seu bônus da roda é pedra, você recebe mais 1 pedra e 1 ponto.',
     },

@@ -12,7 +12,7 @@ export const TIMING = {
     },
     {
       id: 'TIMING-2',
-      en: 'Just as free: collecting the slot bonus, a retroactive upgrade bonus, refreshing a row, claiming a seal with a right you have.',
+      en: 'Just as free: collecting the wheel bonus, a retroactive upgrade bonus, refreshing a row, claiming a seal with a right you have.',
       de: 'Ebenso frei: den Radbonus nehmen, einen rückwirkenden Aufwertungsbonus nehmen, eine Reihe auffrischen, mit einem Anrecht ein Siegel beanspruchen.',
       pt: 'Igualmente livres: receber o bônus da roda, um bônus de melhoria retroativo, renovar uma linha, reivindicar um selo com um direito que você tem.',
     },

@@ -8,8 +8,8 @@ import { asked } from './hands';
 
 /** What leads on in a turn, in this order, by the names of its regions. */
 const LEADS = [
-  'Plans of Peter Parler',
-  'Building of Peter Parler',
+  'Peter Parler’s plans',
+  'Peter Parler’s building',
   'Decide',
   'Perform an action',
   'Take an action tile',
@@ -48,7 +48,7 @@ export class Listener {
   /** By the first link of the page, as whoever comes to it does. */
   async skipToMoves(): Promise<void> {
     const heard = await heardIn(this.page);
-    const link = heard.find(({ role, name }) => role === 'link' && name === 'To your move');
+    const link = heard.find(({ role, name }) => role === 'link' && name === 'Go to your move');
     if (!link) throw new Error('there is no way to the moves');
     await this.walk([link], link);
     await this.page.keyboard.press('Enter');
