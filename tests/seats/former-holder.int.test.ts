@@ -82,8 +82,8 @@ test('whose link was said to be lost is told who asked, and whether a day passed
   await db().outbox.updateMany({ data: { dueAt: new Date(0) }, where: { kind: 'seat-lost' } });
   const [day, two] = [await lossesTo(byDay.email), await lossesTo(byTwo.email)];
   expect([day.length, two.length]).toEqual([1, 1]);
-  expect(day[0]?.text).toContain('Bohumil said that you had lost yours, and for 24 hours nobody refused');
-  expect(two[0]?.text).toContain('The host said that you had lost yours, and a second player agreed');
+  expect(day[0]?.text).toMatch(/Bohumil .*24 hours/);
+  expect(two[0]?.text).toMatch(/The host .*second player agreed/);
 });
 
 test('a person is told on their channels, even where the table is muted, and after somebody else sits there', async () => {

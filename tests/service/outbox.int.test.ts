@@ -80,7 +80,7 @@ test('the mail of a passed turn is kept once, whole and readable', async () => {
   const [mail, ...others] = await listKeptMail();
   expect(others).toEqual([]);
   expect(mail).toMatchObject({
-    subject: 'Your turn in At the Golden Tiger',
+    subject: 'At the Golden Tiger: it’s your turn',
     to: { name: 'Bohumil', address: 'bohumil@praga.test' },
   });
   expect(mail?.text).toContain(`http://praga.test/games/${table.gameId}`);

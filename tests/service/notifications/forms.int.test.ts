@@ -49,7 +49,7 @@ test(
     expect(await deliverDue()).toEqual({ sent: 1, failed: 0 });
     const { to, raw, mail, header } = await onlyMail();
     expect(to).toEqual(['bohumil@praga.test']);
-    expect(mail.subject).toBe('Your turn in Zum Žižkovský "Hof" & <b>Co</b>');
+    expect(mail.subject).toBe('Zum Žižkovský "Hof" & <b>Co</b>: it’s your turn');
     expect(mail.to).toEqual([{ name: 'Bohumil', address: 'bohumil@praga.test' }]);
     for (const name of ['from', 'to', 'subject', 'date', 'message-id', 'mime-version'])
       expect(header(name)).toHaveLength(1);
@@ -223,7 +223,7 @@ test(
       version: 1,
       attempt: 1,
       locale: 'en',
-      subject: 'Your turn in At the Golden Tiger',
+      subject: 'At the Golden Tiger: it’s your turn',
     });
     expect(json.messages).toMatchObject([{ kind: 'your-turn', gameId: table.gameId, url }]);
     expect(json.messages[0].picture.url).toMatch(/^http:\/\/praga\.test\/pictures\//);
@@ -242,10 +242,10 @@ test(
     expect(slack.blocks[0].elements[0].elements[0]).toMatchObject({
       type: 'link',
       url,
-      text: 'Your turn in At the Golden Tiger',
+      text: 'At the Golden Tiger: it’s your turn',
     });
     const ntfy = JSON.parse(bodyAt('/').toString('utf8'));
-    expect(ntfy).toMatchObject({ topic: 'ntfy', click: url, title: 'Your turn in At the Golden Tiger' });
+    expect(ntfy).toMatchObject({ topic: 'ntfy', click: url, title: 'At the Golden Tiger: it’s your turn' });
   },
 );
 

@@ -95,7 +95,7 @@ test('a guest at a seat reads the language of the page they sat down on, and of 
     await deliverDue();
     return (await listKeptMail()).find(({ to }) => to.address === 'anna@praga.test')?.subject;
   };
-  expect(await subjectAfter(undefined, 'first')).toBe('Your turn in At the Golden Tiger');
+  expect(await subjectAfter(undefined, 'first')).toBe('At the Golden Tiger: it’s your turn');
   expect(await subjectAfter('de', 'second')).toContain('Du bist am Zug');
   // Who only opens the link again has said nothing.
   expect(await subjectAfter(undefined, 'third')).toContain('Du bist am Zug');

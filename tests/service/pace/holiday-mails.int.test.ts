@@ -28,17 +28,13 @@ describe('holidays that begin by themselves', () => {
     await hour(21.6);
     const soon = await hour(11.4);
     expect(readers(soon)).toEqual(['anna']);
-    expect(soon[0]?.[1]).toContain(
-      'your time runs out on Thu 5 Mar, 08:00. If you have not moved by then, that day',
-    );
+    expect(soon[0]?.[1]).toMatch(/Thu 5 Mar, 08:00.*holiday/);
     expect(soon[0]?.[1]).toContain('http://praga.test/me/holidays');
     expect(await annasClock()).not.toHaveProperty('holidays');
     const begun = await hour(3);
     expect(readers(begun)).toEqual(['bohumil', 'cecilie', 'host']);
     expect(begun[0]?.[1]).toContain('Anna is on holiday until Fri 6 Mar, 00:00 UTC');
-    expect(begun[0]?.[1]).toContain(
-      'So the time of Anna in At the Golden Tiger runs until Fri 6 Mar, 08:00 UTC.',
-    );
+    expect(begun[0]?.[1]).toContain('Fri 6 Mar, 08:00 UTC');
     expect(await annasClock()).toMatchObject({
       until: '2026-03-06T08:00:00.000Z',
       holidayUntil: '2026-03-06T00:00:00.000Z',
