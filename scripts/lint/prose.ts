@@ -113,7 +113,7 @@ function messagesOf(file: string, json: string): readonly Passage[] {
 }
 
 /** docs/wording.md quotes old sentences. */
-const QUOTING = /^docs\/wording\.md$/;
+const QUOTING = /^docs\/wording(-[a-z-]+)?\.md$/;
 
 const CODE = /^(lib|components|app|scripts|packages|examples)\/.*\.(tsx?|mjs)$/;
 const HAS_PROSE = new RegExp(String.raw`^messages/en/|\.md$|${CODE.source}`);
