@@ -66,8 +66,8 @@ const nextConfig = {
   serverExternalPackages: ['nodemailer', 'web-push', '@resvg/resvg-js'],
   // Read as files, by a name that no import tells.
   outputFileTracingIncludes: {
-    '/puzzles/**': ['lib/game/puzzles/bank.json'],
-    '/api/puzzles/**': ['lib/game/puzzles/bank.json'],
+    '/puzzles/**': ['generated/puzzle-bank.json'],
+    '/api/puzzles/**': ['generated/puzzle-bank.json'],
     '/embed/**': ['lib/generated/archive/viewer.*'],
     '/games/**': ['lib/generated/archive/viewer.*'],
     '/verify/**': ['examples/verify.py', 'examples/vectors.json'],

@@ -1,11 +1,11 @@
 /**
- * `node --import tsx scripts/confusables.ts confusables.txt` makes lib/game/names/confusables.json of the
+ * `node --import tsx scripts/confusables.ts confusables.txt` makes generated/confusables.json of the
  * file of that name in https://www.unicode.org/Public/security/. It has only the characters that can still
  * occur in a name in NFKC, grouped by the character they look like.
  */
 import fs from 'node:fs';
 
-const OUT = 'lib/game/names/confusables.json';
+const OUT = 'generated/confusables.json';
 const [file = 'confusables.txt'] = process.argv.slice(2);
 const text = fs.readFileSync(file, 'utf8');
 const version = /^# Version: (\S+)/m.exec(text)?.[1] ?? '';

@@ -25,7 +25,7 @@ const OPTIONS = {
   minutes: { type: 'string', default: '60' },
   threads: { type: 'string', default: '2' },
   seed: { type: 'string', default: '1' },
-  file: { type: 'string', default: 'lib/game/puzzles/bank.json' },
+  file: { type: 'string', default: 'generated/puzzle-bank.json' },
   help: { type: 'boolean', default: false },
 } as const satisfies ParseArgsConfig['options'];
 

@@ -1,7 +1,7 @@
 import { escapeMarkup } from '@/lib/game/drawing/escape';
 import { EXAMPLES } from '@/lib/game/casebook/examples';
 import { PAGE_WORDS } from '@/lib/game/casebook/page-words';
-import proofFile from '@/lib/game/casebook/proof.json';
+import proofFile from '@/generated/casebook-proof.json';
 import { REASONS } from '@/lib/game/casebook/reasons';
 import { RULINGS } from '@/lib/game/casebook/rulings';
 import { EASILY_FORGOTTEN, TIMING_NOTES } from '@/lib/game/casebook/sections';

@@ -1,10 +1,10 @@
-// Which tests prove which rule: read from the test files, written to lib/game/casebook/proof.json.
+// Which tests prove which rule: read from the test files, written to generated/casebook-proof.json.
 import fs from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../lib/first.mjs';
 import { type NamingTest, readTests } from './tests';
 
-export const PROOF_FILE = path.join(ROOT, 'lib/game/casebook/proof.json');
+export const PROOF_FILE = path.join(ROOT, 'generated/casebook-proof.json');
 
 /** These name rules to speak of them, not to prove them. */
 const SPEAK_OF_RULES = ['tests/casebook/', 'tests/wording/'];

@@ -34,6 +34,7 @@ const BUILD_SOURCES = [
   'components',
   'lib',
   'messages',
+  'generated',
   'public',
   'assets',
   'prisma',

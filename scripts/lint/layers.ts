@@ -294,7 +294,9 @@ export function refuseImport(importer: string, specifier: string, typeOnly?: boo
     const known = layer.packages.some((pattern) => matchesPackage(specifier, pattern));
     return known ? undefined : `${layer.folder} may not import the package ${specifier}`;
   }
-  // Style sheets and fonts lie beside what uses them.
+  // Data that a command made; the engine imports only itself.
+  if (isWithin(target, 'generated') && !isWithin(importer, `${GAME}/engine`)) return undefined;
+  // Style sheets and fonts are next to the code that uses them.
   if (/\.(css|woff2)$/.test(target)) return undefined;
   if (STORE.test(target) && !MAY_ASK_STORES.test(importer) && !typeOnly)
     return `${layer.folder} may not import the store ${target}`;

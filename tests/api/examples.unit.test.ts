@@ -8,7 +8,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { NO_BODY } from '@/lib/platform/http/contract';
 import { CONTRACTS } from '@/app/api/_openapi/contracts';
-import examples from '@/app/api/_openapi/examples.json';
+import examples from '@/generated/api-examples.json';
 import { faultOf } from '../support/answers';
 
 interface Example {
@@ -87,7 +87,7 @@ function taken(folder: string): Record<string, Example> {
 
 test('there is an example of every operation, and of no other', async () => {
   const text = JSON.stringify(FOLDER ? taken(FOLDER) : kept, undefined, 1);
-  if (FOLDER) await expect(`${text}\n`).toMatchFileSnapshot('../../app/api/_openapi/examples.json');
+  if (FOLDER) await expect(`${text}\n`).toMatchFileSnapshot('../../generated/api-examples.json');
   else
     expect(Object.keys(kept).sort()).toEqual(shown.map(({ method, path: at }) => `${method} ${at}`).sort());
 });

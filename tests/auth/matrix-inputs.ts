@@ -1,5 +1,5 @@
 /** What is sent to each way in, where the address alone does not say enough. */
-import EXAMPLES from '@/app/api/_openapi/examples.json';
+import EXAMPLES from '@/generated/api-examples.json';
 import crypto from 'node:crypto';
 import type { Input, World } from './matrix-world';
 

@@ -12,7 +12,7 @@ import { packFor } from '@/lib/game/rulesets';
 import { determinize } from '@/lib/game/sandbox/determinize';
 import { sampled } from '../support/full';
 
-const bank: Bank = JSON.parse(fs.readFileSync('lib/game/puzzles/bank.json', 'utf8'));
+const bank: Bank = JSON.parse(fs.readFileSync('generated/puzzle-bank.json', 'utf8'));
 const pack = packFor(bank.pack.id, bank.pack.version);
 const posed = (puzzle: Bank['puzzles'][number]) => posedBy(pack, bank, puzzle);
 

@@ -22,7 +22,7 @@ import { speak } from '../support/current-words';
 
 afterEach(() => speak('en'));
 
-const bank: Bank = JSON.parse(fs.readFileSync('lib/game/puzzles/bank.json', 'utf8'));
+const bank: Bank = JSON.parse(fs.readFileSync('generated/puzzle-bank.json', 'utf8'));
 const pack = packFor(bank.pack.id, bank.pack.version);
 const [puzzle] = bank.puzzles;
 if (!puzzle) throw new Error('the bank is empty');

@@ -11,6 +11,7 @@ const LET_THROUGH = [
   ['lib/features/table/submit-command.ts', '@/lib/game/rulesets', false],
   ['components/board/city-map.tsx', '@/lib/game/engine/board/hexes', false],
   ['app/page.tsx', './globals.css', false],
+  ['lib/game/names/alike.ts', '@/generated/confusables.json', false],
   ['lib/platform/i18n/current-words.ts', '#words', false],
   ['tests/engine/build.unit.test.ts', 'vitest', false],
 ] as const;
@@ -24,6 +25,7 @@ const REFUSED = [
   ['lib/game/engine/actions/build.ts', '../../content/base/city', false],
   ['lib/game/engine/random.ts', 'node:crypto', false],
   ['lib/game/engine/random.ts', 'zod', false],
+  ['lib/game/engine/random.ts', '@/generated/confusables.json', false],
   ['lib/game/content/base/city.ts', '@/lib/game/engine/pack', false],
   ['lib/game/recap/recap.ts', '@/lib/platform/env', false],
   ['lib/game/drawing/city.ts', '@/components/board/zone', true],

@@ -1,5 +1,5 @@
 import 'server-only';
-import examples from '@/app/api/_openapi/examples.json';
+import examples from '@/generated/api-examples.json';
 import { asObject, type Json } from '@/app/api/_openapi/as-object';
 import type { Contract } from '@/lib/platform/http/contract';
 

@@ -14,7 +14,7 @@ import { StoredSetupSchema } from '@/lib/game/eventlog/setup';
 import { packFor } from '@/lib/game/rulesets';
 import { perProcess } from '@/lib/platform/process';
 import { importGame } from './import-game';
-import recorded from './film-game.json';
+import recorded from '@/generated/film-game.json';
 
 /** A game of four that is shown as a film: four computers played it, and only what they chose is kept. */
 const Film = z.object({

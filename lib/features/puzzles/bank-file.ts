@@ -7,7 +7,7 @@ import { GRADES, type Bank } from '@/lib/game/puzzles/bank';
 import { THEMES } from '@/lib/game/puzzles/theme';
 
 /** Made by `npm run tool -- puzzles`. */
-const FILE = 'lib/game/puzzles/bank.json';
+const FILE = 'generated/puzzle-bank.json';
 
 const Numbers = z.array(z.int().min(0));
 const BankShape = z.object({

@@ -2,7 +2,7 @@
  * Which names look alike: by the skeleton of Unicode Technical Standard 39, whatever their case, accents,
  * spaces and signs.
  */
-import CONFUSABLES from './confusables.json';
+import CONFUSABLES from '@/generated/confusables.json';
 import { fittingName, MAX_NAME } from './clean-name';
 
 const looks: ReadonlyMap<string, string> = new Map(
