@@ -1,12 +1,15 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import type { TurnReview } from '@/lib/game/review/review';
+import { LiveVerdicts, type VerdictTexts } from './live-verdicts';
 import { ReviewRun, type Wanted } from './review-run';
 
 /** Everything it says, in the reader's language. */
-export interface ReviewTexts {
+export interface ReviewTexts extends VerdictTexts {
   readonly start: string;
   readonly progress: string;
+  readonly left: string;
   readonly stop: string;
   readonly goOn: string;
   readonly keeping: string;
@@ -20,66 +23,113 @@ interface IslandProps {
   readonly texts: ReviewTexts;
 }
 
-type Stand =
+interface Progress {
+  readonly turns: readonly TurnReview[];
+  readonly all: number;
+  /** When the first answer of this run came, and how many turns were known then. */
+  readonly since?: { readonly at: number; readonly done: number };
+  readonly now: number;
+}
+
+type Status =
   | { readonly type: 'idle' | 'stopped' | 'keeping' | 'failed' }
-  | { readonly type: 'working'; readonly done: number; readonly all: number }
+  | ({ readonly type: 'working' } & Progress)
   | { readonly type: 'compared'; readonly differing: readonly number[] };
 
-/** Works out a review in this browser, with its progress; shows the page anew once it is kept. */
+/** Works out a review in this browser and shows its progress; loads the page again once it is saved. */
 export function ReviewIsland({ wanted, texts }: IslandProps) {
   const run = useRef<ReviewRun>(undefined);
-  const [stand, setStand] = useState<Stand>({ type: 'idle' });
+  const [status, setStatus] = useState<Status>({ type: 'idle' });
   useEffect(() => () => run.current?.stop(), []);
   const begin = () => {
-    setStand({ type: 'working', done: 0, all: 0 });
+    setStatus({ type: 'working', turns: [], all: 0, now: 0 });
     run.current = new ReviewRun(wanted, {
-      progress: (done, all) => setStand({ type: 'working', done, all }),
-      keeping: () => setStand({ type: 'keeping' }),
-      failed: () => setStand({ type: 'failed' }),
-      kept: (differing) => (wanted.isAnew ? setStand({ type: 'compared', differing }) : location.reload()),
+      progress: (turns, all) => setStatus((before) => progressed(before, turns, all)),
+      keeping: () => setStatus({ type: 'keeping' }),
+      failed: () => setStatus({ type: 'failed' }),
+      kept: (differing) => (wanted.isAnew ? setStatus({ type: 'compared', differing }) : location.reload()),
     });
   };
   const stop = () => {
     run.current?.stop();
-    setStand({ type: 'stopped' });
+    setStatus({ type: 'stopped' });
   };
-  if (stand.type === 'working')
-    return <Working done={stand.done} all={stand.all} texts={texts} onStop={stop} />;
-  if (stand.type === 'keeping') return <p role="status">{texts.keeping}</p>;
+  if (status.type === 'working')
+    return (
+      <>
+        <Working progress={status} texts={texts} onStop={stop} />
+        <LiveVerdicts turns={status.turns} me={wanted.me} texts={texts} />
+      </>
+    );
+  if (status.type === 'keeping') return <p role="status">{texts.keeping}</p>;
   return (
     <>
-      {stand.type === 'failed' && <p role="alert">{texts.failed}</p>}
-      {stand.type === 'compared' && (
+      {status.type === 'failed' && <p role="alert">{texts.failed}</p>}
+      {status.type === 'compared' && (
         <p role="status">
-          {stand.differing.length === 0 ? texts.same : `${texts.differs} ${stand.differing.join(', ')}`}
+          {status.differing.length === 0 ? texts.same : `${texts.differs} ${status.differing.join(', ')}`}
         </p>
       )}
       <p>
         <button type="button" className="btn btn-main" onClick={begin}>
-          {stand.type === 'stopped' ? texts.goOn : texts.start}
+          {status.type === 'stopped' ? texts.goOn : texts.start}
         </button>
       </p>
     </>
   );
 }
 
+function progressed(before: Status, turns: readonly TurnReview[], all: number): Status {
+  const now = performance.now();
+  const since = (before.type === 'working' && before.since) || { at: now, done: turns.length };
+  return { type: 'working', turns, all, since, now };
+}
+
 interface WorkingProps {
-  readonly done: number;
-  readonly all: number;
+  readonly progress: Progress;
   readonly texts: ReviewTexts;
   readonly onStop: () => void;
 }
 
-function Working({ done, all, texts, onStop }: WorkingProps) {
+function Working({ progress, texts, onStop }: WorkingProps) {
+  const { turns, all } = progress;
+  const seconds = secondsLeft(progress);
   return (
-    <div className="row">
-      <progress className="min-w-48" aria-label={texts.progress} value={done} max={Math.max(1, all)} />
-      <span>
-        {texts.progress} {done} / {all}
-      </span>
-      <button type="button" className="btn" onClick={onStop}>
-        {texts.stop}
-      </button>
+    <div className="stack">
+      <progress
+        className="h-3 w-full appearance-none overflow-hidden rounded-full border border-line bg-sunken [&::-moz-progress-bar]:bg-gold [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-gold"
+        aria-label={texts.progress}
+        value={turns.length}
+        max={Math.max(1, all)}
+      />
+      <div className="row">
+        <span>
+          {texts.progress} {turns.length} / {all}
+        </span>
+        {seconds !== undefined && (
+          <span>
+            {texts.left} {inSeconds(seconds, texts.locale)}
+          </span>
+        )}
+        <button type="button" className="btn" onClick={onStop}>
+          {texts.stop}
+        </button>
+      </div>
     </div>
   );
 }
+
+/** Fewer turns say too little about the others. */
+const MIN_TURNS_TIMED = 4;
+const STEP_S = 5;
+
+/** How long the turns that are left will take at the pace so far, in steps of five seconds. */
+export function secondsLeft({ turns, all, since, now }: Progress): number | undefined {
+  const done = turns.length - (since?.done ?? 0);
+  if (!since || done < MIN_TURNS_TIMED) return undefined;
+  const seconds = (((now - since.at) / done) * (all - turns.length)) / 1000;
+  return Math.max(STEP_S, Math.ceil(seconds / STEP_S) * STEP_S);
+}
+
+const inSeconds = (seconds: number, locale: string): string =>
+  new Intl.NumberFormat(locale, { style: 'unit', unit: 'second', unitDisplay: 'long' }).format(seconds);

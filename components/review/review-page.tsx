@@ -5,10 +5,12 @@ import type { ReviewedGame } from '@/lib/features/review/reviews';
 import type { SharedLine } from '@/lib/features/sandbox/sandbox-view';
 import type { Quality } from '@/lib/game/review/quality';
 import type { TurnReview } from '@/lib/game/review/review';
+import { seatName } from '@/lib/game/wording/names';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { OneTurn } from './one-turn';
 import { ReviewIsland } from './review-island';
 import type { ReviewProps, SeatReview } from './review-props';
+import { marksInWords } from './review-words';
 import { LeadChart, Sums, TurningTurns } from './summary';
 import { Mistakes, TurnsTable } from './turns-table';
 import { FormKey } from '@/components/ui/form-key';
@@ -20,6 +22,7 @@ interface PageProps extends ReviewedGame {
   /** The turn to be looked at closely, with its better line. */
   readonly turn?: TurnReview | undefined;
   readonly line?: SharedLine | undefined;
+  readonly isOwnOnly?: boolean;
   readonly elsewhere?: number | undefined;
   readonly timeZone?: string | undefined;
 }
@@ -72,7 +75,7 @@ function Reviewed(props: PageProps & ReviewProps) {
           <Mistakes {...props} />
         </Part>
       )}
-      <Part title={t('review.turns.title')}>
+      <Part id="turns" title={t('review.turns.title')}>
         <p className="small">{t('review.turns.note')}</p>
         <TurnsTable {...props} />
       </Part>
@@ -140,7 +143,8 @@ interface WorkProps extends PageProps {
 }
 
 function Work({ table, reviewer, quality, isAnew }: WorkProps) {
-  const { t } = useWords();
+  const words = useWords();
+  const { t, locale } = words;
   const { gameId, head, pack } = table;
   const isDeep = quality === 'deep';
   const wanted = {
@@ -149,17 +153,27 @@ function Work({ table, reviewer, quality, isAnew }: WorkProps) {
     reviewer,
     quality,
     packUrl: packUrl(pack),
+    me: table.me,
     isAnew,
   };
   const texts = {
     start: t(isAnew ? 'review.again' : isDeep ? 'review.deeper' : 'review.start'),
     progress: t('review.progress'),
+    left: t('review.left'),
     stop: t('review.stop'),
     goOn: t('review.goOn'),
     keeping: t('review.keeping'),
     failed: t('review.failed'),
     same: t('review.same'),
     differs: t('review.differs'),
+    locale,
+    name: table.me === undefined ? '' : seatName(words, table.seats, table.me),
+    verdicts: t('review.turns.title'),
+    chart: t('review.chart.title'),
+    turn: t('review.turns.turn'),
+    mark: t('review.turns.mark'),
+    loss: t('review.turns.loss'),
+    marks: marksInWords(words),
   };
   return (
     <>
@@ -174,9 +188,15 @@ function Work({ table, reviewer, quality, isAnew }: WorkProps) {
   );
 }
 
-function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+interface PartProps {
+  readonly id?: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+function Part({ id, title, children }: PartProps) {
   return (
-    <section className="panel stack" aria-label={title}>
+    <section id={id} className="panel stack" aria-label={title}>
       <h2>{title}</h2>
       {children}
     </section>

@@ -13,4 +13,6 @@ export interface SeatReview {
 export interface ReviewProps extends ReviewedGame {
   readonly review: GameReview;
   readonly seats: readonly SeatReview[];
+  /** Whether the list of turns holds the reader's own alone. */
+  readonly isOwnOnly?: boolean;
 }

@@ -12,12 +12,15 @@ import { forgetTurns, keepTurns, keptTurns, type Which } from './kept-turns';
 export interface Wanted extends Which {
   readonly quality: Quality;
   readonly packUrl: string;
+  /** The reader's seat, whose turns are reviewed first. */
+  readonly me?: number | undefined;
   /** Works everything out anew, to compare it with what is kept. */
   readonly isAnew: boolean;
 }
 
 export interface Heard {
-  readonly progress: (done: number, all: number) => void;
+  /** The turns reviewed so far, and the number of all turns. */
+  readonly progress: (turns: readonly TurnReview[], all: number) => void;
   readonly keeping: () => void;
   /** The turns in which the review saved before was wrong. */
   readonly kept: (differing: readonly number[]) => void;
@@ -49,7 +52,7 @@ export class ReviewRun {
   }
 
   private async begin(): Promise<void> {
-    const { gameId, packUrl, head, quality } = this.wanted;
+    const { gameId, packUrl, head, quality, me } = this.wanted;
     const [game, pack] = await Promise.all([
       fetchJson<GameDocument>(`/api/games/${gameId}/export`, ['log', 'game']),
       fetchJson<PackData>(packUrl, ['id', 'version']),
@@ -64,7 +67,16 @@ export class ReviewRun {
       worker.onerror = () => this.fail();
       this.workers.push(worker);
       const share = { index, of };
-      const work: ReviewWork = { type: 'review', pack, log: game.log, head, quality, share, known };
+      const work: ReviewWork = {
+        type: 'review',
+        pack,
+        log: game.log,
+        head,
+        quality,
+        share,
+        known,
+        first: me,
+      };
       worker.postMessage(work);
     }
     this.working = of;
@@ -85,7 +97,7 @@ export class ReviewRun {
         this.working -= 1;
         if (this.working === 0) this.finish().catch(() => this.fail());
     }
-    this.heard.progress(this.turns.length, this.all);
+    this.heard.progress([...this.turns], this.all);
   }
 
   private async finish(): Promise<void> {

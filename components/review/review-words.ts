@@ -15,6 +15,15 @@ const SIGNS: Readonly<Record<Mark, string>> = {
 /** A verdict with its sign. */
 export const markWords = ({ t }: Wording, mark: Mark): string => `${SIGNS[mark]} ${t(`review.mark.${mark}`)}`;
 
+/** All verdicts with their signs. */
+export const marksInWords = (words: Wording): Readonly<Record<Mark, string>> => ({
+  best: markWords(words, 'best'),
+  fine: markWords(words, 'fine'),
+  inaccuracy: markWords(words, 'inaccuracy'),
+  mistake: markWords(words, 'mistake'),
+  'missed-chance': markWords(words, 'missed-chance'),
+});
+
 /** Points to one place, in the reader's digits. */
 export function pointWords({ t }: Wording, points: number): string {
   return t('review.points', { n: tenth(points) });

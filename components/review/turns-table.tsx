@@ -7,32 +7,42 @@ import { TurnLink } from './turn-link';
 import { WideTable } from '@/components/ui/wide';
 
 /** Every turn the reader is told of, with its verdict. */
-export function TurnsTable({ table, told }: ReviewProps) {
+export function TurnsTable({ table, told, isOwnOnly = false }: ReviewProps) {
   const words = useWords();
   const { t } = words;
+  const shown = isOwnOnly ? told.filter(({ seat }) => seat === table.me) : told;
   return (
-    <WideTable label={t('review.turns.title')}>
-      <thead>
-        <tr>
-          <th scope="col">{t('review.turns.turn')}</th>
-          <th scope="col">{t('review.turns.mark')}</th>
-          <th scope="col">{t('review.turns.loss')}</th>
-          <th scope="col">{t('review.turns.expected')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {told.map((turn) => (
-          <tr key={turn.turn}>
-            <th scope="row">
-              <TurnLink table={table} turn={turn} />
-            </th>
-            <td>{markWords(words, turn.mark)}</td>
-            <td>{lossWords(words, turn)}</td>
-            <td>{signedWords(words, turn.value[turn.seat] ?? 0)}</td>
+    <>
+      {table.me !== undefined && (
+        <p>
+          <a className="btn" href={`/games/${table.gameId}/review${isOwnOnly ? '' : '?only=mine'}#turns`}>
+            {t(isOwnOnly ? 'review.turns.all' : 'review.turns.mine')}
+          </a>
+        </p>
+      )}
+      <WideTable label={t('review.turns.title')}>
+        <thead>
+          <tr>
+            <th scope="col">{t('review.turns.turn')}</th>
+            <th scope="col">{t('review.turns.mark')}</th>
+            <th scope="col">{t('review.turns.loss')}</th>
+            <th scope="col">{t('review.turns.expected')}</th>
           </tr>
-        ))}
-      </tbody>
-    </WideTable>
+        </thead>
+        <tbody>
+          {shown.map((turn) => (
+            <tr key={turn.turn}>
+              <th scope="row">
+                <TurnLink table={table} turn={turn} />
+              </th>
+              <td>{markWords(words, turn.mark)}</td>
+              <td>{lossWords(words, turn)}</td>
+              <td>{signedWords(words, turn.value[turn.seat] ?? 0)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </WideTable>
+    </>
   );
 }
 

@@ -24,7 +24,7 @@ const TABLE = `w-full border-collapse [&_:is(th,td)]:border-b [&_:is(th,td)]:bor
   [&_:is(th,td)]:py-1 [&_:is(th,td)]:text-start [&_:is(th,td)]:wrap-normal [&_tfoot_:is(th,td)]:border-b-0
   [&_tfoot_:is(th,td)]:border-t-2 [&_tfoot_:is(th,td)]:border-line-dark [&_tfoot_:is(th,td)]:font-bold
   max-[30rem]:text-sm max-[30rem]:[&_:is(th,td)]:px-1`;
-const OF_NUMBERS = '[&_:is(td,thead_th+th)]:text-end [&_:is(td,thead_th+th)]:tabular-nums';
+const OF_NUMBERS = '[&_:is(td,thead_*+th)]:text-end [&_:is(td,thead_*+th)]:tabular-nums';
 
 interface TableProps {
   /** What it is called, also for whoever scrolls it by keys. */

@@ -136,3 +136,15 @@ test('one’s own turn is played again to do better, that of somebody else tried
   expect(other).toContain('href="/games/golden/try?at=5"');
   expect(other).not.toContain('/review/5/again');
 });
+
+test('the list of turns can hold one’s own alone, and says how to see the others again', () => {
+  speak('en');
+  const { t } = wordingOf('en');
+  const draw = (isOwnOnly: boolean) =>
+    renderToStaticMarkup(createElement(ReviewBody, { ...whole, told: review.turns, isOwnOnly }));
+  const rowsOf = (html: string) => html.slice(html.indexOf('id="turns"')).match(/<th scope="row">/g)?.length;
+  const [all, own] = [draw(false), draw(true)];
+  expect([rowsOf(all), rowsOf(own)]).toEqual([20, 10]);
+  expect(all).toContain(t('review.turns.mine'));
+  expect(own).toContain(t('review.turns.all'));
+});

@@ -80,7 +80,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 async function begin(wanted: Wanted = WANTED): Promise<ReviewRun> {
   const run = new ReviewRun(wanted, {
-    progress: (done, all) => heard.push([done, all]),
+    progress: (turns, all) => heard.push([turns.length, all]),
     keeping: () => heard.push('keeping'),
     kept: (differing) => heard.push({ differing }),
     failed: () => heard.push('failed'),

@@ -41,6 +41,15 @@ test('every turn of both seats is reviewed', () => {
   expect(turns.filter(({ seat }) => seat === 0)).toHaveLength(each);
 });
 
+test('the turns of a reader come first, each once', () => {
+  const each = PACK.crane.turnsPerPlayer;
+  const seatOf = (turn: number) => turns.find((one) => one.turn === turn)?.seat;
+  const order = reviewing.turnsFor(1);
+  expect(order.slice(0, each).map(seatOf)).toEqual(Array(each).fill(1));
+  expect([...order].sort((a, b) => a - b)).toEqual([...reviewing.turns]);
+  expect(reviewing.turnsFor(undefined)).toEqual([...reviewing.turns]);
+});
+
 test('the same turn reviewed again, and after the others, is the same', () => {
   const again = new Reviewing(PACK, task, LITTLE);
   for (const turn of [20, 3]) expect(again.review(turn)).toEqual(turns.find((each) => each.turn === turn));

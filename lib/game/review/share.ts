@@ -1,5 +1,6 @@
 /** Reviews a share of a game's turns, in a worker of the browser or a thread of the server. */
 import { indexPack } from '@/lib/game/engine/pack-index';
+import type { SeatId } from '@/lib/game/engine/commands';
 import type { PackData } from '@/lib/game/engine/pack';
 import type { GameDocument } from '@/lib/game/eventlog/export';
 import type { Quality } from './quality';
@@ -15,6 +16,8 @@ export interface ReviewWork {
   /** This worker takes every n-th of the turns that are not known yet. */
   readonly share: { readonly index: number; readonly of: number };
   readonly known: readonly number[];
+  /** Whose turns come first: their reader waits for them. */
+  readonly first?: SeatId | undefined;
 }
 
 export type ReviewAnswer =
@@ -25,13 +28,13 @@ export type ReviewAnswer =
 
 /** Reviews this worker's share of the unknown turns, and passes on each answer at once. */
 export function reviewShare(
-  { pack, log, head, quality, share, known }: ReviewWork,
+  { pack, log, head, quality, share, known, first }: ReviewWork,
   give: (answer: ReviewAnswer) => void,
 ): void {
   const reviewing = new Reviewing(indexPack(pack), { head, quality, rows: log.map(reviewRowOf) });
   const { turns: _none, ...frame } = reviewing.whole([]);
   give({ type: 'begun', frame, turns: reviewing.turns.length });
-  const left = reviewing.turns.filter((turn) => !known.includes(turn));
+  const left = reviewing.turnsFor(first).filter((turn) => !known.includes(turn));
   for (const turn of left.filter((_, i) => i % share.of === share.index)) {
     const found = reviewing.review(turn);
     if (found) give({ type: 'turn', turn: found });

@@ -15,9 +15,9 @@ export async function generateMetadata({ params }: PageProps<'/games/[gameId]/re
   return { title: await titleOf(params, t('review.title')), robots: { index: false } };
 }
 
-/** What the turns of a finished game were worth; `?turn=` looks at one closely. */
+/** What each turn was worth; `?turn=` looks at one closely, `?only=mine` lists the reader's own. */
 export default async function Page({ params, searchParams }: PageProps<'/games/[gameId]/review'>) {
-  const [{ gameId }, { turn: asked }] = await Promise.all([params, searchParams]);
+  const [{ gameId }, { turn: asked, only }] = await Promise.all([params, searchParams]);
   if (!isGameId(gameId)) notFound();
   const who = await visitorOf(gameId);
   const found = await reviewedGame(gameId, who);
@@ -30,6 +30,6 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
     currentPerson(),
   ]);
   const table = named(words, found.table);
-  const seen = { table, turn, line, elsewhere, timeZone: person?.timeZone };
+  const seen = { table, turn, line, elsewhere, timeZone: person?.timeZone, isOwnOnly: only === 'mine' };
   return <ReviewPage {...found} {...seen} {...seatReviews(found)} />;
 }

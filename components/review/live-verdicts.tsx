@@ -1,0 +1,57 @@
+import { lineChart } from '@/components/history/figures/line-chart';
+import { WideChart, WideTable } from '@/components/ui/wide';
+import type { Mark } from '@/lib/game/review/marks';
+import type { TurnReview } from '@/lib/game/review/review';
+
+export interface VerdictTexts {
+  readonly locale: string;
+  readonly name: string;
+  readonly verdicts: string;
+  readonly chart: string;
+  readonly turn: string;
+  readonly mark: string;
+  readonly loss: string;
+  readonly marks: Readonly<Record<Mark, string>>;
+}
+
+interface VerdictsProps {
+  readonly turns: readonly TurnReview[];
+  readonly me: number | undefined;
+  readonly texts: VerdictTexts;
+}
+
+/** The reader's own turns as far as they are reviewed. What others gave away is theirs to look at. */
+export function LiveVerdicts({ turns, me, texts }: VerdictsProps) {
+  const own = turns.filter(({ seat }) => seat === me).sort((a, b) => a.turn - b.turn);
+  if (me === undefined || own.length === 0) return null;
+  const values = own.map(({ value }) => Math.round(value[me] ?? 0));
+  const points = new Intl.NumberFormat(texts.locale, { maximumFractionDigits: 1 });
+  return (
+    <>
+      {values.length > 1 && (
+        <WideChart
+          title={texts.chart}
+          html={lineChart(texts.chart, [{ name: texts.name, seat: me, values }])}
+        />
+      )}
+      <WideTable label={texts.verdicts}>
+        <thead>
+          <tr>
+            <th scope="col">{texts.turn}</th>
+            <th scope="col">{texts.mark}</th>
+            <th scope="col">{texts.loss}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {own.map(({ turn, mark, loss }) => (
+            <tr key={turn}>
+              <th scope="row">{turn}</th>
+              <td>{texts.marks[mark]}</td>
+              <td>{points.format(loss)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </WideTable>
+    </>
+  );
+}
