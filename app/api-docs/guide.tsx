@@ -6,6 +6,7 @@ const H2 = 'mt-8 text-[1.5rem] leading-[1.333]';
 const FILES = [
   ['types.ts', 'types of everything'],
   ['client.ts', 'a client in TypeScript'],
+  ['model-bot.mjs', 'a bot for days: one stream, steps that are tried, broken lines survived'],
   ['bot.mjs', 'a player that waits for its turn'],
   ['choose.mjs', 'what it likes'],
   ['table-in-the-terminal.mjs', 'a table as text, to play'],

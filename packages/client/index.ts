@@ -2,7 +2,7 @@
  * A small client of the API of Praga by Post: typed from its description, without dependencies. It repeats
  * what may be repeated, waits where it is told to, and goes on with a stream that broke off.
  */
-import type { Accepted, Command, Operations, Problem } from './types';
+import type { Accepted, Command, ListedGame, Operations, Problem } from './types.js';
 
 export interface ClientOptions {
   /** Where the service is: https://praga.example. */
@@ -15,29 +15,64 @@ export interface ClientOptions {
 }
 
 export type Operation = keyof Operations;
-type Given<O extends Operation> = Partial<Pick<Operations[O], 'params' | 'query' | 'body'>> & {
-  readonly signal?: AbortSignal;
-};
+
+/** A part that must be given where it has members that must be. */
+type Part<Name extends string, T> = object extends T
+  ? { readonly [K in Name]?: T }
+  : { readonly [K in Name]: T };
+type Body<T> = undefined extends T ? { readonly body?: T } : { readonly body: T };
+type Given<O extends Operation> = Part<'params', Operations[O]['params']> &
+  Part<'query', Operations[O]['query']> &
+  Body<Operations[O]['body']> & { readonly signal?: AbortSignal };
+type GivenOf<O extends Operation> =
+  object extends Given<O> ? readonly [given?: Given<O>] : readonly [given: Given<O>];
 
 /** A refusal: its problem says why. */
 export class Refused extends Error {
   override readonly name = 'Refused';
-  constructor(readonly problem: Problem) {
+  readonly problem: Problem;
+  constructor(problem: Problem) {
     super(`${problem.status} ${problem.code}: ${problem.detail}`);
+    this.problem = problem;
+  }
+}
+
+/** An answer that is not the API's: most often a page of a proxy on the way. */
+export class NotTheApi extends Error {
+  override readonly name = 'NotTheApi';
+  readonly status: number;
+  readonly text: string;
+  constructor(status: number, text: string) {
+    super(`${status}: the answer is no JSON: ${text.slice(0, 100)}`);
+    this.status = status;
+    this.text = text;
   }
 }
 
 const TRIES = 5;
 const FIRST_WAIT_MS = 250;
+/** Before a stream is opened again, until the server says how long. */
+const RETRY_MS = 2_000;
 const LATER: ReadonlySet<number> = new Set([429, 502, 503, 504]);
+/** Not yet done when it is refused: these may be sent again whatever they do. */
+const NOT_DONE: ReadonlySet<number> = new Set([429]);
+
+interface Sent {
+  readonly params?: object | undefined;
+  readonly query?: object | undefined;
+  readonly body?: unknown;
+  readonly signal?: AbortSignal;
+}
 
 export class Client {
-  constructor(private readonly options: ClientOptions) {}
+  private readonly options: ClientOptions;
+  constructor(options: ClientOptions) {
+    this.options = options;
+  }
 
   /** Asks for an operation: `client.call('GET /api/games/{id}', { params: { id } })`. */
-  async call<O extends Operation>(operation: O, given: Given<O> = {}): Promise<Operations[O]['answer']> {
-    const response = await this.send(operation, given);
-    return (await response.json()) as Operations[O]['answer'];
+  async call<O extends Operation>(operation: O, ...[given]: GivenOf<O>): Promise<Operations[O]['answer']> {
+    return (await jsonOf(await this.send(operation, given ?? {}))) as Operations[O]['answer'];
   }
 
   /**
@@ -49,34 +84,58 @@ export class Client {
     return (await this.call('POST /api/games/{id}/commands', { params: { id }, body })) as Accepted;
   }
 
+  /** The games of a list, page after page, as long as they are read. */
+  async *games(
+    operation: 'GET /api/games' | 'GET /api/me/games',
+    query: Operations['GET /api/games']['query'] = {},
+  ): AsyncGenerator<ListedGame> {
+    for (let after = query.after; ;) {
+      const response = await this.send(operation, { query: { ...query, ...(after ? { after } : {}) } });
+      const lines = (await response.text()).split('\n').filter((line) => line !== '');
+      if (lines.length === 0) return;
+      for (const line of lines) {
+        const game = JSON.parse(line) as ListedGame;
+        after = game.cursor;
+        yield game;
+      }
+    }
+  }
+
   /** The versions of a table, the present one first, for as long as they are read. */
   async *changes(id: string, signal?: AbortSignal): AsyncGenerator<string> {
     let known: string | undefined;
-    while (!signal?.aborted) {
-      const response = await this.send(
-        'GET /api/games/{id}/stream',
-        { params: { id }, ...(signal ? { signal } : {}) },
-        known,
-      );
-      for await (const event of eventsOf(response, signal)) if (event.id) yield (known = event.id);
+    let retryMs = RETRY_MS;
+    for (let isAgain = false; !signal?.aborted; isAgain = true) {
+      if (isAgain) await pause(retryMs, signal);
+      if (signal?.aborted) return;
+      const sent = { params: { id }, ...(signal ? { signal } : {}) };
+      const response = await this.send('GET /api/games/{id}/stream', sent, known);
+      for await (const event of eventsOf(response, signal)) {
+        if (event.retry) retryMs = Number(event.retry);
+        if (event.id) yield (known = event.id);
+      }
     }
   }
 
-  private async send<O extends Operation>(operation: O, given: Given<O>, known?: string): Promise<Response> {
+  private async send(operation: Operation, given: Sent, known?: string): Promise<Response> {
     const { tries = TRIES, fetch: ask = fetch } = this.options;
+    const maySendAgain = isSafe(operation, given.body);
     for (let n = 1; ; n += 1) {
+      const isLast = n >= tries || given.signal?.aborted === true;
       const response = await ask(...this.requestOf(operation, given, known)).catch((error: unknown) => {
-        if (n >= tries || given.signal?.aborted) throw error;
+        if (isLast || !maySendAgain) throw error;
         return undefined;
       });
       if (response?.ok) return response;
-      if (response && (n >= tries || !LATER.has(response.status))) throw await refusalOf(response);
+      const isForLater = response && LATER.has(response.status);
+      if (response && (isLast || !isForLater || !(maySendAgain || NOT_DONE.has(response.status))))
+        throw new Refused((await jsonOf(response)) as Problem);
       const asked = Number(response?.headers.get('retry-after') ?? 0) * 1000;
-      await new Promise((resolve) => setTimeout(resolve, Math.max(asked, FIRST_WAIT_MS * 2 ** (n - 1))));
+      await pause(Math.max(asked, FIRST_WAIT_MS * 2 ** (n - 1)), given.signal);
     }
   }
 
-  private requestOf<O extends Operation>(operation: O, given: Given<O>, known?: string): [URL, RequestInit] {
+  private requestOf(operation: Operation, given: Sent, known?: string): [URL, RequestInit] {
     const [method = 'GET', path = ''] = operation.split(' ');
     const { params = {}, query = {}, body, signal } = given;
     const named: Readonly<Record<string, unknown>> = { ...params };
@@ -84,7 +143,8 @@ export class Client {
       encodeURIComponent(String(named[name])),
     );
     const url = new URL(filled, this.options.origin);
-    for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value));
+    for (const [name, value] of Object.entries(query))
+      if (value !== undefined) url.searchParams.set(name, String(value));
     const headers = {
       ...(this.options.token ? { authorization: `Bearer ${this.options.token}` } : {}),
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
@@ -102,8 +162,34 @@ export class Client {
   }
 }
 
-async function refusalOf(response: Response): Promise<Refused> {
-  return new Refused((await response.json()) as Problem);
+/** Whether it does no harm to send this twice: it changes nothing, or an id says that it is the same. */
+function isSafe(operation: Operation, body: unknown): boolean {
+  const isLook = operation.startsWith('GET ') || operation === 'POST /api/games/{id}/try';
+  if (isLook || operation === 'POST /api/games/{id}/sit') return true;
+  const hasId = (value: unknown) => typeof value === 'object' && value !== null && 'commandId' in value;
+  if (hasId(body)) return true;
+  const steps = typeof body === 'object' && body !== null && 'steps' in body ? body.steps : undefined;
+  return Array.isArray(steps) && steps.length > 0 && steps.every(hasId);
+}
+
+function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    const stop = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    signal?.addEventListener('abort', stop, { once: true });
+  });
+}
+
+async function jsonOf(response: Response): Promise<unknown> {
+  const text = await response.text();
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new NotTheApi(response.status, text);
+  }
 }
 
 /** The events of a stream, until it ends or breaks off. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Client, Refused } from '../../packages/client';
+import { Client, NotTheApi, Refused } from '../../packages/client';
 import type { Command } from '../../packages/client/types';
 import { call } from '../support/api';
 import { useService } from '../support/service';
@@ -90,4 +90,36 @@ test('it hears of changes, and goes on where a stream broke off', async () => {
     else await playOne(table, () => 0);
   }
   expect(heard.map((version) => version.split('.')[0])).toEqual(['1', '2']);
+});
+
+test('a page of a proxy is an error of its own, and is asked again only where that does no harm', async () => {
+  const sent: string[] = [];
+  const page = async () => {
+    sent.push('asked');
+    return new Response('<h1>Bad Gateway</h1>', { status: 502, headers: { 'content-type': 'text/html' } });
+  };
+  const client = new Client({ origin: 'http://praga.test', fetch: page, tries: 2 });
+  const look = client.call('GET /api/games/{id}', { params: { id: 'abcdef' } });
+  await expect(look).rejects.toMatchObject({ name: 'NotTheApi', status: 502 });
+  await expect(look).rejects.toBeInstanceOf(NotTheApi);
+  expect(sent).toHaveLength(2);
+  const make = client.call('POST /api/tables', { body: { name: 'Two', seats: [{}, {}] } });
+  await expect(make).rejects.toBeInstanceOf(NotTheApi);
+  expect(sent).toHaveLength(3);
+});
+
+test('a list is read page after page', async () => {
+  const pages = [['{"id":"a","cursor":"2-a"}', '{"id":"b","cursor":"1-b"}'], []];
+  const asked: string[] = [];
+  const list = async (input: unknown) => {
+    asked.push(new URL(String(input)).search);
+    return new Response((pages[asked.length - 1] ?? []).map((line) => `${line}\n`).join(''));
+  };
+  const client = new Client({ origin: 'http://praga.test', fetch: list as typeof fetch });
+  const ids: string[] = [];
+  for await (const { id } of client.games('GET /api/games', { players: 2 })) ids.push(id);
+  expect([ids, asked]).toEqual([
+    ['a', 'b'],
+    ['?players=2', '?players=2&after=1-b'],
+  ]);
 });

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import ApiDocsPage from '@/app/api-docs/page';
+import { ApiDocs } from '@/app/api-docs/content';
 import { explorerHtml } from '@/app/api-docs/explorer/markup';
 import { GET as fileOf } from '@/app/api-docs/[file]/route';
 import { GET as robots } from '@/app/robots.txt/route';
@@ -8,7 +8,7 @@ import { GET as security } from '@/app/.well-known/security.txt/route';
 import { PUBLIC_GROUPS } from '@/app/api/_openapi/contracts';
 import { PROBLEMS } from '@/lib/platform/http/problem';
 
-const html = renderToStaticMarkup(ApiDocsPage());
+const html = renderToStaticMarkup(ApiDocs());
 
 test('it has every operation and every code, each at an address of its own', () => {
   const ids = [...html.matchAll(/ id=["']([^"']+)["']/g)].map(([, id]) => id);

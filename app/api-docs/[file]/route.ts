@@ -9,6 +9,7 @@ const TYPESCRIPT = 'text/plain; charset=utf-8';
 /** What helps to write a program, by its name; next.config.js takes the folders along. */
 const FILES: ReadonlyMap<string, readonly [at: string, type: string]> = new Map([
   ['first-bot.mjs', ['examples/first-bot.mjs', SCRIPT]],
+  ['model-bot.mjs', ['examples/model-bot.mjs', SCRIPT]],
   ['bot.mjs', ['examples/bot/bot.mjs', SCRIPT]],
   ['choose.mjs', ['examples/bot/choose.mjs', SCRIPT]],
   ['table-in-the-terminal.mjs', ['examples/table-in-the-terminal.mjs', SCRIPT]],

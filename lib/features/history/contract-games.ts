@@ -18,7 +18,7 @@ const FILTER = z
       .min(1)
       .max(4)
       .optional()
-      .describe('Games of so many people and computers.'),
+      .describe('Games with this number of people and computers.'),
     pack: z
       .string()
       .regex(/^[a-z][a-z0-9-]{0,39}$/)

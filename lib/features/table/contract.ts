@@ -233,7 +233,7 @@ export const sitContract = contract({
   path: '/api/games/{id}/sit',
   limit: 'join',
   summary:
-    'Take the seat of a token, and give its name and address; once somebody holds it, only they change those, by the session or the cookie they sat down with. Can be repeated. Also sets the cookie of the seat, a key of its own.',
+    'Take the seat of a token, and give its name and address; once somebody holds it, only they change those, by the session or the cookie they sat down with. An access token takes the seat that is kept for its person. Can be repeated. Also sets the cookie of the seat, a key of its own.',
   access: 'seat',
   params: OfTable,
   query: NOTHING,

@@ -1,0 +1,17 @@
+import 'server-only';
+import { deliverAfterResponse } from '@/lib/features/notify/after-move';
+import { takeKeptSeat } from '@/lib/features/seats/seats';
+import { loadTable } from '@/lib/features/table/load-table';
+import { admittedPerson } from '@/lib/platform/auth/access-token';
+
+/** The seat that is kept for the person of an access token, or that they have taken already. */
+export async function sitOnKept(gameId: string, headers: Headers) {
+  const userId = admittedPerson(headers);
+  if (!userId) return undefined;
+  if (await takeKeptSeat(gameId, userId)) deliverAfterResponse(1);
+  const table = await loadTable(gameId, { userId }, { log: 'none' });
+  if (!table || table.me === undefined) return undefined;
+  const { me: seat, seats } = table;
+  const name = seats.find((each) => each.seat === seat)?.name ?? '';
+  return { ok: true as const, value: { body: { game: gameId, seat, name, seated: true } } };
+}

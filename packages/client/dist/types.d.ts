@@ -1,0 +1,5159 @@
+/** A lasting ability pays. */
+export type AbilityUsedEvent = {
+    /** Says which of them it is. */
+    readonly type: 'AbilityUsed';
+    readonly seat: Seat;
+    readonly tile: TileId;
+    /** Whether it fires once a turn. */
+    readonly oncePerTurn: boolean;
+};
+/** A command that was applied. */
+export type Accepted = {
+    /** The row that the command made. */
+    readonly seq: number;
+    /** SHA-256 in hexadecimal. */
+    readonly hash: string;
+    /** ISO 8601, UTC. */
+    readonly at: string;
+    /** What happened, in its order. */
+    readonly events: readonly Event[];
+    /** Seats the table waits for. */
+    readonly waitingFor: readonly Seat[];
+    /** The position, with `?view=1`. */
+    readonly view?: View;
+    /** Its scores, with `?view=1`. */
+    readonly scores?: readonly Score[];
+    /** What your seat may do there, with `?options=1`; nothing once another seat is to act. */
+    readonly options?: {
+        /** Every legal command, with what it would bring. */
+        readonly commands: readonly Option[];
+        /** What is open for the seat, most urgent first. */
+        readonly open: readonly OpenEntry[];
+    };
+};
+/** Several commands, applied up to the first that was refused. */
+export type AcceptedSteps = {
+    /** Rows, by what they hold. */
+    readonly rows: readonly {
+        /** The number of a row of the log. */
+        readonly seq: number;
+        /** SHA-256 in hexadecimal. */
+        readonly hash: string;
+        /** ISO 8601, UTC. */
+        readonly at: string;
+        /** What happened, in its order. */
+        readonly events: readonly Event[];
+    }[];
+    /** Seats the table waits for. */
+    readonly waitingFor: readonly Seat[];
+    /** Tiles that only this seat sees after the last row. */
+    readonly offers?: readonly Offer[];
+    /** The position, with `?view=1`. */
+    readonly view?: View;
+    /** Its scores, with `?view=1`. */
+    readonly scores?: readonly Score[];
+    /** What your seat may do there, with `?options=1`; nothing once another seat is to act. */
+    readonly options?: {
+        /** Every legal command, with what it would bring. */
+        readonly commands: readonly Option[];
+        /** What is open for the seat, most urgent first. */
+        readonly open: readonly OpenEntry[];
+    };
+    /** The first step that was not taken, and why; none after it was looked at. */
+    readonly refused?: {
+        /** Its number, from 0. */
+        readonly index: number;
+        /** Why it was refused. */
+        readonly problem: {
+            /** What programs go by. */
+            readonly code: string;
+            /** The HTTP status it would have. */
+            readonly status: number;
+            readonly [key: string]: unknown;
+        };
+    };
+};
+/** One of the six actions of the board. */
+export type Action = 'manage-mines' | 'manage-quarries' | 'upgrade-action' | 'construct-wall' | 'construct-building' | 'kings-road';
+/** An action begins. */
+export type ActionDeclaredEvent = {
+    /** Says which of them it is. */
+    readonly type: 'ActionDeclared';
+    readonly seat: Seat;
+    /** The id of a performance of the turn. */
+    readonly id: number;
+    readonly action: Action;
+    readonly context: Context;
+    /** The upgrade on top of it. */
+    readonly top?: TileId;
+    readonly discount?: Cost;
+    readonly then?: Effect;
+};
+/** It is done. */
+export type ActionDoneEvent = {
+    /** Says which of them it is. */
+    readonly type: 'ActionDone';
+    readonly seat: Seat;
+    /** The id of a performance of the turn. */
+    readonly id: number;
+};
+/** An action tile that nobody took goes round. */
+export type ActionTileRecycledEvent = {
+    /** Says which of them it is. */
+    readonly type: 'ActionTileRecycled';
+    readonly tile: TileId;
+    /** Beside the wheel, 0 to 11: the one of `crane.positions` of the pack. */
+    readonly position: number;
+    /** On the wheel, 0 to 11: it stands at position (arrow + sector) mod 12. */
+    readonly sector: number;
+};
+/** The action tile goes back to the wheel. */
+export type ActionTileReturnedEvent = {
+    /** Says which of them it is. */
+    readonly type: 'ActionTileReturned';
+    readonly tile: TileId;
+    /** Beside the wheel, 0 to 11: the one of `crane.positions` of the pack. */
+    readonly position: number;
+    /** On the wheel, 0 to 11: it stands at position (arrow + sector) mod 12. */
+    readonly sector: number;
+};
+/** An action tile is taken from the wheel. */
+export type ActionTileTakenEvent = {
+    /** Says which of them it is. */
+    readonly type: 'ActionTileTaken';
+    readonly seat: Seat;
+    readonly tile: TileId;
+    /** Beside the wheel, 0 to 11: the one of `crane.positions` of the pack. */
+    readonly position: number;
+    /** On the wheel, 0 to 11: it stands at position (arrow + sector) mod 12. */
+    readonly sector: number;
+    /** Actions. */
+    readonly actions: readonly [Action, Action];
+    /** The bonus of its slot. */
+    readonly bonus?: Effect;
+};
+/** Move the pawn along the King’s Road. */
+export type AdvanceRoadCommand = {
+    /** Says which of them it is. */
+    readonly type: 'AdvanceRoad';
+};
+/** Charles Bridge: its places and tiles. */
+export type BridgeBoard = {
+    /** Its places. */
+    readonly places: readonly {
+        /** Stable, and the only one of this name in the pack. */
+        readonly id: string;
+        /** The place on the bridge, from 1. */
+        readonly place: number;
+        /** The sides that may show. */
+        readonly faces: readonly {
+            /** Stable, and the only one of this name in the pack. */
+            readonly id: string;
+            /** Which side of it. */
+            readonly side: 'A' | 'B';
+            /** Its spaces, in their order. */
+            readonly spaces: readonly Effect[];
+        }[];
+    }[];
+    /** Tiles IV of the bridge. */
+    readonly tilesIV: readonly {
+        /** Stable, and the only one of this name in the pack. */
+        readonly id: string;
+        /** What one gets. */
+        readonly gain: Effect | null;
+        readonly end?: Effect;
+    }[];
+    /** Tiles V. */
+    readonly tilesV: readonly {
+        /** Stable, and the only one of this name in the pack. */
+        readonly id: string;
+        /** What one gets. */
+        readonly gain: Effect | null;
+        readonly end?: Effect;
+    }[];
+    /** How many V tiles the bridge has. */
+    readonly vTilesAtBridge: number;
+    /** How many V tiles the Cathedral has. */
+    readonly vTilesAtCathedral: number;
+    /** How many are drawn to choose a tile IV from. */
+    readonly drawForIV: number;
+};
+/** A place of the Charles Bridge. */
+export type BridgePlace = {
+    /** The place on the bridge, from 1. */
+    readonly place: string;
+    /** The side that shows. */
+    readonly face: string;
+    /** The tile that was laid there. */
+    readonly plank?: TileId;
+};
+/** One of them is kept. */
+export type BridgeTileChosenEvent = {
+    /** Says which of them it is. */
+    readonly type: 'BridgeTileChosen';
+    readonly seat: Seat;
+    /** The stack it comes from. */
+    readonly stack: 'IV' | 'V';
+    readonly tile: TileId;
+    /** What went back. */
+    readonly returned: number;
+};
+/** Bridge tiles are drawn; only their owner sees which. */
+export type BridgeTilesDrawnEvent = {
+    /** Says which of them it is. */
+    readonly type: 'BridgeTilesDrawn';
+    /** Everybody had seen them before. */
+    readonly open?: true;
+    readonly seat: Seat;
+    /** The stack it comes from. */
+    readonly stack: 'IV' | 'V';
+    /** How many tiles. */
+    readonly count: number;
+    /** The id of the open item. */
+    readonly item: number;
+};
+/** A browser a person is signed in on. */
+export type Browser = {
+    /** Its id. */
+    readonly id: string;
+    /** What it is called, to be told from others. */
+    readonly label: string;
+    /** ISO 8601, UTC. */
+    readonly createdAt: string;
+    /** The day it was last used, in UTC. */
+    readonly seenOn: string;
+};
+/** A browser that can open one of your seats. */
+export type BrowserAtSeat = {
+    /** Its id. */
+    readonly id: string;
+    /** What it is called, to be told from others. */
+    readonly label: string;
+    /** The id of the table. */
+    readonly gameId: string;
+    readonly seat: Seat;
+    /** ISO 8601, UTC. */
+    readonly at: string;
+};
+/** It is built in the city. */
+export type BuildingPlacedEvent = {
+    /** Says which of them it is. */
+    readonly type: 'BuildingPlaced';
+    readonly seat: Seat;
+    readonly tile: TileId;
+    /** The id of the site in the city. */
+    readonly site: string;
+    readonly rotation: Rotation;
+    /** Whether a cube of the builder stays on it. */
+    readonly cube: boolean;
+};
+/** A building. */
+export type BuildingTile = {
+    /** Stable, and the only one of this name in the pack. */
+    readonly id: string;
+    /** As printed, in English. */
+    readonly name: string;
+    readonly era: Era;
+    /** Whether it lies in the special slot of its row. */
+    readonly special: boolean;
+    /** Coloured corners; 0 is the top, clockwise, as printed. */
+    readonly corners: readonly number[];
+    readonly cost: Cost;
+    readonly gain: Effect;
+    /** The sign on it. */
+    readonly icon: 'cathedral' | null;
+    /** Whether a cube is put on it. */
+    readonly cubeSpace: boolean;
+};
+/** Buy an egg. */
+export type BuyEggCommand = {
+    /** Says which of them it is. */
+    readonly type: 'BuyEgg';
+};
+/** Buy one more action in this turn. */
+export type BuyExtraActionCommand = {
+    /** Says which of them it is. */
+    readonly type: 'BuyExtraAction';
+    /** What it is paid with. */
+    readonly pay: Readonly<Partial<Record<'gold' | 'stone' | 'egg' | 'silver-window' | 'gold-window', number>>>;
+};
+/** One of them is taken, or none. */
+export type CathedralTileClaimedEvent = {
+    /** Says which of them it is. */
+    readonly type: 'CathedralTileClaimed';
+    readonly seat: Seat;
+    readonly tile?: TileId;
+    /** What went back. */
+    readonly returned: number;
+};
+/** Tiles of the Cathedral are shown to one seat. */
+export type CathedralTilesShownEvent = {
+    /** Says which of them it is. */
+    readonly type: 'CathedralTilesShown';
+    /** Everybody had seen them before. */
+    readonly open?: true;
+    readonly seat: Seat;
+    /** How many tiles. */
+    readonly count: number;
+    /** The id of the open item. */
+    readonly item: number;
+};
+/** Mail, a browser or a webhook by which a person is told. */
+export type Channel = {
+    /** Its id. */
+    readonly id: string;
+    /** What it is made for. */
+    readonly form: 'mail' | 'push' | 'webhook';
+    /** What its owner calls it; of mail, the address. */
+    readonly label: string;
+    /** The kinds of messages that go there. */
+    readonly wants: readonly ('your-turn' | 'game-began' | 'game-finished' | 'invited' | 'joined' | 'welcome' | 'reminder' | 'next-but-one' | 'mention' | 'watcher-mention' | 'table-late' | 'vote-reminder' | 'decision' | 'seat-free' | 'seat-offered' | 'time-out' | 'end-proposed' | 'holiday-soon' | 'holiday-begun' | 'pause' | 'digest' | 'plan-report' | 'seat-opened' | 'link-asked' | 'fresh-link' | 'address-asked' | 'seat-lost' | 'table-goes' | 'seat-replaced' | 'seat-given-back' | 'channel-stopped')[];
+    /** An address waits until its reader has said so; `stopped`: nothing went through. */
+    readonly state: 'waits-for-proof' | 'on' | 'paused' | 'stopped';
+    /** ISO 8601, UTC. */
+    readonly lastSentAt?: string;
+    /** What went wrong last. */
+    readonly fault?: {
+        /** What programs go by. */
+        readonly code: 'gone' | 'refused' | 'unreachable' | 'forbidden-address' | 'mail-server' | 'internal';
+        /** A sentence about it. */
+        readonly detail: string;
+        /** ISO 8601, UTC. */
+        readonly at?: string;
+    };
+};
+/** Choose one of several effects. */
+export type ChooseAlternativeCommand = {
+    /** Says which of them it is. */
+    readonly type: 'ChooseAlternative';
+    /** The id of the open item. */
+    readonly item: number;
+    /** Which of what is offered, from 0. */
+    readonly option: number;
+};
+/** Choose a tile of the bridge from those drawn. */
+export type ChooseBridgeTileCommand = {
+    /** Says which of them it is. */
+    readonly type: 'ChooseBridgeTile';
+    /** The id of the tile, as in the pack. */
+    readonly tile: string;
+};
+/** Choose a reward of a completed plaza. */
+export type ChoosePlazaRewardCommand = {
+    /** Says which of them it is. */
+    readonly type: 'ChoosePlazaReward';
+    /** The id of the plaza. */
+    readonly plaza: string;
+    /** Which of its rewards. */
+    readonly reward: 'upper' | 'lower';
+};
+/** Choose whose tile of a plaza is used. */
+export type ChoosePlazaTileCommand = {
+    /** Says which of them it is. */
+    readonly type: 'ChoosePlazaTile';
+    /** The id of the plaza. */
+    readonly plaza: string;
+};
+/** Choose what is produced. */
+export type ChooseProductionKindCommand = {
+    /** Says which of them it is. */
+    readonly type: 'ChooseProductionKind';
+    /** The id of the open item. */
+    readonly item: number;
+    /** What is gained or produced. */
+    readonly what: 'gold' | 'stone';
+};
+/** Choose a production token from the river. */
+export type ChooseProductionTokenCommand = {
+    /** Says which of them it is. */
+    readonly type: 'ChooseProductionToken';
+    /** The track of a mine, a quarry, technology or university. */
+    readonly track: 'gold-mine' | 'quarry';
+    /** The id of the production token. */
+    readonly token: string;
+};
+/** Choose a technology from those drawn. */
+export type ChooseTechnologyCommand = {
+    /** Says which of them it is. */
+    readonly type: 'ChooseTechnology';
+    /** The id of the tile, as in the pack. */
+    readonly tile: string;
+};
+/** The city map: plazas, building sites, terrain. */
+export type City = {
+    /** The plazas of the city. */
+    readonly plazas: readonly {
+        /** Stable, and the only one of this name in the pack. */
+        readonly id: string;
+        /** Axial; pointy top. */
+        readonly q: number;
+        /** Axial; pointy top. */
+        readonly r: number;
+        /** Its colour. */
+        readonly colour: 'tan' | 'yellow' | 'light-blue' | 'grey-blue';
+        /** From how many players on it has a tile. */
+        readonly tileFromPlayers: number;
+        /** Ids of sites in the city. */
+        readonly sites: readonly string[];
+    }[];
+    /** Places for buildings. */
+    readonly sites: readonly {
+        /** Stable, and the only one of this name in the pack. */
+        readonly id: string;
+        /** Axial; pointy top. */
+        readonly q: number;
+        /** Axial; pointy top. */
+        readonly r: number;
+        /** The id of the plaza. */
+        readonly plaza: string;
+        /** Old Town or New Town. */
+        readonly district: 'old-town' | 'new-town';
+        /** What building there costs more. */
+        readonly surcharge: {
+            /** Gold. */
+            readonly gold: number;
+        };
+        /** Points. */
+        readonly points: number;
+    }[];
+    /** Corners that give a blue token. */
+    readonly blueCorners: readonly {
+        /** Stable, and the only one of this name in the pack. */
+        readonly id: string;
+        /** A corner of a hex. */
+        readonly vertex: {
+            /** Axial; pointy top. */
+            readonly q: number;
+            /** Axial; pointy top. */
+            readonly r: number;
+            /** Which corner of the hex, from the top clockwise. */
+            readonly corner: 0 | 3;
+        };
+        /** Ids of sites in the city. */
+        readonly sites: readonly string[];
+    }[];
+    /** What is there beside sites and plazas. */
+    readonly terrain: readonly {
+        /** Stable, and the only one of this name in the pack. */
+        readonly id: string;
+        /** Axial; pointy top. */
+        readonly q: number;
+        /** Axial; pointy top. */
+        readonly r: number;
+        /** What is there beside sites and plazas. */
+        readonly terrain: 'green' | 'river' | 'road' | 'countryside' | 'house';
+        /** The space of the King’s Road or the bridge. */
+        readonly space?: string;
+        /** What the space is for. */
+        readonly use?: 'effects' | 'pawns';
+    }[];
+    /** The way of the King’s Road. */
+    readonly kingsRoad: {
+        /** Stable, and the only one of this name in the pack. */
+        readonly id: string;
+        /** Its hexes, in their order. */
+        readonly hexes: readonly string[];
+        /** Where it goes on. */
+        readonly then: 'bridge';
+        /** The hex at which the bridge crosses. */
+        readonly bridgeCrossesAt: string;
+    };
+    /** Sites that are built on at the start. */
+    readonly prebuilt: readonly {
+        /** Stable, and the only one of this name in the pack. */
+        readonly id: string;
+        /** For how many players. */
+        readonly players: number;
+        /** Ids of sites in the city. */
+        readonly sites: readonly string[];
+    }[];
+    /** The order of plazas that Peter Parler goes by. */
+    readonly plazaOrders: readonly {
+        /** Stable, and the only one of this name in the pack. */
+        readonly id: string;
+        /** For how many players. */
+        readonly players: number;
+        /** The plazas, clockwise. */
+        readonly clockwise: readonly string[];
+    }[];
+};
+/** A new link that is asked for. */
+export type Claim = {
+    readonly seat: Seat;
+    /** Missing for a host who has no seat. */
+    readonly askedBy?: Seat;
+    /** Who is for it. */
+    readonly agreed: readonly Seat[];
+    /** ISO 8601, UTC. */
+    readonly askedAt: string;
+    /** When it can be made even if nobody agrees. */
+    readonly readyAt: string;
+    /** Whether it can be made now. */
+    readonly isReady: boolean;
+};
+/** Choose a V tile of the Cathedral. */
+export type ClaimCathedralTileCommand = {
+    /** Says which of them it is. */
+    readonly type: 'ClaimCathedralTile';
+    /** The id of the tile, as in the pack. */
+    readonly tile?: string;
+};
+/** Take a seal. */
+export type ClaimSealCommand = {
+    /** Says which of them it is. */
+    readonly type: 'ClaimSeal';
+    /** The id of the seal. */
+    readonly seal?: string;
+};
+/** Take the bonus of the sector. */
+export type CollectSlotBonusCommand = {
+    /** Says which of them it is. */
+    readonly type: 'CollectSlotBonus';
+};
+/** Take the bonus of an upgrade at the action performed. */
+export type CollectUpgradeBonusCommand = {
+    /** Says which of them it is. */
+    readonly type: 'CollectUpgradeBonus';
+    /** The id of the performance of an action. */
+    readonly performance: number;
+    /** The id of the tile, as in the pack. */
+    readonly tile: string;
+};
+/** One step of a seat; `type` tells which. */
+export type Command = TakeActionTileCommand | CollectSlotBonusCommand | BuyEggCommand | ScoreSpecialPointsCommand | DeclareActionCommand | BuyExtraActionCommand | UseTechnologyCommand | RefreshRowCommand | RefillRowCommand | MoveUpCommand | ClaimSealCommand | EndTurnCommand | SkipMainActionCommand | ManageMinesCommand | ManageQuarriesCommand | PlaceUpgradeCommand | PlaceWallCommand | PlaceBuildingCommand | AdvanceRoadCommand | ResolveRoadEffectCommand | ResolveRoadEggCommand | ChooseBridgeTileCommand | PlacePlankCommand | CollectUpgradeBonusCommand | ChooseTechnologyCommand | ChooseProductionTokenCommand | MoveSidewaysCommand | ResolveUpArrowCommand | ClaimCathedralTileCommand | ChoosePlazaRewardCommand | ChooseAlternativeCommand | ChooseProductionKindCommand | ChoosePlazaTileCommand | DiscardWindowsCommand | SetParlerMarkersCommand | PlaceParlerBuildingCommand | UndoCommand;
+/** Why an action is performed: as the main one, as the extra one, or by a technology. */
+export type Context = 'main' | 'extra' | string;
+/** Corners of one colour meet. */
+export type CornersMatchedEvent = {
+    /** Says which of them it is. */
+    readonly type: 'CornersMatched';
+    readonly seat: Seat;
+    readonly token: Token;
+    /** Where the corners meet. */
+    readonly contacts: readonly string[];
+};
+/** Amounts of goods, all due together; what is not named is 0. */
+export type Cost = Readonly<Partial<Record<'gold' | 'stone' | 'egg' | 'silver-window' | 'gold-window', number>>>;
+/** The crane wheel. */
+export type Crane = {
+    /** Position of the box and the arrow. */
+    readonly arrow: number;
+    /** The action tiles on the wheel. */
+    readonly tiles: readonly WheelTile[];
+    /** Moves left until the cube of the platform leaves it and the era changes. */
+    readonly platform: number;
+};
+/** The action crane: places beside the wheel, its sectors, the clock. */
+export type CraneBoard = {
+    /** The twelve positions of the crane, from the arrow. */
+    readonly positions: readonly {
+        /** Stable, and the only one of this name in the pack. */
+        readonly id: string;
+        /** Its number, from 0. */
+        readonly index: number;
+        /** Its third of the crane. */
+        readonly zone: 'red' | 'green' | 'blue';
+        readonly cost: Cost;
+        /** Points. */
+        readonly points: number;
+    }[];
+    /** The twelve sectors of the wheel. */
+    readonly sectors: readonly {
+        /** Stable, and the only one of this name in the pack. */
+        readonly id: string;
+        /** Steps clockwise of the box. */
+        readonly offset: number;
+        /** Whether the box is there. */
+        readonly box?: true;
+        /** Whether the cube of the clock stands there. */
+        readonly clockCube?: true;
+        /** What one gets there. */
+        readonly bonus: Effect | null;
+    }[];
+    /** For an action tile that nobody took for long. */
+    readonly overripeToken: {
+        /** Stable, and the only one of this name in the pack. */
+        readonly id: string;
+        /** Points. */
+        readonly points: number;
+    };
+    /** At which sector a tile is dropped. */
+    readonly dropWhenArrowReaches: number;
+    /** Turns of each player in a game. */
+    readonly turnsPerPlayer: number;
+    /** Clocks, one for each seat or number of players. */
+    readonly clocks: readonly {
+        /** Stable, and the only one of this name in the pack. */
+        readonly id: string;
+        /** For how many players. */
+        readonly players: number;
+        /** How many seats there are. */
+        readonly seats: number;
+        /** Where the arrow begins. */
+        readonly arrowStart: number;
+        /** Where the tiles lie at the start. */
+        readonly startPositions: readonly number[];
+        /** Where the platform begins. */
+        readonly platformStart: number;
+        /** After which turn Era II begins. */
+        readonly eraTwoAfterTurn: number;
+        /** After which turns a tile is dropped. */
+        readonly dropsAfterTurns: readonly number[];
+    }[];
+    /** The tiles of a first game. */
+    readonly firstGameOrder: {
+        /** Stable, and the only one of this name in the pack. */
+        readonly id: string;
+        /** Ids of tiles, or how many there are. */
+        readonly tiles: readonly string[];
+        /** Which side of it. */
+        readonly side: 'A' | 'B';
+        /** And of any later one. */
+        readonly laterGames: 'random';
+    };
+};
+/** A legal step that would help. */
+export type Cure = {
+    readonly command: Command;
+    /** What it changes of your goods; payments are below zero. */
+    readonly goods: Readonly<Partial<Record<'gold' | 'stone' | 'egg' | 'silver-window' | 'gold-window', number>>>;
+    /** Both, in words. */
+    readonly words: string;
+};
+/** The table of yours that counts. */
+export type DealEntry = {
+    /** The id of the table. */
+    readonly game: string;
+    /** Whether it goes on. */
+    readonly status: 'running' | 'finished' | 'ended';
+    /** The points of the player. */
+    readonly score?: number;
+    /** The points of the best other at the table; 0 against Peter Parler, who scores nothing (PARLER-21). */
+    readonly rival?: number;
+    /** The place among the results, from 1; equal scores share one. */
+    readonly rank?: number;
+};
+/** A table that was played out in time, or a seat of it where several people sit there. */
+export type DealResult = {
+    /** The id of the table. */
+    readonly game: string;
+    /** The name of the thing or person. */
+    readonly name: string;
+    /** The points of the player. */
+    readonly score: number;
+    /** The points of the best other at the table; 0 against Peter Parler, who scores nothing (PARLER-21). */
+    readonly rival: number;
+    /** The place among the results, from 1; equal scores share one. */
+    readonly rank: number;
+    /** Whether it is yours. */
+    readonly isMine: boolean;
+    /** Which table of a duel, where several people sit at each. */
+    readonly table?: number;
+    /** Which seat of it. */
+    readonly seat?: Seat;
+};
+/** Say which action is performed. */
+export type DeclareActionCommand = {
+    /** Says which of them it is. */
+    readonly type: 'DeclareAction';
+    /** Which of the six actions; `any` is each of them. */
+    readonly action: 'manage-mines' | 'manage-quarries' | 'upgrade-action' | 'construct-wall' | 'construct-building' | 'kings-road';
+    /** As the main action, the extra one, or by an effect. */
+    readonly context: 'main' | 'extra' | string;
+};
+/** A number of a seat that is unlike in two positions. */
+export type Difference = {
+    readonly seat: Seat;
+    /** What is compared. */
+    readonly measure: 'points' | 'forecast' | 'gold' | 'stone' | 'egg' | 'silver-window' | 'gold-window' | 'blue-token' | 'red-token' | 'gold-mine' | 'quarry' | 'technology' | 'university' | 'upgrades' | 'walls' | 'buildings' | 'technologies' | 'road' | 'hunger-wall' | 'cathedral' | 'cubes';
+    /** The one row, or its value. */
+    readonly a: number;
+    /** The other. */
+    readonly b: number;
+};
+/** Say which windows are kept when the turn ends. */
+export type DiscardWindowsCommand = {
+    /** Says which of them it is. */
+    readonly type: 'DiscardWindows';
+    /** What is kept, by kind. */
+    readonly keep: {
+        /** Gold windows. */
+        readonly 'gold-window': number;
+        /** Silver windows. */
+        readonly 'silver-window': number;
+    };
+};
+/** A table of a duel at which several people sit. */
+export type DuelTable = {
+    /** Which table of the duel, from 1. */
+    readonly table: number;
+    /** Empty where nobody has opened it. */
+    readonly seats: readonly {
+        readonly seat: Seat;
+        /** Empty where nobody has named it. */
+        readonly name: string;
+        /** Whether nobody sits there, and it is kept for nobody. */
+        readonly isFree: boolean;
+    }[];
+    /** Whether it is yours. */
+    readonly isMine: boolean;
+    /** Whether you may sit down there. */
+    readonly mayJoin: boolean;
+    /** For those who may look at it. */
+    readonly game?: string;
+    /** Whether it goes on. */
+    readonly status?: 'running' | 'finished' | 'ended';
+    /** What all at it made together, once it is counted. */
+    readonly points?: number;
+};
+/** Two halves of an edge meet and pay. */
+export type EdgeMatchedEvent = {
+    /** Says which of them it is. */
+    readonly type: 'EdgeMatched';
+    readonly seat: Seat;
+    /** Where two edges meet. */
+    readonly contact: string;
+    /** What one gets. */
+    readonly gains: readonly Effect[];
+};
+/** What a symbol, a space or a tile does; `kind` tells which. */
+export type Effect = {
+    /** Which kind it is. */
+    readonly kind: 'gold';
+    /** How many. */
+    readonly n: number;
+} | {
+    /** Which kind it is. */
+    readonly kind: 'stone';
+    /** How many. */
+    readonly n: number;
+} | {
+    /** Which kind it is. */
+    readonly kind: 'egg';
+    /** How many. */
+    readonly n: number;
+} | {
+    /** Which kind it is. */
+    readonly kind: 'silver-window';
+    /** How many. */
+    readonly n: number;
+} | {
+    /** Which kind it is. */
+    readonly kind: 'gold-window';
+    /** How many. */
+    readonly n: number;
+} | {
+    /** Which kind it is. */
+    readonly kind: 'points';
+    /** How many. */
+    readonly n: number;
+} | {
+    /** Which kind it is. */
+    readonly kind: 'technology';
+    /** How many. */
+    readonly n: number;
+} | {
+    /** Which kind it is. */
+    readonly kind: 'university';
+    /** How many. */
+    readonly n: number;
+} | {
+    /** Which kind it is. */
+    readonly kind: 'gold-mine';
+    /** How many. */
+    readonly n: number;
+} | {
+    /** Which kind it is. */
+    readonly kind: 'quarry';
+    /** How many. */
+    readonly n: number;
+} | {
+    /** Which kind it is. */
+    readonly kind: 'blue-token';
+    /** How many. */
+    readonly n: number;
+} | {
+    /** Which kind it is. */
+    readonly kind: 'red-token';
+    /** How many. */
+    readonly n: number;
+} | {
+    /** Which kind it is. */
+    readonly kind: 'wall-step';
+    /** How many. */
+    readonly n: number;
+} | {
+    /** Which kind it is. */
+    readonly kind: 'cathedral-step';
+    /** How many. */
+    readonly n: number;
+} | {
+    /** Which kind it is. */
+    readonly kind: 'wall-or-cathedral-step';
+    /** How many. */
+    readonly n: number;
+} | {
+    /** Which kind it is. */
+    readonly kind: 'special-or-points';
+    /** How many. */
+    readonly n: number;
+} | {
+    /** Which kind it is. */
+    readonly kind: 'both';
+    /** What there is to choose from, or what it consists of. */
+    readonly of: readonly Effect[];
+} | {
+    /** Which kind it is. */
+    readonly kind: 'choose-one';
+    /** What there is to choose from, or what it consists of. */
+    readonly of: readonly Effect[];
+} | {
+    /** Which kind it is. */
+    readonly kind: 'may';
+    readonly gain: Effect;
+} | {
+    /** Which kind it is. */
+    readonly kind: 'pay';
+    readonly cost: Cost;
+    readonly gain: Effect;
+} | {
+    /** Which kind it is. */
+    readonly kind: 'buy-egg';
+    readonly cost: Cost;
+} | {
+    /** Which kind it is. */
+    readonly kind: 'climb';
+    /** How many. */
+    readonly n: number;
+    /** What it costs to cross into the tier; `waived` is nothing. */
+    readonly crossing: 'waived';
+} | {
+    /** Which kind it is. */
+    readonly kind: 'perform-action';
+    /** Which of the six actions; `any` is each of them. */
+    readonly action: 'manage-mines' | 'manage-quarries' | 'upgrade-action' | 'construct-wall' | 'construct-building' | 'kings-road' | 'any';
+    readonly discount?: Cost;
+} | {
+    /** Which kind it is. */
+    readonly kind: 'produce';
+    /** What is gained or produced. */
+    readonly what: 'gold' | 'stone';
+} | {
+    /** Which kind it is. */
+    readonly kind: 'plaza-rewards';
+} | {
+    /** Which kind it is. */
+    readonly kind: 'points-per';
+    /** How many. */
+    readonly n: number;
+    /** For each of what. */
+    readonly per: 'era-1-upgrade' | 'upgrade' | 'wall' | 'silver-window' | 'gold-mine' | 'quarry' | 'university-height' | 'grid-row';
+} | {
+    /** Which kind it is. */
+    readonly kind: 'spend-for-points';
+    readonly cost: Cost;
+    /** How many. */
+    readonly n: number;
+} | {
+    /** Which kind it is. */
+    readonly kind: 'ability';
+    /** When it fires. */
+    readonly trigger: 'crane-points' | 'wheel-gold' | 'wheel-stone' | 'gold-mine-advance' | 'quarry-advance' | 'grid-row-up' | 'blue-token' | 'red-token' | 'wall-with-icon' | 'building-with-icon' | 'building-without-icon' | 'egg' | 'upgrade-performed' | 'wall-performed';
+    readonly gain: Effect;
+    /** How often it may. */
+    readonly limit?: 'once-per-turn';
+    /** As long as what holds. */
+    readonly while?: 'pawn-here';
+} | {
+    /** Which kind it is. */
+    readonly kind: 'arrow-up';
+} | {
+    /** Which kind it is. */
+    readonly kind: 'arrow-sideways';
+};
+/** End the turn. */
+export type EndTurnCommand = {
+    /** Says which of them it is. */
+    readonly type: 'EndTurn';
+};
+/** First or second era. */
+export type Era = 'I' | 'II';
+/** The second era begins; its tiles are laid out. */
+export type EraChangedEvent = {
+    /** Says which of them it is. */
+    readonly type: 'EraChanged';
+    readonly era: Era;
+    /** Rows, by what they hold. */
+    readonly rows: Readonly<Record<'upgrade' | 'wall' | 'building', RowState>>;
+};
+/** A fact; a row of the log consists of some. `type` tells which. */
+export type Event = GameStartedEvent | TurnStartedEvent | ActionTileTakenEvent | SlotBonusUsedEvent | ActionDeclaredEvent | ActionDoneEvent | MainActionSkippedEvent | ExtraActionBoughtEvent | ExtraActionLapsedEvent | WindowsDiscardedEvent | TurnEndedEvent | WheelTurnedEvent | ActionTileReturnedEvent | ActionTileRecycledEvent | PlatformMovedEvent | EraChangedEvent | GainedEvent | PaidEvent | ScoredEvent | TrackAdvancedEvent | ProducedEvent | WealthBonusTakenEvent | ProductionTokenTakenEvent | AbilityUsedEvent | SealRightGainedEvent | SealClaimedEvent | TechnologyDrawnEvent | TechnologyChosenEvent | TechnologyUsedEvent | TileTakenEvent | UpgradePlacedEvent | WallPlacedEvent | BuildingPlacedEvent | EdgeMatchedEvent | CornersMatchedEvent | UpgradeBonusCollectedEvent | UpgradeBonusLapsedEvent | RowRefilledEvent | RowRefreshedEvent | PlazaCompletedEvent | PlazaRewardTakenEvent | RoadAdvancedEvent | BridgeTilesDrawnEvent | BridgeTileChosenEvent | PlankPlacedEvent | CathedralTilesShownEvent | CathedralTileClaimedEvent | GridMovedEvent | ParlerMarkersSetEvent | ParlerCardRevealedEvent | ParlerTileTakenEvent | ParlerMarkerMovedEvent | ParlerPawnMovedEvent | ParlerStageReachedEvent | ProductionTokenRemovedEvent | ParlerSealClaimedEvent | ItemOpenedEvent | ItemClosedEvent | LastCallStartedEvent | ScoringStartedEvent | GameEndedEvent | UndoneEvent;
+/** The extra action is paid for. */
+export type ExtraActionBoughtEvent = {
+    /** Says which of them it is. */
+    readonly type: 'ExtraActionBought';
+    readonly seat: Seat;
+};
+/** It was paid for and not used. */
+export type ExtraActionLapsedEvent = {
+    /** Says which of them it is. */
+    readonly type: 'ExtraActionLapsed';
+    readonly seat: Seat;
+};
+/** Final scoring: its order and tables. */
+export type FinalScoring = {
+    /** The parts of final scoring, in their order. */
+    readonly steps: readonly {
+        /** Stable, and the only one of this name in the pack. */
+        readonly id: string;
+        /** Where it comes in the order. */
+        readonly order: number;
+    }[];
+    /** Eggs in final scoring. */
+    readonly eggs: {
+        /** Stable, and the only one of this name in the pack. */
+        readonly id: string;
+        /** Points by how many there are, from 0. */
+        readonly pointsByCount: readonly number[];
+        /** Whether more count as the last. */
+        readonly lastEntryIsForMore: true;
+    };
+    /** Walls. */
+    readonly walls: {
+        /** Stable, and the only one of this name in the pack. */
+        readonly id: string;
+        /** Points by the number of walls. */
+        readonly steps: readonly {
+            /** From how many walls on. */
+            readonly from: number;
+            /** Points. */
+            readonly points: number;
+        }[];
+    };
+    /** Who wins where points are equal. */
+    readonly tieBreak: {
+        /** Stable, and the only one of this name in the pack. */
+        readonly id: string;
+        /** Who wins. */
+        readonly winner: 'later-seat';
+    };
+};
+/** A seat gains goods or tokens. */
+export type GainedEvent = {
+    /** Says which of them it is. */
+    readonly type: 'Gained';
+    readonly seat: Seat;
+    /** What is gained or produced. */
+    readonly what: 'gold' | 'stone' | 'egg' | 'silver-window' | 'gold-window' | 'blue-token' | 'red-token';
+    /** How many were gained. */
+    readonly n: number;
+    /** What exceeded 9. */
+    readonly lost?: number;
+    readonly source: Source;
+};
+/** The game is over. */
+export type GameEndedEvent = {
+    /** Says which of them it is. */
+    readonly type: 'GameEnded';
+    /** By seat. */
+    readonly scores: readonly number[];
+    /** Seats from first to last. */
+    readonly ranking: readonly Seat[];
+    /** How many technologies went back, by level. */
+    readonly returned?: Readonly<Partial<Record<'I' | 'II' | 'III' | 'IV', number>>>;
+};
+/** The set-up; row 1 consists of it. */
+export type GameStartedEvent = {
+    /** Says which of them it is. */
+    readonly type: 'GameStarted';
+    /** The version of the rules the game is played by. */
+    readonly rulesVersion: number;
+    readonly pack: PackName;
+    readonly setup: Setup;
+    /** SHA-256 of the seed of all shuffles. */
+    readonly commitment: string;
+    readonly crane: Crane;
+    /** Rows, by what they hold. */
+    readonly rows: Readonly<Record<'upgrade' | 'wall' | 'building', RowState>>;
+    /** Buildings. */
+    readonly buildings: readonly PlacedBuilding[];
+    /** The plazas of the city. */
+    readonly plazas: readonly Plaza[];
+    /** The places of Charles Bridge. */
+    readonly bridge: readonly BridgePlace[];
+    /** How many tiles of the bridge are left, by stack. */
+    readonly bridgeStacks: {
+        /** Tiles IV. */
+        readonly IV: number;
+        /** Tiles V at the bridge. */
+        readonly V: number;
+        /** Tiles V of the Cathedral. */
+        readonly cathedral: number;
+    };
+    /** How many technologies are left, by level. */
+    readonly technologyStacks: Readonly<Record<'I' | 'II' | 'III' | 'IV', number>>;
+    /** Production tokens on the river, by id. */
+    readonly river: readonly string[];
+    /** What every player starts with. */
+    readonly player: Player;
+    /** What the second seat of a solo game starts with. */
+    readonly opponent?: Player;
+    readonly parler?: Parler;
+    /** V tiles, where the option lays them open. */
+    readonly openV?: {
+        /** V tiles that lie open for the bridge. */
+        readonly bridge: readonly TileId[];
+        /** V tiles that lie open for the Cathedral. */
+        readonly cathedral: readonly TileId[];
+    };
+};
+/** Hunger Wall or Cathedral, by the id of its grid. */
+export type Grid = 'hunger-wall' | 'cathedral';
+/** A marker moves at the Hunger Wall or the Cathedral. */
+export type GridMovedEvent = {
+    /** Says which of them it is. */
+    readonly type: 'GridMoved';
+    readonly seat: Seat;
+    readonly grid: Grid;
+    /** The row, or the height in a grid. */
+    readonly row: number;
+    /** The column in a grid, from 0. */
+    readonly column: number;
+    /** What moved it. */
+    readonly by: 'sideways' | 'up' | 'arrow-up' | 'arrow-sideways' | 'climb';
+};
+/** A marker in a grid: rows from below, columns from the left. */
+export type GridPosition = {
+    /** The row, or the height in a grid. */
+    readonly row: number;
+    /** The column in a grid, from 0. */
+    readonly column: number;
+};
+/** Hunger Wall and Cathedral: their rows, prices and squares. */
+export type Grids = {
+    /** The frames of both grids. */
+    readonly frames: readonly {
+        readonly id: Grid;
+        /** The name of the thing or person. */
+        readonly name: string;
+        /** Which way it grows. */
+        readonly direction: 'left' | 'right';
+        /** How many rows it has. */
+        readonly rows: number;
+        /** How many columns it has. */
+        readonly columns: number;
+        /** What one begins with, or where. */
+        readonly start: {
+            /** The row, or the height in a grid. */
+            readonly row: number;
+            /** The column in a grid, from 0. */
+            readonly column: number;
+        };
+        readonly token: Token;
+        /** Points of each row. */
+        readonly rowPoints: readonly number[];
+        /** What each column multiplies by. */
+        readonly columnValues: readonly number[];
+        /** The tiers of the grids. */
+        readonly tiers: readonly {
+            /** Which tier. */
+            readonly tier: 'I' | 'II' | 'III';
+            /** The rows of the tier. */
+            readonly rows: readonly number[];
+            readonly crossing?: Cost;
+        }[];
+        readonly climbCost: Cost;
+        /** What the top tier gives. */
+        readonly topTierPrize: {
+            /** Whose tile it is. */
+            readonly stack: 'V';
+            /** Ids of tiles, or how many there are. */
+            readonly tiles: number;
+            /** Who may claim one. */
+            readonly claims: string;
+        } | null;
+    }[];
+    /** Squares of a tier, by variant. */
+    readonly tierSets: readonly {
+        /** Stable, and the only one of this name in the pack. */
+        readonly id: string;
+        readonly grid: Grid;
+        /** In which variant. */
+        readonly variant: 'base' | 'A' | 'B';
+        /** What it is drawn as. */
+        readonly flavour: string;
+        /** Its squares. */
+        readonly squares: readonly {
+            /** The row, or the height in a grid. */
+            readonly row: number;
+            /** The column in a grid, from 0. */
+            readonly column: number;
+            readonly effect: Effect;
+        }[];
+        /** Its drawing as text. */
+        readonly picture: readonly string[];
+    }[];
+};
+/** Days on which the clocks of a person stand. */
+export type Holiday = {
+    /** Its id. */
+    readonly id: string;
+    /** A day where the person lives: 2026-11-20. */
+    readonly first: string;
+    /** A day where the person lives: 2026-11-20. */
+    readonly last: string;
+    /** Whether nobody asked for it. */
+    readonly automatic: boolean;
+};
+/** It is settled. */
+export type ItemClosedEvent = {
+    /** Says which of them it is. */
+    readonly type: 'ItemClosed';
+    /** Its id. */
+    readonly id: number;
+    readonly seat: Seat;
+    /** The kind of the open item. */
+    readonly kind: string;
+    /** In which way. */
+    readonly how: 'answered' | 'declined' | 'automatic' | 'lapsed' | 'moot';
+};
+/** Something is owed to or by a seat. */
+export type ItemOpenedEvent = {
+    /** Says which of them it is. */
+    readonly type: 'ItemOpened';
+    readonly item: OpenItem;
+};
+/** The King's Road, space by space. */
+export type KingsRoad = {
+    /** Its spaces, in their order. */
+    readonly spaces: readonly {
+        /** Stable, and the only one of this name in the pack. */
+        readonly id: string;
+        readonly space: RoadSpace;
+        readonly entry: Cost;
+        readonly free?: Effect;
+        readonly egg?: Effect;
+        /** Which stack is drawn from there. */
+        readonly bridgeStack?: 'IV' | 'V';
+    }[];
+    /** Tiles that cover spaces. */
+    readonly variantTiles: readonly {
+        /** Stable, and the only one of this name in the pack. */
+        readonly id: string;
+        /** The space whose effect it takes the place of. */
+        readonly replacesFreeEffectOf: string;
+        /** The sides that may show. */
+        readonly faces: readonly {
+            /** Stable, and the only one of this name in the pack. */
+            readonly id: string;
+            /** Which side of it. */
+            readonly side: 'A' | 'B';
+            readonly free: Effect;
+        }[];
+    }[];
+};
+/** All turns are done; rewards of the last one are open. */
+export type LastCallStartedEvent = {
+    /** Says which of them it is. */
+    readonly type: 'LastCallStarted';
+};
+/** Level of a technology. */
+export type Level = 'I' | 'II' | 'III' | 'IV';
+/** A game that was played to its end: one line of a list. */
+export type ListedGame = {
+    /** The id of the table. */
+    readonly id: string;
+    /** The name of the thing or person. */
+    readonly name: string;
+    readonly pack: PackName;
+    /** The version of the rules the game is played by. */
+    readonly rulesVersion: number;
+    readonly setup: Setup;
+    /** Seats of computers. */
+    readonly computers: readonly Seat[];
+    /** The number of its rows. */
+    readonly seq: number;
+    /** ISO 8601, UTC. */
+    readonly createdAt: string;
+    /** ISO 8601, UTC. */
+    readonly finishedAt: string;
+    /** Ask again `after` this for the games before it. */
+    readonly cursor: string;
+    /** The whole game, with `whole=1`. */
+    readonly game?: {
+        /** What document this is, and which version of it. */
+        readonly format: 'praga-by-post/1';
+        /** The table. */
+        readonly game: {
+            /** The id that the hash chain was made under. */
+            readonly id: string;
+            /** The name of the thing or person. */
+            readonly name: string;
+            /** Whether it goes on. */
+            readonly status: 'running' | 'finished' | 'ended';
+            /** What is printed: the id and version of the pack. */
+            readonly pack: {
+                /** Its id. */
+                readonly id: string;
+                /** Its version. */
+                readonly version: number;
+            };
+            /** The version of the rules the game is played by. */
+            readonly rulesVersion: number;
+            /** How the table was laid out. */
+            readonly setup?: unknown;
+            /** ISO 8601, UTC. */
+            readonly createdAt: string;
+            /** The number of a row of the log. */
+            readonly seq: number;
+            /** Hash of the newest row. */
+            readonly head: string;
+            /** SHA-256 of the seed. */
+            readonly commitment: string;
+            /** Only after the end. */
+            readonly seed?: string;
+            /** How it ended; missing while it runs, and in documents of before. */
+            readonly ending?: {
+                /** In which way. */
+                readonly how: 'played-out' | 'resigned' | 'conceded' | 'agreed' | 'no-result';
+                /** Only where somebody resigned, or all others agreed that this seat has won. */
+                readonly winner?: number;
+                /** Resigned so early that it counts for nothing. */
+                readonly unrated?: true;
+            };
+            readonly [key: string]: unknown;
+        };
+        /** Seats. */
+        readonly seats: readonly {
+            /** The number of the seat, from 0. */
+            readonly seat: number;
+            /** The name of the thing or person. */
+            readonly name: string | '';
+            /** Only where the computer held the seat. */
+            readonly bot?: string;
+            /** Only for the opponent of a solo game. */
+            readonly automatic?: true;
+            readonly [key: string]: unknown;
+        }[];
+        /** Who held seats before, the earlier first; missing where none has changed hands. */
+        readonly holders?: readonly {
+            /** The number of the seat, from 0. */
+            readonly seat: number;
+            /** The last row of their time. */
+            readonly untilSeq: number;
+            /** The name of the thing or person. */
+            readonly name: string | '';
+            /** Only where the computer held the seat. */
+            readonly bot?: string;
+            readonly [key: string]: unknown;
+        }[];
+        /** Only after the end. */
+        readonly result?: {
+            /** Seats, the best first. */
+            readonly ranking: readonly number[];
+            /** Points, by seat. */
+            readonly scores: readonly {
+                /** The number of the seat, from 0. */
+                readonly seat: number;
+                /** All of them together. */
+                readonly total: number;
+                /** Points, by where they come from. */
+                readonly bySource: Readonly<Partial<Record<'crane' | 'wheel' | 'action' | 'production' | 'upgrade' | 'edge' | 'corner' | 'wall' | 'building' | 'site' | 'plaza-buildings' | 'plaza' | 'road' | 'bridge' | 'technology' | 'track-end' | 'grid' | 'wealth' | 'refresh' | 'extra-action' | 'seal' | 'academics' | 'hunger-wall' | 'cathedral' | 'tokens' | 'wall-set' | 'v-tile' | 'eggs' | 'parler' | 'turn-end', number>>>;
+            }[];
+        };
+        /** Every row, from the first. */
+        readonly log: readonly {
+            /** The number of a row of the log. */
+            readonly seq: number;
+            /** Missing in row 1, the set-up. */
+            readonly seat?: number;
+            /** What was asked for. */
+            readonly command: SetupChoices | Command;
+            /** A UUID chosen by the sender; sent again, the command is applied once. */
+            readonly commandId: string;
+            /** What happened, in its order. */
+            readonly events: readonly {
+                /** Says which of them it is. */
+                readonly type: string;
+                /** The version of its form. */
+                readonly v?: number;
+                readonly [key: string]: unknown;
+            }[];
+            /** Only after the end. */
+            readonly secret?: readonly {
+                /** Says which of them it is. */
+                readonly type: string;
+                /** The version of its form. */
+                readonly v?: number;
+                readonly [key: string]: unknown;
+            }[];
+            /** Of what nobody may see yet; see /verify. */
+            readonly secretDigest: string;
+            /** When, in ISO 8601 and UTC; in a game, the row. */
+            readonly at: string;
+            /** The version of the rules the game is played by. */
+            readonly rulesVersion: number;
+            /** The hash of the row before. */
+            readonly prevHash: string;
+            /** The hash of the row; see /verify. */
+            readonly hash: string;
+        }[];
+        /** Seats the table waits for. */
+        readonly waitingFor: readonly Seat[];
+        readonly [key: string]: unknown;
+    };
+};
+/** A table that anybody may join. */
+export type LobbyTable = {
+    /** The id of the table. */
+    readonly id: string;
+    /** The name of the thing or person. */
+    readonly name: string;
+    readonly setup: Setup;
+    /** How the board is laid: as for a first game, with the other side, or else. */
+    readonly board: 'usual' | 'side-b' | 'other';
+    /** How much time there is. */
+    readonly pace: 'relaxed' | 'daily' | 'brisk' | 'custom';
+    /** ISO 8601, UTC. */
+    readonly createdAt: string;
+    /** Seats. */
+    readonly seats: readonly SeatHolder[];
+};
+/** The main action is left out. */
+export type MainActionSkippedEvent = {
+    /** Says which of them it is. */
+    readonly type: 'MainActionSkipped';
+    readonly seat: Seat;
+};
+/** Perform Manage Mines. */
+export type ManageMinesCommand = {
+    /** Says which of them it is. */
+    readonly type: 'ManageMines';
+    /** Produce, or more of them. */
+    readonly choice: 'increase' | 'produce';
+};
+/** Perform Manage Quarries. */
+export type ManageQuarriesCommand = {
+    /** Says which of them it is. */
+    readonly type: 'ManageQuarries';
+    /** Produce, or more of them. */
+    readonly choice: 'increase' | 'produce';
+};
+/** Move sideways in a grid. */
+export type MoveSidewaysCommand = {
+    /** Says which of them it is. */
+    readonly type: 'MoveSideways';
+    /** The id of the open item. */
+    readonly item: number;
+    /** The Hunger Wall or the Cathedral. */
+    readonly grid: 'hunger-wall' | 'cathedral';
+};
+/** Move up in a grid. */
+export type MoveUpCommand = {
+    /** Says which of them it is. */
+    readonly type: 'MoveUp';
+    /** The Hunger Wall or the Cathedral. */
+    readonly grid: 'hunger-wall' | 'cathedral';
+};
+/** A seat as its holder sees it. */
+export type MySeat = {
+    readonly seat: Seat;
+    /** A player who only has its link sees nothing more. */
+    readonly isHolder: boolean;
+    /** Browsers. */
+    readonly browsers: readonly {
+        /** Its id. */
+        readonly id: string;
+        /** What it is called, to be told from others. */
+        readonly label: string;
+        /** Whether it reads what is private. */
+        readonly own: boolean;
+        /** Whether it is the one that asks. */
+        readonly isHere: boolean;
+        /** The link itself, as a program sends it. */
+        readonly isLink: boolean;
+        /** ISO 8601, UTC. */
+        readonly at: string;
+    }[];
+    /** A mail address. */
+    readonly email?: string;
+    /** No mail gets through to that address. */
+    readonly isLost?: true;
+    /** Missing once the reader of the address has confirmed it. */
+    readonly unconfirmed?: {
+        /** Turn emails that are left until then. */
+        readonly turns: number;
+        /** Whether the email that asks to confirm it can be sent again. */
+        readonly canAsk: boolean;
+    };
+    /** Of a seat that somebody else holds: whether they can be asked for another address. */
+    readonly isReached?: boolean;
+};
+/** A table of a person. */
+export type MyTable = {
+    /** The id of the table. */
+    readonly gameId: string;
+    /** The name of the thing or person. */
+    readonly name: string;
+    /** Whether it goes on. */
+    readonly status: 'running' | 'finished' | 'ended';
+    /** How it ended. */
+    readonly ending?: {
+        /** In which way. */
+        readonly how: 'played-out' | 'resigned' | 'conceded' | 'agreed' | 'no-result';
+        /** Only where somebody resigned, or all others agreed that this seat has won. */
+        readonly winner?: number;
+        /** Resigned so early that it counts for nothing. */
+        readonly unrated?: true;
+    };
+    /** Missing where they made the table and sit elsewhere. */
+    readonly seat?: Seat;
+    /** Whether they have sat down; a seat may be kept for them until then. */
+    readonly seated: boolean;
+    /** Whether you made the table. */
+    readonly isHost: boolean;
+    /** Whether the table waits for them. */
+    readonly waiting: boolean;
+    /** Seats the table waits for. */
+    readonly waitingFor: readonly Seat[];
+    /** Since when. */
+    readonly since: string;
+    /** When the time of whom it waits for is out. */
+    readonly until?: string;
+    /** Whether it is. */
+    readonly isOut?: boolean;
+    /** What counts until then, in milliseconds, without nights and days off. */
+    readonly playingMs?: number;
+    /** Until when the player it waits for is on holiday. */
+    readonly holidayUntil?: string;
+    /** Seats. */
+    readonly seats: readonly SeatHolder[];
+    /** The newest row that they may see. */
+    readonly seq: number;
+};
+/** What a component is called, by language. */
+export type NamesByLanguage = Readonly<Record<'en' | 'de' | 'pt-BR', string>>;
+/** A new link and its token; the old one opens nothing any more. */
+export type NewLink = {
+    /** Proves who asks, or for whom a link is; shown this once. */
+    readonly token: string;
+    /** The address that opens it. */
+    readonly link: string;
+};
+/** A note; a sealed one is shown to everybody when the game is over. */
+export type Note = {
+    /** Its id. */
+    readonly id: string;
+    readonly seat: Seat;
+    /** Who held the seat then. */
+    readonly holder: string;
+    /** The words. */
+    readonly text: string;
+    /** Whether only its writer reads it until the game is over. */
+    readonly sealed: boolean;
+    /** The number of a row of the log. */
+    readonly seq: number;
+    /** ISO 8601, UTC. */
+    readonly at: string;
+};
+/** Tiles that only one seat sees. */
+export type Offer = {
+    /** The id of the open item. */
+    readonly item: number;
+    /** Of these one may be chosen. */
+    readonly tiles: readonly TileId[];
+};
+/** Something that is open for a seat. */
+export type OpenEntry = {
+    readonly seat: Seat;
+    /** The kind of the open item, or, of the turn itself: take-tile, main-action, performance, slot-bonus, extra-action, upgrade-bonus, seal-right. */
+    readonly kind: string;
+    /** How urgent it is; see OpenItem. */
+    readonly class: 'now' | 'must' | 'auto' | 'lapse' | 'keep' | 'deferred';
+    /** The open item, where it is one. */
+    readonly item?: OpenItem;
+    /** The id of the performance it belongs to. */
+    readonly performance?: number;
+};
+/** Something owed to or by a seat; `kind` tells what. */
+export type OpenItem = {
+    /** By which commands name it. */
+    readonly id: number;
+    /** Whose it is. */
+    readonly seat: Seat;
+    /** How urgent: `now` blocks all else, `must` blocks the end of the turn, `auto` is carried out by it, `lapse` is lost with it, `keep` stays, `deferred` waits for the own turn. */
+    readonly class: 'now' | 'must' | 'auto' | 'lapse' | 'keep' | 'deferred';
+    readonly source: Source;
+    /** Which kind it is. */
+    readonly kind: 'choice';
+    /** What there is to choose from, or what it consists of. */
+    readonly of: readonly Effect[];
+    readonly then?: Effect;
+} | {
+    /** By which commands name it. */
+    readonly id: number;
+    /** Whose it is. */
+    readonly seat: Seat;
+    /** How urgent: `now` blocks all else, `must` blocks the end of the turn, `auto` is carried out by it, `lapse` is lost with it, `keep` stays, `deferred` waits for the own turn. */
+    readonly class: 'now' | 'must' | 'auto' | 'lapse' | 'keep' | 'deferred';
+    readonly source: Source;
+    /** Which kind it is. */
+    readonly kind: 'production-kind';
+    readonly then?: Effect;
+} | {
+    /** By which commands name it. */
+    readonly id: number;
+    /** Whose it is. */
+    readonly seat: Seat;
+    /** How urgent: `now` blocks all else, `must` blocks the end of the turn, `auto` is carried out by it, `lapse` is lost with it, `keep` stays, `deferred` waits for the own turn. */
+    readonly class: 'now' | 'must' | 'auto' | 'lapse' | 'keep' | 'deferred';
+    readonly source: Source;
+    /** Which kind it is. */
+    readonly kind: 'technology';
+    readonly level: Level;
+    /** Whether its tiles have been drawn. */
+    readonly drawn: boolean;
+} | {
+    /** By which commands name it. */
+    readonly id: number;
+    /** Whose it is. */
+    readonly seat: Seat;
+    /** How urgent: `now` blocks all else, `must` blocks the end of the turn, `auto` is carried out by it, `lapse` is lost with it, `keep` stays, `deferred` waits for the own turn. */
+    readonly class: 'now' | 'must' | 'auto' | 'lapse' | 'keep' | 'deferred';
+    readonly source: Source;
+    /** Which kind it is. */
+    readonly kind: 'production-token';
+    readonly track: Track;
+} | {
+    /** By which commands name it. */
+    readonly id: number;
+    /** Whose it is. */
+    readonly seat: Seat;
+    /** How urgent: `now` blocks all else, `must` blocks the end of the turn, `auto` is carried out by it, `lapse` is lost with it, `keep` stays, `deferred` waits for the own turn. */
+    readonly class: 'now' | 'must' | 'auto' | 'lapse' | 'keep' | 'deferred';
+    readonly source: Source;
+    /** Which kind it is. */
+    readonly kind: 'sideways';
+    /** The Hunger Wall or the Cathedral. */
+    readonly grid: 'hunger-wall' | 'cathedral' | 'either';
+} | {
+    /** By which commands name it. */
+    readonly id: number;
+    /** Whose it is. */
+    readonly seat: Seat;
+    /** How urgent: `now` blocks all else, `must` blocks the end of the turn, `auto` is carried out by it, `lapse` is lost with it, `keep` stays, `deferred` waits for the own turn. */
+    readonly class: 'now' | 'must' | 'auto' | 'lapse' | 'keep' | 'deferred';
+    readonly source: Source;
+    /** Which kind it is. */
+    readonly kind: 'arrow';
+    readonly grid: Grid;
+} | {
+    /** By which commands name it. */
+    readonly id: number;
+    /** Whose it is. */
+    readonly seat: Seat;
+    /** How urgent: `now` blocks all else, `must` blocks the end of the turn, `auto` is carried out by it, `lapse` is lost with it, `keep` stays, `deferred` waits for the own turn. */
+    readonly class: 'now' | 'must' | 'auto' | 'lapse' | 'keep' | 'deferred';
+    readonly source: Source;
+    /** Which kind it is. */
+    readonly kind: 'cathedral-tile';
+} | {
+    /** By which commands name it. */
+    readonly id: number;
+    /** Whose it is. */
+    readonly seat: Seat;
+    /** How urgent: `now` blocks all else, `must` blocks the end of the turn, `auto` is carried out by it, `lapse` is lost with it, `keep` stays, `deferred` waits for the own turn. */
+    readonly class: 'now' | 'must' | 'auto' | 'lapse' | 'keep' | 'deferred';
+    readonly source: Source;
+    /** Which kind it is. */
+    readonly kind: 'plaza-reward';
+    /** The id of the plaza. */
+    readonly plaza: string;
+    /** Whether the player gets both. */
+    readonly both: boolean;
+} | {
+    /** By which commands name it. */
+    readonly id: number;
+    /** Whose it is. */
+    readonly seat: Seat;
+    /** How urgent: `now` blocks all else, `must` blocks the end of the turn, `auto` is carried out by it, `lapse` is lost with it, `keep` stays, `deferred` waits for the own turn. */
+    readonly class: 'now' | 'must' | 'auto' | 'lapse' | 'keep' | 'deferred';
+    readonly source: Source;
+    /** Which kind it is. */
+    readonly kind: 'plaza-tile';
+} | {
+    /** By which commands name it. */
+    readonly id: number;
+    /** Whose it is. */
+    readonly seat: Seat;
+    /** How urgent: `now` blocks all else, `must` blocks the end of the turn, `auto` is carried out by it, `lapse` is lost with it, `keep` stays, `deferred` waits for the own turn. */
+    readonly class: 'now' | 'must' | 'auto' | 'lapse' | 'keep' | 'deferred';
+    readonly source: Source;
+    /** Which kind it is. */
+    readonly kind: 'bridge-tile';
+    /** The stack it comes from. */
+    readonly stack: 'IV' | 'V';
+} | {
+    /** By which commands name it. */
+    readonly id: number;
+    /** Whose it is. */
+    readonly seat: Seat;
+    /** How urgent: `now` blocks all else, `must` blocks the end of the turn, `auto` is carried out by it, `lapse` is lost with it, `keep` stays, `deferred` waits for the own turn. */
+    readonly class: 'now' | 'must' | 'auto' | 'lapse' | 'keep' | 'deferred';
+    readonly source: Source;
+    /** Which kind it is. */
+    readonly kind: 'plank';
+    readonly tile: TileId;
+    /** The stack it comes from. */
+    readonly stack: 'IV' | 'V';
+} | {
+    /** By which commands name it. */
+    readonly id: number;
+    /** Whose it is. */
+    readonly seat: Seat;
+    /** How urgent: `now` blocks all else, `must` blocks the end of the turn, `auto` is carried out by it, `lapse` is lost with it, `keep` stays, `deferred` waits for the own turn. */
+    readonly class: 'now' | 'must' | 'auto' | 'lapse' | 'keep' | 'deferred';
+    readonly source: Source;
+    /** Which kind it is. */
+    readonly kind: 'road';
+    readonly space: RoadSpace;
+} | {
+    /** By which commands name it. */
+    readonly id: number;
+    /** Whose it is. */
+    readonly seat: Seat;
+    /** How urgent: `now` blocks all else, `must` blocks the end of the turn, `auto` is carried out by it, `lapse` is lost with it, `keep` stays, `deferred` waits for the own turn. */
+    readonly class: 'now' | 'must' | 'auto' | 'lapse' | 'keep' | 'deferred';
+    readonly source: Source;
+    /** Which kind it is. */
+    readonly kind: 'road-egg';
+    readonly space: RoadSpace;
+} | {
+    /** By which commands name it. */
+    readonly id: number;
+    /** Whose it is. */
+    readonly seat: Seat;
+    /** How urgent: `now` blocks all else, `must` blocks the end of the turn, `auto` is carried out by it, `lapse` is lost with it, `keep` stays, `deferred` waits for the own turn. */
+    readonly class: 'now' | 'must' | 'auto' | 'lapse' | 'keep' | 'deferred';
+    readonly source: Source;
+    /** Which kind it is. */
+    readonly kind: 'perform';
+    readonly tile: TileId;
+    /** Which of the six actions; `any` is each of them. */
+    readonly action: 'manage-mines' | 'manage-quarries' | 'upgrade-action' | 'construct-wall' | 'construct-building' | 'kings-road' | 'any';
+    readonly discount?: Cost;
+    readonly then?: Effect;
+} | {
+    /** By which commands name it. */
+    readonly id: number;
+    /** Whose it is. */
+    readonly seat: Seat;
+    /** How urgent: `now` blocks all else, `must` blocks the end of the turn, `auto` is carried out by it, `lapse` is lost with it, `keep` stays, `deferred` waits for the own turn. */
+    readonly class: 'now' | 'must' | 'auto' | 'lapse' | 'keep' | 'deferred';
+    readonly source: Source;
+    /** Which kind it is. */
+    readonly kind: 'seal';
+} | {
+    /** By which commands name it. */
+    readonly id: number;
+    /** Whose it is. */
+    readonly seat: Seat;
+    /** How urgent: `now` blocks all else, `must` blocks the end of the turn, `auto` is carried out by it, `lapse` is lost with it, `keep` stays, `deferred` waits for the own turn. */
+    readonly class: 'now' | 'must' | 'auto' | 'lapse' | 'keep' | 'deferred';
+    readonly source: Source;
+    /** Which kind it is. */
+    readonly kind: 'windows';
+} | {
+    /** By which commands name it. */
+    readonly id: number;
+    /** Whose it is. */
+    readonly seat: Seat;
+    /** How urgent: `now` blocks all else, `must` blocks the end of the turn, `auto` is carried out by it, `lapse` is lost with it, `keep` stays, `deferred` waits for the own turn. */
+    readonly class: 'now' | 'must' | 'auto' | 'lapse' | 'keep' | 'deferred';
+    readonly source: Source;
+    /** Which kind it is. */
+    readonly kind: 'parler-markers';
+} | {
+    /** By which commands name it. */
+    readonly id: number;
+    /** Whose it is. */
+    readonly seat: Seat;
+    /** How urgent: `now` blocks all else, `must` blocks the end of the turn, `auto` is carried out by it, `lapse` is lost with it, `keep` stays, `deferred` waits for the own turn. */
+    readonly class: 'now' | 'must' | 'auto' | 'lapse' | 'keep' | 'deferred';
+    readonly source: Source;
+    /** Which kind it is. */
+    readonly kind: 'parler-building';
+    readonly tile: TileId;
+};
+/** A legal command, ready to be sent. */
+export type Option = {
+    readonly command: Command;
+    /** Whether it shows something hidden: the steps before it, and it itself, become final. */
+    readonly reveals: boolean;
+    /** Whether it goes back instead of on. */
+    readonly takesBack?: true;
+};
+/** A technology of a player. */
+export type OwnedTechnology = {
+    readonly tile: TileId;
+    /** Lasting ones work from the next own turn on. */
+    readonly active: boolean;
+};
+/** A version of a content pack. */
+export type Pack = {
+    /** As the set-up of a game names it. */
+    readonly id: string;
+    /** A version that has been played never changes. */
+    readonly version: number;
+    /** The name of the thing or person. */
+    readonly name: string;
+    readonly crane: CraneBoard;
+    /** The action tiles and the actions on them. */
+    readonly actionTiles: {
+        /** Actions. */
+        readonly actions: readonly {
+            readonly id: Action;
+            /** The name of the thing or person. */
+            readonly name: string;
+        }[];
+        /** Ids of tiles, or how many there are. */
+        readonly tiles: readonly {
+            /** Stable, and the only one of this name in the pack. */
+            readonly id: string;
+            /** Its two sides. */
+            readonly sides: Readonly<Record<'A' | 'B', readonly Action[]>>;
+        }[];
+    };
+    readonly playerBoard: PlayerBoard;
+    /** The ring of actions of a player. */
+    readonly actionBoard: {
+        /** Its middle. */
+        readonly centre: {
+            /** Stable, and the only one of this name in the pack. */
+            readonly id: string;
+            /** Axial; pointy top. */
+            readonly q: number;
+            /** Axial; pointy top. */
+            readonly r: number;
+            /** The kinds that may be placed there. */
+            readonly placeable: false;
+        };
+        /** Actions. */
+        readonly actions: readonly {
+            /** Stable, and the only one of this name in the pack. */
+            readonly id: string;
+            /** Axial; pointy top. */
+            readonly q: number;
+            /** Axial; pointy top. */
+            readonly r: number;
+            readonly action: Action;
+        }[];
+        /** Places for walls. */
+        readonly wallCells: readonly {
+            /** Stable, and the only one of this name in the pack. */
+            readonly id: string;
+            /** Axial; pointy top. */
+            readonly q: number;
+            /** Axial; pointy top. */
+            readonly r: number;
+            /** What it touches. */
+            readonly touches: readonly Action[];
+        }[];
+    };
+    readonly grids: Grids;
+    readonly bridge: BridgeBoard;
+    readonly kingsRoad: KingsRoad;
+    readonly city: City;
+    readonly plazas: Plazas;
+    /** Upgrades. */
+    readonly upgrades: readonly UpgradeTile[];
+    /** Walls. */
+    readonly walls: readonly WallTile[];
+    /** Buildings. */
+    readonly buildings: readonly BuildingTile[];
+    /** Technologies. */
+    readonly technologies: readonly TechnologyTile[];
+    /** Production tokens. */
+    readonly productionTokens: readonly {
+        /** Stable, and the only one of this name in the pack. */
+        readonly id: string;
+        readonly gain: Effect;
+    }[];
+    /** Seals. */
+    readonly seals: readonly {
+        /** Stable, and the only one of this name in the pack. */
+        readonly id: string;
+        readonly cost: Cost;
+        readonly end: Effect;
+    }[];
+    readonly solo: Solo;
+    readonly scoring: FinalScoring;
+    /** How many pieces there are. */
+    readonly supply: {
+        /** The pieces, by kind. */
+        readonly pieces: readonly {
+            /** Stable, and the only one of this name in the pack. */
+            readonly id: string;
+            /** The pieces, by kind. */
+            readonly pieces: number;
+            /** Whether there are no more. */
+            readonly limited: boolean;
+            /** How many each player has. */
+            readonly perPlayer?: true;
+            /** Pieces beyond those. */
+            readonly extra?: {
+                /** The pieces, by kind. */
+                readonly pieces: number;
+                /** How many one of them counts. */
+                readonly worth: number;
+            };
+        }[];
+    };
+    /** Of every component that has a name or can be called by what it does, by its id. */
+    readonly names: Readonly<Record<string, NamesByLanguage>>;
+};
+/** Which tiles are played with: see /api/packs/{id}/{version}. */
+export type PackName = {
+    /** Its id. */
+    readonly id: string;
+    /** Its version. */
+    readonly version: number;
+};
+/** A seat pays. */
+export type PaidEvent = {
+    /** Says which of them it is. */
+    readonly type: 'Paid';
+    readonly seat: Seat;
+    readonly cost: Cost;
+    readonly source: Source;
+};
+/** Peter Parler, in a game against him. */
+export type Parler = {
+    /** The plaza with his pawn; none when no plaza has a free site. */
+    readonly plaza?: string;
+    /** The slot of his marker in each row. */
+    readonly markers: Readonly<Record<'upgrade' | 'wall' | 'building', Slot>>;
+    /** Cards left. */
+    readonly deck: number;
+    /** The card of his turn. */
+    readonly card?: string;
+    /** How far his turn is. */
+    readonly stage: 'idle' | 'tile' | 'after-tile' | 'production' | 'recycle';
+};
+/** A card of his is turned up. */
+export type ParlerCardRevealedEvent = {
+    /** Says which of them it is. */
+    readonly type: 'ParlerCardRevealed';
+    /** The id of the card of Peter Parler. */
+    readonly card: string;
+    /** How many are left. */
+    readonly left: number;
+    /** Whether the cards were shuffled before. */
+    readonly reshuffled: boolean;
+};
+/** His marker moves on. */
+export type ParlerMarkerMovedEvent = {
+    /** Says which of them it is. */
+    readonly type: 'ParlerMarkerMoved';
+    readonly row: RowName;
+    readonly slot: Slot;
+};
+/** Parler's pawn and markers are put down. */
+export type ParlerMarkersSetEvent = {
+    /** Says which of them it is. */
+    readonly type: 'ParlerMarkersSet';
+    /** The id of the plaza. */
+    readonly plaza: string;
+    /** Where his markers lie, by row. */
+    readonly markers: Readonly<Record<'upgrade' | 'wall' | 'building', Slot>>;
+};
+/** His pawn moves on. */
+export type ParlerPawnMovedEvent = {
+    /** Says which of them it is. */
+    readonly type: 'ParlerPawnMoved';
+    /** The id of the plaza. */
+    readonly plaza?: string;
+    /** How far it went. */
+    readonly steps: number;
+};
+/** He claims a seal. */
+export type ParlerSealClaimedEvent = {
+    /** Says which of them it is. */
+    readonly type: 'ParlerSealClaimed';
+    /** The id of the seal. */
+    readonly seal: string;
+};
+/** His turn goes on. */
+export type ParlerStageReachedEvent = {
+    /** Says which of them it is. */
+    readonly type: 'ParlerStageReached';
+    /** What he did. */
+    readonly stage: 'idle' | 'tile' | 'after-tile' | 'production' | 'recycle';
+};
+/** He takes a tile. */
+export type ParlerTileTakenEvent = {
+    /** Says which of them it is. */
+    readonly type: 'ParlerTileTaken';
+    readonly row: RowName;
+    readonly slot: Slot;
+    readonly tile: TileId;
+    /** Where it went. */
+    readonly to: 'stack' | 'city';
+};
+/** One performance of an action in the running turn. */
+export type Performance = {
+    /** Its id. */
+    readonly id: number;
+    readonly action: Action;
+    readonly context: Context;
+    readonly discount?: Cost;
+    /** The upgrade on top of the action when it was declared. */
+    readonly top?: TileId;
+    /** Upgrades put on that action later in the turn. */
+    readonly later: readonly TileId[];
+    /** Whether an upgrade bonus was collected for it. */
+    readonly paid: boolean;
+    /** Whether it is over. */
+    readonly done: boolean;
+    /** What comes after it. */
+    readonly then?: Effect;
+};
+/** Build: take a building of the row to a site. */
+export type PlaceBuildingCommand = {
+    /** Says which of them it is. */
+    readonly type: 'PlaceBuilding';
+    /** The place in the row, from 0. */
+    readonly slot: 0 | 1 | 2 | 3;
+    /** The id of the site in the city. */
+    readonly site: string;
+    /** How it is turned, in steps of 60 degrees clockwise, 0 to 5. */
+    readonly rotation: 0 | 1 | 2 | 3 | 4 | 5;
+    /** Whether a cube of yours stays on it. */
+    readonly keepCube?: true;
+};
+/** Place the building that Peter Parler takes. */
+export type PlaceParlerBuildingCommand = {
+    /** Says which of them it is. */
+    readonly type: 'PlaceParlerBuilding';
+    /** The id of the site in the city. */
+    readonly site: string;
+    /** How it is turned, in steps of 60 degrees clockwise, 0 to 5. */
+    readonly rotation: 0 | 1 | 2 | 3 | 4 | 5;
+};
+/** Place a plank of the bridge. */
+export type PlacePlankCommand = {
+    /** Says which of them it is. */
+    readonly type: 'PlacePlank';
+    /** The place on the bridge, from 1. */
+    readonly place: string;
+};
+/** Take an upgrade of the row. */
+export type PlaceUpgradeCommand = {
+    /** Says which of them it is. */
+    readonly type: 'PlaceUpgrade';
+    /** The place in the row, from 0. */
+    readonly slot: 0 | 1 | 2 | 3;
+    /** How it is turned, in steps of 60 degrees clockwise, 0 to 5. */
+    readonly rotation: 0 | 1 | 2 | 3 | 4 | 5;
+};
+/** Take a wall of the row to a cell. */
+export type PlaceWallCommand = {
+    /** Says which of them it is. */
+    readonly type: 'PlaceWall';
+    /** The place in the row, from 0. */
+    readonly slot: 0 | 1 | 2 | 3;
+    /** The place for a wall on the action board. */
+    readonly cell: string;
+    /** How it is turned, in steps of 60 degrees clockwise, 0 to 5. */
+    readonly rotation: 0 | 1 | 2 | 3 | 4 | 5;
+};
+/** A building tile in the city. */
+export type PlacedBuilding = {
+    readonly tile: TileId;
+    readonly rotation: Rotation;
+    /** The id of the site in the city. */
+    readonly site: string;
+    /** Who built it; nobody built those of the set-up. */
+    readonly seat?: Seat;
+    /** Whether a cube of its builder lies on it. */
+    readonly cube: boolean;
+};
+/** A tile as it lies. */
+export type PlacedTile = {
+    readonly tile: TileId;
+    readonly rotation: Rotation;
+};
+/** A wall tile on a player's board. */
+export type PlacedWall = {
+    readonly tile: TileId;
+    readonly rotation: Rotation;
+    /** Its place at the walls. */
+    readonly cell: string;
+};
+/** It is laid on the bridge. */
+export type PlankPlacedEvent = {
+    /** Says which of them it is. */
+    readonly type: 'PlankPlaced';
+    readonly seat: Seat;
+    readonly tile: TileId;
+    /** The place on the bridge, from 1. */
+    readonly place: string;
+};
+/** The cube of the platform moves. */
+export type PlatformMovedEvent = {
+    /** Says which of them it is. */
+    readonly type: 'PlatformMoved';
+    /** How many steps it has left. */
+    readonly left: number;
+};
+/** What one seat has. */
+export type Player = {
+    /** What the player holds, at most 9 of each. */
+    readonly goods: Readonly<Record<'gold' | 'stone' | 'egg' | 'silver-window' | 'gold-window', number>>;
+    /** Tokens of matched corners. */
+    readonly tokens: Readonly<Record<'blue-token' | 'red-token', number>>;
+    /** Points so far. */
+    readonly score: number;
+    /** The same, by where they came from. */
+    readonly scoreBySource: Readonly<Partial<Record<'crane' | 'wheel' | 'action' | 'production' | 'upgrade' | 'edge' | 'corner' | 'wall' | 'building' | 'site' | 'plaza-buildings' | 'plaza' | 'road' | 'bridge' | 'technology' | 'track-end' | 'grid' | 'wealth' | 'refresh' | 'extra-action' | 'seal' | 'academics' | 'hunger-wall' | 'cathedral' | 'tokens' | 'wall-set' | 'v-tile' | 'eggs' | 'parler' | 'turn-end', number>>>;
+    /** Mines and quarries. */
+    readonly counts: Readonly<Record<'gold-mine' | 'quarry', number>>;
+    /** Heights on the technology and university tracks. */
+    readonly heights: Readonly<Record<'technology' | 'university', number>>;
+    /** The production token at each track. */
+    readonly productionTokens: Readonly<Partial<Record<'gold-mine' | 'quarry', string>>>;
+    /** Wealth bonuses taken. */
+    readonly wealth: readonly string[];
+    /** Cubes that can be used. */
+    readonly cubes: number;
+    /** Seals that may be claimed. */
+    readonly sealRights: number;
+    /** Technologies. */
+    readonly technologies: readonly OwnedTechnology[];
+    /** Single-use technologies that are spent. */
+    readonly usedTechnologies: readonly TileId[];
+    /** Upgrade tiles on each action, lowest first; only the last works. */
+    readonly upgrades: Readonly<Record<'manage-mines' | 'manage-quarries' | 'upgrade-action' | 'construct-wall' | 'construct-building' | 'kings-road', readonly PlacedTile[]>>;
+    /** Walls. */
+    readonly walls: readonly PlacedWall[];
+    /** Where the markers stand. */
+    readonly grids: Readonly<Record<'hunger-wall' | 'cathedral', GridPosition>>;
+    /** Spaces moved on the King's Road; 0 is beside the board. */
+    readonly road: number;
+    /** Tiles V owned. */
+    readonly vTiles: readonly {
+        readonly tile: TileId;
+        /** Where it comes from, or since when. */
+        readonly from: 'bridge' | 'cathedral';
+    }[];
+    /** Contacts of edges and corners that have paid and pay no more. */
+    readonly paidContacts: readonly string[];
+};
+/** What every player has: goods at the start, limits, tracks. */
+export type PlayerBoard = {
+    /** What one begins with, or where. */
+    readonly start: {
+        /** Stable, and the only one of this name in the pack. */
+        readonly id: string;
+        /** Gold. */
+        readonly gold: number;
+        /** Stone. */
+        readonly stone: number;
+        /** Eggs. */
+        readonly egg: number;
+        /** Silver windows. */
+        readonly 'silver-window': number;
+        /** Gold windows. */
+        readonly 'gold-window': number;
+        /** Points. */
+        readonly points: number;
+        /** Cubes that may be used at once. */
+        readonly freeCubes: number;
+    };
+    /** What there is room for. */
+    readonly limits: {
+        /** Stable, and the only one of this name in the pack. */
+        readonly id: string;
+        /** Gold. */
+        readonly gold: number;
+        /** Stone. */
+        readonly stone: number;
+        /** How many windows may be kept when a turn ends. */
+        readonly windowsKeptAtEndOfTurn: number;
+    };
+    /** Buying one more action. */
+    readonly extraAction: {
+        /** Stable, and the only one of this name in the pack. */
+        readonly id: string;
+        /** What it may be paid with, one of them. */
+        readonly prices: readonly Cost[];
+        /** How often in a turn. */
+        readonly perTurn: number;
+    };
+    /** Having new tiles laid out. */
+    readonly rowRefresh: {
+        /** Stable, and the only one of this name in the pack. */
+        readonly id: string;
+        /** What it may be paid with, one of them. */
+        readonly prices: readonly Cost[];
+        /** How many tiles. */
+        readonly tiles: number;
+        /** How often in a turn. */
+        readonly perTurn: number;
+    };
+    /** Cubes of a player. */
+    readonly cubes: {
+        /** Stable, and the only one of this name in the pack. */
+        readonly id: string;
+        /** All of them together. */
+        readonly total: number;
+        /** How many stand on tracks. */
+        readonly tracks: number;
+        /** How many stand at wealth bonuses. */
+        readonly wealth: number;
+        /** How many stand in projects. */
+        readonly projects: number;
+        /** How many may be used at once. */
+        readonly free: number;
+    };
+    /** The tracks of mines and quarries. */
+    readonly tracks: readonly {
+        /** Stable, and the only one of this name in the pack. */
+        readonly id: string;
+        /** What is produced. */
+        readonly resource: 'gold' | 'stone';
+        /** What is produced on each field. */
+        readonly counts: readonly number[];
+        /** How many one begins with. */
+        readonly startCount: number;
+        /** The field one begins on. */
+        readonly startField: number;
+        /** At which count a production token is gained. */
+        readonly tokenAtCount: number;
+        /** On which field that is. */
+        readonly tokenAtField: number;
+        /** The field the token lies on. */
+        readonly tokenLiesOnField: number;
+        /** At which count a seal is gained. */
+        readonly sealAtCount: number;
+        /** On which field that is. */
+        readonly sealAtField: number;
+        /** What production gives besides. */
+        readonly productionBonuses: readonly {
+            /** Stable, and the only one of this name in the pack. */
+            readonly id: string;
+            /** The field of the track, from 0. */
+            readonly field: number;
+            readonly gain: Effect;
+        }[];
+    }[];
+    /** For having so much at once. */
+    readonly wealthBonuses: readonly {
+        /** Stable, and the only one of this name in the pack. */
+        readonly id: string;
+        readonly reach?: Cost;
+        readonly reachEither?: Cost;
+        readonly gain: Effect;
+        /** How many cubes it frees. */
+        readonly freesCubes: number;
+    }[];
+    /** The track of technology. */
+    readonly technologyTrack: {
+        /** Stable, and the only one of this name in the pack. */
+        readonly id: string;
+        /** What one begins with, or where. */
+        readonly start: number;
+        /** Its highest field. */
+        readonly top: number;
+        /** The height each level begins at. */
+        readonly levels: Readonly<Record<Level, number>>;
+        /** Points for each step beyond the top. */
+        readonly overflowPoints: number;
+    };
+    /** The track of the university. */
+    readonly universityTrack: {
+        /** Stable, and the only one of this name in the pack. */
+        readonly id: string;
+        /** What one begins with, or where. */
+        readonly start: number;
+        /** Its highest field. */
+        readonly top: number;
+        /** What academics multiply by, by height. */
+        readonly multiplierByHeight: readonly number[];
+        /** Points for each step beyond the top. */
+        readonly overflowPoints: number;
+    };
+};
+/** A plaza of the city. */
+export type Plaza = {
+    /** The id of the plaza. */
+    readonly plaza: string;
+    /** A plaza may have none. */
+    readonly tile?: TileId;
+    /** Which side of the tile lies up. */
+    readonly face?: string;
+    /** Whether it is complete and its rewards are given. */
+    readonly evaluated: boolean;
+};
+/** A plaza is complete; the majority is found. */
+export type PlazaCompletedEvent = {
+    /** Says which of them it is. */
+    readonly type: 'PlazaCompleted';
+    /** The id of the plaza. */
+    readonly plaza: string;
+    /** Who completed it. */
+    readonly seat: Seat;
+    /** Sites whose cubes go back to their owners. */
+    readonly sites: readonly string[];
+    /** Who has a claim, and what it costs. */
+    readonly claims: readonly {
+        readonly seat: Seat;
+        /** How many cubes claim it. */
+        readonly cubes: number;
+        /** What it costs. */
+        readonly cost: number;
+    }[];
+    /** Seats that gain both rewards. */
+    readonly both: readonly Seat[];
+};
+/** Its reward is taken. */
+export type PlazaRewardTakenEvent = {
+    /** Says which of them it is. */
+    readonly type: 'PlazaRewardTaken';
+    readonly seat: Seat;
+    /** The id of the plaza. */
+    readonly plaza: string;
+    /** Which of its rewards. */
+    readonly reward: 'upper' | 'lower' | 'both';
+};
+/** The tiles of the plazas. */
+export type Plazas = {
+    /** Colours of plazas. */
+    readonly colours: Readonly<Record<'tan' | 'yellow' | 'light-blue' | 'grey-blue', number>>;
+    /** Ids of tiles, or how many there are. */
+    readonly tiles: readonly {
+        /** Stable, and the only one of this name in the pack. */
+        readonly id: string;
+        /** Its colour. */
+        readonly colour: 'tan' | 'yellow' | 'light-blue' | 'grey-blue';
+        /** The sides that may show. */
+        readonly faces: readonly {
+            /** Stable, and the only one of this name in the pack. */
+            readonly id: string;
+            /** Which side of it. */
+            readonly side: 'A' | 'B';
+            readonly upper: Effect;
+            readonly lower: Effect;
+        }[];
+    }[];
+};
+/** A position of a table, and nothing that changes. */
+export type Position = {
+    /** The id of the table. */
+    readonly id: string;
+    /** The number of a row of the log. */
+    readonly seq: number;
+    /** SHA-256 in hexadecimal. */
+    readonly head: string;
+    /** Points, by seat. */
+    readonly scores: readonly Score[];
+    readonly view: View;
+};
+/** An error (RFC 9457), as application/problem+json. */
+export type Problem = {
+    /** Where the code is explained. */
+    readonly type: string;
+    /** A few words, the same for each code. */
+    readonly title: string;
+    /** The status of the answer. */
+    readonly status: number;
+    /** What programs go by; each operation says which there may be. */
+    readonly code: string;
+    /** One sentence for a person. */
+    readonly detail: string;
+    /** Id of the rule that forbids it. */
+    readonly rule?: string;
+    /** Figures that belong to the code: what is lacking, whose turn it is. */
+    readonly params?: Readonly<Record<string, string | number>>;
+    /** The row at which the table stands now. */
+    readonly seq?: number;
+    /** Seconds until it may be tried again; as in Retry-After. */
+    readonly retryAfter?: number;
+    /** When it will be possible again. */
+    readonly until?: string;
+    /** Legal steps, the cheapest first, after any one of which the refused command would be legal. */
+    readonly cures?: readonly Cure[];
+    /** What is wrong with which part of the request. */
+    readonly issues?: readonly {
+        /** Which part of the request. */
+        readonly path: string;
+        /** What is wrong with it. */
+        readonly message: string;
+    }[];
+};
+/** All mines or quarries of a seat produce. */
+export type ProducedEvent = {
+    /** Says which of them it is. */
+    readonly type: 'Produced';
+    readonly seat: Seat;
+    /** What is gained or produced. */
+    readonly what: 'gold' | 'stone';
+};
+/** He takes a production token out of the game. */
+export type ProductionTokenRemovedEvent = {
+    /** Says which of them it is. */
+    readonly type: 'ProductionTokenRemoved';
+    /** The id of the production token. */
+    readonly token: string;
+};
+/** A production token comes to a track. */
+export type ProductionTokenTakenEvent = {
+    /** Says which of them it is. */
+    readonly type: 'ProductionTokenTaken';
+    readonly seat: Seat;
+    readonly track: Track;
+    /** The id of the production token. */
+    readonly token: string;
+};
+/** Have an empty place of a row filled. */
+export type RefillRowCommand = {
+    /** Says which of them it is. */
+    readonly type: 'RefillRow';
+    /** The row, or the height in a grid. */
+    readonly row: 'upgrade' | 'wall' | 'building';
+};
+/** Pay to have new tiles laid out in a row. */
+export type RefreshRowCommand = {
+    /** Says which of them it is. */
+    readonly type: 'RefreshRow';
+    /** The row, or the height in a grid. */
+    readonly row: 'upgrade' | 'wall' | 'building';
+    /** The places in the row, from 0. */
+    readonly slots: readonly [0 | 1 | 2 | 3, 0 | 1 | 2 | 3];
+    /** What it is paid with. */
+    readonly pay: Readonly<Partial<Record<'gold' | 'stone' | 'egg' | 'silver-window' | 'gold-window', number>>>;
+};
+/** Carry out the effect of a space of the road. */
+export type ResolveRoadEffectCommand = {
+    /** Says which of them it is. */
+    readonly type: 'ResolveRoadEffect';
+    /** The space of the King’s Road or the bridge. */
+    readonly space: 'I' | 'II' | 'III' | 'IV' | 'V';
+    /** Which of what is offered, from 0. */
+    readonly option?: number;
+};
+/** Pay an egg for the effect of a space of the road. */
+export type ResolveRoadEggCommand = {
+    /** Says which of them it is. */
+    readonly type: 'ResolveRoadEgg';
+    /** The space of the King’s Road or the bridge. */
+    readonly space: 'I' | 'II' | 'III' | 'IV' | 'V';
+    /** Which of what is offered, from 0. */
+    readonly option: number;
+};
+/** Follow an arrow up in a grid, or do not. */
+export type ResolveUpArrowCommand = {
+    /** Says which of them it is. */
+    readonly type: 'ResolveUpArrow';
+    /** The Hunger Wall or the Cathedral. */
+    readonly grid: 'hunger-wall' | 'cathedral';
+    /** Whether it is taken. */
+    readonly accept: boolean;
+};
+/** A game as one sum for a seat. */
+export type ReviewAccount = {
+    /** The expected margin at the start. */
+    readonly start: number;
+    /** What its own turns gave away: 0 or less. */
+    readonly own: number;
+    /** What the turns of the others did for it. */
+    readonly others: number;
+    /** What came up, and what nobody could foresee. */
+    readonly luck: number;
+    /** The margin at the end: the sum of the four. */
+    readonly margin: number;
+};
+/** How well a seat played. */
+export type ReviewPlay = {
+    /** The number of the seat, from 0. */
+    readonly seat: number;
+    /** How many of its turns were judged. */
+    readonly turns: number;
+    /** What a turn of it gave away on average. */
+    readonly meanLoss: number;
+    /** From 0 to 100; missing for too few turns. */
+    readonly accuracy?: number;
+};
+/** A pawn moves on the King's Road. */
+export type RoadAdvancedEvent = {
+    /** Says which of them it is. */
+    readonly type: 'RoadAdvanced';
+    readonly seat: Seat;
+    /** Up to where. */
+    readonly to: number;
+    readonly space: RoadSpace;
+};
+/** A space of the King's Road. */
+export type RoadSpace = 'I' | 'II' | 'III' | 'IV' | 'V';
+/** Sixths of a turn, clockwise, against how the tile is printed. */
+export type Rotation = 0 | 1 | 2 | 3 | 4 | 5;
+/** A row of the log: one accepted command and what came of it. */
+export type Row = {
+    /** Its number, from 1 without a gap. */
+    readonly seq: number;
+    /** Whose step it is; missing in row 1, the set-up. */
+    readonly seat?: number;
+    /** What was asked for. */
+    readonly command: Command | SetupChoices;
+    /** A UUID chosen by the sender; sent again, the command is applied once. */
+    readonly commandId: string;
+    /** What happened, in its order. */
+    readonly events: readonly Event[];
+    /** When it was accepted. */
+    readonly at: string;
+    /** Which reading of the rules it was judged by. */
+    readonly rulesVersion: number;
+    /** SHA-256 of what was hidden in it; see docs/verification.md. */
+    readonly secretDigest: string;
+    /** The hash of the row before it. */
+    readonly prevHash: string;
+    /** SHA-256 of all the above. */
+    readonly hash: string;
+};
+/** One of the three rows of hexagon tiles. */
+export type RowName = 'upgrade' | 'wall' | 'building';
+/** A slot of a row is filled. */
+export type RowRefilledEvent = {
+    /** Says which of them it is. */
+    readonly type: 'RowRefilled';
+    readonly row: RowName;
+    readonly slot: Slot;
+    readonly tile: TileId;
+};
+/** Two tiles of a row are taken out of the game. */
+export type RowRefreshedEvent = {
+    /** Says which of them it is. */
+    readonly type: 'RowRefreshed';
+    readonly seat: Seat;
+    readonly row: RowName;
+    /** The places in the row, from 0. */
+    readonly slots: readonly [Slot, Slot];
+    /** The two tiles that went under their stack. */
+    readonly removed: readonly [TileId, TileId];
+};
+/** What lies in a row of hexagon tiles. */
+export type RowState = {
+    /** Slots 0 to 2 normal, 3 special; null is an empty slot. */
+    readonly slots: readonly (TileId | null)[];
+    /** Tiles left face down. */
+    readonly stack: {
+        /** Without the special sign. */
+        readonly normal: number;
+        /** With the special sign. */
+        readonly special: number;
+    };
+};
+/** Why the rules refuse a command; each with its sentence in /api-docs. */
+export type RuleCode = 'not-a-seat' | 'game-finished' | 'not-your-turn' | 'answer-first' | 'tile-already-taken' | 'no-tile-there' | 'cannot-pay' | 'actions-impossible' | 'no-slot-bonus' | 'not-collectable' | 'no-egg-offer' | 'no-special-right' | 'finish-performance-first' | 'no-such-context' | 'tile-not-taken' | 'main-action-done' | 'action-not-on-tile' | 'action-not-allowed' | 'action-impossible' | 'extra-already-bought' | 'extra-not-bought' | 'wrong-price' | 'not-your-technology' | 'not-single-use' | 'already-refreshed' | 'wrong-slots' | 'slot-empty' | 'refill-not-offered' | 'nothing-to-refill' | 'no-row-above' | 'no-seal-right' | 'seal-taken' | 'unknown-seal' | 'no-cube' | 'no-cube-choice' | 'must-be-resolved' | 'main-action-open' | 'main-action-possible' | 'not-declared' | 'special-right-needed' | 'cell-taken' | 'unknown-cell' | 'site-taken' | 'unknown-site' | 'pawn-at-the-end' | 'no-open-item' | 'unknown-option' | 'not-offered' | 'token-not-in-river' | 'token-first' | 'unknown-plaza' | 'plaza-without-tile' | 'wrong-number-of-windows' | 'would-strand-action' | 'nothing-to-undo' | 'undo-barrier' | 'no-candidate' | 'already-paid' | 'grid-needed' | 'wrong-grid' | 'place-taken' | 'unknown-place' | 'plaza-complete' | 'parler-place';
+/** Something that was said at a table. */
+export type Said = {
+    /** Its id. */
+    readonly id: string;
+    /** Missing for somebody who watches. */
+    readonly seat?: Seat;
+    /** The name of the thing or person. */
+    readonly name: string;
+    /** Missing where it was taken away. */
+    readonly text?: string;
+    /** ISO 8601, UTC. */
+    readonly at: string;
+    /** The row the table stood at. */
+    readonly seq: number;
+    /** Whether it is yours. */
+    readonly isMine: boolean;
+    /** Whether it mentions the reader. */
+    readonly callsMe: boolean;
+    /** Whether you may take it away. */
+    readonly mayRemove: boolean;
+    /** Whether you may report it. */
+    readonly mayReport: boolean;
+    /** Only for the host: how many found it out of place. */
+    readonly reports?: number;
+};
+/** The points of a seat. */
+export type Score = {
+    readonly seat: Seat;
+    /** Points so far. */
+    readonly total: number;
+    /** The same, by where they came from. */
+    readonly bySource: Readonly<Partial<Record<'crane' | 'wheel' | 'action' | 'production' | 'upgrade' | 'edge' | 'corner' | 'wall' | 'building' | 'site' | 'plaza-buildings' | 'plaza' | 'road' | 'bridge' | 'technology' | 'track-end' | 'grid' | 'wealth' | 'refresh' | 'extra-action' | 'seal' | 'academics' | 'hunger-wall' | 'cathedral' | 'tokens' | 'wall-set' | 'v-tile' | 'eggs' | 'parler' | 'turn-end', number>>>;
+    /** What final scoring would add as things stand; no lines once the game is finished. */
+    readonly forecast: {
+        /** Points by their sources. */
+        readonly lines: readonly ScoreLine[];
+        /** All of them together. */
+        readonly total: number;
+    };
+};
+/** Points of one source. */
+export type ScoreLine = {
+    readonly source: SourceKind;
+    /** The component concerned. */
+    readonly id?: string;
+    /** Points. */
+    readonly points: number;
+};
+/** Take points for the special bonus. */
+export type ScoreSpecialPointsCommand = {
+    /** Says which of them it is. */
+    readonly type: 'ScoreSpecialPoints';
+};
+/** A seat scores. */
+export type ScoredEvent = {
+    /** Says which of them it is. */
+    readonly type: 'Scored';
+    readonly seat: Seat;
+    /** Points. */
+    readonly points: number;
+    readonly source: Source;
+};
+/** Final scoring begins. */
+export type ScoringStartedEvent = {
+    /** Says which of them it is. */
+    readonly type: 'ScoringStarted';
+};
+/** A seal is claimed. */
+export type SealClaimedEvent = {
+    /** Says which of them it is. */
+    readonly type: 'SealClaimed';
+    readonly seat: Seat;
+    /** The id of the seal. */
+    readonly seal: string;
+};
+/** A seat may claim a seal. */
+export type SealRightGainedEvent = {
+    /** Says which of them it is. */
+    readonly type: 'SealRightGained';
+    readonly seat: Seat;
+    readonly track: Track;
+};
+/** A seat of the table, from 0; in order of play. */
+export type Seat = number;
+/** Who holds a seat. */
+export type SeatHolder = {
+    readonly seat: Seat;
+    /** The name of the thing or person. */
+    readonly name: string;
+    /** Whether somebody has sat down. */
+    readonly seated: boolean;
+    /** Only where the computer holds the seat. */
+    readonly bot?: 'apprentice' | 'journeyman' | 'master' | 'architect';
+    /** Only for the opponent of a solo game. */
+    readonly automatic?: true;
+};
+/** Say where the markers of Peter Parler begin. */
+export type SetParlerMarkersCommand = {
+    /** Says which of them it is. */
+    readonly type: 'SetParlerMarkers';
+    /** The id of the plaza. */
+    readonly plaza: string;
+    /** The place of his marker, by row. */
+    readonly slots: {
+        /** In the row of upgrades. */
+        readonly upgrade: 0 | 1 | 2 | 3;
+        /** In the row of walls. */
+        readonly wall: 0 | 1 | 2 | 3;
+        /** In the row of buildings. */
+        readonly building: 0 | 1 | 2 | 3;
+    };
+};
+/** What was chosen before the game. */
+export type Setup = unknown;
+/** Row 1: what was chosen before the game. */
+export type SetupChoices = {
+    /** Says which of them it is. */
+    readonly type: 'SetupChoices';
+    /** How the table was laid out. */
+    readonly setup: unknown;
+};
+/** Perform no main action. */
+export type SkipMainActionCommand = {
+    /** Says which of them it is. */
+    readonly type: 'SkipMainAction';
+};
+/** A slot of a row: 0 to 2 normal, 3 special. */
+export type Slot = 0 | 1 | 2 | 3;
+/** The bonus of the slot is used, or lost. */
+export type SlotBonusUsedEvent = {
+    /** Says which of them it is. */
+    readonly type: 'SlotBonusUsed';
+    readonly seat: Seat;
+    /** In which way. */
+    readonly how: 'collected' | 'bought' | 'special' | 'points' | 'lapsed';
+    readonly bonus: Effect;
+};
+/** The opponents in a solo game. */
+export type Solo = {
+    /** Against an opponent who only turns the wheel. */
+    readonly simple: {
+        /** Stable, and the only one of this name in the pack. */
+        readonly id: string;
+        /** For how many players the table is laid out. */
+        readonly setUpAs: number;
+        /** The seat of the player. */
+        readonly humanSeat: number;
+        /** Who the opponent is. */
+        readonly opponent: string;
+        /** Points that are good. */
+        readonly goodScore: number;
+    };
+    /** Against Peter Parler. */
+    readonly parler: {
+        /** Stable, and the only one of this name in the pack. */
+        readonly id: string;
+        /** For how many players the table is laid out. */
+        readonly setUpAs: number;
+        /** The seat of the player. */
+        readonly humanSeat: number;
+        /** Points that are good. */
+        readonly goodScore: number;
+        /** Production tokens. */
+        readonly productionTokens: readonly string[];
+        /** The seal at the end of his mines. */
+        readonly sealAtEndOfMines: string;
+        /** The seal at the end of his quarries. */
+        readonly sealAtEndOfQuarries: string;
+        /** The seal he takes where that one is gone. */
+        readonly substituteSeal: string;
+    };
+    /** The cards of Peter Parler. */
+    readonly parlerCards: readonly {
+        /** Stable, and the only one of this name in the pack. */
+        readonly id: string;
+        /** The row he takes a tile from. */
+        readonly takes: RowName | null;
+        /** The tracks he raises. */
+        readonly raises: readonly Track[];
+        /** Which of them. */
+        readonly raiseRule?: 'the-one-the-human-has-more-of-both-if-equal';
+        /** How many tiles go under their stacks. */
+        readonly recycles: number;
+    }[];
+};
+/** A source, with the component concerned where there is one. */
+export type Source = {
+    readonly kind: SourceKind;
+    /** The component concerned. */
+    readonly id?: string;
+};
+/** Where a gain, a point or a payment comes from; also the columns of the score table. */
+export type SourceKind = 'crane' | 'wheel' | 'action' | 'production' | 'upgrade' | 'edge' | 'corner' | 'wall' | 'building' | 'site' | 'plaza-buildings' | 'plaza' | 'road' | 'bridge' | 'technology' | 'track-end' | 'grid' | 'wealth' | 'refresh' | 'extra-action' | 'seal' | 'academics' | 'hunger-wall' | 'cathedral' | 'tokens' | 'wall-set' | 'v-tile' | 'eggs' | 'parler' | 'turn-end';
+/** All that everybody at the table may know of a position. */
+export type State = {
+    /** Which reading of the rules the game is played by. */
+    readonly rulesVersion: number;
+    readonly pack: PackName;
+    readonly setup: Setup;
+    /** SHA-256 of the seed of all shuffles, fixed before the first row. */
+    readonly commitment: string;
+    /** The newest row of the log that is in it. */
+    readonly seq: number;
+    /** Rows that may still be taken back, oldest first; `floor` is the newest that may not. */
+    readonly undo: {
+        /** A row of the log. */
+        readonly floor: number;
+        /** Those rows. */
+        readonly steps: readonly number[];
+    };
+    /** `last-call`: all turns are done, rewards of the last one are open; `scoring`: those of unfinished plazas are. */
+    readonly phase: 'playing' | 'last-call' | 'scoring' | 'finished';
+    readonly era: Era;
+    /** Completed turns of the whole table. */
+    readonly turnsDone: number;
+    readonly turn: Turn;
+    /** By seat. */
+    readonly players: readonly Player[];
+    readonly crane: Crane;
+    /** Rows, by what they hold. */
+    readonly rows: Readonly<Record<'upgrade' | 'wall' | 'building', RowState>>;
+    /** Buildings. */
+    readonly buildings: readonly PlacedBuilding[];
+    /** The plazas of the city. */
+    readonly plazas: readonly Plaza[];
+    /** The places of Charles Bridge. */
+    readonly bridge: readonly BridgePlace[];
+    /** Tiles left face down at the bridge and the Cathedral. */
+    readonly bridgeStacks: {
+        /** Tiles IV. */
+        readonly IV: number;
+        /** Tiles V at the bridge. */
+        readonly V: number;
+        /** Tiles V of the Cathedral. */
+        readonly cathedral: number;
+    };
+    /** Technologies left, by level. */
+    readonly technologyStacks: Readonly<Record<'I' | 'II' | 'III' | 'IV', number>>;
+    /** Production tokens left in the river. */
+    readonly river: readonly string[];
+    /** Seals claimed, and by whom. */
+    readonly seals: readonly {
+        /** The id of the seal. */
+        readonly seal: string;
+        readonly seat: Seat;
+    }[];
+    /** What is open. */
+    readonly items: readonly OpenItem[];
+    /** The id of the next open item. */
+    readonly nextItem: number;
+    readonly parler?: Parler;
+    /** Tiles V that everybody sees, where the table chose so. */
+    readonly openV?: {
+        /** V tiles that lie open for the bridge. */
+        readonly bridge: readonly TileId[];
+        /** V tiles that lie open for the Cathedral. */
+        readonly cathedral: readonly TileId[];
+    };
+    /** Seats from first to last, once the game is finished. */
+    readonly ranking?: readonly Seat[];
+};
+/** A table at a position. */
+export type Table = {
+    /** The id of the table. */
+    readonly id: string;
+    /** The name of the thing or person. */
+    readonly name: string;
+    /** `ended`: without a result. */
+    readonly status: 'running' | 'finished' | 'ended';
+    /** How it ended; missing while it runs. */
+    readonly ending?: {
+        /** In which way. */
+        readonly how: 'played-out' | 'resigned' | 'conceded' | 'agreed' | 'no-result';
+        /** Only where somebody resigned, or all others agreed that this seat has won. */
+        readonly winner?: number;
+        /** Resigned so early that it counts for nothing. */
+        readonly unrated?: true;
+    };
+    /** The common holiday that runs or is to come. */
+    readonly pause?: {
+        /** ISO 8601, UTC. */
+        readonly from: string;
+        /** ISO 8601, UTC. */
+        readonly until: string;
+        /** Whether it has begun. */
+        readonly isRunning?: true;
+    };
+    /** Brought in from a document, and as what; missing where the game was played here. */
+    readonly origin?: 'finished' | 'study';
+    /** Missing if only this table has the deal, and nobody knew it before. */
+    readonly deal?: {
+        /** Of the deal that it shares with other tables. */
+        readonly id?: string;
+        /** Somebody could have known it before: the game is left out of statistics. */
+        readonly isKnown: boolean;
+    };
+    /** ISO 8601, UTC. */
+    readonly createdAt: string;
+    /** The row whose position is shown. */
+    readonly seq: number;
+    /** The newest row that you may see. */
+    readonly latestSeq: number;
+    /** This seat is in the middle of a turn. You see its steps when they are final. */
+    readonly inTurn?: {
+        readonly seat: Seat;
+    };
+    /** Changes with rows, talk and people; see the stream. */
+    readonly version: string;
+    /** The hash of row `seq`. */
+    readonly head: string;
+    /** SHA-256 of the seed of all shuffles, public from the start. */
+    readonly commitment: string;
+    /** The seed itself, once the game has ended, and the day of its deal. */
+    readonly seed?: string;
+    /** Seats. */
+    readonly seats: readonly SeatHolder[];
+    /** Why your token shows no more than everybody sees: it is of no seat here, or you have not sat down yet (`POST /api/games/{id}/sit`). */
+    readonly unproven?: 'token-wrong' | 'not-seated';
+    /** The seat this answer was made for; missing for everybody else. */
+    readonly me?: Seat;
+    /** You hold it, and do not merely play by its link. */
+    readonly isHolder?: true;
+    /** Seats the table waits for. */
+    readonly waitingFor: readonly Seat[];
+    /** Who may take a free seat. */
+    readonly door: 'open' | 'link' | 'named';
+    /** Who may look at it. */
+    readonly watchers: 'anyone' | 'link' | 'players';
+    /** Whether lines tried in the sandbox may be shared while the game runs; missing: they may not. */
+    readonly lineSharing?: 'private' | 'link';
+    /** You made the table. */
+    readonly isHost?: true;
+    /** You have a turn planned. */
+    readonly hasPlans?: true;
+    /** The seat that is kept for you until you sit down. */
+    readonly invited?: Seat;
+    /** The seat you held once, and somebody else holds now, or nobody. */
+    readonly former?: Seat;
+    /** Points, by seat. */
+    readonly scores: readonly Score[];
+    readonly view: View;
+};
+/** The data of an event, as JSON: a table, its version, and how it stands for you. */
+export type TableChanged = {
+    /** The id of the table. */
+    readonly table: string;
+    readonly version: TableVersion;
+    /** The name of the thing or person. */
+    readonly name?: string;
+    /** Whether it goes on. */
+    readonly status?: 'running' | 'finished' | 'ended';
+    /** How it ended. */
+    readonly ending?: {
+        /** In which way. */
+        readonly how: 'played-out' | 'resigned' | 'conceded' | 'agreed' | 'no-result';
+        /** Only where somebody resigned, or all others agreed that this seat has won. */
+        readonly winner?: number;
+        /** Resigned so early that it counts for nothing. */
+        readonly unrated?: true;
+    };
+    /** Your seat, or the one that is kept for you. */
+    readonly seat?: Seat;
+    /** Whether you have sat down; an invitation waits until you do. */
+    readonly seated?: boolean;
+    /** Whether the table waits for you. */
+    readonly waiting?: boolean;
+};
+/** What a stream tells, `row.talk.people`: the newest row, a count of what was said, and a mark of who sits how. */
+export type TableVersion = string;
+/** Take an action tile from the crane. */
+export type TakeActionTileCommand = {
+    /** Says which of them it is. */
+    readonly type: 'TakeActionTile';
+    /** The position on the crane, 0 to 11; the arrow is at 0. */
+    readonly position: number;
+};
+/** One of them is kept. */
+export type TechnologyChosenEvent = {
+    /** Says which of them it is. */
+    readonly type: 'TechnologyChosen';
+    readonly seat: Seat;
+    readonly level: Level;
+    readonly tile: TileId;
+    /** Whether it has an effect from now on. */
+    readonly active: boolean;
+    /** What went back. */
+    readonly returned: number;
+};
+/** Technologies are drawn; only their owner sees which. */
+export type TechnologyDrawnEvent = {
+    /** Says which of them it is. */
+    readonly type: 'TechnologyDrawn';
+    readonly seat: Seat;
+    readonly level: Level;
+    /** How many tiles. */
+    readonly count: number;
+    /** The open item they are offered for. */
+    readonly item: number;
+};
+/** A technology. */
+export type TechnologyTile = {
+    /** Stable, and the only one of this name in the pack. */
+    readonly id: string;
+    readonly level: Level;
+    /** The name of the thing or person. */
+    readonly name: string;
+    /** Whether it goes on working, or works once. */
+    readonly use: 'permanent' | 'once';
+    readonly effect: Effect;
+};
+/** A single-use technology is used. */
+export type TechnologyUsedEvent = {
+    /** Says which of them it is. */
+    readonly type: 'TechnologyUsed';
+    readonly seat: Seat;
+    readonly tile: TileId;
+};
+/** A tile of the pack, by its id. */
+export type TileId = string;
+/** A hexagon tile is taken from a row. */
+export type TileTakenEvent = {
+    /** Says which of them it is. */
+    readonly type: 'TileTaken';
+    readonly seat: Seat;
+    readonly row: RowName;
+    readonly slot: Slot;
+    readonly tile: TileId;
+};
+/** What matched corners give, scored in sets at the end. */
+export type Token = 'blue-token' | 'red-token';
+/** A production track. */
+export type Track = 'gold-mine' | 'quarry';
+/** A marker goes up a track. */
+export type TrackAdvancedEvent = {
+    /** Says which of them it is. */
+    readonly type: 'TrackAdvanced';
+    readonly seat: Seat;
+    /** The track of a mine, a quarry, technology or university. */
+    readonly track: 'gold-mine' | 'quarry' | 'technology' | 'university';
+    /** Up to where. */
+    readonly to: number;
+    readonly source: Source;
+};
+/** The outcome of tried steps, from all that you may know. */
+export type Trial = {
+    /** The row that it began after. Rows of tried steps are numbered on from here. */
+    readonly seq: number;
+    /** The steps that were taken, with their positions if you asked for `each`. */
+    readonly steps: readonly {
+        readonly seat: Seat;
+        /** What happened, in its order. */
+        readonly events: readonly Event[];
+        /** Seats the table waits for. */
+        readonly waitingFor?: readonly Seat[];
+        readonly view?: View;
+        /** Points, by seat. */
+        readonly scores?: readonly Score[];
+        /** The legal commands of the seat that the table would wait for; missing once the game is over. Answers that depend on tiles only another seat was shown are left out. */
+        readonly options?: {
+            readonly seat: Seat;
+            /** Every legal command, with what it would bring. */
+            readonly commands: readonly Option[];
+            /** What is open for the seat, most urgent first. */
+            readonly open: readonly OpenEntry[];
+        };
+    }[];
+    /** Seats the table waits for. */
+    readonly waitingFor: readonly Seat[];
+    readonly view: View;
+    /** Points, by seat. */
+    readonly scores: readonly Score[];
+    /** The legal commands of the seat that the table would wait for; missing once the game is over. Answers that depend on tiles only another seat was shown are left out. */
+    readonly options?: {
+        readonly seat: Seat;
+        /** Every legal command, with what it would bring. */
+        readonly commands: readonly Option[];
+        /** What is open for the seat, most urgent first. */
+        readonly open: readonly OpenEntry[];
+    };
+    /** The first step that the rules refuse, counted from 0. */
+    readonly refused?: {
+        /** Its number, from 0. */
+        readonly index: number;
+        /** Why it was refused. */
+        readonly problem: {
+            /** What programs go by. */
+            readonly code: string;
+            /** The HTTP status it would have. */
+            readonly status: number;
+            readonly [key: string]: unknown;
+        };
+    };
+    /** The first step that would show something hidden. */
+    readonly wouldReveal?: {
+        /** The step, counted from 0. It was not taken. */
+        readonly index: number;
+        /** Its draws, in order. */
+        readonly unseen: readonly {
+            /** A face-down stack (`building-I-normal`, `technology-II`, `bridge-V`, `parler-cards`), `chance` for a random draw, `offer` for tiles that only another seat was shown, `opponent` for the turn of the simple opponent. */
+            readonly from: string;
+            /** How many tiles or draws. */
+            readonly count: number;
+        }[];
+    };
+};
+/** The running turn. */
+export type Turn = {
+    readonly seat: Seat;
+    /** Counted over the whole table, from 1. */
+    readonly number: number;
+    /** The action tile taken; missing before. */
+    readonly tile?: {
+        readonly tile: TileId;
+        /** Where it lay, 0 to 11. */
+        readonly position: number;
+        /** The sector of the wheel, 0 to 11. */
+        readonly sector: number;
+    };
+    /** The bonus of the slot, while it is not used. */
+    readonly slotBonus?: Effect;
+    /** The main action. */
+    readonly main: 'open' | 'done';
+    /** The extra action. */
+    readonly extra: 'none' | 'bought' | 'used';
+    /** Whether a row was refreshed this turn. */
+    readonly refreshed: boolean;
+    /** The actions performed in this turn. */
+    readonly performances: readonly Performance[];
+    /** Abilities that fire once a turn and did, as `seat:tile`. */
+    readonly abilities: readonly string[];
+};
+/** A turn of somebody else, in short. */
+export type TurnCard = {
+    readonly seat: Seat;
+    /** The number of the turn at the whole table, from 1. */
+    readonly turn: number;
+    /** A row of the log. */
+    readonly from: number;
+    /** A row of the log. */
+    readonly to: number;
+    /** Whether it goes on. */
+    readonly isOpen: boolean;
+    /** The action tile taken. */
+    readonly tile?: {
+        /** The id of the tile, as in the pack. */
+        readonly tile: string;
+        /** The position on the crane, 0 to 11; the arrow is at 0. */
+        readonly position: number;
+    };
+    /** Performed, in their order. */
+    readonly actions: readonly ('manage-mines' | 'manage-quarries' | 'upgrade-action' | 'construct-wall' | 'construct-building' | 'kings-road')[];
+    /** What changed on the boards. */
+    readonly deeds: readonly Event[];
+    readonly paid: Cost;
+    /** What came in, by seat and source. */
+    readonly income: readonly {
+        readonly seat: Seat;
+        readonly source: SourceKind;
+        /** Goods, by kind. */
+        readonly goods: Readonly<Partial<Record<'gold' | 'stone' | 'egg' | 'silver-window' | 'gold-window' | 'blue-token' | 'red-token', number>>>;
+        /** Points. */
+        readonly points: number;
+    }[];
+};
+/** The turn is over. */
+export type TurnEndedEvent = {
+    /** Says which of them it is. */
+    readonly type: 'TurnEnded';
+    readonly seat: Seat;
+    /** The number of the turn at the whole table, from 1. */
+    readonly turn: number;
+};
+/** A turn begins. */
+export type TurnStartedEvent = {
+    /** Says which of them it is. */
+    readonly type: 'TurnStarted';
+    readonly seat: Seat;
+    /** The number of the turn at the whole table, from 1. */
+    readonly turn: number;
+};
+/** Take steps back. */
+export type UndoCommand = {
+    /** Says which of them it is. */
+    readonly type: 'Undo';
+    /** The row to go back to. */
+    readonly to: number;
+};
+/** Steps are taken back; their rows stay in the log. */
+export type UndoneEvent = {
+    /** Says which of them it is. */
+    readonly type: 'Undone';
+    readonly seat: Seat;
+    /** The row whose position holds again. */
+    readonly to: number;
+    /** The rows taken back. */
+    readonly rows: readonly number[];
+};
+/** The bonus of an upgrade is collected. */
+export type UpgradeBonusCollectedEvent = {
+    /** Says which of them it is. */
+    readonly type: 'UpgradeBonusCollected';
+    readonly seat: Seat;
+    /** The id of a performance of the turn. */
+    readonly performance: number;
+    readonly tile: TileId;
+};
+/** It was not collected in time. */
+export type UpgradeBonusLapsedEvent = {
+    /** Says which of them it is. */
+    readonly type: 'UpgradeBonusLapsed';
+    readonly seat: Seat;
+    /** The id of a performance of the turn. */
+    readonly performance: number;
+};
+/** It is put on an action. */
+export type UpgradePlacedEvent = {
+    /** Says which of them it is. */
+    readonly type: 'UpgradePlaced';
+    readonly seat: Seat;
+    readonly action: Action;
+    readonly tile: TileId;
+    readonly rotation: Rotation;
+    readonly covers?: TileId;
+};
+/** An upgrade of an action. */
+export type UpgradeTile = {
+    /** Stable, and the only one of this name in the pack. */
+    readonly id: string;
+    /** As printed, in English. */
+    readonly name: string;
+    readonly era: Era;
+    /** Whether it lies in the special slot of its row. */
+    readonly special: boolean;
+    /** Coloured corners; 0 is the top, clockwise, as printed. */
+    readonly corners: readonly number[];
+    /** The action it improves. */
+    readonly action: Action;
+    readonly bonus: Effect;
+    /** Steps of the university track. */
+    readonly university: number;
+    /** Symbols on the sides: 0 to 5 are NE, E, SE, SW, W, NW as printed. */
+    readonly edges: readonly {
+        /** Which side of it. */
+        readonly side: number;
+        readonly gain: Effect;
+    }[];
+};
+/** Use a technology. */
+export type UseTechnologyCommand = {
+    /** Says which of them it is. */
+    readonly type: 'UseTechnology';
+    /** The id of the tile, as in the pack. */
+    readonly tile: string;
+    /** The Hunger Wall or the Cathedral. */
+    readonly grid?: 'hunger-wall' | 'cathedral';
+};
+/** A position as a seat, or everybody, may see it. */
+export type View = {
+    readonly state: State;
+    /** Whose view it is; nobody’s without a seat token. */
+    readonly seat?: Seat;
+    /** Tiles that only this seat sees. */
+    readonly offers: readonly Offer[];
+};
+/** It joins the walls of a player. */
+export type WallPlacedEvent = {
+    /** Says which of them it is. */
+    readonly type: 'WallPlaced';
+    readonly seat: Seat;
+    readonly tile: TileId;
+    /** The place for a wall on the action board. */
+    readonly cell: string;
+    readonly rotation: Rotation;
+};
+/** A wall. */
+export type WallTile = {
+    /** Stable, and the only one of this name in the pack. */
+    readonly id: string;
+    /** As printed, in English. */
+    readonly name: string;
+    readonly era: Era;
+    /** Whether it lies in the special slot of its row. */
+    readonly special: boolean;
+    /** Coloured corners; 0 is the top, clockwise, as printed. */
+    readonly corners: readonly number[];
+    readonly cost: Cost;
+    readonly gain: Effect;
+    /** The sign on it. */
+    readonly icon: 'hunger-wall' | null;
+    /** Symbols on the sides: 0 to 5 are NE, E, SE, SW, W, NW as printed. */
+    readonly edges: readonly {
+        /** Which side of it. */
+        readonly side: number;
+        readonly gain: Effect;
+    }[];
+};
+/** The ninth of something gives a bonus. */
+export type WealthBonusTakenEvent = {
+    /** Says which of them it is. */
+    readonly type: 'WealthBonusTaken';
+    readonly seat: Seat;
+    /** What one gets there. */
+    readonly bonus: string;
+    /** Cubes of a player. */
+    readonly cubes: number;
+};
+/** A table of a week that was over in time. */
+export type WeekTable = {
+    /** The id of the table. */
+    readonly game: string;
+    /** Its place by the points of its winner, from 1; equal ones share one. */
+    readonly rank: number;
+    /** Whether you sat there. */
+    readonly isMine: boolean;
+    /** What all at it made together. */
+    readonly points: number;
+    /** The best first. */
+    readonly seats: readonly {
+        readonly seat: Seat;
+        /** The name of the thing or person. */
+        readonly name: string;
+        /** The points of the seat. */
+        readonly score: number;
+        /** Whether the game names it the winner: of equal ones the later seat. */
+        readonly isWinner: boolean;
+    }[];
+};
+/** An action tile on the wheel, at position (arrow + sector) mod 12. */
+export type WheelTile = {
+    readonly tile: TileId;
+    /** Its place on the wheel; it stays as the wheel turns. */
+    readonly sector: number;
+    /** Worth 5 points instead of the points of its position. */
+    readonly fivePoints: boolean;
+};
+/** The crane wheel turns. */
+export type WheelTurnedEvent = {
+    /** Says which of them it is. */
+    readonly type: 'WheelTurned';
+    /** The position of the arrow, 0 to 11. */
+    readonly arrow: number;
+    /** How many sectors it turned. */
+    readonly steps: 1 | 2;
+};
+/** Windows beyond two are given back. */
+export type WindowsDiscardedEvent = {
+    /** Says which of them it is. */
+    readonly type: 'WindowsDiscarded';
+    readonly seat: Seat;
+    readonly discarded: Cost;
+};
+/** What each operation takes and gives. */
+export interface Operations {
+    /** Make a table for one to four players, people or computers. The answer is the only time that the seat tokens are shown. */
+    readonly 'POST /api/tables': {
+        readonly params: object;
+        readonly query: object;
+        readonly body: {
+            readonly name: string;
+            readonly seats: readonly ({
+                readonly name?: string;
+                readonly email?: string;
+            } | {
+                readonly name?: string;
+                readonly bot: 'apprentice' | 'journeyman' | 'master' | 'architect';
+            })[];
+            readonly solo?: 'parler' | 'simple';
+            readonly options?: {
+                readonly deferPlazaRewards?: boolean;
+                readonly refillOnDemand?: boolean;
+                readonly simplifiedCovering?: boolean;
+                readonly randomParler?: boolean;
+                readonly openVTiles?: boolean;
+                readonly asyncTechnology?: boolean;
+                readonly tieIncludesSite?: boolean;
+            };
+            readonly variant?: {
+                readonly actionSide?: 'A' | 'B';
+                readonly tileOrder?: 'first-game' | 'random';
+                readonly bridgeFaces?: 'A' | 'random' | readonly ('A' | 'B')[];
+                readonly plazaFaces?: 'A' | 'random';
+                readonly tiers?: {
+                    readonly 'hunger-wall'?: 'base' | 'A' | 'B';
+                    readonly cathedral?: 'base' | 'A' | 'B';
+                };
+                readonly roadTiles?: {
+                    readonly I?: 'A' | 'B';
+                    readonly II?: 'A' | 'B';
+                    readonly III?: 'A' | 'B';
+                };
+            };
+            readonly startingSeat?: 'random' | 'first';
+            readonly door?: 'open' | 'link' | 'named';
+            readonly watchers?: 'anyone' | 'link' | 'players';
+            readonly lineSharing?: 'private' | 'link';
+            readonly pace?: {
+                readonly kind: 'relaxed';
+            } | {
+                readonly kind: 'daily';
+                readonly wakingOnly?: boolean;
+                readonly onTimeout?: 'ask' | 'computer';
+            } | {
+                readonly kind: 'brisk';
+                readonly wakingOnly?: boolean;
+                readonly onTimeout?: 'ask' | 'computer';
+            } | {
+                readonly kind: 'custom';
+                readonly bankH: number;
+                readonly gainH: number;
+                readonly capH: number;
+                readonly wakingOnly?: boolean;
+                readonly onTimeout?: 'ask' | 'computer';
+            };
+            readonly sit?: boolean;
+        };
+        readonly answer: {
+            readonly game: {
+                readonly id: string;
+                readonly name: string;
+                readonly seq: number;
+                readonly link: string;
+            };
+            readonly seats: readonly {
+                readonly seat: number;
+                readonly name: string;
+                readonly token: string;
+                readonly link: string;
+                readonly sentTo?: string;
+            }[];
+            readonly computers: readonly {
+                readonly seat: number;
+                readonly name: string;
+                readonly bot: 'apprentice' | 'journeyman' | 'master' | 'architect';
+            }[];
+            readonly sat?: number;
+            readonly door?: {
+                readonly token: string;
+                readonly link: string;
+            };
+            readonly hostToken?: string;
+        };
+    };
+    /** Look at a table: as everybody may, or, with a seat token, with what was offered to that seat. Steps that can still be taken back are shown to the seat whose turn it is, and to a seat that has to choose in between: send your token before you give a command. */
+    readonly 'GET /api/games/{id}': {
+        readonly params: {
+            readonly id: string;
+        };
+        readonly query: object;
+        readonly body: undefined;
+        readonly answer: Table;
+    };
+    /** The position right after any row of the log, as everybody could see it then. */
+    readonly 'GET /api/games/{id}/at/{seq}': {
+        readonly params: {
+            readonly id: string;
+            readonly seq: number;
+        };
+        readonly query: object;
+        readonly body: undefined;
+        readonly answer: Table;
+    };
+    /** The same without what changes later (names, whom it waits for): good for ever, so keep it as long as you like. */
+    readonly 'GET /api/games/{id}/positions/{seq}': {
+        readonly params: {
+            readonly id: string;
+            readonly seq: number;
+        };
+        readonly query: object;
+        readonly body: undefined;
+        readonly answer: Position;
+    };
+    /** Take the seat of a token, and give its name and address; once somebody holds it, only they change those, by the session or the cookie they sat down with. An access token takes the seat that is kept for its person. Can be repeated. Also sets the cookie of the seat, a key of its own. */
+    readonly 'POST /api/games/{id}/sit': {
+        readonly params: {
+            readonly id: string;
+        };
+        readonly query: object;
+        readonly body: {
+            readonly token?: string;
+            readonly name?: string;
+            readonly email?: string;
+        } | undefined;
+        readonly answer: {
+            readonly game: string;
+            readonly seat: number;
+            readonly name: string;
+            readonly seated: true;
+        };
+    };
+    /** Send messages of your seat to another address. The holder changes it at once, by the session or the cookie they sat down with. If you only have the link, or send it as a token, the service asks the current address by email, once an hour. */
+    readonly 'POST /api/games/{id}/address': {
+        readonly params: {
+            readonly id: string;
+        };
+        readonly query: object;
+        readonly body: {
+            readonly email: string;
+        };
+        readonly answer: {
+            readonly done: 'changed' | 'asked';
+        };
+    };
+    /** Hear of every change, as server-sent events. A message has a TableVersion as id and data: the present one at once, then whenever the table changes; look at the table again then. `event: beat` comes every 20 seconds, `retry` says when to come again, and Last-Event-ID asks for newer ones only. It ends after half an hour, or when the server restarts: open it again. */
+    readonly 'GET /api/games/{id}/stream': {
+        readonly params: {
+            readonly id: string;
+        };
+        readonly query: {
+            readonly rows?: '0' | '1';
+            readonly here?: '0' | '1';
+        };
+        readonly body: undefined;
+        readonly answer: string;
+    };
+    /** Take a free seat: of a table of the lobby, or of the one whose link for any free seat you have (`door.token` of a new table). The token of the answer plays at that seat. With an access token the seat is its person’s. */
+    readonly 'POST /api/joins': {
+        readonly params: object;
+        readonly query: object;
+        readonly body: {
+            readonly table?: string;
+            readonly token?: string;
+            readonly name: string;
+            readonly seat?: Seat;
+        };
+        readonly answer: {
+            readonly game: string;
+            readonly seat: Seat;
+            readonly token: string;
+        };
+    };
+    /** Tables with a free seat that anybody may take, the newest first, some twenty at once. */
+    readonly 'GET /api/lobby': {
+        readonly params: object;
+        readonly query: {
+            readonly players?: number;
+            readonly pace?: 'relaxed' | 'daily' | 'brisk' | 'custom';
+            readonly board?: 'usual' | 'side-b' | 'other';
+            readonly after?: string;
+        };
+        readonly body: undefined;
+        readonly answer: {
+            readonly tables: readonly LobbyTable[];
+            readonly hasMore: boolean;
+            readonly next?: string;
+        };
+    };
+    /** The same people at a new table, once the game is over. There is one, and later requests lead to it. The first request gets the links of the seats, which are reserved for the others. */
+    readonly 'POST /api/games/{id}/rematch': {
+        readonly params: {
+            readonly id: string;
+        };
+        readonly query: object;
+        readonly body: undefined;
+        readonly answer: {
+            readonly game: {
+                readonly id: string;
+                readonly link: string;
+            };
+            readonly seat?: Seat;
+            readonly seats?: readonly {
+                readonly seat: Seat;
+                readonly name: string;
+                readonly token: string;
+                readonly link: string;
+            }[];
+        };
+    };
+    /** Every legal command of the seat, whether it shows something hidden, and what is still open. */
+    readonly 'GET /api/games/{id}/options': {
+        readonly params: {
+            readonly id: string;
+        };
+        readonly query: object;
+        readonly body: undefined;
+        readonly answer: {
+            readonly seq: number;
+            readonly commands: readonly Option[];
+            readonly open: readonly OpenEntry[];
+        };
+    };
+    /** Give a command, or up to 16 in order. The same command id is applied once and answered alike; a table that has moved on answers 409 with its row. Of several, all are taken up to the first that is refused; where that is the first, the answer is its problem. */
+    readonly 'POST /api/games/{id}/commands': {
+        readonly params: {
+            readonly id: string;
+        };
+        readonly query: {
+            readonly view?: '0' | '1';
+            readonly options?: '0' | '1';
+        };
+        readonly body: {
+            readonly expectedSeq: number;
+            readonly commandId: string;
+            readonly command: Command;
+        } | {
+            readonly expectedSeq: number;
+            readonly steps: readonly {
+                readonly commandId: string;
+                readonly command: Command;
+            }[];
+        };
+        readonly answer: Accepted | AcceptedSteps;
+    };
+    /** What became of commands of your seat: the row that each has made, by the id you sent it under. A command that is missing in the answer was never applied. */
+    readonly 'GET /api/games/{id}/commands': {
+        readonly params: {
+            readonly id: string;
+        };
+        readonly query: {
+            readonly ids?: string;
+        };
+        readonly body: undefined;
+        readonly answer: {
+            readonly rows: readonly {
+                readonly commandId: string;
+                readonly seq: number;
+            }[];
+        };
+    };
+    /** Go back to the position right after row `to`, as far as nothing hidden was shown since. */
+    readonly 'POST /api/games/{id}/undo': {
+        readonly params: {
+            readonly id: string;
+        };
+        readonly query: {
+            readonly view?: '0' | '1';
+            readonly options?: '0' | '1';
+        };
+        readonly body: {
+            readonly expectedSeq: number;
+            readonly commandId: string;
+            readonly to: number;
+        };
+        readonly answer: Accepted;
+    };
+    /** Try up to 16 commands of any seats, at the newest position you may see or at an earlier one. Nothing is written, and nobody hears of it. It stops before a step that the rules refuse or that would show something hidden, and says which tiles that step would show, never what is on them. */
+    readonly 'POST /api/games/{id}/try': {
+        readonly params: {
+            readonly id: string;
+        };
+        readonly query: object;
+        readonly body: {
+            readonly seq?: number;
+            readonly steps?: readonly {
+                readonly seat?: Seat;
+                readonly command: Command;
+            }[];
+            readonly each?: boolean;
+        };
+        readonly answer: Trial;
+    };
+    /** Everything that is printed in a pack: tiles with costs and effects, boards, tables of final scoring, and names in three languages. A table names its pack in its set-up. A version never changes: keep it for good. */
+    readonly 'GET /api/packs/{id}/{version}': {
+        readonly params: {
+            readonly id: string;
+            readonly version: number;
+        };
+        readonly query: object;
+        readonly body: undefined;
+        readonly answer: Pack;
+    };
+    /** A turn with one best way to play it: all its seat knew, as of a sandbox. Sought is the turn after which the forecast of the seat is highest, where what comes up unseen counts for nothing. */
+    readonly 'GET /api/puzzles/{number}': {
+        readonly params: {
+            readonly number: number;
+        };
+        readonly query: object;
+        readonly body: undefined;
+        readonly answer: {
+            readonly id: number;
+            readonly theme: 'crane' | 'corners' | 'road' | 'technologies' | 'end-game';
+            readonly grade: 1 | 2 | 3 | 4;
+            readonly seat: number;
+            readonly at: number;
+            readonly pack: {
+                readonly id: string;
+                readonly version: number;
+            };
+            readonly known: {
+                readonly view: View;
+                readonly rows: readonly {
+                    readonly seq: number;
+                    readonly events: readonly Event[];
+                }[];
+                readonly shown?: Readonly<Record<string, readonly string[]>>;
+            };
+        };
+    };
+    /** Send a turn that was tried. The first of a person with an account counts for their rating and for the rating of the puzzle. It counts as not found after hints, or after a look at the solution. Without `commands` only the hints are recorded. */
+    readonly 'POST /api/puzzles/{number}': {
+        readonly params: {
+            readonly number: number;
+        };
+        readonly query: object;
+        readonly body: {
+            readonly commands?: readonly Command[];
+            readonly hints: number;
+        };
+        readonly answer: {
+            readonly isFound: boolean;
+            readonly isCounted: boolean;
+            readonly rating?: number;
+            readonly change?: number;
+        };
+    };
+    /** The deal of a day: the same setup and stacks for everybody, as a solo game against Peter Parler. While the day lasts, only people who have finished their game see the results, and nobody sees the seed. */
+    readonly 'GET /api/daily': {
+        readonly params: object;
+        readonly query: {
+            readonly day?: string;
+        };
+        readonly body: undefined;
+        readonly answer: {
+            readonly day: string;
+            readonly commitment: string;
+            readonly promisedAt: string;
+            readonly opensAt: string;
+            readonly isOpen: boolean;
+            readonly begun: number;
+            readonly finished: number;
+            readonly mine?: DealEntry;
+            readonly results?: readonly DealResult[];
+            readonly seed?: string;
+            readonly tomorrow?: {
+                readonly day: string;
+                readonly commitment: string;
+                readonly promisedAt: string;
+            };
+        };
+    };
+    /** Play the deal of the day. Your first table counts, and is given again until it is over; every later one is for fun. */
+    readonly 'POST /api/daily': {
+        readonly params: object;
+        readonly query: object;
+        readonly body: {
+            readonly name?: string;
+        };
+        readonly answer: {
+            readonly game: {
+                readonly id: string;
+                readonly link: string;
+            };
+            readonly counts: boolean;
+            readonly seat?: {
+                readonly seat: Seat;
+                readonly token: string;
+            };
+        };
+    };
+    /** The deal of a week: the same set-up and stacks at every table with this number of people. A table is begun in the week and counts if it is over within four weeks after it. Until the deal is open, only people whose table is over see the results, and nobody sees the seed. */
+    readonly 'GET /api/weekly': {
+        readonly params: object;
+        readonly query: {
+            readonly week?: string;
+            readonly players?: number;
+        };
+        readonly body: undefined;
+        readonly answer: {
+            readonly week: string;
+            readonly players: 2 | 3 | 4;
+            readonly commitment: string;
+            readonly promisedAt: string;
+            readonly endsAt: string;
+            readonly opensAt: string;
+            readonly isOpen: boolean;
+            readonly begun: number;
+            readonly finished: number;
+            readonly mine?: DealEntry;
+            readonly results?: readonly DealResult[];
+            readonly seed?: string;
+            readonly tables?: readonly WeekTable[];
+            readonly next?: {
+                readonly week: string;
+                readonly commitment: string;
+                readonly promisedAt: string;
+            };
+        };
+    };
+    /** Open a table on the deal of the week, of which you are the host and have the first seat. Your table is given again until it is over; every later one is for fun, with computers on the other seats. */
+    readonly 'POST /api/weekly': {
+        readonly params: object;
+        readonly query: object;
+        readonly body: {
+            readonly players: 2 | 3 | 4;
+            readonly week?: string;
+            readonly name?: string;
+            readonly others?: readonly {
+                readonly name?: string;
+                readonly email?: string;
+            }[];
+            readonly table?: string;
+            readonly pace?: {
+                readonly kind: 'relaxed';
+            } | {
+                readonly kind: 'daily';
+                readonly wakingOnly?: boolean;
+                readonly onTimeout?: 'ask' | 'computer';
+            } | {
+                readonly kind: 'brisk';
+                readonly wakingOnly?: boolean;
+                readonly onTimeout?: 'ask' | 'computer';
+            } | {
+                readonly kind: 'custom';
+                readonly bankH: number;
+                readonly gainH: number;
+                readonly capH: number;
+                readonly wakingOnly?: boolean;
+                readonly onTimeout?: 'ask' | 'computer';
+            };
+        };
+        readonly answer: {
+            readonly game: {
+                readonly id: string;
+                readonly link: string;
+            };
+            readonly counts: boolean;
+            readonly seat?: {
+                readonly seat: Seat;
+                readonly token: string;
+            };
+            readonly links?: readonly {
+                readonly seat: Seat;
+                readonly name: string;
+                readonly link: string;
+            }[];
+        };
+    };
+    /** Make a duel: one deal that a few people play, each in a solo game against Peter Parler, or at several tables of two to four. Anyone with its link may take a place. */
+    readonly 'POST /api/duels': {
+        readonly params: object;
+        readonly query: object;
+        readonly body: {
+            readonly places: number;
+            readonly seats?: 1 | 2 | 3 | 4;
+            readonly days: number;
+        };
+        readonly answer: {
+            readonly key: string;
+            readonly link: string;
+            readonly opensAt: string;
+            readonly commitment: string;
+            readonly promisedAt: string;
+        };
+    };
+    /** A duel as you may see it now: until it is over, only people who have finished their game see the results, and nobody sees the seed. */
+    readonly 'GET /api/duels/{key}': {
+        readonly params: {
+            readonly key: string;
+        };
+        readonly query: object;
+        readonly body: undefined;
+        readonly answer: {
+            readonly key: string;
+            readonly places: number;
+            readonly seats: 1 | 2 | 3 | 4;
+            readonly commitment: string;
+            readonly promisedAt: string;
+            readonly opensAt: string;
+            readonly isOpen: boolean;
+            readonly begun: number;
+            readonly finished: number;
+            readonly mine?: DealEntry;
+            readonly results?: readonly DealResult[];
+            readonly seed?: string;
+            readonly tables?: readonly DuelTable[];
+        };
+    };
+    /** Take a place in a duel. Alone, your first table counts and is given again until it is over; every later one is for fun. Where several sit at a table, you get a free seat, or a new table of which you are the host. */
+    readonly 'POST /api/duels/{key}': {
+        readonly params: {
+            readonly key: string;
+        };
+        readonly query: object;
+        readonly body: {
+            readonly name?: string;
+            readonly table?: number;
+        };
+        readonly answer: {
+            readonly game: {
+                readonly id: string;
+                readonly link: string;
+            };
+            readonly counts: boolean;
+            readonly seat?: {
+                readonly seat: Seat;
+                readonly token: string;
+            };
+        };
+    };
+    /** What the games say that were played out here: points by source, what follows of openings, of who began and of what a seat had at the end. Nothing is said of fewer than 30 games. */
+    readonly 'GET /api/insights': {
+        readonly params: object;
+        readonly query: {
+            readonly cohort?: 'people' | 'apprentice' | 'journeyman' | 'master' | 'architect';
+            readonly players?: number;
+        };
+        readonly body: undefined;
+        readonly answer: {
+            readonly games: number;
+            readonly insights?: {
+                readonly games: number;
+                readonly seats: number;
+                readonly score: {
+                    readonly n: number;
+                    readonly mean: number;
+                    readonly reach?: number;
+                };
+                readonly stepsPerTurn: {
+                    readonly n: number;
+                    readonly mean: number;
+                    readonly reach?: number;
+                };
+                readonly turnLengths: readonly {
+                    readonly length: 1 | 5 | 15 | 60 | 1440 | 'longer';
+                    readonly share: number;
+                }[];
+                readonly sources: readonly {
+                    readonly n: number;
+                    readonly mean: number;
+                    readonly reach?: number;
+                    readonly source: 'crane' | 'wheel' | 'action' | 'production' | 'upgrade' | 'edge' | 'corner' | 'wall' | 'building' | 'site' | 'plaza-buildings' | 'plaza' | 'road' | 'bridge' | 'technology' | 'track-end' | 'grid' | 'wealth' | 'refresh' | 'extra-action' | 'seal' | 'academics' | 'hunger-wall' | 'cathedral' | 'tokens' | 'wall-set' | 'v-tile' | 'eggs' | 'parler' | 'turn-end';
+                }[];
+                readonly openings: readonly {
+                    readonly action: 'manage-mines' | 'manage-quarries' | 'upgrade-action' | 'construct-wall' | 'construct-building' | 'kings-road';
+                    readonly n: number;
+                    readonly share: number;
+                    readonly better: {
+                        readonly n: number;
+                        readonly mean: number;
+                        readonly reach?: number;
+                    };
+                }[];
+                readonly orders: readonly {
+                    readonly order: number;
+                    readonly n: number;
+                    readonly share: number;
+                    readonly better: {
+                        readonly n: number;
+                        readonly mean: number;
+                        readonly reach?: number;
+                    };
+                }[];
+                readonly tiles: readonly {
+                    readonly tile: string;
+                    readonly n: number;
+                    readonly share: number;
+                    readonly better: {
+                        readonly n: number;
+                        readonly mean: number;
+                        readonly reach?: number;
+                    };
+                }[];
+            };
+        };
+    };
+    /** Who your access token acts for, what it may do, and until when. */
+    readonly 'GET /api/me': {
+        readonly params: object;
+        readonly query: object;
+        readonly body: undefined;
+        readonly answer: {
+            readonly id: string;
+            readonly name?: string;
+            readonly isGuest: boolean;
+            readonly timeZone: string;
+            readonly token?: {
+                readonly name: string;
+                readonly scope: 'read' | 'table' | 'all';
+                readonly table?: string;
+                readonly expiresAt: string;
+            };
+        };
+    };
+    /** The tables of the person of an access token: those that wait for them first, of these the one with the least time left. */
+    readonly 'GET /api/me/tables': {
+        readonly params: object;
+        readonly query: object;
+        readonly body: undefined;
+        readonly answer: {
+            readonly tables: readonly MyTable[];
+        };
+    };
+    /** The finished games of the person of an access token, the newest first: one JSON object a line. */
+    readonly 'GET /api/me/games': {
+        readonly params: object;
+        readonly query: {
+            readonly players?: number;
+            readonly pack?: string;
+            readonly since?: string;
+            readonly until?: string;
+            readonly after?: string;
+            readonly limit?: number;
+            readonly whole?: '0' | '1';
+        };
+        readonly body: undefined;
+        readonly answer: string;
+    };
+    /** One stream for all tables of the person of an access token, as server-sent events. `event: table` has a TableChanged as data: at once for every running table, then whenever one changes, ends, or is new, by an invitation as well. `event: beat` comes every 20 seconds, `retry` says when to come again. It ends after half an hour: open it again. */
+    readonly 'GET /api/me/stream': {
+        readonly params: object;
+        readonly query: object;
+        readonly body: undefined;
+        readonly answer: string;
+    };
+    /** How you are told: your channels, mails for turns, and which of your tables are silent. */
+    readonly 'GET /api/me/notifications': {
+        readonly params: object;
+        readonly query: object;
+        readonly body: undefined;
+        readonly answer: {
+            readonly channels: readonly Channel[];
+            readonly turnMails: 'each' | 'both' | 'digest';
+            readonly digestAt?: string;
+            readonly timeZone: string;
+            readonly tables: readonly {
+                readonly gameId: string;
+                readonly name: string;
+                readonly muted: boolean;
+            }[];
+        };
+    };
+    /** Choose between a mail for each turn, one a day, or both. */
+    readonly 'PATCH /api/me/notifications': {
+        readonly params: object;
+        readonly query: object;
+        readonly body: {
+            readonly turnMails: 'each' | 'both' | 'digest';
+            readonly digestAt?: string;
+        };
+        readonly answer: {
+            readonly done: true;
+        };
+    };
+    /** Add a channel: a mail address, which is written to and counts once its reader has pressed the button there, or a webhook. */
+    readonly 'POST /api/me/channels': {
+        readonly params: object;
+        readonly query: object;
+        readonly body: {
+            readonly form: 'mail';
+            readonly address: string;
+        } | {
+            readonly form: 'discord' | 'slack' | 'ntfy' | 'json';
+            readonly url: string;
+            readonly label?: string;
+        };
+        readonly answer: {
+            readonly channel: Channel;
+            readonly secret?: string;
+            readonly standardSecret?: string;
+        };
+    };
+    /** Send a message there to try it (`test`), send the letter again that proves an address (`prove`), use it no more for a while (`pause`), or again (`resume`). */
+    readonly 'POST /api/me/channels/{channel}': {
+        readonly params: {
+            readonly channel: string;
+        };
+        readonly query: object;
+        readonly body: {
+            readonly act: 'test' | 'prove' | 'pause' | 'resume';
+        };
+        readonly answer: {
+            readonly done: true;
+        };
+    };
+    /** Choose which kinds of messages go there. */
+    readonly 'PATCH /api/me/channels/{channel}': {
+        readonly params: {
+            readonly channel: string;
+        };
+        readonly query: object;
+        readonly body: {
+            readonly wants: readonly ('your-turn' | 'game-began' | 'game-finished' | 'invited' | 'joined' | 'welcome' | 'reminder' | 'next-but-one' | 'mention' | 'watcher-mention' | 'table-late' | 'vote-reminder' | 'decision' | 'seat-free' | 'seat-offered' | 'time-out' | 'end-proposed' | 'holiday-soon' | 'holiday-begun' | 'pause' | 'digest' | 'plan-report' | 'table-goes')[];
+        };
+        readonly answer: {
+            readonly done: true;
+        };
+    };
+    /** Take a channel away. */
+    readonly 'DELETE /api/me/channels/{channel}': {
+        readonly params: {
+            readonly channel: string;
+        };
+        readonly query: object;
+        readonly body: undefined;
+        readonly answer: {
+            readonly done: true;
+        };
+    };
+    /** Have a running table of yours keep silent, or speak again. */
+    readonly 'POST /api/games/{id}/mute': {
+        readonly params: {
+            readonly id: string;
+        };
+        readonly query: object;
+        readonly body: {
+            readonly muted: boolean;
+        };
+        readonly answer: {
+            readonly done: true;
+        };
+    };
+    /** The browsers you are signed in on, and those that can open your seats besides. */
+    readonly 'GET /api/me/browsers': {
+        readonly params: object;
+        readonly query: object;
+        readonly body: undefined;
+        readonly answer: {
+            readonly browsers: readonly Browser[];
+            readonly atSeats: readonly BrowserAtSeat[];
+        };
+    };
+    /** Sign one of your browsers out. */
+    readonly 'DELETE /api/me/browsers/{browser}': {
+        readonly params: {
+            readonly browser: string;
+        };
+        readonly query: object;
+        readonly body: undefined;
+        readonly answer: {
+            readonly done: true;
+        };
+    };
+    /** Your holidays, on which your clocks stand at all tables. */
+    readonly 'GET /api/me/holidays': {
+        readonly params: object;
+        readonly query: object;
+        readonly body: undefined;
+        readonly answer: {
+            readonly timeZone: string;
+            readonly today: string;
+            readonly year: number;
+            readonly left: number;
+            readonly isAutomatic: boolean;
+            readonly holidays: readonly Holiday[];
+        };
+    };
+    /** Take days off, first and last included. */
+    readonly 'POST /api/me/holidays': {
+        readonly params: object;
+        readonly query: object;
+        readonly body: {
+            readonly first: string;
+            readonly last: string;
+        };
+        readonly answer: {
+            readonly done: true;
+        };
+    };
+    /** Have days become holidays by themselves where time would be out, or none any more. */
+    readonly 'PATCH /api/me/holidays': {
+        readonly params: object;
+        readonly query: object;
+        readonly body: {
+            readonly isAutomatic: boolean;
+        };
+        readonly answer: {
+            readonly done: true;
+        };
+    };
+    /** End a holiday that runs, or give up one that is to come. */
+    readonly 'DELETE /api/me/holidays/{holiday}': {
+        readonly params: {
+            readonly holiday: string;
+        };
+        readonly query: object;
+        readonly body: undefined;
+        readonly answer: {
+            readonly done: true;
+        };
+    };
+    /** Your seat: its address, and the browsers that can open it. Links are stored nowhere, so none is told. */
+    readonly 'GET /api/games/{id}/seat': {
+        readonly params: {
+            readonly id: string;
+        };
+        readonly query: object;
+        readonly body: undefined;
+        readonly answer: MySeat;
+    };
+    /** Send the email again that asks its reader to confirm the address of your seat. Before that it gets five turn emails and no more. Only the holder may do this: by an access token, a browser of theirs, or as the program that sat down with the token it sends. */
+    readonly 'POST /api/games/{id}/seat/mail': {
+        readonly params: {
+            readonly id: string;
+        };
+        readonly query: object;
+        readonly body: undefined;
+        readonly answer: {
+            readonly done: true;
+        };
+    };
+    /** Make a new link for your own seat; the old one opens nothing any more. Only the holder may do this: by an access token, a browser of theirs, or as the program that sat down with the token it sends. */
+    readonly 'POST /api/games/{id}/seat/link': {
+        readonly params: {
+            readonly id: string;
+        };
+        readonly query: object;
+        readonly body: undefined;
+        readonly answer: NewLink;
+    };
+    /** Say that a browser which came by the link is yours: it reads what is private from now on. Only the holder may do this: by an access token, a browser of theirs, or as the program that sat down with the token it sends. */
+    readonly 'POST /api/games/{id}/seat/browsers/{browser}': {
+        readonly params: {
+            readonly id: string;
+            readonly browser: string;
+        };
+        readonly query: object;
+        readonly body: undefined;
+        readonly answer: {
+            readonly done: true;
+        };
+    };
+    /** Sign a browser out of your seat. The link is replaced too, because the browser may have come by it: here is the new one. Only the holder may do this: by an access token, a browser of theirs, or as the program that sat down with the token it sends. */
+    readonly 'DELETE /api/games/{id}/seat/browsers/{browser}': {
+        readonly params: {
+            readonly id: string;
+            readonly browser: string;
+        };
+        readonly query: object;
+        readonly body: undefined;
+        readonly answer: NewLink;
+    };
+    /** New links that are asked for, for guests who have lost theirs, and for which seats one can be. */
+    readonly 'GET /api/games/{id}/claims': {
+        readonly params: {
+            readonly id: string;
+        };
+        readonly query: object;
+        readonly body: undefined;
+        readonly answer: {
+            readonly claims: readonly Claim[];
+            readonly losable: readonly Seat[];
+        };
+    };
+    /** Ask for a new link for somebody who has lost theirs (`ask`), be for it (`agree`), say that one is there (`refuse`), or make it (`make`): once a day has passed, or once two players agree about a seat where nobody has sat down or moved for seven days. Then it is told here, to be handed on. Only holders of seats and the host do any of this. */
+    readonly 'POST /api/games/{id}/claims/{seat}': {
+        readonly params: {
+            readonly id: string;
+            readonly seat: number;
+        };
+        readonly query: object;
+        readonly body: {
+            readonly act: 'ask' | 'agree' | 'refuse' | 'make';
+        };
+        readonly answer: {
+            readonly done: true;
+            readonly made?: NewLink;
+        };
+    };
+    /** Change who may take a free seat, who may look, whether lines may be shared, and whether other pages may show it. By the host: with `hostToken`, or an access token of the person who made the table. */
+    readonly 'POST /api/games/{id}/terms': {
+        readonly params: {
+            readonly id: string;
+        };
+        readonly query: object;
+        readonly body: {
+            readonly door?: 'open' | 'link' | 'named';
+            readonly watchers?: 'anyone' | 'link' | 'players';
+            readonly lineSharing?: 'private' | 'link';
+            readonly embed?: boolean;
+        };
+        readonly answer: {
+            readonly done: true;
+        };
+    };
+    /** Make a new link for a seat that nobody holds, or without `seat` the one for any free seat. By the host: with `hostToken`, or an access token of the person who made the table. */
+    readonly 'POST /api/games/{id}/links': {
+        readonly params: {
+            readonly id: string;
+        };
+        readonly query: object;
+        readonly body: {
+            readonly seat?: Seat;
+        };
+        readonly answer: NewLink;
+    };
+    /** Free the seat of somebody who has not played yet; they are told, and it gets a new link. By the host: with `hostToken`, or an access token of the person who made the table. */
+    readonly 'DELETE /api/games/{id}/seats/{seat}': {
+        readonly params: {
+            readonly id: string;
+            readonly seat: number;
+        };
+        readonly query: object;
+        readonly body: undefined;
+        readonly answer: NewLink;
+    };
+    /** Have a fresh link sent to the holder of a seat, on their own channels; nobody here sees it. Once a day. By the host: with `hostToken`, or an access token of the person who made the table. */
+    readonly 'POST /api/games/{id}/seats/{seat}/link': {
+        readonly params: {
+            readonly id: string;
+            readonly seat: number;
+        };
+        readonly query: object;
+        readonly body: undefined;
+        readonly answer: {
+            readonly done: true;
+        };
+    };
+    /** Have the link of a seat that nobody holds open nothing any more. By the host: with `hostToken`, or an access token of the person who made the table. */
+    readonly 'DELETE /api/games/{id}/seats/{seat}/link': {
+        readonly params: {
+            readonly id: string;
+            readonly seat: number;
+        };
+        readonly query: object;
+        readonly body: undefined;
+        readonly answer: {
+            readonly done: true;
+        };
+    };
+    /** What was said at a table, the newest 200, oldest first. */
+    readonly 'GET /api/games/{id}/talk': {
+        readonly params: {
+            readonly id: string;
+        };
+        readonly query: object;
+        readonly body: undefined;
+        readonly answer: {
+            readonly lines: readonly Said[];
+            readonly maySpeak: boolean;
+        };
+    };
+    /** Write a message at a table. People named with @ get a notification. */
+    readonly 'POST /api/games/{id}/talk': {
+        readonly params: {
+            readonly id: string;
+        };
+        readonly query: object;
+        readonly body: {
+            readonly id: string;
+            readonly text: string;
+        };
+        readonly answer: {
+            readonly done: true;
+        };
+    };
+    /** Take away what you said, or as host what anybody did. */
+    readonly 'DELETE /api/games/{id}/talk/{word}': {
+        readonly params: {
+            readonly id: string;
+            readonly word: string;
+        };
+        readonly query: object;
+        readonly body: undefined;
+        readonly answer: {
+            readonly done: true;
+        };
+    };
+    /** Tell the host that something said is out of place. */
+    readonly 'POST /api/games/{id}/talk/{word}': {
+        readonly params: {
+            readonly id: string;
+            readonly word: string;
+        };
+        readonly query: object;
+        readonly body: undefined;
+        readonly answer: {
+            readonly done: true;
+        };
+    };
+    /** Your own notes, sealed ones of all once the game is over, and how many are sealed until then. */
+    readonly 'GET /api/games/{id}/notes': {
+        readonly params: {
+            readonly id: string;
+        };
+        readonly query: object;
+        readonly body: undefined;
+        readonly answer: {
+            readonly own: readonly Note[];
+            readonly opened: readonly Note[];
+            readonly sealed: readonly {
+                readonly seat: Seat;
+                readonly n: number;
+            }[];
+        };
+    };
+    /** Keep a note for yourself. Only the holder of a seat may do this, by an access token or a browser. */
+    readonly 'POST /api/games/{id}/notes': {
+        readonly params: {
+            readonly id: string;
+        };
+        readonly query: object;
+        readonly body: {
+            readonly id: string;
+            readonly text: string;
+            readonly sealed?: boolean;
+        };
+        readonly answer: {
+            readonly done: true;
+        };
+    };
+    /** Forget a note of yours. A sealed one stays until the game is over. */
+    readonly 'DELETE /api/games/{id}/notes/{note}': {
+        readonly params: {
+            readonly id: string;
+            readonly note: string;
+        };
+        readonly query: object;
+        readonly body: undefined;
+        readonly answer: {
+            readonly done: true;
+        };
+    };
+    /** Rows of the log from-to, both included, at most 500 at once; with all that the hash chain can be checked with. */
+    readonly 'GET /api/games/{id}/log': {
+        readonly params: {
+            readonly id: string;
+        };
+        readonly query: {
+            readonly from?: number;
+            readonly to?: number;
+        };
+        readonly body: undefined;
+        readonly answer: {
+            readonly seq: number;
+            readonly head: string;
+            readonly rows: readonly Row[];
+            readonly hasMore: boolean;
+            readonly next?: number;
+            readonly seatEntries: readonly {
+                readonly id: string;
+                readonly seat: number;
+                readonly name: string;
+                readonly by?: number;
+                readonly seq: number;
+                readonly at: string;
+                readonly kind: string;
+            }[];
+        };
+    };
+    /** A whole game as one document; after its end with the seed and the secret parts of all rows. */
+    readonly 'GET /api/games/{id}/export': {
+        readonly params: {
+            readonly id: string;
+        };
+        readonly query: object;
+        readonly body: undefined;
+        readonly answer: {
+            readonly format: 'praga-by-post/1';
+            readonly game: {
+                readonly id: string;
+                readonly name: string;
+                readonly status: 'running' | 'finished' | 'ended';
+                readonly pack: {
+                    readonly id: string;
+                    readonly version: number;
+                };
+                readonly rulesVersion: number;
+                readonly setup?: unknown;
+                readonly createdAt: string;
+                readonly seq: number;
+                readonly head: string;
+                readonly commitment: string;
+                readonly seed?: string;
+                readonly ending?: {
+                    readonly how: 'played-out' | 'resigned' | 'conceded' | 'agreed' | 'no-result';
+                    readonly winner?: number;
+                    readonly unrated?: true;
+                };
+                readonly [key: string]: unknown;
+            };
+            readonly seats: readonly {
+                readonly seat: number;
+                readonly name: string | '';
+                readonly bot?: string;
+                readonly automatic?: true;
+                readonly [key: string]: unknown;
+            }[];
+            readonly holders?: readonly {
+                readonly seat: number;
+                readonly untilSeq: number;
+                readonly name: string | '';
+                readonly bot?: string;
+                readonly [key: string]: unknown;
+            }[];
+            readonly result?: {
+                readonly ranking: readonly number[];
+                readonly scores: readonly {
+                    readonly seat: number;
+                    readonly total: number;
+                    readonly bySource: Readonly<Partial<Record<'crane' | 'wheel' | 'action' | 'production' | 'upgrade' | 'edge' | 'corner' | 'wall' | 'building' | 'site' | 'plaza-buildings' | 'plaza' | 'road' | 'bridge' | 'technology' | 'track-end' | 'grid' | 'wealth' | 'refresh' | 'extra-action' | 'seal' | 'academics' | 'hunger-wall' | 'cathedral' | 'tokens' | 'wall-set' | 'v-tile' | 'eggs' | 'parler' | 'turn-end', number>>>;
+                }[];
+            };
+            readonly log: readonly {
+                readonly seq: number;
+                readonly seat?: number;
+                readonly command: SetupChoices | Command;
+                readonly commandId: string;
+                readonly events: readonly {
+                    readonly type: string;
+                    readonly v?: number;
+                    readonly [key: string]: unknown;
+                }[];
+                readonly secret?: readonly {
+                    readonly type: string;
+                    readonly v?: number;
+                    readonly [key: string]: unknown;
+                }[];
+                readonly secretDigest: string;
+                readonly at: string;
+                readonly rulesVersion: number;
+                readonly prevHash: string;
+                readonly hash: string;
+            }[];
+            readonly waitingFor: readonly Seat[];
+            readonly [key: string]: unknown;
+        };
+    };
+    /** Finished games that anybody may watch, the newest first: one JSON object a line. A page that is empty is the last. Games whose deal other tables share are left out. */
+    readonly 'GET /api/games': {
+        readonly params: object;
+        readonly query: {
+            readonly players?: number;
+            readonly pack?: string;
+            readonly since?: string;
+            readonly until?: string;
+            readonly after?: string;
+            readonly limit?: number;
+            readonly whole?: '0' | '1';
+        };
+        readonly body: undefined;
+        readonly answer: string;
+    };
+    /** Bring in a finished game from the document that exportGame gave, at most 5242880 bytes. It is worked out again completely first; `params.row` of a refusal is the first bad row. The same document again gives the same table. */
+    readonly 'POST /api/imports': {
+        readonly params: object;
+        readonly query: object;
+        readonly body: {
+            readonly as: 'finished' | 'study';
+            readonly document: Readonly<Record<string, unknown>>;
+        };
+        readonly answer: {
+            readonly game: {
+                readonly id: string;
+                readonly link: string;
+            };
+            readonly isNew: boolean;
+        };
+    };
+    /** What the others did since your last own turn, and what it means for you; nothing where nobody did. */
+    readonly 'GET /api/games/{id}/recap': {
+        readonly params: {
+            readonly id: string;
+        };
+        readonly query: object;
+        readonly body: undefined;
+        readonly answer: {
+            readonly seq: number;
+            readonly seen?: number;
+            readonly recap?: {
+                readonly from: number;
+                readonly to: number;
+                readonly hasPlayed: boolean;
+                readonly cards: readonly TurnCard[];
+                readonly meanings: readonly {
+                    readonly kind: 'tile-gone' | 'tile-come' | 'crane-free' | 'crane-dear' | 'crane-payable' | 'crane-points' | 'plaza-done' | 'plaza-open' | 'plaza-lost' | 'plaza-won' | 'seal-gone' | 'era' | 'forecast';
+                    readonly [key: string]: unknown;
+                }[];
+            };
+        };
+    };
+    /** Say that you have seen everything up to a row; pages fold the recap away until then. Only the holder of the seat does so. */
+    readonly 'POST /api/games/{id}/recap': {
+        readonly params: {
+            readonly id: string;
+        };
+        readonly query: object;
+        readonly body: {
+            readonly seq: number;
+        };
+        readonly answer: {
+            readonly done: true;
+        };
+    };
+    /** A game in numbers, turn by turn: points, forecasts, goods, sources, actions, turning points. */
+    readonly 'GET /api/games/{id}/figures': {
+        readonly params: {
+            readonly id: string;
+        };
+        readonly query: object;
+        readonly body: undefined;
+        readonly answer: {
+            readonly seq: number;
+            readonly seats: readonly Seat[];
+            readonly turns: readonly {
+                readonly turn: number;
+                readonly seat: Seat;
+                readonly from: number;
+                readonly to: number;
+                readonly index: number;
+                readonly points: readonly number[];
+                readonly forecast: readonly number[];
+                readonly held: readonly Readonly<Partial<Record<'gold' | 'stone' | 'egg' | 'silver-window' | 'gold-window' | 'blue-token' | 'red-token', number>>>[];
+                readonly bySource: readonly Readonly<Partial<Record<SourceKind, number>>>[];
+            }[];
+            readonly sources: readonly (readonly {
+                readonly source: SourceKind;
+                readonly points: number;
+                readonly earned: readonly {
+                    readonly seq: number;
+                    readonly points: number;
+                    readonly id?: string;
+                }[];
+            }[])[];
+            readonly actions: readonly Readonly<Partial<Record<'manage-mines' | 'manage-quarries' | 'upgrade-action' | 'construct-wall' | 'construct-building' | 'kings-road', number>>>[];
+            readonly turningPoints: readonly {
+                readonly turn: {
+                    readonly turn: number;
+                    readonly seat: Seat;
+                    readonly from: number;
+                    readonly to: number;
+                    readonly index: number;
+                };
+                readonly seat: Seat;
+                readonly by: number;
+            }[];
+            readonly scoredAt?: number;
+            readonly minutes: readonly {
+                readonly turn: {
+                    readonly turn: number;
+                    readonly seat: Seat;
+                    readonly from: number;
+                    readonly to: number;
+                    readonly index: number;
+                };
+                readonly minutes: number;
+            }[];
+        };
+    };
+    /** What is unlike in two positions of a table: what each seat has, in numbers, and places of the board. */
+    readonly 'GET /api/games/{id}/compare': {
+        readonly params: {
+            readonly id: string;
+        };
+        readonly query: {
+            readonly a?: number;
+            readonly b?: number;
+        };
+        readonly body: undefined;
+        readonly answer: {
+            readonly a: number;
+            readonly b: number;
+            readonly differences: readonly Difference[];
+            readonly places: readonly {
+                readonly kind: string;
+                readonly id: string;
+            }[];
+        };
+    };
+    /** The worth of each turn of a finished game: sums for every seat that plays for points, and the turns you may see. Those are your own, the computers’, and the turning points. Without `review` nobody has had the game reviewed yet. */
+    readonly 'GET /api/games/{id}/review': {
+        readonly params: {
+            readonly id: string;
+        };
+        readonly query: object;
+        readonly body: undefined;
+        readonly answer: {
+            readonly seq: number;
+            readonly reviewer: number;
+            readonly review?: {
+                readonly quality: 'quick' | 'normal' | 'deep';
+                readonly head: string;
+                readonly margins: readonly number[];
+                readonly seats: readonly {
+                    readonly seat: number;
+                    readonly account: ReviewAccount;
+                    readonly play: ReviewPlay;
+                }[];
+                readonly turns: readonly {
+                    readonly turn: number;
+                    readonly seat: number;
+                    readonly at: number;
+                    readonly value: readonly number[];
+                    readonly spread: number;
+                    readonly effect: readonly number[];
+                    readonly loss: number;
+                    readonly error: number;
+                    readonly mark: 'best' | 'fine' | 'inaccuracy' | 'mistake' | 'missed-chance';
+                    readonly better?: {
+                        readonly at: number;
+                        readonly key: string;
+                        readonly steps: readonly {
+                            readonly seat: number;
+                            readonly command: Command;
+                        }[];
+                        readonly reasons: readonly {
+                            readonly kind: 'points' | 'scoring' | 'growth' | 'goods' | 'tracks' | 'technologies' | 'boards' | 'plazas' | 'open' | 'turn' | 'rivals';
+                            readonly points: number;
+                        }[];
+                        readonly sources: readonly {
+                            readonly source: 'crane' | 'wheel' | 'action' | 'production' | 'upgrade' | 'edge' | 'corner' | 'wall' | 'building' | 'site' | 'plaza-buildings' | 'plaza' | 'road' | 'bridge' | 'technology' | 'track-end' | 'grid' | 'wealth' | 'refresh' | 'extra-action' | 'seal' | 'academics' | 'hunger-wall' | 'cathedral' | 'tokens' | 'wall-set' | 'v-tile' | 'eggs' | 'parler' | 'turn-end';
+                            readonly points: number;
+                        }[];
+                    };
+                }[];
+                readonly turningPoints: readonly number[];
+            };
+        };
+    };
+    /** Keep the review of a finished game. The server works some of its turns out again, and keeps nothing that differs from what it finds. */
+    readonly 'PUT /api/games/{id}/review': {
+        readonly params: {
+            readonly id: string;
+        };
+        readonly query: object;
+        readonly body: {
+            readonly reviewer: number;
+            readonly quality: 'quick' | 'normal' | 'deep';
+            readonly head: string;
+            readonly pack: {
+                readonly id: string;
+                readonly version: number;
+            };
+            readonly margins: readonly number[];
+            readonly turns: readonly {
+                readonly turn: number;
+                readonly seat: number;
+                readonly at: number;
+                readonly value: readonly number[];
+                readonly spread: number;
+                readonly effect: readonly number[];
+                readonly loss: number;
+                readonly error: number;
+                readonly mark: 'best' | 'fine' | 'inaccuracy' | 'mistake' | 'missed-chance';
+                readonly better?: {
+                    readonly at: number;
+                    readonly key: string;
+                    readonly steps: readonly {
+                        readonly seat: number;
+                        readonly command: Command;
+                    }[];
+                    readonly reasons: readonly {
+                        readonly kind: 'points' | 'scoring' | 'growth' | 'goods' | 'tracks' | 'technologies' | 'boards' | 'plazas' | 'open' | 'turn' | 'rivals';
+                        readonly points: number;
+                    }[];
+                    readonly sources: readonly {
+                        readonly source: 'crane' | 'wheel' | 'action' | 'production' | 'upgrade' | 'edge' | 'corner' | 'wall' | 'building' | 'site' | 'plaza-buildings' | 'plaza' | 'road' | 'bridge' | 'technology' | 'track-end' | 'grid' | 'wealth' | 'refresh' | 'extra-action' | 'seal' | 'academics' | 'hunger-wall' | 'cathedral' | 'tokens' | 'wall-set' | 'v-tile' | 'eggs' | 'parler' | 'turn-end';
+                        readonly points: number;
+                    }[];
+                };
+            }[];
+        };
+        readonly answer: {
+            readonly differing: readonly number[];
+        };
+    };
+    /** The clocks of a table, who is late, and what the others are for. */
+    readonly 'GET /api/games/{id}/late': {
+        readonly params: {
+            readonly id: string;
+        };
+        readonly query: object;
+        readonly body: undefined;
+        readonly answer: {
+            readonly game: string;
+            readonly status: 'running' | 'finished' | 'ended';
+            readonly seq: number;
+            readonly pace: {
+                readonly kind: string;
+                readonly [key: string]: unknown;
+            };
+            readonly clocks: readonly {
+                readonly seat: number;
+                readonly leftMs?: number;
+                readonly inPlayingHours?: true;
+                readonly since?: string;
+                readonly notSeated?: true;
+                readonly until?: string;
+                readonly isOut?: true;
+                readonly holidayUntil?: string;
+                readonly holidays?: {
+                    readonly days: number;
+                    readonly byThemselves: number;
+                };
+            }[];
+            readonly late: readonly {
+                readonly seat: number;
+                readonly isFree?: true;
+                readonly votes: readonly {
+                    readonly answer: 'wait' | 'nudge' | 'replace' | 'computer' | 'end';
+                    readonly bot?: 'journeyman' | 'master';
+                    readonly seats: readonly Seat[];
+                    readonly needed: number;
+                    readonly silent?: readonly Seat[];
+                    readonly host?: true;
+                }[];
+                readonly missing: readonly Seat[];
+                readonly silenceAt?: string;
+                readonly lastAt?: string;
+            }[];
+            readonly free: readonly {
+                readonly seat: number;
+                readonly link?: string;
+            }[];
+            readonly decisions: readonly {
+                readonly id: string;
+                readonly kind: 'end' | 'replace' | 'computer' | 'leave' | 'resign' | 'concede' | 'agreed-end';
+                readonly bot?: string;
+                readonly seat: number;
+                readonly name?: string;
+                readonly by: readonly number[];
+                readonly names?: readonly {
+                    readonly seat: number;
+                    readonly name: string;
+                }[];
+                readonly why: string;
+                readonly state: 'open' | 'done' | 'taken-back' | 'void';
+                readonly at: string;
+                readonly effectAt: string;
+                readonly endedAt?: string;
+                readonly endedBy?: number;
+            }[];
+            readonly proposals: readonly {
+                readonly from?: string;
+                readonly until: string;
+                readonly seats: readonly Seat[];
+            }[];
+            readonly pausedUntil?: string;
+            readonly pause?: {
+                readonly from: string;
+                readonly until: string;
+                readonly ending: readonly Seat[];
+            };
+        };
+    };
+    /** Say how to go on with a seat whose time is out. `wait` takes half of the others, `replace` and `computer` more than half, `end` all. To wait is done as soon as enough say so; everything else is decided then, takes effect an hour later and can be taken back until then. After three days a missing voice counts as agreeing with those who spoke; after fourteen the voice of the host decides or, without one, the first. */
+    readonly 'POST /api/games/{id}/late': {
+        readonly params: {
+            readonly id: string;
+        };
+        readonly query: object;
+        readonly body: {
+            readonly seat: number;
+            readonly answer: 'wait' | 'nudge' | 'replace' | 'computer' | 'end';
+            readonly bot?: 'journeyman' | 'master';
+        };
+        readonly answer: {
+            readonly answer: 'wait' | 'nudge' | 'replace' | 'computer' | 'end';
+            readonly done: boolean;
+            readonly missing: number;
+            readonly decision?: string;
+            readonly effectAt?: string;
+        };
+    };
+    /** Take back what you have decided, until it takes effect. */
+    readonly 'POST /api/games/{id}/take-back': {
+        readonly params: {
+            readonly id: string;
+        };
+        readonly query: object;
+        readonly body: {
+            readonly decision: string;
+        };
+        readonly answer: {
+            readonly decision: string;
+            readonly state: 'open' | 'done' | 'taken-back' | 'void';
+        };
+    };
+    /** Propose a common holiday, or agree to one: no clock runs in it, once everybody who sits at the table is for it. With `end` instead: have the one that runs or is to come be over early, likewise. */
+    readonly 'POST /api/games/{id}/holiday': {
+        readonly params: {
+            readonly id: string;
+        };
+        readonly query: object;
+        readonly body: {
+            readonly from?: string;
+            readonly until?: string;
+            readonly end?: true;
+        };
+        readonly answer: {
+            readonly done: boolean;
+            readonly missing: number;
+        };
+    };
+    /** How the visitor may leave or end the table, what is proposed, and which seats wait for somebody. */
+    readonly 'GET /api/games/{id}/leave': {
+        readonly params: {
+            readonly id: string;
+        };
+        readonly query: object;
+        readonly body: undefined;
+        readonly answer: {
+            readonly ways: readonly {
+                readonly kind: 'hand' | 'computer' | 'leave' | 'resign' | 'concede' | 'agreed-end';
+                readonly seat: number;
+            }[];
+            readonly proposals: readonly {
+                readonly kind: 'concede' | 'agreed-end';
+                readonly winner?: number;
+                readonly seats: readonly Seat[];
+                readonly missing: readonly Seat[];
+            }[];
+            readonly offers: readonly {
+                readonly seat: number;
+                readonly isComputer: boolean;
+                readonly by?: number;
+                readonly opensAt: string;
+                readonly isOpen: boolean;
+                readonly goodUntil: string;
+            }[];
+        };
+    };
+    /** Leave the table (`leave`, with a word to the others), resign (`resign`, of two), agree that somebody has won (`concede`), or that the game ends without a result (`agreed-end`). A decision takes effect an hour later and can be taken back until then (`takeBackDecision`). Only the holder of a seat may do this, by the session or the cookie they sat down with. */
+    readonly 'POST /api/games/{id}/leave': {
+        readonly params: {
+            readonly id: string;
+        };
+        readonly query: object;
+        readonly body: {
+            readonly kind: 'leave' | 'resign' | 'concede' | 'agreed-end';
+            readonly winner?: number;
+            readonly word?: string;
+        };
+        readonly answer: {
+            readonly missing: readonly Seat[];
+            readonly decision?: string;
+            readonly effectAt?: string;
+        };
+    };
+    /** Say no more how the table should end, while others have yet to agree. */
+    readonly 'DELETE /api/games/{id}/leave': {
+        readonly params: {
+            readonly id: string;
+        };
+        readonly query: object;
+        readonly body: undefined;
+        readonly answer: {
+            readonly done: true;
+        };
+    };
+    /** Sit down on a seat that was offered: by the token of its link and a name, or without a token as the person who held it before the computer, known by their session. Sets the cookie of the seat and answers the token of the seat’s own link; that of the offer opens nothing any more. */
+    readonly 'POST /api/games/{id}/offers': {
+        readonly params: {
+            readonly id: string;
+        };
+        readonly query: object;
+        readonly body: {
+            readonly token?: string;
+            readonly name?: string;
+            readonly email?: string;
+        };
+        readonly answer: {
+            readonly game: string;
+            readonly seat: number;
+            readonly token: string;
+        };
+    };
+    /** Offer a seat by a link: your own, or one that a computer plays. Only its holder may offer a seat of a person. The previous holder of a computer’s seat finds it at the table without the link. An earlier link to the seat no longer opens it. The link is returned once and stored nowhere. */
+    readonly 'POST /api/games/{id}/offers/{seat}': {
+        readonly params: {
+            readonly id: string;
+            readonly seat: number;
+        };
+        readonly query: object;
+        readonly body: undefined;
+        readonly answer: {
+            readonly seat: number;
+            readonly isComputer: boolean;
+            readonly by?: number;
+            readonly opensAt: string;
+            readonly isOpen: boolean;
+            readonly goodUntil: string;
+            readonly token: string;
+            readonly link: string;
+        };
+    };
+    /** Take an offer back: that of one’s own seat, or as anybody of the table that of a computer’s. */
+    readonly 'DELETE /api/games/{id}/offers/{seat}': {
+        readonly params: {
+            readonly id: string;
+            readonly seat: number;
+        };
+        readonly query: object;
+        readonly body: undefined;
+        readonly answer: {
+            readonly seat: number;
+        };
+    };
+    /** All that you may know of a game right after a row: your view, the public log, tiles you were shown. Enough to deal the unknown stacks again and to play on in private. */
+    readonly 'GET /api/games/{id}/sandbox': {
+        readonly params: {
+            readonly id: string;
+        };
+        readonly query: {
+            readonly at?: number;
+        };
+        readonly body: undefined;
+        readonly answer: {
+            readonly gameId: string;
+            readonly name: string;
+            readonly status: 'running' | 'finished' | 'ended';
+            readonly at: number;
+            readonly latest: number;
+            readonly pack: {
+                readonly id: string;
+                readonly version: number;
+            };
+            readonly seats: readonly SeatHolder[];
+            readonly me?: number;
+            readonly draftsOf: string;
+            readonly known: {
+                readonly view: View;
+                readonly rows: readonly {
+                    readonly seq: number;
+                    readonly events: readonly Event[];
+                }[];
+                readonly shown?: Readonly<Record<string, readonly string[]>>;
+            };
+            readonly keeper: 'person' | 'seat' | 'nobody';
+            readonly lineSharing: 'private' | 'link';
+            readonly lines: readonly {
+                readonly id: string;
+                readonly base: number;
+                readonly key: string;
+                readonly name: string;
+                readonly updatedAt: string;
+                readonly sharedAs?: string;
+                readonly steps: readonly {
+                    readonly seat: number;
+                    readonly command: Command;
+                }[];
+            }[];
+        };
+    };
+    /** Keep a line that you have tried. It counts as no play, and nobody else sees it unless you share it. */
+    readonly 'POST /api/games/{id}/sandbox/lines': {
+        readonly params: {
+            readonly id: string;
+        };
+        readonly query: object;
+        readonly body: {
+            readonly base: number;
+            readonly key: string;
+            readonly name: string;
+            readonly steps: readonly {
+                readonly seat: number;
+                readonly command: Command;
+            }[];
+        };
+        readonly answer: {
+            readonly id: string;
+            readonly base: number;
+            readonly key: string;
+            readonly name: string;
+            readonly updatedAt: string;
+            readonly sharedAs?: string;
+            readonly steps: readonly {
+                readonly seat: number;
+                readonly command: Command;
+            }[];
+        };
+    };
+    /** Give a line of yours another name or other steps; what is left out stays. */
+    readonly 'PUT /api/games/{id}/sandbox/lines/{line}': {
+        readonly params: {
+            readonly id: string;
+            readonly line: string;
+        };
+        readonly query: object;
+        readonly body: {
+            readonly key?: string;
+            readonly name?: string;
+            readonly steps?: readonly {
+                readonly seat: number;
+                readonly command: Command;
+            }[];
+        };
+        readonly answer: {
+            readonly id: string;
+            readonly base: number;
+            readonly key: string;
+            readonly name: string;
+            readonly updatedAt: string;
+            readonly sharedAs?: string;
+            readonly steps: readonly {
+                readonly seat: number;
+                readonly command: Command;
+            }[];
+        };
+    };
+    /** Forget a line of yours. */
+    readonly 'DELETE /api/games/{id}/sandbox/lines/{line}': {
+        readonly params: {
+            readonly id: string;
+            readonly line: string;
+        };
+        readonly query: object;
+        readonly body: undefined;
+        readonly answer: {
+            readonly id: string;
+        };
+    };
+    /** Share a line of yours by a new link, or withdraw the link. Others see it dealt by what everybody knows, as far as it can be played then. While the game runs the table has to allow it. */
+    readonly 'POST /api/games/{id}/sandbox/lines/{line}': {
+        readonly params: {
+            readonly id: string;
+            readonly line: string;
+        };
+        readonly query: object;
+        readonly body: {
+            readonly shared: boolean;
+        };
+        readonly answer: {
+            readonly line: {
+                readonly id: string;
+                readonly base: number;
+                readonly key: string;
+                readonly name: string;
+                readonly updatedAt: string;
+                readonly sharedAs?: string;
+                readonly steps: readonly {
+                    readonly seat: number;
+                    readonly command: Command;
+                }[];
+            };
+            readonly hidden: number;
+        };
+    };
+    /** Your plans for your next turn in their order, how they stand, and what became of earlier ones. */
+    readonly 'GET /api/games/{id}/plans': {
+        readonly params: {
+            readonly id: string;
+        };
+        readonly query: object;
+        readonly body: undefined;
+        readonly answer: {
+            readonly seq: number;
+            readonly isMyTurn: boolean;
+            readonly ready?: string;
+            readonly plans: readonly {
+                readonly id: string;
+                readonly place?: number;
+                readonly mode: 'offered' | 'plays-itself';
+                readonly steps: readonly Command[];
+                readonly guards: readonly ({
+                    readonly kind: 'costs-at-most';
+                    readonly step: number;
+                    readonly n: number;
+                } | {
+                    readonly kind: 'site-free';
+                    readonly site: string;
+                } | {
+                    readonly kind: 'tile-there';
+                    readonly tile: string;
+                } | {
+                    readonly kind: 'plaza-open';
+                    readonly plaza: string;
+                } | {
+                    readonly kind: 'left-at-least';
+                    readonly good: 'gold' | 'stone' | 'egg' | 'silver-window' | 'gold-window';
+                    readonly n: number;
+                })[];
+                readonly stopsBeforeReveal: boolean;
+                readonly verdict?: string;
+                readonly report?: {
+                    readonly ending: string;
+                    readonly played: number;
+                    readonly [key: string]: unknown;
+                };
+            }[];
+            readonly reports: readonly {
+                readonly id: string;
+                readonly place?: number;
+                readonly mode: 'offered' | 'plays-itself';
+                readonly steps: readonly Command[];
+                readonly guards: readonly ({
+                    readonly kind: 'costs-at-most';
+                    readonly step: number;
+                    readonly n: number;
+                } | {
+                    readonly kind: 'site-free';
+                    readonly site: string;
+                } | {
+                    readonly kind: 'tile-there';
+                    readonly tile: string;
+                } | {
+                    readonly kind: 'plaza-open';
+                    readonly plaza: string;
+                } | {
+                    readonly kind: 'left-at-least';
+                    readonly good: 'gold' | 'stone' | 'egg' | 'silver-window' | 'gold-window';
+                    readonly n: number;
+                })[];
+                readonly stopsBeforeReveal: boolean;
+                readonly verdict?: string;
+                readonly report?: {
+                    readonly ending: string;
+                    readonly played: number;
+                    readonly [key: string]: unknown;
+                };
+            }[];
+        };
+    };
+    /** Keep the next turn of a line that you have tried, one that is kept or one you send, as a plan. */
+    readonly 'POST /api/games/{id}/plans': {
+        readonly params: {
+            readonly id: string;
+        };
+        readonly query: object;
+        readonly body: {
+            readonly lineId: string;
+        } | {
+            readonly base: number;
+            readonly key: string;
+            readonly steps: readonly {
+                readonly seat: number;
+                readonly command: Command;
+            }[];
+        };
+        readonly answer: {
+            readonly id: string;
+            readonly isCut: boolean;
+        };
+    };
+    /** Confirm a plan (it is played as if you gave its commands), forget it, try it sooner or later, set its mode or a condition. */
+    readonly 'POST /api/games/{id}/plans/{plan}': {
+        readonly params: {
+            readonly id: string;
+            readonly plan: string;
+        };
+        readonly query: object;
+        readonly body: {
+            readonly act: 'confirm';
+            readonly seq: number;
+        } | {
+            readonly act: 'forget' | 'earlier' | 'later';
+        } | {
+            readonly act: 'mode';
+            readonly mode: 'offered' | 'plays-itself';
+        } | {
+            readonly act: 'guard';
+            readonly guard: 'stop' | {
+                readonly kind: 'costs-at-most';
+                readonly step: number;
+                readonly n: number;
+            } | {
+                readonly kind: 'site-free';
+                readonly site: string;
+            } | {
+                readonly kind: 'tile-there';
+                readonly tile: string;
+            } | {
+                readonly kind: 'plaza-open';
+                readonly plaza: string;
+            } | {
+                readonly kind: 'left-at-least';
+                readonly good: 'gold' | 'stone' | 'egg' | 'silver-window' | 'gold-window';
+                readonly n: number;
+            };
+            readonly isOn: boolean;
+        };
+        readonly answer: {
+            readonly id: string;
+            readonly played?: number;
+        };
+    };
+    /** The same as ready. */
+    readonly 'GET /api/health': {
+        readonly params: object;
+        readonly query: object;
+        readonly body: undefined;
+        readonly answer: {
+            readonly ok: true;
+        };
+    };
+    /** Whether this process answers, even without the database. If it does not answer, restart it. */
+    readonly 'GET /api/health/live': {
+        readonly params: object;
+        readonly query: object;
+        readonly body: undefined;
+        readonly answer: {
+            readonly ok: true;
+        };
+    };
+    /** Whether this process can write to its database, said within two seconds. While not: send nobody here. */
+    readonly 'GET /api/health/ready': {
+        readonly params: object;
+        readonly query: object;
+        readonly body: undefined;
+        readonly answer: {
+            readonly ok: true;
+        };
+    };
+    /** This description of the API (OpenAPI 3.1). */
+    readonly 'GET /api/openapi.json': {
+        readonly params: object;
+        readonly query: object;
+        readonly body: undefined;
+        readonly answer: {
+            readonly openapi: string;
+            readonly [key: string]: unknown;
+        };
+    };
+    /** The same document for the operator’s operations. */
+    readonly 'GET /api/operator/openapi.json': {
+        readonly params: object;
+        readonly query: object;
+        readonly body: undefined;
+        readonly answer: {
+            readonly openapi: string;
+            readonly [key: string]: unknown;
+        };
+    };
+}

@@ -1,0 +1,41 @@
+/** What the second seat of a solo game does: Peter Parler, or the simple opponent (see events.ts). */
+import type { Slot } from './commands.js';
+import type { ParlerState } from './state.js';
+import type { Row } from './vocabulary.js';
+export type OpponentEvent = {
+    readonly type: 'ParlerMarkersSet';
+    readonly plaza: string;
+    readonly markers: Readonly<Record<Row, Slot>>;
+}
+/**
+ * `left`: cards in the deck after this one; a full deck was shuffled first when it was empty (PARLER-1).
+ */
+ | {
+    readonly type: 'ParlerCardRevealed';
+    readonly card: string;
+    readonly left: number;
+    readonly reshuffled: boolean;
+} | {
+    readonly type: 'ParlerTileTaken';
+    readonly row: Row;
+    readonly slot: Slot;
+    readonly tile: string;
+    readonly to: 'stack' | 'city';
+} | {
+    readonly type: 'ParlerMarkerMoved';
+    readonly row: Row;
+    readonly slot: Slot;
+} | {
+    readonly type: 'ParlerPawnMoved';
+    readonly plaza?: string;
+    readonly steps: number;
+} | {
+    readonly type: 'ParlerStageReached';
+    readonly stage: ParlerState['stage'];
+} | {
+    readonly type: 'ProductionTokenRemoved';
+    readonly token: string;
+} | {
+    readonly type: 'ParlerSealClaimed';
+    readonly seal: string;
+};

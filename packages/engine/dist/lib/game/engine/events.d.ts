@@ -1,0 +1,325 @@
+/**
+ * Facts: the closed union of events. Each carries all that is needed to fold it and to tell it in words;
+ * folding never looks a value up in the pack, never draws and never reads a clock. All events are public.
+ */
+import type { Context, Rotation, SeatId, Slot } from './commands.js';
+import type { OpponentEvent } from './events-opponent.js';
+import type { AcademicTrack, Action, Cost, Effect, Era, Good, Grid, Level, RoadSpace, Row, Token, Track } from './vocabulary.js';
+import type { BridgePlaceState, Crane, Item, ParlerState, PlacedBuilding, PlazaState, Player, RowState, Source } from './state.js';
+import type { Setup } from './setup.js';
+export type Event = {
+    readonly type: 'GameStarted';
+    readonly rulesVersion: number;
+    readonly pack: {
+        readonly id: string;
+        readonly version: number;
+    };
+    readonly setup: Setup;
+    readonly commitment: string;
+    readonly crane: Crane;
+    readonly rows: Readonly<Record<Row, RowState>>;
+    readonly buildings: readonly PlacedBuilding[];
+    readonly plazas: readonly PlazaState[];
+    readonly bridge: readonly BridgePlaceState[];
+    readonly bridgeStacks: Readonly<Record<'IV' | 'V' | 'cathedral', number>>;
+    readonly technologyStacks: Readonly<Record<Level, number>>;
+    readonly river: readonly string[];
+    /** What every player starts with. */
+    readonly player: Player;
+    /** What the second seat of a solo game starts with. */
+    readonly opponent?: Player;
+    readonly parler?: ParlerState;
+    readonly openV?: Readonly<Record<'bridge' | 'cathedral', readonly string[]>>;
+} | {
+    readonly type: 'TurnStarted';
+    readonly seat: SeatId;
+    readonly turn: number;
+} | {
+    readonly type: 'ActionTileTaken';
+    readonly seat: SeatId;
+    readonly tile: string;
+    readonly position: number;
+    readonly sector: number;
+    readonly actions: readonly [Action, Action];
+    readonly bonus?: Effect;
+} | {
+    readonly type: 'SlotBonusUsed';
+    readonly seat: SeatId;
+    readonly how: 'collected' | 'bought' | 'special' | 'points' | 'lapsed';
+    readonly bonus: Effect;
+} | {
+    readonly type: 'ActionDeclared';
+    readonly seat: SeatId;
+    readonly id: number;
+    readonly action: Action;
+    readonly context: Context;
+    readonly top?: string;
+    readonly discount?: Cost;
+    readonly then?: Effect;
+} | {
+    readonly type: 'ActionDone';
+    readonly seat: SeatId;
+    readonly id: number;
+} | {
+    readonly type: 'MainActionSkipped';
+    readonly seat: SeatId;
+} | {
+    readonly type: 'ExtraActionBought';
+    readonly seat: SeatId;
+} | {
+    readonly type: 'ExtraActionLapsed';
+    readonly seat: SeatId;
+} | {
+    readonly type: 'WindowsDiscarded';
+    readonly seat: SeatId;
+    readonly discarded: Cost;
+} | {
+    readonly type: 'TurnEnded';
+    readonly seat: SeatId;
+    readonly turn: number;
+} | {
+    readonly type: 'WheelTurned';
+    readonly arrow: number;
+    readonly steps: 1 | 2;
+} | {
+    readonly type: 'ActionTileReturned';
+    readonly tile: string;
+    readonly sector: number;
+    readonly position: number;
+} | {
+    readonly type: 'ActionTileRecycled';
+    readonly tile: string;
+    readonly sector: number;
+    readonly position: number;
+} | {
+    readonly type: 'PlatformMoved';
+    readonly left: number;
+} | {
+    readonly type: 'EraChanged';
+    readonly era: Era;
+    readonly rows: Readonly<Record<Row, RowState>>;
+}
+/** `lost`: what exceeded the limit of 9 (WEALTH-1). */
+ | {
+    readonly type: 'Gained';
+    readonly seat: SeatId;
+    readonly what: Good | Token;
+    readonly n: number;
+    readonly lost?: number;
+    readonly source: Source;
+} | {
+    readonly type: 'Paid';
+    readonly seat: SeatId;
+    readonly cost: Cost;
+    readonly source: Source;
+} | {
+    readonly type: 'Scored';
+    readonly seat: SeatId;
+    readonly points: number;
+    readonly source: Source;
+} | {
+    readonly type: 'TrackAdvanced';
+    readonly seat: SeatId;
+    readonly track: Track | AcademicTrack;
+    readonly to: number;
+    readonly source: Source;
+} | {
+    readonly type: 'Produced';
+    readonly seat: SeatId;
+    readonly what: 'gold' | 'stone';
+} | {
+    readonly type: 'WealthBonusTaken';
+    readonly seat: SeatId;
+    readonly bonus: string;
+    readonly cubes: number;
+} | {
+    readonly type: 'ProductionTokenTaken';
+    readonly seat: SeatId;
+    readonly track: Track;
+    readonly token: string;
+} | {
+    readonly type: 'AbilityUsed';
+    readonly seat: SeatId;
+    readonly tile: string;
+    readonly oncePerTurn: boolean;
+} | {
+    readonly type: 'SealRightGained';
+    readonly seat: SeatId;
+    readonly track: Track;
+} | {
+    readonly type: 'SealClaimed';
+    readonly seat: SeatId;
+    readonly seal: string;
+} | {
+    readonly type: 'TechnologyDrawn';
+    readonly seat: SeatId;
+    readonly level: Level;
+    readonly count: number;
+    readonly item: number;
+} | {
+    readonly type: 'TechnologyChosen';
+    readonly seat: SeatId;
+    readonly level: Level;
+    readonly tile: string;
+    readonly active: boolean;
+    readonly returned: number;
+} | {
+    readonly type: 'TechnologyUsed';
+    readonly seat: SeatId;
+    readonly tile: string;
+} | {
+    readonly type: 'TileTaken';
+    readonly seat: SeatId;
+    readonly row: Row;
+    readonly slot: Slot;
+    readonly tile: string;
+} | {
+    readonly type: 'UpgradePlaced';
+    readonly seat: SeatId;
+    readonly action: Action;
+    readonly tile: string;
+    readonly rotation: Rotation;
+    readonly covers?: string;
+} | {
+    readonly type: 'WallPlaced';
+    readonly seat: SeatId;
+    readonly tile: string;
+    readonly cell: string;
+    readonly rotation: Rotation;
+} | {
+    readonly type: 'BuildingPlaced';
+    readonly seat: SeatId;
+    readonly tile: string;
+    readonly site: string;
+    readonly rotation: Rotation;
+    readonly cube: boolean;
+}
+/** An edge pair paid; `contact` is its key, `gains` both symbols (ADJ-1). */
+ | {
+    readonly type: 'EdgeMatched';
+    readonly seat: SeatId;
+    readonly contact: string;
+    readonly gains: readonly Effect[];
+}
+/** Corners of one colour met; one contact per other corner (CORNER-3). */
+ | {
+    readonly type: 'CornersMatched';
+    readonly seat: SeatId;
+    readonly token: Token;
+    readonly contacts: readonly string[];
+} | {
+    readonly type: 'UpgradeBonusCollected';
+    readonly seat: SeatId;
+    readonly performance: number;
+    readonly tile: string;
+} | {
+    readonly type: 'UpgradeBonusLapsed';
+    readonly seat: SeatId;
+    readonly performance: number;
+} | {
+    readonly type: 'RowRefilled';
+    readonly row: Row;
+    readonly slot: Slot;
+    readonly tile: string;
+} | {
+    readonly type: 'RowRefreshed';
+    readonly seat: SeatId;
+    readonly row: Row;
+    readonly slots: readonly [Slot, Slot];
+    readonly removed: readonly [string, string];
+} | {
+    readonly type: 'PlazaCompleted';
+    readonly plaza: string;
+    readonly seat: SeatId;
+    /** Sites whose cubes go back to their owners (PLAZA-9). */
+    readonly sites: readonly string[];
+    readonly claims: readonly {
+        readonly seat: SeatId;
+        readonly cubes: number;
+        readonly cost: number;
+    }[];
+    /** Seats that gain both rewards (PLAZA-5, PLAZA-6). */
+    readonly both: readonly SeatId[];
+} | {
+    readonly type: 'PlazaRewardTaken';
+    readonly seat: SeatId;
+    readonly plaza: string;
+    readonly reward: 'upper' | 'lower' | 'both';
+} | {
+    readonly type: 'RoadAdvanced';
+    readonly seat: SeatId;
+    readonly to: number;
+    readonly space: RoadSpace;
+} | {
+    readonly type: 'BridgeTilesDrawn';
+    /** OPEN_V: everybody has seen them before. */
+    readonly open?: true;
+    readonly seat: SeatId;
+    readonly stack: 'IV' | 'V';
+    readonly count: number;
+    readonly item: number;
+} | {
+    readonly type: 'BridgeTileChosen';
+    readonly seat: SeatId;
+    readonly stack: 'IV' | 'V';
+    readonly tile: string;
+    readonly returned: number;
+} | {
+    readonly type: 'PlankPlaced';
+    readonly seat: SeatId;
+    readonly tile: string;
+    readonly place: string;
+} | {
+    readonly type: 'CathedralTilesShown';
+    readonly open?: true;
+    readonly seat: SeatId;
+    readonly count: number;
+    readonly item: number;
+} | {
+    readonly type: 'CathedralTileClaimed';
+    readonly seat: SeatId;
+    readonly tile?: string;
+    readonly returned: number;
+} | {
+    readonly type: 'GridMoved';
+    readonly seat: SeatId;
+    readonly grid: Grid;
+    readonly row: number;
+    readonly column: number;
+    readonly by: 'sideways' | 'up' | 'arrow-up' | 'arrow-sideways' | 'climb';
+} | OpponentEvent | {
+    readonly type: 'ItemOpened';
+    readonly item: Item;
+} | {
+    readonly type: 'ItemClosed';
+    readonly id: number;
+    readonly seat: SeatId;
+    readonly kind: Item['kind'];
+    readonly how: 'answered' | 'declined' | 'automatic' | 'lapsed' | 'moot';
+} | {
+    readonly type: 'LastCallStarted';
+} | {
+    readonly type: 'ScoringStarted';
+} | {
+    readonly type: 'GameEnded';
+    readonly scores: readonly number[];
+    readonly ranking: readonly SeatId[];
+    /** R-66: technologies shown for a choice that was still open; they lie under their stacks again. */
+    readonly returned?: Readonly<Partial<Record<Level, number>>>;
+} | {
+    readonly type: 'Undone';
+    readonly seat: SeatId;
+    readonly to: number;
+    readonly rows: readonly number[];
+};
+export type EventType = Event['type'];
+export type EventOf<T extends EventType> = Extract<Event, {
+    type: T;
+}>;
+/**
+ * Events that show something nobody could see before: no step before one of these can be taken back (section
+ * 4, undo barriers).
+ */
+export declare const REVEALING: readonly ["GameStarted", "TurnEnded", "EraChanged", "TechnologyDrawn", "BridgeTilesDrawn", "CathedralTilesShown", "RowRefilled", "RowRefreshed", "GameEnded", "ParlerCardRevealed"];
+/** Whether `event` is an undo barrier. */
+export declare function isRevealing(event: Event): boolean;

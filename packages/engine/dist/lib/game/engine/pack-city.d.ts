@@ -1,0 +1,52 @@
+/** The city in a content pack: its plazas, sites and terrain, as plain data. */
+import type { Entry, HexEntry } from './pack-entry.js';
+export declare const PLAZA_COLOURS: readonly ['tan', 'yellow', 'light-blue', 'grey-blue'];
+export type PlazaColour = (typeof PLAZA_COLOURS)[number];
+export interface Plaza extends HexEntry {
+    readonly colour: PlazaColour;
+    readonly tileFromPlayers: number;
+    readonly sites: readonly string[];
+}
+export interface Site extends HexEntry {
+    readonly plaza: string;
+    readonly district: 'old-town' | 'new-town';
+    readonly surcharge: {
+        readonly gold: number;
+    };
+    readonly points: number;
+}
+/** A hex vertex in normal form: corner 0 (top) or 3 (bottom) of the hex it belongs to. */
+export interface Vertex {
+    readonly q: number;
+    readonly r: number;
+    readonly corner: 0 | 3;
+}
+export interface BlueCorner extends Entry {
+    readonly vertex: Vertex;
+    readonly sites: readonly string[];
+}
+export declare const TERRAINS: readonly ['green', 'river', 'road', 'countryside', 'house'];
+export interface Terrain extends HexEntry {
+    readonly terrain: (typeof TERRAINS)[number];
+    readonly space?: string;
+    readonly use?: 'effects' | 'pawns';
+}
+export interface CityData {
+    readonly plazas: readonly Plaza[];
+    readonly sites: readonly Site[];
+    readonly blueCorners: readonly BlueCorner[];
+    readonly terrain: readonly Terrain[];
+    readonly kingsRoad: Entry & {
+        readonly hexes: readonly string[];
+        readonly then: 'bridge';
+        readonly bridgeCrossesAt: string;
+    };
+    readonly prebuilt: readonly (Entry & {
+        readonly players: number;
+        readonly sites: readonly string[];
+    })[];
+    readonly plazaOrders: readonly (Entry & {
+        readonly players: number;
+        readonly clockwise: readonly string[];
+    })[];
+}

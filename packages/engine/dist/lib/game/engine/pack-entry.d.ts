@@ -1,0 +1,16 @@
+/** What the named things of a content pack have in common. */
+/** How well a value of the pack is known (see lib/game/content/README.md). */
+export declare const PROVENANCES: readonly ['published', 'inferred', 'reconstructed'];
+export type Provenance = (typeof PROVENANCES)[number];
+/**
+ * Every named thing of a pack: a stable kebab-case id, unique in the pack, and where its values come from.
+ */
+export interface Entry {
+    readonly id: string;
+    readonly provenance: Provenance;
+    readonly note?: string;
+}
+export interface HexEntry extends Entry {
+    readonly q: number;
+    readonly r: number;
+}

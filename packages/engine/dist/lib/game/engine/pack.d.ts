@@ -1,0 +1,344 @@
+/**
+ * The shape of a content pack: every component of the game as plain data. The engine knows these shapes and
+ * no value; values live in lib/game/content and are bound to the engine by lib/game/rulesets.ts. Hexes are
+ * axial (q, r), pointy top.
+ */
+import type { CityData, PlazaColour } from './pack-city.js';
+import type { Entry, HexEntry } from './pack-entry.js';
+import type { Action, Cost, Effect, Era, Good, Grid, GridVariant, Level, RoadSpace, Row, Token, Track } from './vocabulary.js';
+export declare const ZONES: readonly ['red', 'green', 'blue'];
+export type Zone = (typeof ZONES)[number];
+/** A fixed place beside the wheel, counted clockwise from the first red one. */
+export interface CranePosition extends Entry {
+    readonly index: number;
+    readonly zone: Zone;
+    readonly cost: Cost;
+    readonly points: number;
+}
+/** A sector printed on the wheel, `offset` steps clockwise of the box. */
+export interface WheelSector extends Entry {
+    readonly offset: number;
+    readonly box?: true;
+    readonly clockCube?: true;
+    readonly bonus: Effect | null;
+}
+/** The turn clock for a number of players; turns are turns of the whole table. */
+export interface Clock extends Entry {
+    readonly players: number;
+    readonly seats: number;
+    readonly arrowStart: number;
+    readonly startPositions: readonly number[];
+    readonly platformStart: number;
+    readonly eraTwoAfterTurn: number;
+    readonly dropsAfterTurns: readonly number[];
+}
+export interface CraneData {
+    readonly positions: readonly CranePosition[];
+    readonly sectors: readonly WheelSector[];
+    readonly overripeToken: Entry & {
+        readonly points: number;
+    };
+    readonly dropWhenArrowReaches: number;
+    readonly turnsPerPlayer: number;
+    readonly clocks: readonly Clock[];
+    readonly firstGameOrder: Entry & {
+        readonly tiles: readonly string[];
+        readonly side: 'A' | 'B';
+        readonly laterGames: 'random';
+    };
+}
+export interface ActionTile extends Entry {
+    readonly sides: Readonly<Record<'A' | 'B', readonly [Action, Action]>>;
+}
+export interface ActionTilesData {
+    readonly actions: readonly (Entry & {
+        readonly id: Action;
+        readonly name: string;
+    })[];
+    readonly tiles: readonly ActionTile[];
+}
+export interface ProductionBonus extends Entry {
+    readonly field: number;
+    readonly gain: Effect;
+}
+/** A production track; the count is the number of mines or quarries, the marker stands on field count + 1. */
+export interface ProductionTrack extends Entry {
+    readonly resource: 'gold' | 'stone';
+    readonly counts: readonly number[];
+    readonly startCount: number;
+    readonly startField: number;
+    readonly tokenAtCount: number;
+    readonly tokenAtField: number;
+    readonly tokenLiesOnField: number;
+    readonly sealAtCount: number;
+    readonly sealAtField: number;
+    readonly productionBonuses: readonly ProductionBonus[];
+}
+/** Paid once, the first time the player reaches all of `reach` or any of `reachEither` (WEALTH). */
+export interface WealthBonus extends Entry {
+    readonly reach?: Cost;
+    readonly reachEither?: Cost;
+    readonly gain: Effect;
+    readonly freesCubes: number;
+}
+export interface PlayerBoardData {
+    readonly start: Entry & Readonly<Record<Good | 'points' | 'freeCubes', number>>;
+    readonly limits: Entry & {
+        readonly gold: number;
+        readonly stone: number;
+        readonly windowsKeptAtEndOfTurn: number;
+    };
+    readonly extraAction: Entry & {
+        readonly prices: readonly Cost[];
+        readonly perTurn: number;
+    };
+    readonly rowRefresh: Entry & {
+        readonly prices: readonly Cost[];
+        readonly tiles: number;
+        readonly perTurn: number;
+    };
+    readonly cubes: Entry & Readonly<Record<'total' | 'tracks' | 'wealth' | 'projects' | 'free', number>>;
+    /** Index 0 is the gold-mine track, 1 the quarry track. */
+    readonly tracks: readonly [ProductionTrack, ProductionTrack];
+    readonly wealthBonuses: readonly WealthBonus[];
+    readonly technologyTrack: Entry & {
+        readonly start: number;
+        readonly top: number;
+        readonly levels: Readonly<Record<Level, number>>;
+        readonly overflowPoints: number;
+    };
+    readonly universityTrack: Entry & {
+        readonly start: number;
+        readonly top: number;
+        readonly multiplierByHeight: readonly number[];
+        readonly overflowPoints: number;
+    };
+}
+export interface ActionBoardData {
+    readonly centre: HexEntry & {
+        readonly placeable: false;
+    };
+    readonly actions: readonly (HexEntry & {
+        readonly action: Action;
+    })[];
+    readonly wallCells: readonly (HexEntry & {
+        readonly touches: readonly Action[];
+    })[];
+}
+export interface Tier {
+    readonly tier: 'I' | 'II' | 'III';
+    readonly rows: readonly number[];
+    readonly crossing?: Cost;
+}
+/** What all tier sets of a project share. Row 0 is the lowest, column 0 the start column. */
+export interface GridFrame extends Entry {
+    readonly id: Grid;
+    readonly name: string;
+    readonly direction: 'left' | 'right';
+    readonly rows: number;
+    readonly columns: number;
+    readonly start: {
+        readonly row: number;
+        readonly column: number;
+    };
+    readonly token: Token;
+    readonly rowPoints: readonly number[];
+    readonly columnValues: readonly number[];
+    readonly tiers: readonly Tier[];
+    readonly climbCost: Cost;
+    readonly topTierPrize: {
+        readonly stack: 'V';
+        readonly tiles: number;
+        readonly claims: string;
+    } | null;
+}
+export interface GridSquare {
+    readonly row: number;
+    readonly column: number;
+    readonly effect: Effect;
+}
+export interface TierSet extends Entry {
+    readonly grid: Grid;
+    readonly variant: GridVariant;
+    readonly flavour: string;
+    readonly squares: readonly GridSquare[];
+    /** Top row first, start column first; only checked against `squares`. */
+    readonly picture: readonly string[];
+}
+export interface GridsData {
+    readonly frames: readonly GridFrame[];
+    readonly tierSets: readonly TierSet[];
+}
+export interface BridgeFace extends Entry {
+    readonly side: 'A' | 'B';
+    readonly spaces: readonly [Effect, Effect];
+}
+export interface BridgePlace extends Entry {
+    readonly place: number;
+    readonly faces: readonly BridgeFace[];
+}
+export interface BridgeTile extends Entry {
+    readonly gain: Effect | null;
+    readonly end?: Effect;
+}
+export interface BridgeData {
+    readonly places: readonly BridgePlace[];
+    readonly tilesIV: readonly BridgeTile[];
+    readonly tilesV: readonly BridgeTile[];
+    readonly vTilesAtBridge: number;
+    readonly vTilesAtCathedral: number;
+    readonly drawForIV: number;
+}
+/** A space of the King's Road: I to III have effects, IV and V an entry price and a bridge stack. */
+export interface KingsRoadSpace extends Entry {
+    readonly space: RoadSpace;
+    readonly entry: Cost;
+    readonly free?: Effect;
+    readonly egg?: Effect;
+    readonly bridgeStack?: 'IV' | 'V';
+}
+export interface RoadTileFace extends Entry {
+    readonly side: 'A' | 'B';
+    readonly free: Effect;
+}
+export interface RoadTile extends Entry {
+    readonly replacesFreeEffectOf: string;
+    readonly faces: readonly RoadTileFace[];
+}
+export interface KingsRoadData {
+    readonly spaces: readonly KingsRoadSpace[];
+    readonly variantTiles: readonly RoadTile[];
+}
+export interface PlazaFace extends Entry {
+    readonly side: 'A' | 'B';
+    readonly upper: Effect;
+    readonly lower: Effect;
+}
+export interface PlazaTile extends Entry {
+    readonly colour: PlazaColour;
+    readonly faces: readonly PlazaFace[];
+}
+export interface PlazasData {
+    readonly colours: Readonly<Record<PlazaColour, number>>;
+    readonly tiles: readonly PlazaTile[];
+}
+/** A symbol on side `side` (0..5 = NE, E, SE, SW, W, NW in printed orientation). */
+export interface EdgeSymbol {
+    readonly side: number;
+    readonly gain: Effect;
+}
+interface HexTileBase extends Entry {
+    readonly name: string;
+    readonly era: Era;
+    readonly special: boolean;
+    readonly corners: readonly number[];
+}
+export interface UpgradeTile extends HexTileBase {
+    readonly action: Action;
+    readonly bonus: Effect;
+    readonly university: number;
+    readonly edges: readonly EdgeSymbol[];
+}
+export interface WallTile extends HexTileBase {
+    readonly cost: Cost;
+    readonly gain: Effect;
+    readonly icon: 'hunger-wall' | null;
+    readonly edges: readonly EdgeSymbol[];
+}
+export interface BuildingTile extends HexTileBase {
+    readonly cost: Cost;
+    readonly gain: Effect;
+    readonly icon: 'cathedral' | null;
+    readonly cubeSpace: boolean;
+}
+export type HexTile = UpgradeTile | WallTile | BuildingTile;
+export interface TechnologyTile extends Entry {
+    readonly level: Level;
+    readonly name: string;
+    readonly use: 'permanent' | 'once';
+    readonly effect: Effect;
+}
+export interface ProductionToken extends Entry {
+    readonly gain: Effect;
+}
+export interface Seal extends Entry {
+    readonly cost: Cost;
+    readonly end: Effect;
+}
+export interface SoloData {
+    readonly simple: Entry & {
+        readonly setUpAs: number;
+        readonly humanSeat: number;
+        readonly opponent: string;
+        readonly goodScore: number;
+    };
+    readonly parler: Entry & {
+        readonly setUpAs: number;
+        readonly humanSeat: number;
+        readonly goodScore: number;
+        readonly productionTokens: readonly string[];
+        readonly sealAtEndOfMines: string;
+        readonly sealAtEndOfQuarries: string;
+        readonly substituteSeal: string;
+    };
+    readonly parlerCards: readonly (Entry & {
+        readonly takes: Row | null;
+        readonly raises: readonly Track[];
+        readonly raiseRule?: 'the-one-the-human-has-more-of-both-if-equal';
+        readonly recycles: 1 | 2 | 3;
+    })[];
+}
+export interface ScoringData {
+    readonly steps: readonly (Entry & {
+        readonly order: number;
+    })[];
+    readonly eggs: Entry & {
+        readonly pointsByCount: readonly number[];
+        readonly lastEntryIsForMore: true;
+    };
+    readonly walls: Entry & {
+        readonly steps: readonly {
+            readonly from: number;
+            readonly points: number;
+        }[];
+    };
+    readonly tieBreak: Entry & {
+        readonly winner: 'later-seat';
+    };
+}
+export interface SupplyData {
+    readonly pieces: readonly (Entry & {
+        readonly pieces: number;
+        readonly limited: boolean;
+        readonly perPlayer?: true;
+        readonly extra?: {
+            readonly pieces: number;
+            readonly worth: number;
+        };
+    })[];
+}
+/** A whole content pack. A game stores `id` and `version` and is played with that very pack to its end. */
+export interface PackData {
+    readonly id: string;
+    readonly version: number;
+    readonly name: string;
+    readonly crane: CraneData;
+    readonly actionTiles: ActionTilesData;
+    readonly playerBoard: PlayerBoardData;
+    readonly actionBoard: ActionBoardData;
+    readonly grids: GridsData;
+    readonly bridge: BridgeData;
+    readonly kingsRoad: KingsRoadData;
+    readonly city: CityData;
+    readonly plazas: PlazasData;
+    readonly upgrades: readonly UpgradeTile[];
+    readonly walls: readonly WallTile[];
+    readonly buildings: readonly BuildingTile[];
+    readonly technologies: readonly TechnologyTile[];
+    readonly productionTokens: readonly ProductionToken[];
+    readonly seals: readonly Seal[];
+    readonly solo: SoloData;
+    readonly scoring: ScoringData;
+    readonly supply: SupplyData;
+}
+export {};

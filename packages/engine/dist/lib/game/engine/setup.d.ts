@@ -1,0 +1,55 @@
+/** What is chosen before a game begins. */
+import type { SeatId } from './commands.js';
+import type { Grid, GridVariant, RoadSpace } from './vocabulary.js';
+/** Readings and conveniences the table has chosen; each is named in the specification, section 7. */
+export interface TableOptions {
+    /** DEV-1: plaza rewards of other seats wait for their own next turn unless they can touch shared things. */
+    readonly deferPlazaRewards: boolean;
+    /** DEV-3: a row is refilled when asked for, when used again or refreshed, or at the end of the turn. */
+    readonly refillOnDemand: boolean;
+    /** DEV-2: a covered upgrade's symbol blocks its edge or corner even if it never paid. */
+    readonly simplifiedCovering: boolean;
+    /** DEV-5: Parler's markers and building places are drawn instead of chosen. */
+    readonly randomParler: boolean;
+    /** OPEN_V: the V tiles lie open from the start. */
+    readonly openVTiles: boolean;
+    /** ASYNC_TECH: a level I or II choice may stay open until the owner's next turn. */
+    readonly asyncTechnology: boolean;
+    /** TIE_INCLUDES_SITE: surcharges count for the majority on a plaza. */
+    readonly tieIncludesSite: boolean;
+}
+/** The rulebook as our rulings read it. */
+export declare const BASE_OPTIONS: TableOptions;
+/** What suits play over days: nobody is waited for without need, and steps can be taken back longer. */
+export declare const ONLINE_OPTIONS: TableOptions;
+/** How the board is laid out (SETUP, VARIANT). */
+export interface Variant {
+    readonly actionSide: 'A' | 'B';
+    readonly tileOrder: 'first-game' | 'random';
+    /** SETUP-4: side A everywhere, drawn, or chosen place by place. */
+    readonly bridgeFaces: 'A' | 'random' | readonly ('A' | 'B')[];
+    /** R-59; 'A' lays all plaza tiles with side A up. */
+    readonly plazaFaces: 'A' | 'random';
+    readonly tiers: Readonly<Record<Grid, GridVariant>>;
+    /**
+     * VARIANT-3: King's Road tiles by the space whose non-egg effect they replace, with the side up; games from
+     * before the variants have none.
+     */
+    readonly roadTiles?: Readonly<Partial<Record<RoadSpace, 'A' | 'B'>>>;
+}
+export declare const BASE_VARIANT: Variant;
+/**
+ * DEC-39: everything chosen before the game. People are no part of it: names live with the seats, not in the
+ * log.
+ */
+export interface Setup {
+    /** One person plays against the simple opponent or Peter Parler, who takes the second seat. */
+    readonly players: 1 | 2 | 3 | 4;
+    readonly solo?: 'simple' | 'parler';
+    readonly options: TableOptions;
+    readonly variant: Variant;
+}
+/** Seats at the table: a solo game has two, the second played by the rules (SETUP-1, CLOCK-10, SOLO-1). */
+export declare function seatsOf(setup: Setup): number;
+/** Whether nobody decides for a seat. */
+export declare function isAutomatic(setup: Setup, seat: SeatId): boolean;

@@ -1,0 +1,275 @@
+/**
+ * The public state of a game: plain readonly JSON, safe to send to anyone. What nobody may see yet is in
+ * secrets.ts.
+ */
+import type { Context, Rotation, SeatId, Slot } from './commands.js';
+import type { Setup } from './setup.js';
+import type { AcademicTrack, Action, Cost, Effect, Era, Good, Grid, Level, RoadSpace, Row, Token, Track } from './vocabulary.js';
+/** Where a gain, a point or a payment comes from; also the columns of the score table. */
+export declare const SOURCES: readonly ['crane', 'wheel', 'action', 'production', 'upgrade', 'edge', 'corner', 'wall', 'building', 'site', 'plaza-buildings', 'plaza', 'road', 'bridge', 'technology', 'track-end', 'grid', 'wealth', 'refresh', 'extra-action', 'seal', 'academics', 'hunger-wall', 'cathedral', 'tokens', 'wall-set', 'v-tile', 'eggs', 'parler', 'turn-end'];
+export type SourceKind = (typeof SOURCES)[number];
+/** A source with the id of the component concerned, where there is one. */
+export interface Source {
+    readonly kind: SourceKind;
+    readonly id?: string;
+}
+/** An action tile on the wheel: it keeps its sector, its position is (arrow + sector) mod 12. */
+export interface WheelTile {
+    readonly tile: string;
+    readonly sector: number;
+    /** R-11: worth 5 points instead of its position's points. */
+    readonly fivePoints: boolean;
+}
+export interface Crane {
+    /** Position of the box and the arrow, 1..11 between turns. */
+    readonly arrow: number;
+    readonly tiles: readonly WheelTile[];
+    /** Moves left until the platform cube leaves the platform. */
+    readonly platform: number;
+}
+/** A row: slots 0..2 normal, 3 special; null (JSON has no undefined in lists) is an empty slot. */
+export interface RowState {
+    readonly slots: readonly (string | null)[];
+    /** Tiles left face down. */
+    readonly stack: Readonly<Record<'normal' | 'special', number>>;
+}
+export interface PlacedTile {
+    readonly tile: string;
+    readonly rotation: Rotation;
+}
+export interface PlacedWall extends PlacedTile {
+    readonly cell: string;
+}
+export interface PlacedBuilding extends PlacedTile {
+    readonly site: string;
+    /** Who built it; nobody built the set-up buildings. */
+    readonly seat?: SeatId;
+    /** Whether a cube of the builder lies on it now. */
+    readonly cube: boolean;
+}
+export interface PlazaState {
+    readonly plaza: string;
+    /** Tile and face id; a plaza hex may have none (PLAZA-12). */
+    readonly tile?: string;
+    readonly face?: string;
+    readonly evaluated: boolean;
+}
+export interface BridgePlaceState {
+    readonly place: string;
+    readonly face: string;
+    readonly plank?: string;
+}
+export interface OwnedTechnology {
+    readonly tile: string;
+    /**
+     * TECH-G6: permanent technologies work from the owner's next turn on. Single-use ones are active at once.
+     */
+    readonly active: boolean;
+}
+export interface GridPosition {
+    readonly row: number;
+    readonly column: number;
+}
+export interface Player {
+    readonly goods: Readonly<Record<Good, number>>;
+    readonly tokens: Readonly<Record<Token, number>>;
+    readonly score: number;
+    readonly scoreBySource: Readonly<Partial<Record<SourceKind, number>>>;
+    /** Number of mines and quarries. */
+    readonly counts: Readonly<Record<Track, number>>;
+    /** Heights on the technology and university tracks. */
+    readonly heights: Readonly<Record<AcademicTrack, number>>;
+    readonly productionTokens: Readonly<Partial<Record<Track, string>>>;
+    /** Ids of the wealth bonuses taken (WEALTH-5). */
+    readonly wealth: readonly string[];
+    /** Available cubes (SETUP-20). */
+    readonly cubes: number;
+    readonly sealRights: number;
+    readonly technologies: readonly OwnedTechnology[];
+    readonly usedTechnologies: readonly string[];
+    /** Upgrade tiles on each action, lowest first; only the last works (UPGRADE-10). */
+    readonly upgrades: Readonly<Record<Action, readonly PlacedTile[]>>;
+    readonly walls: readonly PlacedWall[];
+    readonly grids: Readonly<Record<Grid, GridPosition>>;
+    /** Spaces moved on the King's Road, 0 (beside the board) to 5 (V). */
+    readonly road: number;
+    readonly vTiles: readonly {
+        readonly tile: string;
+        readonly from: 'bridge' | 'cathedral';
+    }[];
+    /** Contacts that have paid (R-13), as keys of board/contacts.ts. */
+    readonly paidContacts: readonly string[];
+}
+/** One performance of an action in the running turn. */
+export interface Performance {
+    readonly id: number;
+    readonly action: Action;
+    readonly context: Context;
+    readonly discount?: Cost;
+    /** Upgrade on top of the action when it was declared. */
+    readonly top?: string;
+    /** Upgrades put on that action later in the turn (UPGRADE-8). */
+    readonly later: readonly string[];
+    /** Whether an upgrade bonus was collected for it (UPGRADE-9). */
+    readonly paid: boolean;
+    readonly done: boolean;
+    /** What the technology still gives after this performance (TECH-G11). */
+    readonly then?: Effect;
+}
+export interface Turn {
+    readonly seat: SeatId;
+    /** 1-based number of the turn at the whole table. */
+    readonly number: number;
+    readonly tile?: {
+        readonly tile: string;
+        readonly position: number;
+        readonly sector: number;
+    };
+    /** Slot bonus not yet collected, bought or scored. */
+    readonly slotBonus?: Effect;
+    readonly main: 'open' | 'done';
+    readonly extra: 'none' | 'bought' | 'used';
+    readonly refreshed: boolean;
+    readonly performances: readonly Performance[];
+    /** Once-per-turn abilities that fired, as `seat:tile` (R-33). */
+    readonly abilities: readonly string[];
+}
+/**
+ * How urgent an open item is (section 5): `now` blocks all else, `must` blocks the end of the turn, `auto` is
+ * carried out by it, `lapse` vanishes with it, `keep` survives, `deferred` (DEV-1) becomes `now` when its
+ * owner's turn begins.
+ */
+export declare const ITEM_CLASSES: readonly ['now', 'must', 'auto', 'lapse', 'keep', 'deferred'];
+export type ItemClass = (typeof ITEM_CLASSES)[number];
+interface ItemBase {
+    readonly id: number;
+    readonly seat: SeatId;
+    readonly class: ItemClass;
+    readonly source: Source;
+}
+/**
+ * An open item: something owed to or by a seat. The kinds that belong to the turn skeleton are derived, see
+ * options.ts.
+ */
+export type Item = (ItemBase & {
+    readonly kind: 'choice';
+    readonly of: readonly Effect[];
+    readonly then?: Effect;
+}) | (ItemBase & {
+    readonly kind: 'production-kind';
+    readonly then?: Effect;
+}) | (ItemBase & {
+    readonly kind: 'technology';
+    readonly level: Level;
+    readonly drawn: boolean;
+}) | (ItemBase & {
+    readonly kind: 'production-token';
+    readonly track: Track;
+}) | (ItemBase & {
+    readonly kind: 'sideways';
+    readonly grid: Grid | 'either';
+}) | (ItemBase & {
+    readonly kind: 'arrow';
+    readonly grid: Grid;
+}) | (ItemBase & {
+    readonly kind: 'cathedral-tile';
+}) | (ItemBase & {
+    readonly kind: 'plaza-reward';
+    readonly plaza: string;
+    readonly both: boolean;
+}) | (ItemBase & {
+    readonly kind: 'plaza-tile';
+}) | (ItemBase & {
+    readonly kind: 'bridge-tile';
+    readonly stack: 'IV' | 'V';
+}) | (ItemBase & {
+    readonly kind: 'plank';
+    readonly tile: string;
+    readonly stack: 'IV' | 'V';
+}) | (ItemBase & {
+    readonly kind: 'road';
+    readonly space: RoadSpace;
+}) | (ItemBase & {
+    readonly kind: 'road-egg';
+    readonly space: RoadSpace;
+}) | (ItemBase & {
+    readonly kind: 'perform';
+    readonly tile: string;
+    readonly action: Action | 'any';
+    readonly discount?: Cost;
+    readonly then?: Effect;
+}) | (ItemBase & {
+    readonly kind: 'seal';
+}) | (ItemBase & {
+    readonly kind: 'windows';
+}) | (ItemBase & {
+    readonly kind: 'parler-markers';
+}) | (ItemBase & {
+    readonly kind: 'parler-building';
+    readonly tile: string;
+});
+export type ItemKind = Item['kind'];
+export type ItemOf<K extends ItemKind> = Extract<Item, {
+    kind: K;
+}>;
+/** Peter Parler's plans and the stage of his turn (PARLER-4, PARLER-6). */
+export interface ParlerState {
+    /** Plaza with the pawn; none when no plaza has a free site. */
+    readonly plaza?: string;
+    /** Slot of the marker in each row. */
+    readonly markers: Readonly<Record<Row, Slot>>;
+    /** Cards left in the deck. */
+    readonly deck: number;
+    readonly card?: string;
+    readonly stage: 'idle' | 'tile' | 'after-tile' | 'production' | 'recycle';
+}
+/**
+ * `last-call`: all turns are done, rewards of the last turn are open (P-LAST). `scoring`: rewards of
+ * unfinished plazas are open.
+ */
+export type Phase = 'playing' | 'last-call' | 'scoring' | 'finished';
+export interface State {
+    readonly rulesVersion: number;
+    readonly pack: {
+        readonly id: string;
+        readonly version: number;
+    };
+    readonly setup: Setup;
+    /** SHA-256 of the seed: the public promise that no shuffle is changed later. */
+    readonly commitment: string;
+    /** Number of the newest log row folded into this state. */
+    readonly seq: number;
+    /** Rows that may still be taken back, oldest first; `floor` is the newest row that may not. */
+    readonly undo: {
+        readonly floor: number;
+        readonly steps: readonly number[];
+    };
+    readonly phase: Phase;
+    readonly era: Era;
+    /** Completed turns of the whole table, T of the specification. */
+    readonly turnsDone: number;
+    readonly turn: Turn;
+    readonly players: readonly Player[];
+    readonly crane: Crane;
+    readonly rows: Readonly<Record<Row, RowState>>;
+    readonly buildings: readonly PlacedBuilding[];
+    readonly plazas: readonly PlazaState[];
+    readonly bridge: readonly BridgePlaceState[];
+    /** Tiles left in the face-down bridge stacks and at the Cathedral. */
+    readonly bridgeStacks: Readonly<Record<'IV' | 'V' | 'cathedral', number>>;
+    readonly technologyStacks: Readonly<Record<Level, number>>;
+    /** Production tokens left in the river. */
+    readonly river: readonly string[];
+    readonly seals: readonly {
+        readonly seal: string;
+        readonly seat: SeatId;
+    }[];
+    readonly items: readonly Item[];
+    readonly nextItem: number;
+    readonly parler?: ParlerState;
+    /** OPEN_V: V tiles everybody sees. */
+    readonly openV?: Readonly<Record<'bridge' | 'cathedral', readonly string[]>>;
+    /** Seats from first to last, once the game is finished (SCORE-12). */
+    readonly ranking?: readonly SeatId[];
+}
+export {};

@@ -1,0 +1,21 @@
+/**
+ * What somebody may know of a game: all that a sandbox is made of. There is no place in it for a seed or for
+ * the order of a stack.
+ */
+import type { Event } from '../engine/events.js';
+import type { View } from '../engine/view.js';
+/** The public half of a log row. */
+export interface PublicRow {
+    readonly seq: number;
+    readonly events: readonly Event[];
+}
+export interface Known {
+    /** What the seat sees now; a spectator sees no offers. */
+    readonly view: View;
+    /** The public log from the first row up to this position. */
+    readonly rows: readonly PublicRow[];
+    /** Tiles the seat itself was shown earlier in the game, by open item. */
+    readonly shown?: Readonly<Record<number, readonly string[]>>;
+}
+/** The rows that still stand: neither taken back nor the taking back itself. */
+export declare function standingRows(rows: readonly PublicRow[]): readonly PublicRow[];

@@ -1,0 +1,45 @@
+/** packages/client as others compile it. */
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'praga-client-'));
+afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
+fs.cpSync('packages/client', folder, { recursive: true, filter: (file) => !file.includes('dist') });
+fs.writeFileSync(
+  path.join(folder, 'use.ts'),
+  `import { Client } from './index.js';
+const client = new Client({ origin: 'http://praga.test' });
+export const look = client.call('GET /api/games/{id}', { params: { id: 'abcdef' } });
+export const lobby = client.call('GET /api/lobby');
+// @ts-expect-error an id is missing
+export const without = client.call('GET /api/games/{id}');
+// @ts-expect-error another id than the one that is asked for
+export const other = client.call('GET /api/games/{id}', { params: { game: 'abcdef' } });
+// @ts-expect-error a body is missing
+export const empty = client.call('POST /api/tables');
+`,
+);
+
+test.each([
+  ['nodenext', 'nodenext'],
+  ['esnext', 'bundler'],
+])(
+  'it compiles with module %s and resolution %s, with nothing to erase, and forces ids',
+  (module, resolution) => {
+    const tsc = path.resolve('node_modules/typescript-native/bin/tsc');
+    const strict = [
+      '--noEmit',
+      '--strict',
+      '--erasableSyntaxOnly',
+      '--verbatimModuleSyntax',
+      '--ignoreConfig',
+    ];
+    const lib = ['--lib', 'es2023,dom,dom.iterable', '--target', 'es2022', '--types', ''];
+    const args = [tsc, ...strict, ...lib, '--module', module, '--moduleResolution', resolution, 'use.ts'];
+    const run = () => execFileSync('node', args, { cwd: folder, encoding: 'utf8', stdio: 'pipe' });
+    expect(run).not.toThrow();
+  },
+);

@@ -1,0 +1,125 @@
+/** examples/model-bot.mjs lives on: a service that dies, answers of proxies, and an end of its own. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import fs from 'node:fs';
+import { afterAll, expect, test, vi } from 'vitest';
+import { makeAccessToken } from '@/lib/features/people/access-tokens';
+import { makeGuest } from '@/lib/features/people/guests';
+import { loadTable } from '@/lib/features/table/load-table';
+import type { CreatedTable } from '@/lib/features/table/create-table';
+import { db } from '@/lib/platform/db/db';
+import { hub } from '@/lib/platform/live/hub';
+import { closeStreams } from '@/lib/platform/live/stream';
+import { call } from '../support/api';
+import { randomNumbers, useService } from '../support/service';
+import { playOne, seatedTable } from '../support/tables';
+
+await useService();
+vi.setConfig({ testTimeout: 120_000 });
+
+/** Asked of the routes in this process, over a real line. */
+class Served {
+  private server: http.Server | undefined;
+  private port = 0;
+  /** Answers that stand before those of the service, as a proxy gives them. */
+  readonly before: Response[] = [];
+  asked = 0;
+
+  async start(): Promise<string> {
+    const server = http.createServer((request, response) => void this.answer(request, response));
+    await new Promise<void>((done) => server.listen(this.port, '127.0.0.1', done));
+    this.server = server;
+    this.port = (server.address() as AddressInfo).port;
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  /** Dies: every line breaks, and none is taken. */
+  async die(): Promise<void> {
+    closeStreams();
+    this.server?.closeAllConnections();
+    await new Promise<void>((done) => (this.server ? this.server.close(() => done()) : done()));
+    this.server = undefined;
+  }
+
+  private async answer(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
+    this.asked += 1;
+    const chunks: Uint8Array[] = [];
+    for await (const chunk of request) chunks.push(chunk as Uint8Array);
+    const { method = 'GET', url = '', headers } = request;
+    const raw = chunks.length > 0 ? { raw: Buffer.concat(chunks) } : {};
+    const sent = { method, path: url, headers: { ...headers } as Record<string, string>, ...raw };
+    const answer = this.before.shift() ?? (await call(sent));
+    response.writeHead(answer.status, Object.fromEntries(answer.headers));
+    if (!answer.body) return void response.end();
+    const body = Readable.fromWeb(answer.body as ReadableStream);
+    body.on('error', () => response.destroy());
+    response.on('close', () => body.destroy());
+    body.pipe(response);
+  }
+}
+
+const served = new Served();
+const bots: ChildProcess[] = [];
+afterAll(async () => {
+  for (const bot of bots) bot.kill('SIGKILL');
+  await served.die();
+  hub().close();
+});
+
+function startBot(origin: string, token: string): ChildProcess {
+  const bot = spawn('node', ['examples/model-bot.mjs', origin, token], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  bots.push(bot);
+  return bot;
+}
+
+/** Plays the other seat until the bot has ended `turns` turns more. */
+async function playAgainst(table: CreatedTable, turns: number): Promise<void> {
+  const pick = randomNumbers(`against the model bot ${turns}`);
+  for (let ended = 0; ended < turns; ended += 1) {
+    await vi.waitUntil(async () => (await loadTable(table.gameId, 1))?.waitingFor.includes(1), {
+      timeout: 40_000,
+      interval: 50,
+    });
+    do await playOne(table, pick);
+    while ((await loadTable(table.gameId, 1))?.waitingFor.includes(1));
+  }
+}
+
+test('it sits down where a seat is kept, and plays on through deaths of the service and its own', async () => {
+  const { id } = await makeGuest({ name: 'Anna', locale: 'en' });
+  const token = (await makeAccessToken(id, { name: 'bot', scope: 'all', days: 7 })) ?? '';
+  const table = await seatedTable(2, { emails: false });
+  await db().seat.update({
+    where: { gameId_seat: { gameId: table.gameId, seat: 0 } },
+    data: { userId: id, seatedAt: null },
+  });
+  const page = { status: 502, headers: { 'content-type': 'text/html' } };
+  const wait = { status: 429, headers: { 'content-type': 'text/html', 'retry-after': '1' } };
+  served.before.push(new Response('<h1>Bad Gateway</h1>', page), new Response('<h1>Slowly</h1>', wait));
+  const origin = await served.start();
+  const first = startBot(origin, token);
+  await playAgainst(table, 2);
+  expect(served.before).toEqual([]);
+  await served.die();
+  served.before.push(new Response('<h1>Bad Gateway</h1>', page));
+  await served.start();
+  await playAgainst(table, 2);
+  first.kill('SIGKILL');
+  startBot(origin, token);
+  await playAgainst(table, 2);
+  const log = await db().gameLog.findMany({ where: { gameId: table.gameId, seat: 0 } });
+  // It thinks by trying: no step was taken back.
+  expect(log.filter(({ command }) => JSON.stringify(command).includes('"Undo"'))).toEqual([]);
+  expect(log.length).toBeGreaterThan(12);
+});
+
+test('it has at most 150 lines', () => {
+  expect(fs.readFileSync('examples/model-bot.mjs', 'utf8').trimEnd().split('\n').length).toBeLessThanOrEqual(
+    150,
+  );
+});
