@@ -50,6 +50,7 @@ const CHECKS: Readonly<Record<string, Tool>> = {
   },
   'lint-api': plain('the API document through three public linters', 'scripts/lint-api.ts'),
   licences: plain('the licences of all installed packages', 'scripts/licences.ts'),
+  packages: plain('builds and packs the packages for programs of others', 'scripts/packages.ts'),
 };
 
 const DATABASE: Readonly<Record<string, Tool>> = {
