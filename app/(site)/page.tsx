@@ -14,7 +14,9 @@ import { Rich } from '@/components/ui/rich';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { currentNav } from '../current-nav';
 import { currentTimedTables } from '../current-tables';
-import { ContinueGame, isAgainstComputer } from '@/components/table/continue-game';
+import { ContinueGame } from '@/components/table/continue-game';
+import { isAgainstComputer } from '@/components/table/table-words';
+import { systemClock } from '@/lib/platform/clock';
 import { openTable, playNow } from './actions';
 import { livePicture } from './live-picture';
 import { PRESETS, problemSentence } from './table-form';
@@ -32,8 +34,9 @@ export default async function StartPage({ searchParams }: PageProps<'/'>) {
   const { t } = words;
   const [tables, shown] = await Promise.all([currentTimedTables(), livePicture(words)]);
   const unfinished = tables.find(isAgainstComputer);
+  const told = { timeZone: nav.timeZone, now: systemClock.now().getTime() };
   const isRegular = tables.some((table) => table.status === 'running' && !isAgainstComputer(table));
-  const mine = tables.length > 0 && <MyTables tables={tables.slice(0, MAX_HERE)} timeZone={nav.timeZone} />;
+  const mine = tables.length > 0 && <MyTables tables={tables.slice(0, MAX_HERE)} {...told} />;
   const sentence = problemSentence(words, problem);
   return (
     <SiteFrame nav={nav} className="max-w-328 gap-9 lg:pt-9">
@@ -52,7 +55,7 @@ export default async function StartPage({ searchParams }: PageProps<'/'>) {
             className="panel stack py-[1.1rem] px-[1.2rem] border-t-4 border-t-gold"
             aria-label={t('site.begin')}
           >
-            {unfinished && <ContinueGame table={unfinished} />}
+            {unfinished && <ContinueGame table={unfinished} {...told} />}
             <PlayNowForm action={playNow} isSecond={unfinished !== undefined} />
             <p className="grid">
               <a className="btn" href="#new-table">

@@ -1,12 +1,7 @@
-import { deadlineWords, momentWords } from '@/components/clocks/pace-words';
-import { absenceWords } from '@/components/clocks/turn-clocks';
 import { GlanceFacts, TableThumbnail, type Glance } from './table-glance';
 import type { MyTable } from '@/lib/features/table/table-view';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import type { Wording } from '@/lib/game/wording/wording';
-import { endingWords } from '@/lib/game/wording/game-ending';
-import { seatName } from '@/lib/game/wording/names';
-import { withNames } from '@/lib/game/wording/seat-names';
+import { againstWords, isAgainstComputer, statusWords, timeOf, type Told } from './table-words';
 
 interface TablesProps {
   /** Where tables stand, for lists with room for it. */
@@ -14,10 +9,12 @@ interface TablesProps {
   readonly tables: readonly MyTable[];
   /** The reader's, where it is known. */
   readonly timeZone: string | undefined;
+  /** In milliseconds since 1970: times are said from here. */
+  readonly now: number;
 }
 
 /** The tables at which this browser holds a seat: those that wait for me first. */
-export function MyTables({ tables, timeZone }: TablesProps) {
+export function MyTables({ tables, timeZone, now }: TablesProps) {
   const { t } = useWords();
   return (
     <section className="panel stack" aria-label={t('site.myTables')}>
@@ -25,7 +22,7 @@ export function MyTables({ tables, timeZone }: TablesProps) {
       {tables.length === 0 ? (
         <p className="muted">{t('site.noTables')}</p>
       ) : (
-        <TableList tables={tables} timeZone={timeZone} />
+        <TableList tables={tables} timeZone={timeZone} now={now} />
       )}
     </section>
   );
@@ -36,36 +33,47 @@ const LINK =
   'flex min-h-target flex-wrap items-center gap-x-[.6rem] gap-y-1 rounded-md border border-line bg-tile px-[.7rem] py-[.4rem] text-ink no-underline';
 
 /** Tables as a list of links. */
-export function TableList({ tables, timeZone, glances }: TablesProps) {
+export function TableList({ tables, glances, ...told }: TablesProps) {
   return (
     <ul className={`grid gap-[.4rem] p-0 list-none ${glances ? 'lg:grid-cols-2' : ''}`}>
       {tables.map((table) => (
         <li key={table.gameId} className="flex flex-col gap-[.4rem]">
-          <TableLink table={table} timeZone={timeZone} glance={glances?.get(table.gameId)} />
+          <TableLink table={table} glance={glances?.get(table.gameId)} {...told} />
           {table.status !== 'running' && <PastLinks {...table} />}
+          {isAgainstComputer(table) && <Discard {...table} />}
         </li>
       ))}
     </ul>
   );
 }
 
-interface TableLinkProps extends Pick<TablesProps, 'timeZone'> {
+interface TableLinkProps extends Told {
   readonly table: MyTable;
   readonly glance: Glance | undefined;
 }
 
 /** A table with its picture and where it stands, where that is known. */
-function TableLink({ table, timeZone, glance }: TableLinkProps) {
+function TableLink({ table, glance, ...told }: TableLinkProps) {
   const words = useWords();
+  const { t } = words;
+  const time = timeOf(words, table, told);
+  const pace = table.status === 'running' && table.pace !== undefined && t(`tables.pace.${table.pace}`);
   const facts = (
     <>
-      <span className="flex flex-wrap items-baseline gap-x-[.6rem]">
-        <strong>{table.name}</strong> <span className="small muted">{whoWords(words, table)}</span>
+      <span className="grid min-w-0">
+        <strong className="font-serif text-[1.15rem] leading-tight">{table.name}</strong>
+        <span>{againstWords(words, table)}</span>
       </span>
-      <span
-        className={`badge whitespace-normal ${glance ? '' : 'ml-auto'} ${table.waiting ? 'text-red' : ''}`}
-      >
-        {statusWords(words, table, timeZone)}
+      <span className={`flex flex-wrap items-center gap-x-2 gap-y-1 ${glance ? '' : 'ml-auto'}`}>
+        <span className={`badge whitespace-normal ${table.waiting ? 'text-red' : ''}`}>
+          {statusWords(words, table, told)}
+        </span>
+        {time && (
+          <time className="small" dateTime={time.iso} title={time.moment}>
+            {time.text}
+          </time>
+        )}
+        {pace && <span className="small muted">{pace}</span>}
       </span>
     </>
   );
@@ -84,6 +92,21 @@ function TableLink({ table, timeZone, glance }: TableLinkProps) {
         <GlanceFacts glance={glance} />
       </span>
     </a>
+  );
+}
+
+/** The way to throw a game against computers away; the page says what follows, and does it. */
+function Discard({ gameId, seat = 0 }: Pick<MyTable, 'gameId' | 'seat'>) {
+  const { t } = useWords();
+  return (
+    <p className="small text-right">
+      <a
+        className="inline-flex min-h-target items-center text-muted"
+        href={`/games/${gameId}/leave?ask=agreed-end&seat=${seat}`}
+      >
+        {t('tables.list.discard')}
+      </a>
+    </p>
   );
 }
 
@@ -111,47 +134,4 @@ function PastLinks({ gameId, status }: Pick<MyTable, 'gameId' | 'status'>) {
       </a>
     </p>
   );
-}
-
-/** Against whom a table is played, and whom it waits for: enough to know it again. */
-export function againstWords(words: Wording, table: MyTable): string {
-  const named = withNames(words, table.seats);
-  const rivals = table.seats.filter(({ seat }) => seat !== table.seat);
-  const names = words.list(rivals.map(({ seat }) => seatName(words, named, seat)));
-  return `${words.t('tables.against', { names })} · ${waitWords(words, table, undefined)}`;
-}
-
-function whoWords(words: Wording, { seat, seats }: MyTable): string {
-  const named = withNames(words, seats);
-  if (seat === undefined) return words.t('tables.asHost');
-  return words.t('site.as', { name: seatName(words, named, seat) });
-}
-
-function statusWords(words: Wording, table: MyTable, timeZone: string | undefined): string {
-  const { t } = words;
-  const { status, ending, seats, seat, seated } = table;
-  if (status === 'finished') return t('site.finished');
-  if (ending) return endingWords(words, withNames(words, seats), ending);
-  if (seat !== undefined && !seated) return t('tables.keptForYou');
-  return waitWords(words, table, timeZone);
-}
-
-/** Whom a running table waits for, with until when where it has a clock. */
-function waitWords(words: Wording, table: MyTable, timeZone: string | undefined): string {
-  const { t, list } = words;
-  const { waiting, waitingFor, seats, since, until, isOut, holidayUntil, playingMs } = table;
-  const named = withNames(words, seats);
-  const names = list(waitingFor.map((other) => seatName(words, named, other)));
-  const absent = waiting ? [] : waitingFor.filter((other) => seats[other]?.seated === false);
-  if (absent.length > 0 && absent.length === waitingFor.length)
-    return absent.map((other) => absenceWords(words, named, { seat: other })).join(' ');
-  const moment = (iso: string) => momentWords(words, iso, timeZone);
-  const away = holidayUntil ? `${t('pace.line.away', { name: names, time: moment(holidayUntil) })} ` : '';
-  if (!until)
-    return waiting
-      ? t('tables.waitsSince', { since: moment(since) })
-      : `${away}${t('tables.waitsForSince', { names, since: moment(since) })}`;
-  const facts = { names, until: deadlineWords(words, until, timeZone, playingMs) };
-  if (isOut) return waiting ? t('tables.outSince', facts) : t('tables.outForSince', facts);
-  return waiting ? t('tables.waitsUntil', facts) : `${away}${t('tables.waitsForUntil', facts)}`;
 }

@@ -12,6 +12,8 @@ export interface Glance {
   readonly round: number;
   readonly rounds: number;
   readonly seats: readonly SeatInfo[];
+  /** How many messages the reader has not seen. */
+  readonly unread?: number | undefined;
   /** Points by seat. */
   readonly points: readonly (readonly [seat: number, total: number])[];
 }
@@ -27,18 +29,28 @@ export function TableThumbnail({ glance: { gameId, seq } }: { readonly glance: G
       width={160}
       height={148}
       loading="lazy"
-      className="h-auto w-40 flex-none rounded-sm border border-line max-sm:w-24"
+      className="h-auto w-40 flex-none rounded-sm border border-line bg-sunken max-sm:w-24"
     />
   );
 }
 
 /** Round and points of everybody, with the sign of each seat. */
-export function GlanceFacts({ glance: { round, rounds, seats, points } }: { readonly glance: Glance }) {
+export function GlanceFacts({
+  glance: { round, rounds, seats, points, unread },
+}: {
+  readonly glance: Glance;
+}) {
   const words = useWords();
   const named = withNames(words, seats);
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-      <span>{words.t('tables.list.round', { round, rounds })}</span>
+      {unread !== undefined && (
+        <strong className="text-red">{words.t('tables.list.unread', { n: unread })}</strong>
+      )}
+      <span className="inline-flex items-center gap-2">
+        <progress className="h-2 w-16 accent-red" value={round} max={rounds} aria-hidden="true" />
+        {words.t('tables.list.round', { round, rounds })}
+      </span>
       {points.map(([seat, total]) => (
         <span key={seat} className="inline-flex items-center gap-1">
           <Symbol name={seatIcon(seat)} />

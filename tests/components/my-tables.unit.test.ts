@@ -2,7 +2,8 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { ContinueGame, isAgainstComputer } from '@/components/table/continue-game';
+import { ContinueGame } from '@/components/table/continue-game';
+import { isAgainstComputer } from '@/components/table/table-words';
 import { TableList } from '@/components/table/my-tables';
 import type { Glance } from '@/components/table/table-glance';
 import { cityPicture } from '@/lib/game/drawing/poster';
@@ -11,6 +12,7 @@ import type { MyTable } from '@/lib/features/table/table-view';
 import { PACK } from '../support/engine/table';
 import { STATE } from '../wording/samples';
 
+const NOW = Date.parse('2026-11-21T13:30:00Z');
 const SEATS = ['Anna', 'Bohumil'].map((name, seat) => ({ seat, name, seated: true }));
 const tableOf = (gameId: string, status: MyTable['status'] = 'running'): MyTable => ({
   gameId,
@@ -41,6 +43,7 @@ const markupOf = (gameId: string, status?: MyTable['status']) =>
     createElement(TableList, {
       tables: [tableOf(gameId, status)],
       timeZone: undefined,
+      now: NOW,
       glances: new Map([['abcdef', GLANCE]]),
     }),
   );
@@ -56,7 +59,7 @@ test('a table that waits for an empty seat says so, and since when it does not',
   const seats = SEATS.map((seat) => ({ ...seat, seated: seat.seat === 0 }));
   const table = { ...tableOf('mnopqr'), waiting: false, waitingFor: [1], seats };
   const list = (tables: readonly MyTable[]) =>
-    renderToStaticMarkup(createElement(TableList, { tables, timeZone: undefined }));
+    renderToStaticMarkup(createElement(TableList, { tables, timeZone: undefined, now: NOW }));
   expect(list([table])).toContain('Bohumil hasn’t sat down yet.');
   expect(list([table])).not.toContain('21 Nov');
   expect(list([{ ...table, seats: SEATS }])).toContain('21 Nov');
@@ -95,8 +98,52 @@ test('an unfinished game against computers is offered again, one with people or 
   expect(isAgainstComputer(against({}))).toBe(false);
   expect(isAgainstComputer(against({ bot: 'master' }, { status: 'finished' }))).toBe(false);
   expect(isAgainstComputer(against({ bot: 'master' }, { seated: false }))).toBe(false);
-  const markup = renderToStaticMarkup(createElement(ContinueGame, { table: against({ automatic: true }) }));
+  const markup = renderToStaticMarkup(
+    createElement(ContinueGame, { table: against({ automatic: true }), timeZone: undefined, now: NOW }),
+  );
   expect(markup).toContain('href="/games/abcdef"');
   expect(markup).toContain('Continue your game');
   expect(markup).toContain('against Bohumil');
+});
+
+test('a table in the list says its rivals, its pace, how long ago it moved, and unread messages', () => {
+  const table: MyTable = { ...tableOf('abcdef'), pace: 'daily' };
+  const list = (more: Partial<MyTable>, glance: Partial<Glance> = {}) =>
+    renderToStaticMarkup(
+      createElement(TableList, {
+        tables: [{ ...table, ...more }],
+        timeZone: undefined,
+        now: NOW,
+        glances: new Map([['abcdef', { ...GLANCE, ...glance }]]),
+      }),
+    );
+  const markup = list({}, { unread: 2 });
+  for (const text of [
+    'against Bohumil',
+    'Your turn',
+    'last move 3 hours ago',
+    'A turn a day or so',
+    '2 new messages',
+  ])
+    expect(markup).toContain(text);
+  expect(list({ waiting: false, waitingFor: [1] })).toContain('Waiting for Bohumil');
+  expect(list({ until: '2026-11-23T14:00:00Z' })).toContain('time runs out in 2 days');
+  const out = list({ until: '2026-11-20T12:00:00Z', isOut: true });
+  expect(out).toContain('your time ran out yesterday');
+  expect(list({})).not.toContain('new message');
+});
+
+test('only a game against computers can be discarded from the list', () => {
+  const [me, rival] = SEATS;
+  if (!me || !rival) throw new Error('no seats');
+  const list = (seat: object) =>
+    renderToStaticMarkup(
+      createElement(TableList, {
+        tables: [{ ...tableOf('abcdef'), seats: [me, { ...rival, ...seat }] }],
+        timeZone: undefined,
+        now: NOW,
+      }),
+    );
+  expect(list({ automatic: true })).toContain('/games/abcdef/leave?ask=agreed-end');
+  expect(list({})).not.toContain('Discard');
 });

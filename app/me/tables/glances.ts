@@ -17,13 +17,14 @@ export async function glancesOf(tables: readonly MyTable[]): Promise<ReadonlyMap
 async function glanceAt(gameId: string): Promise<Glance | undefined> {
   const table = await loadTable(gameId, await visitorOf(gameId), { log: 'none' });
   if (!table) return undefined;
-  const { pack, view, seats, scores, seq } = table;
+  const { pack, view, seats, scores, seq, unheard } = table;
   return {
     gameId,
     seq,
     round: roundOf({ pack, state: view.state }),
     rounds: pack.crane.turnsPerPlayer,
     seats,
+    unread: unheard,
     points: scores.map(({ seat, total }) => [seat, total] as const),
   };
 }

@@ -5,6 +5,7 @@ import { TableList } from '@/components/table/my-tables';
 import { SitePage } from '@/components/site/site-page';
 import { TextLink } from '@/components/ui/text-link';
 import { unconfirmedSeats } from '@/lib/features/notify/seat-mail';
+import { systemClock } from '@/lib/platform/clock';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import type { MyTable } from '@/lib/features/table/table-view';
 import { SYMBOL_SHEET } from '@/lib/game/drawing/sheet';
@@ -44,6 +45,7 @@ export default async function MyTablesPage({ searchParams }: PageProps<'/me/tabl
   const [glances, unconfirmed, { mailed }] = await Promise.all([
     ...([glancesOf(tables), unconfirmedSeats(tables), searchParams] as const),
   ]);
+  const now = systemClock.now().getTime();
   return (
     <SitePage nav={nav} title={t('tables.mine')} isWide>
       <Markup html={SYMBOL_SHEET} className="contents" />
@@ -72,7 +74,7 @@ export default async function MyTablesPage({ searchParams }: PageProps<'/me/tabl
             <h2 id={`list-${name}`}>
               {t(`tables.list.${name}`)} ({here.length})
             </h2>
-            <TableList tables={here} timeZone={nav.timeZone} glances={glances} />
+            <TableList tables={here} timeZone={nav.timeZone} now={now} glances={glances} />
           </section>
         );
       })}

@@ -77,7 +77,11 @@ export async function withDeadlines(tables: readonly MyTable[], now: Date): Prom
     const kept = found?.pace.kind === 'relaxed' ? undefined : found;
     const deadline = deadlineOf(table, kept, now);
     const away = awayAt(table, kept, now);
-    const shown = away ? { ...table, holidayUntil: away.toISOString() } : table;
+    const shown = {
+      ...table,
+      ...(away ? { holidayUntil: away.toISOString() } : {}),
+      ...(found ? { pace: found.pace.kind } : {}),
+    };
     return deadline ? { ...shown, ...deadline, isOut: Date.parse(deadline.until) <= now.getTime() } : shown;
   });
   const byUrgency = timed.filter(({ waiting }) => waiting).sort(compareUrgency);

@@ -8,6 +8,7 @@ import type { SeatScore } from '@/lib/game/engine/score';
 import type { View } from '@/lib/game/engine/view';
 import type { GameEnding } from '@/lib/game/eventlog/export';
 import type { SetupCommand } from '@/lib/game/eventlog/row';
+import type { Pace } from '@/lib/game/pace/pace';
 import type { JoinPolicy, LineSharing, Watchers } from '@/lib/game/wording/table-access';
 import type { Tenure } from '@/lib/game/wording/tenures';
 
@@ -137,6 +138,8 @@ export interface MyTable {
    */
   readonly until?: string;
   readonly isOut?: boolean;
+  /** The pace of a running table, where it was requested. */
+  readonly pace?: Pace['kind'];
   /** What counts until then, in milliseconds, where nights, days off or holidays lie in between. */
   readonly playingMs?: number;
   readonly seats: readonly SeatInfo[];

@@ -11,7 +11,7 @@ const list = endpoint(myTablesContract, async ({ headers }) => {
   const asked = await requirePerson(headers);
   if ('problem' in asked) return asked;
   const mine = await myTables({ userId: asked.person.id, tokens: [] });
-  const tables = (await withDeadlines(mine, systemClock.now())).map((table) => ({
+  const tables = (await withDeadlines(mine, systemClock.now())).map(({ pace: _pace, ...table }) => ({
     ...table,
     seats: withNames(wordingOf('en'), table.seats),
   }));

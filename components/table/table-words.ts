@@ -1,0 +1,74 @@
+/** What is said of a table in a list: against whom, whom it waits for, since or until when. */
+import { deadlineWords, momentWords } from '@/components/clocks/pace-words';
+import { absenceWords } from '@/components/clocks/turn-clocks';
+import { relativeWords } from '@/components/ui/relative-time';
+import type { MyTable } from '@/lib/features/table/table-view';
+import type { Wording } from '@/lib/game/wording/wording';
+import { endingWords } from '@/lib/game/wording/game-ending';
+import { seatName } from '@/lib/game/wording/names';
+import { withNames } from '@/lib/game/wording/seat-names';
+
+/** By which clock times are said. */
+export interface Told {
+  readonly timeZone: string | undefined;
+  /** In milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** The rivals of the reader by name; a host without a seat is told that. */
+export function againstWords(words: Wording, { seat, seats }: MyTable): string {
+  if (seat === undefined) return words.t('tables.asHost');
+  const named = withNames(words, seats);
+  const rivals = seats.filter((other) => other.seat !== seat);
+  return words.t('tables.against', {
+    names: words.list(rivals.map((each) => seatName(words, named, each.seat))),
+  });
+}
+
+/** Whether only computers play a running game with the reader, who has sat down. */
+export function isAgainstComputer({ status, seat, seated, seats }: MyTable): boolean {
+  const rivals = seats.filter((other) => other.seat !== seat);
+  const hasOnlyComputers = rivals.every(({ bot, automatic }) => bot !== undefined || automatic);
+  return status === 'running' && seat !== undefined && seated && hasOnlyComputers;
+}
+
+/** How it ended, or whom it waits for. */
+export function statusWords(words: Wording, table: MyTable, { timeZone }: Told): string {
+  const { t, list } = words;
+  const { status, ending, seats, seat, seated, waiting, waitingFor, holidayUntil } = table;
+  const named = withNames(words, seats);
+  if (status === 'finished') return t('site.finished');
+  if (ending) return endingWords(words, named, ending);
+  if (seat !== undefined && !seated) return t('tables.keptForYou');
+  if (waiting) return t('tables.turn.mine');
+  if (isForAbsent(table))
+    return waitingFor.map((other) => absenceWords(words, named, { seat: other })).join(' ');
+  const names = list(waitingFor.map((other) => seatName(words, named, other)));
+  if (!holidayUntil) return t('tables.turn.others', { names });
+  return t('pace.line.away', { name: names, time: momentWords(words, holidayUntil, timeZone) });
+}
+
+/** A time that matters at a table: as its moment, and as a sentence from now. */
+export interface TableTime {
+  readonly iso: string;
+  readonly moment: string;
+  readonly text: string;
+}
+
+/** When the time of a running table is out, or when the last move was made; nothing where no player waits. */
+export function timeOf(words: Wording, table: MyTable, { timeZone, now }: Told): TableTime | undefined {
+  const { status, seat, seated, since, until, isOut, waiting, playingMs } = table;
+  if (status !== 'running' || (seat !== undefined && !seated) || isForAbsent(table)) return undefined;
+  const { t, locale } = words;
+  const ago = relativeWords(locale, until ?? since, now);
+  if (!until)
+    return { iso: since, moment: momentWords(words, since, timeZone), text: t('tables.turn.ago', { ago }) };
+  const moment = deadlineWords(words, until, timeZone, playingMs);
+  if (!isOut) return { iso: until, moment, text: t('tables.turn.ends', { in: ago }) };
+  return { iso: until, moment, text: t(waiting ? 'tables.turn.outMine' : 'tables.turn.out', { ago }) };
+}
+
+/** Whether all it waits for have yet to sit down. */
+function isForAbsent({ waiting, waitingFor, seats }: MyTable): boolean {
+  return !waiting && waitingFor.length > 0 && waitingFor.every((other) => seats[other]?.seated === false);
+}
