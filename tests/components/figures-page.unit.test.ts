@@ -6,6 +6,7 @@ import { goldenDocument } from '../support/documents';
 import { FAMILIES } from '@/components/history/figures/families';
 import { FinalTable } from '@/components/history/figures/final-table';
 import { plot } from '@/components/history/figures/plot';
+import { TimeTable, TurningPoints } from '@/components/history/figures/tables';
 import { TurnReader } from '@/components/history/figures/turn-reader';
 import { advance, type Position } from '@/lib/game/engine/replay';
 import { SOURCES } from '@/lib/game/engine/state';
@@ -74,4 +75,33 @@ test('the turn that is read out is the last to begin with, and has its way to th
   const html = renderToStaticMarkup(createElement(TurnReader, props));
   expect(html).toContain('aria-valuetext="Anna, round 2. Anna: points 5, projected 31"');
   expect(html).toContain('href="/games/game01/at/17">See this turn');
+});
+
+const TABLE = { gameId: 'game01', latestSeq: rows.length, pack, seats, name: 'Table' } as object as TableView;
+
+test('each turning point stands under its own player', () => {
+  const html = renderToStaticMarkup(createElement(TurningPoints, { table: TABLE, figures }));
+  const parts = html.split('<section').slice(1);
+  expect(figures.turningPoints.length).toBeGreaterThan(0);
+  for (const part of parts) {
+    const name = /<h3[^>]*>.*?<\/svg>([^<]+)<\/h3>/.exec(part)?.[1];
+    const seat = seats.find((each) => each.name === name)?.seat;
+    const own = figures.turningPoints.filter((each) => each.seat === seat);
+    expect(own.length, part).toBeGreaterThan(0);
+    for (const { turn } of own) expect(part).toContain(`/games/game01/at/${turn.to}"`);
+    expect(part.match(/<li>/g)).toHaveLength(own.length);
+  }
+});
+
+test('a turn of less than a minute was played in seconds', () => {
+  const turn = { turn: 1, from: 2 };
+  const times = [
+    { turn, minutes: 0 },
+    { turn: { turn: 5, from: 30 }, minutes: 61 },
+  ];
+  const props = { table: TABLE, figures, rows, times, home: '' };
+  const html = renderToStaticMarkup(createElement(TimeTable, props));
+  expect(html).toContain('played in seconds');
+  expect(html).toContain('1 hour 1 minute');
+  expect(html).not.toContain('0 minutes');
 });

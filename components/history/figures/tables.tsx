@@ -1,7 +1,8 @@
+import { Symbol } from '@/components/board/symbol';
+import { seatIcon } from '@/lib/game/drawing/seat-marks';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { seatName } from '@/lib/game/wording/names';
 import { roundOfTurn } from '@/lib/game/wording/position';
-import { seatsAt } from '@/lib/game/wording/tenures';
 import { actionShort } from '@/lib/game/wording/terms';
 import type { FiguresProps } from './figures-props';
 import { WideTable } from '@/components/ui/wide';
@@ -47,24 +48,37 @@ export function ActionTable({ table, figures }: FiguresProps) {
   );
 }
 
-/** The turns that moved the forecast most. */
+/** The turns that moved the forecast most, each under its own player. */
 export function TurningPoints({ table, figures }: Pick<FiguresProps, 'table' | 'figures'>) {
   const words = useWords();
-  if (figures.turningPoints.length === 0) return <p>{words.t('figures.noTurning')}</p>;
+  const { t } = words;
+  const { seats, turningPoints } = figures;
+  if (turningPoints.length === 0) return <p>{t('figures.noTurning')}</p>;
   return (
-    <ol>
-      {figures.turningPoints.map(({ turn, seat, by }) => (
-        <li key={turn.turn}>
-          <a href={`/games/${table.gameId}/at/${turn.to}`}>
-            {words.t('recap.card', {
-              name: seatName(words, seatsAt(table, turn.to), seat),
-              round: roundOfTurn(turn.turn, table.seats.length),
-            })}
-          </a>
-          : {words.t('figures.swing', { by: signed(by) })}
-        </li>
-      ))}
-    </ol>
+    <div className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
+      {seats.map((seat) => {
+        const own = turningPoints.filter((each) => each.seat === seat);
+        if (own.length === 0) return null;
+        return (
+          <section key={seat} aria-labelledby={`turning-${seat}`}>
+            <h3 id={`turning-${seat}`} className="flex items-center gap-[.4rem] text-base">
+              <Symbol pack={table.pack} name={seatIcon(seat)} />
+              {seatName(words, table.seats, seat)}
+            </h3>
+            <ul className="list-none p-0">
+              {own.map(({ turn, by }) => (
+                <li key={turn.turn}>
+                  <a href={`/games/${table.gameId}/at/${turn.to}`}>
+                    {t('figures.ofTurn', { round: roundOfTurn(turn.turn, table.seats.length) })}
+                  </a>
+                  : {t('figures.swing', { by: signed(by) })}
+                </li>
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+    </div>
   );
 }
 
@@ -78,7 +92,10 @@ export function TimeTable({ table, times }: FiguresProps) {
           <a href={`/games/${table.gameId}/at/${turn.from}`}>
             {t('figures.ofTurn', { round: roundOfTurn(turn.turn, table.seats.length) })}
           </a>
-          : {t('figures.minutes', { hours: Math.floor(minutes / 60), minutes: minutes % 60 })}
+          :{' '}
+          {minutes === 0
+            ? t('figures.seconds')
+            : t('figures.minutes', { hours: Math.floor(minutes / 60), minutes: minutes % 60 })}
         </li>
       ))}
     </ul>
