@@ -1,6 +1,6 @@
 import { DealPage } from '@/components/daily/deal-page';
 import { earlierDays } from '@/lib/features/daily/deals';
-import type { DealStand } from '@/lib/features/daily/results';
+import { personalBest, type DealStand } from '@/lib/features/daily/results';
 import { currentNav } from '../current-nav';
 import { currentPerson } from '../current-person';
 import { playDaily } from './actions';
@@ -16,7 +16,12 @@ export async function dealPage(
     currentPerson(),
     earlierDays(day),
   ]);
+  const best = person && stand.mine?.score !== undefined ? await personalBest(person.id) : undefined;
   return (
-    <DealPage {...{ nav, stand, day, earlier, problem }} play={playDaily} isNamed={Boolean(person?.name)} />
+    <DealPage
+      {...{ nav, stand, day, earlier, problem, best }}
+      play={playDaily}
+      isNamed={Boolean(person?.name)}
+    />
   );
 }

@@ -12,6 +12,8 @@ export interface OwnGameProps {
   /** Whether the reader has a name already. */
   readonly isNamed: boolean;
   readonly timeZone?: string | undefined;
+  /** The reader’s best game among those of other days. */
+  readonly best?: { readonly games: number; readonly best: number } | undefined;
   /** What the forms say besides. */
   readonly fields?: ReactNode;
   /** Why nobody can begin it any more. */
@@ -19,7 +21,7 @@ export interface OwnGameProps {
 }
 
 /** One's own game of a deal: to begin, to go on with, what it came to. */
-export function OwnGame({ stand, play, isNamed, timeZone, fields, refused }: OwnGameProps) {
+export function OwnGame({ stand, play, isNamed, timeZone, fields, refused, best }: OwnGameProps) {
   const { t, locale } = useWords();
   const { deal, mine, isOpen, begun, finished } = stand;
   const kind = deal.kind === 'duel' ? 'duel' : 'daily';
@@ -37,6 +39,13 @@ export function OwnGame({ stand, play, isNamed, timeZone, fields, refused }: Own
       {!mine && isOpen && <p>{t(`daily.notYet.${kind}`)}</p>}
       {!mine && !isOpen && begin}
       {mine && <Begun stand={stand} mine={mine} />}
+      {best && mine?.score !== undefined && best.games > 1 && (
+        <p>
+          {mine.score >= best.best
+            ? t('daily.newBest')
+            : t('daily.best', { points: best.best, games: best.games })}
+        </p>
+      )}
       {mine && mine.status !== 'running' && !isOpen && <Again {...{ play, fields }} />}
       <p className="small muted">
         {begun === 0 ? t('daily.nobody') : t('daily.counts', { begun, finished })}

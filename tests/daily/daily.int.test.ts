@@ -4,7 +4,7 @@ import { sha256Hex } from '@/lib/game/engine/hash';
 import { daysAfter } from '@/lib/features/daily/deal';
 import { dailies } from '@/lib/features/daily/deals';
 import { playToday, type DealTable } from '@/lib/features/daily/play';
-import { standOfDay, standToday } from '@/lib/features/daily/results';
+import { personalBest, standOfDay, standToday } from '@/lib/features/daily/results';
 import { loadAgenda } from '@/lib/features/clocks/agenda-store';
 import { mayKnow } from '@/lib/features/clocks/agenda';
 import { loadTableAt } from '@/lib/features/history/load-position';
@@ -232,4 +232,20 @@ test('the better comes first', async () => {
     ['Anna', 2],
   ]);
   expect(mine?.rank).toBe(2);
+});
+
+test('the best of one’s daily challenges counts every day that was played out', async () => {
+  nextDay();
+  const anna = await play('Anna');
+  expect(await personalBest(anna.userId)).toBeUndefined();
+  await finish(anna);
+  await standToday(anna.userId);
+  const first = (await standToday(anna.userId))?.mine?.score ?? 0;
+  expect(await personalBest(anna.userId)).toEqual({ games: 1, best: first });
+  nextDay();
+  const second = await again({ userId: anna.userId, name: 'Anna' });
+  await finish(second);
+  await standToday(anna.userId);
+  await db().dealEntry.updateMany({ where: { gameId: second.gameId }, data: { score: first + 7 } });
+  expect(await personalBest(anna.userId)).toEqual({ games: 2, best: first + 7 });
 });

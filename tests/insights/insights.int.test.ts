@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeGuest } from '@/lib/features/people/guests';
 import { countFinishedGames } from '@/lib/features/insights/count-games';
 import { addCounted, knownOf } from '@/lib/features/insights/insight-store';
-import { insightsOf, insightsOfMine } from '@/lib/features/insights/insights';
+import { insightsOf, insightsOfMine, mySoloRecord } from '@/lib/features/insights/insights';
 import { ENOUGH_GAMES } from '@/lib/game/insights/cohort';
 import { sumsOf } from '@/lib/game/insights/tally';
 import { db } from '@/lib/platform/db/db';
@@ -123,3 +123,23 @@ const seats = (n: number, score: number, margin: number) =>
     ['source/crane', 10] as const,
     ...(margin > 0 ? [['tile/s1', margin] as const] : []),
   ]).flat();
+
+test('a solo game has its place among those of its player, and other games have none', async () => {
+  const { id: userId } = await makeGuest({ name: 'Anna', locale: 'en' });
+  const solo = await Promise.all([31, 58, 58, 40].map((score) => soloEnd(userId, score)));
+  const places = await Promise.all(solo.map((gameId) => mySoloRecord(userId, gameId)));
+  expect(places.map((place) => place?.rank)).toEqual([4, 1, 1, 3]);
+  expect(places[0]).toEqual({ games: 4, rank: 4, best: 58 });
+  expect(await mySoloRecord(userId, first)).toBeUndefined();
+  const { id: other } = await makeGuest({ name: 'Bohumil', locale: 'en' });
+  expect(await mySoloRecord(other, solo[0] ?? '')).toBeUndefined();
+});
+
+/** A table as if it were a solo game that was played out with so many points. */
+async function soloEnd(userId: string, score: number): Promise<string> {
+  const { gameId } = await seatedTable(2);
+  const state = jsonOf({ setup: { players: 1 }, players: [{ score }] });
+  await db().game.update({ where: { id: gameId }, data: { status: 'finished', state } });
+  await db().seat.updateMany({ where: { gameId, seat: 0 }, data: { userId } });
+  return gameId;
+}

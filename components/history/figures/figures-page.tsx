@@ -34,6 +34,7 @@ export function FiguresPage(props: FiguresProps) {
         <h2 className="sr-only">{t('figures.title')}</h2>
         <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,11fr)_minmax(0,10fr)]">
           <Part title={t(isOver ? 'figures.final' : 'figures.soFar')}>
+            {props.solo && <SoloRecord {...props.solo} />}
             <FinalTable {...props} />
           </Part>
           <div className="grid min-w-0 gap-4">
@@ -75,6 +76,18 @@ export function FiguresPage(props: FiguresProps) {
         </Part>
       </main>
     </>
+  );
+}
+
+/** The place of a solo game among those of its player, and their best. */
+function SoloRecord({ games, rank, best: points }: NonNullable<FiguresProps['solo']>) {
+  const { t } = useWords();
+  return (
+    <p className="f-serif text-lg">
+      {rank === 1
+        ? t('figures.solo.best', { games, points })
+        : t('figures.solo.place', { rank, games, points })}
+    </p>
   );
 }
 

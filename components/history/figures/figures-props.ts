@@ -11,6 +11,8 @@ export interface FiguresProps {
   readonly figures: Figures;
   /** Where the service is found, for links that are handed on. */
   readonly home: string;
+  /** Of a solo game that is over: where it stands among those of its player. */
+  readonly solo?: { readonly games: number; readonly rank: number; readonly best: number } | undefined;
   /** The whole log, oldest first. */
   readonly rows: readonly LogRow[];
   /** How long the reader's own turns took; nobody else's. */

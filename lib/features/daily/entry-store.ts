@@ -137,3 +137,15 @@ export async function keepScore(gameId: string, { scores, ...counted }: Counted)
   const data = { ...counted, scores: [...scores] };
   await onDatabase(() => db().dealEntry.updateMany({ where: { gameId }, data }));
 }
+
+/** The best score of a person in their daily challenges, and how many of them were counted. */
+export async function bestOfDailies(
+  userId: string,
+): Promise<{ readonly games: number; readonly best: number } | undefined> {
+  const where = { userId, score: { not: null }, deal: { kind: 'daily' } };
+  const found = await onDatabase(() =>
+    db().dealEntry.aggregate({ where, _max: { score: true }, _count: { _all: true } }),
+  );
+  const { score } = found._max;
+  return score === null ? undefined : { games: found._count._all, best: score };
+}

@@ -10,6 +10,7 @@ import { findDeal, seedOfDeal } from './deal-store';
 import { shownDailies } from './deals';
 import {
   bestEntries,
+  bestOfDailies,
   countBetter,
   countEntries,
   findEntry,
@@ -93,6 +94,13 @@ export async function standOf(deal: Deal, userId: string | undefined, clock: Clo
     ...(mayRead ? { results: await resultsOf(deal, mine?.gameId) } : {}),
     ...(isOpen ? { seed: await seedOfDeal(id) } : {}),
   };
+}
+
+/** The best of a person's daily challenges, and how many there were; undefined before the first. */
+export async function personalBest(
+  userId: string,
+): Promise<{ readonly games: number; readonly best: number } | undefined> {
+  return bestOfDailies(userId);
 }
 
 async function rankOf({ id, opensAt }: Deal, { score: points, finishedAt }: Entry) {

@@ -6,7 +6,7 @@ import { myPoints, type MyPoints } from '@/lib/game/insights/mine';
 import { estimateOf, NOTHING, type Mean, type Tally } from '@/lib/game/insights/tally';
 import { LENGTH_NAMES, type Length } from '@/lib/game/insights/turn-lengths';
 import { knownOf, type Counted } from './insight-store';
-import { newestEnds } from './mine-store';
+import { newestEnds, soloRecordOf, type SoloRecord } from './mine-store';
 
 /** How often a thing was so, in parts of all seats, and by how much these seats did better than all. */
 export interface Effect {
@@ -44,6 +44,11 @@ const MY_GAMES = 30;
 /** A person's own points next to the others', over their newest games with others. */
 export async function insightsOfMine(userId: string): Promise<MyPoints | undefined> {
   return myPoints(await newestEnds(userId, MY_GAMES));
+}
+
+/** Where a finished solo game stands among those of its player; undefined for other games. */
+export async function mySoloRecord(userId: string, gameId: string): Promise<SoloRecord | undefined> {
+  return soloRecordOf(userId, gameId);
 }
 
 /** What the games say of one cohort. */

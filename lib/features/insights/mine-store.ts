@@ -2,7 +2,8 @@ import 'server-only';
 import { z } from 'zod';
 import { SOURCES } from '@/lib/game/engine/state';
 import type { PointsAtEnd } from '@/lib/game/insights/mine';
-import { db } from '@/lib/platform/db/db';
+import { Prisma } from '@/lib/generated/prisma/client';
+import { db, queryHot } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
 const EndShape = z.object({
@@ -27,4 +28,30 @@ export async function newestEnds(userId: string, most: number): Promise<readonly
     if (!end || end.setup.players === 1) return [];
     return { players: end.players, mine: seats.map(({ seat }) => seat) };
   });
+}
+
+/** Where a solo game stands among all that its player has played out. */
+export interface SoloRecord {
+  readonly games: number;
+  /** Equal scores share one. */
+  readonly rank: number;
+  readonly best: number;
+}
+
+/** The record of a person's finished solo game; undefined for other games. */
+export async function soloRecordOf(userId: string, gameId: string): Promise<SoloRecord | undefined> {
+  const [found] = await onDatabase(() =>
+    queryHot<SoloRecord>(Prisma.sql`
+      with "mine" as (
+        select g."id", (g."state" #>> '{players,0,score}')::int as "score"
+        from "Game" g
+        where g."status" = 'finished' and g."origin" is null
+          and g."state" #>> '{setup,players}' = '1'
+          and exists (select 1 from "Seat" s where s."gameId" = g."id" and s."userId" = ${userId})
+      )
+      select count(*)::int as "games", max("score") as "best",
+        1 + count(*) filter (where "score" > (select "score" from "mine" where "id" = ${gameId}))::int as "rank"
+      from "mine" having bool_or("id" = ${gameId})`),
+  );
+  return found;
 }

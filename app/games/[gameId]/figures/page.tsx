@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { currentPerson } from '@/app/current-person';
 import { waitingElsewhere } from '@/app/current-tables';
 import { FiguresPage } from '@/components/history/figures/figures-page';
+import { mySoloRecord } from '@/lib/features/insights/insights';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { loadFigures } from '@/lib/features/history/figures';
 import { env } from '@/lib/platform/env';
@@ -27,7 +28,15 @@ export default async function Page({ params }: PageProps<'/games/[gameId]/figure
     currentPerson(),
   ]);
   const table = named(words, found.table);
+  const isSolo =
+    table.status === 'finished' && table.me !== undefined && table.seats.some(({ automatic }) => automatic);
+  const solo = isSolo && person ? await mySoloRecord(person.id, gameId) : undefined;
   return (
-    <FiguresPage {...found} {...{ table, elsewhere }} timeZone={person?.timeZone} home={env().APP_URL} />
+    <FiguresPage
+      {...found}
+      {...{ table, elsewhere, solo }}
+      timeZone={person?.timeZone}
+      home={env().APP_URL}
+    />
   );
 }
