@@ -3,7 +3,6 @@ import { SitePage } from '@/components/site/site-page';
 import type { SiteNavProps } from '@/components/site/site-header';
 import { Notice } from '@/components/ui/notice';
 import { Lead } from '@/components/ui/lead';
-import { TextLink } from '@/components/ui/text-link';
 import type { Today, DealStand } from '@/lib/features/daily/results';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { DealFacts } from './deal-facts';
@@ -46,11 +45,6 @@ export function DealPage({ nav, stand, day, earlier, problem, ...own }: DealPage
           deals={earlier.map((each) => ({ href: `/daily/${each}` as const, name: dayOf(locale, each) }))}
           none={isToday ? t('daily.noEarlier') : undefined}
         />
-        <p>
-          <TextLink className="btn" href="/weekly">
-            {t('weekly.title')}
-          </TextLink>
-        </p>
       </div>
     </SitePage>
   );

@@ -23,7 +23,7 @@ export function Timeline(moment: Moment) {
   const { t } = words;
   const section = useRef<HTMLElement>(null);
   const current = currentTurn(moment);
-  useLayoutEffect(() => showCurrent(section.current), [current, found]);
+  useLayoutEffect(() => showCurrent(section.current), [current, found, table.seq]);
   return (
     <section id="log" className="panel zone turns-of-game" aria-label={t('history.timeline')} ref={section}>
       <h2>{t('history.timeline')}</h2>
@@ -43,14 +43,15 @@ export function Timeline(moment: Moment) {
 const currentTurn = ({ turns, table }: Moment) => turns.findLast(({ from }) => from <= table.seq);
 
 /**
- * The turn of this moment comes into sight in its list; only the list moves, never the page under the
- * reader's eyes.
+ * The step of this moment comes into sight in its list, or else its turn; only the list moves, never the page
+ * under the reader's eyes.
  */
 function showCurrent(section: HTMLElement | null): void {
   const list = section?.lastElementChild;
   const turn = [...(list?.children ?? [])].find((item) => item.hasAttribute('aria-current'));
   if (!list?.matches('.timeline') || !turn) return;
-  const [frame, box] = [list.getBoundingClientRect(), turn.getBoundingClientRect()];
+  const step = turn.querySelector('[aria-current]') ?? turn;
+  const [frame, box] = [list.getBoundingClientRect(), step.getBoundingClientRect()];
   if (box.top < frame.top || box.bottom > frame.bottom)
     list.scrollTop += box.top - frame.top - frame.height / 4;
 }

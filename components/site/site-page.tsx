@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import { TextLink } from '@/components/ui/text-link';
+import { useWords } from '@/lib/platform/i18n/current-words';
+import { PLACES, TABS, type Place } from './places';
 import { SiteFooter } from './site-footer';
 import { SiteHeader, type SiteNavProps } from './site-header';
 
@@ -32,10 +35,36 @@ export function SiteFrame({ nav, className = '', lang, children }: SiteFrameProp
   return (
     <>
       <SiteHeader {...nav} />
+      <SubPlaces here={nav.here} />
       <main id="main" tabIndex={-1} lang={lang} className={`page outline-none ${className}`}>
         {children}
       </main>
       <SiteFooter />
     </>
+  );
+}
+
+/** The other pages of the part of the site that the page belongs to. */
+function SubPlaces({ here }: { readonly here: Place | undefined }) {
+  const { t } = useWords();
+  const tab = TABS.find(([name, places]) => name !== 'play' && places.some((place) => place === here));
+  if (!tab) return null;
+  const [name, places] = tab;
+  return (
+    <nav
+      className="small mx-auto flex max-w-328 flex-wrap gap-x-5 px-4 pt-1 print:hidden [&_a]:flex [&_a]:min-h-target [&_a]:items-center"
+      aria-label={t(`site.places.tab.${name}`)}
+    >
+      {places.map((place) => (
+        <TextLink
+          key={place}
+          href={PLACES[place].href}
+          className="text-ink no-underline hover:underline aria-[current]:font-semibold aria-[current]:text-red"
+          current={place === here ? 'page' : undefined}
+        >
+          {t(PLACES[place].name)}
+        </TextLink>
+      ))}
+    </nav>
   );
 }

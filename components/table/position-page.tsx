@@ -37,6 +37,7 @@ export function PositionPage({ moment, inspected, elsewhere, film }: PositionPro
     >
       <SkipLink to="#tabletop">{t('board.toBoard')}</SkipLink>
       <TableHeader table={table} elsewhere={elsewhere} moment={<MomentPart part="top" />} />
+      {film !== undefined && <MomentPart part="caption" />}
       <TableFrame
         table={table}
         sheet="half"

@@ -6,12 +6,13 @@ import { InspectIsland } from '@/components/table/inspect/inspect-island';
 import { TableBoard } from '@/components/table/table-board';
 import { TableBoards } from '@/components/table/table-parts';
 import { TopMoment } from '@/components/table/top-moment';
+import { FilmCaption } from '@/components/history/film-caption';
 import { StepPanel } from '@/components/history/step-panel';
 import { Timeline } from '@/components/history/timeline';
 import { usePositionReplay } from './position-replay';
 
 /** The parts of the page that change from moment to moment. */
-export const PARTS = ['top', 'step', 'board', 'boards', 'log'] as const;
+export const PARTS = ['top', 'caption', 'step', 'board', 'boards', 'log'] as const;
 export type Part = (typeof PARTS)[number];
 
 /** A part of the page at the moment that is shown. */
@@ -31,6 +32,8 @@ export function MomentView({ part, ...step }: ViewProps) {
   switch (part) {
     case 'top':
       return <TopMoment table={table} />;
+    case 'caption':
+      return <FilmCaption moment={moment} />;
     case 'step':
       return <StepPanel {...step} />;
     case 'board':

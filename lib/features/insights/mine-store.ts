@@ -45,7 +45,7 @@ export async function soloRecordOf(userId: string, gameId: string): Promise<Solo
       with "mine" as (
         select g."id", (g."state" #>> '{players,0,score}')::int as "score"
         from "Game" g
-        where g."status" = 'finished' and g."origin" is null
+        where g."status" = 'finished' and g."origin" is null and not g."knownDeal"
           and g."state" #>> '{setup,players}' = '1'
           and exists (select 1 from "Seat" s where s."gameId" = g."id" and s."userId" = ${userId})
       )

@@ -1,0 +1,26 @@
+import { Symbol } from '@/components/board/symbol';
+import { seatIcon } from '@/lib/game/drawing/seat-marks';
+import { useWords } from '@/lib/platform/i18n/current-words';
+import type { Moment } from './replay/moment';
+import { stepInWords } from './step-panel';
+
+/**
+ * What happens in a film, above the board where it happens. Its usual height is kept free, and a longer
+ * sentence makes it higher: no word is cut. The controls read the same out.
+ */
+export function FilmCaption({ moment }: { readonly moment: Moment }) {
+  const words = useWords();
+  const { row, table } = moment;
+  const [, ...sentences] = stepInWords(words, moment);
+  return (
+    <p
+      className="film-caption flex min-h-18 flex-none items-center justify-center gap-3 border-b border-line bg-card px-4 py-2 font-serif text-lg leading-snug md:min-h-14"
+      aria-hidden="true"
+    >
+      {row?.seat !== undefined && (
+        <Symbol pack={table.pack} name={seatIcon(row.seat)} className="size-7 flex-none" />
+      )}
+      <span className="max-w-[70ch]">{sentences.join(' ')}</span>
+    </p>
+  );
+}
