@@ -35,6 +35,7 @@ const BY_WORD: readonly (readonly [word: RegExp, specs: readonly string[]])[] = 
   [/^tests\/(e2e|visual)\/support|^playwright|^next\.config|^package/, [EVERY_SPEC]],
   [/^tests\/support\/(wire|golden-tables|cutting-proxy|tried-turn)/, ['arrival', 'live', 'plan', 'talk']],
   [/sandbox|\btry\b/, ['sandbox', 'plan']],
+  [/puzzle/, ['puzzles']],
   [/\bplans?\b|planned/, ['plan']],
   [/archive|eventlog|verify|export/, ['archive']],
   [/history|stepping|\bat\b/, ['stepping']],

@@ -1,0 +1,18 @@
+/** A puzzle: a turn that is not the best leads back to its beginning, and says what it came to. */
+import { expect } from '@playwright/test';
+import { moves, playTurn } from './support/journey';
+import { test } from './support/test';
+
+test('after a wrong turn the puzzle starts over by itself, and only the solver is “you”', async ({
+  page,
+}) => {
+  await page.goto('/puzzles/7');
+  await expect(moves(page).getByText('Find the turn that leaves you')).toBeVisible();
+  await playTurn(page);
+  await expect(page.getByRole('heading', { name: 'Not yet' })).toBeVisible();
+  await expect(page.locator('#rivals')).not.toContainText('you');
+  await expect(moves(page).getByText(/^Not yet\. This turn brings/)).toBeVisible();
+  await expect(moves(page).getByText('So far: +0 points.')).toBeVisible();
+  await expect(moves(page).getByRole('button', { name: 'Start over' })).toBeDisabled();
+  await expect(moves(page).getByRole('link', { name: 'The best turn, step by step' })).toBeVisible();
+});
