@@ -1,7 +1,15 @@
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { findPhrases, longSentences, passagesOf } from '../../scripts/lint/prose';
-import { isNamed, isThere, pathsInBackticks, pathsInComments, projectFiles, readText } from './project-files';
+import {
+  foldersIn,
+  isNamed,
+  isThere,
+  pathsInBackticks,
+  pathsInComments,
+  projectFiles,
+  readText,
+} from './project-files';
 import { DESK_SCRIPTS } from '../../scripts/deploy/desk';
 import { TOOLS } from '../../scripts/tool/tools';
 
@@ -58,6 +66,19 @@ test.each(PAPERS)('links and paths in %s lead somewhere', (paper) => {
   expect(within.filter((to) => !isThere(path.join(path.dirname(paper), to)))).toEqual([]);
   const former = paper.startsWith('docs/decisions/') ? FORMER : [];
   expect(pathsInBackticks(text).filter((file) => !isNamed(file) && !former.includes(file))).toEqual([]);
+});
+
+test.each(['lib/game', 'lib/platform', 'lib/features'])('docs/modules.md knows %s as it is', (layer) => {
+  const section = readText('docs/modules.md').split(`## ${layer}\n`)[1]?.split('\n## ')[0] ?? '';
+  const rows = [...section.matchAll(/^\| (`[^|]*) \| (`[^|]*) \|/gm)].map((row) =>
+    row.slice(1).map((cell) => [...cell.matchAll(/`([\w./-]+)`/g)].map(([, name = '']) => name)),
+  );
+  const folders = rows.flatMap(([names = []]) => names);
+  expect(folders.sort()).toEqual(foldersIn(layer));
+  const gone = rows.flatMap(([names = [], files = []]) =>
+    files.filter((file) => !names.some((name) => isThere(`${layer}/${name}/${file}`))),
+  );
+  expect(gone).toEqual([]);
 });
 
 test('the glossary has at most 80 lines, and each word once', () => {

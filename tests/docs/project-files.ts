@@ -18,6 +18,12 @@ export function projectFiles(ending: RegExp): readonly string[] {
   return listed.split('\n').filter((file) => ending.test(file) && isThere(file));
 }
 
+/** The names of the folders in a folder, sorted. */
+export function foldersIn(folder: string): readonly string[] {
+  const within = fs.readdirSync(path.join(ROOT, folder), { withFileTypes: true });
+  return within.flatMap((entry) => (entry.isDirectory() ? [entry.name] : [])).sort();
+}
+
 /** Where a path of a text begins. */
 const PATH = /(?:lib|components|app|scripts|tests|docs)\/[^\s`'",;|]+/.source;
 
