@@ -159,6 +159,20 @@ export function longSentences(passages: readonly Passage[], most = MAX_WORDS): r
     );
 }
 
+/** docs/verification.md is the English of a page. */
+const FROM_MESSAGES = /^docs\/verification\.md$/;
+
+/** Docs have none of the phrases, and no long sentence, whatever the baseline says. */
+export function findInDocs(passages: readonly Passage[]): readonly Place[] {
+  const docs = passages.filter(({ file }) => file.endsWith('.md') && !FROM_MESSAGES.test(file));
+  const long = longSentences(docs).map((passage) => ({
+    ...passage,
+    rule: `at most ${MAX_WORDS} words a sentence`,
+    phrase: passage.text,
+  }));
+  return [...findPhrases(docs), ...long];
+}
+
 export type Counts = Readonly<Record<string, number>>;
 
 /** The number of places by rule. */

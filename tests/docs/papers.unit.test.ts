@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { findPhrases, longSentences, passagesOf } from '../../scripts/lint/prose';
+import { findInDocs, passagesOf } from '../../scripts/lint/prose';
 import {
   foldersIn,
   isNamed,
@@ -49,14 +49,9 @@ test('the README fits a terminal and has a picture that is there', () => {
   expect(pictures.filter((file) => !isThere(file))).toEqual([]);
 });
 
-/** Their text is written and checked elsewhere. */
-const QUOTING = /^docs\/(wording|verification)\.md$/;
-const PROSE = PAPERS.filter((paper) => !QUOTING.test(paper));
-
-test.each(PROSE)('%s is in plain English, in sentences of at most 30 words', (paper) => {
-  const passages = passagesOf(paper, readText(paper));
-  expect(findPhrases(passages).map(({ from, rule, phrase }) => `${from} ${rule}: ${phrase}`)).toEqual([]);
-  expect(longSentences(passages).map(({ from, text }) => `${from}: ${text}`)).toEqual([]);
+test('all are in plain English, in sentences of at most 30 words', () => {
+  const places = findInDocs(PAPERS.flatMap((paper) => passagesOf(paper, readText(paper))));
+  expect(places.map(({ file, from, rule, phrase }) => `${file}:${from} ${rule}: ${phrase}`)).toEqual([]);
 });
 
 test.each(PAPERS)('links and paths in %s lead somewhere', (paper) => {

@@ -6,6 +6,7 @@ import { afterAll, expect, test } from 'vitest';
 import { ROOT } from '../../scripts/lib/first.mjs';
 import {
   countPlaces,
+  findInDocs,
   findPhrases,
   findRises,
   longSentences,
@@ -94,6 +95,14 @@ test.each([
 
 test('only docs have a limit for sentences', () => {
   expect(longSentences(passagesOf('lib/a.ts', `// ${words(40)}\n`))).toEqual([]);
+});
+
+test('docs have none of the phrases and no long sentence', () => {
+  const text = `Drawn anew. ${words(31)}.\n\nW${words(20)}.`;
+  const rulesOf = (file: string) => findInDocs(passagesOf(file, text)).map(({ rule }) => rule);
+  expect(rulesOf('docs/a.md')).toEqual(['anew', 'at most 30 words a sentence']);
+  expect(rulesOf('docs/verification.md')).toEqual([]);
+  expect(rulesOf('messages/en/a.json')).toEqual([]);
 });
 
 test('counts places by rule', () => {
