@@ -77,8 +77,8 @@ const GAME_ROOMS: readonly Layer[] = [
   },
   // A position as headings, sentences and tables.
   game('in-words', ['engine', 'turn', 'wording']),
-  // A typed line as a step or a question.
-  game('command-line', ['engine', 'turn', 'wording', 'in-words']),
+  // A typed line as a step, or as a question about the position or the rules.
+  game('command-line', ['engine', 'turn', 'wording', 'in-words', 'casebook']),
   // From a position to the strings of its drawings.
   game('drawing', ['wording', 'engine/board'], { types: ['engine', 'recap'] }),
 ];

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { readingOf } from '@/components/words/reading';
 import { completions, understand } from '@/lib/game/command-line/understand';
-import type { Locale } from '@/lib/game/wording/locales';
+import { LOCALES, type Locale } from '@/lib/game/wording/locales';
 import { labelCommand } from '@/lib/game/wording/options';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { goldenTable } from '../support/components/golden-table';
@@ -101,4 +101,31 @@ test('what may be said is listed, and each of it means a step', () => {
   const phrases = completions(on);
   expect(phrases.length).toBeGreaterThan(3);
   for (const phrase of phrases) expect(understand(on, phrase).kind).toBe('step');
+});
+
+describe('questions about the rules', () => {
+  test.each([
+    ['what is a special tile', 'en', 'SPECIAL-1'],
+    ['how do walls work', 'en', 'WALL-1'],
+    ['what is the hourglass', 'en', 'CLOCK-'],
+    ['was sind Spezialplättchen', 'de', 'SPECIAL-1'],
+    ['o que são peças especiais', 'pt-BR', 'SPECIAL-1'],
+  ] as const)('%s', (line, locale, id) => {
+    expect(said(line, locale)).toContain(`(${id}`);
+  });
+
+  test('are answered by three rules at most', () => {
+    expect(said('what are walls').split(' | ')).toHaveLength(3);
+  });
+
+  test('leave questions about the position to the position', () => {
+    expect(said('what is on 5d')).toMatch(/^Site 5D/);
+    expect(said('what is xyzzy')).toMatch(/^unknown: /);
+  });
+
+  test.each(LOCALES)('the example of the hint is answered in %s', (locale) => {
+    const { t } = wordingOf(locale);
+    const example = t('say.hint').split(' · ').at(-1)?.split('.')[0] ?? '';
+    expect(said(example, locale)).toContain('(SPECIAL-1)');
+  });
 });

@@ -7,6 +7,7 @@ import { zonesOf } from '@/lib/game/in-words/zones';
 import type { Telling } from '@/lib/game/in-words/zone';
 import { impossibleNow } from '@/lib/game/turn/asked';
 import { answersTo, factsOf } from './facts';
+import { askedOfRules, rulesAbout } from './rule-answers';
 import { phraseOf, sayables, type Sayable } from './phrases';
 import { fit, fitsToken, wordsIn } from './tokens';
 
@@ -69,7 +70,10 @@ function answerOf(on: Reading, typed: readonly string[]): Understood | undefined
   const [word, ...more] = typed;
   if (word && more.length === 0 && wordsIn(on.words.t('say.last')).some((last) => fitsToken(word, last)))
     return { kind: 'answer', lines: [on.last] };
-  const lines = answersTo(factsOf(zonesOf({ ...on, commands: [] }, on.view.seat)), typed);
+  const asked = askedOfRules(on.words, typed);
+  const rules = asked ? rulesAbout(on.words, asked) : [];
+  if (rules.length > 0) return { kind: 'answer', lines: rules };
+  const lines = answersTo(factsOf(zonesOf({ ...on, commands: [] }, on.view.seat)), asked ?? typed);
   return lines.length > 0 ? { kind: 'answer', lines } : undefined;
 }
 

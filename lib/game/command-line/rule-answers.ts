@@ -1,0 +1,47 @@
+/** Answers to questions about the rules, out of the casebook. */
+import { RULES, TOPICS } from '@/lib/game/casebook/topics';
+import { LANGUAGES, type Rule } from '@/lib/game/casebook/types';
+import type { Wording } from '@/lib/game/wording/wording';
+import { fitsToken, wordsIn } from './tokens';
+
+/** A longer answer would be a page of its own. */
+const MAX_RULES = 3;
+/** Shorter words, such as articles, name nothing. */
+const MIN_LETTERS = 3;
+
+/** What is asked about the rules: the words after "what is" and the like; undefined for any other line. */
+export function askedOfRules({ t }: Wording, typed: readonly string[]): readonly string[] | undefined {
+  const beginnings = t('say.asks').split('|').map(wordsIn);
+  const said = beginnings.find((words) => words.every((word, i) => word === typed[i]));
+  return said && typed.slice(said.length);
+}
+
+/**
+ * At most three rules about `asked`, each with its id: those of the topic whose title has most of its words,
+ * else any that have all of them.
+ */
+export function rulesAbout({ locale }: Wording, asked: readonly string[]): readonly string[] {
+  const language = LANGUAGES.find((each) => locale.startsWith(each)) ?? 'en';
+  const words = asked.filter(({ length }) => length >= MIN_LETTERS);
+  const titled = TOPICS.map(({ title, rules }) => {
+    const tokens = wordsIn(title[language]).filter(({ length }) => length > MIN_LETTERS);
+    const hits = words.filter((word) => tokens.some((token) => isAlike(word, token))).length;
+    return { rules, hits, size: tokens.length };
+  });
+  const [topic] = titled.sort((a, b) => b.hits - a.hits || a.size - b.size);
+  const isNamed = topic !== undefined && topic.hits > 0;
+  const rules = isNamed ? topic.rules : mentioning(words, (rule) => wordsIn(rule[language]));
+  return rules.slice(0, MAX_RULES).map((rule) => `${rule[language]} (${rule.id})`);
+}
+
+/** Rules with every word of the question that any rule has. */
+function mentioning(asked: readonly string[], textOf: (rule: Rule) => readonly string[]): readonly Rule[] {
+  const texts = RULES.map((rule) => ({ rule, tokens: textOf(rule) }));
+  const known = asked.filter((word) => texts.some(({ tokens }) => tokens.includes(word)));
+  if (known.length === 0) return [];
+  return texts
+    .filter(({ tokens }) => known.every((word) => tokens.some((token) => isAlike(word, token))))
+    .map(({ rule }) => rule);
+}
+
+const isAlike = (word: string, token: string): boolean => fitsToken(word, token) || fitsToken(token, word);
