@@ -5,9 +5,9 @@ import { parseArgs } from 'node:util';
 import { archiveOldGames } from '@/lib/features/archive/archive-games';
 import { archivedGames, restoreRows } from '@/lib/features/table/archive-store';
 
-const HELP = `npm run tool -- archive [options]      logs of games that have been over for ARCHIVE_AFTER_DAYS (14) become archives
-  --seconds N   stop after so long (3600); the service does 5 seconds of it at every tick of its scheduler
-  --restore     make rows of all archives again, before an older version of the service is started that knows none`;
+const HELP = `npm run tool -- archive [options]      compresses the logs of games that ended ARCHIVE_AFTER_DAYS (14) ago
+  --seconds N   time limit (3600); the scheduler of the service spends 5 seconds a minute on it
+  --restore     restores the rows of all archives, before you start a version that does not know archives`;
 const BATCH = 200;
 
 async function restoreAll(): Promise<number> {

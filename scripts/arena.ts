@@ -12,16 +12,16 @@ import { Progress } from './lib/progress';
 const HELP = `npm run tool -- arena [options]
   --games 100        games of each pairing
   --players 2        seats at the table, 2 to 4; the two strengths of a pairing sit alternately
-  --alone            the first of a pairing alone at a table of the other, in every seat of each deal
-  --bots a,b,...     strengths, each against each: architect, master, journeyman, apprentice, random; one plays itself
-  --seed 1           another seed, other games
+  --alone            one player of the first strength among players of the other, in every seat of each deal
+  --bots a,b,...     strengths, each against each: architect, master, journeyman, apprentice, random
+  --seed 1           seed of the games
   --nodes 4000       positions the master looks at before a turn; the architect looks at four times as many
   --jobs 1           threads
   --tiers base       tier sets of both grids: base, A or B
-  --version n        version of the content pack, the newest if not given
-  --every            list every tile, not only those least taken
+  --version n        version of the content pack (the newest)
+  --every            list every tile, not only the rarest
   --json file        all figures as JSON
-  --compare file     figures of an earlier run, drawn beside the new ones
+  --compare file     figures of an earlier run, drawn next to the new ones
   --plot file        points by source and shares taken as an SVG picture`;
 
 const OPTIONS = {

@@ -4,9 +4,9 @@ import { dump } from './backup/dump';
 import { runOnFile } from './backup/command';
 import { openPlace } from './backup/place';
 
-const HELP = `npm run tool -- backup FILE [options]      writes everything the database holds into one new file, as it is at one moment
-  --database URL   which database; else that of DATABASE_URL, else the embedded one
-The service may run and be played meanwhile. The file holds addresses and secrets: keep it as safe as the database itself.`;
+const HELP = `npm run tool -- backup FILE [options]      writes a snapshot of the database into one new file
+  --database URL   the database (DATABASE_URL, otherwise the embedded one)
+The service may run meanwhile. The file contains addresses and secrets: keep it as safe as the database.`;
 
 const OPTIONS = { database: { type: 'string' }, help: { type: 'boolean', default: false } } as const;
 

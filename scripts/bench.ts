@@ -34,12 +34,12 @@ const RULES_PARTS: Readonly<Record<string, (seconds: number) => readonly Figure[
 };
 
 const USAGE = `npm run bench -- [options]
-  --only PARTS     some of ${PARTS.join(', ')}, with commas between them (all), or ${ALONE.join(', ')} (docs/database.md)
-  --seconds N      how long each is measured (15)
+  --only PARTS     some of ${PARTS.join(', ')}, separated by commas (all), or ${ALONE.join(', ')} (docs/database.md)
+  --seconds N      seconds for each measurement (15)
   --tables N       tables of the crowd, with two people each (${CROWD_TABLES})
-  --crowd N        for how many seconds they play (${CROWD_SECONDS})
-  --games N        finished games in the database beside the moments (${FINISHED_GAMES}); all games of scale (${SCALE_GAMES}) or storage (${STORED_GAMES})
-  --profile DIR    has the server write a CPU profile there`;
+  --crowd N        seconds that they play (${CROWD_SECONDS})
+  --games N        finished games in the database of moments (${FINISHED_GAMES}); all games of scale (${SCALE_GAMES}) or storage (${STORED_GAMES})
+  --profile DIR    folder for a CPU profile of the server`;
 
 function readOptions() {
   const { values } = parseArgs({

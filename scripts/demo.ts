@@ -19,9 +19,9 @@ import { ROOT } from './lib/first.mjs';
 
 const USAGE = `npm run demo -- [options]
   --players N     2, 3 or 4 (2)
-  --seed N        what the scripted players decide by; the tiles are drawn by the service (1)
-  --url ADDRESS   the service; without it the one that \`npm start\` runs here
-  --check-mail    check the mails in DATA_DIR/mail; on when the service runs here, --no-check-mail leaves it out`;
+  --seed N        seed of the players' decisions; the service draws the tiles (1)
+  --url ADDRESS   the service (the one that \`npm start\` runs here)
+  --check-mail    check the emails in DATA_DIR/mail; on if the service runs here, --no-check-mail skips it`;
 
 function readOptions() {
   const { values } = parseArgs({

@@ -11,13 +11,13 @@ import { onStopRequest } from './lib/signals';
 
 const HELP = `npm run tool -- fuzz [options]
   --games 300        games to play
-  --seed 1           number of the first game; a number is a table, its secrets and every move
-  --players 2,3      only games with so many people, 1 to 4
+  --seed 1           number of the first game; a number defines table, secrets and moves
+  --players 2,3      only games with these numbers of people, 1 to 4
   --mode parler      only solo games of this kind: simple, parler
   --jobs 1           threads
   --keep-going       play on after a finding
-  --out .data/fuzz   folder for the games in which something was found
-  --replay file      play such a game again, with every check in its last position`;
+  --out .data/fuzz   folder for games with findings
+  --replay file      play such a game again, with every check at its last position`;
 
 const OPTIONS = {
   games: { type: 'string', default: '300' },

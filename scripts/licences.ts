@@ -4,8 +4,8 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { installedPackages, licenceLines } from './licences/read';
 
-const HELP = `npm run tool -- licences              how many installed packages have which licence; rare ones by name
-  -- --packages               each package with its licence`;
+const HELP = `npm run tool -- licences              counts installed packages by licence; names rare ones
+  --packages                  each package with its licence`;
 
 /** Licences of fewer packages than this are told with their names: those are the ones to read. */
 const RARE = 12;

@@ -15,7 +15,7 @@ import type { Walk } from './life/walk';
 
 const BEGINS = new Date('2026-03-02T08:00:00Z');
 const USAGE = `npm run life -- [options] [names]
-  names          of lives: ${Object.keys(LIVES).join(', ')}; without any, all of them
+  names          of stories: ${Object.keys(LIVES).join(', ')} (all)
   --report FILE  writes everything that happened to a file`;
 
 const cleanups: (() => unknown)[] = [];

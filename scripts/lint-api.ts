@@ -7,8 +7,8 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { run, runNode } from './lib/run';
 
-const HELP = `npm run tool -- lint-api             the description of the API by swagger-parser, redocly (recommended) and spectral (oas)
-  -- --packages FOLDER       with packages that are installed there already`;
+const HELP = `npm run tool -- lint-api             checks the API document with swagger-parser, redocly (recommended) and spectral (oas)
+  --packages FOLDER          a folder where these packages are installed already`;
 const PACKAGES = [
   '@apidevtools/swagger-parser@13.0.0',
   '@redocly/cli@2.77.0',

@@ -12,15 +12,15 @@ import { fuzzedGames } from './passport/fuzzed';
 import { type Found, lineOf, summaryOf } from './passport/report';
 import type { StoredGame } from './passport/stored';
 
-const HELP = `npm run passport -- [options]      says of every stored game whether it would go the same way under the rules of this checkout
-  --games FILE_OR_DIR   exported games (several times); without any source: those kept in tests/fixtures/released
-  --database URL        every game of a database, running ones too
+const HELP = `npm run passport -- [options]      replays stored games under the rules of this checkout and names differences
+  --games FILE_OR_DIR   exported games, repeatable (tests/fixtures/released)
+  --database URL        every game of a database, also running ones
   --fuzz 1000           games played at random ...
   --seed 1              ... from this number on
-  --from REF            ... by the rules of this commit, tag or branch; without it by those of this checkout
+  --from REF            ... by the rules of this commit, tag or branch (this checkout)
   --all                 a line for every game, not only for those that would differ
   --out FILE            the verdicts as JSON
-Leaves with 1 if a game would differ: it has to stay on its rules version.`;
+Exits with 1 if a game differs: it must keep its rules version.`;
 
 const OPTIONS = {
   games: { type: 'string', multiple: true, default: [] },

@@ -14,10 +14,10 @@ import type { Asked, LookedThrough } from './puzzles/look';
 import { Dictionary, bankText } from './puzzles/write';
 
 const HELP = `npm run tool -- puzzles [options]
-  --to 500          puzzles the bank is to have
-  --minutes 60      stops after so long; what was found is kept
-  --threads 2       games that are looked through at once
-  --seed 1          games of a new bank; one that is there goes on with its own
+  --to 500          number of puzzles in the bank
+  --minutes 60      time limit; found puzzles are stored
+  --threads 2       games searched in parallel
+  --seed 1          seed of a new bank; an existing bank keeps its own
   --file PATH       the bank`;
 
 const OPTIONS = {

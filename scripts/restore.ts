@@ -6,11 +6,10 @@ import { load } from './backup/load';
 import { openPlace } from './backup/place';
 import { checkAll } from './backup/check';
 
-const HELP = `npm run tool -- restore FILE [options]      brings a backup into an empty database: all of it or nothing
-  --database URL   which database; else that of DATABASE_URL, else the embedded one. Directly, not through a transaction pooler
-  --no-check       leaves the games unchecked: else the hash chain of each is worked out again, every decision is made anew,
-                   and the position kept beside the log is compared
-Leaves with 1 if nothing was restored or a game is not as it should be.`;
+const HELP = `npm run tool -- restore FILE [options]      loads a backup into an empty database, completely or not at all
+  --database URL   the database (DATABASE_URL, otherwise the embedded one); no transaction pooler
+  --no-check       skips the check of hash chain, decisions and stored position of every game
+Exits with 1 if nothing was restored or a game is faulty.`;
 
 const OPTIONS = {
   database: { type: 'string' },

@@ -22,13 +22,13 @@ import { Fleet } from './soak/fleet';
 import { Service, TARGETS } from './soak/service';
 
 const USAGE = `npm run soak -- [options]
-  --rounds N   how often each of what is killed (20)
-  --what WHAT  server, postgres, both, or tree: the two and \`npm start\` itself (both)
-  --instances N  so many servers behind a proxy: in each round one is killed and one held still for up to 6 s, and in every tenth round
-               (the second of fewer) the database is held still for 30 s
+  --rounds N   kills of each kind (20)
+  --what WHAT  server, postgres, both, or tree: both and \`npm start\` itself (both)
+  --instances N  N servers behind a proxy: each round kills one and freezes one for up to 6 s; every tenth round
+               (or the second) freezes the database for 30 s
   --short      two rounds, for the tests
   --outbox     the server is killed 50 times among at least 500 messages to a mail server
-  --seed N     what the moments and the games follow from (drawn, and shown)`;
+  --seed N     seed of moments and games (random, and printed)`;
 
 /** How long a service is let play before it is killed again. */
 const SHORTEST_MS = 50;

@@ -7,20 +7,20 @@ import { gamesIn, playDozens } from './train/shards';
 import { lessonText } from './train/write';
 
 const HELP = `npm run tool -- train [options]
-  --play folder     plays games into this folder, as the architect is; what lies there is not played again
-  --dozens 40       so many dozens of games
-  --part 0 --of 1   every n-th dozen only, so that several processes share them
-  --seed 1          other games
+  --play folder     plays games of the architect into this folder; existing games are not repeated
+  --dozens 40       dozens of games
+  --part 0 --of 1   only every n-th dozen, to share the work between processes
+  --seed 1          seed of the games
   --players 2       seats at the table, 2 to 4
-  --all             all seats try things out, not one among masters
-  --plain           as the master is, without what was learned before: the first round
-  --nodes 250       positions looked at before a turn
-  --spread 0.15     how far the figures of the learner are off, at most
-  --error 0.5       how far it misjudges a turn, at most
+  --all             all seats explore, not one among masters
+  --plain           plays as the master, without earlier learning: the first round
+  --nodes 250       positions searched before a turn
+  --spread 0.15     maximum error of the learner's figures
+  --error 0.5       maximum error of a turn's value
   --learn a,b       learns from the games in these folders
-  --trace 0.9       how far a surprise counts for what was before it
-  --ridge 700       how strongly figures are held at 0
-  --write file      where to write what was learned, such as lib/game/bots/architect/learned.ts`;
+  --trace 0.9       weight of a surprise for earlier turns
+  --ridge 700       strength of the ridge
+  --write file      output file, such as lib/game/bots/architect/learned.ts`;
 
 const OPTIONS = {
   play: { type: 'string' },

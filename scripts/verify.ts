@@ -8,8 +8,8 @@ import { verifyGame } from '@/lib/game/verify/verify';
 import { messageOf } from './lib/errors';
 import { type Checked, reportText } from './verify/report';
 
-const HELP = `npm run verify -- game.json...      checks games as exported by /api/games/ID/export
-  --receipt 120-9f3a77c102be   also asks whether the log is the one in which you got this receipt (may be repeated)
+const HELP = `npm run verify -- game.json...      checks games exported by /api/games/ID/export
+  --receipt 120-9f3a77c102be   also checks that the log contains this receipt (repeatable)
   --json                       the findings as JSON`;
 
 const OPTIONS = {

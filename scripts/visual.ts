@@ -14,10 +14,10 @@ import { onStopRequest } from './lib/signals';
 import { startTestService, TEST_DIST_DIR } from './lib/test-service';
 
 const USAGE = `npm run tool -- visual [options]
-  --update        take the kept pictures anew instead of comparing them; look at what changed before you commit it
-  --against REF   build that commit as well, take all 120 pictures of both, and compare them
+  --update        take the kept pictures again; look at the changes before you commit
+  --against REF   also build that commit, take all 120 pictures of both and compare them
   --take FOLDER   take all 120 into a folder
-  --only TEXT     pictures whose name has this in it, such as wall-chosen or phone-candle`;
+  --only TEXT     pictures whose name contains this, such as wall-chosen or phone-candle`;
 
 const CALLED_FROM = process.cwd();
 const cleanups: (() => unknown)[] = [];

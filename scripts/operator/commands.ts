@@ -20,23 +20,23 @@ export const HELP = `npm run operator -- COMMAND [options]
   find TEXT                   tables and people by id, name or address
   table ID                    seats, clocks, deliveries and the end of the log
   person ID_OR_ADDRESS        devices, channels and seats
-  check ID                    the log of a table worked out again: chain, decisions, kept position
-  rebuild ID                  the kept position of a table made anew from its log
-  resend [ID]                 what was given up is sent again: of one table, or everything
+  check ID                    verifies the log of a table: chain, decisions, stored position
+  rebuild ID                  rebuilds the stored position of a table from its log
+  resend [ID]                 resends messages that were given up, of one table or all
   free ID SEAT                frees a seat (from 0) of a running game; its host gets a fresh link for it
-  ban PERSON, unban PERSON    keeps somebody out, lets them in again
+  ban PERSON, unban PERSON    bans a person; lifts the ban
   sign-out PERSON             ends all their sessions and the links of their seats
   announce --begins TIME --ends TIME [--text TEXT]
-                              a banner until then; in between pages open and moves are refused
-  cancel                      takes that back, or ends it at once
+                              a banner until then; during maintenance pages open and moves are refused
+  cancel                      cancels the announcement, or ends the maintenance
   incident TITLE [--text TEXT] [--begins TIME]
-                              for /status
-  incident-over ID            it is over
+                              publishes an incident on /status
+  incident-over ID            ends an incident
   grant PERSON, withdraw PERSON
-                              who may sit at /operator
-  operators, acts             who may; what was done
-  --database URL              which database; else that of DATABASE_URL, else the embedded one
-TIME is as in 2027-01-31T02:00Z, or +90 for so many minutes from now.`;
+                              who may use /operator
+  operators, acts             lists people with the right; lists recorded acts
+  --database URL              the database (DATABASE_URL, otherwise the embedded one)
+TIME is as in 2027-01-31T02:00Z, or +90 for 90 minutes from now.`;
 
 export const OPTIONS = {
   database: { type: 'string' },

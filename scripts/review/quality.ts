@@ -19,10 +19,10 @@ import { playedGame } from './sample';
 const HELP = `npm run tool -- review-quality [options]
   --games 12        games of each pairing: master and journeyman, journeyman and apprentice, masters,
                     architect and master
-  --positions 60    decisions held against a search ten times as deep
-  --planted 0       turns of masters in which a mistake of known size is planted
-  --ends 0          losses held against the end of the game, both lines played on
-  --seed 1          another seed, other games`;
+  --positions 60    decisions compared with a search ten times as deep
+  --planted 0       turns of masters with a planted mistake of known size
+  --ends 0          losses compared with the end of the game, both lines played on
+  --seed 1          seed of the games`;
 
 const OPTIONS = {
   games: { type: 'string', default: '12' },
