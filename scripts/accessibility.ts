@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { ROOT } from './lib/first.mjs';
 import { run } from './lib/run';
 
-const PAPER = path.join(ROOT, 'docs/accessibility.md');
+const PAGE = path.join(ROOT, 'docs/accessibility.md');
 const SPECS = ['heard', 'words', 'hands', 'ear', 'keys', 'steady', 'every-command'].map(
   (name) => `tests/e2e/${name}.spec.ts`,
 );
@@ -27,8 +27,8 @@ fs.rmSync(folder, { recursive: true });
 
 const rows = [...figures].sort(([a], [b]) => a.localeCompare(b)).map(([what, n]) => `| ${what} | ${n} |`);
 const table = ['| what | figure |', '| --- | --- |', ...rows].join('\n');
-const paper = fs.readFileSync(PAPER, 'utf8');
-const [before = '', rest = ''] = paper.split(BEGIN);
+const page = fs.readFileSync(PAGE, 'utf8');
+const [before = '', rest = ''] = page.split(BEGIN);
 const [, after = ''] = rest.split(END);
-fs.writeFileSync(PAPER, `${before}${BEGIN}\n\n${table}\n\n${END}${after}`);
+fs.writeFileSync(PAGE, `${before}${BEGIN}\n\n${table}\n\n${END}${after}`);
 console.log(table);

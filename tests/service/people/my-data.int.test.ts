@@ -96,8 +96,8 @@ async function asked(userId: string, headers: Record<string, string> = {}) {
   );
 }
 
-/** What docs/security.md says of members and of what is left out. */
-function paper() {
+/** The members and omissions that docs/security.md lists. */
+function documented() {
   const lines = fs.readFileSync('docs/security.md', 'utf8').split('\n');
   const out = lines.slice(lines.indexOf('### Left out of the file'));
   const named = (line: string) =>
@@ -117,7 +117,7 @@ test('whatever the schema ties to a person is in the file or is left out with a 
   const document = JSON.parse(await (await asked(anna.id)).text());
   const columns = await db().$queryRaw<{ table: string; name: string }[]>`
     select table_name as "table", column_name as "name" from information_schema.columns where table_schema = 'public'`;
-  const { members, leftOut } = paper();
+  const { members, leftOut } = documented();
   expect(members).toEqual(MEMBERS);
   const memberOf = new Map(Object.entries(MEMBERS).map(([member, table]) => [table as string, member]));
   const tied = [...new Set(columns.filter(({ name }) => TIES.includes(name)).map(({ table }) => table))];

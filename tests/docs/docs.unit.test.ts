@@ -13,7 +13,7 @@ import {
 import { DESK_SCRIPTS } from '../../scripts/deploy/desk';
 import { TOOLS } from '../../scripts/tool/tools';
 
-const PAPERS = projectFiles(/\.md$/);
+const DOCS = projectFiles(/\.md$/);
 
 /** Folders that decisions mention as they were. */
 const FORMER = ['lib/service', 'lib/store'];
@@ -31,13 +31,13 @@ const linesOf = (file: string) => readText(file).trimEnd().split('\n');
 const wordsOf = (file: string) => readText(file).split(/\s+/).filter(Boolean).length;
 
 test(`all docs together have at most ${MAX_WORDS} words`, () => {
-  expect(PAPERS.map(wordsOf).reduce((sum, words) => sum + words, 0)).toBeLessThanOrEqual(MAX_WORDS);
+  expect(DOCS.map(wordsOf).reduce((sum, words) => sum + words, 0)).toBeLessThanOrEqual(MAX_WORDS);
 });
 
-test.each(PAPERS)('%s is short enough to be read', (paper) => {
-  const most = MAX_LINES.find(([files]) => files.test(paper))?.[1] ?? 350;
-  expect(linesOf(paper).length).toBeLessThanOrEqual(most);
-  expect(wordsOf(paper)).toBeLessThanOrEqual(MAX_WORDS_OF_A_PAGE);
+test.each(DOCS)('%s is short enough to be read', (doc) => {
+  const most = MAX_LINES.find(([files]) => files.test(doc))?.[1] ?? 350;
+  expect(linesOf(doc).length).toBeLessThanOrEqual(most);
+  expect(wordsOf(doc)).toBeLessThanOrEqual(MAX_WORDS_OF_A_PAGE);
 });
 
 test('the README fits a terminal and has a picture that is there', () => {
@@ -50,16 +50,16 @@ test('the README fits a terminal and has a picture that is there', () => {
 });
 
 test('all are in plain English, in sentences of at most 30 words', () => {
-  const places = findInDocs(PAPERS.flatMap((paper) => passagesOf(paper, readText(paper))));
+  const places = findInDocs(DOCS.flatMap((doc) => passagesOf(doc, readText(doc))));
   expect(places.map(({ file, from, rule, phrase }) => `${file}:${from} ${rule}: ${phrase}`)).toEqual([]);
 });
 
-test.each(PAPERS)('links and paths in %s lead somewhere', (paper) => {
-  const text = readText(paper);
+test.each(DOCS)('links and paths in %s lead somewhere', (doc) => {
+  const text = readText(doc);
   const links = [...text.matchAll(/\]\(([^)#\s]+)(#[^)]*)?\)/g)].map(([, to = '']) => to);
   const within = links.filter((to) => !/^([a-z]+:|\/)/.test(to));
-  expect(within.filter((to) => !isThere(path.join(path.dirname(paper), to)))).toEqual([]);
-  const former = paper.startsWith('docs/decisions/') ? FORMER : [];
+  expect(within.filter((to) => !isThere(path.join(path.dirname(doc), to)))).toEqual([]);
+  const former = doc.startsWith('docs/decisions/') ? FORMER : [];
   expect(pathsInBackticks(text).filter((file) => !isNamed(file) && !former.includes(file))).toEqual([]);
 });
 
@@ -97,8 +97,8 @@ describe('comments of the code', () => {
 test('every page of docs is in its index, every decision in theirs', () => {
   for (const folder of ['docs', 'docs/decisions']) {
     const index = readText(`${folder}/README.md`);
-    const own = PAPERS.filter((paper) => path.dirname(paper) === folder && !paper.endsWith('/README.md'));
-    expect(own.filter((paper) => !index.includes(`(${path.basename(paper)})`))).toEqual([]);
+    const own = DOCS.filter((doc) => path.dirname(doc) === folder && !doc.endsWith('/README.md'));
+    expect(own.filter((doc) => !index.includes(`(${path.basename(doc)})`))).toEqual([]);
   }
 });
 
