@@ -76,6 +76,8 @@ const nextConfig = {
       'examples/bot/*',
       'examples/embed.html',
       'packages/client/*.ts',
+      'docs/webhooks.md',
+      'CHANGELOG.md',
       'node_modules/swagger-ui-dist/swagger-ui-bundle.js',
       'node_modules/swagger-ui-dist/swagger-ui.css',
     ],

@@ -1,4 +1,5 @@
-/** What the page about the API says, in English as the API itself. */
+/** The text of the page about the API, in English as the API itself. */
+import type { OperationDoc } from '@/app/api/_openapi/reference';
 
 /** A word and what it is. */
 export type Entries = readonly (readonly [word: string, text: string])[];
@@ -87,7 +88,7 @@ export const VERSIONS: Entries = [
   ],
   [
     'What goes',
-    'Is marked deprecated in the description and named under "API" in the changelog of the project half a year before.',
+    'Is marked deprecated in the description, and named among the changes (/api-docs/changes), half a year before.',
   ],
   [
     'How often',
@@ -99,10 +100,21 @@ export const VERSIONS: Entries = [
   ],
   [
     'Pages of other sites',
-    'May read what everybody may, streams included, and write by a token (CORS); cookies never count there.',
+    'May read what everybody may, streams included, make tables, join and import games without a token, and write by a token (CORS). Cookies never count there.',
   ],
   [
     'In a frame',
     'A table whose host allows it (POST terms with {"embed": true}, or the page of its links) is shown by <iframe src="/embed/{id}"> in pages of any site, live, as everybody may see it. ?at=SEQ is a moment, ?theme=light or dark, ?in=en, de or pt-BR. Everything else of this service refuses to be framed.',
   ],
+];
+
+/** Proofs of operations, as the table of the page says them. */
+export const OPEN: readonly (readonly [access: OperationDoc['access'], proof: string])[] = [
+  [
+    'anyone',
+    'none. Pages of other sites may do this, too: without cookies, as guests with the tokens of the answer.',
+  ],
+  ['anyone-or-seat', 'none; a token shows more. A table for its players needs one.'],
+  ['seat', 'the token of the seat, or an access token of its holder; in a browser its cookie'],
+  ['person', 'an access token, or the session of a browser'],
 ];

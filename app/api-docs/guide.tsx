@@ -1,14 +1,16 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { CONCEPTS, CURL, STREAMS, VERSIONS } from './guide-text';
+import { apiReference, type OperationDoc } from '@/app/api/_openapi/reference';
+import { Markup } from '@/components/ui/markup';
+import { CONCEPTS, CURL, OPEN, STREAMS, VERSIONS, type Entries } from './guide-text';
+import { anchor, codeBlock, inline } from './inline';
 
-const H2 = 'mt-8 text-[1.5rem] leading-[1.333]';
 const FILES = [
   ['types.ts', 'types of everything'],
   ['client.ts', 'a client in TypeScript'],
   ['model-bot.mjs', 'a bot for days: one stream, steps that are tried, broken lines survived'],
   ['bot.mjs', 'a player that waits for its turn'],
-  ['choose.mjs', 'what it likes'],
+  ['choose.mjs', 'its taste'],
   ['table-in-the-terminal.mjs', 'a table as text, to play'],
   ['embed.html.txt', 'a page elsewhere that shows a table'],
 ] as const;
@@ -20,77 +22,69 @@ export function Guide({ origin }: { readonly origin: string }) {
   return (
     <>
       <p>
-        Programs play at the same tables as people, by the same rules, and can do what pages do. All of this
-        for machines: <Link href="/api/openapi.json">/api/openapi.json</Link> (OpenAPI 3.1); to try each by
-        hand: <Link href="/api-docs/explorer">the explorer</Link>. How a game proves itself:{' '}
-        <Link href="/verify">/verify</Link>. The rules in words: <Link href="/rules">/rules</Link>.
+        Programs play at the same tables as people, by the same rules, and can do what pages do. The
+        description for machines is <a href="/api/openapi.json">/api/openapi.json</a> (OpenAPI 3.1); try each
+        operation by hand in <a href="/api-docs/explorer">the explorer</a>. A finished game proves itself:{' '}
+        <a href="/verify">/verify</a>. The rules in words: <a href="/rules">/rules</a>.
       </p>
-      <h2 id="start" className={H2}>
-        Quick start
-      </h2>
-      <Code text={CURL.replaceAll('ORIGIN', origin)} />
-      <h2 id="bot" className={H2}>
-        A first bot
-      </h2>
+      <Heading id="start" title="Quick start" />
+      <p>With curl and jq, on a terminal:</p>
+      <Markup html={codeBlock(CURL.replaceAll('ORIGIN', origin))} />
+      <Heading id="bot" title="A first bot" />
       <p>
-        Plays whole games, at random, against itself. <Link href="/api-docs/first-bot.mjs">Download it</Link>{' '}
-        and run <code>node first-bot.mjs {origin}</code>.
+        It plays whole games at random, against itself. <a href="/api-docs/first-bot.mjs">Download it</a> and
+        run <code>node first-bot.mjs {origin}</code>.
       </p>
-      <Code text={firstBot()} />
+      <details>
+        <summary>first-bot.mjs</summary>
+        <Markup html={codeBlock(firstBot())} />
+      </details>
       <ul>
         {FILES.map(([file, text]) => (
           <li key={file}>
-            <Link href={`/api-docs/${file}`}>{file}</Link>: {text}
+            <a href={`/api-docs/${file}`}>{file}</a>: {text}
           </li>
         ))}
       </ul>
       <Section id="concepts" title="Concepts" entries={CONCEPTS} />
       <Section id="streams" title="Streams" entries={STREAMS} />
       <Section id="versions" title="Versions and limits" entries={VERSIONS} />
+      <Heading id="open" title="Open to whom" />
+      <Markup html={openTable()} />
     </>
   );
 }
 
-function Section({
-  id,
-  title,
-  entries,
-}: {
+/** Each proof with the operations that take it. */
+function openTable(): string {
+  const operations = apiReference().groups.flatMap((group) => group.operations);
+  const linksOf = (access: OperationDoc['access']) =>
+    operations
+      .filter((operation) => operation.access === access)
+      .map(({ id }) => `<a href="#${id}">${id}</a>`)
+      .join(', ');
+  const rows = OPEN.map(([access, proof]) => `<tr><td>${inline(proof)}</td><td>${linksOf(access)}</td></tr>`);
+  return `<table><thead><tr><th scope="col">proof</th><th scope="col">operations</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
+}
+
+function Heading({ id, title }: { readonly id: string; readonly title: string }) {
+  return <Markup html={`<h2 id="${id}">${title} ${anchor(id, title)}</h2>`} />;
+}
+
+interface SectionProps {
   readonly id: string;
   readonly title: string;
-  readonly entries: typeof CONCEPTS;
-}) {
+  readonly entries: Entries;
+}
+
+function Section({ id, title, entries }: SectionProps) {
+  const words = entries.map(
+    ([word, text]) => `<div><dt><strong>${inline(word)}</strong></dt><dd>${inline(text)}</dd></div>`,
+  );
   return (
     <>
-      <h2 id={id} className={H2}>
-        {title}
-      </h2>
-      <dl>
-        {entries.map(([word, text]) => (
-          <div key={word} className="mt-2">
-            <dt>
-              <strong>{word}</strong>
-            </dt>
-            <dd className="ml-4">{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <Heading id={id} title={title} />
+      <Markup html={`<dl class="words">${words.join('')}</dl>`} />
     </>
-  );
-}
-
-function Code({ text }: { readonly text: string }) {
-  return (
-    <pre className="overflow-x-auto text-sm leading-[1.4286]" tabIndex={0}>
-      {text}
-    </pre>
-  );
-}
-
-function Link({ href, children }: { readonly href: string; readonly children: string }) {
-  return (
-    <a className="underline" href={href}>
-      {children}
-    </a>
   );
 }

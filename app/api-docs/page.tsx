@@ -1,17 +1,13 @@
 import type { Metadata } from 'next';
-import { currentNav } from '@/app/current-nav';
-import { SiteFooter } from '@/components/site/site-footer';
-import { SiteHeader } from '@/components/site/site-header';
 import { ApiDocs } from './content';
+import { ApiFrame } from './frame';
 
 export const metadata: Metadata = { title: 'API · Praga by Post' };
 
-export default async function ApiDocsPage() {
+export default function ApiDocsPage() {
   return (
-    <>
-      <SiteHeader {...await currentNav({ here: 'api' })} />
+    <ApiFrame>
       <ApiDocs />
-      <SiteFooter />
-    </>
+    </ApiFrame>
   );
 }

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { makeGuest } from '@/lib/features/people/guests';
+import { sessionCookie } from '@/lib/platform/auth/session';
 import { LIMITS } from '@/lib/platform/http/limits';
 import { call, callJson } from '../support/api';
 import { useService } from '../support/service';
@@ -65,4 +67,28 @@ test('a page of the log says whether there is more, and where it begins', async 
   expect(await read('')).toMatchObject({ seq: 4, hasMore: false });
   expect((await read('?from=2&to=3')).hasMore).toBe(false);
   expect(await read('')).not.toHaveProperty('next');
+});
+
+test('a page of another site makes a table, joins and imports without a token, as nobody', async () => {
+  const { id } = await makeGuest({ name: 'Anna', locale: 'en' });
+  const session = await sessionCookie(id);
+  const cookie = `${session.name}=${session.value}`;
+  const headers = { ...ELSEWHERE, cookie };
+  const made = await callJson({
+    method: 'POST',
+    path: '/api/tables',
+    headers,
+    json: { name: 'From elsewhere', seats: [{}, {}], door: 'open' },
+  });
+  // Whose browser sent it is nobody’s business: the host is whoever has the token.
+  expect([made.status, typeof made.body.hostToken]).toEqual([201, 'string']);
+  const join = {
+    method: 'POST',
+    path: '/api/joins',
+    headers,
+    json: { table: made.body.game.id, name: 'Bot' },
+  };
+  expect((await callJson(join)).body).toMatchObject({ seat: 0, token: expect.any(String) });
+  const bring = { method: 'POST', path: '/api/imports', headers, json: { format: 'another' } };
+  expect((await callJson(bring)).body.code).toBe('invalid-request');
 });

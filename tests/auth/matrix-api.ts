@@ -6,6 +6,7 @@ export const OF_API: Readonly<Record<string, Row>> = {
   ...OF_PEOPLE,
   'GET app/api-docs/[file]/route.ts': all('404'),
   'GET app/api-docs/explorer/route.ts': all('200'),
+  'GET app/api-docs/changes/feed/route.ts': all('200'),
   'GET app/robots.txt/route.ts': all('200'),
   'GET app/.well-known/security.txt/route.ts': all('200'),
   'GET app/api/lobby/route.ts': all('200'),

@@ -5,6 +5,10 @@ import { all, known, WHERE_ONE_MAY_WATCH, operators, type Row } from './matrix-r
 export const OF_PAGES: Readonly<Record<string, Row>> = {
   'page app/(site)/page.tsx': all('200'),
   'page app/api-docs/page.tsx': all('200'),
+  'page app/api-docs/operations/[group]/page.tsx': all('200'),
+  'page app/api-docs/types/page.tsx': all('200'),
+  'page app/api-docs/webhooks/page.tsx': all('200'),
+  'page app/api-docs/changes/page.tsx': all('200'),
   'page app/bench/trivial/page.tsx': all('404'),
   'page app/daily/[day]/page.tsx': all('404'),
   'page app/daily/page.tsx': all('200'),

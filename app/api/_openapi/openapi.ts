@@ -149,7 +149,8 @@ function generalProblems(contract: Contract): readonly ProblemCode[] {
     ...(limit === 'none' ? [] : (['database-unavailable'] as const)),
     // Every query is checked.
     'invalid-request',
-    ...(isLook(contract) ? [] : (['read-only', 'cross-site'] as const)),
+    ...(isLook(contract) ? [] : (['read-only'] as const)),
+    ...(isLook(contract) || contract.fromAnywhere ? [] : (['cross-site'] as const)),
     ...(limit === 'none' ? [] : (['too-many'] as const)),
     ...(takesAccessTokens(contract) ? (['access-token-wrong'] as const) : []),
     ...(takesAccessTokens(contract) && !contract.anyScope ? (['beyond-scope'] as const) : []),

@@ -1,11 +1,13 @@
 import 'server-only';
-import type { Contract } from '@/lib/platform/http/contract';
+import { isLook, type Contract } from '@/lib/platform/http/contract';
+import { takesAccessTokens } from '@/lib/platform/http/access';
+import { LIMITS } from '@/lib/platform/http/limits';
+import { limitOf } from '@/lib/platform/http/open-headers';
 import { asObject } from '@/app/api/_openapi/as-object';
 import { PUBLIC_GROUPS } from '@/app/api/_openapi/contracts';
 import { exampleOf } from '@/app/api/_openapi/example-of';
 import { openapiDocument } from '@/app/api/_openapi/openapi';
 import { typeText } from '@/app/api/_openapi/type-text';
-import { PROBLEMS } from '@/lib/platform/http/problem';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { refusalSentences } from '@/lib/game/wording/refusals';
 
@@ -14,17 +16,36 @@ export interface OperationDoc {
   readonly id: string;
   readonly method: string;
   readonly path: string;
+  /** Its first sentence. */
+  readonly title: string;
   readonly summary: string;
   readonly access: Contract['access'];
-  /** Of the query, with what each is for. */
-  readonly query: readonly { readonly name: string; readonly text: string }[];
+  /** The scopes of access tokens that are good for it. */
+  readonly scopes: string;
+  readonly limit?: string;
+  /** Of the path and the query. */
+  readonly parameters: readonly ParameterDoc[];
   /** As TypeScript says it. */
   readonly body?: string;
   readonly answer: string;
-  /** The codes that are its own, beside those that any operation may have. */
-  readonly problems: readonly string[];
-  /** A request and its answer, cut short. */
-  readonly example?: string;
+  readonly statuses: readonly { readonly status: string; readonly codes: readonly string[] }[];
+  /** A request and its answer, whole. */
+  readonly example?: { readonly request: string; readonly answer: string };
+}
+
+interface ParameterDoc {
+  readonly name: string;
+  readonly where: string;
+  readonly type: string;
+  readonly isRequired: boolean;
+  readonly text: string;
+}
+
+/** A named part of the document. */
+export interface TypeDoc {
+  readonly name: string;
+  readonly text: string;
+  readonly type: string;
 }
 
 export interface GroupDoc {
@@ -33,16 +54,15 @@ export interface GroupDoc {
   readonly operations: readonly OperationDoc[];
 }
 
-export interface ProblemDoc {
+export interface RefusalDoc {
   readonly code: string;
-  readonly status: number;
   readonly text: string;
 }
 
 interface Reference {
   readonly groups: readonly GroupDoc[];
-  readonly problems: readonly ProblemDoc[];
-  readonly refusals: readonly ProblemDoc[];
+  readonly types: readonly TypeDoc[];
+  readonly refusals: readonly RefusalDoc[];
 }
 
 let made: Reference | undefined;
@@ -61,61 +81,74 @@ function referenceOf(document: unknown): Reference {
       operationDoc(contract, at(document, ['paths', contract.path, contract.method.toLowerCase()])),
     ),
   }));
-  const problems = Object.entries(PROBLEMS).map(([code, { status, title }]) => ({
-    code,
-    status,
-    text: title,
+  const refusals = refusalSentences(wordingOf('en')).map(({ code, sentence }) => ({ code, text: sentence }));
+  const schemas = Object.entries(asObject(at(document, ['components', 'schemas'])));
+  const types = schemas.map(([name, schema]) => ({
+    name,
+    text: String(asObject(schema).description ?? ''),
+    type: typeText(schema, { indent: '', hasComments: true }),
   }));
-  const refusals = refusalSentences(wordingOf('en')).map(({ code, sentence }) => ({
-    code,
-    status: 422,
-    text: sentence,
-  }));
-  return { groups, problems, refusals };
+  return { groups, types, refusals };
 }
 
 function operationDoc(contract: Contract, operation: unknown): OperationDoc {
-  const { id, method, path, summary, access, status, problems, rules } = contract;
+  const { id, method, path, summary, access, status, media = 'application/json' } = contract;
   const request = at(operation, ['requestBody', 'content', 'application/json', 'schema']);
-  const answer = at(operation, ['responses', String(status), 'content', 'application/json', 'schema']);
-  const example = exampleText(contract);
+  const answer = at(operation, ['responses', String(status), 'content', media, 'schema']);
+  const example = exampleOf(contract);
+  const limit = limitOf(contract);
   return {
     id,
     method,
     path,
+    title: String(at(operation, ['summary']) ?? ''),
     summary,
     access,
-    query: queryOf(at(operation, ['parameters'])),
+    scopes: scopesOf(contract),
+    ...(limit ? { limit: `${LIMITS[limit].most} in ${LIMITS[limit].spanS} s` } : {}),
+    parameters: parametersOf(at(operation, ['parameters'])),
     ...(request === undefined ? {} : { body: typeText(request) }),
-    answer: answer === undefined ? 'text' : shortened(typeText(answer), MAX_TYPE),
-    problems: [...problems, ...(rules ? ['any of the rules'] : [])],
-    ...(example === undefined ? {} : { example }),
+    answer: typeText(answer),
+    statuses: statusesOf(at(operation, ['responses'])),
+    ...(example
+      ? {
+          example: {
+            request: [
+              `${method} ${example.address}`,
+              ...(example.request ? [told(example.request)] : []),
+            ].join('\n'),
+            answer: told(example.answer),
+          },
+        }
+      : {}),
   };
 }
 
-function queryOf(parameters: unknown): { name: string; text: string }[] {
+const told = (value: unknown): string => JSON.stringify(value, undefined, 2);
+
+function scopesOf(contract: Contract): string {
+  if (!takesAccessTokens(contract)) return '';
+  if (contract.anyScope || isLook(contract)) return 'read, table, all';
+  return contract.isMove ? 'table, all' : 'all';
+}
+
+function parametersOf(parameters: unknown): readonly ParameterDoc[] {
   if (!Array.isArray(parameters)) return [];
-  return parameters
-    .map(asObject)
-    .flatMap(({ name, in: where, description = '' }) =>
-      where === 'query' ? [{ name: String(name), text: String(description) }] : [],
-    );
+  return parameters.map(asObject).map(({ name, in: where, schema, required, description = '' }) => ({
+    name: String(name),
+    where: String(where),
+    type: typeText(schema),
+    isRequired: required === true,
+    text: String(description),
+  }));
 }
 
-const MAX_TYPE = 360;
-const MAX_SHOWN = 120;
-
-/** What was sent and what came, in two lines. */
-function exampleText(contract: Contract): string | undefined {
-  const example = exampleOf(contract);
-  if (!example) return undefined;
-  const { address, request, answer } = example;
-  const sent = request === undefined ? '' : ` ${shortened(JSON.stringify(request), MAX_SHOWN)}`;
-  return `${contract.method} ${address}${sent}\n${shortened(JSON.stringify(answer), MAX_SHOWN)}`;
+function statusesOf(responses: unknown): OperationDoc['statuses'] {
+  return Object.entries(asObject(responses)).map(([status, response]) => {
+    const [, codes = ''] = /^Codes: (.*)$/.exec(String(asObject(response).description)) ?? [];
+    return { status, codes: codes === '' ? [] : codes.split(', ') };
+  });
 }
-
-const shortened = (text: string, most: number): string =>
-  text.length > most ? `${text.slice(0, most)} …` : text;
 
 function at(value: unknown, path: readonly string[]): unknown {
   return path.reduce((inner, key) => asObject(inner)[key], value);

@@ -7,6 +7,7 @@ export const IMPORT_LIMIT = 5 * 1024 * 1024;
 
 export const importContract = contract({
   id: 'importGame',
+  fromAnywhere: true,
   method: 'POST',
   path: '/api/imports',
   limit: 'import',

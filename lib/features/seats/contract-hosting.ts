@@ -20,6 +20,7 @@ export const HOST_PROBLEMS = ['unknown-table', 'not-host', 'not-that-seat', 'cro
 
 export const joinContract = contract({
   id: 'joinTable',
+  fromAnywhere: true,
   method: 'POST',
   path: '/api/joins',
   limit: 'join',

@@ -88,6 +88,7 @@ export function newTableOf<T>({
 
 export const createTableContract = contract({
   id: 'createTable',
+  fromAnywhere: true,
   method: 'POST',
   path: '/api/tables',
   limit: 'create',

@@ -52,6 +52,8 @@ export interface Contract<
   readonly isMove?: true;
   /** Whether it changes nothing though it has a body: allowed to whoever may look, and during maintenance. */
   readonly isLook?: true;
+  /** Whether pages of other sites may ask it without a token: then no cookie counts. */
+  readonly fromAnywhere?: true;
   /** Whether any access token of the person is good for it, whatever its scope. */
   readonly anyScope?: true;
   /** Whether refusals by the rules may come too. */

@@ -120,10 +120,12 @@ async function readInput<P extends z.ZodType, Q extends z.ZodType, B extends z.Z
   request: Request,
   rawParams: Params,
 ): Promise<Read<Input<z.output<P>, z.output<Q>, z.output<B>>>> {
-  const { headers, signal } = request;
-  if (!isLook(contract) && !bearerToken(headers) && !isSameOrigin(headers)) {
+  const { signal } = request;
+  const isForeign = !isLook(contract) && !bearerToken(request.headers) && !isSameOrigin(request.headers);
+  if (isForeign && !contract.fromAnywhere) {
     return { ok: false, error: problem('cross-site', 'A page of another site may not do this.') };
   }
+  const headers = isForeign ? withoutCookies(request.headers) : request.headers;
   const params = check(contract.params, cleanJson(rawParams), 'path');
   if (!params.ok) return namesTable(contract, rawParams) ? params : UNKNOWN_TABLE;
   const { searchParams } = new URL(request.url);
@@ -155,6 +157,13 @@ async function readBody<B extends z.ZodType>(
   // A body is read only where one is expected.
   const json = expected === NO_BODY ? NOTHING : await readJson(request, bodyLimit);
   return json.ok ? check(schema, json.value, 'body') : json;
+}
+
+/** A page of another site acts for nobody, whatever its visitor’s browser has sent along. */
+function withoutCookies(headers: Headers): Headers {
+  const without = new Headers(headers);
+  without.delete('cookie');
+  return without;
 }
 
 type Issue = { readonly path: string; readonly message: string };

@@ -45,6 +45,10 @@ export const ALL_PAGES: Readonly<Record<string, readonly Visit[] | string>> = {
   'app/(site)/page.tsx': [...everybody(() => '/'), stranger(() => '/?problem=people')],
   'app/accessibility/page.tsx': [stranger(() => '/accessibility')],
   'app/api-docs/page.tsx': [stranger(() => '/api-docs')],
+  'app/api-docs/operations/[group]/page.tsx': [stranger(() => '/api-docs/operations/Play')],
+  'app/api-docs/types/page.tsx': [stranger(() => '/api-docs/types')],
+  'app/api-docs/webhooks/page.tsx': [stranger(() => '/api-docs/webhooks')],
+  'app/api-docs/changes/page.tsx': [stranger(() => '/api-docs/changes')],
   'app/bench/trivial/page.tsx':
     'one line, for the figures of npm run bench; there is nothing here at other times',
   'app/design/page.tsx': [stranger(() => '/design')],

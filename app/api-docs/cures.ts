@@ -1,0 +1,118 @@
+/** Each problem of the API for a programmer: why it came, and a way out. */
+import type { ProblemCode } from '@/lib/platform/http/problem';
+
+/** Problems that belong together, by code. */
+export type Cures = Partial<Record<ProblemCode, readonly [cause: string, cure: string]>>;
+
+const OF_REQUESTS: Cures = {
+  'malformed-json': ['The body is no JSON.', 'Send JSON in UTF-8.'],
+  'body-cut-short': ['The connection broke before the end of the body.', 'Send the request again.'],
+  'invalid-request': [
+    'A part of the path, the query or the body is wrong, unknown or missing.',
+    '`issues` names each part and what it should be.',
+  ],
+  'method-not-allowed': ['The address exists, without this method.', '`Allow` lists its methods.'],
+  'body-too-large': ['The body is larger than this operation takes.', 'Send less; no command needs so much.'],
+  'unsupported-media-type': ['The body is not declared as JSON.', 'Send `Content-Type: application/json`.'],
+  'not-importable': [
+    'The document is no game of this service, or was changed.',
+    '`detail` names the first fault.',
+  ],
+};
+
+const OF_PROOFS: Cures = {
+  'token-missing': ['Only a seat may do this.', 'Send `Authorization: Bearer` with the token of the seat.'],
+  'person-missing': ['Only a person may do this.', 'Send an access token; people make them at /me/tokens.'],
+  'access-token-wrong': [
+    'The access token is unknown, expired or was taken back.',
+    'Make another at /me/tokens.',
+  ],
+  'token-wrong': ['The token belongs to no seat of this table.', 'Use the last part of the seat’s link.'],
+  'beyond-scope': ['The access token was made for less.', '`GET /api/me` returns its scope; make another.'],
+  'not-host': ['Only the maker of the table may do this.', 'Send `hostToken`, or the host’s access token.'],
+  'not-seated': ['The seat is not taken yet.', '`POST /api/games/{id}/sit` first.'],
+  'may-not-speak': ['Spectators do not talk here.', 'Sit down at the table.'],
+  'not-yours': ['Another player wrote this.', 'Change only entries with `isMine`.'],
+  'cross-site': [
+    'A page of another site sent this without a token.',
+    'Send a token: cookies do not count there.',
+  ],
+  'lines-private': ['This table keeps lines private.', 'Share the line when the game is over.'],
+  'not-asked': ['You have no vote here.', '`GET /api/games/{id}/late` lists the voters.'],
+};
+
+const OF_NAMES: Cures = {
+  'unknown-table': [
+    'There is no such table, or you may not watch it.',
+    'Check the id; send the token of a player.',
+  ],
+  'unknown-pack': ['There is no such pack or version.', 'Take both from `view.state.pack`.'],
+  'unknown-position': [
+    'The table has no such row, or you do not see it yet.',
+    'Ask for `latestSeq` or less.',
+  ],
+  'unknown-word': ['There is no message, note or word of this id.', 'Read the list again.'],
+  'unknown-entry': ['There is no such entry in your list.', 'Read the list again.'],
+  'unknown-line': ['You keep no line of this id.', '`GET /api/games/{id}/sandbox` lists yours.'],
+  'unknown-puzzle': ['There is no puzzle of this number.', 'Ask for a lower number.'],
+  'unknown-deal': ['There is no deal of this day or key.', 'Read the present one.'],
+  'unknown-plan': ['You keep no plan of this id.', '`GET /api/games/{id}/plans` lists yours.'],
+  'unknown-route': ['The API has no such address.', '/api/openapi.json lists all.'],
+};
+
+const OF_STANDS: Cures = {
+  'stale-position': ['The table has moved on. Nothing was done.', 'Look at row `seq` and decide again.'],
+  'command-id-reused': [
+    'This command id came with another command before.',
+    'Make a new UUID for each command.',
+  ],
+  'table-ended': ['The players have ended this game.', 'Read its result.'],
+  'not-that-seat': ['The operation does not fit this seat.', '`detail` gives the reason.'],
+  'seat-held': [
+    'The link of the seat only plays.',
+    'Use the holder’s access token, or the program that sat down.',
+  ],
+  'no-own-address': ['The seat has no address to write to.', 'Its holder sets one.'],
+  'no-free-seat': ['Every seat is taken.', 'Choose another table of the lobby.'],
+  'name-taken': [
+    'Another player has this name, or one that looks alike.',
+    'Take the suggestion of `detail`.',
+  ],
+  'too-many-notes': ['You keep the most notes.', 'Delete one.'],
+  'note-sealed': ['The note is sealed until the end.', 'Read it when the game is over.'],
+  'channel-refused': ['The channel cannot be used.', '`detail` gives the reason.'],
+  'holiday-refused': ['These days cannot be a holiday.', '`detail` gives the reason.'],
+  'plan-refused': ['The plan cannot be kept or changed like this.', '`detail` gives the reason.'],
+  'too-many-lines': ['You keep the most lines of this game.', 'Delete one.'],
+  'still-running': ['The game is not over yet.', 'Come back after its end.'],
+  'not-late': ['The clock of this seat has time left.', '`GET /api/games/{id}/late` has the deadlines.'],
+  'not-to-agree': ['There is no proposal to agree on.', 'Read the proposals again.'],
+  'not-to-take-back': ['There is no decision to take back.', 'Read the decisions again.'],
+  'deal-full': ['All places of this deal are taken.', 'Make another.'],
+  'deal-over': ['The time of this deal is over.', 'Play the present one.'],
+  'deal-known': ['You know this deal already.', 'Play another.'],
+  'not-this-game': ['The review is of another game.', 'Send the review of this one.'],
+  'wrong-review': ['The server finds another result.', 'Work the review out again with the present version.'],
+};
+
+const OF_LATER: Cures = {
+  'too-many': ['Your address asked too often.', 'Wait `Retry-After` seconds; `RateLimit` counts the rest.'],
+  'too-many-streams': [
+    'You have the most streams open.',
+    'Close one, or use `/api/me/stream` for all tables.',
+  ],
+  'streams-full': ['The server has the most streams open.', 'Ask again after `Retry-After`, or poll.'],
+  'review-unchecked': ['The server had no time to check it.', 'Send it again later.'],
+  'read-only': ['The service is being worked on; looks still work.', 'Send it again after `until`.'],
+  'internal-error': ['A fault of the service.', 'Send the request again once; report it with its time.'],
+  'database-unavailable': ['The database does not answer.', 'Send the request again after `Retry-After`.'],
+};
+
+/** The groups of the page. A test sees that each problem is in one. */
+export const CURE_GROUPS: readonly (readonly [title: string, cures: Cures])[] = [
+  ['The request', OF_REQUESTS],
+  ['Proof and permission', OF_PROOFS],
+  ['Nothing of this name', OF_NAMES],
+  ['Not at this moment', OF_STANDS],
+  ['Later', OF_LATER],
+];

@@ -1,0 +1,54 @@
+/** A paper of the project as markup: headings, tables, lists, code and paragraphs, which is all they have. */
+import { escapeMarkup } from '@/lib/game/drawing/escape';
+import { anchor, codeBlock, inline } from './inline';
+
+/** The blocks of a paper; its first heading, the title of the page, is left out. */
+export function paperHtml(markdown: string): string {
+  return markdown
+    .split(/\n{2,}(?! {4})/)
+    .map((block) => block.replace(/\s+$/, ''))
+    .filter((block) => block !== '' && !block.startsWith('# '))
+    .map(blockHtml)
+    .join('');
+}
+
+function blockHtml(block: string): string {
+  const heading = /^(#{2,4}) (.*)$/.exec(block);
+  if (heading) return headingHtml(heading[1]?.length ?? 2, heading[2] ?? '');
+  if (block.startsWith('    ')) return codeBlock(block.replace(/^ {4}/gm, ''));
+  if (block.startsWith('| ')) return tableHtml(block);
+  if (block.startsWith('- '))
+    return `<ul class="statuses">${block
+      .slice(2)
+      .split(/\n- /)
+      .map((item) => `<li>${words(item)}</li>`)
+      .join('')}</ul>`;
+  return `<p>${words(block)}</p>`;
+}
+
+function headingHtml(level: number, title: string): string {
+  const id = title.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+  return `<h${level} id="${id}">${words(title)} ${anchor(id, title)}</h${level}>`;
+}
+
+function tableHtml(block: string): string {
+  const [head = '', , ...rows] = block.split('\n');
+  const cells = (row: string) => row.replace(/^\| | \|$/g, '').split(' | ');
+  const titles = cells(head).map((cell) => `<th scope="col">${words(cell)}</th>`);
+  const body = rows.map(
+    (row) =>
+      `<tr>${cells(row)
+        .map((cell) => `<td>${words(cell)}</td>`)
+        .join('')}</tr>`,
+  );
+  return `<table><thead><tr>${titles.join('')}</tr></thead><tbody>${body.join('')}</tbody></table>`;
+}
+
+/** A sentence with its links; paths of the project lead to nothing that is public, so they stay words. */
+function words(text: string): string {
+  return inline(text.replaceAll('\n', ' '))
+    .replace(/\[([^\]]+)\]\(([^)]+)\)/g, (_all, name: string, to: string) =>
+      /^(https:|\/)/.test(to) ? `<a href="${escapeMarkup(to)}">${name}</a>` : name,
+    )
+    .replace(/\*\*([^*]+)\*\*/g, '<strong>$1</strong>');
+}

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const read = (file: string) =>
+  readFileSync(path.join(/* turbopackIgnore: true */ process.cwd(), file), 'utf8');
+
+/** docs/webhooks.md. */
+export const webhooksPaper = (): string => read('docs/webhooks.md');
+
+/** A day of changes of the API. */
+export interface ApiChange {
+  readonly date: string;
+  /** ISO 8601. */
+  readonly at: string;
+  readonly text: string;
+}
+
+/** The changes of the API out of CHANGELOG.md, the newest first. */
+export function apiChanges(): readonly ApiChange[] {
+  const [, section = ''] = /\n## API\n([\s\S]*?)(?=\n## |$)/.exec(read('CHANGELOG.md')) ?? [];
+  const [, ...days] = section.split(/\n### /);
+  return days.map((day) => {
+    const [date = '', ...rest] = day.split('\n');
+    return { date, at: new Date(`${date} UTC`).toISOString(), text: rest.join('\n').trim() };
+  });
+}

@@ -1,0 +1,127 @@
+/** The long parts of the page as markup, which RawHtml sends once. */
+import type { GroupDoc, OperationDoc, RefusalDoc, TypeDoc } from '@/app/api/_openapi/reference';
+import { escapeMarkup as text } from '@/lib/game/drawing/escape';
+import { PROBLEMS } from '@/lib/platform/http/problem';
+import type { Cures } from './cures';
+import { anchor, codeBlock, inline } from './inline';
+
+const ACCESS: Readonly<Record<OperationDoc['access'], string>> = {
+  anyone: 'Anyone',
+  'anyone-or-seat': 'Anyone; a token shows more',
+  seat: 'A seat’s token, or an access token',
+  person: 'An access token',
+  scheduler: 'The scheduler',
+  operator: 'The operator',
+};
+const HOME = '/api-docs';
+const TYPES_PAGE = `${HOME}/types`;
+
+/** The address of an operation, on the page of its group. */
+export const addressOf = (tag: string, id: string): string => `${HOME}/operations/${tag}#${id}`;
+
+/** The operations of a group in a line each, every one at an address of the first page. */
+export function indexHtml({ tag, description, operations }: GroupDoc): string {
+  const id = `tag-${tag}`;
+  const lines = operations.map(({ id: of, method, path, title }) => {
+    const way = `<a href="${addressOf(tag, of)}"><code>${method} ${text(path)}</code></a>`;
+    return `<li id="${of}">${way} ${inline(title)}</li>`;
+  });
+  const heading = `<h3 id="${id}"><a href="${HOME}/operations/${tag}">${text(tag)}</a> ${anchor(id, tag)}</h3>`;
+  return `<section aria-labelledby="${id}">${heading}<p>${inline(description)}</p><ul class="statuses">${lines.join('')}</ul></section>`;
+}
+
+/** The operations of a group with all that there is about them. */
+export const groupHtml = ({ operations }: GroupDoc, types: ReadonlySet<string>): string =>
+  operations.map((operation) => operationHtml(operation, types)).join('');
+
+function operationHtml(operation: OperationDoc, types: ReadonlySet<string>): string {
+  const { id, method, path, summary, body, answer, example } = operation;
+  const name = `${method} ${path}`;
+  const way = `<span class="method">${method}</span> ${text(path).replaceAll('/', '/<wbr>')}`;
+  return [
+    `<article aria-labelledby="${id}"><h2 id="${id}"><code>${way}</code> ${anchor(id, name)}</h2>`,
+    `<p>${inline(summary)}</p>`,
+    factsHtml(operation),
+    parametersHtml(operation),
+    body === undefined ? '' : `<h3>Body</h3>${codeBlock(body, linked(body, types))}`,
+    answer === 'unknown' ? '' : `<h3>Answer</h3>${codeBlock(answer, linked(answer, types))}`,
+    statusesHtml(operation),
+    example ? exampleHtml(example) : '',
+    '</article>',
+  ].join('');
+}
+
+function factsHtml({ access, scopes, limit }: OperationDoc): string {
+  const facts: readonly (readonly [string, string])[] = [
+    ['For', ACCESS[access]],
+    ...(scopes ? [['Scopes', scopes] as const] : []),
+    ...(limit ? [['Limit', limit] as const] : []),
+  ];
+  return `<dl class="facts">${facts.map(([word, is]) => `<div><dt>${word}</dt><dd>${text(is)}</dd></div>`).join('')}</dl>`;
+}
+
+function parametersHtml({ parameters }: OperationDoc): string {
+  if (parameters.length === 0) return '';
+  const rows = parameters.map(
+    ({ name, where, type, isRequired, text: words }) =>
+      `<div><dt><code>${text(name)}</code> <span class="muted">${where}${isRequired ? '' : ', optional'}, <code>${text(type)}</code></span></dt><dd>${inline(words)}</dd></div>`,
+  );
+  return `<h3>Parameters</h3><dl class="words">${rows.join('')}</dl>`;
+}
+
+function statusesHtml({ statuses }: OperationDoc): string {
+  const rows = statuses.map(({ status, codes }) => {
+    const words = codes.map((code) =>
+      code.includes(' ')
+        ? `<a href="${HOME}#rules-refusals">${text(code)}</a>`
+        : `<a href="${HOME}#${code}">${code}</a>`,
+    );
+    return `<li><strong>${status}</strong> ${words.join(', ') || (status === '304' ? 'as you know it' : 'done')}</li>`;
+  });
+  return `<details><summary>Statuses and problems</summary><ul class="statuses">${rows.join('')}</ul></details>`;
+}
+
+function exampleHtml({ request, answer }: NonNullable<OperationDoc['example']>): string {
+  return `<details><summary>Example</summary>${codeBlock(request)}${codeBlock(answer)}</details>`;
+}
+
+/** The text of a type, with a link at each name of another one. */
+function linked(type: string, types: ReadonlySet<string>): string {
+  return type
+    .split(/(\/\*\*[\s\S]*?\*\/|"(?:[^"\\]|\\.)*"|\b[A-Z]\w*\b)/)
+    .map((part) => {
+      if (part.startsWith('/**')) return `<span class="muted">${text(part)}</span>`;
+      return types.has(part) ? `<a href="${TYPES_PAGE}#${part}">${part}</a>` : text(part);
+    })
+    .join('');
+}
+
+/** Every named type at an address of its own. */
+export function typesHtml(all: readonly TypeDoc[]): string {
+  const names = new Set(all.map(({ name }) => name));
+  const entries = all.map(
+    ({ name, text: words, type }) =>
+      `<article aria-labelledby="${name}"><h2 id="${name}"><code>${name}</code> ${anchor(name, name)}</h2><p>${inline(words)}</p>${codeBlock(type, linked(type, names))}</article>`,
+  );
+  return entries.join('');
+}
+
+/** Problems of one group: code, status, cause and cure. */
+export function curesHtml([title, cures]: readonly [string, Cures]): string {
+  const entries = Object.entries(PROBLEMS).flatMap(([code, { status }]) => {
+    const found = Object.entries(cures).find(([name]) => name === code)?.[1];
+    if (!found) return [];
+    const [cause, cure] = found;
+    return `<div id="${code}"><dt><code>${status} ${code}</code> ${anchor(code, code)}</dt><dd>${inline(cause)} <strong>${inline(cure)}</strong></dd></div>`;
+  });
+  return `<h3>${text(title)}</h3><dl class="words">${entries.join('')}</dl>`;
+}
+
+/** Refusals by the rules with their sentences. */
+export function refusalsHtml(codes: readonly RefusalDoc[]): string {
+  const entries = codes.map(
+    ({ code, text: words }) =>
+      `<div id="${code}"><dt><code>${code}</code> ${anchor(code, code)}</dt><dd>${text(words)}</dd></div>`,
+  );
+  return `<dl class="words">${entries.join('')}</dl>`;
+}
