@@ -46,7 +46,7 @@ export function ApiBody({ children }: { readonly children: ReactNode }) {
     links: operations.map(({ id, method, path }) => [addressOf(tag, id), `${method} ${path}`] as const),
   }));
   return (
-    <div className="api-docs">
+    <div className="api-docs" lang="en">
       <aside>
         <details className="lg:hidden">
           <summary>Contents and search</summary>
@@ -56,7 +56,7 @@ export function ApiBody({ children }: { readonly children: ReactNode }) {
           <SideList groups={[PAGES, ...groups]} id="find-beside" />
         </div>
       </aside>
-      <main id="main" tabIndex={-1} lang="en" className="outline-none">
+      <main id="main" tabIndex={-1} className="outline-none">
         {children}
         <CopyCode />
       </main>

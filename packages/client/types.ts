@@ -155,6 +155,20 @@ export type AdvanceRoadCommand = {
   readonly type: 'AdvanceRoad';
 };
 
+/** An open item of the kind `arrow`. */
+export type ArrowItem = {
+  /** Its id. */
+  readonly id: number;
+  /** Whose it is. */
+  readonly seat: Seat;
+  /** How urgent: `now` blocks all else, `must` blocks the end of the turn, `auto` is carried out by it, `lapse` is lost with it, `keep` stays, `deferred` waits for the own turn. */
+  readonly class: 'now' | 'must' | 'auto' | 'lapse' | 'keep' | 'deferred';
+  readonly source: Source;
+  /** Which kind it is. */
+  readonly kind: 'arrow';
+  readonly grid: Grid;
+};
+
 /** Charles Bridge: its places and tiles. */
 export type BridgeBoard = {
   /** Its places. */
@@ -217,6 +231,21 @@ export type BridgeTileChosenEvent = {
   readonly tile: TileId;
   /** What went back. */
   readonly returned: number;
+};
+
+/** An open item of the kind `bridge-tile`. */
+export type BridgeTileItem = {
+  /** Its id. */
+  readonly id: number;
+  /** Whose it is. */
+  readonly seat: Seat;
+  /** How urgent: `now` blocks all else, `must` blocks the end of the turn, `auto` is carried out by it, `lapse` is lost with it, `keep` stays, `deferred` waits for the own turn. */
+  readonly class: 'now' | 'must' | 'auto' | 'lapse' | 'keep' | 'deferred';
+  readonly source: Source;
+  /** Which kind it is. */
+  readonly kind: 'bridge-tile';
+  /** The stack it comes from. */
+  readonly stack: 'IV' | 'V';
 };
 
 /** Bridge tiles are drawn; only their owner sees which. */
@@ -315,6 +344,19 @@ export type CathedralTileClaimedEvent = {
   readonly returned: number;
 };
 
+/** An open item of the kind `cathedral-tile`. */
+export type CathedralTileItem = {
+  /** Its id. */
+  readonly id: number;
+  /** Whose it is. */
+  readonly seat: Seat;
+  /** How urgent: `now` blocks all else, `must` blocks the end of the turn, `auto` is carried out by it, `lapse` is lost with it, `keep` stays, `deferred` waits for the own turn. */
+  readonly class: 'now' | 'must' | 'auto' | 'lapse' | 'keep' | 'deferred';
+  readonly source: Source;
+  /** Which kind it is. */
+  readonly kind: 'cathedral-tile';
+};
+
 /** Tiles of the Cathedral are shown to one seat. */
 export type CathedralTilesShownEvent = {
   /** Says which of them it is. */
@@ -383,6 +425,22 @@ export type Channel = {
     /** ISO 8601, UTC. */
     readonly at?: string;
   };
+};
+
+/** An open item of the kind `choice`. */
+export type ChoiceItem = {
+  /** Its id. */
+  readonly id: number;
+  /** Whose it is. */
+  readonly seat: Seat;
+  /** How urgent: `now` blocks all else, `must` blocks the end of the turn, `auto` is carried out by it, `lapse` is lost with it, `keep` stays, `deferred` waits for the own turn. */
+  readonly class: 'now' | 'must' | 'auto' | 'lapse' | 'keep' | 'deferred';
+  readonly source: Source;
+  /** Which kind it is. */
+  readonly kind: 'choice';
+  /** What there is to choose from, or what it consists of. */
+  readonly of: readonly Effect[];
+  readonly then?: Effect;
 };
 
 /** Choose one of several effects. */
@@ -1623,7 +1681,7 @@ export type ListedGame = {
         readonly v?: number;
         readonly [key: string]: unknown;
       }[];
-      /** Of what nobody may see yet; see /verify. */
+      /** HMAC-SHA-256 of the hidden part of the row under the seed; see /verify. */
       readonly secretDigest: string;
       /** When, in ISO 8601 and UTC; in a game, the row. */
       readonly at: string;
@@ -1827,239 +1885,24 @@ export type OpenEntry = {
 
 /** Something owed to or by a seat; `kind` tells what. */
 export type OpenItem =
-  | {
-      /** By which commands name it. */
-      readonly id: number;
-      /** Whose it is. */
-      readonly seat: Seat;
-      /** How urgent: `now` blocks all else, `must` blocks the end of the turn, `auto` is carried out by it, `lapse` is lost with it, `keep` stays, `deferred` waits for the own turn. */
-      readonly class: 'now' | 'must' | 'auto' | 'lapse' | 'keep' | 'deferred';
-      readonly source: Source;
-      /** Which kind it is. */
-      readonly kind: 'choice';
-      /** What there is to choose from, or what it consists of. */
-      readonly of: readonly Effect[];
-      readonly then?: Effect;
-    }
-  | {
-      /** By which commands name it. */
-      readonly id: number;
-      /** Whose it is. */
-      readonly seat: Seat;
-      /** How urgent: `now` blocks all else, `must` blocks the end of the turn, `auto` is carried out by it, `lapse` is lost with it, `keep` stays, `deferred` waits for the own turn. */
-      readonly class: 'now' | 'must' | 'auto' | 'lapse' | 'keep' | 'deferred';
-      readonly source: Source;
-      /** Which kind it is. */
-      readonly kind: 'production-kind';
-      readonly then?: Effect;
-    }
-  | {
-      /** By which commands name it. */
-      readonly id: number;
-      /** Whose it is. */
-      readonly seat: Seat;
-      /** How urgent: `now` blocks all else, `must` blocks the end of the turn, `auto` is carried out by it, `lapse` is lost with it, `keep` stays, `deferred` waits for the own turn. */
-      readonly class: 'now' | 'must' | 'auto' | 'lapse' | 'keep' | 'deferred';
-      readonly source: Source;
-      /** Which kind it is. */
-      readonly kind: 'technology';
-      readonly level: Level;
-      /** Whether its tiles have been drawn. */
-      readonly drawn: boolean;
-    }
-  | {
-      /** By which commands name it. */
-      readonly id: number;
-      /** Whose it is. */
-      readonly seat: Seat;
-      /** How urgent: `now` blocks all else, `must` blocks the end of the turn, `auto` is carried out by it, `lapse` is lost with it, `keep` stays, `deferred` waits for the own turn. */
-      readonly class: 'now' | 'must' | 'auto' | 'lapse' | 'keep' | 'deferred';
-      readonly source: Source;
-      /** Which kind it is. */
-      readonly kind: 'production-token';
-      readonly track: Track;
-    }
-  | {
-      /** By which commands name it. */
-      readonly id: number;
-      /** Whose it is. */
-      readonly seat: Seat;
-      /** How urgent: `now` blocks all else, `must` blocks the end of the turn, `auto` is carried out by it, `lapse` is lost with it, `keep` stays, `deferred` waits for the own turn. */
-      readonly class: 'now' | 'must' | 'auto' | 'lapse' | 'keep' | 'deferred';
-      readonly source: Source;
-      /** Which kind it is. */
-      readonly kind: 'sideways';
-      /** The Hunger Wall or the Cathedral. */
-      readonly grid: 'hunger-wall' | 'cathedral' | 'either';
-    }
-  | {
-      /** By which commands name it. */
-      readonly id: number;
-      /** Whose it is. */
-      readonly seat: Seat;
-      /** How urgent: `now` blocks all else, `must` blocks the end of the turn, `auto` is carried out by it, `lapse` is lost with it, `keep` stays, `deferred` waits for the own turn. */
-      readonly class: 'now' | 'must' | 'auto' | 'lapse' | 'keep' | 'deferred';
-      readonly source: Source;
-      /** Which kind it is. */
-      readonly kind: 'arrow';
-      readonly grid: Grid;
-    }
-  | {
-      /** By which commands name it. */
-      readonly id: number;
-      /** Whose it is. */
-      readonly seat: Seat;
-      /** How urgent: `now` blocks all else, `must` blocks the end of the turn, `auto` is carried out by it, `lapse` is lost with it, `keep` stays, `deferred` waits for the own turn. */
-      readonly class: 'now' | 'must' | 'auto' | 'lapse' | 'keep' | 'deferred';
-      readonly source: Source;
-      /** Which kind it is. */
-      readonly kind: 'cathedral-tile';
-    }
-  | {
-      /** By which commands name it. */
-      readonly id: number;
-      /** Whose it is. */
-      readonly seat: Seat;
-      /** How urgent: `now` blocks all else, `must` blocks the end of the turn, `auto` is carried out by it, `lapse` is lost with it, `keep` stays, `deferred` waits for the own turn. */
-      readonly class: 'now' | 'must' | 'auto' | 'lapse' | 'keep' | 'deferred';
-      readonly source: Source;
-      /** Which kind it is. */
-      readonly kind: 'plaza-reward';
-      /** The id of the plaza. */
-      readonly plaza: string;
-      /** Whether the player gets both. */
-      readonly both: boolean;
-    }
-  | {
-      /** By which commands name it. */
-      readonly id: number;
-      /** Whose it is. */
-      readonly seat: Seat;
-      /** How urgent: `now` blocks all else, `must` blocks the end of the turn, `auto` is carried out by it, `lapse` is lost with it, `keep` stays, `deferred` waits for the own turn. */
-      readonly class: 'now' | 'must' | 'auto' | 'lapse' | 'keep' | 'deferred';
-      readonly source: Source;
-      /** Which kind it is. */
-      readonly kind: 'plaza-tile';
-    }
-  | {
-      /** By which commands name it. */
-      readonly id: number;
-      /** Whose it is. */
-      readonly seat: Seat;
-      /** How urgent: `now` blocks all else, `must` blocks the end of the turn, `auto` is carried out by it, `lapse` is lost with it, `keep` stays, `deferred` waits for the own turn. */
-      readonly class: 'now' | 'must' | 'auto' | 'lapse' | 'keep' | 'deferred';
-      readonly source: Source;
-      /** Which kind it is. */
-      readonly kind: 'bridge-tile';
-      /** The stack it comes from. */
-      readonly stack: 'IV' | 'V';
-    }
-  | {
-      /** By which commands name it. */
-      readonly id: number;
-      /** Whose it is. */
-      readonly seat: Seat;
-      /** How urgent: `now` blocks all else, `must` blocks the end of the turn, `auto` is carried out by it, `lapse` is lost with it, `keep` stays, `deferred` waits for the own turn. */
-      readonly class: 'now' | 'must' | 'auto' | 'lapse' | 'keep' | 'deferred';
-      readonly source: Source;
-      /** Which kind it is. */
-      readonly kind: 'plank';
-      readonly tile: TileId;
-      /** The stack it comes from. */
-      readonly stack: 'IV' | 'V';
-    }
-  | {
-      /** By which commands name it. */
-      readonly id: number;
-      /** Whose it is. */
-      readonly seat: Seat;
-      /** How urgent: `now` blocks all else, `must` blocks the end of the turn, `auto` is carried out by it, `lapse` is lost with it, `keep` stays, `deferred` waits for the own turn. */
-      readonly class: 'now' | 'must' | 'auto' | 'lapse' | 'keep' | 'deferred';
-      readonly source: Source;
-      /** Which kind it is. */
-      readonly kind: 'road';
-      readonly space: RoadSpace;
-    }
-  | {
-      /** By which commands name it. */
-      readonly id: number;
-      /** Whose it is. */
-      readonly seat: Seat;
-      /** How urgent: `now` blocks all else, `must` blocks the end of the turn, `auto` is carried out by it, `lapse` is lost with it, `keep` stays, `deferred` waits for the own turn. */
-      readonly class: 'now' | 'must' | 'auto' | 'lapse' | 'keep' | 'deferred';
-      readonly source: Source;
-      /** Which kind it is. */
-      readonly kind: 'road-egg';
-      readonly space: RoadSpace;
-    }
-  | {
-      /** By which commands name it. */
-      readonly id: number;
-      /** Whose it is. */
-      readonly seat: Seat;
-      /** How urgent: `now` blocks all else, `must` blocks the end of the turn, `auto` is carried out by it, `lapse` is lost with it, `keep` stays, `deferred` waits for the own turn. */
-      readonly class: 'now' | 'must' | 'auto' | 'lapse' | 'keep' | 'deferred';
-      readonly source: Source;
-      /** Which kind it is. */
-      readonly kind: 'perform';
-      readonly tile: TileId;
-      /** Which of the six actions; `any` is each of them. */
-      readonly action:
-        | 'manage-mines'
-        | 'manage-quarries'
-        | 'upgrade-action'
-        | 'construct-wall'
-        | 'construct-building'
-        | 'kings-road'
-        | 'any';
-      readonly discount?: Cost;
-      readonly then?: Effect;
-    }
-  | {
-      /** By which commands name it. */
-      readonly id: number;
-      /** Whose it is. */
-      readonly seat: Seat;
-      /** How urgent: `now` blocks all else, `must` blocks the end of the turn, `auto` is carried out by it, `lapse` is lost with it, `keep` stays, `deferred` waits for the own turn. */
-      readonly class: 'now' | 'must' | 'auto' | 'lapse' | 'keep' | 'deferred';
-      readonly source: Source;
-      /** Which kind it is. */
-      readonly kind: 'seal';
-    }
-  | {
-      /** By which commands name it. */
-      readonly id: number;
-      /** Whose it is. */
-      readonly seat: Seat;
-      /** How urgent: `now` blocks all else, `must` blocks the end of the turn, `auto` is carried out by it, `lapse` is lost with it, `keep` stays, `deferred` waits for the own turn. */
-      readonly class: 'now' | 'must' | 'auto' | 'lapse' | 'keep' | 'deferred';
-      readonly source: Source;
-      /** Which kind it is. */
-      readonly kind: 'windows';
-    }
-  | {
-      /** By which commands name it. */
-      readonly id: number;
-      /** Whose it is. */
-      readonly seat: Seat;
-      /** How urgent: `now` blocks all else, `must` blocks the end of the turn, `auto` is carried out by it, `lapse` is lost with it, `keep` stays, `deferred` waits for the own turn. */
-      readonly class: 'now' | 'must' | 'auto' | 'lapse' | 'keep' | 'deferred';
-      readonly source: Source;
-      /** Which kind it is. */
-      readonly kind: 'parler-markers';
-    }
-  | {
-      /** By which commands name it. */
-      readonly id: number;
-      /** Whose it is. */
-      readonly seat: Seat;
-      /** How urgent: `now` blocks all else, `must` blocks the end of the turn, `auto` is carried out by it, `lapse` is lost with it, `keep` stays, `deferred` waits for the own turn. */
-      readonly class: 'now' | 'must' | 'auto' | 'lapse' | 'keep' | 'deferred';
-      readonly source: Source;
-      /** Which kind it is. */
-      readonly kind: 'parler-building';
-      readonly tile: TileId;
-    };
+  | ChoiceItem
+  | ProductionKindItem
+  | TechnologyItem
+  | ProductionTokenItem
+  | SidewaysItem
+  | ArrowItem
+  | CathedralTileItem
+  | PlazaRewardItem
+  | PlazaTileItem
+  | BridgeTileItem
+  | PlankItem
+  | RoadItem
+  | RoadEggItem
+  | PerformItem
+  | SealItem
+  | WindowsItem
+  | ParlerMarkersItem
+  | ParlerBuildingItem;
 
 /** A legal command, ready to be sent. */
 export type Option = {
@@ -2222,6 +2065,20 @@ export type Parler = {
   readonly stage: 'idle' | 'tile' | 'after-tile' | 'production' | 'recycle';
 };
 
+/** An open item of the kind `parler-building`. */
+export type ParlerBuildingItem = {
+  /** Its id. */
+  readonly id: number;
+  /** Whose it is. */
+  readonly seat: Seat;
+  /** How urgent: `now` blocks all else, `must` blocks the end of the turn, `auto` is carried out by it, `lapse` is lost with it, `keep` stays, `deferred` waits for the own turn. */
+  readonly class: 'now' | 'must' | 'auto' | 'lapse' | 'keep' | 'deferred';
+  readonly source: Source;
+  /** Which kind it is. */
+  readonly kind: 'parler-building';
+  readonly tile: TileId;
+};
+
 /** A card of his is turned up. */
 export type ParlerCardRevealedEvent = {
   /** Says which of them it is. */
@@ -2240,6 +2097,19 @@ export type ParlerMarkerMovedEvent = {
   readonly type: 'ParlerMarkerMoved';
   readonly row: RowName;
   readonly slot: Slot;
+};
+
+/** An open item of the kind `parler-markers`. */
+export type ParlerMarkersItem = {
+  /** Its id. */
+  readonly id: number;
+  /** Whose it is. */
+  readonly seat: Seat;
+  /** How urgent: `now` blocks all else, `must` blocks the end of the turn, `auto` is carried out by it, `lapse` is lost with it, `keep` stays, `deferred` waits for the own turn. */
+  readonly class: 'now' | 'must' | 'auto' | 'lapse' | 'keep' | 'deferred';
+  readonly source: Source;
+  /** Which kind it is. */
+  readonly kind: 'parler-markers';
 };
 
 /** Parler's pawn and markers are put down. */
@@ -2289,6 +2159,31 @@ export type ParlerTileTakenEvent = {
   readonly to: 'stack' | 'city';
 };
 
+/** An open item of the kind `perform`. */
+export type PerformItem = {
+  /** Its id. */
+  readonly id: number;
+  /** Whose it is. */
+  readonly seat: Seat;
+  /** How urgent: `now` blocks all else, `must` blocks the end of the turn, `auto` is carried out by it, `lapse` is lost with it, `keep` stays, `deferred` waits for the own turn. */
+  readonly class: 'now' | 'must' | 'auto' | 'lapse' | 'keep' | 'deferred';
+  readonly source: Source;
+  /** Which kind it is. */
+  readonly kind: 'perform';
+  readonly tile: TileId;
+  /** Which of the six actions; `any` is each of them. */
+  readonly action:
+    | 'manage-mines'
+    | 'manage-quarries'
+    | 'upgrade-action'
+    | 'construct-wall'
+    | 'construct-building'
+    | 'kings-road'
+    | 'any';
+  readonly discount?: Cost;
+  readonly then?: Effect;
+};
+
 /** One performance of an action in the running turn. */
 export type Performance = {
   /** Its id. */
@@ -2336,7 +2231,7 @@ export type PlaceParlerBuildingCommand = {
 export type PlacePlankCommand = {
   /** Says which of them it is. */
   readonly type: 'PlacePlank';
-  /** The place on the bridge, from 1. */
+  /** The id of the place on the bridge, as in `bridge` of the position. */
   readonly place: string;
 };
 
@@ -2386,6 +2281,22 @@ export type PlacedWall = {
   readonly rotation: Rotation;
   /** Its place at the walls. */
   readonly cell: string;
+};
+
+/** An open item of the kind `plank`. */
+export type PlankItem = {
+  /** Its id. */
+  readonly id: number;
+  /** Whose it is. */
+  readonly seat: Seat;
+  /** How urgent: `now` blocks all else, `must` blocks the end of the turn, `auto` is carried out by it, `lapse` is lost with it, `keep` stays, `deferred` waits for the own turn. */
+  readonly class: 'now' | 'must' | 'auto' | 'lapse' | 'keep' | 'deferred';
+  readonly source: Source;
+  /** Which kind it is. */
+  readonly kind: 'plank';
+  readonly tile: TileId;
+  /** The stack it comes from. */
+  readonly stack: 'IV' | 'V';
 };
 
 /** It is laid on the bridge. */
@@ -2666,6 +2577,23 @@ export type PlazaCompletedEvent = {
   readonly both: readonly Seat[];
 };
 
+/** An open item of the kind `plaza-reward`. */
+export type PlazaRewardItem = {
+  /** Its id. */
+  readonly id: number;
+  /** Whose it is. */
+  readonly seat: Seat;
+  /** How urgent: `now` blocks all else, `must` blocks the end of the turn, `auto` is carried out by it, `lapse` is lost with it, `keep` stays, `deferred` waits for the own turn. */
+  readonly class: 'now' | 'must' | 'auto' | 'lapse' | 'keep' | 'deferred';
+  readonly source: Source;
+  /** Which kind it is. */
+  readonly kind: 'plaza-reward';
+  /** The id of the plaza. */
+  readonly plaza: string;
+  /** Whether the player gets both. */
+  readonly both: boolean;
+};
+
 /** Its reward is taken. */
 export type PlazaRewardTakenEvent = {
   /** Says which of them it is. */
@@ -2675,6 +2603,19 @@ export type PlazaRewardTakenEvent = {
   readonly plaza: string;
   /** Which of its rewards. */
   readonly reward: 'upper' | 'lower' | 'both';
+};
+
+/** An open item of the kind `plaza-tile`. */
+export type PlazaTileItem = {
+  /** Its id. */
+  readonly id: number;
+  /** Whose it is. */
+  readonly seat: Seat;
+  /** How urgent: `now` blocks all else, `must` blocks the end of the turn, `auto` is carried out by it, `lapse` is lost with it, `keep` stays, `deferred` waits for the own turn. */
+  readonly class: 'now' | 'must' | 'auto' | 'lapse' | 'keep' | 'deferred';
+  readonly source: Source;
+  /** Which kind it is. */
+  readonly kind: 'plaza-tile';
 };
 
 /** The tiles of the plazas. */
@@ -2754,6 +2695,34 @@ export type ProducedEvent = {
   readonly what: 'gold' | 'stone';
 };
 
+/** An open item of the kind `production-kind`. */
+export type ProductionKindItem = {
+  /** Its id. */
+  readonly id: number;
+  /** Whose it is. */
+  readonly seat: Seat;
+  /** How urgent: `now` blocks all else, `must` blocks the end of the turn, `auto` is carried out by it, `lapse` is lost with it, `keep` stays, `deferred` waits for the own turn. */
+  readonly class: 'now' | 'must' | 'auto' | 'lapse' | 'keep' | 'deferred';
+  readonly source: Source;
+  /** Which kind it is. */
+  readonly kind: 'production-kind';
+  readonly then?: Effect;
+};
+
+/** An open item of the kind `production-token`. */
+export type ProductionTokenItem = {
+  /** Its id. */
+  readonly id: number;
+  /** Whose it is. */
+  readonly seat: Seat;
+  /** How urgent: `now` blocks all else, `must` blocks the end of the turn, `auto` is carried out by it, `lapse` is lost with it, `keep` stays, `deferred` waits for the own turn. */
+  readonly class: 'now' | 'must' | 'auto' | 'lapse' | 'keep' | 'deferred';
+  readonly source: Source;
+  /** Which kind it is. */
+  readonly kind: 'production-token';
+  readonly track: Track;
+};
+
 /** He takes a production token out of the game. */
 export type ProductionTokenRemovedEvent = {
   /** Says which of them it is. */
@@ -2776,7 +2745,7 @@ export type ProductionTokenTakenEvent = {
 export type RefillRowCommand = {
   /** Says which of them it is. */
   readonly type: 'RefillRow';
-  /** The row, or the height in a grid. */
+  /** The row whose empty places are filled: upgrades, walls or buildings. */
   readonly row: 'upgrade' | 'wall' | 'building';
 };
 
@@ -2784,11 +2753,11 @@ export type RefillRowCommand = {
 export type RefreshRowCommand = {
   /** Says which of them it is. */
   readonly type: 'RefreshRow';
-  /** The row, or the height in a grid. */
+  /** The row whose tiles are replaced: upgrades, walls or buildings. */
   readonly row: 'upgrade' | 'wall' | 'building';
-  /** The places in the row, from 0. */
+  /** The two places of the row whose tiles go under their stacks, 0 to 3. */
   readonly slots: readonly [0 | 1 | 2 | 3, 0 | 1 | 2 | 3];
-  /** What it is paid with. */
+  /** The price: one gold or one stone. */
   readonly pay: Readonly<Partial<Record<'gold' | 'stone' | 'egg' | 'silver-window' | 'gold-window', number>>>;
 };
 
@@ -2858,6 +2827,34 @@ export type RoadAdvancedEvent = {
   readonly space: RoadSpace;
 };
 
+/** An open item of the kind `road-egg`. */
+export type RoadEggItem = {
+  /** Its id. */
+  readonly id: number;
+  /** Whose it is. */
+  readonly seat: Seat;
+  /** How urgent: `now` blocks all else, `must` blocks the end of the turn, `auto` is carried out by it, `lapse` is lost with it, `keep` stays, `deferred` waits for the own turn. */
+  readonly class: 'now' | 'must' | 'auto' | 'lapse' | 'keep' | 'deferred';
+  readonly source: Source;
+  /** Which kind it is. */
+  readonly kind: 'road-egg';
+  readonly space: RoadSpace;
+};
+
+/** An open item of the kind `road`. */
+export type RoadItem = {
+  /** Its id. */
+  readonly id: number;
+  /** Whose it is. */
+  readonly seat: Seat;
+  /** How urgent: `now` blocks all else, `must` blocks the end of the turn, `auto` is carried out by it, `lapse` is lost with it, `keep` stays, `deferred` waits for the own turn. */
+  readonly class: 'now' | 'must' | 'auto' | 'lapse' | 'keep' | 'deferred';
+  readonly source: Source;
+  /** Which kind it is. */
+  readonly kind: 'road';
+  readonly space: RoadSpace;
+};
+
 /** A space of the King's Road. */
 export type RoadSpace = 'I' | 'II' | 'III' | 'IV' | 'V';
 
@@ -2880,7 +2877,7 @@ export type Row = {
   readonly at: string;
   /** Which reading of the rules it was judged by. */
   readonly rulesVersion: number;
-  /** SHA-256 of what was hidden in it; see docs/verification.md. */
+  /** HMAC-SHA-256 of the hidden part of the row under the seed, in hexadecimal; see /verify. */
   readonly secretDigest: string;
   /** The hash of the row before it. */
   readonly prevHash: string;
@@ -3110,6 +3107,19 @@ export type SealClaimedEvent = {
   readonly seal: string;
 };
 
+/** An open item of the kind `seal`. */
+export type SealItem = {
+  /** Its id. */
+  readonly id: number;
+  /** Whose it is. */
+  readonly seat: Seat;
+  /** How urgent: `now` blocks all else, `must` blocks the end of the turn, `auto` is carried out by it, `lapse` is lost with it, `keep` stays, `deferred` waits for the own turn. */
+  readonly class: 'now' | 'must' | 'auto' | 'lapse' | 'keep' | 'deferred';
+  readonly source: Source;
+  /** Which kind it is. */
+  readonly kind: 'seal';
+};
+
 /** A seat may claim a seal. */
 export type SealRightGainedEvent = {
   /** Says which of them it is. */
@@ -3160,6 +3170,21 @@ export type SetupChoices = {
   readonly type: 'SetupChoices';
   /** How the table was laid out. */
   readonly setup: unknown;
+};
+
+/** An open item of the kind `sideways`. */
+export type SidewaysItem = {
+  /** Its id. */
+  readonly id: number;
+  /** Whose it is. */
+  readonly seat: Seat;
+  /** How urgent: `now` blocks all else, `must` blocks the end of the turn, `auto` is carried out by it, `lapse` is lost with it, `keep` stays, `deferred` waits for the own turn. */
+  readonly class: 'now' | 'must' | 'auto' | 'lapse' | 'keep' | 'deferred';
+  readonly source: Source;
+  /** Which kind it is. */
+  readonly kind: 'sideways';
+  /** The Hunger Wall or the Cathedral. */
+  readonly grid: 'hunger-wall' | 'cathedral' | 'either';
 };
 
 /** Perform no main action. */
@@ -3454,7 +3479,7 @@ export type TableVersion = string;
 export type TakeActionTileCommand = {
   /** Says which of them it is. */
   readonly type: 'TakeActionTile';
-  /** The position on the crane, 0 to 11; the arrow is at 0. */
+  /** The position of the tile beside the wheel, 0 to 11: (`crane.arrow` + its `sector`) mod 12. */
   readonly position: number;
 };
 
@@ -3481,6 +3506,22 @@ export type TechnologyDrawnEvent = {
   readonly count: number;
   /** The open item they are offered for. */
   readonly item: number;
+};
+
+/** An open item of the kind `technology`. */
+export type TechnologyItem = {
+  /** Its id. */
+  readonly id: number;
+  /** Whose it is. */
+  readonly seat: Seat;
+  /** How urgent: `now` blocks all else, `must` blocks the end of the turn, `auto` is carried out by it, `lapse` is lost with it, `keep` stays, `deferred` waits for the own turn. */
+  readonly class: 'now' | 'must' | 'auto' | 'lapse' | 'keep' | 'deferred';
+  readonly source: Source;
+  /** Which kind it is. */
+  readonly kind: 'technology';
+  readonly level: Level;
+  /** Whether its tiles have been drawn. */
+  readonly drawn: boolean;
 };
 
 /** A technology. */
@@ -3639,7 +3680,7 @@ export type TurnCard = {
   readonly tile?: {
     /** The id of the tile, as in the pack. */
     readonly tile: string;
-    /** The position on the crane, 0 to 11; the arrow is at 0. */
+    /** The position beside the wheel, 0 to 11: the one of `crane.positions` of the pack. A tile stands at (arrow + sector) mod 12. */
     readonly position: number;
   };
   /** Performed, in their order. */
@@ -3874,6 +3915,19 @@ export type WindowsDiscardedEvent = {
   readonly type: 'WindowsDiscarded';
   readonly seat: Seat;
   readonly discarded: Cost;
+};
+
+/** An open item of the kind `windows`. */
+export type WindowsItem = {
+  /** Its id. */
+  readonly id: number;
+  /** Whose it is. */
+  readonly seat: Seat;
+  /** How urgent: `now` blocks all else, `must` blocks the end of the turn, `auto` is carried out by it, `lapse` is lost with it, `keep` stays, `deferred` waits for the own turn. */
+  readonly class: 'now' | 'must' | 'auto' | 'lapse' | 'keep' | 'deferred';
+  readonly source: Source;
+  /** Which kind it is. */
+  readonly kind: 'windows';
 };
 
 /** What each operation takes and gives. */

@@ -23,6 +23,30 @@ export class Components {
     return described(asObject(told(root, isAnswer)), '');
   }
 
+  /**
+   * The member that tells the variants of a schema apart, where each variant has a name of its own and a
+   * fixed value there.
+   */
+  discriminated(): void {
+    for (const [name, schema] of Object.entries(this.schemas)) {
+      const variants = Array.isArray(schema.oneOf) ? schema.oneOf.map(asObject) : [];
+      const discriminator = variants.length > 0 ? this.discriminatorOf(variants) : undefined;
+      if (discriminator) this.schemas[name] = { ...schema, discriminator };
+    }
+  }
+
+  private discriminatorOf(variants: readonly Json[]): Json | undefined {
+    for (const propertyName of ['type', 'kind']) {
+      const mapping = variants.flatMap((variant) => {
+        const member = asObject(asObject(this.resolve(variant).properties)[propertyName]);
+        const { $ref } = variant;
+        return typeof $ref === 'string' && typeof member.const === 'string' ? [[member.const, $ref]] : [];
+      });
+      if (mapping.length === variants.length) return { propertyName, mapping: Object.fromEntries(mapping) };
+    }
+    return undefined;
+  }
+
   /** Of two that are called alike, one would stand for both. */
   private keep(name: string, schema: Json): void {
     const known = this.schemas[name];

@@ -83,6 +83,7 @@ function documentOf(
       };
   components.schemaOf(ProblemShape, 'output');
   components.schemaOf(RuleCodeShape, 'output');
+  components.discriminated();
   const schemas = Object.fromEntries(Object.entries(components.schemas).sort(([a], [b]) => (a < b ? -1 : 1)));
   return {
     openapi: '3.1.0',

@@ -122,7 +122,15 @@ export const WORDS_OF_PACK: Readonly<Record<string, string>> = {
   choice: 'Produce, or more of them.',
   keep: 'What is kept, by kind.',
   arrow: 'The position of the arrow, 0 to 11.',
-  position: 'The position on the crane, 0 to 11; the arrow is at 0.',
+  position:
+    'The position beside the wheel, 0 to 11: the one of `crane.positions` of the pack. A tile stands at (arrow + sector) mod 12.',
+  'TakeActionTileCommand.position':
+    'The position of the tile beside the wheel, 0 to 11: (`crane.arrow` + its `sector`) mod 12.',
+  'RefreshRowCommand.row': 'The row whose tiles are replaced: upgrades, walls or buildings.',
+  'RefreshRowCommand.slots': 'The two places of the row whose tiles go under their stacks, 0 to 3.',
+  'RefreshRowCommand.pay': 'The price: one gold or one stone.',
+  'RefillRowCommand.row': 'The row whose empty places are filled: upgrades, walls or buildings.',
+  'PlacePlankCommand.place': 'The id of the place on the bridge, as in `bridge` of the position.',
   positions: 'The twelve positions of the crane, from the arrow.',
   sector: 'The sector of the wheel, 0 to 11.',
   sectors: 'The twelve sectors of the wheel.',

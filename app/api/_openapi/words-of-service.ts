@@ -102,7 +102,7 @@ export const WORDS_OF_SERVICE: Readonly<Record<string, string>> = {
   at: 'When, in ISO 8601 and UTC; in a game, the row.',
   ranking: 'Seats, the best first.',
   log: 'Every row, from the first.',
-  secretDigest: 'Of what nobody may see yet; see /verify.',
+  secretDigest: 'HMAC-SHA-256 of the hidden part of the row under the seed; see /verify.',
   prevHash: 'The hash of the row before.',
   hash: 'The hash of the row; see /verify.',
   type: 'Says which of them it is.',

@@ -14,7 +14,9 @@ const Row = z
     events: z.array(EventShape),
     at: Stamp.describe('When it was accepted.'),
     rulesVersion: z.int().describe('Which reading of the rules it was judged by.'),
-    secretDigest: Hash.describe('SHA-256 of what was hidden in it; see docs/verification.md.'),
+    secretDigest: Hash.describe(
+      'HMAC-SHA-256 of the hidden part of the row under the seed, in hexadecimal; see /verify.',
+    ),
     prevHash: Hash.describe('The hash of the row before it.'),
     hash: Hash.describe('SHA-256 of all the above.'),
   })
