@@ -10,7 +10,9 @@ test('after a wrong turn the puzzle starts over by itself, and only the solver i
   await expect(moves(page).getByText('Find the turn that leaves you')).toBeVisible();
   await playTurn(page);
   await expect(page.getByRole('heading', { name: 'Not yet' })).toBeVisible();
-  await expect(page.locator('#rivals')).not.toContainText('you');
+  const mark = page.locator('#boards').getByText('you', { exact: true });
+  await expect(mark).toHaveCount(1);
+  await expect(page.getByRole('heading', { name: /Seat \d/ })).toContainText('you');
   await expect(moves(page).getByText(/^Not yet\. This turn brings/)).toBeVisible();
   await expect(moves(page).getByText('So far: +0 points.')).toBeVisible();
   await expect(moves(page).getByRole('button', { name: 'Start over' })).toBeDisabled();

@@ -79,7 +79,7 @@ async function goldenTables(page: Page, url: string) {
 /** A line of the first step of a game that is over; its address. */
 async function shareLine(page: Page, gameId: string): Promise<string> {
   const api = `/api/games/${gameId}`;
-  const { rows } = await (await page.request.get(`${api}/log?from=2&limit=1`)).json();
+  const { rows } = await (await page.request.get(`${api}/log?from=2&to=2`)).json();
   const [{ seat, command }] = rows;
   const data = { base: 1, key: '7'.repeat(64), name: 'As it was', steps: [{ seat, command }] };
   const kept = await (await page.request.post(`${api}/sandbox/lines`, { data })).json();
