@@ -1,6 +1,6 @@
 /**
- * A moment of a game as markup: our drawings and the same in words, without links, for there is nowhere to
- * go.
+ * A moment of a game as markup: our drawings and the same in words, without links, because there is nowhere
+ * to go.
  */
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { SeatScore } from '@/lib/game/engine/score';

@@ -78,7 +78,7 @@ export function messagesOfArchive(messages: AllMessages): Messages {
   return { ...Object.fromEntries(kept), ...said };
 }
 
-/** The rows of a game: public parts alone, for the page only replays. */
+/** The rows of a game: only public parts, because the page only replays. */
 export function rowsOfArchive({ log }: GameDocument): readonly ArchiveRow[] {
   return log.map(({ seq, seat, command, events, hash }) => ({
     seq,

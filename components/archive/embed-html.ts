@@ -1,6 +1,6 @@
 /**
  * A table as pages of other sites show it in a frame: what everybody may see, in the colours of day or
- * candlelight, and a script of a few lines that asks for it anew when something has happened.
+ * candlelight, and a short script that requests it again after a change.
  */
 import { boardMarkup } from '@/lib/game/drawing/board-picture';
 import { escapeMarkup as text } from '@/lib/game/drawing/escape';

@@ -1,7 +1,7 @@
 import type { TableView } from '@/lib/features/table/table-view';
 
 /**
- * Asks for a table in a frame anew when something has happened there. Only ids and versions of ours stand in
+ * Requests a table in a frame again after a change. Only ids and versions of ours stand in
  * it, which have no letter that could end it.
  */
 export function followScript({ gameId, version }: Pick<TableView, 'gameId' | 'version'>): string {

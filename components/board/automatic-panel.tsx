@@ -13,7 +13,7 @@ interface AutomaticProps {
   readonly name: string;
   readonly seat: number;
   readonly player: Player;
-  /** Rows of the log, for the cards that have been shown. */
+  /** Log rows of the shown cards. */
   readonly log: Parameters<typeof cardsToComeWords>[1];
 }
 

@@ -5,7 +5,7 @@ import { look, play, type Seen } from './motion';
 import { mayMove } from '@/components/ui/screen';
 
 /**
- * Lets what has moved since the last position be seen to move. Every position is drawn at its end, so a
+ * Animates the changes since the last position. Every position is drawn at its end, so a
  * reload shows the same.
  */
 export function MotionIsland({ seq }: { readonly seq: number }) {

@@ -88,7 +88,7 @@ function TileRow({ pack, state, row }: RowsProps & { readonly row: Row }) {
 
 /**
  * Seen where the row may be refreshed now: that is so nearly always, and seldom wanted, so nothing glows. On
- * a desk it has no room of its own, for it comes when the rules have come and may move nothing.
+ * a desktop it has no room of its own, because it comes with the rules and may move nothing.
  */
 function Refresh() {
   return (

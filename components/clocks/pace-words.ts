@@ -29,7 +29,7 @@ export function momentWords({ locale }: Wording, iso: string, timeZone: string |
   return momentFormat(locale, timeZone).format(new Date(iso));
 }
 
-/** More zones than people live in; whoever thinks of others has them made anew. */
+/** More zones than people live in; other zones are computed again. */
 const MAX_FORMATS = 500;
 /** By language and zone: a format costs more to make than a hundred moments to write. */
 const momentFormats = new Map<string, Intl.DateTimeFormat>();

@@ -20,7 +20,7 @@ export function styleOf({ pack, view }: TableView, cards: readonly TurnCard[]): 
         of.flatMap(({ events }) => events),
       ),
     );
-  // On a desk all of them take their room, lest the board jumps from card to card.
+  // On a desktop all of them keep their room, so the board does not jump from card to card.
   const others = (turn: number | string) => {
     const those = `#${ID}:has(${chosen(turn)}) ol>li:not(#${ID}-${turn})`;
     return `${those}{visibility:hidden}@media(max-width:73.99rem){${those}{display:none}}`;
@@ -30,8 +30,8 @@ export function styleOf({ pack, view }: TableView, cards: readonly TurnCard[]): 
 }
 
 /**
- * What may be done is not to be seen on a board of the past; all cards of a phone have their parts laid out,
- * for one to be brought into sight. Before the film begins the wheel does not turn: it is seen turning in it.
+ * What may be done is not to be seen on a board of the past; all cards of a phone are laid out, so one can be
+ * scrolled into view. Before the film begins the wheel does not turn: it is seen turning in it.
  */
 export const OF_THE_PAST = [
   `#${ID}[data-film=plays]~#tabletop .cards [data-legal] .hit{fill:transparent;stroke:var(--ring,none)}`,

@@ -36,8 +36,8 @@ interface LessonProps {
   readonly start: Start;
 }
 
-// Written here and not as `:has(#lesson)` of what is around it: with such a rule a browser works out the
-// style of the whole table anew at every step of every game.
+// Written here and not as `:has(#lesson)` of what is around it: with such a rule a browser recomputes the
+// style of the whole table at every step of every game.
 /** Nothing that stands still covers the words, and nothing below them is made smaller for them. */
 const IN_SIGHT =
   '.moves-head{position:static!important}' +

@@ -2,7 +2,7 @@ import type { Advice } from '@/lib/game/learning/advice';
 import { commandValue } from '@/components/move/command-value';
 
 /**
- * A style sheet that has what a step speaks of stand out: pieces on the table and buttons of the moves panel.
+ * A style sheet that highlights the subject of a step: pieces on the table and buttons of the moves panel.
  * It comes with the page, so it needs no script, and it goes with the step. Ids hold nothing that a selector
  * could trip over. `within` is a selector that has to hold besides.
  */

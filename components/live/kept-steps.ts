@@ -12,7 +12,7 @@ import { seqOf } from '@/lib/game/live/stand';
 import type { Kept } from '@/lib/game/live/unsent';
 import { newId } from './new-id';
 
-/** A page that is made anew asks for what it has kept by then. */
+/** A reloaded page asks for its stored steps by then. */
 const MADE_ANEW_MS = 5_000;
 
 export class KeptSteps {
@@ -42,7 +42,7 @@ export class KeptSteps {
 
   /**
    * Hands over what other pages of this seat have kept: at once where they are gone, and where they are open
-   * some time after they are not, for one that is only made anew comes for its own. It lies there until `by`
+   * some time after they are not, because a reloading page comes back for its own. It lies there until `by`
    * is done with it, which may ask the service first, and may keep it under the name of this page: one that
    * is closed between loses nothing. Without
    * locks (they want a private line) nobody knows which pages are open: what lies there now is handed over,

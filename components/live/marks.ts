@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react';
 
 /**
- * Says on the page that steps are made in it, and how many of them the server has not confirmed: for styles,
- * for what sends forms otherwise, and for tests.
+ * Marks the page as played, with the number of unconfirmed steps. Styles, other form handlers and tests read
+ * it.
  */
 export function usePlayedHere(pending = 0): void {
   useLayoutEffect(() => {

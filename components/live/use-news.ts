@@ -18,7 +18,7 @@ export function useNews(page: RefObject<Page>, dispatch: Dispatch<PageAct>, refr
     const renew = async (isNews = false) => {
       const data = await load(gameId()).catch(() => undefined);
       if (data) dispatch({ type: 'handed', data, isNews });
-      // It does not wait for this seat any more, or cannot be had: the server's page says which.
+      // It is no longer this seat's turn, or the data is unavailable: the server's page shows which.
       else refresh();
     };
     const takeNews = async (row: number) => {
@@ -32,7 +32,7 @@ export function useNews(page: RefObject<Page>, dispatch: Dispatch<PageAct>, refr
     const hear = async (row: number) => {
       if (isHearing.current || page.current.live.pending.length > 0) return;
       isHearing.current = true;
-      // Where the line is cut, what tells of it tells again.
+      // After a broken connection the news comes again.
       await takeNews(row).catch(() => undefined);
       isHearing.current = false;
     };

@@ -105,7 +105,7 @@ function useService({ page, dispatch, refresh }: ServiceOptions): (row: number) 
       const now = await load(gameId).catch(() => undefined);
       dispatch({ type: 'live', act });
       if (now) dispatch({ type: 'handed', data: now });
-      // It does not wait for this seat any more, or cannot be had: the server's page says which.
+      // It is no longer this seat's turn, or the data is unavailable: the server's page shows which.
       else refresh();
     },
   };

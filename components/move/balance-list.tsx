@@ -47,7 +47,7 @@ export function BalanceList({ items, sentence, title }: ListProps) {
     >
       {/* One sentence: a list of numbers would be many stops. */}
       <p className="sr-only">{sentence}</p>
-      {/* Three lines, for what a step would change: where nothing fills the third, tokens and cubes do. */}
+      {/* Three lines that a step can change; tokens and cubes fill an empty third one. */}
       <ul className="balance pane:md:[&>:nth-child(-n+9)]:inline-flex">
         {items.map((item) => (
           <Item key={item.what} item={item} by={shown?.[item.what] ?? 0} />

@@ -185,7 +185,7 @@ export function backFrom(choice: Choice): Choice {
     : NOTHING;
 }
 
-/** What shows something, or loses what could be had, is asked for once more. */
+/** A step that reveals or loses something is confirmed. */
 export const asksFor = ({ reveals, loses }: Pick<Step, 'reveals' | 'loses'>): boolean =>
   reveals || loses === true;
 

@@ -1,6 +1,6 @@
 /**
  * Which kinds of choices were explained to whoever uses this browser: a cookie, so that the page comes with
- * the sentence and nothing jumps. The panel may be drawn anew by another script, so what is explained just
+ * the sentence and nothing jumps. Another script may render the panel again, so what is explained just
  * now stands in the page.
  */
 import { readCookies, writeCookie } from '@/components/ui/browser-features';

@@ -9,7 +9,7 @@ interface FirstTimeProps {
   readonly kinds: readonly (readonly [kind: string, sentence: string])[];
   /** What this browser was told before, as its cookie came; without it nothing is explained. */
   readonly known?: string | undefined;
-  /** It stands in the panel twice, for each kind of screen where there is room for it. */
+  /** The panel has it twice: where each kind of screen has room for it. */
   readonly place: keyof typeof SHOWN;
 }
 

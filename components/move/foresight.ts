@@ -15,8 +15,8 @@ const ROTATIONS = [0, 1, 2, 3, 4, 5];
 const previews = new WeakMap<TurnData['view'], Map<string, Preview>>();
 
 /**
- * What a command leads to, worked out once: a tile on its place is asked for when its turning is chosen,
- * drawn, and told of.
+ * What a command leads to, worked out once: a placed tile is requested when its rotation is chosen, drawn and
+ * described.
  */
 function previewOf(turn: TurnData, command?: Command, first?: Command): Preview | undefined {
   const { pack, view } = turn;

@@ -104,7 +104,7 @@ export class KeyFocus {
   }
 
   /**
-   * The focus comes back once the step is seen, for it has the browser lay the page out: to what held it, if
+   * The focus comes back once the step is seen, because it triggers a layout of the page: to what held it, if
    * that is still there, else to the next question.
    */
   #comeBack(): void {

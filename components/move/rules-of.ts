@@ -1,4 +1,4 @@
-/** Where the casebook tells of a step or of what is open: the topic of its rules. */
+/** The casebook topic of a step or of an open item. */
 import type { CommandType } from '@/lib/game/engine/commands';
 import type { OpenEntry } from '@/lib/game/engine/open';
 

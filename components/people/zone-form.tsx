@@ -48,7 +48,7 @@ function isToBeAsked({ kept, here }: Pick<ZoneFormProps, 'kept' | 'here'>): bool
 export function ZoneForm({ kept, here, words, cities, action }: ZoneFormProps) {
   const [isAsked, setAsked] = useState(() => isToBeAsked({ kept, here }));
   if (!isAsked) return null;
-  // It stands in the layout of all pages, which a form does not always draw anew.
+  // It stands in the layout of all pages, which a form does not always render again.
   const take = async (form: FormData) => {
     setAsked(false);
     await action(form);

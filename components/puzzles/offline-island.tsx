@@ -5,7 +5,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 
 /** What is to be kept for when there is no network (public/sw-puzzles.js). */
 export interface ToKeep {
-  /** Another one is kept anew. */
+  /** Another one is stored again. */
   readonly version: string;
   readonly lang: string;
   readonly pages: readonly string[];

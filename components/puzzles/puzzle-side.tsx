@@ -155,7 +155,7 @@ function useResult({ goal: { id }, day }: PuzzleTask): [PuzzleResult, (what: Rec
   const which = { id, day };
   const [result, show] = useState(() => resultOf(readProgress(), which));
   const record = ({ add, found = false }: Recorded) => {
-    // Read anew: another tab may have kept something.
+    // Read again: another tab may have stored something.
     const kept = readProgress();
     const progress = withResult(kept, which, { [add]: resultOf(kept, which)[add] + 1, found });
     keepProgress(progress);

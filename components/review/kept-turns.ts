@@ -2,7 +2,7 @@
 import { localStore } from '@/components/ui/browser-features';
 import type { TurnReview } from '@/lib/game/review/review';
 
-/** Which review: another version, quality or end of the game begins anew. */
+/** Which review: another version, quality or end of the game starts over. */
 export interface Which {
   readonly gameId: string;
   readonly head: string;

@@ -4,7 +4,7 @@ import type { Retry } from '@/lib/game/review/retry';
 export interface RetryTask extends Omit<Retry, 'known'> {
   readonly gameId: string;
   readonly turn: number;
-  /** About so many points were to be had. */
+  /** The points that were possible, roughly. */
   readonly loss: number;
   /** Each telling more of the better line: sentences. */
   readonly hints: readonly (readonly string[])[];

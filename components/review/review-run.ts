@@ -14,7 +14,7 @@ export interface Wanted extends Which {
   readonly packUrl: string;
   /** The reader's seat, whose turns are reviewed first. */
   readonly me?: number | undefined;
-  /** Works everything out anew, to compare it with what is kept. */
+  /** Recomputes everything, to compare it with the stored review. */
   readonly isAnew: boolean;
 }
 

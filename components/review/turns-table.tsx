@@ -6,7 +6,7 @@ import { TaskList } from './task-list';
 import { TurnLink } from './turn-link';
 import { WideTable } from '@/components/ui/wide';
 
-/** Every turn the reader is told of, with its verdict. */
+/** Every turn shown to the reader, with its verdict. */
 export function TurnsTable({ table, told, isOwnOnly = false }: ReviewProps) {
   const words = useWords();
   const { t } = words;

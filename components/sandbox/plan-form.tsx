@@ -8,8 +8,8 @@ import { SubmitButton } from '@/components/ui/submit-button';
 import { FORM_KEY, newFormKey } from '@/lib/platform/http/form-key';
 
 /**
- * My next turn of a line that begins where the game stands, as a plan for it. The page of the plans works
- * everything out anew, so an ordinary form is enough.
+ * My next turn of a line that begins where the game stands, as a plan for it. The page of the plans
+ * recomputes everything, so an ordinary form is enough.
  */
 export function PlanForm({ start, line }: { readonly start: SandboxStart; readonly line: Line }) {
   const { t } = useWords();

@@ -7,7 +7,7 @@ import type { Task } from './task-side';
 import type * as Bundle from './entry';
 
 interface IslandProps {
-  /** Where what may be known is to be had, and the pack. */
+  /** The addresses of the known position and of the pack. */
   readonly url: string;
   readonly packUrl: string;
   readonly locale: Locale;

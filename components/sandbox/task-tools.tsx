@@ -10,11 +10,11 @@ interface ToolsProps {
   readonly back: (to: number) => void;
   /** Sentences, each hint telling more. */
   readonly hints: readonly (readonly string[])[];
-  /** Told of each hint that is new. */
+  /** Called for each new hint. */
   readonly onHint?: () => void;
 }
 
-/** What one can do about a turn that is to be found: step back, begin anew, ask for a hint. */
+/** What one can do about a turn that is to be found: step back, start over, ask for a hint. */
 export function TaskTools({ words: { t }, children, steps, back, hints, onHint }: ToolsProps) {
   const [shown, show] = useState(0);
   const more = () => {

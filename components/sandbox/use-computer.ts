@@ -17,7 +17,7 @@ interface Playing {
 }
 
 export interface Computer {
-  /** idle, at work, or not to be had. */
+  /** idle, at work, or unavailable. */
   readonly state: 'idle' | 'thinking' | 'failed';
   readonly play: (reach: Reach) => void;
   /** How far it can play now; nowhere when the game is over. */

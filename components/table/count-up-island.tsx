@@ -26,7 +26,7 @@ export function CountUp({ gameId }: { readonly gameId: string }) {
         localStore.write(key, '1');
       });
     };
-    // Where it cannot be had, all is there at once.
+    // Without motion everything is there at once.
     begin().catch(uncover);
     return () => {
       isOver = true;

@@ -6,7 +6,7 @@ import { useLive } from '@/components/live/live-context';
 interface TopBarProps {
   /** What the table is called. */
   readonly title: ReactNode;
-  /** Which step the page shows; whoever steps on in the browser writes it anew. */
+  /** Which step the page shows; stepping in the browser rewrites it. */
   readonly seq?: number;
   /** In a sandbox it has the colour that nothing else has. */
   readonly isSandbox?: boolean;

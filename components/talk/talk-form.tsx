@@ -6,7 +6,7 @@ interface TalkFormProps {
   /** Makes pressing twice harmless. */
   readonly id: string;
   readonly longest: number;
-  /** What could not be said, to be mended. */
+  /** The rejected text, to be corrected. */
   readonly names: readonly string[];
 }
 

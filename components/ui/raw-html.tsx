@@ -13,7 +13,7 @@ export interface RawHtmlProps {
 /** An element with raw markup in it. Of another one only what is unlike is exchanged. */
 export function RawHtml({ as: Tag, html, className }: RawHtmlProps) {
   const box = useRef<HTMLDivElement & HTMLUListElement & HTMLOListElement>(null);
-  // React only ever hears of the first drawing; it would make all of it anew for every other.
+  // React only ever hears of the first drawing; it would replace all of it for every other.
   const [first] = useState(() => ({ __html: slimQuotes(html) }));
   const shown = useRef(html);
   useInsertionEffect(() => {

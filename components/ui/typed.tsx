@@ -34,8 +34,7 @@ interface TypedProviderProps {
 
 /**
  * Around every page: a form that was sent to a version of the service that does not know it any more comes
- * again with what was typed, without JavaScript by way of `typed`, with it after the page has loaded itself
- * anew.
+ * again with what was typed, without JavaScript by way of `typed`, with it after the page has reloaded.
  */
 export function TypedProvider({ typed, renewed, children }: TypedProviderProps) {
   const [isBack, setIsBack] = useState(false);

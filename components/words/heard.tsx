@@ -16,8 +16,8 @@ interface HeardProps {
 
 /**
  * Reads out what has happened since it last did, as one piece, and what came of a typed line. The region is
- * part of the layout, which stays when the page is made anew. While the table is played in the page, that
- * reads out itself.
+ * part of the layout, which stays when the page is rendered again. While the table is played in the page,
+ * that reads out itself.
  */
 export function Heard({ gameId, rows, answer = '', line }: HeardProps) {
   const isPlayed = useLive() !== undefined;

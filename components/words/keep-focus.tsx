@@ -37,7 +37,7 @@ export function KeepFocus({ answer, sending }: { readonly answer: string; readon
     spokenRef.current = { ...spokenRef.current, shown: answer, sent: undefined };
     say('');
     const isLost = document.activeElement === document.body;
-    // A step that was sent before the scripts were there has loaded the page anew. What others do moves
+    // A step sent before the scripts arrived has reloaded the page. What others do moves
     // nobody who is reading elsewhere.
     if (sent === 'line') focusOn('#say-line');
     else if (sent === 'step' || (isLost && (!isFirst || location.hash === '#moves'))) focusOn(...NEXT);

@@ -44,7 +44,7 @@ const ACTIONS = {
   'manage-mines': 2,
   'manage-quarries': 2,
 };
-/** Steps in the order in which they are taken; a turn ends when nothing else is to be had. */
+/** Steps in the order in which they are taken; a turn ends when nothing else is left. */
 const STEPS = {
   CollectSlotBonus: 50,
   CollectUpgradeBonus: 50,

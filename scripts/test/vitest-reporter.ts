@@ -1,5 +1,5 @@
-// Vitest's own reporter, which tells of a failed test when its file is over, and of its reason in the end:
-// here at once, with the progress.
+// Vitest's own reporter, which reports a failed test after its file and its reason at the end. This one
+// reports both at once, with the progress.
 import { DefaultReporter, type TestCase, type TestModule, type TestSpecification } from 'vitest/node';
 
 const EVERY_FILES = 20;

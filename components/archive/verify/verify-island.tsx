@@ -8,7 +8,7 @@ import type { Finding } from './run';
 import { filled, type ShownState, type VerifyTexts } from './verify-texts';
 
 interface VerifyProps {
-  /** Where the game is to be had as data. */
+  /** The address of the game as data. */
   readonly url: string;
   readonly texts: VerifyTexts;
 }

@@ -28,7 +28,7 @@ export class IntoSight {
     const page = document.documentElement;
     const before = [...scrollers, page].map((each) => [each, placeOf(each)] as const);
     piece.scrollIntoView({ behavior: 'instant', block: 'center', inline: 'center' });
-    // Of a low desk only the rail is moved: the card that tells of it would leave with the page.
+    // Of a low desk only the rail is moved: its card would leave with the page.
     if (isDesk()) page.scrollTo({ ...before.at(-1)?.[1], behavior: 'instant' });
     const moved = before.flatMap(([each, from]) => {
       const to = placeOf(each);

@@ -50,7 +50,7 @@ export function tellSeen(gameId: string, seq: number): void {
   }).catch(() => undefined);
 }
 
-/** What is told of a table that somebody looks at. */
+/** The news of a table that a visitor looks at. */
 interface Noting {
   /** A row was heard of. */
   readonly heard: (row: number) => void;
@@ -71,7 +71,7 @@ export function noteWhatIsDrawn(gameId: string, after: number | undefined, signa
   addEventListener('offline', away, { signal });
   const note = (now: number | undefined) => {
     if (now === drawn || signal.aborted) return;
-    // Whoever only looks on is told of nothing.
+    // Spectators get no news.
     const isSeated = document.getElementById('turn-bar') !== null;
     if (isSeated && !wasAway && drawn !== undefined && now !== undefined) noteDrawn(gameId, drawn, now);
     drawn = now;

@@ -24,7 +24,7 @@ export function lying(): Lying {
   };
 }
 
-/** Lets what was not there before arrive; without movement it is simply there. */
+/** Animates new pieces; without motion they simply appear. */
 export function arrive(before: Lying, paceMs: number): void {
   for (const [key, piece] of piecesLying()) if (!before.pieces.has(key)) drop(piece, paceMs);
   for (const [key, text] of numbersShown()) {
@@ -68,7 +68,7 @@ function drop(piece: SVGUseElement, ms: number): void {
 const DROP_MS = 420;
 const RUN_MS = 480;
 
-/** A number that runs; where it is written anew meanwhile, that stands. */
+/** A running number; a newer text wins. */
 export function run(text: Text, from: number, paceMs: number): void {
   const to = Number(text.data);
   const began = performance.now();

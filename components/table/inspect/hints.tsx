@@ -53,7 +53,7 @@ export function Hints({ address, lastRef, fingerRef }: HintsProps) {
   useWindowEvent(
     'pointerover',
     ({ target, pointerType }) => {
-      // What is drawn anew below a thumb is come to without a move.
+      // A piece rendered again below a thumb gets the pointer without a move.
       if (!thumb.isOn()) rest(pointerType === 'mouse' ? wordedAt(target) : undefined, REST_MS);
     },
     { passive: true },
@@ -107,7 +107,7 @@ function hintsOf(hint: Ref, card: Ref, address: () => string) {
 interface Teller {
   /** A piece was held long enough. */
   readonly hold: (piece: Element) => void;
-  /** A thumb is put down anew. */
+  /** A thumb is put down again. */
   readonly forget: () => void;
 }
 
@@ -135,7 +135,7 @@ function thumbOf({ hold, forget }: Teller) {
     }, HOLD_MS);
   };
   const slip = ({ x, y }: PointerEvent) => down && Math.hypot(x - down.x, y - down.y) > SLIP && drop();
-  // A table that is drawn anew below a thumb scrolls, too; when the thumb itself scrolls, it is cancelled.
+  // A table rendered again below a thumb scrolls, too; when the thumb itself scrolls, it is cancelled.
   const isOn = () => down !== undefined || isClickToCome();
   return { isOn, press, slip, drop, isDown: () => down !== undefined };
 }
@@ -150,7 +150,7 @@ function namedAt(target: EventTarget | null): Element | undefined {
     : undefined;
 }
 
-/** Above the piece, or below it where there is no room; it may have been drawn anew meanwhile. */
+/** Above the piece, or below it where there is no room; it may have been rendered again meanwhile. */
 function show(hint: HTMLElement, asked: Element): void {
   const at = asked.getAttribute('data-at') ?? '';
   const piece = asked.isConnected ? asked : (piecesAt(at).find(isShown) ?? asked);

@@ -13,8 +13,8 @@ const dialogNow = () => {
 };
 
 /**
- * A tap on a piece opens it large without leaving the page; without JavaScript the same links load the page
- * anew. Hints are fetched by the first pointer that moves over the page or touches it, or the first key.
+ * A tap on a piece opens it large without leaving the page; without JavaScript the same links reload the
+ * page. Hints are fetched by the first pointer that moves over the page or touches it, or the first key.
  */
 export function InspectIsland({ url }: { readonly url: string }) {
   const latest = useLatest(url);

@@ -7,7 +7,7 @@ const GAP = 6;
 const GRACE_MS = 400;
 /** Less is no card: then it lies over the piece. */
 const LEAST = 200;
-/** The look of the card; no dialog, for that would take the focus. */
+/** The look of the card; no dialog, because that would take the focus. */
 export const CARD =
   'seen-large fixed inset-auto m-0 max-h-[min(34rem,calc(100dvh-1rem))] w-[min(20rem,calc(100vw-1rem))] overflow-y-auto overscroll-contain rounded-[4px] border border-line bg-card px-3 py-2 text-sm text-ink shadow-(--shadow-dialog) [&_h2]:text-base [&_.inspect-drawings_svg]:max-h-[min(15rem,calc(var(--room,99rem)-4rem))] [&_.words]:my-1 [&:popover-open]:grid [&:popover-open]:content-start [&_.why-at]:order-1 [&_[data-large-close]]:order-1';
 
@@ -21,7 +21,7 @@ export function pieceAt(target: EventTarget | null): Element | undefined {
 const atOf = (piece: Element | undefined): string | undefined => piece?.getAttribute('data-at') ?? undefined;
 
 export class LargeCard {
-  /** What it is about, or is to be: the element for it may be drawn anew meanwhile. */
+  /** What it is about, or is to be: its element may be rendered again meanwhile. */
   private at: string | undefined;
   private coming: string | undefined;
   private timer = 0;

@@ -1,4 +1,4 @@
-/** Where the casebook tells of a piece: the topic of its rules. */
+/** The casebook topic of a piece. */
 import { parseAt, type AtKind } from '@/lib/game/drawing/at';
 
 const TOPIC_OF: Readonly<Record<AtKind, string>> = {

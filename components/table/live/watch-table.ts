@@ -1,5 +1,5 @@
 /**
- * Hears of the changes of a table: by a stream if one can be had, else by asking now and then. Fetched when
+ * Hears of the changes of a table: by a stream if possible, otherwise by polling. Fetched when
  * the page is idle.
  */
 import { onWish, wished } from '@/components/move/wishes';
