@@ -1458,6 +1458,87 @@ export type Holiday = {
   readonly automatic: boolean;
 };
 
+/** The body of a webhook of kind “a program of my own”. */
+export type HookBody = {
+  /** The version of this form. */
+  readonly version: 1;
+  /** Of the message on this channel: the same for every attempt. */
+  readonly id: string;
+  /** 1 the first time. */
+  readonly attempt: number;
+  /** ISO 8601, UTC. */
+  readonly createdAt: string;
+  /** The language of its sentences. */
+  readonly locale: string;
+  /** The subject of all messages together. */
+  readonly subject: string;
+  /** One or more messages. */
+  readonly messages: readonly HookMessage[];
+};
+
+/** A message of one table. */
+export type HookMessage = {
+  /** The kind of message; new ones may come. */
+  readonly kind:
+    | 'your-turn'
+    | 'game-began'
+    | 'game-finished'
+    | 'invited'
+    | 'joined'
+    | 'welcome'
+    | 'reminder'
+    | 'next-but-one'
+    | 'mention'
+    | 'watcher-mention'
+    | 'table-late'
+    | 'vote-reminder'
+    | 'decision'
+    | 'seat-free'
+    | 'seat-offered'
+    | 'time-out'
+    | 'end-proposed'
+    | 'holiday-soon'
+    | 'holiday-begun'
+    | 'pause'
+    | 'digest'
+    | 'plan-report'
+    | 'seat-opened'
+    | 'link-asked'
+    | 'fresh-link'
+    | 'address-asked'
+    | 'seat-lost'
+    | 'table-goes'
+    | 'seat-replaced'
+    | 'seat-given-back'
+    | 'channel-stopped';
+  /** The id of the table. */
+  readonly gameId: string;
+  /** The name of the table, as a person wrote it. */
+  readonly table: string;
+  /** A few words. */
+  readonly subject: string;
+  /** One sentence. */
+  readonly lead: string;
+  /** A page to open. */
+  readonly url: string;
+  /** The news, under headings. */
+  readonly sections: readonly {
+    /** The heading. */
+    readonly title: string;
+    /** Its sentences. */
+    readonly lines: readonly string[];
+  }[];
+  /** A row of the log with its hash, as a proof. */
+  readonly receipt?: string;
+  /** The board as everybody sees it. */
+  readonly picture?: {
+    /** Opens for about two weeks. */
+    readonly url: string;
+    /** The same in words. */
+    readonly alt: string;
+  };
+};
+
 /** It is settled. */
 export type ItemClosedEvent = {
   /** Says which of them it is. */

@@ -1,3 +1,4 @@
+import { execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import os from 'node:os';
@@ -9,6 +10,7 @@ import { standardKey } from '@/lib/platform/outbox/standard-webhooks';
 import { sendToHook } from '@/lib/platform/outbox/channels/webhook';
 import type { Parcel } from '@/lib/platform/outbox/worded-message';
 import { startReceiver, type Heard } from '../support/notifications';
+import { HookBody } from '@/lib/features/notify/contract-hook';
 import { useService } from '../support/service';
 
 vi.stubEnv('HOOKS_TO_LOCALHOST', '1');
@@ -40,7 +42,7 @@ const parcel: Parcel = {
  */
 async function examples(): Promise<Record<string, (...given: unknown[]) => unknown>> {
   const text = fs.readFileSync(path.join(import.meta.dirname, '../../docs/webhooks.md'), 'utf8');
-  const blocks = text.match(/^ {4}import .*\n(?: {4}.*\n|\n(?= {4}))+/gm) ?? [];
+  const blocks = text.match(/^ {4}import \{.*\n(?: {4}.*\n|\n(?= {4}))+/gm) ?? [];
   const library = pathToFileURL(createRequire(import.meta.url).resolve('standardwebhooks')).href;
   const loaded = blocks.map(async (block, i) => {
     const code = block.replace(/^ {4}/gm, '').replace("'standardwebhooks'", `'${library}'`);
@@ -85,4 +87,39 @@ test('every form of text carries both signatures', async () => {
     expect(headers['webhook-signature']).toMatch(/^v1,/);
     expect(headers['x-praga-signature']).toMatch(/^v1=/);
   }
+});
+
+const hasPython = spawnSync('python3', ['--version']).status === 0;
+if (!hasPython) console.warn('there is no python3 here: the examples in Python were not run');
+
+/** Answers of the examples in Python, to a delivery as it came. */
+function inPython(name: string, key: string, { headers, body }: Heard): boolean {
+  const text = fs.readFileSync(path.join(import.meta.dirname, '../../docs/webhooks.md'), 'utf8');
+  const blocks = text.match(/^ {4}import \w+,.*\n(?: {4}.*\n|\n(?= {4}))+/gm) ?? [];
+  const call = `import json, sys, base64 as b64
+given = json.load(sys.stdin)
+print(${name}(given["key"], given["headers"], b64.b64decode(given["body"])))`;
+  const code = [...blocks.map((block) => block.replace(/^ {4}/gm, '')), call].join('\n');
+  const input = JSON.stringify({ key, headers, body: Buffer.from(body).toString('base64') });
+  return execFileSync('python3', ['-c', code], { input, encoding: 'utf8' }).trim() === 'True';
+}
+
+test.runIf(hasPython)('the examples in Python tell what is ours, fresh and whole', async () => {
+  const heard = await heardAt(new Date());
+  const changed = { ...heard, body: Buffer.from(heard.body.toString().replace('Šachta', 'Sachta')) };
+  const old = await heardAt(new Date(Date.now() - 10 * 60_000));
+  for (const [name, key] of [
+    ['is_ours', SECRET],
+    ['is_standard', standardKey(SECRET)],
+  ] as const) {
+    expect([name, inPython(name, key, heard)]).toEqual([name, true]);
+    expect([name, inPython(name, key, changed)]).toEqual([name, false]);
+    expect([name, inPython(name, key, old)]).toEqual([name, false]);
+  }
+  expect(inPython('is_ours', 'another', heard)).toBe(false);
+});
+
+test('a body is as the section `webhooks` of the description says', async () => {
+  const { body } = await heardAt(new Date());
+  expect(HookBody.safeParse(JSON.parse(body.toString())).error).toBeUndefined();
 });

@@ -4,6 +4,7 @@ import { isLook, isMarked, NO_BODY, type Access, type Contract } from '@/lib/pla
 import { OPERATOR_GROUPS, PUBLIC_GROUPS, type ContractGroup } from '@/app/api/_openapi/contracts';
 import { exampleOf, withExample } from '@/app/api/_openapi/example-of';
 import { asObject, type Json } from '@/app/api/_openapi/as-object';
+import { webhooksOf } from '@/app/api/_openapi/hooks';
 import { Components } from '@/app/api/_openapi/components';
 import { takesAccessTokens } from '@/lib/platform/http/access';
 import { limitOf } from '@/lib/platform/http/open-headers';
@@ -49,7 +50,7 @@ const OPERATOR_SCHEMES: Json = {
 const ABOUT = `Play Praga Caput Regni by letters between programs.
 
 Answers may grow: ignore members you do not know. What is there keeps its name and meaning within version 1; what
-will go is marked \`deprecated\` for half a year before. Changes stand in CHANGELOG.md under "API".
+will go is marked \`deprecated\` for half a year before. Changes stand at /api-docs/changes.
 
 Requests that change something may be repeated with the same command id: they are applied once. Whoever asks too
 often gets 429 with \`Retry-After\`.`;
@@ -58,7 +59,7 @@ let forAll: Json | undefined;
 
 /** The description of the API (OpenAPI 3.1), from the very schemas that requests are checked with. */
 export function openapiDocument(): Json {
-  return (forAll ??= documentOf('Praga by Post', ABOUT, PUBLIC_GROUPS, SEAT_SCHEMES));
+  return (forAll ??= documentOf('Praga by Post', ABOUT, PUBLIC_GROUPS, SEAT_SCHEMES, true));
 }
 
 /** The same for the operator's operations. */
@@ -72,6 +73,7 @@ function documentOf(
   description: string,
   groups: readonly ContractGroup[],
   securitySchemes: Json,
+  hasHooks = false,
 ): Json {
   const components = new Components();
   const paths: Record<string, Record<string, Json>> = {};
@@ -81,6 +83,7 @@ function documentOf(
         ...paths[contract.path],
         [contract.method.toLowerCase()]: operationOf(components, contract, tag),
       };
+  const webhooks = hasHooks ? { webhooks: webhooksOf(components) } : {};
   components.schemaOf(ProblemShape, 'output');
   components.schemaOf(RuleCodeShape, 'output');
   components.discriminated();
@@ -96,6 +99,7 @@ function documentOf(
     servers: [{ url: '/', description: 'The service that this description comes from.' }],
     tags: groups.map(({ tag, description: text }) => ({ name: tag, description: text })),
     paths,
+    ...webhooks,
     components: { schemas, headers: HEADERS, securitySchemes },
   };
 }

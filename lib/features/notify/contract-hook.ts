@@ -1,0 +1,43 @@
+/** A message as a program gets it at its webhook. */
+import { z } from 'zod';
+import { MESSAGE_KINDS } from '@/lib/game/wording/message-kinds';
+import { GameId, Stamp } from '@/lib/features/table/contract-shapes';
+
+const HookMessage = z
+  .object({
+    kind: z.enum(MESSAGE_KINDS).describe('The kind of message; new ones may come.'),
+    gameId: GameId,
+    table: z.string().describe('The name of the table, as a person wrote it.'),
+    subject: z.string().describe('A few words.'),
+    lead: z.string().describe('One sentence.'),
+    url: z.url().describe('A page to open.'),
+    sections: z
+      .array(
+        z.object({
+          title: z.string().describe('The heading.'),
+          lines: z.array(z.string()).describe('Its sentences.'),
+        }),
+      )
+      .describe('The news, under headings.'),
+    receipt: z.string().optional().describe('A row of the log with its hash, as a proof.'),
+    picture: z
+      .object({
+        url: z.url().describe('Opens for about two weeks.'),
+        alt: z.string().describe('The same in words.'),
+      })
+      .optional()
+      .describe('The board as everybody sees it.'),
+  })
+  .meta({ id: 'HookMessage', description: 'A message of one table.' });
+
+export const HookBody = z
+  .object({
+    version: z.literal(1).describe('The version of this form.'),
+    id: z.string().describe('Of the message on this channel: the same for every attempt.'),
+    attempt: z.int().describe('1 the first time.'),
+    createdAt: Stamp,
+    locale: z.string().describe('The language of its sentences.'),
+    subject: z.string().describe('The subject of all messages together.'),
+    messages: z.array(HookMessage).describe('One or more messages.'),
+  })
+  .meta({ id: 'HookBody', description: 'The body of a webhook of kind “a program of my own”.' });
