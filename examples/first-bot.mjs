@@ -29,7 +29,7 @@ for (;;) {
     console.log(table.scores.map(({ seat, total }) => `seat ${seat}: ${total}`).join(', '));
     break;
   }
-  // Whoever the table waits for is offered every legal command; going back is one of them.
+  // The seat to act gets every legal command; going back is one of them.
   const { token } = seats.find(({ seat }) => seat === table.waitingFor[0]);
   const { seq, commands } = await api('GET', `games/${game.id}/options`, token);
   const forward = commands.filter(({ takesBack }) => !takesBack);

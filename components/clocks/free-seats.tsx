@@ -2,7 +2,7 @@ import type { TableAgenda } from '@/lib/features/clocks/view';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { seatName } from '@/lib/game/wording/names';
 
-/** The links that fill free seats, for whoever plays at the table or made it. */
+/** The links that fill free seats. Players and host see them. */
 export function FreeSeats({ agenda: { free, seats } }: { readonly agenda: TableAgenda }) {
   const words = useWords();
   const { t } = words;

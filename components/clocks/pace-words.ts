@@ -60,7 +60,7 @@ export function longestWords({ t }: Wording, bankH: number, isWakingOnly: boolea
   return t(isWakingOnly ? 'pace.says.longestWaking' : 'pace.says.longest', facts);
 }
 
-/** The same for whoever has yet to choose whether nights and days off count. */
+/** The same for a player who has yet to choose whether nights and days off count. */
 export function longestOfBoth({ t }: Wording, bankH: number): string {
   const [n, waking] = [mostDays(bankH, false), mostDays(bankH, true)];
   return t('pace.says.longestBoth', { hours: bankH, n, waking });

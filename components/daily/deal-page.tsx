@@ -22,7 +22,7 @@ interface DealPageProps extends Omit<OwnGameProps, 'timeZone'> {
   readonly earlier: readonly string[];
 }
 
-/** The deal of a day: one's own game, the results, other days, and how it can be checked. */
+/** The deal of a day: your game, the results, other days, and how it can be checked. */
 export function DealPage({ nav, stand, day, earlier, problem, ...own }: DealPageProps) {
   const { t, locale } = useWords();
   const { timeZone } = nav;

@@ -15,7 +15,7 @@ interface DuelPageProps extends Omit<OwnGameProps, 'stand' | 'fields' | 'refused
   readonly qr: string;
 }
 
-/** A duel: one's own game, the link for the others, the results, and how it can be checked. */
+/** A duel: your game, the link for the others, the results, and how it can be checked. */
 export function DuelPage({ stand, link, qr, ...own }: DuelPageProps) {
   const { t } = useWords();
   const { isOpen, begun, places, tables, deal, seed } = stand;

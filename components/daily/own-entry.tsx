@@ -13,7 +13,7 @@ interface OwnEntryProps {
   readonly place?: string | undefined;
 }
 
-/** One's own table of a deal that was begun: what it came to, and the way to it. */
+/** The reader's table of a deal: its result, and the link to it. */
 export function OwnEntry({ stand, mine, running, toGame, done, place }: OwnEntryProps) {
   const { t } = useWords();
   const { status, gameId } = mine;

@@ -20,7 +20,7 @@ export interface OwnGameProps {
   readonly refused?: ReactNode;
 }
 
-/** One's own game of a deal: to begin, to go on with, what it came to. */
+/** The reader's game of a deal: to begin, to continue, its result. */
 export function OwnGame({ stand, play, isNamed, timeZone, fields, refused, best }: OwnGameProps) {
   const { t, locale } = useWords();
   const { deal, mine, isOpen, begun, finished } = stand;

@@ -15,7 +15,7 @@ export interface OwnWeekProps {
   readonly timeZone?: string | undefined;
 }
 
-/** One's own table of a week: to open, to go on with, what it came to. */
+/** The reader's table of a week: to open, to continue, its result. */
 export function OwnWeek({ stand, play, myName, timeZone }: OwnWeekProps) {
   const { t, locale } = useWords();
   const { mine, isOpen, isOver, begun, finished, deal, endsAt } = stand;

@@ -3,7 +3,7 @@ import { WideTable } from '@/components/ui/wide';
 import type { DealResult, DealStand } from '@/lib/features/daily/results';
 import { useWords } from '@/lib/platform/i18n/current-words';
 
-/** The results of a deal, for whoever may see them. */
+/** The results of a deal, for readers who may see them. */
 export function Results({ stand }: { readonly stand: DealStand }) {
   const { t } = useWords();
   const { deal, results, isOpen } = stand;
@@ -98,7 +98,7 @@ interface CompareProps extends Pick<TableProps, 'mine'> {
   readonly name: string;
 }
 
-/** Leads to one's own game beside this one; empty beside oneself. */
+/** Links to the reader's game next to this one; empty for the reader. */
 export function CompareCell({ gameId, mine, name }: CompareProps) {
   const { t } = useWords();
   return (
@@ -121,7 +121,7 @@ interface RowProps {
   readonly children: ReactNode;
 }
 
-/** A row of results; one's own stands out. */
+/** A row of results; the reader's is highlighted. */
 export function ResultRow({ isMine, children }: RowProps) {
   return (
     <tr

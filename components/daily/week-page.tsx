@@ -28,7 +28,7 @@ export function weekAddress(players: WeekPlayers, week?: string): string {
   return week === undefined ? `/weekly?players=${players}` : `/weekly/${week}?players=${players}`;
 }
 
-/** The deal of a week: one's own table, the results, other weeks, and how it can be checked. */
+/** The deal of a week: the reader's table, the results, other weeks, and how it can be checked. */
 export function WeekPage({ stand, by, sizes, earlier, problem, ...own }: WeekPageProps) {
   const { t, locale } = useWords();
   const { players, isOver, isOpen, deal, seed, next } = stand;

@@ -12,7 +12,7 @@ interface WeekResultsProps {
   readonly by: ResultsBy;
 }
 
-/** The results of a week, for whoever may see them. */
+/** The results of a week, for readers who may see them. */
 export function WeekResults({ stand, by }: WeekResultsProps) {
   const { t } = useWords();
   const { tables, results = [], isOpen } = stand;

@@ -54,7 +54,7 @@ export function ComparePage({ a, b, elsewhere, after }: CompareProps) {
   );
 }
 
-/** Alone, it is whoever plays that names the game; their seat is the first. */
+/** A solo game is named after its player, in the first seat. */
 function momentName(words: Wording, { seats, name, view }: TableView, turn: number): string {
   const { players } = view.state.setup;
   return words.t('daily.afterTurn', { name: players > 1 ? name : seatName(words, seats, 0), turn });

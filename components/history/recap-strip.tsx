@@ -119,7 +119,7 @@ interface CardProps {
 }
 
 function Card({ table, tell, card, children }: CardProps) {
-  // Whoever sits there now may have come since.
+  // Its present player may have come since.
   const { title, lines } = describeCard({ ...tell, seats: seatsAt(table, card.to) }, card);
   const drawing = placeDrawing({ words: tell.words, pack: table.pack, state: table.view.state }, card);
   return (

@@ -30,8 +30,8 @@ export function styleOf({ pack, view }: TableView, cards: readonly TurnCard[]): 
 }
 
 /**
- * What may be done is not to be seen on a board of the past; all cards of a phone are laid out, so one can be
- * scrolled into view. Before the film begins the wheel does not turn: it is seen turning in it.
+ * A board of the past shows no legal moves; all cards of a phone are laid out, so each can be scrolled into
+ * view. Before the film begins the wheel does not turn: it is seen turning in it.
  */
 export const OF_THE_PAST = [
   `#${ID}[data-film=plays]~#tabletop .cards [data-legal] .hit{fill:transparent;stroke:var(--ring,none)}`,

@@ -13,7 +13,7 @@ interface HabitsProps {
   readonly enough: number;
 }
 
-/** What one's own turns gave away most, over reviewed games. */
+/** The reader's most costly habits in reviewed games. */
 export function MyHabitsPanel({ habits, enough }: HabitsProps) {
   const words = useWords();
   const { t, locale } = words;

@@ -4,7 +4,7 @@ import { useWords } from '@/lib/platform/i18n/current-words';
 import { WideTable } from '@/components/ui/wide';
 import { betterText, numberText } from './numbers';
 
-/** One's own points by source beside those of the others at one's tables. */
+/** The reader's points by source, next to the points of others at these tables. */
 export function MyPointsPanel({ games, score, sources }: MyPoints) {
   const words = useWords();
   const { t, locale } = words;

@@ -61,7 +61,7 @@ function Lines({ now }: { readonly now: Coaching['now'] }) {
   );
 }
 
-/** What to do next, for whoever has seen that it works. */
+/** What to do next, for players who have seen that it works. */
 function Afterwards() {
   const { t } = useWords();
   return (

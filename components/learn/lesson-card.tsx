@@ -129,7 +129,7 @@ function Read({ at: { gameId, chapter }, name, value, isMain, goesOn }: ReadProp
   );
 }
 
-/** The same table as the chapter has it before a step, for whoever has gone another way. */
+/** The same table as the chapter has it before a step, for learners who went another way. */
 function SetBack({ chapter, step, start }: { chapter: ChapterId; step: number; start: Start }) {
   const { t } = useWords();
   return (

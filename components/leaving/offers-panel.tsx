@@ -17,7 +17,7 @@ interface OffersProps {
   readonly withdraw: SeatAction;
 }
 
-/** Seats that wait for somebody else, for everybody at the table; with the link for whoever made it. */
+/** Seats that wait for somebody else, for everybody at the table; with the link for its maker. */
 export function OffersPanel(props: OffersProps) {
   const { gameId, offers, links, me, mayAct, timeZone, nameOf, withdraw } = props;
   const { t, locale } = useWords();

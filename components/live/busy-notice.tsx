@@ -11,7 +11,7 @@ interface BusyProps {
 
 const TICK_MS = 1_000;
 
-/** That the service takes no steps before a time: counted down for the eye, said once to whoever listens. */
+/** That the service takes no steps before a time: counted down for the eye, announced once. */
 export function BusyNotice({ live, againAt }: BusyProps) {
   const { t } = useWords();
   const [now, setNow] = useState(Date.now);

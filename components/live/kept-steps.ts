@@ -1,7 +1,7 @@
 /**
  * Steps that were not answered yet, in the store of the browser: they outlive a reload, a closed tab and a
  * tunnel. Each page keeps its own, or two of one seat would overwrite each other's; as long as it has any it
- * holds a lock of their name. Whoever gets that lock takes them up: their page is gone.
+ * holds a lock of their name. The page that gets the lock takes them over, because their page is gone.
  */
 import { useLayoutEffect, useState } from 'react';
 import { hasLocks, localStore, requestLock } from '@/components/ui/browser-features';
@@ -17,7 +17,7 @@ const MADE_ANEW_MS = 5_000;
 
 export class KeptSteps {
   readonly #seat: string;
-  /** Another each time there are some again: whoever waits for the former finds nothing under it. */
+  /** Another each time there are some again: a page that waits for the previous one finds nothing. */
   #name = '';
   #release: (() => void) | undefined;
 
@@ -72,7 +72,7 @@ export class KeptSteps {
     addEventListener('storage', ({ key, newValue }) => key && newValue && tryTo(key, true), { signal });
   }
 
-  /** What is kept is for whoever comes next. */
+  /** The stored steps are for the next page. */
   end(): void {
     this.#release?.();
     this.#release = undefined;

@@ -51,7 +51,7 @@ export function LiveMoves({ slots }: { readonly slots: Slots }) {
 type OwnProps = Pick<Live, 'table' | 'answer' | 'drawings' | 'end' | 'clocks' | 'isAsked'> &
   Pick<LiveTable, 'refused' | 'gone'> & { readonly slots: Slots };
 
-/** Drawn again where what may be done is another, and not with every answer. */
+/** Rendered again when the legal moves differ, not with every answer. */
 const OwnMoves = memo(function OwnMoves(props: OwnProps) {
   const { table, answer, drawings, end, refused, gone, slots } = props;
   const words = useWords();

@@ -29,7 +29,7 @@ export interface Page {
   readonly news: { readonly since: number; readonly count: number };
   /** The newest row that is an answer to this page. */
   readonly own: number;
-  /** The position before others have played, or before the newest of one's own steps were answered. */
+  /** The position before others have played, or before the player's newest steps were answered. */
   readonly before?: { readonly stand: Stand };
 }
 

@@ -57,7 +57,7 @@ export function useSession({ pack, data, words }: SessionOptions): {
   usePassedOn(page, refresh);
   usePlayedHere(page.live.pending.length);
   useEffect(() => {
-    // Whoever plays has read what happened meanwhile.
+    // A player who acts has read the news.
     if (page.answer > 0) document.getElementById('recap')?.removeAttribute('open');
   }, [page.answer]);
   const live = useShown(page);

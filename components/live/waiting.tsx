@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { say } from '@/components/ui/say-aside';
 import { useWords } from '@/lib/platform/i18n/current-words';
 
-/** Whoever waits no longer than this needs no word of it; who listens, no longer than that. */
+/** A shorter wait needs no words; the second value is for listeners. */
 const PATIENCE_MS = 150;
 const HEARING_MS = 1_000;
 

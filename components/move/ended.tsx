@@ -6,15 +6,15 @@ import { rowText } from '@/lib/game/wording/events';
 import { closed } from '@/lib/game/wording/grammar';
 import { owedWords } from './end-turn';
 
-/** What belongs to the table, and to whoever is next. */
+/** The parts about the table and the next player. */
 const BESIDE: ReadonlySet<EventType> = new Set<EventType>([
   ...(['WheelTurned', 'ActionTileReturned', 'ActionTileRecycled', 'PlatformMoved'] as const),
   ...(['TurnStarted', 'RowRefilled', 'EraChanged'] as const),
 ]);
 
 /**
- * What one's own End turn did by itself, and which choice it opened, in one line; nothing unless it was the
- * newest step of whoever reads, and nobody has ended a turn since.
+ * The automatic effects of the reader's End turn and its new choice, in one line; nothing unless it was the
+ * reader's newest step, and nobody has ended a turn since.
  */
 export function Ended({ table }: { readonly table: TableView }) {
   const words = useWords();

@@ -1,5 +1,5 @@
 /**
- * Which kinds of choices were explained to whoever uses this browser: a cookie, so that the page comes with
+ * Which kinds of choices were explained in this browser: a cookie, so that the page comes with
  * the sentence and nothing jumps. Another script may render the panel again, so what is explained just
  * now stands in the page.
  */
@@ -17,7 +17,7 @@ function explainedIn(cookies: string): readonly (string | undefined)[] {
   return kept.split('.').map((n) => (n === '' ? undefined : KINDS[Number(n)]));
 }
 
-/** What is to be explained of what may be chosen. */
+/** The choices that need an explanation. */
 export function explainedNow(kinds: readonly string[], cookies: string): string | undefined {
   const now = typeof document === 'undefined' ? undefined : document.documentElement.dataset.explained;
   if (now !== undefined && kinds.includes(now)) return now;

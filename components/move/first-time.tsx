@@ -5,7 +5,7 @@ import { readCookies } from '@/components/ui/browser-features';
 import { EXPLAINED_COOKIE, explainedNow, keepExplained } from './explained';
 
 interface FirstTimeProps {
-  /** What may be chosen now, each with its sentence, the more pressing first. */
+  /** The current choices, each with its sentence, the most urgent first. */
   readonly kinds: readonly (readonly [kind: string, sentence: string])[];
   /** What this browser was told before, as its cookie came; without it nothing is explained. */
   readonly known?: string | undefined;

@@ -85,7 +85,7 @@ export function warmUp(turn: TurnData): void {
 
 /**
  * Works out beforehand, as often as nothing else is to be done, how a chosen tile lies on each of its places;
- * gives the way to stop. One way to lie at a time: whoever points at a place waits for no more than that.
+ * gives the way to stop. One way to lie at a time: pointing at a place waits for no more than that.
  */
 export function lookAhead(turn: TurnData, { tile }: Extract<Choice, { kind: 'tile' }>): () => void {
   const ways = tile.spots.flatMap((spot) =>

@@ -99,7 +99,7 @@ export function MovesPanel(props: MovesPanelProps) {
       <ParlerMarkersForm on={on} options={group('parler')} stamp={stamp} action={action} />
       <ParlerBuildingForm on={on} options={group('parler')} stamp={stamp} action={action} />
       <Placements table={table} stamp={stamp} action={action} arrows={arrows} />
-      {/* What may be done comes before what is said again after every step. */}
+      {/* Legal moves come before the text that repeats after every step. */}
       {show(['bonus'])}
       <OpenItems on={on} open={open} />
       {show(AFTER)}

@@ -32,7 +32,7 @@ interface On {
   readonly hands: Hands;
 }
 
-/** The turn after something was done; `data` is what may be done now, missing where nobody is asked. */
+/** The turn after something was done; `data` are the legal moves, missing where nobody is asked. */
 export function nextTurn(
   data: TurnData | undefined,
   state: TurnState,

@@ -1,4 +1,4 @@
-/** What can be done in a turn, by pointer, thumb or key, on the drawings, in the panel and in the bar. */
+/** Actions in a turn, by pointer, thumb or key, on the drawings, in the panel and in the bar. */
 import { isByThumb, isPhone } from '@/components/ui/screen';
 import type { TurnData } from '@/lib/game/turn/turn-data';
 import { askedBefore } from './asked';
@@ -14,7 +14,7 @@ const DOUBLE_MS = 250;
 interface Done {
   readonly act: TurnAct;
   readonly hands: Hands;
-  /** What may be done now, where the position is another. */
+  /** The legal moves after a change of position. */
   readonly data?: TurnData | undefined;
 }
 

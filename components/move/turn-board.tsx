@@ -9,7 +9,7 @@ interface BoardProps {
   readonly children: ReactNode;
 }
 
-/** The drawings of a table; in a turn they show what may be chosen, what is, and where it would lie. */
+/** The drawings of a table; in a turn they show choices, the choice, and its place. */
 export function TurnBoard(props: BoardProps) {
   return <Board {...props} marks={useTurn()?.marks} onPick={useTurnActs()?.pick} />;
 }

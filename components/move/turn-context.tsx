@@ -28,7 +28,7 @@ export interface TurnShown {
   readonly change?: Change | undefined;
 }
 
-/** What may be done now, and what of it is chosen, as forms and drawings show it. */
+/** The legal moves, and the choice among them, as forms and drawings show it. */
 export interface Turn {
   readonly data: TurnData;
   readonly choice: Choice;

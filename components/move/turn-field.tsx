@@ -26,7 +26,7 @@ export function TurnField({ pack, tile, radio }: FieldProps) {
             <Drawing pack={pack} svg={turnSvg(tile, rotation)} />
             <span>
               {radio(rotation, `${rotation * 60}°`)}{' '}
-              {/* The button says it already: whoever listens would hear each way to turn twice. */}
+              {/* The button says it already: a screen reader would read each rotation twice. */}
               <span aria-hidden="true">{`${rotation * 60}°`}</span>
             </span>
           </label>

@@ -14,7 +14,7 @@ interface HereProps {
   readonly answer: string;
 }
 
-/** Tells the turn what may be done now, and that nothing may be when the panel goes. */
+/** Gives the turn its legal moves, and none when the panel goes. */
 export function TurnHere({ table: { pack, view, options }, answer }: HereProps) {
   const renew = useTurnActs()?.renew;
   const commands = options?.commands;

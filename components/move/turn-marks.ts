@@ -11,7 +11,7 @@ import type { Turn } from './turn-context';
 
 type Chosen = Omit<Turn, 'marks'>;
 
-/** What may be chosen, what is, and what would lie where. */
+/** The choices, the choice, and previewed places. */
 export function marksOf(turn: Chosen): Turn['marks'] {
   const { data, choice, fills } = turn;
   const chosen = new Set([...chosenPlaces(choice), ...filledPlaces(data, fills)]);

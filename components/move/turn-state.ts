@@ -1,4 +1,4 @@
-/** What a turn in the page consists of: what is chosen, previewed, held and given, and what can be done. */
+/** The state of a turn in the page: chosen, previewed, held and given, and its actions. */
 import type { Command } from '@/lib/game/engine/commands';
 import type { TurnData } from '@/lib/game/turn/turn-data';
 import type { Asked } from './asked';
@@ -66,7 +66,7 @@ export type TurnAct =
   | { readonly type: 'go'; readonly step?: number | undefined }
   | { readonly type: 'cube' | 'cancel' | 'back' };
 
-/** The state, with what may be done now; that is missing where nobody is asked. */
+/** The state with the legal moves, which are missing where nobody is asked. */
 export interface TurnNow {
   readonly data: TurnData | undefined;
   readonly state: TurnState;

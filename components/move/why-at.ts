@@ -1,5 +1,5 @@
 /**
- * What can be done with a piece of the table, or why nothing can: part of the piece's large picture, as
+ * The moves with a piece of the table, or why there are none: part of the piece's large picture, as
  * markup.
  */
 import type { Option } from '@/lib/game/engine/options';

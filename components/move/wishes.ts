@@ -1,5 +1,5 @@
 /**
- * What whoever plays here has chosen for hands, ears and being seen: kept with their person, else with this
+ * A player's choices about input, sound and presence: kept with their person, else with this
  * browser.
  */
 import { localStore, sendBeacon } from '@/components/ui/browser-features';

@@ -19,7 +19,7 @@ interface ChannelCardProps {
   readonly save: Action;
 }
 
-/** One channel: how it does, what goes on this channel, and what can be done with it. */
+/** One channel: its state, its kinds of messages, and its actions. */
 export function ChannelCard({ channel, timeZone, turnMails, muted, change, save }: ChannelCardProps) {
   const { t, locale, list } = useWords();
   const { id, form, label, state, lastSentAt, fault, secret, standardSecret } = channel;

@@ -74,7 +74,7 @@ async function subscriptionOf(key: string): Promise<PushSubscriptionJSON | Troub
 const isPad = () => /iPad/.test(userAgent()) || (/Macintosh/.test(userAgent()) && touchPoints() > 1);
 const isApplesPhone = () => isPad() || /iPhone|iPod/.test(userAgent());
 
-/** Enough to tell one's own browsers apart. */
+/** Enough to tell the reader's browsers apart. */
 function nameOfBrowser(): string {
   const agent = userAgent();
   const browser = /Edg|OPR|Firefox|FxiOS|CriOS|Chrome|Safari/.exec(agent)?.[0] ?? '';

@@ -28,7 +28,7 @@ interface PersonProps {
   readonly signOut: FormAction;
 }
 
-/** What is known of a person, and what can be done about them. */
+/** A person's data, and the operator's actions. */
 export function PersonSheet({ person, ban, signOut }: PersonProps) {
   const { t, time } = useWords();
   const { id, email, isAdmin, bannedAt, createdAt } = person;

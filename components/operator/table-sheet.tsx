@@ -120,9 +120,7 @@ function DeliveryLine({ seat, kind, known, channel, dueAt, stage, lastError }: D
   );
 }
 
-/**
- * What sort of message it is: those about the reader's own seat have no words among what can be wished for.
- */
+/** What sort of message it is: those about the reader's own seat have no words among the preferences. */
 function kindName({ t }: Wording, kind: MessageKind): string {
   switch (kind) {
     case 'seat-opened':

@@ -30,7 +30,7 @@ export function PuzzleFolds(props: FoldsProps) {
   return <FoldsWith {...props} kept={useFound()} />;
 }
 
-/** The same for whoever has found these. */
+/** The same for players who have found these. */
 export function FoldsWith({ folds, day, words, kept }: FoldsProps & { readonly kept: Found }) {
   const { puzzles, days } = kept;
   const isOpen = (id: number) => !puzzles.has(String(id));

@@ -12,7 +12,7 @@ interface ListProps {
   readonly theme?: Theme | undefined;
   readonly grade?: Grade | undefined;
   readonly day: string;
-  /** That of the reader; missing for whoever has no account. */
+  /** That of the reader; missing without an account. */
   readonly rating?: { readonly rating: number; readonly games: number } | 'none' | undefined;
 }
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { hasAll } from '@/components/ui/payload';
 import type { Command } from '@/lib/game/engine/commands';
 
-/** What a first try did to the rating of whoever tried. */
+/** What a first try did to the player's rating. */
 export interface RatingChange {
   readonly rating: number;
   readonly change: number;

@@ -142,7 +142,7 @@ interface PairProps {
   readonly names: readonly [string, string];
 }
 
-/** One part of the board, twice; for whoever is told, the sentences and numbers say the same. */
+/** One part of the board, twice; screen readers get the same from sentences and numbers. */
 function Pair({ table, zone, names }: PairProps) {
   const drawings = [zone.played, zone.better];
   return (

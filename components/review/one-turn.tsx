@@ -50,7 +50,7 @@ export function OneTurn(props: OneProps) {
   );
 }
 
-/** One's own turn is played again to do better; a turn of somebody else's is tried in the sandbox. */
+/** Readers replay their own turn to do better; they try other turns in the sandbox. */
 function Again({ table, turn, better }: OneProps & { readonly better: BetterLine }) {
   const { t } = useWords();
   const { gameId, me } = table;

@@ -12,7 +12,7 @@ interface PageProps {
   readonly pack: { readonly id: string; readonly version: number };
 }
 
-/** A turn of one's own once more, on the table itself; what is in the frame is made by the browser. */
+/** A turn of the reader once more, on the table itself; what is in the frame is made by the browser. */
 export function RetryPage({ task, pack }: PageProps) {
   const { t } = useWords();
   const { gameId, turn, at, loss } = task;

@@ -8,6 +8,6 @@ export interface RetryTask extends Omit<Retry, 'known'> {
   readonly loss: number;
   /** Each telling more of the better line: sentences. */
   readonly hints: readonly (readonly string[])[];
-  /** Another of one's own turns to go on with. */
+  /** Another turn of the reader to continue with. */
   readonly following?: number | undefined;
 }

@@ -22,7 +22,7 @@ interface SideProps {
   readonly moves: (tools: ReactNode) => ReactNode;
 }
 
-/** A turn of one's own, to be played better than before: measured as soon as it is decided. */
+/** A turn of the reader, to be played better than before: measured as soon as it is decided. */
 export function RetrySide({ words, ground, packData, trying, task, back, moves }: SideProps) {
   const { t } = words;
   const { line } = trying;

@@ -70,7 +70,7 @@ export function LeadChart({ table, review, seats }: ReviewProps) {
   return <WideChart title={title} html={lineChart(title, lines)} />;
 }
 
-/** The turns that gave away most, whoever played them. */
+/** The turns that gave away most, of all players. */
 export function TurningTurns({ table, turningPoints }: ReviewProps) {
   const words = useWords();
   return (

@@ -65,7 +65,7 @@ function comingOf(entry: SeatScore | undefined, source: SourceKind): number {
   );
 }
 
-/** The seats in the order of play, beginning with this one: whoever compares looks for themselves. */
+/** The seats in the order of play, beginning with this one: readers compare for themselves. */
 export function seatsFrom<T extends { readonly seat: SeatId }>(
   seats: readonly T[],
   first: SeatId,

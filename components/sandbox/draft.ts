@@ -13,7 +13,7 @@ export interface Draft {
   readonly steps: readonly Step[];
 }
 
-/** Where a draft belongs: to a row of a game, and to whoever held the seat when it was made. */
+/** Where a draft belongs: to a row of a game, and to the seat's holder at that time. */
 export type DraftOf = Pick<SandboxStart, 'gameId' | 'at' | 'draftsOf'>;
 
 const nameOf = ({ gameId, at, draftsOf }: DraftOf) => `sandbox ${gameId} ${at} ${draftsOf}`;
@@ -24,7 +24,7 @@ export function readDraft(of: DraftOf): Draft | undefined {
   return text === undefined ? undefined : readDraftText(text);
 }
 
-/** Steps that came too late at the table, for whoever has come with them. */
+/** Steps that came too late at the table, for players who brought them along. */
 export function readHandedOver({ gameId, at }: DraftOf): Draft | undefined {
   const text = takeHandedOver(gameId, at);
   return text === undefined ? undefined : readDraftText(text);

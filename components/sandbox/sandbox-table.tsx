@@ -117,7 +117,7 @@ interface SideProps {
   readonly start: SandboxStart;
 }
 
-/** The moves panel of whoever is to act in the sandbox, with the tools above it. */
+/** The moves panel of the seat to act in the sandbox, with the tools above it. */
 function Side({ words, table, trying, act, compare, computer, start }: SideProps) {
   const { t } = words;
   const tools = (

@@ -2,7 +2,7 @@ import { ShareButton } from '@/components/ui/share-button';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import type { KeptLine, SandboxStart } from '@/lib/features/sandbox/sandbox-view';
 
-/** While the game runs the table decides; afterwards whoever made a line. */
+/** While the game runs the table decides; afterwards the author of a line. */
 export function mayShare({ status, lineSharing }: Pick<SandboxStart, 'status' | 'lineSharing'>): boolean {
   return status !== 'running' || lineSharing === 'link';
 }

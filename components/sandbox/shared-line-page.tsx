@@ -149,7 +149,7 @@ interface WayProps {
 }
 
 function Way({ href, isOpen, text, isMain = false }: WayProps) {
-  // What leads nowhere stays where it is: whoever walks quickly presses the same place again.
+  // What leads nowhere stays where it is: fast readers press the same place again.
   if (!isOpen)
     return (
       <span className={isMain ? 'btn btn-main' : 'btn'} role="link" aria-disabled>

@@ -14,7 +14,7 @@ interface ToolsProps {
   readonly onHint?: () => void;
 }
 
-/** What one can do about a turn that is to be found: step back, start over, ask for a hint. */
+/** The tools for a puzzle: step back, start over, ask for a hint. */
 export function TaskTools({ words: { t }, children, steps, back, hints, onHint }: ToolsProps) {
   const [shown, show] = useState(0);
   const more = () => {

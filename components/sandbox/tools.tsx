@@ -18,7 +18,7 @@ interface ToolsProps {
   readonly start: SandboxStart;
 }
 
-/** Whose step it is, and what one can do with the line as a whole. */
+/** The seat to act, and the actions for the whole line. */
 export function Tools({ trying, table, back, deal, compare, computer, start }: ToolsProps) {
   const words = useWords();
   const { t } = words;
@@ -56,7 +56,7 @@ export function Tools({ trying, table, back, deal, compare, computer, start }: T
   );
 }
 
-/** Has the computer play for whoever is to act. */
+/** Has the computer play for the seat to act. */
 function ComputerTools({ computer: { state, play, reaches } }: Pick<ToolsProps, 'computer'>) {
   const { t } = useWords();
   const isThinking = state === 'thinking';
@@ -99,7 +99,7 @@ function noteWords(t: Wording['t'], { note, taken = 0, line }: Trying): string |
   }
 }
 
-/** Tells whoever does not see the board what the last step did. */
+/** Announces the effects of the last step. */
 export function WhatHappened({ trying, table }: Pick<ToolsProps, 'trying' | 'table'>) {
   const words = useWords();
   const { line, note } = trying;

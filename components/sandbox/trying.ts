@@ -132,7 +132,7 @@ function isOthers({ known, alone }: Ground, { state }: Sandbox): boolean {
   return state.turn.number === known.view.state.turn.number && toAct(state)[0] !== alone;
 }
 
-/** Back to where so many steps had been taken, and on to where whoever tries is asked. */
+/** Back to where so many steps had been taken, and on to the next question to the player. */
 function backOn(ground: Ground, line: Line, to: number): Line {
   let kept = to;
   while (kept > 0 && isOthers(ground, nth(line.positions, kept))) kept -= 1;

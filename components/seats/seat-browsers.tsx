@@ -11,7 +11,7 @@ interface BrowsersProps {
   readonly actions: { readonly endOne: SeatAction; readonly trustOne: SeatAction };
 }
 
-/** The browsers of one's own seat, and the link itself once somebody has used it: each can be signed out. */
+/** The browsers of the reader's seat, and the link itself once it was used: each can be signed out. */
 export function SeatBrowsers({ gameId, timeZone, browsers, actions }: BrowsersProps) {
   const words = useWords();
   const { t } = words;

@@ -9,7 +9,7 @@ export interface HostedSeat {
   readonly seat: number;
   readonly name: string;
   readonly seated: boolean;
-  /** Free for whoever comes: nobody has been named for it. */
+  /** Free for anyone: nobody was named for it. */
   readonly isNameless: boolean;
   /** Somebody sits there, or it is kept for a known person: the link is theirs alone. */
   readonly isHeld: boolean;

@@ -2,8 +2,8 @@ import { TextLink } from '@/components/ui/text-link';
 import { useWords } from '@/lib/platform/i18n/current-words';
 
 /**
- * For whoever opens a message without a seat's reference, at a table that only some may look at: an account
- * says who they are.
+ * For readers who open a message without a seat's reference, at a table that only some may look at: an
+ * account says who they are.
  */
 export function SignInHere({ gameId }: { readonly gameId: string }) {
   const { t } = useWords();

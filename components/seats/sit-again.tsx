@@ -21,7 +21,7 @@ export interface SitAgainProps {
   };
 }
 
-/** In place of the moves panel, for whoever opens a message in a browser that has no seat here. */
+/** In place of the moves panel, for readers who open a message in a browser that has no seat here. */
 export function SitAgain({ name, isSent, opening, ...rest }: SitAgainProps) {
   const { t } = useWords();
   const { gameId, isReachable } = rest;

@@ -58,7 +58,7 @@ export function Rematch({ table }: AfterEndProps) {
 }
 
 /**
- * Whoever was replaced may ask too, where a computer has their place or there is room for one more:
+ * A replaced player may ask too, where a computer has their place or there is room for one more:
  * lib/features/seats/rematch.ts.
  */
 function mayAskForRematch({ me, former, seats }: AfterEndProps['table']): boolean {

@@ -45,7 +45,7 @@ interface TablePageProps {
   readonly inspected?: string | undefined;
   /** What a guided game has to say, before the moves panel. */
   readonly lesson?: ReactNode;
-  /** For whoever opens a message where they have no seat, in place of the moves panel. */
+  /** For readers who open a message without a seat here, in place of the moves panel. */
   readonly arrival?: ReactNode;
   /** Whom the others have not been able to reach, after the moves panel. */
   readonly reach?: ReactNode;

@@ -26,7 +26,7 @@ const WHEEL: Place = { x: 300, y: 0, width: 400, height: 400 };
 const CATHEDRAL: Place = { x: 710, y: 20, width: 280, height: 310 };
 const CITY: Place = { x: 0, y: 345, width: 1000, height: 615 };
 
-/** The picture of a position; `title` names it for whoever cannot see it. */
+/** The picture of a position; `title` names it for screen readers. */
 export function tablePicture(words: Wording, pack: Pack, state: State, title: string): string {
   const on = { words, pack, state };
   const caption = { title: '', desc: '' };

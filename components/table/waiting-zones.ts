@@ -15,7 +15,7 @@ export const ZONE_IDS = [
 ] as const;
 export type ZoneId = (typeof ZONE_IDS)[number];
 
-/** Where a command is played. Ending the turn, taking back and what one may always do wait nowhere. */
+/** Where a command is played. Ending the turn, Undo and moves that are always legal have no place. */
 const ZONES_OF = {
   TakeActionTile: ['crane-zone'],
   CollectSlotBonus: ['crane-zone'],

@@ -18,7 +18,7 @@ interface WatchingProps {
   readonly after?: ReactNode;
 }
 
-/** The seat that is kept for whoever looks, until they sit down. */
+/** The seat reserved for the visitor, until they sit down. */
 function KeptSeat({ table: { gameId, invited } }: { readonly table: TableView }) {
   const { t } = useWords();
   if (invited === undefined) return null;
@@ -61,7 +61,7 @@ export function Watching({ table, refusal, clocks, after }: WatchingProps) {
   );
 }
 
-/** What whoever looks is to the table. */
+/** The visitor's role at the table. */
 function hereWords(words: Wording, { me, former, seats }: TableView): string {
   if (me !== undefined) return words.t('table.sitHereAs', { name: seatName(words, seats, me) });
   return words.t(former === undefined ? 'table.watching' : 'table.readingOn');

@@ -13,7 +13,7 @@ interface WishProps {
   readonly played?: boolean;
 }
 
-/** Something that whoever plays here chooses for all their tables; nothing without scripts. */
+/** A choice of the player for all their tables; nothing without scripts. */
 export function WishSelect({ what, label, choices, played, usual = choices[0]?.[0] ?? '' }: WishProps) {
   const value = useSyncExternalStore(
     onWish,

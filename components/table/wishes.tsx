@@ -16,7 +16,7 @@ export function SoundWish() {
   return <WishSelect what="sound" label={t('turn.sound.legend')} choices={choices} />;
 }
 
-/** Whether the others see that one has the table open; whoever is not seen sees nobody. */
+/** Whether the others see that you have the table open; hidden players see nobody. */
 export function HereWish() {
   const { t } = useWords();
   const choices = (['seen', 'unseen'] as const).map((each) => [each, t(`turn.here.${each}`)] as const);

@@ -13,7 +13,7 @@ interface NotesProps {
   readonly longest: number;
 }
 
-/** One's own notes, and the sealed ones of all when the game is over. */
+/** The reader's notes, and the sealed ones of all when the game is over. */
 export function NotesPanel({ table, notes, here, id, longest }: NotesProps) {
   const words = useWords();
   const { t } = words;

@@ -75,7 +75,7 @@ function Line({ table, line, here }: { readonly line: TalkLine } & Omit<TalkList
   );
 }
 
-/** One's own words are told from those of others, and before all else those that call the reader. */
+/** The reader's messages look different, and mentions of the reader most of all. */
 function borderOf({ callsMe, isMine }: TalkLine): string {
   if (callsMe) return 'border-red';
   return isMine ? 'border-gold' : 'border-line';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 interface TextLinkProps<T extends string> {
   readonly href: Route<T>;
   readonly className?: string;
-  /** More about where it leads, for whoever rests on it. */
+  /** A hint about the target when the pointer rests. */
   readonly title?: string;
   /** Whether it leads to the page itself, or to the part of the site that the page belongs to. */
   readonly current?: 'page' | 'true' | undefined;

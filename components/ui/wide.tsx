@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Markup } from '@/components/ui/markup';
 
-/** What may be wider than the screen scrolls in a frame of its own, which keys reach and which has a name. */
+/** Wide content scrolls in a frame of its own, which keys reach and which has a name. */
 export function Wide({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <div className="scroll-x min-w-0 overflow-x-auto" tabIndex={0} role="group" aria-label={label}>
@@ -27,7 +27,7 @@ const TABLE = `w-full border-collapse [&_:is(th,td)]:border-b [&_:is(th,td)]:bor
 const OF_NUMBERS = '[&_:is(td,thead_*+th)]:text-end [&_:is(td,thead_*+th)]:tabular-nums';
 
 interface TableProps {
-  /** What it is called, also for whoever scrolls it by keys. */
+  /** Its name, also for keyboard users. */
   readonly label: string;
   /** All columns but the first hold numbers. */
   readonly isOfNumbers?: boolean;

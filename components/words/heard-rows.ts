@@ -13,7 +13,7 @@ export interface HeardRow {
 export const NEWS = ['whole', 'short'] as const;
 export type News = (typeof NEWS)[number];
 
-/** What is read out of rows: one's own are always whole. */
+/** The spoken text of rows: the listener's own are always complete. */
 export function saidOf(rows: readonly HeardRow[], isShort: boolean): string {
   const whole = isShort ? rows.filter(({ short }) => !short) : rows;
   const next = rows.at(-1)?.next;

@@ -10,12 +10,12 @@ import { useSpoken } from './spoken';
  */
 const NEXT = ['#moves [role="alert"]', '#moves [data-question]', '#step ~ section h3', '#moves h2'];
 
-/** Whoever waits no longer than this needs no word of it. */
+/** A shorter wait needs no words. */
 const HEARING_MS = 1_000;
 
 /**
  * After a step the button that was pressed is gone, and the focus would fall to the top of the page. It goes
- * to the next question; whoever types goes on typing.
+ * to the next question; players who type keep typing.
  */
 export function KeepFocus({ answer, sending }: { readonly answer: string; readonly sending: string }) {
   const spokenRef = useSpoken();

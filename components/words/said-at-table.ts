@@ -31,7 +31,7 @@ export function saidAtTable(words: Wording, table: TableView, line: string): Sai
   };
 }
 
-/** What may be said now. */
+/** The legal phrases. */
 export function phrasesAtTable(words: Wording, table: TableView): readonly string[] {
   return completions(readingOf(words, table));
 }

@@ -11,7 +11,7 @@ interface LineProps {
   readonly stamp: StepStamp;
   /** Takes the step that was said, or leads back with the line. */
   readonly say: StepAction;
-  /** What may be said. */
+  /** The legal phrases. */
   readonly phrases: readonly string[];
   /** What was said before. */
   readonly children?: ReactNode;

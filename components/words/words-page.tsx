@@ -120,7 +120,7 @@ function Board({ table }: { readonly table: TableView }) {
   return zonesOf(tellingOf(words, table), table.me).map((zone) => <ZoneInWords key={zone.id} zone={zone} />);
 }
 
-/** Where everything is. At the end: whoever comes to play has the moves before them. */
+/** Where everything is. At the end: the moves come first for players. */
 function Contents({ table }: { readonly table: TableView }) {
   const words = useWords();
   const zones = zonesOf(tellingOf(words, table), table.me);

@@ -1,6 +1,6 @@
 /**
  * A small client of the API of Praga by Post: typed from its description, without dependencies. It repeats
- * what may be repeated, waits where it is told to, and goes on with a stream that broke off.
+ * safe requests, waits where it is told to, and goes on with a stream that broke off.
  */
 import type { Accepted, Command, ListedGame, Operations, Problem } from './types.js';
 

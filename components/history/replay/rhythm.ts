@@ -1,7 +1,7 @@
 /** How long the steps of a film are to be seen: a turn takes two to four seconds, whatever was done in it. */
 const STEP_MS = 700;
 const TURN_MS = { least: 2_000, most: 4_000 } as const;
-/** Whoever wants it slower has so many times as long. */
+/** The factors of the slower speeds. */
 const SLOWER = 2.5;
 
 /** So long each of the steps of a turn is shown; what stood before them is a part of it. */

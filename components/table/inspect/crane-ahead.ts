@@ -13,7 +13,7 @@ interface Standing {
 }
 
 /**
- * One sentence for each turn until the reader's next, or everybody's for whoever only looks on; nothing where
+ * One sentence for each turn until the reader's next, or everybody's for spectators; nothing where
  * nobody has another turn.
  */
 export function craneAhead(context: InspectContext, tile: Standing): readonly string[] {

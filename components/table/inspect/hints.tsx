@@ -112,8 +112,8 @@ interface Teller {
 }
 
 /**
- * A piece that is held is seen large. Letting go is no tap then, and no menu of the browser opens; whoever
- * slips or scrolls away is told nothing.
+ * A piece that is held is seen large. Letting go is no tap then, and no menu of the browser opens; slipping
+ * or scrolling away shows nothing.
  */
 function thumbOf({ hold, forget }: Teller) {
   let down: PointerEvent | undefined;

@@ -90,7 +90,7 @@ export class LargeCard {
     this.stay();
     this.at = at;
     this.card.innerHTML = html;
-    // The service does not know yet what was done since, so it cannot say what may be done next.
+    // The service does not know yet what was done since, so it cannot list the next legal moves.
     if (isAhead()) this.card.querySelector('.why-at')?.remove();
     this.card.append(closing());
     this.card.scrollTop = 0;
@@ -120,7 +120,7 @@ export class LargeCard {
     this.coming = undefined;
   }
 
-  /** Whoever is on the way to the card reaches it. */
+  /** A pointer on its way to the card reaches it. */
   approach({ x, y }: PointerEvent): void {
     if (this.leaving === 0) return;
     const { left, top, right, bottom } = this.card.getBoundingClientRect();

@@ -9,7 +9,7 @@ import { useWindowEvent } from '@/components/ui/use-window-event';
 import { isEscape } from '@/components/ui/keys';
 import { pieceAt, type LargeCard } from './large-card';
 
-/** Whoever only passes has enough with the word (hints.tsx). */
+/** A passing pointer gets only the word (hints.tsx). */
 const REST_MS = 700;
 const CAPTURE = { capture: true };
 const PASSIVE = { capture: true, passive: true };
@@ -81,7 +81,7 @@ function usePresses(large: LargeCard, isHeld: () => boolean): void {
       if (large.holds(target)) return large.keep('pointer');
       // What is pressed may be kept by it.
       if (large.isAbout(target)) return;
-      // Whoever puts the card away has not seen what lies below it, and means no step.
+      // A press that closes the card means no step below it.
       isOnlyClosing.current = large.isByThumb && pieceAt(target) !== undefined;
       if (large.isByThumb) large.close();
       else large.leave();

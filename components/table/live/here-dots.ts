@@ -1,7 +1,9 @@
-/** A dot beside the name of whoever has the table open: a rule of style, which outlives every drawing. */
+/**
+ * A dot next to the names of players who have the table open: a rule of style, which outlives every drawing.
+ */
 const ID = 'here-dots';
 
-/** Shows the dots of these seats; one's own boards have none. */
+/** Shows the dots of these seats; the reader's boards have none. */
 export function showHere(seats: readonly number[]): void {
   const style = document.getElementById(ID) ?? document.head.appendChild(document.createElement('style'));
   style.id = ID;

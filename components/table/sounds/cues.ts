@@ -5,7 +5,7 @@ export const CUES = ['turn', 'coins', 'place'] as const;
 export type Cue = (typeof CUES)[number];
 
 export interface Heard extends Lying {
-  /** Whether the table waits for whoever listens. */
+  /** Whether the table waits for the listener. */
   readonly isAsked: boolean;
 }
 
@@ -16,7 +16,7 @@ export function cueOf(before: Heard, now: Heard): Cue | undefined {
   return [...now.pieces].some((piece) => !before.pieces.has(piece)) ? 'place' : undefined;
 }
 
-/** All gold on the table: a coin rings whoever gains it. */
+/** All gold on the table: a coin rings for every player's gain. */
 function goldOf({ numbers }: Heard): number {
   let all = 0;
   for (const [place, n] of numbers) if (/^goods:\d-gold$/.test(place)) all += n;

@@ -24,7 +24,7 @@ interface RawGame extends Omit<FinishedGame, 'setup'> {
 }
 
 export interface FinishedWanted {
-  /** Games of this person, whoever may watch; without it those that anybody may watch. */
+  /** Games of this person, also private ones; without it those that anybody may watch. */
   readonly userId?: string | undefined;
   readonly players?: number | undefined;
   readonly pack?: string | undefined;

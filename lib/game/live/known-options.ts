@@ -1,4 +1,4 @@
-/** What may be done in a position, worked out once: for the panel and for what goes by itself. */
+/** The legal moves of a position, computed once for the panel and for automatic steps. */
 import { options, type Options } from '@/lib/game/engine/options';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { State } from '@/lib/game/engine/state';

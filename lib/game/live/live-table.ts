@@ -139,7 +139,7 @@ function markSent(step: Pending, ids: readonly string[]): Pending {
   return ids.includes(step.commandId) ? { ...step, isSent: true } : step;
 }
 
-/** What may be sent now, in order. */
+/** The steps to send now, in order. */
 export function readyToSend({ pending }: Pick<LiveTable, 'pending'>): readonly Pending[] {
   const held = pending.findIndex(({ isHeld }) => isHeld);
   return held < 0 ? pending : pending.slice(0, held);

@@ -10,7 +10,7 @@ import { knownOptions } from './known-options';
 import { predict } from './predict';
 import { viewOf, type Stand } from './stand';
 
-/** What may be done beside an answer as well after it as before. */
+/** Moves that are legal both before and after an answer. */
 const BESIDE: ReadonlySet<CommandType> = new Set<CommandType>([
   ...(['CollectSlotBonus', 'BuyEgg', 'ScoreSpecialPoints', 'CollectUpgradeBonus'] as const),
   ...(['RefreshRow', 'RefillRow', 'ClaimSeal', 'Undo'] as const),

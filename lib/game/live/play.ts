@@ -8,7 +8,7 @@ import { arm, isWaiting, next, shownOf, type LiveTable } from './live-table';
 import { backPast, onlyAnswer } from './only-answer';
 import { viewOf } from './stand';
 
-/** No step asks as many questions; whatever asks on is left to whoever plays. */
+/** No step asks as many questions; further questions are left to the player. */
 const MAX_ANSWERS = 5;
 
 interface Play {

@@ -50,7 +50,7 @@ export interface Contract<
   readonly bodyLimit?: number;
   /** Whether it is a move of the game, which an access token for one table may make there. */
   readonly isMove?: true;
-  /** Whether it changes nothing though it has a body: allowed to whoever may look, and during maintenance. */
+  /** Whether it changes nothing though it has a body: allowed to all who may look, and during maintenance. */
   readonly isLook?: true;
   /** Whether pages of other sites may ask it without a token: then no cookie counts. */
   readonly fromAnywhere?: true;
