@@ -1,8 +1,7 @@
 import type { TableAgenda } from '@/lib/features/clocks/view';
 import { TextLink } from '@/components/ui/text-link';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { voiceNames } from '@/lib/game/wording/decisions';
-import { whatWords } from './decision-list';
+import { decidedIn } from './decision-list';
 import { momentWords } from './pace-words';
 import { partsOf, TurnClocks } from './turn-clocks';
 
@@ -36,8 +35,7 @@ export function ClockLine({ agenda, timeZone }: ClockLineProps) {
         <p key={decision.id}>
           <strong>
             {words.t('pace.decisions.line', {
-              names: voiceNames(words, [...(decision.names ?? []), ...agenda.seats], decision.by),
-              what: whatWords(words, agenda.seats, decision),
+              decided: decidedIn(words, agenda.seats, decision),
               time: momentWords(words, decision.effectAt, timeZone),
             })}
           </strong>

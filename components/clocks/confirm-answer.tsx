@@ -44,7 +44,7 @@ export function ConfirmAnswer({ agenda, chosen: { late, answer, bot }, action }:
         <input type="hidden" name="seat" value={late.seat} />
         <input type="hidden" name="bot" value={bot ?? ''} />
         <button className="btn btn-main" name="answer" value={answer}>
-          {t('pace.confirm.yes', { what })}
+          {capital(what)}
         </button>
         <TextLink href={`/games/${gameId}/late`}>{t('pace.confirm.no')}</TextLink>
       </form>

@@ -1,6 +1,6 @@
 import type { DecisionView, TableAgenda } from '@/lib/features/clocks/view';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { isFirm, voiceName, voiceNames, wantWords } from '@/lib/game/wording/decisions';
+import { decidedWords, isFirm, voiceName, voiceNames } from '@/lib/game/wording/decisions';
 import { seatName } from '@/lib/game/wording/names';
 import type { Wording } from '@/lib/game/wording/wording';
 import type { FormAction } from './late-seat';
@@ -46,15 +46,13 @@ function decisionWords(
   decision: DecisionView,
   timeZone: string | undefined,
 ): string {
-  const { kind, by, state, effectAt, endedAt, endedBy, why } = decision;
+  const { kind, state, effectAt, endedAt, endedBy, why } = decision;
   const seats = [...(decision.names ?? []), ...present];
-  const names = voiceNames(words, seats, by);
   const time = momentWords(words, state === 'open' ? effectAt : (endedAt ?? effectAt), timeZone);
   const actor = endedBy === undefined ? '' : voiceName(words, seats, endedBy);
   const how = state === 'open' && isFirm(kind) ? 'firm' : state;
   const says = words.t(`pace.decisions.${how}`, {
-    names,
-    what: whatWords(words, present, decision),
+    decided: decidedIn(words, present, decision),
     time,
     actor,
   });
@@ -62,11 +60,9 @@ function decisionWords(
   return because ? `${says} ${words.t(`pace.decisions.${because}`)}` : says;
 }
 
-/** What was decided, about the holder of that time. */
-export function whatWords(
-  words: Wording,
-  seats: TableAgenda['seats'],
-  { kind, bot, seat, name }: Pick<DecisionView, 'kind' | 'bot' | 'seat' | 'name'>,
-): string {
-  return wantWords(words, { kind, bot, name: name ?? seatName(words, seats, seat) });
+/** The decision as a sentence, with the name of the holder at that time. */
+export function decidedIn(words: Wording, present: TableAgenda['seats'], decision: DecisionView): string {
+  const { kind, bot, by, seat, name = seatName(words, present, seat) } = decision;
+  const names = voiceNames(words, [...(decision.names ?? []), ...present], by);
+  return decidedWords(words, { kind, bot, name, names, n: by.length });
 }

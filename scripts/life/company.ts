@@ -94,7 +94,7 @@ export class Company {
   /** Signs in by a mail, in this person's browser. */
   async signIn(person: Person): Promise<Page> {
     const { browser, address } = person;
-    await browser.press(await browser.open('/sign-in'), 'Mail me a link', { email: address });
+    await browser.press(await browser.open('/sign-in'), 'Email me a link', { email: address });
     await this.ages.until(this.now);
     const mails = this.#take(person);
     const mail = mails.find(({ lines }) => lines.includes('/sign-in/'));

@@ -77,6 +77,6 @@ export async function aRound(table: Table): Promise<Date> {
   await table.turnAndMail(after(table.now, 3));
   await table.turn(after(table.now, 3));
   const told = minutesAfter(table.now, 2);
-  await table.comes(told, { [first.name]: [['Your turn in', words(table.marks().out, first.zone)]] });
+  await table.comes(told, { [first.name]: [['it’s your turn', words(table.marks().out, first.zone)]] });
   return told;
 }

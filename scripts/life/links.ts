@@ -23,7 +23,7 @@ const PLACES: readonly Place[] = [
   { is: /^\/games\/[\w-]+\/late\?for=/, says: ['Clocks of this table', ...OFFERED] },
   // Of a host who sits elsewhere.
   { is: /^\/games\/[\w-]+\/late$/, says: ['Clocks of this table', 'Sign in'] },
-  { is: /^\/games\/[\w-]+\/seats\?for=/, says: ['Who holds which seat', ...OFFERED] },
+  { is: /^\/games\/[\w-]+\/seats\?for=/, says: ['Seats of this table', ...OFFERED] },
   { is: /^\/games\/[\w-]+\/log$/, says: ['Log'] },
   { is: /^\/games\/[\w-]+\/leave\?for=/, says: ['Leave or end the game', ...OFFERED] },
   { is: /^\/games\/[\w-]+\/figures$/, says: ['Statistics'] },
@@ -75,7 +75,7 @@ async function follow(
       part instanceof RegExp ? part.test(page.text) : page.text.includes(part),
       `${of} does not say ${part}: ${page.text.slice(0, 500)}`,
     );
-  if (page.text.includes('You held a seat here')) await readOn(table, { browser, page, of });
+  if (page.text.includes('You used to have a seat here')) await readOn(table, { browser, page, of });
 }
 
 /** A replaced player reads on by their link, in a browser that has never been there. */
@@ -86,7 +86,7 @@ interface Reading {
 }
 
 async function readOn(table: Followed, { browser, page, of }: Reading): Promise<void> {
-  const read = await browser.press(page, 'Go on reading');
+  const read = await browser.press(page, 'Read along');
   const wanted = new URL(page.url).searchParams.get('to') ? `${table.path}/` : table.path;
   table.expect(read.status === 200 && read.path.startsWith(wanted), `${of} reads on at ${read.path}`);
 }

@@ -96,7 +96,7 @@ export class Table extends Company {
 
   #arrivalWords(isLast: boolean, seat: number, { name }: Person): readonly string[] {
     if (!isLast) return [`${name} has joined`];
-    return seat === this.turnOf ? ['has begun: you start'] : ['has begun'];
+    return seat === this.turnOf ? ['has started: you go first'] : ['has started'];
   }
 
   async sit(person: Person, link = person.link): Promise<Page> {
@@ -203,7 +203,7 @@ export class Table extends Company {
     const next = this.acting;
     const until = this.banks[this.turnOf] === undefined ? undefined : this.marks().out;
     await this.showsDeadline(until);
-    const says = ['Your turn in', ...(until ? [`You have until ${words(until, next.zone)}`] : [])];
+    const says = ['it’s your turn', ...(until ? [`You have until ${words(until, next.zone)}`] : [])];
     const heard = heardAt(next, minutesAfter(this.since, TURN_MAIL_MINUTES));
     await this.comes(heard, next.address ? { [next.name]: [says] } : {});
   }
@@ -300,7 +300,7 @@ export class Table extends Company {
   ): Promise<void> {
     for (let day = 1; after(out, 24 * day) < until; day += 1) {
       if (after(out, 24 * day) <= this.now) continue;
-      const reads = names.map((name) => [name, [['waits for your vote', ...says]]] as const);
+      const reads = names.map((name) => [name, [['is waiting for your vote', ...says]]] as const);
       await this.comes(after(out, 24 * day), Object.fromEntries(reads));
     }
   }

@@ -45,7 +45,7 @@ describe('the line of clocks at the table', () => {
   test('says until when the table waits for whom, and what the others have left', () => {
     const text = textOf(htmlOf(ClockLine, { agenda: RUNNING, ...zone }));
     expect(text).toMatch(/^Anna: until Thu,? 5 Mar,? 14:30, 2 days 3 hours/);
-    expect(text).toContain('Left: Bohumil 3 days, Cecilie 1 day 6 hours · Clocks and holidays');
+    expect(text).toContain(': Bohumil 3 days, Cecilie 1 day 6 hours · Clocks and holidays');
     expect(textOf(htmlOf(ClockLine, { agenda: { ...RUNNING, me: 0 }, ...zone }))).toMatch(
       /^You have time until Thu,? 5 Mar,? 14:30, 2 days 3 hours\./,
     );
@@ -85,10 +85,10 @@ describe('the line of clocks at the table', () => {
 
   test('says so when time is out, and leads to where it is decided', () => {
     const html = htmlOf(ClockLine, { agenda: LATE, ...zone });
-    expect(textOf(html)).toBe('Anna is out of time. Decide how to go on');
+    expect(textOf(html)).toBe('Anna is out of time. Decide what happens next');
     expect(html).toContain('href="/games/abcdef/late"');
     expect(textOf(htmlOf(ClockLine, { agenda: { ...LATE, me: 0 }, ...zone }))).toContain(
-      'You may still play',
+      'You can still move',
     );
   });
 
@@ -116,7 +116,7 @@ describe('the line of clocks at the table', () => {
       times: [{ seat: 0, since: '2026-03-02T08:00:00.000Z', isOut: true }],
     };
     const html = htmlOf(ClockLine, { agenda, ...zone });
-    expect(textOf(html)).toContain('The table has waited for you since');
+    expect(textOf(html)).toContain('The table has been waiting for you since');
     expect(html).not.toContain('text-red');
   });
 
@@ -138,24 +138,24 @@ describe('what the others may answer', () => {
   test('whoever decides has a button for each, with who is for it', () => {
     const html = htmlOf(LateSeatPanel, props(LATE));
     expect(buttons(html)).toEqual([
-      ['nudge', 'Remind'],
-      ['wait', 'Wait a day more'],
+      ['nudge', 'Send a reminder'],
+      ['wait', 'Wait another day'],
     ]);
     // What changes the game for good is asked about once more.
     const links = [...html.matchAll(/href="\/games\/abcdef\/late\?([^"]+)"[^>]*>([^<]+)</g)];
     expect(links.map(([, query, text]) => [query?.replaceAll('&amp;', '&'), text])).toEqual([
-      ['ask=replace&seat=0', 'Look for someone else'],
-      ['ask=computer&seat=0&bot=journeyman', 'Have a computer play on (Journeyman)'],
-      ['ask=computer&seat=0&bot=master', 'Have a computer play on (Master)'],
-      ['ask=end&seat=0', 'End without a result'],
+      ['ask=replace&seat=0', 'Find someone else'],
+      ['ask=computer&seat=0&bot=journeyman', 'Let a computer play (Journeyman)'],
+      ['ask=computer&seat=0&bot=master', 'Let a computer play (Master builder)'],
+      ['ask=end&seat=0', 'End the game without a result'],
     ]);
-    expect(textOf(html)).toContain('1 of 2 for it: Cecilie');
+    expect(textOf(html)).toContain('1 of 2 votes: Cecilie');
   });
 
   test('says who is missing, from when on silence counts, and when the table goes on by itself', () => {
     const text = textOf(htmlOf(LateSeatPanel, props(LATE)));
     expect(text).toContain('No vote yet: Bohumil. They are reminded once a day.');
-    expect(text).toMatch(/From Sun,? 8 Mar,? 15:00 on, their silence counts as agreeing/);
+    expect(text).toMatch(/From Sun,? 8 Mar,? 15:00 on, their silence counts/);
     expect(text).toMatch(/decides on Thu,? 19 Mar,? 14:30/);
     const [late] = LATE.late;
     const votes = [{ answer: 'end' as const, seats: [2], silent: [1], needed: 2, host: true as const }];
@@ -172,10 +172,10 @@ describe('what the others may answer', () => {
     };
     const alone = ask('end', 1);
     expect(textOf(alone)).toContain('End the game without a result?');
-    expect(textOf(alone)).toContain('You can take it back for an hour, and Anna can still move');
-    expect(buttons(alone)).toEqual([['end', 'Yes: end the game without a result']]);
+    expect(textOf(alone)).toContain('take it back for an hour. If Anna moves');
+    expect(buttons(alone)).toEqual([['end', 'End the game without a result']]);
     expect(alone).toContain('href="/games/abcdef/late"');
-    expect(textOf(ask('replace', 3))).toContain('It takes 3 of you; one of you is for it already.');
+    expect(textOf(ask('replace', 3))).toMatch(/needed: 3\. One of you/);
   });
 
   test('a decision says who, what and until when; those who made it can take it back', () => {
@@ -186,12 +186,12 @@ describe('what the others may answer', () => {
     const list = (decision: DecisionView) =>
       htmlOf(DecisionList, { agenda: { ...LATE, decisions: [decision] }, takeBack: action, ...zone });
     expect(textOf(list(decided))).toMatch(
-      /Bohumil and the host: end the game without a result\. It takes effect on Fri,? 6 Mar,? 16:00;.*agree\. Take it back/,
+      /Bohumil and the host have decided to end the game.* Fri,? 6 Mar,? 16:00\..*said nothing.*Take back the decision/,
     );
     const { isMine: _isMine, ...others } = decided;
     expect(list(others)).not.toContain('<button');
     const back = { ...others, state: 'taken-back', endedBy: 1, endedAt: decided.effectAt } as const;
-    expect(textOf(list(back))).toContain('Taken back by Bohumil on Fri');
+    expect(textOf(list(back))).toContain('Bohumil took it back on Fri');
     const gone = {
       ...others,
       kind: 'leave',
@@ -200,21 +200,21 @@ describe('what the others may answer', () => {
       name: 'Zoe',
       names: [{ seat: 1, name: 'Zoe' }],
     } as const;
-    expect(textOf(list(gone))).toContain('Zoe: leave the table');
+    expect(textOf(list(gone))).toContain('Zoe has decided to leave the table');
     const line = htmlOf(ClockLine, { agenda: { ...LATE, decisions: [others] }, ...zone });
-    expect(textOf(line)).toContain('Decided by Bohumil and the host: end the game without a result, on Fri');
+    expect(textOf(line)).toMatch(/Bohumil and the host have decided to end the game.* Fri/);
   });
 
   test('the late one and spectators only read', () => {
     expect(buttons(htmlOf(LateSeatPanel, props({ ...LATE, me: 0 })))).toEqual([]);
     const { me: _me, ...watched } = LATE;
     expect(buttons(htmlOf(LateSeatPanel, props(watched)))).toEqual([]);
-    expect(textOf(htmlOf(LateSeatPanel, props(watched)))).toContain('The players decide how to go on.');
+    expect(textOf(htmlOf(LateSeatPanel, props(watched)))).toContain('The players decide what happens next.');
   });
 
   test('a week is given where there is no clock', () => {
     const html = htmlOf(LateSeatPanel, props({ ...LATE, pace: { kind: 'relaxed' } }));
-    expect(buttons(html)).toContainEqual(['wait', 'Wait a week more']);
+    expect(buttons(html)).toContainEqual(['wait', 'Wait another week']);
   });
 });
 
@@ -222,17 +222,19 @@ test('who has agreed to a common holiday is not asked again', () => {
   const agree = (me: number) => htmlOf(CommonHoliday, { agenda: { ...PROPOSED, me }, action, ...zone });
   expect(agree(0)).not.toContain('>Agree<');
   expect(agree(1)).toContain('>Agree<');
-  expect(textOf(agree(1))).toContain('For it: Anna');
+  expect(textOf(agree(1))).toContain('Agreed: Anna');
 });
 
 test('an agreed holiday says from when until when, and those who sit there may want it to be over', () => {
   const pause = { from: '2026-03-09T23:00:00.000Z', until: '2026-03-20T23:00:00.000Z', ending: [0] };
   const shown = (me: number) => htmlOf(CommonHoliday, { agenda: { ...RUNNING, me, pause }, action, ...zone });
   expect(textOf(shown(1))).toMatch(/Agreed: Tue,? 10 Mar,? 00:00 to Sat,? 21 Mar,? 00:00\./);
-  expect(textOf(shown(1))).toContain('Ready to end it: Anna.');
-  expect(shown(1)).toContain('>End it early<');
-  expect(shown(0)).not.toContain('>End it early<');
-  expect(textOf(htmlOf(ClockLine, { agenda: PROPOSED, ...zone }))).toContain('A common holiday is proposed');
+  expect(textOf(shown(1))).toContain('Want to end it early: Anna.');
+  expect(shown(1)).toContain('>End the holiday early<');
+  expect(shown(0)).not.toContain('>End the holiday early<');
+  expect(textOf(htmlOf(ClockLine, { agenda: PROPOSED, ...zone }))).toContain(
+    'A group holiday has been proposed',
+  );
 });
 
 test('a holiday that runs can be ended, one to come be given up, the last day of one neither', () => {
@@ -251,14 +253,14 @@ test('a holiday that runs can be ended, one to come be given up, the last day of
     today: '2026-03-05',
     end: action,
   });
-  expect(longer).toContain('>I am back<');
+  expect(longer).toContain('>I’m back<');
 });
 
 test('whoever chooses a pace reads how long a wait may last with holidays', () => {
   const text = textOf(htmlOf(PaceFields, {}));
   expect(text).toContain('up to 8 days with holidays, up to 21 with nights and days off as well.');
   expect(text).toContain('up to 10 days with holidays, up to 27 with nights and days off as well.');
-  expect(text).toContain('may add up to 7 days to one wait');
+  expect(text).toContain('up to 7 days to one turn');
   expect(textOf(htmlOf(ClockTable, { agenda: RUNNING, ...zone }))).toContain('up to 27 days with nights');
 });
 

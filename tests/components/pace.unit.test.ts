@@ -26,10 +26,10 @@ test('a moment by the reader’s clock, or with its zone', () => {
 test('a common holiday at the top: by the reader’s clock, and from when on only while that is to come', () => {
   const pause = { from: '2026-03-09T23:00:00.000Z', until: '2026-03-20T23:00:00.000Z' };
   expect(pauseWords(en, pause, 'Europe/Prague')).toMatch(
-    /^common holiday from Tue,? 10 Mar,? 00:00 to Sat,? 21 Mar,? 00:00$/,
+    /^group holiday from Tue,? 10 Mar,? 00:00 to Sat,? 21 Mar,? 00:00$/,
   );
   const running = { ...pause, isRunning: true } as const;
-  expect(pauseWords(en, running, 'Europe/Prague')).toMatch(/^common holiday until Sat,? 21 Mar,? 00:00$/);
+  expect(pauseWords(en, running, 'Europe/Prague')).toMatch(/^group holiday until Sat,? 21 Mar,? 00:00$/);
   expect(pauseWords(de, running, undefined)).toMatch(/^gemeinsamer Urlaub bis .* UTC$/);
 });
 

@@ -109,12 +109,12 @@ test('points have signs, a loss says how sure it is, and each verdict has a sign
 });
 
 test('whoever played may have it looked at deeper, once', () => {
-  expect(drawn(whole)).toContain('>Look deeper</button>');
+  expect(drawn(whole)).toContain('>Review it more deeply</button>');
   const { me: _me, ...watched } = over;
-  expect(drawn({ ...whole, table: watched })).not.toContain('Look deeper');
+  expect(drawn({ ...whole, table: watched })).not.toContain('Review it more deeply');
   const deep = drawn({ ...whole, review: { ...review, quality: 'deep' } });
-  expect(deep).toContain('quality deep.');
-  expect(deep).not.toContain('Look deeper');
+  expect(deep).toContain('quality: deep.');
+  expect(deep).not.toContain('Review it more deeply');
 });
 
 test('why a line is better is told by what is expected, and by what is scored', () => {

@@ -135,7 +135,7 @@ test(
     await choose.setInputFiles(write('nothing.json', {}));
     await expect(verdict.getByRole('alert')).toContainText('not an exported game');
     expect(sent).toEqual([]);
-    await page.getByRole('button', { name: 'Check the game of this table' }).click();
+    await page.getByRole('button', { name: 'Check this table’s game' }).click();
     await expect(verdict).toHaveAttribute('data-verified', 'all');
   },
 );

@@ -20,7 +20,7 @@ test('no page offers a vote, an end or a word to a browser that only has the lin
   await guest.waitForURL(/\/games\//);
   for (const [page, buttons] of Object.entries(PAGES)) {
     await guest.goto(`${table}/${page}`);
-    const note = guest.getByRole('status').filter({ hasText: 'You play by a link.' });
+    const note = guest.getByRole('status').filter({ hasText: 'You’re playing by link.' });
     await expect(note).toContainText('sign in or open the browser that holds the seat');
     const offered = await guest.locator('main').getByRole('button').allInnerTexts();
     const ofEveryPage = await guest.locator('main footer').getByRole('button').allInnerTexts();
@@ -29,7 +29,7 @@ test('no page offers a vote, an end or a word to a browser that only has the lin
       page,
     ).toEqual([...buttons]);
     await anna.goto(`${table}/${page}`);
-    await expect(anna.getByText('You play by a link.')).toBeHidden();
+    await expect(anna.getByText('You’re playing by link.')).toBeHidden();
   }
   await anna.goto(`${table}/late`);
   await expect(anna.getByRole('button', { name: 'Propose' })).toBeVisible();

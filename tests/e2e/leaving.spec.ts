@@ -31,10 +31,10 @@ test(
     await expect(elsewhere.getByRole('heading', { name: 'Your turn' })).toBeVisible();
     await anna.goto(`${new URL(anna.url()).pathname}/leave`);
     await anna.getByRole('link', { name: 'Resign' }).click();
-    await expect(anna.getByRole('heading', { name: 'Resign the game?' })).toBeVisible();
+    await expect(anna.getByRole('heading', { name: 'Resign this game?' })).toBeVisible();
     await anna.getByRole('button', { name: 'Resign' }).click();
     await expect(anna.getByRole('status')).toContainText('can be taken back');
-    await anna.getByRole('button', { name: 'Take it back' }).click();
+    await anna.getByRole('button', { name: 'Take back the decision' }).click();
     await expect(anna.getByRole('status')).toBeVisible();
   },
 );
@@ -53,7 +53,7 @@ test(
     await elsewhere.getByRole('link', { name: 'Sign in' }).click();
     const address = `back.${Date.now()}@praga.test`;
     await elsewhere.getByLabel('Mail address').fill(address);
-    await elsewhere.getByRole('button', { name: 'Mail me a link' }).click();
+    await elsewhere.getByRole('button', { name: 'Email me a link' }).click();
     await expect(elsewhere.getByRole('status')).toContainText('on its way');
     const link = () => /(\/sign-in\/\S+)/.exec(newestMailTo(address))?.[1] ?? '';
     await expect.poll(link).not.toBe('');

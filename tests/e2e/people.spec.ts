@@ -7,7 +7,7 @@ import { FULL, test } from './support/test';
 async function signInByMail(page: Page, address: string): Promise<void> {
   await page.goto('/sign-in');
   await page.getByLabel('Mail address').fill(address);
-  await page.getByRole('button', { name: 'Mail me a link' }).click();
+  await page.getByRole('button', { name: 'Email me a link' }).click();
   await expect(page.getByRole('status')).toContainText('on its way');
   const link = /http\S+(\/sign-in\/[\w-]{22})/.exec(newestMailTo(address))?.[1] ?? '/no-link';
   // A mail scanner looks first; that must use nothing up.
@@ -17,17 +17,17 @@ async function signInByMail(page: Page, address: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.waitForURL(/\/me$/);
   await page.goto(link);
-  await expect(page.getByRole('heading', { name: 'This link is used up' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This link has already been used' })).toBeVisible();
 }
 
 /** Makes a phone this person's by the link that their page offers. */
 async function carryOver(page: Page, browser: Browser) {
   await page.goto('/me/devices');
-  await page.getByRole('button', { name: 'Make a link' }).click();
+  await page.getByRole('button', { name: 'Create a link' }).click();
   const carry = await page.getByRole('textbox', { name: 'Link for the other device' }).inputValue();
   const phone = await (await browser.newContext({ viewport: { width: 360, height: 740 } })).newPage();
   await phone.goto(carry);
-  await phone.getByRole('button', { name: 'Go on here' }).click();
+  await phone.getByRole('button', { name: 'Continue here' }).click();
   await phone.waitForURL(/\/me\/tables$/);
   return { phone, carry };
 }
@@ -59,12 +59,12 @@ test('two friends join by links, one claims the seat, carries it to a phone, and
   await phone.goto(table);
   await expect(phone.getByText('You sit here as Anna.')).toBeVisible();
   await phone.goto(carry);
-  await expect(phone.getByRole('heading', { name: 'This link is used up' })).toBeVisible();
+  await expect(phone.getByRole('heading', { name: 'This link has already been used' })).toBeVisible();
 
   await phone.goto('/me/delete');
   await expect(phone.getByText('You leave 1 running game.')).toBeVisible();
-  await phone.getByLabel('Yes, delete all of it').check();
-  await phone.getByRole('button', { name: 'Delete it now' }).click();
+  await phone.getByLabel('Yes, delete everything').check();
+  await phone.getByRole('button', { name: 'Delete my account now' }).click();
   await expect(phone.getByRole('status')).toContainText('Your account is deleted');
   await anna.goto(table);
   await expect(anna.getByText('You are watching.', { exact: false })).toBeVisible();
@@ -161,7 +161,7 @@ test(
     const anna = await sitDown(browser, links[0] ?? '');
     const storageState = await anna.context().storageState();
     const away = await (await browser.newContext({ timezoneId: 'Asia/Tokyo', storageState })).newPage();
-    const question = away.getByText('The time zone of this device is Tokyo');
+    const question = away.getByText('This device uses the time zone Tokyo');
     await away.goto('/rules');
     await expect(question).toBeVisible();
     await away.goto(new URL(anna.url()).pathname);

@@ -106,9 +106,9 @@ test('a turn is tried until it is better than the one that was played', FULL, as
 test('a turn and its better line are played side by side', FULL, async ({ page }) => {
   await page.goto(`/games/${table.gameId}/review?turn=${worst.turn}`);
   await page.getByRole('link', { name: 'Watch both turns side by side' }).click();
-  const played = page.getByRole('region', { name: 'What was played' });
+  const played = page.getByRole('region', { name: 'The turn in the game' });
   const better = page.getByRole('region', { name: 'The better line' });
-  await expect(page.getByText('Both begin here.')).toHaveCount(2);
+  await expect(page.getByText('Both lines begin here.')).toHaveCount(2);
   await page.getByRole('link', { name: 'Next', exact: true }).click();
   await expect(page).toHaveURL(/step=1$/);
   for (const side of [played, better]) await expect(side.getByRole('listitem')).toHaveCount(1);

@@ -18,10 +18,10 @@ test(
     await page.goto(`/games/${gameId}/review`);
     const asked: string[] = [];
     const rules = page.waitForResponse((response) => response.url().includes('/pack/'));
-    await page.getByRole('button', { name: 'Work out the review' }).click();
+    await page.getByRole('button', { name: 'Review this game' }).click();
     await rules;
     page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
-    await expect(page.getByRole('heading', { name: 'How it came about' })).toBeVisible({
+    await expect(page.getByRole('heading', { name: 'The result in numbers' })).toBeVisible({
       timeout: REVIEW_MS,
     });
     // Each worker fetches its script; nothing else is asked before the review is whole.
@@ -34,7 +34,7 @@ test(
     // A table keeps its words whole.
     await expect(page.locator('td', { hasText: 'inaccuracy' }).first()).toHaveCSS('overflow-wrap', 'normal');
 
-    await page.getByRole('link', { name: 'What happened there' }).first().press('Enter');
+    await page.getByRole('link', { name: 'See the better line' }).first().press('Enter');
     await expect(page.getByRole('heading', { name: 'Why it is better' })).toBeVisible();
     const better = page.url();
     await watchBoth(page);
@@ -69,5 +69,5 @@ test('a game under way has no review', FULL, async ({ page }) => {
   const [table] = await layOut([{ game: '2-players-base', commands: 40 }]);
   await page.goto(`/games/${table?.gameId}/review`);
   await expect(page.getByText('nobody gets advice here')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Work out the review' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Review this game' })).toBeHidden();
 });

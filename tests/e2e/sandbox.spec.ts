@@ -199,7 +199,7 @@ for (const [width, height] of [
 }
 
 test(
-  'the computer plays the turn of another seat, without asking the service for anything but itself',
+  'a computer plays the turn of another seat, without asking the service for anything but itself',
   FULL,
   async ({ page }) => {
     const { waitingFor } = await (await page.request.get(`/api/games/${table.gameId}`)).json();

@@ -83,7 +83,7 @@ test('without scripts as well; and a guest may keep the seats, until they are fo
   await anna.goto(table);
   await expect(herTurn(anna)).toBeVisible();
   await anna.goto('/me');
-  await anna.getByRole('link', { name: 'Remove the seats as well' }).click();
+  await anna.getByRole('link', { name: 'Also remove the seats' }).click();
   await anna.getByRole('button', { name: 'Sign out' }).click();
   expect(await proofs(context)).toEqual([]);
   await anna.goto(table);

@@ -20,7 +20,7 @@ async function sendStale(page: Page): Promise<void> {
   await page.route('**/sign-in', asAnotherVersion);
   await page.goto('/sign-in');
   await page.getByLabel('Mail address').fill(ADDRESS);
-  await page.getByRole('button', { name: 'Mail me a link' }).click();
+  await page.getByRole('button', { name: 'Email me a link' }).click();
   await expect(page.getByRole('status')).toContainText('was updated');
   await expect(page.getByLabel('Mail address')).toHaveValue(ADDRESS);
 }
@@ -28,7 +28,7 @@ async function sendStale(page: Page): Promise<void> {
 test('with JavaScript', async ({ page }) => {
   await sendStale(page);
   await page.unroute('**/sign-in');
-  await page.getByRole('button', { name: 'Mail me a link' }).click();
+  await page.getByRole('button', { name: 'Email me a link' }).click();
   await expect(page.getByRole('status')).toContainText('on its way');
 });
 

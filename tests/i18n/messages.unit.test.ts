@@ -15,6 +15,7 @@ const LOAN_WORDS: Readonly<Record<Locale, readonly string[]>> = {
     'Peter Parler',
     'Praga by Post',
     'Bonus',
+    'Browser',
     'Chat',
     'Level',
     'Lobby',

@@ -52,7 +52,7 @@ test('an act leads to what it was done to and who did it, and tells its seat, it
   const html = renderToStaticMarkup(createElement(ActsPanel, { acts }));
   for (const part of ['/operator/tables/abc', '/operator/people/the-operator', '/operator/people/xyz'])
     expect(html).toContain(`href="${part}"`);
-  for (const part of ['seat 1', 'the-incident', 'the whole service', 'by the command line', 'a-later-kind'])
+  for (const part of ['seat 1', 'the-incident', 'the whole service', 'from the command line', 'a-later-kind'])
     expect(html).toContain(part);
   expect(html).not.toMatch(/[{}]|&quot;/);
 });

@@ -65,7 +65,7 @@ const ROADS: readonly Road[] = [
     },
   ],
   [
-    'its reader sits down by a fresh link that was mailed',
+    'its reader sits down by a new link that was mailed',
     async ({ gameId, clock, host, mails }) => {
       await sendFreshLink(gameId, 0, { userId: host }, clock);
       await deliverDue(clock);

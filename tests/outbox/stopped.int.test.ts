@@ -49,7 +49,10 @@ test('whoever loses a channel hears of it once on the others, and not on the one
   await deliverDue();
   const [mail, ...others] = await mails();
   expect(others).toEqual([]);
-  expect(mail).toMatchObject({ to: 'reader@praga.test', subject: 'Messages no longer reach your webhook' });
+  expect(mail).toMatchObject({
+    to: 'reader@praga.test',
+    subject: 'Your webhook messages no longer get through',
+  });
   expect(mail?.text).toContain('http://praga.test/me/prompts');
   expect(receiver.heard).toHaveLength(1);
 
@@ -75,7 +78,7 @@ test('the address left at the seat is another way; a channel that nobody has pro
   await deliverDue();
   await deliverDue();
   const subjects = (await mails()).map(({ to, subject }) => [to, subject]);
-  expect(subjects).toContainEqual(['bohumil@praga.test', 'Messages no longer reach your webhook']);
+  expect(subjects).toContainEqual(['bohumil@praga.test', 'Your webhook messages no longer get through']);
   expect(subjects.filter(([to]) => to !== 'bohumil@praga.test')).toEqual([]);
 });
 

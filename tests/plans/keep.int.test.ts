@@ -190,7 +190,7 @@ describe('the whole way', () => {
     expect(mail?.to.name).toBe('Bohumil');
     expect(mail?.subject).toMatch(/plan fits/);
     expect(mail?.text).toContain(`/games/${table.gameId}/plan`);
-    expect(mail?.text).toMatch(/Plan 1 can be played as you made it/);
+    expect(mail?.text).toMatch(/Plan 1 fits/);
     for (;;) {
       const { ready, seq } = await plansOf(table);
       if (!ready) break;
@@ -214,9 +214,9 @@ describe('the whole way', () => {
     const mails = (await listKeptMail(1000)).filter(
       ({ to, text }) => text.includes(table.gameId) && to.name === 'Bohumil',
     );
-    expect(mails.map(({ subject }) => subject)).toEqual(['Your plan was played in At the Golden Tiger']);
+    expect(mails.map(({ subject }) => subject)).toEqual(['At the Golden Tiger: your plan was played']);
     expect(mails[0]?.text).toMatch(
-      /Played to its end.*It was played automatically, as you wanted\. It went/s,
+      /Played to the end.*It was played automatically, as you wanted\. It went/s,
     );
   });
   test('whoever empties the outbox for another table calls nobody whose plan is about to answer', async () => {
@@ -229,7 +229,7 @@ describe('the whole way', () => {
     const mails = (await listKeptMail(1000)).filter(
       ({ to, text }) => text.includes(table.gameId) && to.name === 'Bohumil',
     );
-    expect(mails.map(({ subject }) => subject)).toEqual(['Your plan was played in At the Golden Tiger']);
+    expect(mails.map(({ subject }) => subject)).toEqual(['At the Golden Tiger: your plan was played']);
   });
   test('the scheduler makes up for whoever died before the plan was played', async () => {
     const table = await seatedTable(2);
@@ -260,7 +260,7 @@ describe('the whole way', () => {
     await deliverDue();
     const [mail] = (await listKeptMail(1000)).filter(({ text }) => text.includes(table.gameId));
     expect(mail?.subject).toMatch(/plan .*n’t fit/);
-    expect(mail?.text).toMatch(/Your condition doesn’t hold: only with at least 90 gold left; now it is/);
+    expect(mail?.text).toMatch(/Your condition isn’t met: only with at least 90 gold left/);
   });
 });
 

@@ -85,7 +85,7 @@ test('the mail of a passed turn is kept once, whole and readable', async () => {
   });
   expect(mail?.text).toContain(`http://praga.test/games/${table.gameId}`);
   expect(mail?.text).toMatch(/Anna, round 1\n- /);
-  expect(mail?.text).toMatch(/Receipt of step \d+: [0-9a-f]{64}/);
+  expect(mail?.text).toMatch(/Verification code of step \d+: [0-9a-f]{64}/);
   // With whom it was written to, so that it leads to the seat on any device.
   expect(mail?.html).toContain(`href="http://praga.test/games/${table.gameId}?for=`);
   const files = fs.readdirSync(path.join(dataDir, 'mail'));
@@ -219,7 +219,7 @@ test('the end of a game is told to everybody, with the final table', { timeout: 
   await deliverDue();
   const mails = await listKeptMail(1000);
   // Everything at once, as after a long outage: nobody is called to a game that is over.
-  const ends = mails.filter(({ subject }) => subject === 'At the Golden Tiger is finished');
+  const ends = mails.filter(({ subject }) => subject === 'At the Golden Tiger: the game is over');
   expect(ends).toHaveLength(people);
   expect(mails.flatMap(({ tells }) => tells)).toHaveLength(rows.length);
   const places = Array.from({ length: people }, (_, i) => `${i + 1}\\. \\w+: \\d+ points`);

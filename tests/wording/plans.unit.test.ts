@@ -90,7 +90,7 @@ test('a plan that costs more than it should says which step, and the two prices'
   const on = { words: wordingOf('en'), pack: PACK, state: AT.state, seats: [] };
   const [trial] = choosePlan(PACK, seen(minesAt(2)), { plans: [PLAN] }).tried;
   expect(trial && describeTrial(on, PLAN, trial)).toMatch(
-    /^Plan 1 .*Step 1, “Take the action tile .*Mines.*”.* 1 gold .*nothing/,
+    /^Plan 1 .*Step 1, “Take the action tile .*Mines.*”.* 1 gold.*nothing/,
   );
 });
 test('a plan that can be played says what it costs and how far it goes', () => {

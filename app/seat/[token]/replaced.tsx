@@ -36,7 +36,7 @@ export async function Replaced({ former, token, to }: ReplacedProps) {
   const why = decision ? (decision.kind === 'computer' ? 'computer' : 'replaced') : 'bare';
   return (
     <MessagePage nav={await currentNav()} title={t('seats.former.title')}>
-      <p>{t(`seats.former.${why}`, { table, time, names })}</p>
+      <p>{t(`seats.former.${why}`, { table, time, names, n: decision?.by.length ?? 0 })}</p>
       <p>{t('seats.former.stays')}</p>
       <form action={readOn} className="row">
         <input type="hidden" name="token" value={token} />

@@ -1,5 +1,12 @@
 import 'server-only';
-import { isFirm, voiceName, voiceNames, wantWords, type WantedKind } from '@/lib/game/wording/decisions';
+import {
+  decidedWords,
+  isFirm,
+  voiceName,
+  voiceNames,
+  votedWords,
+  wantWords,
+} from '@/lib/game/wording/decisions';
 import { endingWords } from '@/lib/game/wording/game-ending';
 import { seatName, type SeatName } from '@/lib/game/wording/names';
 import type { Wording } from '@/lib/game/wording/wording';
@@ -48,11 +55,16 @@ function voteCore(words: Wording, seats: Seats, message: StoredMessage, payload:
   const until = payload.until ? new Date(payload.until) : createdAt;
   const facts = { table, name: nameIn(words, seats, payload), time: localTime(words, until, timeZone) };
   const wanted = wantedOf(payload.answer);
-  const what = wanted && wantWords(words, { ...wanted, name: facts.name });
-  const names = voiceNames(words, seats, payload.seats ?? []);
+  const voters = payload.seats ?? [];
+  const names = voiceNames(words, seats, voters);
   return {
     subject: t('mail.voteSubject', { table }),
-    lead: what ? t('mail.voteSome', { ...facts, names, what }) : t('mail.voteNone', facts),
+    lead: wanted
+      ? t('mail.voteSome', {
+          ...facts,
+          voted: votedWords(words, { ...wanted, names, n: voters.length, name: facts.name }),
+        })
+      : t('mail.voteNone', facts),
     link: { label: t('pace.line.decide'), url: clocksPage(gameId) },
   };
 }
@@ -60,7 +72,7 @@ function voteCore(words: Wording, seats: Seats, message: StoredMessage, payload:
 /** `computer.master` in the words of a message. */
 function wantedOf(
   answer: string | undefined,
-): { readonly kind: WantedKind; readonly bot?: string } | undefined {
+): { readonly kind: 'wait' | 'replace' | 'end' | 'computer'; readonly bot?: string } | undefined {
   const [kind, bot] = (answer ?? '').split('.');
   switch (kind) {
     case 'wait':
@@ -81,7 +93,7 @@ function proposedCore(words: Wording, seats: Seats, message: StoredMessage, payl
   const [winner] = payload.seats ?? [];
   const kind = payload.answer === 'concede' ? 'concede' : 'agreed-end';
   const won = winner === undefined ? '' : seatName(words, seats, winner);
-  const facts = { table, name: nameIn(words, seats, payload), what: wantWords(words, { kind, name: won }) };
+  const facts = { table, name: nameIn(words, seats, payload), kind, winner: won };
   return {
     subject: t('mail.endProposedSubject', facts),
     lead: t('mail.endProposed', facts),
@@ -115,7 +127,8 @@ async function replacedCore(
     freeTenure(gameId, seat),
   ]);
   const names = decision ? voiceNames(words, seats, decision.by) : '';
-  const lead = t(replacedKey(decision !== undefined, answer === 'computer'), { table, names });
+  const n = decision?.by.length ?? 0;
+  const lead = t(replacedKey(decision !== undefined, answer === 'computer'), { table, names, n });
   const read = { label: t('mail.readOn'), url: tableLink(gameId) };
   const link =
     tenure === undefined ? read : { label: t('mail.takeSeatAgain'), url: freeSeatLink(gameId, seat, tenure) };
@@ -150,11 +163,13 @@ async function decisionCore(
       link,
     };
   const name = seatName(words, seats, seat ?? decision.seat);
+  const choice = { kind: decision.kind, bot: decision.detail.bot, name };
+  const voters = { names: voiceNames(words, seats, decision.by), n: decision.by.length };
   const facts = {
     table,
     name,
-    what: wantWords(words, { kind: decision.kind, bot: decision.detail.bot, name }),
-    names: voiceNames(words, seats, decision.by),
+    what: wantWords(words, choice),
+    decided: decidedWords(words, { ...choice, ...voters }),
     time: localTime(words, decision.effectAt, timeZone),
   };
   if (decision.state === 'taken-back') {
@@ -207,6 +222,7 @@ export async function endedLead(
   if (decision?.kind !== 'end') return undefined;
   const names = voiceNames(words, seats, decision.by);
   const name = seatName(words, seats, decision.seat);
-  const lead = words.t(isAboutFree(decision) ? 'mail.endedFree' : 'mail.endedBy', { table, names, name });
+  const n = decision.by.length;
+  const lead = words.t(isAboutFree(decision) ? 'mail.endedFree' : 'mail.endedBy', { table, names, n, name });
   return [lead, ...becauseOf(words, decision)].join(' ');
 }

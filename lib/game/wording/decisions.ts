@@ -13,7 +13,33 @@ export function voiceName(words: Wording, seats: readonly SeatName[], seat: Seat
   return seat < 0 ? words.t('pace.host') : seatName(words, seats, seat);
 }
 
-/** What is wanted: "have a computer (master) play on for Anna". */
+/** Voters, their number and a choice, for a sentence about them. */
+interface Voters {
+  readonly names: string;
+  readonly n: number;
+  readonly kind: WantedKind;
+  readonly bot?: string | undefined;
+  /** The player it is about, or the winner. */
+  readonly name: string;
+}
+
+/** A whole sentence: "Bohumil and Cecilie have decided to wait longer for Anna." */
+export function decidedWords({ t }: Wording, { kind, bot, ...who }: Voters): string {
+  return t(`pace.decided.${kind === 'computer' ? levelOf(bot) : kind}`, who);
+}
+
+/** A whole sentence: "Bohumil has voted to wait longer for Anna." Players cannot vote for firm decisions. */
+export function votedWords(
+  { t }: Wording,
+  { kind, bot, ...who }: Voters & { readonly kind: Exclude<WantedKind, FirmKind> },
+): string {
+  return t(`pace.voted.${kind === 'computer' ? levelOf(bot) : kind}`, who);
+}
+
+const levelOf = (bot: string | undefined): 'master' | 'journeyman' =>
+  bot === 'master' ? 'master' : 'journeyman';
+
+/** A choice as a phrase: "let a computer (Master builder) play for Anna". */
 export function wantWords(
   { t }: Wording,
   {
@@ -23,7 +49,7 @@ export function wantWords(
   }: { readonly kind: WantedKind; readonly bot?: string | undefined; readonly name: string },
 ): string {
   if (kind !== 'computer') return t(`pace.want.${kind}`, { name });
-  return t(bot === 'master' ? 'pace.want.computer.master' : 'pace.want.computer.journeyman', { name });
+  return t(`pace.want.computer.${levelOf(bot)}`, { name });
 }
 
 /** What somebody decides about their own seat, or all agree on: playing on does not make it void. */

@@ -21,16 +21,16 @@ export async function unreachedOfTwo(walk: Walk): Promise<void> {
   await table.sees('Anna', table.path, 'Bohumil gets no messages and sees only here whose turn it is');
   const out = await table.timeRunsOut();
   await table.comes(after(out, 2));
-  await table.does('Anna', `${table.path}/late`, 'Wait a day more');
+  await table.does('Anna', `${table.path}/late`, 'Wait another day');
   const later = await table.getsMore(24);
-  await table.comes(later, { Anna: [['Bohumil is late in']] });
+  await table.comes(later, { Anna: [['Bohumil is out of time']] });
   await table.sees('Bohumil', table.path, 'You are out of time. You may still play');
   await table.says('Anna', 'computer', { bot: 'journeyman' });
   await table.comes(after(table.now, 1));
   table.computerSits(1, 'journeyman');
   table.passComputers();
   await table.comes(minutesAfter(table.now, 2), {
-    Anna: [['Your turn in', words(table.marks().out, ANNA.zone)]],
+    Anna: [['it’s your turn', words(table.marks().out, ANNA.zone)]],
   });
   await table.ends();
 }
@@ -64,8 +64,8 @@ export async function unreachedOfThree(walk: Walk): Promise<void> {
   table.expect(link !== undefined, 'Cecilie does not see the link of the free seat');
   await table.succeeds(0, ELISKA, link);
   await table.reads({
-    Eliska: [['Welcome: you play on for Anna', 'It’s your turn']],
-    Bohumil: [['Eliska plays on for Anna']],
+    Eliska: [['Welcome! You now play for Anna', 'It’s your turn']],
+    Bohumil: [['Eliska now plays for Anna']],
   });
   await table.showsDeadline(table.marks().out);
   await table.turnAndMail(after(table.now, 5));
@@ -92,12 +92,12 @@ export async function unreachedOfFour(walk: Walk): Promise<void> {
   await table.comes(last, { Bohumil: [['running out', 'Tomorrow the others are asked how to go on']] });
   await table.comes(out, {
     Bohumil: [['Out of time', 'you can still move']],
-    Anna: [['Bohumil is late in']],
-    Cecilie: [['Bohumil is late in']],
+    Anna: [['Bohumil is out of time']],
+    Cecilie: [['Bohumil is out of time']],
   });
   await table.comes(after(out, 1));
-  await table.does('Anna', `${table.path}/late`, 'Wait a week more');
-  await table.does('Dobromila', `${table.path}/late`, 'Wait a week more');
+  await table.does('Anna', `${table.path}/late`, 'Wait another week');
+  await table.does('Dobromila', `${table.path}/late`, 'Wait another week');
   const later = await table.getsMore(7 * 24);
   await table.comes(table.marks().late, { Bohumil: [['Still your turn', words(later, BOHUMIL.zone)]] });
   await table.turnAndMail(after(table.now, 5));

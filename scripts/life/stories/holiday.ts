@@ -23,7 +23,7 @@ export async function holidayOfTwo(walk: Walk): Promise<void> {
   await table.turnAndMail(after(table.now, 3));
   await table.turn(new Date('2026-10-20T06:00:00Z'));
   await table.comes(minutesAfter(table.now, 2), {
-    Anna: [['Your turn in', words(table.marks().out, ANNA.zone)]],
+    Anna: [['it’s your turn', words(table.marks().out, ANNA.zone)]],
   });
   await table.turnAndMail(new Date('2026-10-21T20:00:00Z'));
   await table.turn(new Date('2026-10-23T02:00:00Z'));
@@ -38,7 +38,7 @@ export async function holidayOfTwo(walk: Walk): Promise<void> {
   await table.sees('Bohumil', '/me/tables', `Anna: on holiday until ${words(back, BOHUMIL.zone)}`);
   const morning = momentOf(ANNA.zone, '2026-10-28', 8 * 60);
   await table.comes(morning, {
-    Anna: [['Your turn in', `You have until ${words(table.marks().out, ANNA.zone)}`]],
+    Anna: [['it’s your turn', `You have until ${words(table.marks().out, ANNA.zone)}`]],
   });
   await table.turnAndMail(after(morning, 1));
   await table.ends();
@@ -60,15 +60,19 @@ export async function holidayOfThree(walk: Walk): Promise<void> {
   await table.comes(marks.last, {
     Anna: [['A day of holiday soon', 'If you would rather not have days taken automatically']],
   });
-  await table.does('Anna', '/me/holidays', 'Take no days automatically');
+  await table.does('Anna', '/me/holidays', 'Turn off automatic holidays');
   await table.showsDeadline(marks.out);
-  const late = { Anna: [['Out of time']], Bohumil: [['Anna is late in']], Cecilie: [['Anna is late in']] };
+  const late = {
+    Anna: [['out of time']],
+    Bohumil: [['Anna is out of time']],
+    Cecilie: [['Anna is out of time']],
+  };
   await table.comes(marks.out, late);
   await table.comes(after(table.now, 1));
   await table.does('Bohumil', `${table.path}/late`, 'Remind');
   await table.reads({ Anna: [['Still your turn in']] });
   await table.comes(after(table.now, 1));
-  await table.does('Cecilie', `${table.path}/late`, 'Wait a day more');
+  await table.does('Cecilie', `${table.path}/late`, 'Wait another day');
   const out = await table.getsMore(24);
   await table.comes(table.marks().late, { Anna: [['Still your turn in', words(out, ANNA.zone)]] });
   await table.turnAndMail(after(table.now, 2));
@@ -113,18 +117,19 @@ export async function holidayOfFour(walk: Walk): Promise<void> {
   await table.sees(
     'Cecilie',
     table.path,
-    `common holiday from ${words(from, 'Asia/Tokyo')} to ${words(until, 'Asia/Tokyo')}`,
+    `group holiday from ${words(from, 'Asia/Tokyo')} to ${words(until, 'Asia/Tokyo')}`,
   );
   await table.comes(after(from, 5));
   for (const page of ['', '/log', '/figures', '/verify'])
-    await table.sees('Cecilie', table.path + page, `common holiday until ${words(until, 'Asia/Tokyo')}`);
+    await table.sees('Cecilie', table.path + page, `group holiday until ${words(until, 'Asia/Tokyo')}`);
   await table.showsDeadline(table.marks().out);
   await table.comes(new Date('2026-12-28T12:00:00Z'));
-  await table.does('Cecilie', `${table.path}/late`, 'End it early');
+  await table.does('Cecilie', `${table.path}/late`, 'End the holiday early');
   await table.reads(table.all(['End the holiday of', 'Cecilie would like to end'], { except: ['Cecilie'] }));
-  for (const name of ['Anna', 'Bohumil']) await table.does(name, `${table.path}/late`, 'End it early');
+  for (const name of ['Anna', 'Bohumil'])
+    await table.does(name, `${table.path}/late`, 'End the holiday early');
   await table.reads();
-  await table.does('Dobromila', `${table.path}/late`, 'End it early');
+  await table.does('Dobromila', `${table.path}/late`, 'End the holiday early');
   await table.reads(table.all(['The holiday of', 'is over'], { except: ['Dobromila'] }));
   table.rules = { ...table.rules, pauses: [[from, table.now]] };
   await table.showsDeadline(table.marks().out);

@@ -21,7 +21,7 @@ export async function resigning(walk: Walk): Promise<void> {
   await table.sees(
     'Anna',
     `${table.path}/leave?ask=resign&seat=0`,
-    'Resign the game?',
+    'Resign this game?',
     'In an hour the game ends and the other one has won',
     'it counts for nothing',
   );
@@ -33,7 +33,7 @@ export async function resigning(walk: Walk): Promise<void> {
   });
   await table.reads(decided());
   await table.comes(minutesAfter(table.now, 50));
-  await table.does('Anna', `${table.path}/leave`, 'Take it back');
+  await table.does('Anna', `${table.path}/leave`, 'Take back the decision');
   await table.reads({ Bohumil: [['Taken back in', 'Anna has taken back']] });
   await table.comes(after(table.now, 3));
   await table.does('Anna', `${table.path}/leave?ask=resign&seat=0`, 'Resign');
@@ -132,8 +132,8 @@ export async function leavingATable(walk: Walk): Promise<void> {
   }
   await table.succeeds(1, ELISKA, link);
   await table.reads({
-    ...table.all(['Eliska plays on for Bohumil'], { except: ['Eliska', 'Bohumil'] }),
-    Eliska: [['Welcome: you play on for Bohumil', 'It’s your turn']],
+    ...table.all(['Eliska now plays for Bohumil'], { except: ['Eliska', 'Bohumil'] }),
+    Eliska: [['Welcome! You now play for Bohumil', 'It’s your turn']],
   });
   await table.showsDeadline(table.marks().out);
   await table.turnAndMail(after(table.now, 20));
@@ -149,15 +149,15 @@ export async function handingOn(walk: Walk): Promise<void> {
   });
   await table.begin(new Date('2027-05-03T08:00:00Z'));
   for (const hours of [3, 9]) await table.turnAndMail(after(table.now, hours));
-  const offered = await table.does('Anna', `${table.path}/leave?ask=hand&seat=0`, 'Make the link');
+  const offered = await table.does('Anna', `${table.path}/leave?ask=hand&seat=0`, 'Create the link');
   await table.reads();
   await table.comes(after(table.now, 20));
   await table.succeeds(0, ELISKA, seatLinkOn(offered));
   await table.reads({
-    Eliska: [['Welcome: you play on for Anna', 'It’s your turn']],
-    Bohumil: [['Eliska plays on for Anna']],
+    Eliska: [['Welcome! You now play for Anna', 'It’s your turn']],
+    Bohumil: [['Eliska now plays for Anna']],
   });
-  await table.sees('Anna', table.person('Anna').link, 'You held a seat here');
+  await table.sees('Anna', table.person('Anna').link, 'You used to have a seat here');
   await table.showsDeadline(table.marks().out);
   await table.turnAndMail(after(table.now, 30));
   await table.ends();
@@ -174,7 +174,7 @@ export async function deleting(walk: Walk): Promise<void> {
   });
   await table.begin(new Date('2027-05-17T08:00:00Z'));
   await table.turnAndMail(after(table.now, 3));
-  await table.does('Anna', '/me/delete', 'Delete it now', { sure: 'on' });
+  await table.does('Anna', '/me/delete', 'Delete my account now', { sure: 'on' });
   table.person('Anna').address = undefined;
   await table.reads(table.all(['A seat is free in']));
   const page = await table.sees('Bohumil', `${table.path}/late`, 'Free seats', 'how do you go on?');

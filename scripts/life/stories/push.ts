@@ -66,7 +66,7 @@ async function addBrowser(table: Table, name: string): Promise<Subscription> {
 async function expectPush(table: Table, subscription: Subscription, call: Call | undefined): Promise<void> {
   if (!call) return table.fault('no push came');
   const shown = subscription.open(call);
-  table.expect(shown.title === `Your turn in ${table.name}`, `a push is called ${shown.title}`);
+  table.expect(shown.title === `${table.name}: it’s your turn`, `a push is called ${shown.title}`);
   table.expect(shown.tag === `table-${table.gameId}`, `a push has the tag ${shown.tag}`);
   table.expect(shown.body.includes('Bohumil'), `a push says ${shown.body}`);
   const { ttl, urgency, authorization = '' } = call.headers;
@@ -113,7 +113,9 @@ export async function pushed(walk: Walk): Promise<void> {
   table.log.note(table.now, 'Its push service is away once: the push comes a minute later.');
   table.world.hooks.gone.add(subscription.path);
   await aRound(table);
-  await table.comes(minutesAfter(table.now, 1), { Anna: [['Messages no longer reach your browser']] });
+  await table.comes(minutesAfter(table.now, 1), {
+    Anna: [['Your browser notifications no longer get through']],
+  });
   await seesLoss(table, 'Anna', 'Firefox, Linux');
   await aRound(table);
   table.expect(subscription.calls.length === 4, 'a browser that has taken its leave is told');

@@ -72,17 +72,17 @@ export async function givenUpWebhook(walk: Walk): Promise<void> {
     `the webhook was called ${seen.map((at) => at.toISOString())}, expected ${distinct(times).map((at) => at.toISOString())}`,
   );
   table.log.note(table.now, `The webhook of Anna was called ${hook.calls().length} times in vain.`);
-  await table.comes(minutesAfter(stopped, 1), { Anna: [['Messages no longer reach your webhook']] });
-  await table.sees('Anna', '/me/tables', 'Messages no longer reach you by My program');
+  await table.comes(minutesAfter(stopped, 1), { Anna: [['Your webhook messages no longer get through']] });
+  await table.sees('Anna', '/me/tables', 'Messages to My program');
   table.world.hooks.failing.delete(hook.path);
   const before = hook.calls().length;
-  await table.does('Anna', ASKS, 'Use again', {}, 'Use again');
+  await table.does('Anna', ASKS, 'Turn back on', {}, 'Turn back on');
   const page = await table.sees('Anna', '/me/tables');
   table.expect(!page.text.includes('no longer reach'), 'a channel that was mended is told of');
   await table.turnAndMail();
   expectCalls(table, hook, { times: [], from: before });
   await table.turn(minutesAfter(table.now, 180));
-  await table.comes(minutesAfter(table.now, 2), { Anna: ['Your turn in'] });
+  await table.comes(minutesAfter(table.now, 2), { Anna: ['it’s your turn'] });
   expectCalls(table, hook, { times: [table.now], from: before });
   table.log.note(table.now, 'The webhook of Anna is mended, and told of her turn.');
   await table.ends();

@@ -23,8 +23,8 @@ export async function neverTaken(walk: Walk): Promise<void> {
   await table.succeeds(0, ELISKA, table.person('Anna').link);
   await table.reads({
     Eliska: [['has begun', 'You start']],
-    Bohumil: [['has begun']],
-    Cecilie: [['has begun']],
+    Bohumil: [['has started']],
+    Cecilie: [['has started']],
   });
   await table.showsDeadline(table.marks().out);
   await table.turnAndMail(after(table.now, 9));
@@ -39,21 +39,21 @@ export async function computerByItself(walk: Walk): Promise<void> {
     people: cast(3),
   });
   await table.begin(new Date('2027-06-14T08:00:00Z'));
-  await table.does('Anna', '/me/holidays', 'Take no days automatically');
+  await table.does('Anna', '/me/holidays', 'Turn off automatic holidays');
   const { half, late, last, out } = table.marks();
   const reminds = { Anna: [['Still your turn', words(out, ANNA.zone)]] };
   await table.comes(half, reminds);
   await table.comes(late, reminds);
   await table.comes(last, { Anna: [['running out', 'a computer takes your seat']] });
   await table.comes(out, {
-    Anna: [['Your seat in', 'a computer plays on for you']],
+    Anna: [['your seat has been given up', 'a computer now plays for you']],
     Bohumil: [['Anna is late', 'a computer plays on']],
     Cecilie: [['Anna is late', 'a computer plays on']],
   });
   table.computerSits(0, 'journeyman');
   table.passComputers();
   await table.comes(minutesAfter(table.now, 2), {
-    Bohumil: [['Your turn in', words(table.marks().out, 'America/New_York')]],
+    Bohumil: [['it’s your turn', words(table.marks().out, 'America/New_York')]],
   });
   await table.turnAndMail(after(table.now, 3));
   await table.turnAndMail(after(table.now, 3));
@@ -69,7 +69,7 @@ export async function openedElsewhere(walk: Walk): Promise<void> {
   });
   await table.begin(new Date('2027-07-01T08:00:00Z'));
   await table.turn(after(table.now, 3));
-  const read = await table.comes(minutesAfter(table.now, 2), { Bohumil: [['Your turn in']] });
+  const read = await table.comes(minutesAfter(table.now, 2), { Bohumil: [['it’s your turn']] });
   const phone = new Browser(table.world.origin);
   const link = /\/games\/\w+\?for=\S+/.exec(read.Bohumil?.[0]?.lines ?? '')?.[0] ?? '';
   await table.comes(after(table.now, 4));

@@ -65,7 +65,7 @@ export async function silentOfFour(walk: Walk): Promise<void> {
   });
   await table.begin(new Date('2026-06-22T09:00:00Z'));
   const out = await table.timeRunsOut();
-  await table.sees('Hana', `${table.path}/late`, 'You have made this table: you may remind Anna');
+  await table.sees('Hana', `${table.path}/late`, 'As the host, you can remind Anna');
   await table.comes(after(out, 1));
   await table.says('Bohumil', 'replace');
   await table.says('Cecilie', 'end');
@@ -78,7 +78,7 @@ export async function silentOfFour(walk: Walk): Promise<void> {
     lastAt,
     table.all([
       'Decided in',
-      'look for someone else for the seat of Anna',
+      'find someone else for the seat of Anna',
       'The person who made the table decides',
       ({ zone }: Person) => words(after(lastAt, 1), zone),
     ]),
@@ -86,7 +86,7 @@ export async function silentOfFour(walk: Walk): Promise<void> {
   await table.comes(after(lastAt, 0.5));
   await table.turn();
   await table.comes(minutesAfter(table.now, 2), {
-    Bohumil: [['Your turn in', words(table.marks().out, BOHUMIL.zone)]],
+    Bohumil: [['it’s your turn', words(table.marks().out, BOHUMIL.zone)]],
   });
   await table.comes(after(lastAt, 3));
   await table.sees('Bohumil', `${table.path}/late`, 'Void: what it was about has changed');

@@ -26,8 +26,8 @@ export async function vanishedOfTwo(walk: Walk): Promise<void> {
     'Bohumil',
     `${table.path}/late`,
     'Anna is late',
-    'End without a result',
-    'Look for someone else',
+    'End the game without a result',
+    'Find someone else',
   );
   await table.sees(
     'Bohumil',
@@ -44,15 +44,15 @@ export async function vanishedOfTwo(walk: Walk): Promise<void> {
     'nothing says that it is decided',
   );
   await table.reads({
-    Anna: [['Decided in', 'look for someone else for the seat of Anna', 'Bohumil', effect(table.now)]],
+    Anna: [['has decided: find someone else for the seat of Anna', 'Bohumil', effect(table.now)]],
   });
   await table.sees(
     'Bohumil',
     table.path,
-    `Decided by Bohumil: look for someone else for the seat of Anna, on ${words(after(table.now, 1), BOHUMIL.zone)}`,
+    `Bohumil has decided to find someone else for the seat of Anna. It takes effect on ${words(after(table.now, 1), BOHUMIL.zone)}`,
   );
   await table.comes(after(table.now, 0.5));
-  await table.does('Bohumil', `${table.path}/late`, 'Take it back');
+  await table.does('Bohumil', `${table.path}/late`, 'Take back the decision');
   await table.reads({ Anna: [['Taken back in', 'Bohumil has taken back what was decided']] });
   await table.comes(after(table.now, 2));
   await table.says('Bohumil', 'replace');
@@ -64,19 +64,24 @@ export async function vanishedOfTwo(walk: Walk): Promise<void> {
   await table.sees(
     'Anna',
     table.person('Anna').link,
-    'You held a seat here',
+    'You used to have a seat here',
     'Bohumil decided to look for somebody else',
-    'Go on reading',
-    'Take your seat',
+    'Read along',
+    'Take your seat again',
   );
 
   await table.comes(after(table.now, 30));
   await table.succeeds(0, ELISKA, seatLinkIn(free.Bohumil));
   await table.reads({
-    Eliska: [['Welcome: you play on for Anna', 'It’s your turn']],
-    Bohumil: [['Eliska plays on for Anna']],
+    Eliska: [['Welcome! You now play for Anna', 'It’s your turn']],
+    Bohumil: [['Eliska now plays for Anna']],
   });
-  await table.sees('Anna', table.person('Anna').link, 'You held a seat here', 'Somebody else sits there now');
+  await table.sees(
+    'Anna',
+    table.person('Anna').link,
+    'You used to have a seat here',
+    'Someone else or a computer plays there now',
+  );
   await table.showsDeadline(table.marks().out);
   await table.turnAndMail(after(table.now, 20));
   await table.turnAndMail(after(table.now, 20));
@@ -133,7 +138,7 @@ export async function vanishedOfThree(walk: Walk): Promise<void> {
     silenceAt,
     table.all([
       'Decided in',
-      'have a computer (master) play on for Anna',
+      'let a computer (Master builder) play for Anna',
       ({ zone }: Person) => words(after(silenceAt, 1), zone),
       why,
     ]),
@@ -143,26 +148,22 @@ export async function vanishedOfThree(walk: Walk): Promise<void> {
   await table.sees(
     'Anna',
     table.person('Anna').link,
-    'You held a seat here',
+    'You used to have a seat here',
     'Bohumil and Cecilie decided to have a computer play on for you',
   );
   table.passComputers();
   await table.comes(minutesAfter(table.now, 2), {
-    Bohumil: [['Your turn in', words(table.marks().out, BOHUMIL.zone)]],
+    Bohumil: [['it’s your turn', words(table.marks().out, BOHUMIL.zone)]],
   });
   await table.turnAndMail(after(table.now, 3));
 
-  await table.does('Bohumil', `${table.path}/leave?ask=computer&seat=0`, 'Make the link');
+  await table.does('Bohumil', `${table.path}/leave?ask=computer&seat=0`, 'Create the link');
   await table.reads({
-    Cecilie: [['A seat at', 'is on offer', `From ${words(after(table.now, 1), 'Asia/Tokyo')}`]],
+    Cecilie: [['A seat at', 'a seat is being passed on', `From ${words(after(table.now, 1), 'Asia/Tokyo')}`]],
   });
-  await table.sees(
-    'Anna',
-    table.path,
-    'The table gives you back the seat that the computer plays for you, from',
-  );
+  await table.sees('Anna', table.path, 'You can have your seat back from');
   await table.comes(after(table.now, 1), {
-    Anna: [['is yours again if you want it', 'Bohumil gives you back the seat']],
+    Anna: [['you can have your seat back', 'Bohumil is giving you back your seat']],
   });
   await table.comes(after(table.now, 1));
   await table.succeeds(0, 'Anna');

@@ -36,7 +36,7 @@ const OTHERS = [
 /** Every page of the table and all others say that a way has stopped. */
 export async function seesLoss(table: Table, name: string, way: string): Promise<void> {
   const pages = [...NAMES.map((page) => table.path + page), ...OTHERS];
-  for (const page of pages) await table.sees(name, page, `Messages no longer reach you by ${way}`);
+  for (const page of pages) await table.sees(name, page, `Messages to ${way}`);
   table.log.note(table.now, `${name} reads on ${pages.length} pages that nothing comes by ${way} any more.`);
 }
 
@@ -88,7 +88,7 @@ export async function goneWebhook(walk: Walk): Promise<void> {
   table.log.note(table.now, 'The webhook of Anna is told of her turn, signed.');
   table.world.hooks.gone.add(hook.path);
   await aRound(table);
-  await table.comes(minutesAfter(table.now, 1), { Anna: [['Messages no longer reach your webhook']] });
+  await table.comes(minutesAfter(table.now, 1), { Anna: [['Your webhook messages no longer get through']] });
   await seesLoss(table, 'Anna', 'My program');
   await aRound(table);
   table.expect(hook.calls().length === 2, `a webhook that is gone was called ${hook.calls().length} times`);

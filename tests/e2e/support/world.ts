@@ -117,7 +117,7 @@ async function hostTable(page: Page) {
 async function linkFor(page: Page, address: string): Promise<string> {
   await page.goto('/sign-in');
   await page.getByLabel('Mail address').fill(address);
-  await page.getByRole('button', { name: 'Mail me a link' }).click();
+  await page.getByRole('button', { name: 'Email me a link' }).click();
   await expect(page.getByRole('status')).toContainText('on its way');
   return linkIn(address, /http\S+\/sign-in\/[\w-]{22}/);
 }
@@ -170,7 +170,7 @@ async function keptMail(page: Page): Promise<string> {
 
 async function browserKey(page: Page): Promise<string> {
   await page.goto('/me/devices');
-  await page.getByRole('button', { name: 'Make a link' }).click();
+  await page.getByRole('button', { name: 'Create a link' }).click();
   return lastPart(await page.getByRole('textbox', { name: 'Link for the other device' }).inputValue());
 }
 

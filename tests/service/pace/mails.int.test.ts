@@ -26,8 +26,8 @@ test('everybody else, the host too, reads who decided what and why, until when, 
   const made = await readMails(clock);
   expect(readers(made)).toEqual(['anna', 'host']);
   for (const [, text] of made) {
-    expect(text).toMatch(/Bohumil .*end .*At the Golden Tiger.* without a result/);
-    expect(text).toMatch(/because Anna is out of time\..*Thu 5 Mar, 09:00/);
+    expect(text).toMatch(/Bohumil has decided to end the game without a result\./);
+    expect(text).toMatch(/because Anna is out of time\. .*At the Golden Tiger.* Thu 5 Mar, 09:00/);
     expect(text).toMatch(/Anna .*move/);
   }
   const id = (await agenda(1))?.decisions[0]?.id ?? '';
@@ -39,7 +39,7 @@ test('everybody else, the host too, reads who decided what and why, until when, 
   await readMails(clock);
   const over = await hour(1);
   expect(readers(over)).toEqual(['anna', 'bohumil', 'host']);
-  expect(over[0]?.[1]).toContain('Bohumil ended it, because Anna was out of time.');
+  expect(over[0]?.[1]).toMatch(/Bohumil has ended .*At the Golden Tiger.* because Anna was out of time/);
   expect(await hour(48)).toEqual([]);
 });
 
@@ -50,7 +50,7 @@ test('whoever says nothing reads once a day what the others want, and from when 
   await say(1, 'replace');
   const day = await hour(24);
   expect(readers(day)).toEqual(['cecilie']);
-  expect(day[0]?.[1]).toMatch(/At the Golden Tiger.*seat of Anna.*Bohumil/);
+  expect(day[0]?.[1]).toMatch(/Bohumil has voted .*seat of Anna\. .*At the Golden Tiger/);
   expect(day[0]?.[1]).toContain('Mon 9 Mar, 08:00 UTC');
   expect(await hour(23)).toEqual([]);
   expect(readers(await hour(1))).toEqual(['cecilie']);
@@ -77,7 +77,7 @@ test('reminders at half, at four fifths and in the last hours, of which the last
   expect(texts).toHaveLength(3);
   expect(texts[0]).not.toContain('the others decide');
   expect(texts[1]).not.toContain('the others decide');
-  expect(texts[2]).toMatch(/time .*At the Golden Tiger.* running out/);
+  expect(texts[2]).toMatch(/At the Golden Tiger: your time is running out/);
   expect(texts[2]).toMatch(/Thu 5 Mar, 08:00 UTC.*the others decide/);
 });
 
@@ -93,7 +93,7 @@ test('where a computer takes the seat the last reminder and all messages say so'
   clock.pass(2);
   const out = await readMails(clock);
   expect(readers(out)).toEqual(['anna', 'bohumil', 'cecilie', 'host']);
-  expect(out[0]?.[1]).toMatch(/a computer .* for you/);
+  expect(out[0]?.[1]).toMatch(/computer .* for you/);
   expect(out[1]?.[1]).toMatch(/Anna is out of time in At the Golden Tiger\. .*computer/);
 });
 
@@ -132,7 +132,7 @@ test('the game begins once, and who starts reads that; whoever plays on for anot
   const { gameId, clock, say, hour, agenda } = await lateTable(2);
   await announceArrival(gameId, 1, clock.now());
   const begun = await readMails(clock);
-  expect(begun[0]?.[1]).toMatch(/At the Golden Tiger.*you start/i);
+  expect(begun[0]?.[1]).toMatch(/At the Golden Tiger.*you go first/i);
   expect(readers(begun)).toEqual(['anna']);
   await hour(72);
   await say(1, 'replace');
@@ -148,7 +148,7 @@ test('the game begins once, and who starts reads that; whoever plays on for anot
   const came = await readMails(clock);
   expect(readers(came)).toEqual(['bohumil', 'eliska']);
   expect(came[0]?.[1]).toMatch(/Eliška .* Anna.* in At the Golden Tiger/);
-  expect(came[1]?.[1]).toMatch(/Anna.* in At the Golden Tiger\. .*[Ii]t’s your turn/);
+  expect(came[1]?.[1]).toMatch(/Anna.* in At the Golden Tiger\. [Ii]t’s your turn/);
   expect(mailedPages(came[1]?.[1] ?? '')).toContainEqual([gameId, '/log']);
 });
 
@@ -157,8 +157,8 @@ test('who starts is told as well when theirs is the last seat that is taken', as
   await announceArrival(gameId, 0, clock.now());
   const begun = await readMails(clock);
   expect(readers(begun)).toEqual(['anna', 'bohumil']);
-  expect(begun[0]?.[1]).toContain('You start.');
-  expect(begun[1]?.[1]).not.toContain('You start.');
+  expect(begun[0]?.[1]).toContain('You go first.');
+  expect(begun[1]?.[1]).not.toContain('You go first.');
   // Somebody has gone before the first step, and another has come: that is no second beginning.
   clock.pass(1);
   await announceArrival(gameId, 1, clock.now());
