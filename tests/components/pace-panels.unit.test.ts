@@ -79,7 +79,7 @@ describe('the line of clocks at the table', () => {
     for (const component of [ClockLine, ClockTable]) {
       const text = textOf(htmlOf(component, { agenda, ...zone }));
       expect(text).toMatch(/Anna: on holiday until Thu,? 5 Mar,? 00:00\./);
-      expect(text).toContain('3 days of holiday included, 2 of which began automatically.');
+      expect(text).toContain('3 days of holiday included, 2 of them automatic.');
     }
   });
 

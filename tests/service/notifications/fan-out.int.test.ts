@@ -318,7 +318,7 @@ test('the digest comes once a day at its time, by mail, with the tables that wai
   expect(both.reduce((sum, { sent }) => sum + sent, 0)).toBe(1);
   expect(await deliverByClock(clock)).toEqual({ sent: 0, failed: 0 });
   const [mail] = await listKeptMail();
-  expect(mail?.subject).toBe('One table waits for you');
+  expect(mail?.subject).toBe('One table is waiting for you');
   expect(mail?.text).toContain(`At the Golden Tiger: since`);
   expect(mail?.text).toContain(`/games/${table.gameId}`);
   expect(mail?.text).toContain('/me/tables');

@@ -158,7 +158,7 @@ test('a browser gets a message that it alone can read', { timeout: 60_000 }, asy
   });
   const payload = JSON.parse(open.toString('utf8'));
   expect(payload).toMatchObject({
-    title: 'Du bist am Zug: At the Golden Tiger',
+    title: 'At the Golden Tiger: Du bist am Zug',
     lang: 'de',
     tag: `table-${table.gameId}`,
     url: expect.stringMatching(`^http://praga.test/games/${table.gameId}\\?for=`),

@@ -50,7 +50,7 @@ describe('holidays that begin by themselves', () => {
     }
     // No more of them: the last reminder says what happens instead.
     const last = await hour(21);
-    expect(last[0]?.[1]).toContain('Then it runs out, and the others decide');
+    expect(last[0]?.[1]).toMatch(/the others decide/);
     expect(readers(await hour(3))).toEqual(['anna', 'bohumil', 'cecilie', 'host']);
   });
 
@@ -134,7 +134,7 @@ describe('a common holiday', () => {
     clock.pass(24);
     expect(await end(1)).toEqual({ ok: true, value: { done: false, missing: 1 } });
     expect((await agenda(0))?.pause).toMatchObject({ ending: [1] });
-    expect((await readMails(clock))[0]?.[1]).toContain('Bohumil would like to end the common holiday');
+    expect((await readMails(clock))[0]?.[1]).toMatch(/Bohumil would like to end the group holiday/);
     expect(await end(0)).toEqual({ ok: true, value: { done: true, missing: 0 } });
     expect(readers(await readMails(clock))).toEqual(['bohumil', 'host']);
     const after = await agenda(0);
