@@ -69,7 +69,7 @@ const ROADS: readonly Road[] = [
     async ({ gameId, clock, host, mails }) => {
       await sendFreshLink(gameId, 0, { userId: host }, clock);
       await deliverDue(clock);
-      const fresh = (await mails()).find(({ text }) => text.includes('A fresh link'));
+      const fresh = (await mails()).find(({ text }) => text.includes('a new link'));
       const token = tokenIn(fresh?.text, SEAT);
       await sitDown({ token, label: 'a phone' }, clock);
     },
