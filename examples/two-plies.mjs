@@ -1,4 +1,4 @@
-// The best turn of two steps by the rules alone: node two-plies.mjs ORIGIN GAME TOKEN
+// The best turn of two steps, using only the rules: node two-plies.mjs ORIGIN GAME TOKEN
 // It asks the service once. Install praga-engine first: `npm run tool -- packages` packs it.
 import { options, packFor, score, toAct, trySteps } from 'praga-engine';
 

@@ -1,4 +1,4 @@
-/** What a page that stands alone brings along: a game, and all that is needed to draw it in one language. */
+/** The data of a self-contained page: a game, and everything to draw it in one language. */
 import { LEVELS } from '@/lib/game/levels';
 import type { Command, SeatId } from '@/lib/game/engine/commands';
 import type { Event } from '@/lib/game/engine/events';

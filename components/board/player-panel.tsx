@@ -29,8 +29,8 @@ export interface PanelProps {
 }
 
 /**
- * My boards, or those of the player whose turn it is: stores and tracks, action board with its walls, what
- * was collected.
+ * My boards, or the boards of the player whose turn it is: stores and tracks, action board with its walls,
+ * what was collected.
  */
 export function PlayerPanel(props: PanelProps) {
   const { pack, seats, seat, player } = props;

@@ -12,7 +12,7 @@ export interface OwnGameProps {
   /** Whether the reader has a name already. */
   readonly isNamed: boolean;
   readonly timeZone?: string | undefined;
-  /** The reader’s best game among those of other days. */
+  /** The reader’s best game of other days. */
   readonly best?: { readonly games: number; readonly best: number } | undefined;
   /** What the forms say besides. */
   readonly fields?: ReactNode;

@@ -23,7 +23,7 @@ interface WeekPageProps extends OwnWeekProps {
   readonly problem?: WeekProblem | undefined;
 }
 
-/** The address of a week for so many at a table; without a week that of now. */
+/** The address of a week for a number of players; without a week the current one. */
 export function weekAddress(players: WeekPlayers, week?: string): string {
   return week === undefined ? `/weekly?players=${players}` : `/weekly/${week}?players=${players}`;
 }

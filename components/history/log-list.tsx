@@ -63,7 +63,7 @@ function positionLink({ t }: Wording, gameId: string, { seq }: LogRow): string {
   return `<a class="seq" href="/games/${gameId}/at/${seq}" aria-label="${label}">${seq}</a>`;
 }
 
-/** From so many letters on a row stands sentence by sentence: the end of a game would be a wall of text. */
+/** Letters above which a row is split into sentences: the end of a game would be a wall of text. */
 const LONG = 300;
 
 function told(words: Wording, row: LogRow, sentences: readonly string[]): string {
@@ -77,7 +77,7 @@ function told(words: Wording, row: LogRow, sentences: readonly string[]): string
   return `<span class="log-lines">${lines.map((line) => `<span>${line}</span>`).join(' ')}</span>`;
 }
 
-/** Does not break, so that the sign of the rules never stands alone in a line. */
+/** Does not break, so the sign of the rules never gets its own line. */
 const SPACE = '\u00a0';
 
 /** The way to the rules of a row. */

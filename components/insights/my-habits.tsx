@@ -9,7 +9,7 @@ import { NumbersTable } from './numbers-table';
 
 interface HabitsProps {
   readonly habits: Costliest;
-  /** So many reviewed games before anything is said. */
+  /** Minimum number of reviewed games. */
   readonly enough: number;
 }
 

@@ -16,7 +16,7 @@ const QUIET = 'btn border-line bg-transparent font-[450] hover:bg-sunken';
 /** The words of a step stay in sight while what is to be pressed is scrolled to: on a desk the whole card, */
 const STAYS =
   'md:[@media(min-height:40rem)]:sticky md:top-0 md:z-2 phone:contents phone:border-l-0 phone:bg-transparent';
-/** on a phone title and sentence alone. */
+/** on a phone only title and sentence. */
 const WORDS_STAY =
   'phone:gap-1 phone:bg-card phone:px-4 phone:py-1 phone:pane:sticky phone:pane:top-5 phone:pane:z-2';
 

@@ -19,7 +19,7 @@ interface GoneProps {
 export function GoneNotice({ table, gone }: GoneProps) {
   const words = useWords();
   const on = { words, pack: table.pack, state: table.view.state };
-  // One alone stands below as what was wanted.
+  // A single one is shown below as the wanted step.
   const labels = gone.commands.map((command) => labelCommand(on, command));
   return (
     <Notice bad>

@@ -55,7 +55,7 @@ export class KeptSteps {
       localStore.remove(name);
     };
     const take = async (name: string, isOpen?: boolean) => {
-      // The version before kept them under the seat alone.
+      // The previous version stored them only by seat.
       if (!`${name} `.startsWith(`${this.#seat} `)) return;
       if (!hasLocks()) return hand(name);
       const isTaken = async (lock: unknown) => lock !== null && (await hand(name), true);
@@ -66,7 +66,7 @@ export class KeptSteps {
     };
     // What nobody can read is nothing, and nobody waits any more where the page is left.
     const tryTo = (name: string, isOpen?: boolean) => void take(name, isOpen).catch(() => undefined);
-    // By time, so that of pages that are gone the newest comes first.
+    // By time, so the newest closed page comes first.
     for (const name of localStore.keys().toSorted().reverse()) tryTo(name);
     if (!hasLocks()) return;
     addEventListener('storage', ({ key, newValue }) => key && newValue && tryTo(key, true), { signal });

@@ -47,7 +47,7 @@ export interface Live {
   readonly clocks: ClocksNews['clocks'];
   /** The newest row that the page knows of: confirmed, or on its way. */
   readonly seq: number;
-  /** The newest row that was heard of, shown or not: a turn under way is its player's alone. */
+  /** The newest row that was heard of, shown or not: only its player sees a turn under way. */
   readonly heard: number;
   /** The newest row that the server has confirmed. */
   readonly confirmed: number;

@@ -76,8 +76,8 @@ const OwnMoves = memo(function OwnMoves(props: OwnProps) {
 });
 
 /**
- * The clocks of this moment. Those of another player's turn say nothing of it, but that there are some: the
- * page has to be asked for those of now (passed-on.ts).
+ * The clocks of this moment. On another player's turn they only say that clocks exist: the page must be asked
+ * for the current ones (passed-on.ts).
  */
 function clocksOf(
   { table, clocks, isAsked }: Pick<Live, 'table' | 'clocks' | 'isAsked'>,

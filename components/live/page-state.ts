@@ -22,7 +22,7 @@ export interface Page {
   readonly heard: number;
   /** As they were told with the newest turn. */
   readonly clocks: ClocksNews['clocks'];
-  /** So much was said by then, and so much of it not heard. */
+  /** The number of messages by then, and of unread ones. */
   readonly said: number;
   readonly unheard: number;
   /** What is read out: all that came after a row, and how often there was something. */
@@ -131,7 +131,7 @@ function given(page: Page, { step, on, ids }: Extract<PageAct, { type: 'given' }
   return withTable({ ...now, news: { ...page.news, since: seq } }, live);
 }
 
-/** Of a turn under way nothing is told: then the clocks are those of before. */
+/** A turn under way is not reported, so the clocks stay the previous ones. */
 const withClocks = (page: Page, { rows, clocks }: ClocksNews & Pick<Stand, 'rows'>): Page =>
   rows.length > 0 ? { ...page, clocks } : page;
 

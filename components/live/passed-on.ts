@@ -9,7 +9,7 @@ import { seqOf, type Stand } from '@/lib/game/live/stand';
 import type { ClocksNews } from '@/lib/features/clocks/turn-clocks';
 import type { Page } from './page-state';
 
-/** Clocks that do not come by then with the rows of the turn are those of a page. */
+/** Clocks that have not come with the rows by then are requested from the page. */
 const PATIENCE_MS = 3_000;
 
 /** What the server's page shows beside the table. */

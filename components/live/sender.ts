@@ -43,7 +43,7 @@ interface Answer {
 const MAX_STEPS = 16;
 /** A request that is not answered by then is taken for lost; sent again it does no harm. */
 const PATIENCE_MS = 20_000;
-/** So long an answer may take before it is said that something is not sent yet. */
+/** Time for an answer before the page shows unsent steps. */
 const SLOW_MS = 3_000;
 const FIRST_RETRY_MS = 1_000;
 const LONGEST_RETRY_MS = 30_000;

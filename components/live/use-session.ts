@@ -29,7 +29,7 @@ import { tableOf } from './table-of';
 import { useTabs } from './tabs';
 import { useNews } from './use-news';
 
-/** So long a tile that was placed by a tap may be turned without a step back. */
+/** Time to turn a tile placed by tap without an undo. */
 const HELD_MS = 3_000;
 /** One press makes no more steps: the two it may stand for, with what they ask. */
 const MAX_STEPS = 13;

@@ -51,7 +51,7 @@ export function legalPlaces(turn: TurnData, choice: Choice): ReadonlySet<string>
   ]);
 }
 
-/** Places that one tile alone fits: pointing at one of them chooses the tile as well. */
+/** Places that only one tile fits: pointing at one of them chooses the tile as well. */
 function placesOfOne({ tiles }: TurnData): ReadonlyMap<string, Extract<Choice, { kind: 'spot' }>> {
   const found = new Map<string, Extract<Choice, { kind: 'spot' }>>();
   const shared = new Set<string>();

@@ -24,7 +24,7 @@ interface ButtonsProps {
   readonly form: string;
   /** Steps that would lose an arrow, each with what could pay for it first. */
   readonly arrows?: ReadonlyMap<Command, Command>;
-  /** Drawn as what leads on: one alone calls to be pressed, several are laid out side by side. */
+  /** Drawn as what leads on: a single one is prominent, several are laid out side by side. */
   readonly main?: boolean;
   /** Leads on in the turn: it is never folded away, and the focus comes to it by itself. */
   readonly first?: boolean;

@@ -7,7 +7,7 @@ import type { StepStamp } from './step-fields';
 interface EndProps {
   readonly form: string;
   readonly value: string;
-  /** A key alone is too little for it: something would be shown. */
+  /** A key is not enough: something would be revealed. */
   readonly asks: boolean;
   readonly armed: StepStamp['end'];
   readonly children: ReactNode;

@@ -87,7 +87,7 @@ function Back({ form, to, text, shortcut }: BackProps) {
 }
 
 /**
- * Whether a key alone is too little for it: something would be shown. What loses something takes two presses
+ * Whether a key is not enough because something would be revealed. What loses something takes two presses
  * anyway.
  */
 const asksBefore = (end: readonly Option[], lost: Losses): boolean =>

@@ -4,7 +4,7 @@ interface ActButtonProps {
   readonly act: (form: FormData) => Promise<void>;
   readonly values: Readonly<Record<string, string>>;
   readonly label: string;
-  /** Where the label alone does not say to what. */
+  /** Where the label does not name the target. */
   readonly fullLabel?: string;
   /** What has to be ticked first, where nothing brings back what is done. */
   readonly sure?: string;

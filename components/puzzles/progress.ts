@@ -53,7 +53,7 @@ const DAY_MS = 86_400_000;
 const dayBefore = (day: string): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) - DAY_MS).toISOString().slice(0, 10);
 
-/** So many days in a row up to this one, or the one before where this one is still open. */
+/** Days in a row up to this one, or the previous one while this one is open. */
 export function streakOf({ days }: Progress, today: string): number {
   let day = days[today]?.found ? today : dayBefore(today);
   let streak = 0;

@@ -12,11 +12,11 @@ interface ListProps {
   readonly theme?: Theme | undefined;
   readonly grade?: Grade | undefined;
   readonly day: string;
-  /** That of the reader; missing without an account. */
+  /** The reader's; missing without an account. */
   readonly rating?: { readonly rating: number; readonly games: number } | 'none' | undefined;
 }
 
-/** All puzzles, folded by theme; of a theme or grade that was asked for alone. */
+/** All puzzles, folded by theme; or only one theme or grade. */
 export function Puzzles({ puzzles, theme, grade, day, rating }: ListProps) {
   const { t, locale } = useWords();
   const isChosen = (each: PuzzleEntry) => (grade ?? each.grade) === each.grade;

@@ -55,7 +55,7 @@ const textsOf = ({ t }: Wording, step: number, steps: number) => ({
   },
 });
 
-/** Both ways after so many steps; the shorter one waits at its end. */
+/** Both lines after a number of steps; the shorter one waits at its end. */
 function FilmFrame(props: FilmProps) {
   const words = useWords();
   const { turn, before, end, played: now, rows, line, step } = props;

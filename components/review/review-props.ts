@@ -13,6 +13,6 @@ export interface SeatReview {
 export interface ReviewProps extends ReviewedGame {
   readonly review: GameReview;
   readonly seats: readonly SeatReview[];
-  /** Whether the list of turns holds the reader's own alone. */
+  /** Whether the list has only the reader's turns. */
   readonly isOwnOnly?: boolean;
 }

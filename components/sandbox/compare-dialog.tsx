@@ -57,7 +57,7 @@ export function CompareDialog({ ground, start, lines, line, words, close }: Comp
   );
 }
 
-/** Mine; for somebody who watches, that of the first seat that is a person's. */
+/** Mine; for spectators the first seat of a person. */
 function seatFor({ me, seats, known }: SandboxStart): SeatId {
   const { setup, turn } = known.view.state;
   if (me !== undefined) return me;

@@ -66,7 +66,7 @@ export function SharedLinePage({ table, line, here, step, by, inspected }: Share
 /** What is to be known of the table where a line begins. */
 export type LineTable = Pick<TableView, 'gameId' | 'name' | 'seats' | 'latestSeq' | 'pack' | 'status'>;
 
-/** The table after so many steps, as somebody sees it who has no seat in it. */
+/** The table after a number of steps, as a spectator sees it. */
 export function tableAfter(real: LineTable, line: SharedLine, step: number): TableView {
   const { gameId, name, seats, latestSeq, pack, status } = real;
   const start = {

@@ -5,7 +5,7 @@ interface ToolsProps {
   readonly words: Wording;
   /** What is sought, and how far it is. */
   readonly children: ReactNode;
-  /** So many steps have been taken. */
+  /** The number of steps taken. */
   readonly steps: number;
   readonly back: (to: number) => void;
   /** Sentences, each hint telling more. */

@@ -54,7 +54,7 @@ export interface Trying {
   readonly wanted?: Command;
   /** What has just happened to the whole line. */
   readonly note?: 'dealt' | 'loaded' | 'computer';
-  /** So many steps the computer has just taken. */
+  /** The number of steps that the computer has just taken. */
   readonly taken?: number;
 }
 
@@ -64,7 +64,7 @@ export type Act =
   /** Steps of the computer, thought out after `answer`: what was done meanwhile goes before. */
   | { readonly type: 'played'; readonly answer: number; readonly steps: readonly Step[] }
   | { readonly type: 'want'; readonly command: Command }
-  /** Back to where so many steps had been taken. */
+  /** Back to the position after a number of steps. */
   | { readonly type: 'back'; readonly to: number }
   | { readonly type: 'deal'; readonly key: string }
   | { readonly type: 'load'; readonly key: string; readonly steps: readonly Step[] };
@@ -132,7 +132,7 @@ function isOthers({ known, alone }: Ground, { state }: Sandbox): boolean {
   return state.turn.number === known.view.state.turn.number && toAct(state)[0] !== alone;
 }
 
-/** Back to where so many steps had been taken, and on to the next question to the player. */
+/** Back to the position after a number of steps, and on to the next question to the player. */
 function backOn(ground: Ground, line: Line, to: number): Line {
   let kept = to;
   while (kept > 0 && isOthers(ground, nth(line.positions, kept))) kept -= 1;

@@ -11,7 +11,7 @@ export interface HostedSeat {
   readonly seated: boolean;
   /** Free for anyone: nobody was named for it. */
   readonly isNameless: boolean;
-  /** Somebody sits there, or it is kept for a known person: the link is theirs alone. */
+  /** Somebody sits there, or it is kept for a known person: only they have the link. */
   readonly isHeld: boolean;
   /** Where its invitation was mailed to, until somebody sits there. */
   readonly sentTo: string | undefined;

@@ -38,7 +38,7 @@ function OpponentSelect() {
   );
 }
 
-/** Who starts, against whom one plays alone, and how the table plays; what few tables want is folded away. */
+/** Who starts, the solo opponent, and how the table plays; what few tables want is folded away. */
 export function TableChoices({ presets }: { readonly presets: TableOptions }) {
   const words = useWords();
   const { t } = words;

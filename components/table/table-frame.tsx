@@ -19,8 +19,8 @@ export interface TableWishes {
 interface FrameProps {
   readonly table: TableView;
   /**
-   * The board everybody shares, and the boards of the players with the scores, where they are not just those
-   * of the table.
+   * The board everybody shares, and the boards of the players with the scores, where they are not just the
+   * table's.
    */
   readonly board?: ReactNode;
   readonly boards?: ReactNode;

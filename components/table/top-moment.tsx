@@ -22,7 +22,7 @@ export function TopMoment({ table, timeZone }: TopMomentProps) {
   const { t } = words;
   const { state } = table.view;
   const round = roundOf({ pack: table.pack, state });
-  // One text: what is read out in pieces is so many stops.
+  // One text: each piece would be a stop of its own.
   const stand = [
     t('table.era', { era: state.era }),
     t('table.round', { round, rounds: table.pack.crane.turnsPerPlayer }),
@@ -104,7 +104,7 @@ export function waitingWords(words: Wording, table: TableView): string {
   const { status, ending, waitingFor, seats, me, seq, latestSeq } = table;
   // At a moment of its past somebody was still to move.
   if (ending && (status !== 'running' || seq === latestSeq)) return endingWords(words, seats, ending);
-  // A moment of a game that the browser plays on alone.
+  // A moment of a game that the browser continues without the server.
   if (status !== 'running') return words.t(status === 'finished' ? 'table.gameOver' : 'table.ended');
   if (seq < latestSeq) {
     const names = waitingFor.map((seat) => seatName(words, seats, seat));

@@ -69,7 +69,7 @@ export function TalkDrawer({ link, said, onRead, onClose }: DrawerProps) {
   };
   if (!isThere) return null;
   return createPortal(
-    // Its keys and presses are those of what lies in it.
+    // Its keys and presses belong to its content.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}

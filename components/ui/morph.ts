@@ -1,7 +1,4 @@
-/**
- * Makes one piece of the page into another and leaves alone what both have in common: pictures of symbols are
- * dear to make.
- */
+/** Turns one piece of the page into another and keeps common parts: rendering symbols is expensive. */
 
 /** Gives an element the content that this markup describes. */
 export function morphInto(element: Element, html: string): void {
@@ -19,7 +16,7 @@ function read(within: Element, html: string): Element {
   return wanted;
 }
 
-/** Gives a list the items of `then`, of which it has those of `now`; what stays the same is not even read. */
+/** Gives a list the items of `then`, reusing the items of `now`; unchanged ones are not even read. */
 export function morphItems(list: Element, now: readonly string[], then: readonly string[]): void {
   const items = [...list.children];
   if (items.length !== then.length || now.length !== then.length) return morphInto(list, then.join(''));

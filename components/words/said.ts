@@ -3,7 +3,7 @@ import type { Option } from '@/lib/game/engine/options';
 import { labelCommand } from '@/lib/game/wording/options';
 import { describeRefusal } from '@/lib/game/wording/refusals';
 
-/** What is said to a typed line that was no step, or not one alone. */
+/** The reply to a typed line that was no step, or more than one. */
 export interface Said {
   readonly lines: readonly string[];
   /** Steps that it may have been. */

@@ -87,7 +87,7 @@ async function vitest(
   args.push(...files.filter((file) => partOf(file) !== 'e2e'));
   const title = projects.join(', ');
   await tally.part(title, async () => {
-    // For the http tests alone: those that have a database of their own know nothing of this one.
+    // Only for http tests: tests with a database of their own do not know this one.
     const seen = path.join(workspace, 'answers-seen');
     const told = { ...mannerOf(options), SERVICE_ENV: JSON.stringify(env), API_SEEN: seen };
     const isGood = await succeeds(() => runNode('vitest', VITEST, args, { env: told }));

@@ -41,7 +41,7 @@ export function partOf(file: string): string {
 
 /**
  * @param words the command line
- * @param long parts of the long form alone
+ * @param long parts of only the long form
  */
 export function readOptions(words: readonly string[], long: readonly string[] = []): Options {
   const known = [...PARTS, ...long];

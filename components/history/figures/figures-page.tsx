@@ -79,7 +79,7 @@ export function FiguresPage(props: FiguresProps) {
   );
 }
 
-/** The place of a solo game among those of its player, and their best. */
+/** The place of a solo game among its player's games, and their best. */
 function SoloRecord({ games, rank, best: points }: NonNullable<FiguresProps['solo']>) {
   const { t } = useWords();
   return (

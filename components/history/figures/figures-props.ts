@@ -11,7 +11,7 @@ export interface FiguresProps {
   readonly figures: Figures;
   /** Where the service is found, for links that are handed on. */
   readonly home: string;
-  /** Of a solo game that is over: where it stands among those of its player. */
+  /** Of a solo game that is over: its place among its player's games. */
   readonly solo?: { readonly games: number; readonly rank: number; readonly best: number } | undefined;
   /** The whole log, oldest first. */
   readonly rows: readonly LogRow[];

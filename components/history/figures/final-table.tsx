@@ -122,7 +122,7 @@ const Figure = ({ children }: { readonly children: number }) => (
   <span className="inline-block min-w-[1.8em] text-end">{children}</span>
 );
 
-/** Beside its number; on a phone there is room for numbers alone. */
+/** Beside its number; a phone has room only for numbers. */
 function Bar({ share, colour }: { readonly share: number; readonly colour: string }) {
   const width = `${Math.max(0, share) * 100}%`;
   return (

@@ -6,7 +6,7 @@ import type { FiguresProps } from './figures-props';
 import { layerChart } from './line-chart';
 import { WideChart } from '@/components/ui/wide';
 
-/** So many sources have a layer of their own; the others share one. */
+/** Number of sources with a layer of their own; the others share one. */
 const OWN_LAYERS = 7;
 
 /** For each player, how the points grew out of their sources; all to one scale. */

@@ -10,7 +10,7 @@ export interface InspectContext {
 /** What there is to see. */
 export interface Inspected {
   readonly title: string;
-  /** Drawings that stand alone or refer to the sheet. */
+  /** Drawings that are self-contained or refer to the sheet. */
   readonly drawings: readonly string[];
   readonly lines: readonly string[];
 }

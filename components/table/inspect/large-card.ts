@@ -3,7 +3,7 @@ import { isShown, piecesAt } from '@/components/board/pieces';
 import { isDesk, isPhone } from '@/components/ui/screen';
 
 const GAP = 6;
-/** So long the card stays for a pointer on its way to it, from its last step nearer. */
+/** Time the card stays for a pointer on its way to it, from its last step nearer. */
 const GRACE_MS = 400;
 /** Less is no card: then it lies over the piece. */
 const LEAST = 200;

@@ -39,7 +39,7 @@ export function LiveTable({ gameId, version, busy }: LiveProps) {
   const [link, setLink] = useState<HTMLAnchorElement>();
   const check = () => {
     if (!newest) return;
-    // Where the table is played in the page it asks for rows alone; its own steps are no news to it.
+    // Where the table is played in the page it asks only for rows; its own steps are no news to it.
     if (live && rowOf(newest) > Math.max(live.seq, live.heard)) acts?.hear(rowOf(newest));
     // Only one renewal at a time: behind one that waits for the network others would pile up.
     const isUnderWay = isRenewing && Date.now() - askedAt.current < PATIENCE_MS;

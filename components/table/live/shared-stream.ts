@@ -18,7 +18,7 @@ type Message =
   | { readonly type: 'lead' }
   | { readonly type: 'told'; readonly told: Told };
 
-/** States of a stream, as those of an EventSource. */
+/** States of a stream, as in EventSource. */
 export const CONNECTING = 0;
 export const OPEN = 1;
 export const CLOSED = 2;

@@ -10,7 +10,7 @@ export interface Want {
   readonly known: string;
 }
 
-/** An event, for all tabs or for those of one table. */
+/** An event, for all tabs or for the tabs of one table. */
 export interface Told {
   readonly event: 'open' | 'beat' | 'version' | 'rows' | 'here' | 'error' | 'closed';
   readonly gameId?: string;

@@ -26,7 +26,7 @@ export interface Watching {
 }
 
 const ASK_MS = 6_000;
-/** Without a sign of life for so long a stream counts as dead: the server sends one every 20 s. */
+/** A stream is dead after this time without a sign of life: the server sends one every 20 s. */
 const SILENCE_MS = 45_000;
 const STREAM_AGAIN_MS = 60_000;
 

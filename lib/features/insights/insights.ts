@@ -46,7 +46,7 @@ export async function insightsOfMine(userId: string): Promise<MyPoints | undefin
   return myPoints(await newestEnds(userId, MY_GAMES));
 }
 
-/** Where a finished solo game stands among those of its player; undefined for other games. */
+/** The place of a finished solo game among its player's games; undefined for other games. */
 export async function mySoloRecord(userId: string, gameId: string): Promise<SoloRecord | undefined> {
   return soloRecordOf(userId, gameId);
 }

@@ -17,8 +17,8 @@ export function askedOfRules({ t }: Wording, typed: readonly string[]): readonly
 }
 
 /**
- * At most three rules about `asked`, each with its id: those of the topic whose title has most of its words,
- * else any that have all of them.
+ * At most three rules about `asked`, each with its id: rules of the topic whose title has most of its words,
+ * else any with all of them.
  */
 export function rulesAbout({ locale }: Wording, asked: readonly string[]): readonly string[] {
   const language = LANGUAGES.find((each) => locale.startsWith(each)) ?? 'en';

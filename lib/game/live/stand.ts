@@ -20,7 +20,7 @@ export interface LiveRow {
 export interface Stand {
   /** Without secrets, and with the earlier positions that an Undo may return to. */
   readonly position: Position;
-  /** What lies before the seat alone. */
+  /** Tiles offered to only this seat. */
   readonly offers: readonly Offer[];
   /** Oldest first. */
   readonly rows: readonly LiveRow[];
@@ -74,7 +74,7 @@ function withRow(rows: readonly LiveRow[], row: LiveRow): readonly LiveRow[] {
   return [...rows.map((each) => (gone.includes(each.seq) ? { ...each, undone: true } : each)), row];
 }
 
-/** On with what others did: nothing where that does not follow from here alone, as a turn taken up again. */
+/** Applies moves of others: nothing where they do not follow from this position, as for a resumed turn. */
 export function followAll(
   stand: Stand,
   rows: readonly LiveRow[],

@@ -1,5 +1,5 @@
 /**
- * The workbench of one seat: blind to all but what lies before it alone, and it notes when that was not
+ * The workbench of one seat: blind except for tiles offered to it, and it notes when that was not
  * enough.
  */
 import { BlindWork } from '@/lib/game/engine/blind-work';

@@ -74,7 +74,7 @@ export class Reviewing {
     this.turns = [...new Set(decided.decisions.map(({ turn }) => turn))];
   }
 
-  /** All turns, those of `seat` first. */
+  /** All turns, the turns of `seat` first. */
   turnsFor(seat: SeatId | undefined): readonly number[] {
     const own = new Set(this.decided.decisions.filter((each) => each.seat === seat).map(({ turn }) => turn));
     return [...this.turns].sort((a, b) => Number(own.has(b)) - Number(own.has(a)) || a - b);
