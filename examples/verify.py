@@ -184,11 +184,11 @@ def verify(document, pack):
     game, log, seed = document["game"], document["log"], document["game"].get("seed")
     check_chain(game, log, seed)
     check_setup(game, log[0], seed, pack)
-    if seed is not None:
-        check_stacks(log, seed, [card["id"] for card in pack["solo"]["parlerCards"]])
+    seed is None or check_stacks(log, seed, [card["id"] for card in pack["solo"]["parlerCards"]])
     check_end(game, log, document.get("result"))
 def main(pack, *games):
     found = {}
+    if "log" in json.loads(open(pack, encoding="utf-8").read()): sys.exit("the pack comes first, then the games")
     for name in games:
         try:
             found[name] = verify(*(json.loads(open(each, encoding="utf-8").read()) for each in (name, pack)))

@@ -72,6 +72,32 @@ describe.skipIf(!hasPython)('the verifier in Python', () => {
     ]);
   });
 
+  test('refuses a game whose end was cut off, and tells swapped arguments apart', async () => {
+    const whole = games.find(({ game }) => game.status === 'finished' && game.pack.version === 2);
+    if (!whole) throw new Error('no game is finished');
+    const log = whole.log.slice(0, -1);
+    const cut = { ...whole, log, game: { ...whole.game, seq: log.length, head: log.at(-1)?.hash ?? '' } };
+    const { status, said } = await verdicts(2, [cut]);
+    expect([status, said[0]]).toEqual([1, expect.stringContaining('the game is not over')]);
+    const game = written('swapped.json', whole);
+    const swapped = spawnSync('python3', ['examples/verify.py', game, game], { encoding: 'utf8' });
+    expect([swapped.status, swapped.stderr.trim()]).toEqual([1, 'the pack comes first, then the games']);
+  });
+
+  test('a solo game has rows of seat 0 only, and names its options in row 1 and in GameStarted', () => {
+    const startOf = ({ log: [first] }: GameDocument) =>
+      first?.events.find((event) => event.type === 'GameStarted') as
+        | { readonly setup: { readonly players: number; readonly options: object } }
+        | undefined;
+    const solo = games.filter((game) => startOf(game)?.setup.players === 1);
+    for (const game of games) {
+      const chosen = game.log[0]?.command as { setup?: { options?: object } };
+      expect(chosen.setup?.options).toEqual(startOf(game)?.setup.options);
+    }
+    expect(solo.length).toBeGreaterThan(0);
+    for (const { log } of solo) expect(new Set(log.slice(1).map(({ seat }) => seat))).toEqual(new Set([0]));
+  });
+
   test('accepts every golden game', async () => {
     for (const version of [1, 2]) {
       const of = games.filter(({ game }) => game.pack.version === version);

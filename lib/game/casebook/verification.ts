@@ -296,6 +296,23 @@ const STACKS: Section = {
   ],
 };
 
+const END: Section = {
+  id: 'end',
+  heading: { en: 'The end', de: 'Das Ende', pt: 'O fim' },
+  blocks: [
+    {
+      en: 'Where `game.status` is `finished`, the last row has the event `GameEnded` with scores and ranking. Require it, and compare both with `result`: otherwise a log without its last rows would still agree with itself. A game with the status `ended` was stopped by its players and has no such event.',
+      de: 'Steht `game.status` auf `finished`, hat die letzte Zeile das Ereignis `GameEnded` mit Punkten und Rangfolge. Verlange es und vergleiche beides mit `result`: Sonst wäre auch ein Protokoll ohne seine letzten Zeilen in sich stimmig. Eine Partie mit dem Status `ended` haben ihre Spieler beendet; sie hat kein solches Ereignis.',
+      pt: 'Quando `game.status` é `finished`, a última linha tem o evento `GameEnded` com pontos e classificação. Exija-o e compare os dois com `result`: senão um registro sem as últimas linhas ainda seria coerente. Uma partida com o status `ended` foi encerrada por seus jogadores e não tem esse evento.',
+    },
+    {
+      en: 'A solo game has two seats: the rules play seat 1, and its events belong to the row of seat 0 before them. The document has every row; `/api/games/ID/log` gives at most 500 at a time. The command of row 1 has all options and variants as `setup`, and `GameStarted` repeats them.',
+      de: 'Eine Solopartie hat zwei Sitze: Sitz 1 spielen die Regeln, und seine Ereignisse gehören zur Zeile von Sitz 0 davor. Das Dokument hat alle Zeilen; `/api/games/ID/log` gibt höchstens 500 auf einmal. Der Befehl der Zeile 1 nennt alle Optionen und Varianten als `setup`, und `GameStarted` wiederholt sie.',
+      pt: 'Uma partida solo tem dois assentos: as regras jogam o assento 1, e seus eventos pertencem à linha do assento 0 antes deles. O documento tem todas as linhas; `/api/games/ID/log` dá no máximo 500 por vez. O comando da linha 1 traz todas as opções e variantes em `setup`, e `GameStarted` as repete.',
+    },
+  ],
+};
+
 const LIMITS: Section = {
   id: 'limits',
   heading: {
@@ -332,4 +349,4 @@ const LIMITS: Section = {
 };
 
 /** In the order a verifier is written. */
-export const VERIFICATION: readonly Section[] = [BYTES, PROMISE, CHAIN, DRAWS, SETUP, STACKS, LIMITS];
+export const VERIFICATION: readonly Section[] = [BYTES, PROMISE, CHAIN, DRAWS, SETUP, STACKS, END, LIMITS];
