@@ -11,8 +11,8 @@ export interface SiteNavProps {
   readonly me?: string;
   /** The reader's time zone. */
   readonly timeZone?: string;
-  /** The table whose page it is: after signing in the reader comes back to it. */
-  readonly gameId?: string;
+  /** The page to come back to after signing in; without one it is the account. */
+  readonly back?: string | undefined;
   /** The place that the page is. */
   readonly here?: Place | undefined;
 }
@@ -67,14 +67,14 @@ function currentOf(
 }
 
 /** The reader's account, or the way to sign in. */
-function Account({ me, gameId, here }: SiteNavProps) {
+function Account({ me, back, here }: SiteNavProps) {
   const { t } = useWords();
   const current = here === 'account' ? 'page' : undefined;
   return me === undefined ? (
     <TextLink
       className={`${TAB} ml-auto`}
       current={current}
-      href={gameId === undefined ? '/sign-in' : `/sign-in?to=/games/${gameId}`}
+      href={back === undefined ? '/sign-in' : `/sign-in?to=${back}`}
     >
       {t('people.signIn.title')}
     </TextLink>
