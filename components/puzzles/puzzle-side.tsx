@@ -131,7 +131,8 @@ function Standing({ words: { t }, task, rating }: StandingProps) {
   ];
   if (parts.length === 0) return null;
   return (
-    <p className="small muted" aria-label={t('puzzles.standing')}>
+    <p className="small muted">
+      <span className="sr-only">{t('puzzles.standing')}: </span>
       {parts.join(' · ')}
     </p>
   );
