@@ -72,6 +72,16 @@ describe('a row of the log', () => {
     ]);
   });
 
+  test('tells the card of Peter Parler before what he builds, as it happened', () => {
+    const built: Event = { ...EVENTS.BuildingPlaced, seat: 1 };
+    const events = [EVENTS.TurnEnded, { ...EVENTS.TurnStarted, seat: 1 }, EVENTS.ParlerCardRevealed, built];
+    const lines = row(...(events as readonly Event[]));
+    const at = (word: RegExp) => lines.findIndex((line) => word.test(line));
+    expect(at(/builds/)).toBeGreaterThan(at(/card/));
+    expect(at(/card/)).toBeGreaterThan(at(/ends/));
+    expect(lines).toHaveLength(4);
+  });
+
   test('tells what does not fit, and what concerns the whole table', () => {
     const full: Event = {
       type: 'Gained',

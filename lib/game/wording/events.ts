@@ -124,11 +124,19 @@ function mergePayments(tell: LogWording, events: readonly Event[]): Told[] {
 /** Rewards of a tile come before its placement, but the placement is what the line is about. */
 const LEADS: ReadonlySet<EventType> = new Set<EventType>(['UpgradePlaced', 'WallPlaced', 'BuildingPlaced']);
 
+/** A row may end a turn and hold the next one: a placement is told after the card or turn that led to it. */
+const BEGINS: ReadonlySet<EventType> = new Set<EventType>(['TurnEnded', 'TurnStarted', 'ParlerCardRevealed']);
+
 function leadFirst(events: readonly Event[]): Event[] {
-  return [
-    ...events.filter((event) => LEADS.has(event.type)),
-    ...events.filter((event) => !LEADS.has(event.type)),
-  ];
+  const passages: Event[][] = [[]];
+  for (const event of events) {
+    if (BEGINS.has(event.type)) passages.push([event], []);
+    else passages.at(-1)?.push(event);
+  }
+  return passages.flatMap((passage) => [
+    ...passage.filter(({ type }) => LEADS.has(type)),
+    ...passage.filter(({ type }) => !LEADS.has(type)),
+  ]);
 }
 
 function sumOf(payments: readonly Event[]): Cost {
