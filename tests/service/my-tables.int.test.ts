@@ -2,6 +2,8 @@
 import { expect, test } from 'vitest';
 import { loadTable } from '@/lib/features/table/load-table';
 import { myTables, nextTable, tablesInWait, withDeadlines } from '@/lib/features/table/my-tables';
+import { createLesson, createPractice } from '@/lib/features/learn/create-lesson';
+import { CHAPTERS } from '@/lib/game/learning/learning';
 import { tableAgenda } from '@/lib/features/clocks/agenda-view';
 import { hashToken } from '@/lib/platform/auth/tokens';
 import { makeGuest } from '@/lib/features/people/guests';
@@ -37,6 +39,21 @@ test('those that wait for me come first, the longest waiting before the others',
   expect(nextTable(tables, old)?.gameId).toBe(fresh);
   expect(nextTable(tables.slice(1), fresh)?.gameId).toBe(fresh);
   expect(nextTable([])).toBeUndefined();
+});
+
+test('tables of lessons and of the short game wait for nobody', async () => {
+  const { id: userId } = await guest();
+  const names = { name: 'Lesson', learner: 'Anna' };
+  const made = [
+    ...(await Promise.all(CHAPTERS.map((chapter) => createLesson({ chapter, ...names })))),
+    await createPractice(names),
+  ];
+  for (const { seats } of made) await sitAs({ token: seats[0]?.token ?? '', userId });
+  const other = await tableOf(userId, 1);
+  const tables = await myTables({ userId, tokens: [] });
+  expect(tables).toHaveLength(made.length + 1);
+  expect(tables.filter(({ waiting }) => waiting).map(({ gameId }) => gameId)).toEqual([other.gameId]);
+  expect(await tablesInWait({ userId, tokens: [] })).toEqual([other.gameId]);
 });
 
 test('seats that only a link proves count as well, once', async () => {

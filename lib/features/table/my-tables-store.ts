@@ -4,6 +4,7 @@ import { Prisma } from '@/lib/generated/prisma/client';
 import { db, queryHot } from '@/lib/platform/db/db';
 import { seatBotOf, type SeatRow } from '@/lib/features/table/seat-row';
 import { newestRowFor, type Moment } from '@/lib/features/table/visible';
+import { TO_LEARN } from '@/lib/game/learning/to-learn';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
 /** A table where the person has a seat, or which they made. */
@@ -22,6 +23,8 @@ export interface TableOfMine {
    */
   readonly since: Date;
   readonly isHost: boolean;
+  /** A table of a lesson waits for a learner, and never counts as one that waits. */
+  readonly isToLearn: boolean;
   readonly seats: readonly SeatRow[];
   readonly seat?: SeatId;
   readonly seated: boolean;
@@ -39,6 +42,7 @@ const TABLE = {
   unrated: true,
   seq: true,
   waiting: true,
+  commitment: true,
   updatedAt: true,
   hostId: true,
   seats: {
@@ -111,8 +115,8 @@ async function seatsOf(userId: string | undefined, hashes: string[]): Promise<Ow
 }
 
 /**
- * The running tables that wait for a seat of this person, or of the owner of these tokens. Nearly every page
- * shows their number, so one statement finds them.
+ * The running tables that wait for a seat of this person, or of the owner of these tokens, without the
+ * tables of lessons. Nearly every page shows their number, so one statement finds them.
  */
 export async function waitingTablesOf(
   userId: string | undefined,
@@ -128,14 +132,14 @@ export async function waitingTablesOf(
       ) k
       join "Seat" s on s."gameId" = k."gameId" and s."seat" = k."seat" and s."tenure" = k."tenure"
       join "Game" g on g."id" = s."gameId"
-      where g."status" = 'running' and s."seatedAt" is not null and s."seat" = any(g."waiting")
+      where g."status" = 'running' and g."commitment" <> all(${[...TO_LEARN]}::text[]) and s."seatedAt" is not null and s."seat" = any(g."waiting")
       limit ${MOST}`),
   );
   return found.map(({ id }) => id);
 }
 
 function tableOf(
-  { id: gameId, seats, updatedAt, hostId, ...table }: RawTable,
+  { id: gameId, seats, updatedAt, hostId, commitment, ...table }: RawTable,
   userId: string | undefined,
   own: readonly OwnSeat[],
   moment: Moment | undefined,
@@ -152,6 +156,7 @@ function tableOf(
     seq: moment ? newestRowFor(table, moment, me?.seatedAt ? me.seat : undefined) : table.seq,
     since: me?.tickingAt ?? earliest(seats.filter(isNext)) ?? updatedAt,
     isHost: userId !== undefined && hostId === userId,
+    isToLearn: TO_LEARN.has(commitment),
     seated: me ? me.seatedAt !== null : false,
     seats: seats.map(seatRowOf),
     ...(me ? { seat: me.seat } : {}),

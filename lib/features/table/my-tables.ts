@@ -50,6 +50,7 @@ function myTableOf({
   ending,
   winner,
   unrated,
+  isToLearn,
   ...table
 }: TableOfMine): MyTable {
   const status = statusOf(stored);
@@ -60,7 +61,7 @@ function myTableOf({
     status,
     since: since.toISOString(),
     waitingFor: waiting,
-    waiting: status === 'running' && isMine,
+    waiting: status === 'running' && isMine && !isToLearn,
     ...(ended ? { ending: ended } : {}),
   };
 }
