@@ -9,7 +9,10 @@ import { ChapterList } from '@/components/learn/chapter-list';
 import { tokenFromCookies } from '@/lib/platform/auth/seat-proof';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { startLesson, startPractice } from './actions';
-import { isRead, readProgress } from './lesson-cookie';
+import { isRead, readProgress, type Progress } from './lesson-cookie';
+import { currentTable } from '@/app/games/[gameId]/title';
+import { CHAPTER } from '@/lib/game/learning/lesson-game';
+import { isPlayedThrough } from '@/lib/game/learning/steps';
 import { FormKey } from '@/components/ui/form-key';
 import { SubmitButton } from '@/components/ui/submit-button';
 
@@ -18,12 +21,19 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('learn.title'), description: t('learn.lead') };
 }
 
+/** Whether a chapter came to its end at its table. */
+async function isPlayed({ chapter, gameId }: Progress): Promise<boolean> {
+  const table = await currentTable(gameId);
+  return table !== undefined && isPlayedThrough(CHAPTER[chapter], table.view.state);
+}
+
 /** The chapters of the lesson, with the way into each, or back to where it was left. */
 export default async function LearnPage({ searchParams }: PageProps<'/learn'>) {
   const [{ t }, jar, { problem }] = await Promise.all([getWords(), cookies(), searchParams]);
-  const begun = readProgress(jar)
-    .filter(({ gameId }) => tokenFromCookies(gameId, jar) !== undefined)
-    .map((progress) => ({ ...progress, isDone: isRead(progress) }));
+  const here = readProgress(jar).filter(({ gameId }) => tokenFromCookies(gameId, jar) !== undefined);
+  const begun = await Promise.all(
+    here.map(async (progress) => ({ ...progress, isDone: isRead(progress) || (await isPlayed(progress)) })),
+  );
   return (
     <SiteFrame nav={await currentNav({ here: 'learn' })}>
       <h1 className="initial">{t('learn.title')}</h1>

@@ -12,7 +12,7 @@ import { RULES } from '@/lib/game/casebook/topics';
 import { doneIn } from '@/lib/game/learning/done-in';
 import { CHAPTERS, STEP_IDS, type Chapter } from '@/lib/game/learning/learning';
 import { CHAPTER, chapterAfter, chapterOf, LESSON_SETUP, openingOf } from '@/lib/game/learning/lesson-game';
-import { lessonOf, type Lesson } from '@/lib/game/learning/steps';
+import { lessonOf, type Lesson, isPlayedThrough } from '@/lib/game/learning/steps';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 
 const newest = PACKS.at(-1);
@@ -81,6 +81,14 @@ describe.each(CHAPTERS)('chapter %s', (id) => {
     const table = new Table(chapter);
     expect(follow(table)).toEqual(chapter.steps.map((step) => step.id));
     expect(table.position.state.phase).toBe(id === '3' ? 'finished' : 'playing');
+  });
+
+  test('is played through with its last turn, however much was read', () => {
+    const table = new Table(chapter);
+    const through = () => isPlayedThrough(chapter, table.position.state);
+    expect(through()).toBe(false);
+    follow(table);
+    expect(through()).toBe(true);
   });
 
   test('each step names what is on the table, and one thing to do at a time', () => {

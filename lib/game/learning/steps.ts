@@ -5,6 +5,7 @@
  */
 import type { Command } from '@/lib/game/engine/commands';
 import type { Action } from '@/lib/game/engine/vocabulary';
+import type { State } from '@/lib/game/engine/state';
 import { tileAt } from '@/lib/game/engine/board/wheel';
 import { atKeysOf, NONE, resembles, type Advice } from './advice';
 import type { Chapter, ChapterStep, Learning, StepId } from './learning';
@@ -71,9 +72,15 @@ function takenFrom(free: Command[], wanted: Command): boolean {
 }
 
 /** How many turns of the chapter the learner has ended; the other seat takes its own right after each. */
-function turnOf({ chapter, state }: Lessoning): number {
+function turnOf({ chapter, state }: Pick<Lessoning, 'chapter' | 'state'>): number {
   const ended = Math.floor(state.turnsDone / 2);
   return ended - chapter.before.filter(({ type }) => type === 'EndTurn').length;
+}
+
+/** Whether all turns of a chapter were played, however much of it was read. */
+export function isPlayedThrough(chapter: Chapter, state: State): boolean {
+  const turns = chapter.steps.flatMap(({ does = [] }) => does).filter(({ type }) => type === 'EndTurn');
+  return turnOf({ chapter, state }) >= turns.length;
 }
 
 function stepAt(
