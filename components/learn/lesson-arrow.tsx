@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useLive } from '@/components/live/live-context';
 import { useLatest } from '@/components/ui/use-latest';
 import { useWindowEvent } from '@/components/ui/use-window-event';
@@ -19,6 +20,7 @@ const [GAP, HEIGHT] = [6, 44];
  */
 export function LessonArrow({ targets, dims }: ArrowProps) {
   const ref = useRef<HTMLDivElement>(null);
+  const [hole, setHole] = useState<Hole>();
   const pointed = useRef<Element>(undefined);
   const frame = useRef(0);
   const live = useLive();
@@ -30,6 +32,7 @@ export function LessonArrow({ targets, dims }: ArrowProps) {
       if (pointed.current) bringIntoSight(pointed.current);
     }
     if (ref.current) put(ref.current, pointed.current);
+    if (dims) setHole(pointed.current && holeOf(pointed.current));
   };
   const follow = () => {
     cancelAnimationFrame(frame.current);
@@ -37,6 +40,8 @@ export function LessonArrow({ targets, dims }: ArrowProps) {
   };
   useWindowEvent('scroll', follow, { capture: true, passive: true });
   useWindowEvent('resize', follow);
+  // A sheet has come to its height.
+  useWindowEvent('transitionend', follow, { capture: true, passive: true });
   const latest = useLatest({ point, follow });
   useEffect(() => {
     pointed.current = undefined;
@@ -45,13 +50,8 @@ export function LessonArrow({ targets, dims }: ArrowProps) {
   }, [targets, latest]);
   useEffect(() => latest.current.follow(), [live, latest]);
   return (
-    <div
-      ref={ref}
-      className="group fixed z-40 rounded-lg pointer-events-none data-dims:animate-(--lesson-dims)"
-      data-dims={dims || undefined}
-      aria-hidden="true"
-      hidden
-    >
+    <div ref={ref} className="group fixed z-40 rounded-lg pointer-events-none" aria-hidden="true" hidden>
+      {dims && hole && createPortal(<Dimmed hole={hole} />, document.body)}
       <svg
         className="absolute left-1/2 bottom-[calc(100%+.3rem)] -translate-x-1/2 fill-gold stroke-ink stroke-2 group-data-[side=below]:top-[calc(100%+.3rem)] group-data-[side=below]:bottom-auto group-data-[side=below]:rotate-180 group-data-[side=beside]:top-1/2 group-data-[side=beside]:bottom-auto group-data-[side=beside]:left-[calc(100%+.7rem)] group-data-[side=beside]:-translate-y-1/2 group-data-[side=beside]:translate-x-0 group-data-[side=beside]:rotate-90 group-data-[side=corner]:left-[calc(100%-1.3rem)]"
         viewBox="0 0 32 44"
@@ -62,6 +62,42 @@ export function LessonArrow({ targets, dims }: ArrowProps) {
       </svg>
     </div>
   );
+}
+
+/** The shape of what is shown, on the screen. */
+interface Hole {
+  readonly shape: string;
+  readonly matrix: string;
+}
+
+/** Dims all but a hole of that shape for a moment; below the words of the lesson (z-2), above the rest. */
+function Dimmed({ hole: { shape, matrix } }: { readonly hole: Hole }) {
+  return (
+    <svg
+      className="fixed inset-0 z-1 h-full w-full pointer-events-none opacity-0 animate-(--lesson-dims)"
+      aria-hidden="true"
+    >
+      <mask id="lesson-hole">
+        <rect width="100%" height="100%" fill="white" />
+        <path d={shape} transform={matrix} fill="black" stroke="black" strokeWidth="6" />
+      </mask>
+      <rect width="100%" height="100%" mask="url(#lesson-hole)" />
+    </svg>
+  );
+}
+
+/** The outline of the places of a drawing, the frame of anything else. */
+function holeOf(element: Element): Hole {
+  const hit = element.querySelector('path.hit, polygon.hit');
+  const matrix = hit instanceof SVGGraphicsElement ? hit.getScreenCTM() : null;
+  const points = hit?.getAttribute('points');
+  const shape = hit?.getAttribute('d') ?? (points ? `M${points}z` : undefined);
+  if (matrix && shape) {
+    const { a, b, c, d, e, f } = matrix;
+    return { shape, matrix: `matrix(${[a, b, c, d, e, f].join(' ')})` };
+  }
+  const { top, left, width, height } = element.getBoundingClientRect();
+  return { shape: `M${left} ${top}h${width}v${height}h${-width}z`, matrix: '' };
 }
 
 function shownOf(targets: readonly string[]): Element | undefined {

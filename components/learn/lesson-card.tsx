@@ -65,7 +65,7 @@ export function LessonCard({ lesson, at, of, start }: LessonProps) {
       <GoOnIsland step={step} />
       <style>{spotlight(lesson) + IN_SIGHT}</style>
       <ArrowIsland key={step} targets={pointedAt(lesson)} dims={isRead && !otherwise} />
-      <p className="flex flex-wrap gap-x-3 items-center justify-between small muted phone:px-4 phone:pt-2">
+      <div className="flex flex-wrap gap-x-3 items-center justify-between small muted phone:px-4 phone:pt-2">
         {t('learn.stepOf', { chapter: at.chapter, n: index + 1, of })}
         <progress
           className="h-[.4rem] min-w-8 flex-[0_1_5rem] appearance-none overflow-hidden rounded-full border-0 bg-line [&::-moz-progress-bar]:bg-gold [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-gold"
@@ -73,7 +73,9 @@ export function LessonCard({ lesson, at, of, start }: LessonProps) {
           max={of}
           aria-hidden="true"
         />
-      </p>
+        {/* Never where "Next" was a moment ago. */}
+        <Read at={at} name="off" value="off" />
+      </div>
       <div className={`stack ${WORDS_STAY}`}>
         <h2 id="lesson-title" tabIndex={-1} className="text-[1.25rem]">
           {title}
@@ -85,7 +87,6 @@ export function LessonCard({ lesson, at, of, start }: LessonProps) {
         {isRead && !isLast && <Read at={at} name="read" value={step} isMain={!otherwise} goesOn />}
         {otherwise && <SetBack chapter={at.chapter} step={index} start={start} />}
         {isLast && <Read at={at} name="read" value={step} />}
-        {!isLast && <Read at={at} name="off" value="off" />}
         <TextLink className="inline-flex min-h-target items-center" href={`/rules#${rule}`}>
           {t('learn.moreInRules')}
         </TextLink>
@@ -122,7 +123,17 @@ function Read({ at: { gameId, chapter }, name, value, isMain, goesOn }: ReadProp
     <form action="/learn/progress" method="post" data-goes-on={goesOn}>
       <input type="hidden" name="gameId" value={gameId} />
       <input type="hidden" name="chapter" value={chapter} />
-      <button className={isMain ? 'btn btn-main' : QUIET} name={name} value={value}>
+      <button
+        className={
+          name === 'off'
+            ? 'min-h-7 border-0 bg-transparent p-0 text-sm text-muted underline pointer-coarse:min-h-target'
+            : isMain
+              ? 'btn btn-main'
+              : QUIET
+        }
+        name={name}
+        value={value}
+      >
         {t(value.startsWith('known') ? 'learn.playOn' : WORDS[name])}
       </button>
     </form>

@@ -3,18 +3,20 @@ import { commandValue } from '@/components/move/command-value';
 
 /**
  * A style sheet that highlights the subject of a step: pieces on the table and buttons of the moves panel.
- * It comes with the page, so it needs no script, and it goes with the step. Ids hold nothing that a selector
- * could trip over. `within` is a selector that has to hold besides.
+ * Places pulse only where a press acts; other pieces have a still ring. It comes with the page, so it needs no
+ * script, and it goes with the step. Ids hold nothing that a selector could trip over. `within` is a selector
+ * that has to hold besides.
  */
 export function spotlight({ at, press }: Advice, within = ''): string {
-  const pieces = at.map((key) => `a[data-at='${key}'] .hit`);
-  const others = at.map((key) => `:not(svg *,.tiles a)[data-at='${key}']`);
+  const [may, piece, box] = press.length > 0 ? ['[data-legal]', 'piece', 'box'] : ['', 'ring', 'frame'];
+  const pieces = at.map((key) => `a${may}[data-at='${key}'] .hit`);
+  const others = at.map((key) => `:not(svg *,.tiles a)${may}[data-at='${key}']`);
   const buttons = press.map((command) => `#moves button[value='${commandValue(command)}']`);
   const rule = (selectors: readonly string[], name: string) =>
     selectors.length > 0
       ? `${selectors.map((selector) => within + selector).join()}{animation:var(--lesson-${name})}`
       : '';
-  return rule(pieces, 'piece') + rule([...others, ...buttons], 'box');
+  return rule(pieces, piece) + rule(others, box) + rule(buttons, 'box');
 }
 
 /** What an arrow points at, the first that is there: pieces before buttons. */

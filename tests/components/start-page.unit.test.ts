@@ -38,7 +38,11 @@ test('the quick reference cites rules that exist and draws symbols that exist', 
 
 test('a step of the lesson lets pieces and buttons stand out', () => {
   const css = spotlight({ at: ['crane:4'], press: [{ type: 'TakeActionTile', position: 4 }] });
-  expect(css).toContain("a[data-at='crane:4'] .hit{");
+  expect(css).toContain("a[data-legal][data-at='crane:4'] .hit{animation:var(--lesson-piece)}");
+  // What is only looked at does not pulse.
+  expect(spotlight({ at: ['board:0'], press: [] })).toContain(
+    "a[data-at='board:0'] .hit{animation:var(--lesson-ring)}",
+  );
   expect(css).toContain("button[value='{~type~:~TakeActionTile~,~position~:4}']{");
   expect(spotlight({ at: [], press: [] })).toBe('');
 });

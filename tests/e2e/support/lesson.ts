@@ -4,7 +4,9 @@ import type { Page } from '@playwright/test';
 /** What stands out now: the pieces, and the command whose button is to be pressed. */
 export async function pulsing(page: Page) {
   const css = (await page.locator('#lesson style').textContent()) ?? '';
-  const at = [...css.matchAll(/a\[data-at='([^']+)'\] \.hit/g)].flatMap(([, key]) => key ?? []);
+  const at = [...css.matchAll(/a(?:\[data-legal\])?\[data-at='([^']+)'\] \.hit/g)].flatMap(
+    ([, key]) => key ?? [],
+  );
   const value = /#moves button\[value='([^']+)'\]/.exec(css)?.[1];
   return { css, at, value };
 }
