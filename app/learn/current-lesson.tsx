@@ -1,8 +1,8 @@
 import { cookies } from 'next/headers';
-import { CoachCard } from '@/components/learn/coach-card';
+import { CoachCard, NextStepCard } from '@/components/learn/coach-card';
 import { HintCard } from '@/components/learn/hint-card';
 import { LessonCard, LessonPaused } from '@/components/learn/lesson-card';
-import { coaching } from '@/lib/game/learning/coach';
+import { coaching, isCoached } from '@/lib/game/learning/coach';
 import { doneIn } from '@/lib/game/learning/done-in';
 import type { Chapter } from '@/lib/game/learning/learning';
 import { chapterOf } from '@/lib/game/learning/lesson-game';
@@ -17,7 +17,7 @@ import { readProgress } from './lesson-cookie';
 
 /** The lesson's words at its table, or the coach's at a newcomer's table; nothing when it is over. */
 export async function currentLesson(table: TableView) {
-  if (table.me !== 0) return undefined;
+  if (table.me === undefined) return undefined;
   const chapter = chapterOf(table.commitment);
   if (chapter) return currentChapter(table, chapter);
   if (table.commitment === PRACTICE_COMMITMENT) return currentHint(table);
@@ -38,12 +38,17 @@ async function currentChapter({ gameId, options, pack, view, log }: TableView, c
   );
 }
 
-/** The first turn in three lines, if this is the first game in this browser. */
-async function currentCoach({ gameId, options, pack, view }: TableView) {
+/** The first turns, if this is the first game in this browser. */
+async function currentCoach({ gameId, me, seq, seats, options, pack, view }: TableView) {
+  const { state } = view;
   if (coachedTable(await cookies()) !== gameId) return undefined;
-  const commands = (options?.commands ?? []).map(({ command }) => command);
-  const said = coaching({ pack, state: view.state, commands });
-  return said && <CoachCard coaching={said} gameId={gameId} />;
+  const isAlone = seats.some(({ automatic }) => automatic);
+  if (!isCoached(state, isAlone) || !options || state.turn.seat !== me) return undefined;
+  const commands = options.commands.map(({ command }) => command);
+  const said = isAlone && me === 0 ? coaching({ pack, state, commands }) : undefined;
+  if (said) return <CoachCard coaching={said} gameId={gameId} />;
+  const step = hintFor(pack, view, seq);
+  return step && <NextStepCard step={step} on={{ pack, state }} gameId={gameId} />;
 }
 
 /** A good step on demand, and a sentence about what comes up for the first time. */

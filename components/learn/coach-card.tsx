@@ -1,7 +1,11 @@
-import { COACH_LINES, FIRST_ACTION, type Coaching } from '@/lib/game/learning/coach';
+import type { ReactNode } from 'react';
+import { COACH_LINES, FIRST_ACTION, reasonOf, type Coaching } from '@/lib/game/learning/coach';
+import { atKeysOf } from '@/lib/game/learning/advice';
+import type { Command } from '@/lib/game/engine/commands';
+import type { Labelling } from '@/lib/game/wording/labelling';
+import { labelCommand } from '@/lib/game/wording/options';
 import { actionName } from '@/lib/game/wording/terms';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { TextLink } from '@/components/ui/text-link';
 import { spotlight } from './spotlight';
 
 interface CoachProps {
@@ -9,68 +13,95 @@ interface CoachProps {
   readonly gameId: string;
 }
 
-/** A first turn in three lines above the moves panel; what is to be done now stands out on the table. */
+/** A first turn above the moves panel, a line at a time; what is to be done now stands out on the table. */
 export function CoachCard({ coaching, gameId }: CoachProps) {
   const { t } = useWords();
-  const isDone = coaching.now === 'done';
   return (
-    <section
-      id="lesson"
-      className="panel lesson stack border-l-5 border-l-gold bg-tile phone:border-l-0 phone:bg-transparent"
-      aria-labelledby="coach-title"
-    >
+    <Card labelledBy="coach-title">
       <style>{spotlight(coaching)}</style>
       <h2 id="coach-title" className="text-[1.15rem]">
-        {t(isDone ? 'learn.coach.done' : 'learn.coach.title')}
+        {t('learn.coach.title')}
       </h2>
-      {isDone ? <Afterwards /> : <Lines now={coaching.now} />}
-      <form action="/learn/progress" method="post">
+      <Said gameId={gameId}>
+        <strong>
+          <Line now={coaching.now} />
+        </strong>
+      </Said>
+    </Card>
+  );
+}
+
+interface NextStepProps {
+  readonly step: Command;
+  readonly on: Omit<Labelling, 'words'>;
+  readonly gameId: string;
+}
+
+/** In the turns after it: one step that stands out, and the reason for it. It can be folded. */
+export function NextStepCard({ step, on, gameId }: NextStepProps) {
+  const words = useWords();
+  return (
+    <Card label={words.t('learn.coach.next')}>
+      <style>{spotlight({ at: atKeysOf(step), press: [step] }, ':root:has(#coach[open]) ')}</style>
+      <details id="coach" className="fold" open>
+        <summary className="text-sm font-semibold leading-[1.3]">
+          {labelCommand({ words, ...on }, step)}
+        </summary>
+        <Said gameId={gameId}>{words.t(reasonOf(step))}</Said>
+      </details>
+    </Card>
+  );
+}
+
+interface SaidProps {
+  readonly gameId: string;
+  readonly children: ReactNode;
+}
+
+/** A sentence, and beside it the way to end all coaching. */
+function Said({ gameId, children }: SaidProps) {
+  const { t } = useWords();
+  return (
+    <div className="flex flex-wrap items-baseline gap-x-3 text-sm leading-[1.3]">
+      <span>{children}</span>
+      <form action="/learn/progress" method="post" className="ml-auto">
         <input type="hidden" name="gameId" value={gameId} />
         <button
-          className="btn border-line bg-transparent font-[450] hover:bg-sunken"
+          className="-my-3 min-h-target cursor-pointer border-0 bg-transparent p-0 text-muted underline"
           name="coach"
           value="off"
         >
-          {t(isDone ? 'learn.coach.close' : 'learn.coach.off')}
+          {t('learn.coach.off')}
         </button>
       </form>
-    </section>
+    </div>
   );
 }
 
-function Lines({ now }: { readonly now: Coaching['now'] }) {
+/** The line of what is to be done now; the three are one after the other. */
+function Line({ now }: { readonly now: Coaching['now'] }) {
   const words = useWords();
-  const { t } = words;
-  const at = COACH_LINES.findIndex((line) => line === now);
-  return (
-    <>
-      {now === 'answer' && <p className="text-md">{t('learn.coach.answer')}</p>}
-      <ol className="grid gap-1 pl-[1.3rem] text-md leading-[1.42] list-decimal">
-        {COACH_LINES.map((line, i) => (
-          <li
-            key={line}
-            className={i === at ? 'font-semibold' : 'text-muted'}
-            aria-current={i === at ? 'step' : undefined}
-          >
-            {t(`learn.coach.line.${line}`, { action: actionName(words, FIRST_ACTION) })}
-            {i < at && ` ✓`}
-          </li>
-        ))}
-      </ol>
-    </>
-  );
+  if (now === 'answer') return words.t('learn.coach.answer');
+  const n = COACH_LINES.indexOf(now) + 1;
+  const action = actionName(words, FIRST_ACTION);
+  return `${n}/${COACH_LINES.length}: ${words.t(`learn.coach.line.${now}`, { action })}`;
 }
 
-/** What to do next, for players who have seen that it works. */
-function Afterwards() {
-  const { t } = useWords();
+interface CardProps {
+  readonly label?: string;
+  readonly labelledBy?: string;
+  readonly children: ReactNode;
+}
+
+function Card({ label, labelledBy, children }: CardProps) {
   return (
-    <>
-      <p className="text-md leading-[1.42]">{t('learn.coach.afterwards')}</p>
-      <p className="row">
-        <TextLink href="/learn">{t('site.learn')}</TextLink>
-        <TextLink href="/me">{t('learn.coach.name')}</TextLink>
-      </p>
-    </>
+    <section
+      id="lesson"
+      className="panel lesson stack relative content-start gap-1 border-l-5 border-l-gold bg-tile py-2 xl:min-h-28 phone:border-l-0 phone:bg-transparent phone:pt-3 phone:pb-0"
+      aria-label={label}
+      aria-labelledby={labelledBy}
+    >
+      {children}
+    </section>
   );
 }

@@ -48,14 +48,15 @@ async function firstTurn(browser: Browser, viewport: { width: number; height: nu
   await expect(playNow).toBeInViewport({ ratio: 1 });
   await playNow.click();
   await expect(page.getByRole('heading', { name: 'Your first turn' })).toBeVisible();
+  const nextStep = page.getByRole('region', { name: 'A good next step' });
   for (let i = 0; i < MAX_CLICKS; i += 1) {
     const { value } = await pulsing(page);
-    if (value === undefined) break;
+    if (value === undefined || (await nextStep.isVisible())) break;
     const said = await lessonSays(page);
     expect(await someone.click(`#moves button[value='${value}']`)).toBe(true);
     await expect.poll(() => lessonSays(page)).not.toBe(said);
   }
-  await expect(page.getByRole('heading', { name: 'That was a whole turn' })).toBeVisible();
+  await expect(nextStep).toBeVisible();
   await context.close();
   return someone.clicks() + 1;
 }

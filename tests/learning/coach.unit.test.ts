@@ -7,8 +7,10 @@ import { newGame } from '@/lib/game/engine/new-game';
 import { options } from '@/lib/game/engine/options';
 import { advance, type Position } from '@/lib/game/engine/replay';
 import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
+import { ACTIONS } from '@/lib/game/engine/vocabulary';
+import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { view } from '@/lib/game/engine/view';
-import { coaching } from '@/lib/game/learning/coach';
+import { coaching, isCoached, reasonOf } from '@/lib/game/learning/coach';
 
 const SEEDS = 20;
 const SEED = sha256Hex('coach');
@@ -53,7 +55,7 @@ describe('the coach of a first turn', () => {
     'leads whoever presses what pulses to the end of the turn, from seed %s',
     (seed) => {
       const met = followed(seed);
-      expect([...new Set(met)]).toEqual(['take', 'act', 'end', 'done']);
+      expect([...new Set(met)]).toEqual(['take', 'act', 'end', 'nothing']);
       expect(met.length).toBeLessThanOrEqual(7);
     },
   );
@@ -62,8 +64,36 @@ describe('the coach of a first turn', () => {
     expect(coachAt(start(SEED, false))).toEqual({ now: 'answer', at: [], press: [] });
   });
 
-  test('says nothing once the second turn is over', () => {
-    const state = { ...start(SEED).state, turnsDone: 4 };
+  test('leaves the later turns to one marked step', () => {
+    const state = { ...start(SEED).state, turnsDone: 2 };
     expect(coaching({ pack: PACK, state, commands: [] })).toBeUndefined();
+  });
+});
+
+describe('a marked step', () => {
+  const { state } = start(SEED);
+  const until = (players: number, isAlone: boolean) => {
+    const seats = state.players.slice(0, 1).concat(Array(players - 1).fill(state.players[0]));
+    const turns = Array.from({ length: 40 }, (_, i) => i + 1);
+    return turns.findLast((number) =>
+      isCoached({ turn: { ...state.turn, number }, players: seats }, isAlone),
+    );
+  };
+
+  test('is shown in five own turns against Peter Parler, and in three with others', () => {
+    expect([until(2, true), until(2, false), until(4, false)]).toEqual([10, 6, 12]);
+  });
+
+  test.each(['en', 'de', 'pt-BR'] as const)('has a reason for every kind of command in %s', (locale) => {
+    const words = wordingOf(locale);
+    const types = ['EndTurn', 'PlaceWall', 'ClaimSeal', 'MoveUp', 'BuyEgg', 'Undo'] as const;
+    const commands = [
+      ...types.map((type) => ({ type }) as Command),
+      ...ACTIONS.map((action) => ({ type: 'DeclareAction', action }) as Command),
+      ...(['produce', 'increase'] as const).map((choice) => ({ type: 'ManageMines', choice }) as Command),
+    ];
+    const reasons = commands.map((command) => words.t(reasonOf(command)));
+    for (const reason of reasons) expect(reason).toMatch(/^\p{Lu}.{15,90}\.$/u);
+    expect(new Set(reasons).size).toBe(commands.length - 1);
   });
 });

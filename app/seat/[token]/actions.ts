@@ -20,10 +20,15 @@ import { findFormerSeat, readingKey } from '@/lib/features/seats/former';
 import { pageAsked } from '@/lib/features/table/table-pages';
 import { findSeatByToken, findSeatOf, sitDown, type FoundSeat } from '@/lib/features/seats/seats';
 import { nameTakenQuery } from '@/app/name-taken';
+import { keepCoached } from '@/app/learn/coach-cookie';
 import { becomePerson, currentPerson } from '../../current-person';
+import { currentTables } from '../../current-tables';
 import { readPerson } from './person';
 
-/** Takes the seat of the posted token, has the browser remember it, and leads to the table. */
+/**
+ * Takes the seat of the posted token, has the browser remember it, and leads to the table. A player without
+ * other tables is coached there.
+ */
 export async function takeSeat(form: FormData): Promise<void> {
   const token = textIn(form, 'token');
   const person = readPerson(form);
@@ -32,6 +37,7 @@ export async function takeSeat(form: FormData): Promise<void> {
     if (await refuseTooMany('join', await headers())) return turnBack(token, 'problem=many');
     const found = await findSeatByToken(token);
     if (!found) redirect('/seat/unknown');
+    const others = await currentTables();
     const userId = await sitterOf(jar, form, found, person.name);
     const cookie = tokenFromCookies(found.gameId, await cookies());
     const outcome = await sitDown({ token, ...person, ...(await browserOf()), cookie, userId });
@@ -44,6 +50,7 @@ export async function takeSeat(form: FormData): Promise<void> {
     const { name, value, ...options } = seatCookie(gameId, key);
     jar.set(name, value, options);
     if (isHolder) keepSeatLink(jar, gameId, { seat, token });
+    if (isNew && others.length === 0) keepCoached(jar, gameId);
     if (isNew) await announceArrival(gameId, seat, systemClock.now());
     deliverAfterResponse(1);
     return { to: `/games/${gameId}`, became: userId };
