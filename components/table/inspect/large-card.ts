@@ -1,15 +1,17 @@
 /** The card on which a piece is seen large in place: what it shows, where it lies, and how long it stays. */
 import { isShown, piecesAt } from '@/components/board/pieces';
-import { isDesk, isPhone } from '@/components/ui/screen';
+import { isPhone } from '@/components/ui/screen';
 
 const GAP = 6;
 /** Time the card stays for a pointer on its way to it, from its last step nearer. */
 const GRACE_MS = 400;
+/** How much of a large piece around the pointer counts: the card is never farther off. */
+const FAR = 90;
 /** Less is no card: then it lies over the piece. */
 const LEAST = 200;
 /** The look of the card; no dialog, because that would take the focus. */
 export const CARD =
-  'seen-large fixed inset-auto m-0 max-h-[min(34rem,calc(100dvh-1rem))] w-[min(20rem,calc(100vw-1rem))] overflow-y-auto overscroll-contain rounded-[4px] border border-line bg-card px-3 py-2 text-sm text-ink shadow-(--shadow-dialog) [&_h2]:text-base [&_.inspect-drawings_svg]:max-h-[min(15rem,calc(var(--room,99rem)-4rem))] [&_.words]:my-1 [&:popover-open]:grid [&:popover-open]:content-start [&_.why-at]:order-1 [&_[data-large-close]]:order-1';
+  'seen-large fixed inset-auto m-0 max-h-[min(34rem,calc(100dvh-1rem))] w-[min(20rem,calc(100vw-1rem))] overflow-y-auto overscroll-contain rounded-[4px] border border-line bg-card px-3 py-2 text-sm text-ink shadow-(--shadow-dialog) [&_h2]:text-base [&_.inspect-drawings_svg]:max-h-[min(15rem,calc(var(--room,99rem)-4rem))] [&_.words]:my-1 [&:popover-open]:grid [&:popover-open]:content-start [&_[data-large-close]]:order-1';
 
 /** Every piece of the table; the boards of a seat are larger than a card, and open by their name. */
 export function pieceAt(target: EventTarget | null): Element | undefined {
@@ -28,6 +30,7 @@ export class LargeCard {
   private leaving = 0;
   /** How far from the card the pointer was when it was nearest. */
   private nearest = Infinity;
+  private pointer: { readonly x: number; readonly y: number } | undefined;
 
   /** Pieces are fetched from the address, to which their name is added; told whenever one is shown. */
   constructor(
@@ -122,6 +125,7 @@ export class LargeCard {
 
   /** A pointer on its way to the card reaches it. */
   approach({ x, y }: PointerEvent): void {
+    this.pointer = { x, y };
     if (this.leaving === 0) return;
     const { left, top, right, bottom } = this.card.getBoundingClientRect();
     const far = Math.hypot(Math.max(left - x, x - right, 0), Math.max(top - y, y - bottom, 0));
@@ -163,29 +167,26 @@ export class LargeCard {
     this.card.ariaHidden = null;
   }
 
-  /** Within the rail where that lies beside the board, else beside the piece, never on it. */
+  /** Beside the piece, never on it; beside the pointer on a piece that is larger than the way to the card. */
   private place(piece: Element): void {
     const { card } = this;
-    const box = piece.getBoundingClientRect();
-    const rail = isDesk() && roomInRail();
-    const isBeside = rail && box.left >= rail.right;
-    card.style.width = isBeside ? `${rail.right - rail.left}px` : '';
-    const besidePiece = Math.max(LEAST, box.top - 2 * GAP, innerHeight - box.bottom - 2 * GAP);
-    const room = isBeside ? Math.floor(rail.bottom - rail.top) : besidePiece;
+    const box = this.around(piece.getBoundingClientRect());
+    const room = Math.max(LEAST, box.top - 2 * GAP, innerHeight - box.bottom - 2 * GAP);
     // A low one has its picture whole, and its words below it.
     card.style.setProperty('--room', `${room}px`);
-    card.style.maxHeight = isBeside || isPhone() ? `min(34rem, ${room}px)` : '';
+    card.style.maxHeight = isPhone() ? `min(34rem, ${room}px)` : '';
     const { offsetWidth: width, offsetHeight: height } = card;
-    const spot = isBeside ? { x: rail.left, y: rail.bottom - height } : besides(box, width, height);
-    card.style.left = `${spot.x}px`;
-    card.style.top = `${spot.y}px`;
+    const { x, y } = besides(box, width, height);
+    card.style.left = `${x}px`;
+    card.style.top = `${y}px`;
   }
-}
 
-/** Over the log: right above it lie the steps, and what ends the turn. */
-function roomInRail() {
-  const log = document.getElementById('log')?.closest('.at-log')?.getBoundingClientRect();
-  return log && { left: log.left, right: log.right, top: log.top, bottom: innerHeight - GAP };
+  private around(box: DOMRect): DOMRect {
+    const { x, y } = this.pointer ?? { x: -1, y: -1 };
+    if (x < box.left || x > box.right || y < box.top || y > box.bottom) return box;
+    const [left, top] = [Math.max(box.left, x - FAR), Math.max(box.top, y - FAR)];
+    return new DOMRect(left, top, Math.min(box.right, x + FAR) - left, Math.min(box.bottom, y + FAR) - top);
+  }
 }
 
 /** What lets it go again, also for a thumb. */

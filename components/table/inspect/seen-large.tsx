@@ -1,7 +1,6 @@
 /**
  * A piece seen large while the pointer rests on it, the keys are on it, or a thumb has held it; a click keeps
- * it there. The board stays free: the card lies over the log, else beside the piece. The pointer may go into
- * it, also from a piece whose click is a step.
+ * it there. The card opens at the pointer, which may go into it, also from a piece whose click is a step.
  */
 import { lazy, Suspense, useEffect, useRef, useState, type RefObject } from 'react';
 import { untilDone } from '@/components/ui/until-done';
