@@ -2,14 +2,11 @@ import type { Command } from '@/lib/game/engine/commands';
 import type { Option } from '@/lib/game/engine/options';
 import { Symbol } from '@/components/board/symbol';
 import { atKey } from '@/lib/game/drawing/at';
-import { escapeMarkup } from '@/lib/game/drawing/escape';
 import type { Labelling } from '@/lib/game/wording/labelling';
 import { wholeLabel } from '@/lib/game/wording/label';
 import { labelCommand, labelParts } from '@/lib/game/wording/options';
 import { CardButton } from './card-button';
 import { commandValue } from './command-value';
-import type { Group } from './groups';
-import { listField } from './posted-command';
 import { pieceOfStep } from './piece-of';
 import { Question } from './question';
 import { topicOfCommand } from './rules-of';
@@ -18,7 +15,6 @@ import { signsOf } from './signs-of';
 
 interface ButtonsProps {
   readonly on: Labelling;
-  readonly group: Group;
   readonly title: string;
   readonly options: readonly Option[];
   readonly form: string;
@@ -26,14 +22,14 @@ interface ButtonsProps {
   readonly arrows?: ReadonlyMap<Command, Command>;
   /** Drawn as what leads on: a single one is prominent, several are laid out side by side. */
   readonly main?: boolean;
-  /** Leads on in the turn: it is never folded away, and the focus comes to it by itself. */
+  /** Leads on in the turn: the focus comes to it by itself. */
   readonly first?: boolean;
 }
 
-/** More than these are offered as a list to choose from. */
+/** More than these are shown in two columns, under their pictures. */
 const MANY = 7;
 
-/** Commands as buttons of the step form; very many of them as a list with one button, folded away. */
+/** Commands as buttons of the step form. */
 export function CommandButtons(props: ButtonsProps) {
   const { title, options, first: leads } = props;
   const [first] = options;
@@ -41,11 +37,12 @@ export function CommandButtons(props: ButtonsProps) {
   const buttonOf = (option: Option) => (
     <CommandButton key={keyOf(option)} {...props} isOnly={options.length === 1} option={option} />
   );
-  if (options.length > MANY) return <CommandList {...props} />;
   return (
     <Question title={title} topic={first && topicOfCommand(first.command.type)} isNext={leads === true}>
       {cards.length > 0 && <div className={CARDS}>{cards.map(buttonOf)}</div>}
-      {options.filter((option) => !isCard(option)).map(buttonOf)}
+      <div className={options.length > MANY ? TILES : 'contents'}>
+        {options.filter((option) => !isCard(option)).map(buttonOf)}
+      </div>
     </Question>
   );
 }
@@ -53,6 +50,10 @@ export function CommandButtons(props: ButtonsProps) {
 /** To choose from, each with its picture above its words. */
 const CARDS =
   'grid gap-[.4rem] py-1 [&_.btn]:flex-col [&_.btn]:items-start [&_.btn]:gap-1 [&_.btn]:text-small';
+
+/** Very many, each as small as its picture and words allow. */
+const TILES =
+  'grid grid-cols-2 gap-[.35rem] [&_.btn]:flex-col [&_.btn]:gap-[.15rem] [&_.btn]:px-[.4rem] [&_.btn]:text-small';
 
 /** A technology or a bridge tile: its picture is too wide to leave room for words beside it. */
 const isCard = ({ command: { type } }: Option): boolean =>
@@ -139,45 +140,5 @@ export function Signs({
         <Symbol key={name} pack={pack} name={name} />
       ))}
     </span>
-  );
-}
-
-/** The lines of a list. */
-function listItems(on: Labelling, options: readonly Option[], arrows?: ButtonsProps['arrows']): string {
-  const items = options.map(({ command }) => {
-    const cure = arrows?.get(command);
-    const lost = cure ? ` — ${losesArrow(on, cure)}` : '';
-    return `<option value='${commandValue(command)}'>${escapeMarkup(`${labelCommand(on, command)}${lost}`)}</option>`;
-  });
-  return items.join('');
-}
-
-/** The list has its own field name, so that it is left aside when another button of the form is pressed. */
-function CommandList({ on, group, options, form, title, first, arrows }: ButtonsProps) {
-  const revealing = options.some((option) => option.reveals);
-  const field = listField(group);
-  return (
-    <section aria-label={title}>
-      <details className="fold placement" open={first}>
-        <summary data-question={first || undefined}>{title}</summary>
-        <div className="stack">
-          <select
-            className="input"
-            name={field}
-            form={form}
-            aria-label={title}
-            dangerouslySetInnerHTML={{ __html: listItems(on, options, arrows) }}
-          />
-          <button className="btn" form={form} name="chosen" value={field}>
-            <span>
-              {on.words.t('moves.doChosen')}
-              {revealing && (
-                <span className="reveals font-normal italic"> — {on.words.t('moves.reveals')}</span>
-              )}
-            </span>
-          </button>
-        </div>
-      </details>
-    </section>
   );
 }

@@ -3,13 +3,6 @@
  * places and rotations.
  */
 import { jsonOfValue } from './command-value';
-import type { Group } from './groups';
-
-/**
- * The field of the list that a group of commands is chosen from. The button beside it is called `chosen` and
- * names the field.
- */
-export const listField = (group: Group): string => `from.${group}`;
 
 /**
  * What the form says; whether it is a command at all is for the caller to check. Undefined when it is none
@@ -36,7 +29,7 @@ export function postedThen(form: FormData): object | undefined {
   return typeof then === 'object' && then !== null ? then : undefined;
 }
 
-const chosenIn = (form: FormData) => valueIn(form, textOf(form, 'chosen') ?? 'command');
+const chosenIn = (form: FormData) => valueIn(form, 'command');
 
 function valueIn(form: FormData, name: string): { readonly then?: unknown } | undefined {
   const value = parseJson(textOf(form, name));

@@ -19,7 +19,6 @@ const drawn = (words: Wording, commands: readonly Command[]) =>
   renderToStaticMarkup(
     createElement(CommandButtons, {
       on: { words, pack: { ...PACK }, state },
-      group: 'answer',
       title: groupTitle(words, 'answer'),
       form: 'step',
       options: commands.map((command) => ({ command, reveals: false })),
@@ -34,12 +33,13 @@ test('what a step is stands out whole, whatever its tile is called', () => {
   expect(html.match(/<b>Learn A: B \([^)]*\):<\/b> \S/g)).toHaveLength(2);
 });
 
-test.each(LOCALES)('a long list has a field named after its group, not its heading: %s', (locale) => {
+test.each(LOCALES)('many steps are a button each, under their pictures, and never a list: %s', (locale) => {
   speak(locale);
-  const html = drawn(
-    wordingOf(locale),
-    PACK.technologies.slice(0, 8).map(({ id }) => choose(id)),
-  );
-  expect(html).toContain('name="from.answer"');
-  expect(html).toContain('value="from.answer" name="chosen"');
+  const all = PACK.productionTokens
+    .slice(0, 8)
+    .map(({ id }): Command => ({ type: 'ChooseProductionToken', track: 'gold-mine', token: id }));
+  const html = drawn(wordingOf(locale), all);
+  expect(html).not.toContain('<select');
+  expect(html.match(/<button/g)).toHaveLength(all.length);
+  expect(html.match(/<svg/g)?.length).toBeGreaterThanOrEqual(all.length);
 });

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { readStep, readThen } from '@/app/games/[gameId]/step-form';
 import { readHelp, readRefusal, refusalQuery } from '@/app/games/[gameId]/refusal';
 import { commandValue, joinedValue } from '@/components/move/command-value';
-import { listField } from '@/components/move/posted-command';
 import { sha256Hex } from '@/lib/game/engine/hash';
 import { newGame } from '@/lib/game/engine/new-game';
 import { advance } from '@/lib/game/engine/replay';
@@ -64,12 +63,6 @@ describe('a posted step', () => {
     for (const slots of [[], [2], [0, 1, 3]]) expect(ticked(...slots)).toEqual({ ...begun, slots: [0, 0] });
   });
 
-  test('takes the command chosen from a list by the name of its field', () => {
-    const field = listField('answer');
-    const fields = { [field]: commandValue({ type: 'RefillRow', row: 'wall' }), chosen: field };
-    expect(readStep(posted(fields))?.command).toEqual({ type: 'RefillRow', row: 'wall' });
-  });
-
   test('is completed by place and rotation', () => {
     const command = '{~type~:~PlaceWall~,~slot~:1}';
     const step = readStep(posted({ command, 'with.cell': 'wall-cell-2', 'with.rotation': '4' }));
@@ -110,7 +103,7 @@ describe('a posted step', () => {
     ['an addition the command does not know', { command: '{~type~:~EndTurn~}', 'with.rotation': '1' }],
     ['no position', { command: '{~type~:~EndTurn~}', expectedSeq: 'x' }],
     ['no id', { command: '{~type~:~EndTurn~}', commandId: 'x' }],
-    ['a list that is not there', { chosen: 'from nowhere' }],
+    ['no command', { chosen: 'from nowhere' }],
   ])('with %s is none', (_why, fields) => expect(readStep(posted({ ...fields }))).toBeUndefined());
 });
 

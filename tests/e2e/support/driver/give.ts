@@ -39,8 +39,6 @@ async function chosen(page: Page, command: Given): Promise<Locator> {
   const button = await saying(page, buttons, command);
   if (button) return unfolded(page, button);
   if (command.type === 'RefreshRow') return ticked(page, command);
-  const line = await saying(page, '#moves option', command);
-  if (line) return fromList(page, line);
   const field = await saying(page, '#moves form input[type="hidden"][name="command"]', command);
   if (field) return filled(page, field.locator('xpath=ancestor::form'), command);
   throw new Error(`nothing gives ${JSON.stringify(command)}`);
@@ -97,15 +95,6 @@ async function unfolded(page: Page, target: Locator): Promise<Locator> {
   const folds = target.locator('xpath=ancestor::details[not(@open)]');
   while ((await folds.count()) > 0) await press(page, folds.first().locator('> summary'));
   return target;
-}
-
-async function fromList(page: Page, line: Locator): Promise<Locator> {
-  const list = line.locator('xpath=ancestor::select');
-  await unfolded(page, list);
-  await walkTo(page, list);
-  await choose(page, list, (await line.getAttribute('value')) ?? '');
-  const within = list.locator('xpath=ancestor::*[self::details or self::form][1]');
-  return within.locator('button:not([type="button"])').last();
 }
 
 async function choose(page: Page, list: Locator, value: string): Promise<void> {

@@ -110,10 +110,8 @@ export class Player {
     }
     const rows = group.locator('form[data-row]');
     if ((await rows.count()) > 0) return this.refresh(group, rows.nth(dice.roll(await rows.count())));
-    const list = group.locator('details.placement');
     const buttons = group.getByRole('button');
-    if ((await list.count()) > 0) await this.fromList(list);
-    else await hand.press(page, buttons.nth(dice.roll(await buttons.count())));
+    await hand.press(page, buttons.nth(dice.roll(await buttons.count())));
     return false;
   }
 
@@ -126,13 +124,6 @@ export class Player {
     const buttons = row.getByRole('button');
     await this.hand.press(this.page, buttons.nth(this.dice.roll(await buttons.count())));
     return true;
-  }
-
-  /** Chooses from a list, which may be folded away, and does what is chosen. */
-  private async fromList(fold: Locator): Promise<void> {
-    await this.unfold(fold);
-    await this.chooseIn(fold.getByRole('combobox'));
-    await this.hand.press(this.page, fold.getByRole('button'));
   }
 
   private async placeByForm(fold: Locator): Promise<void> {
