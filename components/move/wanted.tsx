@@ -15,8 +15,8 @@ interface WantedProps {
 }
 
 /**
- * A step that was asked for and not taken: still offered if it is legal here, else why not and what would
- * help.
+ * A step that was asked for and not taken: still offered if it is legal here, else the reason, and one step
+ * that would help.
  */
 export function Wanted({ table, command, form }: WantedProps) {
   const words = useWords();
@@ -32,17 +32,16 @@ export function Wanted({ table, command, form }: WantedProps) {
       </Notice>
     );
   const { rejection, cures } = found;
+  const [cure] = cures;
   return (
     <Notice bad>
       <p>
-        <strong>{words.t('moves.wantedNotPossible', { label: labelCommand(on, command) })}</strong>{' '}
-        {describeRefusal(words, rejection)}{' '}
+        <strong>{describeRefusal(words, rejection)}</strong>{' '}
+        {words.t('moves.wantedNotPossible', { label: labelCommand(on, command) })}{' '}
         <TextLink href={`/rules#${rejection.rule}`}>{rejection.rule}</TextLink>
       </p>
-      <p className="small">{words.t(cures.length > 0 ? 'moves.helps' : 'moves.noHelp')}</p>
-      {cures.map((option) => (
-        <CommandButton key={JSON.stringify(option.command)} on={on} option={option} form={form} />
-      ))}
+      <p className="small">{words.t(cure ? 'moves.helps' : 'moves.noHelp')}</p>
+      {cure && <CommandButton on={on} option={cure} form={form} />}
     </Notice>
   );
 }

@@ -20,7 +20,10 @@ import { commandValue } from './command-value';
 export function whyAtHtml(table: TableView, words: Wording, at: string): string {
   const { me, waitingFor, pack, view, options } = table;
   if (me === undefined || !waitingFor.includes(me) || !options) return '';
-  const here = options.commands.filter(({ command }) => placesOf(pack, view.state, command).includes(at));
+  // A row is refreshed by its heading: a tile has an answer of its own.
+  const here = options.commands.filter(
+    ({ command }) => command.type !== 'RefreshRow' && placesOf(pack, view.state, command).includes(at),
+  );
   if (here.length > 0) return part(words.t('moves.canBeDone'), buttons(table, words, here));
   if (fillingsOf(options.commands).some((filling) => filling.at === at))
     return part(words.t('moves.parlerHere'), '');
@@ -37,9 +40,10 @@ export function whyAtHtml(table: TableView, words: Wording, at: string): string 
   if (found.option && isPlacement(found.option.command)) return '';
   if (found.option) return part(words.t('moves.canBeDone'), buttons(table, words, [found.option]));
   const { rejection, cures } = found;
-  const reason = `${words.t('moves.wantedNotPossible', { label: labelCommand({ words, pack, state: view.state }, command) })} ${describeRefusal(words, rejection)}`;
-  const help = cures.length > 0 ? `<p class="small">${words.t('moves.helps')}</p>` : '';
-  return part(reason, help + buttons(table, words, cures));
+  // One is enough to go on with; the panel of moves has them all.
+  const [cure] = cures;
+  const help = cure ? `<p class="small">${words.t('moves.helps')}</p>` : '';
+  return part(describeRefusal(words, rejection), help + buttons(table, words, cure ? [cure] : []));
 }
 
 /** The tiles that may be placed there: of several none is meant before it is chosen. */

@@ -114,13 +114,13 @@ test('and each half of a plaza is one', () => {
   expect([...together]).not.toContain('ChoosePlazaReward');
 });
 
-test('a row is refreshed from the large picture of either tile', () => {
+test('a tile that cannot be placed says why, and not how its row is refreshed', () => {
   const table = goldenTable('2-players-base', 0);
   const refresh = table.options?.commands.filter(({ command }) => command.type === 'RefreshRow') ?? [];
   expect(refresh.length).toBeGreaterThan(0);
   const html = whyAtHtml(table, useWords(), 'slot:wall-0');
-  expect(html.match(/RefreshRow/g)?.length).toBeGreaterThan(1);
-  expect(html).not.toContain('~row~:~upgrade~');
+  expect(html).not.toContain('RefreshRow');
+  expect(html).toMatch(/<strong>[^<]{10,}<\/strong>/);
 });
 
 test('a place for tiles says which fit there, and that one is to be chosen', () => {

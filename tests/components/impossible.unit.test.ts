@@ -1,0 +1,56 @@
+/** What is not possible: the reason first, then the picture, then at most one offer that cures it. */
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Wanted } from '@/components/move/wanted';
+import { inspectHtml } from '@/components/table/inspect/inspect-html';
+import { MovesPanel } from '@/components/move/moves-panel';
+import { impossibleNow } from '@/lib/game/turn/asked';
+import { wordingOf } from '@/lib/platform/i18n/wording-of';
+import { goldenTable } from '../support/components/golden-table';
+
+const words = wordingOf('en');
+const tables = ['2-players-base', '3-players-base', 'solo-parler'].flatMap((game) =>
+  Array.from({ length: 20 }, (_, n) => goldenTable(game, 5 + 4 * n)),
+);
+
+test('a piece that cannot be taken says why before its picture, and offers one cure at most', () => {
+  let refused = 0;
+  for (const table of tables.filter(({ options }) => options))
+    for (const row of ['upgrade', 'wall', 'building'])
+      for (const slot of [0, 1, 2, 3]) {
+        const html = inspectHtml({ words, table }, `slot:${row}-${slot}`) ?? '';
+        const reason = html.indexOf('class="why-at');
+        const [, said = ''] = /class="why-at stack"><p><strong>(.*?)<\/strong>/.exec(html) ?? [];
+        if (said === '' || /^(You can do this|Choose a tile first)/.test(said)) continue;
+        refused += 1;
+        expect(said).not.toContain('Not possible');
+        expect(reason).toBeLessThan(html.indexOf('<svg'));
+        expect(html.match(/<button/g)?.length ?? 0).toBeLessThanOrEqual(1);
+      }
+  expect(refused).toBeGreaterThan(20);
+});
+
+test('a step that was asked for and refused has one cure at most in the panel', () => {
+  let asked = 0;
+  for (const table of tables) {
+    const all = impossibleNow(table.pack, table.view, table.options?.commands ?? []);
+    for (const { command } of all) {
+      const html = renderToStaticMarkup(createElement(Wanted, { table, command, form: 'step' }));
+      asked += 1;
+      expect(html.match(/<button/g)?.length ?? 0).toBeLessThanOrEqual(1);
+      expect(html).toMatch(/<strong>(?!Not possible)/);
+    }
+  }
+  expect(asked).toBeGreaterThan(20);
+});
+
+test('the panel of moves has no list to pull down, but for what Peter Parler’s pieces ask', () => {
+  const stamp = { gameId: 'golden', expectedSeq: 1, commandId: 'c' };
+  for (const table of tables) {
+    const html = renderToStaticMarkup(createElement(MovesPanel, { table, stamp }));
+    const lists = html.match(/<select[^>]*>/g) ?? [];
+    const isParler = table.options?.commands.some(({ command }) => command.type.includes('Parler'));
+    if (!isParler) expect(lists.filter((list) => !list.includes('with.'))).toEqual([]);
+  }
+});
