@@ -2,7 +2,7 @@
 import { middleOf } from '@/components/board/pieces';
 import { isPhone } from '@/components/ui/screen';
 
-const GAP = 10;
+const GAP = 16;
 
 /**
  * Beside a place or button, where it hides the fewest other places, and at the end of the screen while that
@@ -14,6 +14,7 @@ export function placeBar(
   others: readonly HTMLElement[],
 ): void {
   element.style.cssText = '';
+  element.removeAttribute('data-hangs');
   if (isPhone() || !piece) return;
   const { width, height } = element.getBoundingClientRect();
   const middles = others.map(middleOf);
@@ -23,7 +24,12 @@ export function placeBar(
     .map((corner) => ({ corner, hides: hidden(corner) }))
     .sort((a, b) => a.hides - b.hides);
   const { left, top } = best?.corner ?? { left: innerWidth - width - 8, top: floor() - height - 8 };
-  element.style.cssText = `left:${left}px;top:${top}px`;
+  // It grows away from its place: above it from its lower edge, elsewhere from its upper one.
+  const isAbove = top + height <= piece.getBoundingClientRect().top;
+  element.toggleAttribute('data-hangs', !isAbove);
+  element.style.cssText = isAbove
+    ? `left:${left}px;bottom:${innerHeight - top - height}px`
+    : `left:${left}px;top:${top}px`;
 }
 
 interface Corner {

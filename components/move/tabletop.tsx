@@ -1,6 +1,6 @@
 'use client';
 
-import type { HTMLAttributes, ReactNode } from 'react';
+import { useRef, type HTMLAttributes, type MouseEventHandler, type ReactNode } from 'react';
 import { pieceOf, atOf } from '@/components/board/pieces';
 import { onTableKey } from './keys';
 import { useTurn, useTurnActs, type TurnActs } from './turn-context';
@@ -9,16 +9,39 @@ import { useTurn, useTurnActs, type TurnActs } from './turn-context';
 export function Tabletop(props: HTMLAttributes<HTMLElement> & { readonly children: ReactNode }) {
   const acts = useTurnActs();
   const isTurn = useTurn() !== undefined;
+  const onClickCapture = useQuietEnd();
   // A press anywhere on it brings the focus here, where keys act.
   return (
     <main
       id="tabletop"
       tabIndex={-1}
       {...props}
+      onClickCapture={onClickCapture}
       {...(acts && focusOf(acts))}
       {...(acts && isTurn && turnOf(acts))}
     />
   );
+}
+
+/** Nothing else is pressed at the spot of End turn within a second of it. */
+const QUIET_MS = 1_000;
+
+/** A late or double press on End turn presses nothing that has come to lie there. */
+function useQuietEnd(): MouseEventHandler {
+  const last = useRef<{ readonly place: DOMRect; readonly at: number }>(undefined);
+  return (event) => {
+    const { target, clientX: x, clientY: y, timeStamp, detail } = event;
+    const end = target instanceof Element ? target.closest('#moves [data-key="e"]') : null;
+    if (end) {
+      last.current = { place: end.getBoundingClientRect(), at: timeStamp };
+      return;
+    }
+    const { place, at = -Infinity } = last.current ?? {};
+    if (!place || detail === 0 || timeStamp - at > QUIET_MS) return;
+    if (x < place.left || x > place.right || y < place.top || y > place.bottom) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
 }
 
 /** Where the focus was last, also while others play. */

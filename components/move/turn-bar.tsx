@@ -35,15 +35,22 @@ export function TurnBar({ table }: { readonly table: TableView }) {
   const legal = useTurn()?.marks.legal;
   const element = useRef<HTMLDivElement>(null);
   const first = useRef<HTMLButtonElement>(null);
+  const placedAt = useRef<string>(undefined);
   const words = useWords();
   useLayoutEffect(() => {
     if (!element.current) return;
     // On a desk the form of the tile opens in the rail; a bar would only hide places.
-    if (!bar || (bar.choice.kind === 'tile' && !isPhone())) return closeBar(element.current);
+    if (!bar || (bar.choice.kind === 'tile' && !isPhone())) {
+      placedAt.current = undefined;
+      return closeBar(element.current);
+    }
     if (!element.current.matches(':popover-open')) element.current.showPopover();
     const isButton = bar.choice.kind === 'pressed';
     const piece = isButton ? acts?.pressedButton() : piecesAt(placeOf(bar.choice)).find(isShown);
-    placeBar(element.current, piece, legal ? piecesIn(legal) : []);
+    // While a tile is turned the buttons stay under the finger.
+    const at = placeOf(bar.choice);
+    if (at === '' || placedAt.current !== at) placeBar(element.current, piece, legal ? piecesIn(legal) : []);
+    placedAt.current = at;
     // Where a place stands for several steps, or a button is pressed once more, the keys go on in the bar.
     if (acts?.takesFocus()) first.current?.focus();
   }, [bar, acts, legal]);
@@ -106,7 +113,8 @@ function Content(props: ContentProps) {
           {t('turn.keepCube')}
         </button>
       )}
-      <div className="row gap-[.35rem]">
+      {/* Where the bar hangs below its place, what grows is below them. */}
+      <div className="row gap-[.35rem] in-data-hangs:-order-1">
         {turns && <Tool does="left" name={t('turn.left')} act={() => acts.turnBy(5)} />}
         {turns && <Tool does="right" name={t('turn.right')} act={() => acts.turnBy(1)} />}
         {!isPlaced && isOne(choice) && <Go bar={bar} acts={acts} first={first} />}
@@ -121,7 +129,13 @@ function Content(props: ContentProps) {
             <Sign path={SIGNS.inspect} />
           </a>
         )}
-        <Tool does="cancel" name={t('turn.cancel')} act={acts.cancel} />
+        {isPlaced ? (
+          <button type="button" className="btn btn-main flex-auto" data-do="cancel" onClick={acts.cancel}>
+            {t('turn.done')}
+          </button>
+        ) : (
+          <Tool does="cancel" name={t('turn.cancel')} act={acts.cancel} />
+        )}
       </div>
     </>
   );

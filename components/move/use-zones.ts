@@ -102,8 +102,8 @@ class Zones {
       this.#came = undefined;
     }
     const at = nextPlace(data);
-    // A new position is read from its headline on, or from what a lesson says.
-    if (hasSheet() || document.getElementById('lesson')) this.#sheet?.scrollTo(0, 0);
+    // A new position is read from its headline on: the first new choice follows it.
+    this.#sheet?.scrollTo(0, 0);
     if (!hasSheet() || !at || this.#stays) return;
     cardOf(at)?.scrollIntoView({ block: 'nearest', inline: 'start' });
     const show = () => void this.#whenSheetStands().then(() => this.#showAboveSheet(at));
