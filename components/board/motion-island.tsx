@@ -8,12 +8,12 @@ import { mayMove } from '@/components/ui/screen';
  * Animates the changes since the last position. Every position is drawn at its end, so a
  * reload shows the same.
  */
-export function MotionIsland({ seq }: { readonly seq: number }) {
+export function MotionIsland({ seq }: { readonly seq: number | undefined }) {
   const seen = useRef<Seen>(undefined);
   useLayoutEffect(() => {
     const before = seen.current;
-    seen.current = look();
-    if (before && mayMove()) play(before, seen.current);
+    seen.current = seq === undefined ? undefined : look();
+    if (before && seen.current && mayMove()) play(before, seen.current);
   }, [seq]);
   return null;
 }

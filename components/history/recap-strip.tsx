@@ -26,9 +26,9 @@ interface RecapProps {
 }
 
 /**
- * Since you left, above the board: a card for each turn of the others, and what it means for me. One is seen
- * at a time, with what it changed ringed on the board; where the table is drawn in the page they play as a
- * film.
+ * Since you left, in the place of the moves: there it moves nothing of the board. A card for each turn of the
+ * others, and what it means for me. One is seen at a time, with what it changed ringed on the board, or they
+ * play as a film.
  */
 export function RecapStrip({ table, since, dismiss }: RecapProps) {
   const words = useWords();
@@ -44,7 +44,7 @@ export function RecapStrip({ table, since, dismiss }: RecapProps) {
       {...{ gameId, turns, isSeen }}
       isAwaited={!isSeen && me !== undefined && table.waitingFor.includes(me)}
       summary={
-        <summary className="phone:group-data-[film=plays]:hidden relative z-1 flex xl:w-fit min-h-8 pointer-coarse:min-h-target cursor-pointer flex-wrap content-center items-baseline gap-x-[.6rem] pl-5 before:absolute before:top-[.4rem] pointer-coarse:before:top-[.85rem] before:left-0 before:leading-none before:content-['▸'] group-open:before:content-['▾']">
+        <summary className="relative flex min-h-8 pointer-coarse:min-h-target cursor-pointer flex-wrap content-center items-baseline gap-x-[.6rem] pl-5 before:absolute before:top-[.4rem] pointer-coarse:before:top-[.85rem] before:left-0 before:leading-none before:content-['▸'] group-open:before:content-['▾']">
           <h2 className="m-0! text-base!">{t(recap.hasPlayed ? 'recap.title' : 'recap.titleFirst')}</h2>
           <span className="small">{t('recap.summary', { n: recap.cards.length })}</span>
         </summary>
@@ -72,7 +72,7 @@ export function RecapStrip({ table, since, dismiss }: RecapProps) {
               <Meant tell={tell} me={me} meanings={since.byTurn.get(card.turn) ?? []} />
             </Card>
           ))}
-          <li id={`${ID}-${ALL}`} className="xl:columns-2 xl:gap-6">
+          <li id={`${ID}-${ALL}`}>
             <h3 className="sr-only">{t('recap.forMe')}</h3>
             <LineList lines={describeMeanings(tell, me ?? 0, recap.meanings)} />
             <p className="small muted m-0">

@@ -20,21 +20,19 @@ export function styleOf({ pack, view }: TableView, cards: readonly TurnCard[]): 
         of.flatMap(({ events }) => events),
       ),
     );
-  // On a desktop all of them keep their room, so the board does not jump from card to card.
-  const others = (turn: number | string) => {
-    const those = `#${ID}:has(${chosen(turn)}) ol>li:not(#${ID}-${turn})`;
-    return `${those}{visibility:hidden}@media(max-width:73.99rem){${those}{display:none}}`;
-  };
+  const others = (turn: number | string) =>
+    `#${ID}:has(${chosen(turn)}) ol>li:not(#${ID}-${turn}){display:none}`;
   const each = cards.map((card) => others(card.turn) + rings(card.turn, [card]));
   return [...each, others(ALL), rings(ALL, cards)].join('');
 }
 
 /**
  * A board of the past shows no legal moves; all cards of a phone are laid out, so each can be scrolled into
- * view. Before the film begins the wheel does not turn: it is seen turning in it.
+ * view.
  */
-export const OF_THE_PAST = [
-  `#${ID}[data-film=plays]~#tabletop .cards [data-legal] .hit{fill:transparent;stroke:var(--ring,none)}`,
-  `#${ID}[data-film=plays]~#tabletop :is(.zone,.band){content-visibility:visible}`,
-  `#${ID}[data-film=awaits]~#tabletop :is(.turned-1,.turned-2){animation-duration:1ms}`,
-].join('');
+export const OF_THE_PAST =
+  '#tabletop .cards [data-legal] .hit{fill:transparent;stroke:var(--ring,none)}' +
+  '#tabletop :is(.zone,.band){content-visibility:visible}';
+
+/** Before the film begins the wheel does not turn: it is seen turning in it. */
+export const BEFORE_FILM = '#tabletop :is(.turned-1,.turned-2){animation-duration:1ms}';

@@ -10,6 +10,7 @@ import type { RowsNews } from '@/lib/features/table/rows-news';
 import type { TableView } from '@/lib/features/table/table-view';
 import type { Command } from '@/lib/game/engine/commands';
 import type { LiveTable } from '@/lib/game/live/live-table';
+import type { Stand } from '@/lib/game/live/stand';
 import type { Line } from './sender';
 
 /** The parts of the page that a step changes. */
@@ -45,6 +46,8 @@ export interface Live {
   readonly end: StepStamp['end'];
   /** As they were told with the newest turn. */
   readonly clocks: ClocksNews['clocks'];
+  /** What was drawn before others have played, or before the newest own steps were answered. */
+  readonly before: Stand | undefined;
   /** The newest row that the page knows of: confirmed, or on its way. */
   readonly seq: number;
   /** The newest row that was heard of, shown or not: only its player sees a turn under way. */

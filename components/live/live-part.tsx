@@ -64,9 +64,10 @@ const Drawn = memo(function Drawn({ part, table, confirmed, timeZone }: DrawnPro
   }
 });
 
-/** Pieces glide, whatever draws them. */
+/** Pieces glide, whatever draws them; a film has its own glides. */
 export function LiveMotion({ seq }: { readonly seq: number }) {
-  return <MotionIsland seq={useLive()?.table.seq ?? seq} />;
+  const now = useLive()?.table.seq ?? seq;
+  return <MotionIsland seq={useFilmFrame() ? undefined : now} />;
 }
 
 /** Pieces are seen large as the server knows them: at the newest row it has confirmed. */

@@ -9,7 +9,7 @@ import { changeRings, ringed } from '@/lib/game/drawing/rings';
 import { boardsOf, sightsOf } from '@/lib/game/drawing/sights';
 import { tracked } from '@/lib/game/drawing/tracked';
 import { turnOfWheel } from '@/lib/game/drawing/wheel-turn';
-import type { Film, FilmTurn } from '@/lib/game/recap/film';
+import type { Film } from '@/lib/game/recap/film-turns';
 import type { TableView } from '@/lib/features/table/table-view';
 import { AllBoards } from '@/components/table/all-boards';
 import { TableBoard } from '@/components/table/table-board';
@@ -31,28 +31,27 @@ export interface Frame {
   readonly draw: (part: FramePart) => ReactNode;
 }
 
-/** Rings of a frame stand while the film shows it. */
-const IN_FILM = '#recap[data-film=plays]~#tabletop';
+/** Rings are in the page as long as they are shown. */
+const ON_TABLE = '#tabletop';
 
 /** The board as it was left, and then after each step. */
 export function framesOf(table: TableView, { base, turns }: Film): readonly Frame[] {
   let state = base;
-  const [first] = turns;
-  const seat = seatOf(first);
-  const left = frameOf(table, { turn: first?.turn ?? 0, seat, seq: base.seq, events: [], state });
+  const { turn = 0, seat = 0 } = turns[0] ?? {};
+  const left = frameOf(table, { turn, seat, seq: base.seq, events: [], state });
   const steps = turns.flatMap((played) =>
     played.steps.map(({ seq, events }) => {
       state = events.reduce(evolve, state);
-      return frameOf(table, { turn: played.turn, seat: seatOf(played), seq, events, state });
+      return frameOf(table, { turn: played.turn, seat: played.seat, seq, events, state });
     }),
   );
   return [left, ...steps];
 }
 
-/** Who played it: a turn is told from its beginning. */
-function seatOf(turn: FilmTurn | undefined): SeatId {
-  const began = turn?.steps[0]?.events.find(({ type }) => type === 'TurnStarted');
-  return began?.type === 'TurnStarted' ? began.seat : 0;
+/** Rules of style that ring all that a film has changed. */
+export function ringsOf(pack: TableView['pack'], state: State, { turns }: Film): string {
+  const events = turns.flatMap(({ steps }) => steps.flatMap((step) => step.events));
+  return changeRings(ON_TABLE, ringed(pack, state, events));
 }
 
 interface Moment {
@@ -73,15 +72,31 @@ function frameOf(now: TableView, { turn, seat, seq, events, state }: Moment): Fr
     waitingFor: [state.turn.seat],
     log: [],
   });
+  const isOpen = seat !== now.me && events.some((event) => isOnBoards(event, seat));
+  const rung = ringed(pack, state, events);
   return {
     turn,
     seq,
-    rings: changeRings(IN_FILM, ringed(pack, state, events)),
-    sights: sightsOf(pack, events),
+    rings: changeRings(
+      ON_TABLE,
+      isOpen ? { ...rung, keys: rung.keys.map((key) => ownKey(key, seat)) } : rung,
+    ),
+    sights: isOpen ? [BOARDS] : sightsOf(pack, events),
     boards: boardsOf(seat),
     draw: (part) => {
       if (part === 'board') return <TableBoard table={table()} turned={turnOfWheel(events)} />;
-      return part === 'boards' ? <AllBoards table={table()} /> : <Scores table={table()} />;
+      if (part === 'scores') return <Scores table={table()} />;
+      return <AllBoards table={table()} open={isOpen ? seat : undefined} />;
     },
   };
 }
+
+/** What a rival lays on boards of their own is seen there, in the place of mine. */
+const BOARDS = '#mine';
+
+function isOnBoards(event: Event, seat: SeatId): boolean {
+  return (event.type === 'WallPlaced' || event.type === 'UpgradePlaced') && event.seat === seat;
+}
+
+/** The place on open boards, of a place on a rival's. */
+const ownKey = (key: string, seat: SeatId): string => key.replace(`rival:${seat}-`, 'cell:');

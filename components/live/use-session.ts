@@ -154,6 +154,7 @@ function useReading({ data, news }: Page, { table, seq }: Live, words: Wording):
 /** A page as its parts are drawn. */
 function useShown(page: Page): Live {
   const { pack, data, live, line, answer, drawings, heard, clocks, unheard } = page;
+  const before = page.before?.stand;
   const { table: lasting, inTurn } = data;
   const end = useArming(live);
   const stand = shownOf(live);
@@ -166,6 +167,6 @@ function useShown(page: Page): Live {
   return useMemo(() => {
     const confirmed = seqOf(live.confirmed);
     const rows = { confirmed, seq: confirmed + live.pending.length, heard };
-    return { table, live, line, answer, drawings, end, clocks, ...rows, isAsked: isAsked(table) };
-  }, [table, live, line, answer, drawings, end, clocks, heard]);
+    return { table, live, line, answer, drawings, end, clocks, before, ...rows, isAsked: isAsked(table) };
+  }, [table, live, line, answer, drawings, end, clocks, before, heard]);
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useContext, useLayoutEffect, useRef, useState } from 'react';
+import { useContext } from 'react';
 import type { Amount } from '@/lib/game/turn/amounts';
 import { TurnShownContext } from './turn-context';
 
@@ -24,33 +24,18 @@ interface ListProps {
 }
 
 /**
- * What this turn has cost and brought, and what the step that is chosen or pointed at would change. It keeps
- * its height meanwhile: a button that moves away from under the pointer could not be pressed.
+ * One line: what there is, and what the step that is chosen or pointed at would change. It keeps its height
+ * meanwhile: a button that moves away from under the pointer could not be pressed.
  */
 export function BalanceList({ items, sentence, title }: ListProps) {
   const { change } = useContext(TurnShownContext);
-  const box = useRef<HTMLElement>(null);
-  const [height, setHeight] = useState<number>();
-  const isChanging = change !== undefined;
-  // It is measured before it shows anything.
-  useLayoutEffect(
-    () => setHeight(isChanging ? box.current?.getBoundingClientRect().height : undefined),
-    [isChanging],
-  );
-  const shown = height === undefined ? undefined : change;
   return (
-    <section
-      ref={box}
-      className="balance-box min-w-0 overflow-hidden"
-      aria-label={title}
-      style={shown && { height }}
-    >
+    <section className="balance-box min-w-0" aria-label={title}>
       {/* One sentence: a list of numbers would be many stops. */}
       <p className="sr-only">{sentence}</p>
-      {/* Three lines that a step can change; tokens and cubes fill an empty third one. */}
-      <ul className="balance pane:md:[&>:nth-child(-n+9)]:inline-flex">
+      <ul className="balance">
         {items.map((item) => (
-          <Item key={item.what} item={item} by={shown?.[item.what] ?? 0} />
+          <Item key={item.what} item={item} by={change?.[item.what] ?? 0} />
         ))}
       </ul>
     </section>
@@ -71,9 +56,8 @@ function Item({ item, by }: { readonly item: BalanceItem; readonly by: number })
       <svg viewBox="0 0 24 24" style={colour ? { color: colour } : undefined}>
         <use href={icon} />
       </svg>
-      {before !== now && <span className="was">{before}</span>}
       <b>{now}</b>
-      <i className="next">{by === 0 ? '' : `→ ${now + by}`}</i>
+      <i className="next">{by === 0 ? '' : `→${now + by}`}</i>
     </li>
   );
 }

@@ -120,7 +120,7 @@ function endWords(on: Labelling, open: readonly OpenEntry[]): string {
 }
 
 /** What stands in the way of the end of the turn. */
-export function owedWords(on: Labelling, open: readonly OpenEntry[]): string {
+function owedWords(on: Labelling, open: readonly OpenEntry[]): string {
   const of = (kind: OpenEntry['class']) => open.filter((entry) => entry.class === kind);
   const owed = [...of('now'), ...of('must')];
   return owed.length > 0 ? on.words.t('moves.cannotEnd', { owed: listed(on, owed) }) : '';

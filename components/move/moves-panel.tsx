@@ -12,7 +12,7 @@ import { Balance } from './balance';
 import { CommandButtons } from './command-buttons';
 import { EndTurn } from './end-turn';
 import { FirstTime } from './first-time';
-import { Ended } from './ended';
+import { JustHappened } from './just-happened';
 import { groupOptions, groupTitle, placementsBySlot, type Group } from './groups';
 import { JoinedButtons } from './joined-buttons';
 import { MovesSection } from './moves-section';
@@ -70,7 +70,6 @@ export function MovesPanel(props: MovesPanelProps) {
         <CommandButtons
           key={name}
           on={on}
-          group={name}
           title={groupTitle(words, name)}
           options={group(name)}
           arrows={arrows}
@@ -87,7 +86,7 @@ export function MovesPanel(props: MovesPanelProps) {
     <MovesSection label={words.t('table.yourMove')}>
       <Head table={table} />
       {sending}
-      <Ended table={table} />
+      <JustHappened table={table} />
       <RefusalNotice refusal={refusal} />
       <Wanted table={table} command={wanted} form={FORM} />
       <form id={FORM} tabIndex={-1} action={action} className="absolute">
@@ -143,7 +142,7 @@ function kindsOf({ t }: Wording, commands: readonly Option[]) {
 function Head({ table }: Pick<MovesPanelProps, 'table'>) {
   return (
     <div className="moves-head stack">
-      <h2 className="initial phone:text-lg phone:after:hidden">{headline(useWords(), table)}</h2>
+      <h2 className="initial text-lg after:hidden">{headline(useWords(), table)}</h2>
       <Balance table={table} />
     </div>
   );

@@ -21,7 +21,7 @@ export function MovesSection({ label, children }: SectionProps) {
     <section
       id="moves"
       tabIndex={-1}
-      className="panel moves stack phone:pt-0"
+      className="panel moves stack phone:gap-2 phone:pt-0 phone:[&_.btn-wide]:py-1 phone:[&_.btn-wide]:text-sm"
       aria-label={label}
       onSubmit={submit}
     >

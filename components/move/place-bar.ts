@@ -2,7 +2,7 @@
 import { middleOf } from '@/components/board/pieces';
 import { isPhone } from '@/components/ui/screen';
 
-const GAP = 16;
+const GAP = 24;
 
 /**
  * Beside a place or button, where it hides the fewest other places, and at the end of the screen while that

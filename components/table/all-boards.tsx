@@ -1,15 +1,21 @@
 import type { SeatInfo, TableView } from '@/lib/features/table/table-view';
+import type { SeatId } from '@/lib/game/engine/commands';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import type { Wording } from '@/lib/game/wording/wording';
 import { AutomaticPanel } from '@/components/board/automatic-panel';
 import { PlayerPanel, RivalPanel, type PanelProps } from '@/components/board/player-panel';
 
+interface BoardsProps {
+  readonly table: TableView;
+  /** Whose boards are open; mine otherwise. */
+  readonly open?: SeatId | undefined;
+}
+
 /** The boards of all players: mine first and open, then the others in turn order. */
-export function AllBoards({ table }: { readonly table: TableView }) {
+export function AllBoards({ table, open = table.me }: BoardsProps) {
   const words = useWords();
-  const { view, me } = table;
-  const { state } = view;
-  const first = me ?? state.turn.seat;
+  const { state } = table.view;
+  const first = open ?? state.turn.seat;
   const others = state.players.map((_, i) => (first + i) % state.players.length).slice(1);
   const mine = panelProps(words, table, first);
   return (

@@ -83,6 +83,7 @@ function Whole(props: TablePageProps) {
   const { gameId, me, waitingFor } = table;
   const isMine = me !== undefined && waitingFor.includes(me);
   const isPlayed = props.live !== undefined;
+  const recap = since && <RecapStrip table={table} since={since} dismiss={dismiss} />;
   return (
     <>
       <OwnTurn
@@ -98,7 +99,6 @@ function Whole(props: TablePageProps) {
         timeZone={timeZone}
         moment={isPlayed && <LivePart part="top" timeZone={timeZone} />}
       />
-      {since && <RecapStrip table={table} since={since} dismiss={dismiss} />}
       <TableFrame
         table={table}
         sheet={sheetHeight(props)}
@@ -113,6 +113,7 @@ function Whole(props: TablePageProps) {
         }
         moves={
           <>
+            {since && !since.isSeen && recap}
             {lesson}
             <PlanNote table={table} />
             <Side {...props} />
@@ -123,6 +124,7 @@ function Whole(props: TablePageProps) {
               </OwnTurn>
             )}
             {reach}
+            {since?.isSeen && recap}
           </>
         }
         log={isPlayed ? <LivePart part="log" /> : <Log table={table} />}
@@ -145,7 +147,7 @@ function Whole(props: TablePageProps) {
   );
 }
 
-/** How high the sheet of a phone stands: low while it is told above the board what was ringed there. */
+/** How high the sheet of a phone stands: low while what happened is shown on the board above it. */
 function sheetHeight({ table, since, arrival }: TablePageProps): 'peek' | 'half' {
   if (since && !since.isSeen) return 'peek';
   const isMine = table.me !== undefined && table.waitingFor.includes(table.me);

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import type { TableView } from '@/lib/features/table/table-view';
-import { Ended } from '@/components/move/ended';
+import { JustHappened } from '@/components/move/just-happened';
+import { TextLink } from '@/components/ui/text-link';
 import { OpenItems } from '@/components/move/open-items';
 import { RefusalNotice, type Refusal } from '@/components/move/refusal-notice';
+import { AskBrowser } from './ask-browser';
 import { OpenForAll } from '@/components/table/open-for-all';
 import { waitingWords } from '@/components/table/top-moment';
 import { useWords } from '@/lib/platform/i18n/current-words';
@@ -39,8 +41,16 @@ export function Watching({ table, refusal, clocks, after }: WatchingProps) {
     <section id="moves" tabIndex={-1} className="panel stack" aria-label={words.t('table.yourMove')}>
       <h2 className="initial">{waitingWords(words, table)}</h2>
       {clocks}
-      <Ended table={table} />
+      <JustHappened table={table} />
       <RefusalNotice refusal={refusal} />
+      {table.me !== undefined && status === 'running' && (
+        <p>
+          <TextLink className="btn btn-wide" href={`/games/${table.gameId}/plan`}>
+            {words.t('table.planMine')}
+          </TextLink>
+        </p>
+      )}
+      {hasPlayed(table) && <AskBrowser>{words.t('table.messages')}</AskBrowser>}
       <KeptSeat table={table} />
       {inTurn && <p id="in-turn">{words.t('table.inTurn', { name: seatName(words, seats, inTurn.seat) })}</p>}
       <p className="small">
@@ -60,6 +70,12 @@ export function Watching({ table, refusal, clocks, after }: WatchingProps) {
     </section>
   );
 }
+
+/** Whether the reader has ended a turn among the newest rows, at a table that goes on. */
+const hasPlayed = ({ me, log, status }: TableView): boolean =>
+  me !== undefined &&
+  status === 'running' &&
+  log.some(({ seat, command }) => seat === me && command.type === 'EndTurn');
 
 /** The visitor's role at the table. */
 function hereWords(words: Wording, { me, former, seats }: TableView): string {

@@ -62,7 +62,7 @@ test('a film of what was missed has the wheel turn in the step that turned it (E
   const base = positions[89]?.state;
   if (!base) throw new Error('no such step');
   const steps = rows.slice(90, 120).map(({ seq, events }) => ({ seq, events }));
-  const [left, ...frames] = framesOf(tableAt(120), { base, turns: [{ turn: 1, steps }] });
+  const [left, ...frames] = framesOf(tableAt(120), { base, turns: [{ turn: 1, seat: 0, steps }] });
   const turnedIn = (frame = left) =>
     /class=.?turned-(\d)/.exec(renderToStaticMarkup(createElement('div', null, frame?.draw('board'))))?.[1];
   expect(turnedIn()).toBeUndefined();
@@ -72,6 +72,23 @@ test('a film of what was missed has the wheel turn in the step that turned it (E
   });
   expect(wanted.filter(Boolean).length).toBeGreaterThan(3);
   expect(frames.map(turnedIn)).toEqual(wanted);
+});
+
+test('what a rival lays on boards of their own is shown there, in the place of mine', () => {
+  const laid = rows.find(({ events }) => events.some(({ type }) => type === 'UpgradePlaced'));
+  const base = positions[(laid?.seq ?? 2) - 2]?.state;
+  const seat = laid?.seat;
+  if (!laid || !base || seat === undefined) throw new Error('nothing is laid');
+  const turns = [{ turn: 1, seat, steps: [{ seq: laid.seq, events: laid.events }] }];
+  const openIn = (me: number) => {
+    const frames = framesOf({ ...tableAt(laid.seq), me }, { base, turns });
+    return frames.map(
+      ({ draw }) =>
+        /id="mine"[^>]*seat-(\d)/.exec(renderToStaticMarkup(createElement('div', null, draw('boards'))))?.[1],
+    );
+  };
+  expect(openIn(1 - seat)).toEqual([String(1 - seat), String(seat)]);
+  expect(openIn(seat)).toEqual([String(seat), String(seat)]);
 });
 
 const props = { table: tableAt(90), rows, turns: turnsOf(rows) };

@@ -13,27 +13,46 @@ const stamp = { gameId: 'golden', expectedSeq: 1, commandId: 'c' };
 const action = async () => {};
 const panel = (table: TableView, inWords?: true) =>
   renderToStaticMarkup(createElement(MovesPanel, { table, stamp, action, ...(inWords ? { inWords } : {}) }));
-describe('the end of a turn', () => {
-  /** A moment after whose End turn it is, told to a seat; its own if none is named. */
-  const told = (game: string, commands: number, to?: number) => {
-    const now = goldenTable(game, commands);
-    const me = to ?? now.log.at(-1)?.seat ?? 0;
-    const isMine = now.waitingFor.includes(me);
-    const html = isMine
-      ? panel({ ...now, me })
-      : renderToStaticMarkup(createElement(Watching, { table: { ...now, me } }));
-    return /<p data-ended="true">([^<]*)/.exec(html)?.[1];
+/** What the panel says happened before the reader's turn, by what is read out of it. */
+function happened(html: string): readonly string[] | undefined {
+  const list = /<ul[^>]*aria-label="Just now"[^>]*>(.*?)<\/ul>/.exec(html)?.[1];
+  return list === undefined
+    ? undefined
+    : [...list.matchAll(/<span class="sr-only">([^<]*)/g)].map(([, words = '']) => words);
+}
+
+describe('what just happened', () => {
+  /** A moment of a game, as a seat sees it. */
+  const told = (game: string, commands: number, me: number) => {
+    const now = { ...goldenTable(game, commands), me };
+    const html = now.waitingFor.includes(me)
+      ? panel(now)
+      : renderToStaticMarkup(createElement(Watching, { table: now }));
+    return { html, list: happened(html), now };
   };
 
-  test('says in one line what it did by itself, to whoever ended it, and nothing of the table', () => {
-    const line = told('2-players-first-game', 64);
-    expect(line).toMatch(/gains .*ends .*round \d+$/);
-    expect(told('2-players-first-game', 64, 0)).toBe(line);
-    expect(told('2-players-first-game', 64, 1)).toBeUndefined();
+  test('is a line of signs: who, which tile, what they gained', () => {
+    const turns = [40, 64, 90, 130].map((n) => told('2-players-first-game', n, 0));
+    expect(turns.some(({ list }) => list?.some((item) => /^\S+: .*(gold|stone|points?)/.test(item)))).toBe(
+      true,
+    );
+    for (const { html } of turns) expect(html.match(/aria-label="Just now"/g)?.length ?? 0).toBeLessThan(2);
   });
 
-  test('says as well which choice it has opened', () => {
-    expect(told('4-players-ties-include-sites', 112)).toMatch(/gains .*\. Before you can end: \w+/);
+  test('is no prose of the log, in any position of two games', () => {
+    for (const game of ['2-players-first-game', 'solo-parler'])
+      for (let n = 10; n < 120; n += 7)
+        for (const item of told(game, n, 0).list ?? [])
+          expect(item).not.toMatch(/ends the turn|begins|takes the action tile|: .*: |\. /);
+  });
+
+  test('stays as it is during the reader’s own turn', () => {
+    const lists = Array.from({ length: 60 }, (_, n) => told('2-players-first-game', 40 + n, 0))
+      .filter(({ now }) => now.view.state.turn.seat === 0)
+      .map(({ list, now }) => [now.view.state.turn.number, String(list)] as const);
+    const byTurn = new Map(lists);
+    expect(byTurn.size).toBeGreaterThan(2);
+    for (const [turn, list] of lists) expect(list).toBe(byTurn.get(turn));
   });
 });
 

@@ -15,6 +15,7 @@ const filesWith = (text: RegExp) => files.filter((file) => text.test(fs.readFile
 test('a moment, what was missed, a reviewed turn and an exported game are played by the same hook', () => {
   expect(filesWith(/\buseReplay\(\{/)).toEqual([
     'components/archive/viewer.tsx',
+    'components/history/film/use-live-film.ts',
     'components/history/film/use-missed-film.ts',
     'components/history/replay/position-replay.tsx',
     'components/history/replay/use-replay.ts',

@@ -64,6 +64,14 @@ test(
       await boxOf(page, '.balance'),
     ];
     expect(points.right).toBeLessThan(box.right);
+    // A whole step, and enough of the board.
+    const [board, step, foot] = [
+      await boxOf(page, '.cards'),
+      await boxOf(page, '#moves .btn-wide >> nth=0'),
+      await boxOf(page, '.moves-foot'),
+    ];
+    expect(board.bottom - board.top).toBeGreaterThanOrEqual(150);
+    expect(step.bottom).toBeLessThanOrEqual(foot.top);
     await page.setViewportSize({ width: 1440, height: 900 });
     await inReach(page);
     await browser.close();
@@ -134,7 +142,7 @@ test('on a desk what a step changes is seen, and the rival', async ({ page }) =>
   await page.setViewportSize({ width: 1440, height: 900 });
   await inTurn(page, { game: '2-players-online', commands: 105 });
   await page.locator('#recap').evaluate((recap) => recap.removeAttribute('open'));
-  await expect(page.locator('.balance li:visible')).toHaveCount(9);
+  await expect(page.locator('.balance li:visible')).toHaveCount(6);
   await moves(page).getByRole('region', { name: 'Perform an action' }).getByRole('button').first().hover();
   await expect(page.locator('.balance [data-more][data-next]').first()).toBeVisible();
   expect((await boxOf(page, '.rival')).bottom).toBeLessThanOrEqual(900);

@@ -24,7 +24,7 @@ const others: TableView = { ...mine, waitingFor: [1 - me] };
 function moves(table: TableView, isAsked: boolean, told?: readonly SeatTime[]): string {
   const { state } = table.view;
   const live = begin(me, { position: { state, trail: [] }, offers: [], rows: [] });
-  const done = { line: undefined, answer: 1, drawings: 0, end: undefined };
+  const done = { line: undefined, answer: 1, drawings: 0, end: undefined, before: undefined };
   const rows = { seq: table.seq, heard: 0, confirmed: table.seq };
   const value = { table, live, ...done, ...rows, clocks: told, isAsked: table.waitingFor.includes(me) };
   const drawn = createElement(LiveMoves, { slots: { isAsked, clocks } });

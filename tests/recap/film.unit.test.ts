@@ -6,8 +6,10 @@ import { expect, test } from 'vitest';
 import { beatOf } from '@/components/history/replay/rhythm';
 import { meaningsFor } from '@/lib/game/recap/meaning';
 import { missedFilm, meaningsByTurn, statesOf } from '@/lib/game/recap/film';
+import { filmSince } from '@/lib/game/recap/film-turns';
 import type { State } from '@/lib/game/engine/state';
-import { cutAt, wholeGame, type Cut } from './support';
+import { goldenTable } from '../support/components/golden-table';
+import { cutAt, wholeGame, type Cut, type Event } from './support';
 
 const GAMES = [3, 8, 21, 34];
 const seen = { turns: 0, undone: 0 };
@@ -47,6 +49,51 @@ function checkFilm(cut: Cut, me: number): void {
     before = now;
   }
 }
+
+test('what comes behind a drawn position begins with it and ends as it was played', () => {
+  let films = 0;
+  for (const number of GAMES) {
+    const game = wholeGame(number);
+    const seats = game.positions[0]?.state.players.length ?? 0;
+    for (const { seq } of game.log)
+      for (let me = 0; me < seats; me += 1)
+        if (seq % 17 === 5) films += checkSince(cutAt(game, seq), me, seq - 1 - (seq % 5)) ? 1 : 0;
+  }
+  expect(films).toBeGreaterThan(50);
+});
+
+function checkSince(cut: Cut, me: number, from: number): boolean {
+  const drawn = cut.positions[from - 1]?.state;
+  // Only whole turns reach a page: nothing that it has drawn is taken back later.
+  if (cut.rows.some((row) => row.seq > from && row.events.some(({ type }) => type === 'Undone')))
+    return false;
+  const film = drawn && filmSince(cut.rows, drawn, me);
+  if (!film) return false;
+  let now = film.base;
+  for (const turn of film.turns) {
+    expect(turn.seat).not.toBe(me);
+    now = statesOf(now, turn).at(-1) ?? now;
+    const isNew = turn.steps.every(({ seq }) => seq > from);
+    expect(isNew).toBe(true);
+  }
+  const end = cut.turns.find(({ turn }) => turn === film.turns.at(-1)?.turn)?.end;
+  if (end) expect(lying(now)).toEqual(lying(end));
+  return true;
+}
+
+test('a turn of Peter Parler, which is one row, has a step for each thing he does', () => {
+  const at = (n: number) => goldenTable('solo-parler', n);
+  const isWhole = ({ events }: { readonly events: readonly Event[] }) =>
+    ['ParlerTileTaken', 'TurnEnded'].every((type) =>
+      events.some((event) => event.type === type && (!('seat' in event) || event.seat === 1)),
+    );
+  const n = Array.from({ length: 60 }, (_, i) => i + 5).find((i) => at(i).log.slice(-1).some(isWhole)) ?? 0;
+  const film = filmSince(at(n).log, at(n - 1).view.state, 0);
+  const steps = film?.turns[0]?.steps ?? [];
+  expect(film?.turns[0]?.seat).toBe(1);
+  expect(steps.length).toBeGreaterThan(1);
+  expect(new Set(steps.map(({ seq }) => seq)).size).toBe(1);
+});
 
 test('a turn is seen for two to four seconds, slower for more, whatever its steps', () => {
   for (const steps of [1, 2, 3, 5, 8, 20]) {

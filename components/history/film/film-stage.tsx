@@ -2,7 +2,9 @@
 
 import { createContext, useContext, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { Frame } from '@/components/live/past';
+import { OF_THE_PAST } from '@/components/history/recap-style';
 import { Motion } from '@/components/history/replay/motion';
+import { useLiveFilm } from './use-live-film';
 
 /** A frame, and how long it is shown. */
 interface Shown {
@@ -31,12 +33,17 @@ export function FilmStage({ children }: { readonly children: ReactNode }) {
     () => true,
     () => false,
   );
+  const live = useLiveFilm();
+  const { frame, ms } = shown ?? live;
+  const rings = frame?.rings ?? live.rings;
   return (
     <OldContext value={isOld}>
       <ShowContext value={show}>
-        <FrameContext value={shown?.frame}>
+        <FrameContext value={frame}>
+          {rings && <style>{rings}</style>}
+          {frame && <style>{OF_THE_PAST}</style>}
           {children}
-          <Motion at={shown?.frame.seq} ms={shown?.ms} />
+          <Motion at={frame} ms={ms} />
         </FrameContext>
       </ShowContext>
     </OldContext>

@@ -56,13 +56,12 @@ const placeOf = ({ scrollLeft, scrollTop }: Element): Place => ({ left: scrollLe
 const isFar = ({ clientWidth, clientHeight }: Element, from: Place, to: Place): boolean =>
   Math.abs(to.left - from.left) > 1.5 * clientWidth || Math.abs(to.top - from.top) > clientHeight;
 
-/** Between the strip, which may stay over the page, and the bar of zones. */
+/** Above the bar of zones. */
 function isInSight(piece: Element, scrollers: readonly Element[]): boolean {
   const { left, top, right, bottom } = piece.getBoundingClientRect();
-  const over = document.getElementById('recap')?.getBoundingClientRect().bottom ?? 0;
   const bar = document.querySelector('.zones-nav');
   const under = bar && isShown(bar) ? bar.getBoundingClientRect().top : innerHeight;
-  if (top < over || bottom > under) return false;
+  if (top < 0 || bottom > under) return false;
   return scrollers.every((each) => {
     const frame = each.getBoundingClientRect();
     return (

@@ -1,18 +1,10 @@
 'use client';
 
-import {
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { mayMove } from '@/components/ui/screen';
-import { ALL, ID, OF_THE_PAST } from '@/components/history/recap-style';
+import { ALL, BEFORE_FILM, ID } from '@/components/history/recap-style';
 import { beginOnce } from './begin-once';
-import { useFilmFrame, useIsOldPage } from './film-stage';
+import { useIsOldPage } from './film-stage';
 import { isSeen, tellSeen } from './seen';
 import { raiseSheet } from './sheet';
 import { useMissedFilm, type MissedFilm } from './use-missed-film';
@@ -43,7 +35,6 @@ interface FilmTexts {
   readonly slower: string;
 }
 
-/** The strip has the same height while it waits for a film and while one plays, so nothing moves. */
 type StripState = 'awaits' | 'plays';
 
 const LABEL =
@@ -56,11 +47,10 @@ export function Strip(props: StripProps) {
   const film = useMissedFilm({ ...props, isNew });
   const detailsRef = useRef<HTMLDetailsElement>(null);
   const list = useRef<HTMLOListElement>(null);
-  const [isFolded, setFolded] = useState(props.isSeen);
+  const wasSeen = useWasSeen(props);
+  const [isFolded, setFolded] = useState(props.isSeen || wasSeen);
   const isOldPage = useIsOldPage();
   const isSettled = useBeginning(props, film);
-  const frame = useFilmFrame();
-  useFoldIfSeen(detailsRef, props);
   const { isOn, done } = film;
   useEffect(() => {
     if (isOn) scrollOn(list.current, done);
@@ -78,28 +68,26 @@ export function Strip(props: StripProps) {
       id={ID}
       data-film={state}
       onToggle={onToggle}
-      open={isNew}
-      className="group panel recap relative z-10 m-0! flex-none rounded-none! px-3! py-0! max-xl:mb-2! phone:max-h-[calc(100dvh-11rem)] phone:overflow-y-auto md:max-xl:[@media(min-height:40rem)]:data-[film=plays]:sticky md:max-xl:data-[film=plays]:top-0"
+      open={isNew && !wasSeen}
+      hidden={wasSeen}
+      className="group panel recap m-0! px-3! py-0!"
     >
       {summary}
       {/* A folded strip rings nothing, but the browser would still match these rules at every step. */}
       {(!isFolded || !isOldPage) && <style>{rules}</style>}
-      <style>{OF_THE_PAST}</style>
-      <style>{frame?.rings}</style>
-      <div className="grid items-start gap-x-5 gap-y-1 pb-2 xl:-mt-7 xl:grid-cols-[31rem_minmax(0,1fr)]">
-        <div className="grid gap-1 xl:pt-8">
-          <Choices {...props} turn={film.turn} />
-          <div className="flex min-h-9 flex-wrap items-center gap-1.5 pointer-coarse:min-h-target [&_.btn]:min-h-9 [&_.btn]:py-0 [&_.btn]:text-sm pointer-coarse:[&_.btn]:min-h-target">
-            {dismiss}
-            {film.isHere && !isFolded && <Controls film={film} texts={texts} />}
-          </div>
-        </div>
+      {state === 'awaits' && <style>{BEFORE_FILM}</style>}
+      <div className="grid gap-1 pb-2">
+        <Choices {...props} turn={film.turn} />
         <ol
           ref={list}
-          className="m-0 grid list-none p-0 text-sm leading-[1.35] *:[grid-area:1/1] md:max-xl:min-h-32 phone:group-data-[film=plays]:h-33 phone:group-data-[film=plays]:overflow-y-auto phone:motion-safe:group-data-[film=awaits]:h-22 phone:motion-safe:group-data-[film=awaits]:overflow-y-auto xl:pt-2 [&_ul]:my-0 [&_ul]:pl-4"
+          className="m-0 h-36 list-none overflow-y-auto p-0 text-sm leading-[1.35] phone:h-33 [&_ul]:my-0 [&_ul]:pl-4"
         >
           {cards}
         </ol>
+        <div className="flex min-h-9 flex-wrap items-center gap-1.5 pointer-coarse:min-h-target [&_.btn]:min-h-9 [&_.btn]:px-2 [&_.btn]:py-0 [&_.btn]:text-sm pointer-coarse:[&_.btn]:min-h-target">
+          {dismiss}
+          {film.isHere && !isFolded && <Controls film={film} texts={texts} />}
+        </div>
       </div>
     </details>
   );
@@ -123,7 +111,7 @@ function Choices({ legend, choices, turn: now }: ChoicesProps) {
     <fieldset className="m-0 flex min-w-0 flex-wrap gap-1.5 border-0 p-0">
       <legend className="sr-only">{legend}</legend>
       {choices.map(({ turn, label }) => (
-        <label key={turn} className={turn === ALL ? `${LABEL} phone:group-data-[film=plays]:hidden` : LABEL}>
+        <label key={turn} className={LABEL}>
           <input
             type="radio"
             className="sr-only"
@@ -154,19 +142,17 @@ function useBeginning({ gameId, turns, isSeen: isKnown }: StripProps, film: Miss
   return isSettled;
 }
 
-/** Folds a strip before it is painted if the reader has watched all of its turns. */
-function useFoldIfSeen(
-  detailsRef: RefObject<HTMLDetailsElement | null>,
-  { gameId, turns }: StripProps,
-): void {
+/** Whether the reader has watched all of its turns as they came. Other turns have another strip (its key). */
+function useWasSeen({ gameId, turns, isSeen: isKnown }: StripProps): boolean {
   const isOld = useIsOldPage();
-  const fold = useEffectEvent(() => {
-    if (!isOld || !detailsRef.current?.open || !turns.every(isSeen(gameId))) return;
-    detailsRef.current.open = false;
-    tellSeen(gameId, turns.at(-1) ?? 0);
-  });
-  // Other turns have another strip (its key).
-  useLayoutEffect(() => fold(), []);
+  const [wasSeen] = useState(() => isOld && !isKnown && turns.every(isSeen(gameId)));
+  const last = turns.at(-1) ?? 0;
+  useEffect(() => {
+    if (!wasSeen) return;
+    tellSeen(gameId, last);
+    raiseSheet();
+  }, [wasSeen, gameId, last]);
+  return wasSeen;
 }
 
 /** Speed while Slower is on. */

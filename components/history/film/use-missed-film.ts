@@ -1,17 +1,13 @@
-import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useLive, useLiveActs, type Live } from '@/components/live/live-context';
 import type { Frame } from '@/components/live/past';
-import { stopEvent, suppressClick } from '@/components/ui/suppress-click';
-import { isDesk } from '@/components/ui/screen';
 import { beatOf } from '@/components/history/replay/rhythm';
 import { useLatest } from '@/components/ui/use-latest';
-import { useWindowEvent } from '@/components/ui/use-window-event';
 import { useReplay, type Replay } from '@/components/history/replay/use-replay';
 import { loadFrames } from './load-frames';
 import { useShowFrame } from './film-stage';
-import { IntoSight } from './into-sight';
 import { tellSeen } from './seen';
-import { lowerSheet } from './sheet';
+import { usePressElsewhere, useSight } from './use-sight';
 
 /** How long the board is shown before the first step. */
 const LEFT_MS = 700;
@@ -70,19 +66,10 @@ export function useMissedFilm({ gameId, turns, isNew }: FilmOptions): MissedFilm
   const isOn = frame !== undefined;
   const stay = useShown(frame, replay);
   const skip = () => replay.give({ type: 'go', where: 'last' });
-  const byHand = (event: Event) => {
-    const { target } = event;
-    if (!(target instanceof Element) || target.closest('#recap')) return;
-    // The reader saw another position, so this press does nothing else.
-    if (target.closest('.cards')) {
-      if (event.type === 'keydown') stopEvent(event);
-      else suppressClick();
-    }
+  usePressElsewhere(isOn, () => {
     stay();
     skip();
-  };
-  useWindowEvent('pointerdown', byHand, { capture: true, isOn });
-  useWindowEvent('keydown', byHand, { capture: true, isOn });
+  });
   const end = useEffectEvent(() => {
     acts?.redraw();
     if (isNew) tellSeen(gameId, turns.at(-1) ?? 0);
@@ -116,34 +103,21 @@ export function useMissedFilm({ gameId, turns, isNew }: FilmOptions): MissedFilm
 /** Shows a frame on the board, once its place is in sight. Call the result to keep that place in sight. */
 function useShown(frame: Frame | undefined, { at, ms }: Replay): () => void {
   const showFrame = useShowFrame();
-  const sight = useRef<IntoSight>(undefined);
-  /** The reader has pressed something where the page is now, so it does not scroll back. */
-  const isPressed = useRef(false);
   const isOn = frame !== undefined;
-  useLayoutEffect(() => {
-    if (!isOn) return;
-    const into = (sight.current = new IntoSight());
-    isPressed.current = false;
-    const raise = lowerSheet();
-    return () => {
-      raise();
-      if (!isPressed.current) into.goBack();
-    };
-  }, [isOn]);
+  const { bring, stay } = useSight(isOn);
+  useLayoutEffect(() => (isOn ? () => showFrame(undefined) : undefined), [isOn, showFrame]);
   const show = useEffectEvent((shown: Frame) => showFrame({ frame: shown, ms }));
-  const bring = useEffectEvent((shown: Frame) => {
-    const isMoved = sight.current?.bring(isDesk() ? [shown.boards] : shown.sights) ?? false;
-    return isMoved && at > 0 ? Math.min(COMING_MS, (ms ?? Infinity) / 3) : 0;
-  });
+  const come = useEffectEvent((shown: Frame) =>
+    bring(shown) && at > 0 ? Math.min(COMING_MS, (ms ?? Infinity) / 3) : 0,
+  );
   useLayoutEffect(() => {
-    if (!frame) return showFrame(undefined);
-    const wait = bring(frame);
+    if (!frame) return;
+    const wait = come(frame);
     if (wait === 0) return show(frame);
     const timer = setTimeout(() => show(frame), wait);
     return () => clearTimeout(timer);
-  }, [frame, showFrame]);
-  useLayoutEffect(() => () => showFrame(undefined), [showFrame]);
-  return () => void (isPressed.current = true);
+  }, [frame]);
+  return stay;
 }
 
 const isFirst = (frames: readonly Frame[], at: number): boolean => frames[at]?.turn === frames[0]?.turn;

@@ -4,8 +4,8 @@ import { mayMove } from '@/components/ui/screen';
 import { arrive, lying, type Lying } from './arrive';
 
 interface MotionProps {
-  /** The moment that is drawn; undefined while something else is drawn. */
-  readonly at: number | undefined;
+  /** The moment that is drawn, known by itself; undefined while something else is drawn. */
+  readonly at: number | object | undefined;
   /** How long it is shown; undefined if the reader steps by hand. */
   readonly ms?: number | undefined;
 }

@@ -1,7 +1,8 @@
 import 'server-only';
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { State } from '@/lib/game/engine/state';
-import { missedFilm, meaningsByTurn, type Film } from '@/lib/game/recap/film';
+import { missedFilm, meaningsByTurn } from '@/lib/game/recap/film';
+import type { Film } from '@/lib/game/recap/film-turns';
 import type { Meaning } from '@/lib/game/recap/meaning';
 import { recapOf, type Recap, type Told } from '@/lib/game/recap/recap';
 import { logCacheOf } from '@/lib/features/history/log-cache';

@@ -1,46 +1,21 @@
-/** The turns that somebody has missed, step by step: what a browser needs to play them on the board. */
+/** The turns that somebody has missed, step by step, and what each of them means. */
 import type { SeatId } from '@/lib/game/engine/commands';
-import type { Event } from '@/lib/game/engine/events';
 import { evolve } from '@/lib/game/engine/evolve';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { State } from '@/lib/game/engine/state';
 import { absenceOf } from './boundary';
+import { turnOf, type Film, type FilmTurn } from './film-turns';
 import { meaningsFor, type Meaning } from './meaning';
 import { stateAt, type Told } from './recap';
-import { turnCards, turnsTold, type ToldEvent } from './turn-cards';
-
-/** A row of the log, as far as it belongs to a turn. */
-export interface FilmStep {
-  readonly seq: number;
-  readonly events: readonly Event[];
-}
-export interface FilmTurn {
-  /** Its number at the whole table. */
-  readonly turn: number;
-  readonly steps: readonly FilmStep[];
-}
-export interface Film {
-  /** The position before the first of them. */
-  readonly base: State;
-  readonly turns: readonly FilmTurn[];
-}
+import { turnsTold } from './turn-cards';
 
 /** The turns of the others since a seat's last own one; undefined if nobody has moved. */
 export function missedFilm(told: Told, me: SeatId): Film | undefined {
   const absence = absenceOf(told.rows, me);
   const base = absence && stateAt(told, absence.from);
   if (!base) return undefined;
-  const turns = turnsTold(told.rows, absence).flatMap((events): FilmTurn[] => {
-    const [card] = turnCards([events]);
-    return card ? [{ turn: card.turn, steps: stepsOf(events) }] : [];
-  });
+  const turns = turnsTold(told.rows, absence).flatMap((events) => turnOf(events));
   return turns.length > 0 ? { base, turns } : undefined;
-}
-
-function stepsOf(told: readonly ToldEvent[]): readonly FilmStep[] {
-  const steps = new Map<number, Event[]>();
-  for (const { seq, event } of told) steps.set(seq, [...(steps.get(seq) ?? []), event]);
-  return [...steps].map(([seq, events]) => ({ seq, events }));
 }
 
 /** The position after each step of a turn. */

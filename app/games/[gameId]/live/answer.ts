@@ -3,7 +3,7 @@ import { loadFilm } from '@/lib/features/history/recap';
 import { turnClocks, type ClocksNews } from '@/lib/features/clocks/turn-clocks';
 import type { Visitor } from '@/lib/features/table/load-table';
 import { loadLiveNews, loadLiveStand, type LiveNews } from '@/lib/features/table/live-stand';
-import type { Film } from '@/lib/game/recap/film';
+import type { Film } from '@/lib/game/recap/film-turns';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { named } from '../named';
 import { visitorOf } from '../visitor';

@@ -1,0 +1,80 @@
+/** Turns that come while the reader looks: played in place, then ringed until the next own step. */
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { useLive, useLiveActs, type Live } from '@/components/live/live-context';
+import { framesOf, ringsOf, type Frame } from '@/components/live/past';
+import { beatOf } from '@/components/history/replay/rhythm';
+import { useReplay } from '@/components/history/replay/use-replay';
+import { mayMove } from '@/components/ui/screen';
+import { filmSince } from '@/lib/game/recap/film-turns';
+import { notePlayed } from './seen';
+import { usePressElsewhere, useSight } from './use-sight';
+
+interface Begun {
+  readonly before: Live['before'];
+  readonly frames: readonly Frame[];
+  readonly rings: string;
+  /** The frames and the rings are of this table: what is done in it ends both. */
+  readonly answer: number;
+}
+
+const NOTHING: Begun = { before: undefined, frames: [], rings: '', answer: -1 };
+/** Twice as fast as what was missed: the reader is here, and waits. */
+const SPEED = 2;
+
+interface LiveFilm {
+  readonly frame: Frame | undefined;
+  readonly ms: number | undefined;
+  readonly rings: string;
+}
+
+/** Begins with the drawing that brings the turns: their end is not seen before them. */
+export function useLiveFilm(): LiveFilm {
+  const live = useLive();
+  const acts = useLiveActs();
+  const [begun, setBegun] = useState(NOTHING);
+  const { frames, rings, answer } = begun;
+  const { at, ms, give } = useReplay({
+    course: courseOf([]),
+    at: 0,
+    msAt: () => beatOf(frames.length) / SPEED,
+  });
+  if (live && live.before !== begun.before) {
+    const now = begin(live, begun);
+    // News of what is drawn already ends nothing.
+    setBegun(now ?? { ...begun, before: live.before });
+    if (now) give({ type: 'open', course: courseOf(now.frames), at: 0, isPlaying: now.frames.length > 0 });
+  }
+  const isOurs = answer === live?.answer;
+  const frame = isOurs ? frames[at] : undefined;
+  const isOn = frame !== undefined;
+  const { bring, stay } = useSight(isOn);
+  const show = useEffectEvent((shown: Frame) => void bring(shown));
+  useLayoutEffect(() => {
+    if (frame) show(frame);
+  }, [frame]);
+  const { gameId } = live?.table ?? {};
+  const last = frames.at(-1)?.seq;
+  useEffect(() => {
+    if (!isOn || gameId === undefined || last === undefined) return;
+    notePlayed(gameId, last);
+    return () => acts?.redraw();
+  }, [isOn, gameId, last, acts]);
+  usePressElsewhere(isOn, () => {
+    stay();
+    give({ type: 'go', where: 'last' });
+  });
+  return { frame, ms, rings: isOurs && !isOn ? rings : '' };
+}
+
+/** The last moment is the table itself. */
+const courseOf = ({ length }: readonly Frame[]) => ({ first: 0, last: length, turns: [] });
+
+/** Of several rivals the changes of all stay ringed. */
+function begin({ before, table, live, answer }: Live, last: Begun): Begun | undefined {
+  const { me, pack, view } = table;
+  const film = me === undefined || !before ? undefined : filmSince(table.log, before.position.state, me);
+  if (!film) return undefined;
+  const rings = (last.answer === answer ? last.rings : '') + ringsOf(pack, view.state, film);
+  const isSeen = mayMove() && !document.hidden && live.pending.length === 0;
+  return { before, answer, rings, frames: isSeen ? framesOf(table, film) : [] };
+}

@@ -1,0 +1,68 @@
+/** Turns step by step: a browser plays them on the board as they come. */
+import type { SeatId } from '@/lib/game/engine/commands';
+import type { Event } from '@/lib/game/engine/events';
+import { evolve } from '@/lib/game/engine/evolve';
+import type { State } from '@/lib/game/engine/state';
+import { absenceOf, type ToldRow } from './boundary';
+import { turnCards, turnsTold, type ToldEvent } from './turn-cards';
+
+/** A row of the log, as far as it belongs to a turn. */
+export interface FilmStep {
+  readonly seq: number;
+  readonly events: readonly Event[];
+}
+export interface FilmTurn {
+  /** Its number at the whole table. */
+  readonly turn: number;
+  readonly seat: SeatId;
+  readonly steps: readonly FilmStep[];
+}
+export interface Film {
+  /** The position before the first of them. */
+  readonly base: State;
+  readonly turns: readonly FilmTurn[];
+}
+
+/**
+ * The turns of the others since a seat's last own one that came after the position `drawn`, which may lie
+ * before the seat's End turn.
+ */
+export function filmSince(rows: readonly ToldRow[], drawn: State, me: SeatId): Film | undefined {
+  const absence = absenceOf(rows, me);
+  if (!absence) return undefined;
+  const isNew = ({ seq }: { readonly seq: number }) => seq > drawn.seq;
+  const turns = turnsTold(rows, absence).flatMap((events) => turnOf(events, isNew));
+  if (turns.length === 0) return undefined;
+  const { seq, index } = absence.from;
+  const before = rows.flatMap((row) =>
+    row.undone || !isNew(row) || row.seq > seq ? [] : row.events.slice(0, row.seq < seq ? undefined : index),
+  );
+  return { base: before.reduce(evolve, drawn), turns };
+}
+
+/** A turn of a film, of the events that are new; none of a turn that has only just begun. */
+export function turnOf(told: readonly ToldEvent[], isNew = (_event: ToldEvent) => true): readonly FilmTurn[] {
+  const [card] = turnCards([told]);
+  const steps = stepsOf(told.filter((each) => isNew(each)));
+  return card && steps.length > 0 ? [{ turn: card.turn, seat: card.seat, steps }] : [];
+}
+
+/** Peter Parler plays a whole turn in one row: each of these begins a step of it. */
+const BEGINS: ReadonlySet<Event['type']> = new Set<Event['type']>([
+  'ParlerTileTaken',
+  'BuildingPlaced',
+  'ParlerPawnMoved',
+  'TrackAdvanced',
+  'ActionTileTaken',
+]);
+
+function stepsOf(told: readonly ToldEvent[]): readonly FilmStep[] {
+  const isParler = told.some(({ event }) => event.type.startsWith('Parler'));
+  const steps: { readonly seq: number; readonly events: Event[] }[] = [];
+  for (const { seq, event } of told) {
+    const last = steps.at(-1);
+    if (last?.seq === seq && !(isParler && BEGINS.has(event.type))) last.events.push(event);
+    else steps.push({ seq, events: [event] });
+  }
+  return steps;
+}

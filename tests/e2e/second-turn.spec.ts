@@ -1,0 +1,221 @@
+/** From the second turn on: what happened stands in signs, moves are in view, and the board stands still. */
+import { expect, type Page } from '@playwright/test';
+import { wireTable, wireTurn } from '../support/wire';
+import { takeSeat } from './support/golden-tables';
+import { inTurn } from './support/in-turn';
+import { chosenBar, moves, playToEndOfTurn, seatLinks, sitDown, stepOf, turnInPage } from './support/journey';
+import { test } from './support/test';
+
+const DESK = { viewport: { width: 1440, height: 900 } };
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const STILL_MS = 5_000;
+/** The dashes of a ring around what has changed (lib/game/drawing/rings.ts). */
+const CHANGED = '10 8 .1 8';
+
+/** In the page: every place the crane has had, and what else was moved by itself, for so long. */
+function watchCrane(ms: number): Promise<{ readonly places: number; readonly shift: number }> {
+  const places = new Set<string>();
+  let shift = 0;
+  const observer = new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      if (Reflect.get(entry, 'hadRecentInput') === false) shift += Number(Reflect.get(entry, 'value'));
+  });
+  observer.observe({ type: 'layout-shift' });
+  const began = performance.now();
+  return new Promise((done) => {
+    const look = () => {
+      const box = document.querySelector('#crane-zone')?.getBoundingClientRect();
+      places.add(JSON.stringify(box));
+      if (performance.now() - began < ms) requestAnimationFrame(look);
+      else done({ places: places.size, shift });
+    };
+    look();
+  });
+}
+
+/** How many buttons that lead on can be pressed where they are. */
+const inView = (page: Page) =>
+  page.evaluate(() => {
+    const buttons = document.querySelectorAll('#moves section button[name="command"]:not(.moves-foot *)');
+    return [...buttons].filter((button) => {
+      const { left, right, top, bottom } = button.getBoundingClientRect();
+      const at = (y: number) => document.elementFromPoint((left + right) / 2, y)?.closest('button');
+      return at(top + 3) === button && at(bottom - 3) === button;
+    }).length;
+  });
+
+for (const [screen, options, least] of [
+  ['desk', DESK, 3],
+  ['phone', PHONE, 2],
+] as const)
+  test(`after End turn on a ${screen} moves are in view, and nothing of the board moves`, async ({
+    browser,
+  }) => {
+    const motion = { reducedMotion: 'no-preference' } as const;
+    const page = await (await browser.newContext({ ...options, ...motion })).newPage();
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Play now' }).click();
+    await turnInPage(page);
+    for (const turn of [1, 2, 3]) {
+      await playToEndOfTurn(page);
+      const before = await stepOf(page);
+      const end = moves(page).getByRole('button', { name: /^End turn/ });
+      const still = screen === 'desk' ? page.evaluate(watchCrane, STILL_MS) : undefined;
+      await end.click();
+      const sure = moves(page).getByRole('button', { name: /^End turn and lose/, disabled: false });
+      await expect(async () => {
+        if (await sure.isVisible()) await sure.click();
+        expect(await stepOf(page)).toBeGreaterThan(before);
+      }).toPass();
+      if (still) expect(await still, `turn ${turn}`).toMatchObject({ places: 1 });
+      const happened = moves(page).getByRole('list', { name: 'Just now' });
+      await expect(happened).toBeVisible();
+      expect((await happened.boundingBox())?.height).toBeLessThan(40);
+      await expect(page.getByRole('heading', { name: 'While you were away' })).toBeHidden();
+      await expect.poll(() => inView(page), { message: `turn ${turn}` }).toBeGreaterThanOrEqual(least);
+      await expect(page.getByRole('region', { name: 'A good next step' })).toBeVisible();
+    }
+  });
+
+test('what the rival changed is ringed until the first own step', async ({ browser }) => {
+  const page = await (await browser.newContext(DESK)).newPage();
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await turnInPage(page);
+  const ringed = () =>
+    page.evaluate(
+      (dashes) =>
+        [...document.querySelectorAll('#tabletop .cards [data-at]')].filter(
+          (it) => getComputedStyle(it).getPropertyValue('--ring-dash').trim() === dashes,
+        ).length,
+      CHANGED,
+    );
+  await playToEndOfTurn(page);
+  await moves(page)
+    .getByRole('button', { name: /^End turn/ })
+    .click();
+  await expect(moves(page).getByRole('region', { name: 'Take an action tile' })).toBeVisible();
+  await expect.poll(ringed).toBeGreaterThan(0);
+  await moves(page).getByRole('region', { name: 'Take an action tile' }).getByRole('button').first().click();
+  await expect.poll(ringed).toBe(0);
+});
+
+test('a late or double press where End turn was presses nothing', async ({ browser }) => {
+  const page = await (await browser.newContext(DESK)).newPage();
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await turnInPage(page);
+  await playToEndOfTurn(page);
+  const box = await moves(page)
+    .getByRole('button', { name: /^End turn/ })
+    .boundingBox();
+  if (!box) throw new Error('there is no End turn');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const pressed = await page.evaluate(() => {
+    const seen: string[] = [];
+    document.addEventListener('click', ({ target }) => {
+      if (target instanceof Element) seen.push(target.closest('button')?.dataset.key ?? target.tagName);
+    });
+    Object.assign(window, { seen });
+    return seen.length;
+  });
+  expect(pressed).toBe(0);
+  const before = await stepOf(page);
+  await expect(async () => {
+    // Where something is lost the first of them only says so.
+    await page.mouse.dblclick(x, y);
+    expect(await stepOf(page)).toBeGreaterThan(before);
+  }).toPass();
+  const seen = await page.evaluate(() => Reflect.get(window, 'seen') as string[]);
+  expect(seen.filter((each) => each !== 'e')).toEqual([]);
+});
+
+test('the recap of somebody who comes back moves nothing of the board', async ({ browser, baseURL }) => {
+  const table = await wireTable(baseURL ?? '', ['Anna', 'Bohumil']);
+  for (const _other of [1, 2, 3]) await wireTurn(table);
+  const context = await browser.newContext({ ...DESK, baseURL: baseURL ?? '' });
+  await takeSeat(context, baseURL ?? '', { gameId: table.id, tokens: table.tokens, seq: 0 }, 1);
+  const page = await context.newPage();
+  await page.goto(`/games/${table.id}`);
+  await expect(page.getByRole('heading', { name: 'While you were away' })).toBeVisible();
+  const still = page.evaluate(watchCrane, STILL_MS);
+  await page.getByRole('button', { name: 'Got it' }).click();
+  await expect(page.getByRole('button', { name: 'Got it' })).toBeHidden();
+  expect(await still).toMatchObject({ places: 1 });
+  await page.close();
+});
+
+test('a tile is turned six times at one point beside it, and Done ends it', async ({ page }) => {
+  await page.setViewportSize(DESK.viewport);
+  await inTurn(page);
+  const legal = (kind: string) => page.locator(`[data-legal][data-at^="${kind}"]`).first();
+  await legal('slot:').click();
+  const site = legal('site:');
+  const at = await site.getAttribute('data-at');
+  await site.click();
+  const bar = chosenBar(page);
+  const turn = bar.getByRole('button', { name: 'Turn right' });
+  await expect(turn).toBeVisible();
+  const first = await turn.boundingBox();
+  for (let i = 0; i < 6; i += 1) {
+    expect(await turn.boundingBox(), `turn ${i}`).toEqual(first);
+    const [over, place] = await Promise.all([
+      bar.boundingBox(),
+      page.locator(`[data-at="${at}"] .hit`).first().boundingBox(),
+    ]);
+    if (!over || !place) throw new Error('there is no bar, or no place');
+    const isBeside =
+      over.x >= place.x + place.width ||
+      over.x + over.width <= place.x ||
+      over.y >= place.y + place.height ||
+      over.y + over.height <= place.y;
+    expect(isBeside, `turn ${i}: ${JSON.stringify([over, place])}`).toBe(true);
+    await page.mouse.click((first?.x ?? 0) + 10, (first?.y ?? 0) + 10);
+  }
+  await expect(bar.getByRole('button', { name: 'Cancel' })).toHaveCount(0);
+  await bar.getByRole('button', { name: 'Done' }).click();
+  await expect(bar).toBeHidden();
+  await expect(moves(page).getByRole('button', { name: 'Undo one step' })).toBeVisible();
+});
+
+test('the large card opens within 200 pixels of the pointer', async ({ page }) => {
+  await page.setViewportSize(DESK.viewport);
+  await inTurn(page);
+  await page.mouse.move(700, 5);
+  for (const at of ['slot:', 'seal:', 'crane:', 'grid:']) {
+    const box = await page.locator(`.tabletop a[data-at^="${at}"]`).first().boundingBox();
+    if (!box) throw new Error(`there is no ${at}`);
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    await page.mouse.move(x - 1, y);
+    await page.mouse.move(x, y);
+    const card = page.locator('.seen-large');
+    await expect(card).toBeVisible();
+    const shown = await card.boundingBox();
+    if (!shown) throw new Error('there is no card');
+    const far = Math.hypot(
+      Math.max(shown.x - x, x - shown.x - shown.width, 0),
+      Math.max(shown.y - y, y - shown.y - shown.height, 0),
+    );
+    expect(far, at).toBeLessThanOrEqual(200);
+    await page.keyboard.press('Escape');
+    await expect(card).toBeHidden();
+    await page.mouse.move(700, 5);
+  }
+});
+
+test('somebody who comes by a link is shown a step at their first table, and can fold it', async ({
+  browser,
+}) => {
+  const [link = ''] = await seatLinks();
+  const page = await sitDown(browser, link, DESK);
+  const next = page.getByRole('region', { name: 'A good next step' });
+  await expect(next.getByText('Its two actions and its bonus')).toBeVisible();
+  await next.locator('summary').click();
+  await expect(next.getByText('Its two actions and its bonus')).toBeHidden();
+  const [other = ''] = await seatLinks();
+  await page.goto(other);
+  await page.getByRole('button', { name: 'Sit down' }).click();
+  await page.waitForURL(/\/games\//);
+  await expect(moves(page)).toBeVisible();
+  await expect(next).toHaveCount(0);
+});
