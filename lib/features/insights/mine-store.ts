@@ -42,7 +42,7 @@ export interface SoloRecord {
 export async function soloRecordOf(userId: string, gameId: string): Promise<SoloRecord | undefined> {
   const [found] = await onDatabase(() =>
     queryHot<SoloRecord>(Prisma.sql`
-      with "mine" as (
+      with mine as (
         select g."id", (g."state" #>> '{players,0,score}')::int as "score"
         from "Game" g
         where g."status" = 'finished' and g."origin" is null and not g."knownDeal"
@@ -50,8 +50,8 @@ export async function soloRecordOf(userId: string, gameId: string): Promise<Solo
           and exists (select 1 from "Seat" s where s."gameId" = g."id" and s."userId" = ${userId})
       )
       select count(*)::int as "games", max("score") as "best",
-        1 + count(*) filter (where "score" > (select "score" from "mine" where "id" = ${gameId}))::int as "rank"
-      from "mine" having bool_or("id" = ${gameId})`),
+        1 + count(*) filter (where "score" > (select "score" from mine where "id" = ${gameId}))::int as "rank"
+      from mine having bool_or("id" = ${gameId})`),
   );
   return found;
 }
