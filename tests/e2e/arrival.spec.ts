@@ -77,7 +77,7 @@ test('who comes back after three turns finds three cards, what they mean, and ri
     /Dobromila.*round 3/,
   ]);
   await expect(cards.nth(0)).toContainText('Hen coops');
-  await expect(cards.nth(0)).toContainText("King's Road");
+  await expect(cards.nth(0)).toContainText('King’s Road');
   await expect(cards.nth(1)).toContainText('Corner house');
   await expect(cards.nth(1)).toContainText('10B');
   await expect(cards.nth(1)).toContainText('Bohumil');

@@ -32,5 +32,5 @@ test('no page offers a vote, an end or a word to a browser that only has the lin
     await expect(anna.getByText('You’re playing by link.')).toBeHidden();
   }
   await anna.goto(`${table}/late`);
-  await expect(anna.getByRole('button', { name: 'Propose' })).toBeVisible();
+  await expect(anna.getByRole('button', { name: 'Propose a holiday' })).toBeVisible();
 });

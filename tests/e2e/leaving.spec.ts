@@ -27,7 +27,7 @@ test(
     await elsewhere.goto(await linkIn(/(\/games\/\w+\?for=\S+)/));
     await expect(elsewhere.getByText('You are watching')).toHaveCount(0);
     await expect(elsewhere.getByRole('button', { name: 'I am Bohumil' })).toBeInViewport();
-    await elsewhere.getByRole('button', { name: 'I am Bohumil: go on here' }).click();
+    await elsewhere.getByRole('button', { name: 'I’m Bohumil: continue here' }).click();
     await expect(elsewhere.getByRole('heading', { name: 'Your turn' })).toBeVisible();
     await anna.goto(`${new URL(anna.url()).pathname}/leave`);
     await anna.getByRole('link', { name: 'Resign' }).click();
@@ -52,7 +52,7 @@ test(
     await elsewhere.goto(`${table}/leave`);
     await elsewhere.getByRole('link', { name: 'Sign in' }).click();
     const address = `back.${Date.now()}@praga.test`;
-    await elsewhere.getByLabel('Mail address').fill(address);
+    await elsewhere.getByLabel('Email address').fill(address);
     await elsewhere.getByRole('button', { name: 'Email me a link' }).click();
     await expect(elsewhere.getByRole('status')).toContainText('on its way');
     const link = () => /(\/sign-in\/\S+)/.exec(newestMailTo(address))?.[1] ?? '';

@@ -146,9 +146,9 @@ test('what was not sent survives a reload', FULL, async ({ browser }) => {
   const before = await stepOf(anna);
   await anna.route(COMMANDS, (route) => route.abort());
   await take(anna).click();
-  await expect(moves(anna)).toContainText('1 step is not sent yet');
+  await expect(moves(anna)).toContainText('1 step hasn’t been sent yet');
   await anna.reload();
-  await expect(moves(anna)).toContainText('1 step is not sent yet');
+  await expect(moves(anna)).toContainText('1 step hasn’t been sent yet');
   await expect(undo(anna)).toBeVisible();
   await anna.unroute(COMMANDS);
   await expect(anna.locator('header.top')).toHaveAttribute('data-seq', String(before + 1));

@@ -59,7 +59,7 @@ for (const [pace, clock, when] of [
       // What is final in the middle of a turn is read out before its end.
       await expect.poll(() => heardBy(page)).toContain('Anna takes the action tile');
       // By the deal, the same sentence may say first how a bonus was left unused.
-      await expect.poll(() => heardBy(page)).toMatch(/Anna ([^.]*; )?ends the turn of round 1/);
+      await expect.poll(() => heardBy(page)).toMatch(/Anna ([^.]*; )?ends their turn in round 1/);
       // The clocks of this moment came with the turn.
       await expect(page.locator('#moves #turn-clocks')).toContainText(clock);
       await page.waitForTimeout(SETTLED_MS);

@@ -9,7 +9,7 @@ const TURNS = inFull(5, 1);
 const PAGES = ['', '/log', '/at/1', '/verify', '/figures', '/compare', '/talk', '/late'];
 
 const summaries = (page: Page, name: string) =>
-  page.locator('summary').filter({ hasText: 'Your turn in Sunday round' }).filter({ hasText: name });
+  page.locator('summary').filter({ hasText: 'Sunday round: it’s your turn' }).filter({ hasText: name });
 
 test(`turns by two links (${TURNS}): the mail for each is at /dev/mail, with its picture`, async ({
   page,

@@ -6,7 +6,7 @@ import { FULL, test } from './support/test';
 
 async function signInByMail(page: Page, address: string): Promise<void> {
   await page.goto('/sign-in');
-  await page.getByLabel('Mail address').fill(address);
+  await page.getByLabel('Email address').fill(address);
   await page.getByRole('button', { name: 'Email me a link' }).click();
   await expect(page.getByRole('status')).toContainText('on its way');
   const link = /http\S+(\/sign-in\/[\w-]{22})/.exec(newestMailTo(address))?.[1] ?? '/no-link';
@@ -114,7 +114,7 @@ test(
     const table = new URL(bohumil.url()).pathname;
     const { phone } = await carryOver(bohumil, browser);
     await phone.goto(links[0] ?? '');
-    await phone.getByRole('button', { name: 'I am Bohumil: go on here' }).click();
+    await phone.getByRole('button', { name: 'I’m Bohumil: continue here' }).click();
     await expect(phone.getByText('You sit here as Bohumil.')).toBeVisible();
     await bohumil.goto('/me/devices');
     await bohumil.getByRole('button', { name: 'Sign out everywhere else' }).click();

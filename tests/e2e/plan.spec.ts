@@ -83,7 +83,7 @@ test('a plan is kept, the other moves, it is offered and confirmed, and its repo
   const plan = page.getByRole('region', { name: 'Plan 1' });
   const own = steps.filter(({ seat }) => seat === BOHUMIL);
   await expect(plan.locator('.plan-steps li')).toHaveCount(own.length);
-  await expect(page.getByText('It is not your turn yet.')).toBeVisible();
+  await expect(page.getByText('It isn’t your turn yet.')).toBeVisible();
   const condition = await plan.locator('option', { hasText: 'is still there' }).first().getAttribute('value');
   await plan.getByLabel('Add a condition').selectOption(condition);
   await plan.getByRole('button', { name: 'Add' }).click();
@@ -105,7 +105,7 @@ test('a plan is kept, the other moves, it is offered and confirmed, and its repo
     await expect(page.getByRole('status')).toContainText('played');
   }
   const reports = page.getByRole('region', { name: 'Results of earlier plans' });
-  await expect(reports).toContainText(`Played to its end, ${own.length} steps. You confirmed it.`);
+  await expect(reports).toContainText(`Played to the end: ${own.length} steps. You confirmed it.`);
   await expectAccessible(page);
   expect((await ask(SERVICE, `/api/games/${table.id}`)).waitingFor).toEqual([0]);
 });

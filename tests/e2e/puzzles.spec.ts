@@ -13,7 +13,7 @@ test('after a wrong turn the puzzle starts over by itself, and only the solver i
   const mark = page.locator('#boards').getByText('you', { exact: true });
   await expect(mark).toHaveCount(1);
   await expect(page.getByRole('heading', { name: /Seat \d/ })).toContainText('you');
-  await expect(moves(page).getByText(/^Not yet\. This turn brings/)).toBeVisible();
+  await expect(moves(page).getByText(/^Not yet\. This turn is sure to bring/)).toBeVisible();
   await expect(moves(page).getByText('So far: +0 points.')).toBeVisible();
   await expect(moves(page).getByRole('button', { name: 'Start over' })).toBeDisabled();
   await expect(moves(page).getByRole('link', { name: 'The best turn, step by step' })).toBeVisible();

@@ -68,6 +68,6 @@ async function watchBoth(page: Page): Promise<void> {
 test('a game under way has no review', FULL, async ({ page }) => {
   const [table] = await layOut([{ game: '2-players-base', commands: 40 }]);
   await page.goto(`/games/${table?.gameId}/review`);
-  await expect(page.getByText('nobody gets advice here')).toBeVisible();
+  await expect(page.getByText('no one gets advice here')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Review this game' })).toBeHidden();
 });

@@ -14,7 +14,7 @@ test.beforeAll(async () => {
 
 const sit = (page: Page, seat: number) =>
   takeSeat(page.context(), test.info().project.use.baseURL ?? '', table, seat);
-const lines = (page: Page) => page.getByRole('region', { name: 'Kept lines' });
+const lines = (page: Page) => page.getByRole('region', { name: 'Saved lines' });
 const steps = (page: Page) => page.getByRole('region', { name: 'Steps of this line' }).getByRole('listitem');
 const tool = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Analysis tools' }).getByRole('button', { name });
@@ -57,7 +57,7 @@ test('a line for both seats is tried, kept and compared, and nothing hidden is e
   const { asked, answers } = listen(page);
   await page.getByRole('region', { name: 'Log' }).getByRole('link', { name: 'Analyse from here' }).click();
   await expect(moves(page)).toBeVisible();
-  await expect(page).toHaveTitle(/Sandbox/);
+  await expect(page).toHaveTitle(/Analysis board/);
   await expect(page.getByRole('banner')).toContainText('A private copy of the game after step');
 
   // One turn of each seat, with the forms of the real moves panel.

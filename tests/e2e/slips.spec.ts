@@ -87,7 +87,7 @@ test('the end of a turn that could not be sent is taken back, or goes out later'
   await anna.context().setOffline(true);
   await end.click();
   await expect(pending).toHaveAttribute('data-pending', '1');
-  await expect(moves(anna)).toContainText('1 step is not sent yet');
+  await expect(moves(anna)).toContainText('1 step hasn’t been sent yet');
   // Nothing of it is shown, and it may be taken back.
   await expect(moves(anna)).toContainText('Undo takes back what waits');
   await moves(anna).getByRole('button', { name: 'Undo one step' }).click();

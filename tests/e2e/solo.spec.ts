@@ -17,7 +17,7 @@ test('somebody alone plays against Peter Parler with nothing but forms', FULL, a
 
   const plans = moves(page).getByRole('region', { name: 'Peter Parler’s plans' });
   await expect(plans.getByRole('combobox')).toHaveCount(4);
-  await plans.getByLabel('His marker in the row of walls').selectOption({ index: 2 });
+  await plans.getByLabel('Tile for his marker in the row of walls').selectOption({ index: 2 });
   await plans.getByRole('button').click();
   await expect(plans).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Rows of tiles' }).getByText('marker')).toHaveCount(3);
@@ -44,7 +44,7 @@ test('his pawn and markers are placed by pointing at the table', async ({ browse
   await page.locator('a[data-at="plaza:p4"][data-legal]').click();
   await page.locator('[data-at="slot:wall-2"][data-legal]').click();
   await expect(plans.getByLabel('His pawn starts at')).toHaveValue('p4');
-  await expect(plans.getByLabel('His marker in the row of walls')).toHaveValue('2');
+  await expect(plans.getByLabel('Tile for his marker in the row of walls')).toHaveValue('2');
   await expect(page.locator('a[data-at="plaza:p4"]')).toHaveAttribute('data-chosen', '');
   // His pawn and his markers are seen where they are going to stand.
   const ghosts = (at: string) => page.locator(`[data-at="${at}"] .ghost`).filter({ visible: true });

@@ -19,10 +19,10 @@ async function asAnotherVersion(route: Route): Promise<void> {
 async function sendStale(page: Page): Promise<void> {
   await page.route('**/sign-in', asAnotherVersion);
   await page.goto('/sign-in');
-  await page.getByLabel('Mail address').fill(ADDRESS);
+  await page.getByLabel('Email address').fill(ADDRESS);
   await page.getByRole('button', { name: 'Email me a link' }).click();
   await expect(page.getByRole('status')).toContainText('was updated');
-  await expect(page.getByLabel('Mail address')).toHaveValue(ADDRESS);
+  await expect(page.getByLabel('Email address')).toHaveValue(ADDRESS);
 }
 
 test('with JavaScript', async ({ page }) => {

@@ -74,7 +74,7 @@ test('talk is a page of its own where its script cannot be had', async ({ page }
   });
   await sitAt(page, tokens[0], id);
   await playedInPage(page);
-  await page.getByRole('link', { name: 'Talk', exact: true }).first().click();
+  await page.getByRole('link', { name: 'Chat', exact: true }).first().click();
   await expect(page).toHaveURL(`${SERVICE}/games/${id}/talk`);
   await page.getByLabel('Write to the table').fill('Hello');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
@@ -174,7 +174,7 @@ test('the table says how much was said since its player listened', FULL, async (
   for (const page of [anna, bohumil]) {
     await expect(async () => {
       await page.goto(`/games/${id}`);
-      expect(await page.locator('a[data-drawer]:visible').first().innerText()).toBe('Talk');
+      expect(await page.locator('a[data-drawer]:visible').first().innerText()).toBe('Chat');
     }).toPass();
   }
 });

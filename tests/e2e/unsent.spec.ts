@@ -62,7 +62,7 @@ test('whoever waits for the service is told why, and plays on', FULL, async ({ b
   });
   await take(anna).click();
   await expect(moves(anna).getByRole('timer')).toContainText(
-    /is sent again in [1-4] seconds?\. You can go on\./,
+    /sent again in [1-4] seconds?\. You can keep playing\./,
   );
   await expect(anna.locator('#aside')).toContainText('is sent again in 4 seconds.');
   await undo(anna).click();
@@ -87,12 +87,12 @@ test('two pages without a line keep their own steps, and none is sent twice or f
   const second = await playedInPage(await openAgain(anna));
   await anna.context().setOffline(true);
   await take(anna).click();
-  await expect(moves(anna)).toContainText('1 step is not sent yet');
+  await expect(moves(anna)).toContainText('1 step hasn’t been sent yet');
   await moves(second)
     .getByRole('button', { name: /^Take / })
     .nth(1)
     .click();
-  await expect(moves(second)).toContainText('1 step is not sent yet');
+  await expect(moves(second)).toContainText('1 step hasn’t been sent yet');
   // What the page that is closed has kept is offered by the one that is open.
   await second.close();
   await expect(alert(anna)).toContainText('You have played on in another window');

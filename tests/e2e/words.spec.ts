@@ -45,7 +45,7 @@ async function press(page: Page, name: RegExp | string): Promise<void> {
 
 test('a step is taken: the focus goes to the next question, and it is said', async ({ browser }) => {
   const page = await inWords(browser);
-  await expect(page).toHaveTitle(/round 1 of 16: in words/);
+  await expect(page).toHaveTitle(/round 1 of 16: text version/);
   await page.evaluate(() => Object.assign(window, { news: document.getElementById('news') }));
   await press(page, /^Take /);
   await expect.poll(() => focused(page)).toBe('H3 Perform an action');

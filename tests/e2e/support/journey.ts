@@ -214,7 +214,7 @@ export async function playOn(players: readonly Page[]): Promise<boolean> {
   for (const page of players) {
     await page.reload();
     if (await page.getByRole('region', { name: 'Result' }).count()) return false;
-    const mine = moves(page).getByRole('heading', { name: /^(It is your turn|Your decision)$/ });
+    const mine = moves(page).getByRole('heading', { name: /^(It’s your turn|Your decision)$/ });
     while ((await mine.count()) > 0) {
       if ((await endTurn(page).count()) > 0) await press(page, endTurn(page));
       else await stepOn(page);

@@ -34,6 +34,6 @@ function paintedAs(row: number): 'shown' | 'waits' | undefined {
   const field = document.querySelector<HTMLInputElement>('#step [name="expectedSeq"]');
   if (!field || Number(field.value) >= row) return 'shown';
   const said = document.querySelector('#moves')?.textContent ?? '';
-  const waits = ['Waiting for what comes up', 'Sending your turn'];
+  const waits = ['Revealing', 'Sending your turn'];
   return waits.some((words) => said.includes(words)) ? 'waits' : undefined;
 }

@@ -116,7 +116,7 @@ async function hostTable(page: Page) {
 /** Asks for the mail with which `address` signs in; its link. */
 async function linkFor(page: Page, address: string): Promise<string> {
   await page.goto('/sign-in');
-  await page.getByLabel('Mail address').fill(address);
+  await page.getByLabel('Email address').fill(address);
   await page.getByRole('button', { name: 'Email me a link' }).click();
   await expect(page.getByRole('status')).toContainText('on its way');
   return linkIn(address, /http\S+\/sign-in\/[\w-]{22}/);
@@ -132,7 +132,7 @@ function linkIn(address: string, link: RegExp): string {
 async function ways(page: Page, me: string) {
   const other = `second.${me}`;
   await page.goto('/me/prompts');
-  await page.getByLabel('Mail address').fill(other);
+  await page.getByLabel('Email address').fill(other);
   await page.getByRole('button', { name: 'Add the address' }).click();
   await page.waitForURL(/done=mail/);
   await page.getByRole('button', { name: 'Send a test' }).first().click();

@@ -37,7 +37,7 @@ export class Listener {
   /** Whether it is one's turn, by the headline of the panel. */
   async isMine(): Promise<boolean> {
     const [headline] = (await this.moves()).filter(({ role }) => role === 'heading');
-    return /^(It is your turn|Your decision)/.test(headline?.name ?? '');
+    return /^(It’s your turn|Your decision)/.test(headline?.name ?? '');
   }
 
   async isOver(): Promise<boolean> {
