@@ -5,8 +5,8 @@ import type { Mail, Person } from './people';
 /** The text in place of the moves if nobody has a seat; a game that is over shows how it ended instead. */
 const OVER = 'has won|without a result|The game is over';
 /** The same where only players may look: nothing of the table is shown. */
-const OFFERED_APART = [/go on here|Send me a fresh one|Only its players see this table/, 'Sign in'];
-const OFFERED = [new RegExp(`go on here|Send me a fresh one|${OVER}`), new RegExp(`Sign in|${OVER}`)];
+const OFFERED_APART = [/continue here|Send me a new link|Only players can see this table/, 'Sign in'];
+const OFFERED = [new RegExp(`continue here|Send me a new link|${OVER}`), new RegExp(`Sign in|${OVER}`)];
 
 /** What a page must say that a link leads to, by its address; the first that fits. */
 /** A page that mails lead to, and what it says. */
@@ -30,7 +30,7 @@ const PLACES: readonly Place[] = [
   { is: /^\/games\/[\w-]+\/at\/\d+$/, says: [] },
   { is: /^\/games\/[\w-]+\/archive\.html$/, says: [] },
   { is: /^\/games\/[\w-]+$/, says: [] },
-  { is: /^\/seat\//, says: [/Sit down|go on here|Take|You held a seat here/] },
+  { is: /^\/seat\//, says: [/Sit down|continue here|Take|You used to have a seat here/] },
   { is: /^\/unsubscribe\//, says: [/Unsubscribe|Mute|You hear nothing|Nothing is sent/] },
   { is: /^\/confirm\//, says: ['Yes, write to me here'] },
   { is: /^\/pictures\//, image: true, says: [] },

@@ -240,7 +240,7 @@ export class Table extends Company {
     );
     await this.comes(last.out, {
       ...(late.address ? { [name]: [['Out of time', 'you can still move']] } : {}),
-      ...this.all([`${name} is late in`], { except: [name] }),
+      ...this.all([`${name} is out of time`], { except: [name] }),
     });
     this.log.note(this.now, `The time of ${name} is out.`);
     for (const { date } of ends.slice(0, -1).map(({ out }) => wall(late.zone, out))) late.holidays.add(date);

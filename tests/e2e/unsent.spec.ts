@@ -64,7 +64,7 @@ test('whoever waits for the service is told why, and plays on', FULL, async ({ b
   await expect(moves(anna).getByRole('timer')).toContainText(
     /sent again in [1-4] seconds?\. You can keep playing\./,
   );
-  await expect(anna.locator('#aside')).toContainText('is sent again in 4 seconds.');
+  await expect(anna.locator('#aside')).toContainText('sent again in 4 seconds.');
   await undo(anna).click();
   await expect(pending(anna)).toHaveAttribute('data-pending', '2');
   // No answer comes to the second try.

@@ -53,11 +53,11 @@ export async function unreachedOfThree(walk: Walk): Promise<void> {
   );
   await table.comes(
     silenceAt,
-    table.all(['Decided in', 'Those who said nothing for three days count as agreeing']),
+    table.all(['has decided: ', 'Players who said nothing for three days count as agreeing']),
   );
   await table.comes(after(silenceAt, 1), {
-    Anna: [['Your seat in', 'Bohumil and Cecilie decided']],
-    Bohumil: [['A seat is free in']],
+    Anna: [['your seat has been given up', 'Bohumil and Cecilie have decided']],
+    Bohumil: [[': a seat is free']],
   });
   const page = await table.sees('Cecilie', `${table.path}/late`, 'Free seats');
   const link = /\/seat\/[\w.-]+/.exec(page.html)?.[0];

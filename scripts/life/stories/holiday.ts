@@ -54,7 +54,7 @@ export async function holidayOfThree(walk: Walk): Promise<void> {
   await table.begin(new Date('2026-11-03T08:00:00Z'));
   await table.sees('Bohumil', `${table.path}/late`, '24 hours, or up to 8 days with holidays');
   const marks = table.marks();
-  const reminds = { Anna: [['Still your turn in', words(marks.out, ANNA.zone)]] };
+  const reminds = { Anna: [[': still your turn', words(marks.out, ANNA.zone)]] };
   await table.comes(marks.half, reminds);
   await table.comes(marks.late, reminds);
   await table.comes(marks.last, {
@@ -69,12 +69,12 @@ export async function holidayOfThree(walk: Walk): Promise<void> {
   };
   await table.comes(marks.out, late);
   await table.comes(after(table.now, 1));
-  await table.does('Bohumil', `${table.path}/late`, 'Remind');
-  await table.reads({ Anna: [['Still your turn in']] });
+  await table.does('Bohumil', `${table.path}/late`, 'Send a reminder');
+  await table.reads({ Anna: [[': still your turn']] });
   await table.comes(after(table.now, 1));
   await table.does('Cecilie', `${table.path}/late`, 'Wait another day');
   const out = await table.getsMore(24);
-  await table.comes(table.marks().late, { Anna: [['Still your turn in', words(out, ANNA.zone)]] });
+  await table.comes(table.marks().late, { Anna: [[': still your turn', words(out, ANNA.zone)]] });
   await table.turnAndMail(after(table.now, 2));
   await table.ends();
 }
@@ -92,7 +92,7 @@ export async function holidayOfFour(walk: Walk): Promise<void> {
   await table.does('Anna', `${table.path}/late`, 'Propose', { first: '2026-12-16', last: '2027-01-03' });
   const [from, until] = [momentOf(ANNA.zone, '2026-12-16'), momentOf(ANNA.zone, '2027-01-04')];
   const proposed = [
-    'A common holiday in',
+    'a group holiday?',
     ({ zone }: Person) => `from ${words(from, zone)} to ${words(until, zone)}`,
   ];
   await table.reads(table.all(proposed, { except: ['Anna'] }));
@@ -105,7 +105,7 @@ export async function holidayOfFour(walk: Walk): Promise<void> {
   await table.reads(
     table.all(
       [
-        'Common holiday in',
+        'group holiday agreed',
         'has agreed to a common holiday',
         ({ zone }: Person) => `until ${words(until, zone)}`,
       ],
@@ -125,12 +125,14 @@ export async function holidayOfFour(walk: Walk): Promise<void> {
   await table.showsDeadline(table.marks().out);
   await table.comes(new Date('2026-12-28T12:00:00Z'));
   await table.does('Cecilie', `${table.path}/late`, 'End the holiday early');
-  await table.reads(table.all(['End the holiday of', 'Cecilie would like to end'], { except: ['Cecilie'] }));
+  await table.reads(
+    table.all(['end the group holiday early?', 'Cecilie would like to end'], { except: ['Cecilie'] }),
+  );
   for (const name of ['Anna', 'Bohumil'])
     await table.does(name, `${table.path}/late`, 'End the holiday early');
   await table.reads();
   await table.does('Dobromila', `${table.path}/late`, 'End the holiday early');
-  await table.reads(table.all(['The holiday of', 'is over'], { except: ['Dobromila'] }));
+  await table.reads(table.all(['the group holiday is over'], { except: ['Dobromila'] }));
   table.rules = { ...table.rules, pauses: [[from, table.now]] };
   await table.showsDeadline(table.marks().out);
   const { half } = table.marks();

@@ -28,17 +28,21 @@ export async function resigning(walk: Walk): Promise<void> {
   await table.does('Anna', `${table.path}/leave?ask=resign&seat=0`, 'Resign');
   const decided = () => ({
     Bohumil: [
-      ['Decided in', 'resign the game', words(after(table.now, 1), BOHUMIL.zone), 'Nothing is asked of you'],
+      [
+        'has decided: resign the game',
+        words(after(table.now, 1), BOHUMIL.zone),
+        'You don’t have to do anything',
+      ],
     ],
   });
   await table.reads(decided());
   await table.comes(minutesAfter(table.now, 50));
   await table.does('Anna', `${table.path}/leave`, 'Take back the decision');
-  await table.reads({ Bohumil: [['Taken back in', 'Anna has taken back']] });
+  await table.reads({ Bohumil: [['decision taken back', 'Anna has taken back']] });
   await table.comes(after(table.now, 3));
   await table.does('Anna', `${table.path}/leave?ask=resign&seat=0`, 'Resign');
   await table.reads(decided());
-  await table.comes(after(table.now, 1), table.all(['is finished', 'Bohumil has won: Anna resigned']));
+  await table.comes(after(table.now, 1), table.all(['the game is over', 'Bohumil won: Anna resigned']));
   await table.sees('Bohumil', table.path, 'Bohumil has won: Anna resigned');
   await table.ends();
 }
@@ -57,9 +61,9 @@ export async function conceding(walk: Walk): Promise<void> {
   await table.comes(after(table.now, 2));
   await table.does('Cecilie', `${table.path}/leave?ask=concede&seat=0`, 'Anna has won');
   await table.reads(
-    table.all(['Decided in', 'Anna has won the game', in1h(table.now)], { except: ['Cecilie'] }),
+    table.all(['has decided: ', 'Anna has won the game', in1h(table.now)], { except: ['Cecilie'] }),
   );
-  await table.comes(after(table.now, 1), table.all(['is finished', 'Anna has won']));
+  await table.comes(after(table.now, 1), table.all(['the game is over', 'Anna won']));
   await table.ends();
 }
 
@@ -86,9 +90,9 @@ export async function agreeing(walk: Walk): Promise<void> {
   }
   await agree('Cecilie', 2);
   await table.reads(
-    table.all(['Decided in', 'end the game by agreement', in1h(table.now)], { except: ['Cecilie'] }),
+    table.all(['has decided: ', 'end the game by agreement', in1h(table.now)], { except: ['Cecilie'] }),
   );
-  await table.comes(after(table.now, 1), table.all(['is finished', 'without a result']));
+  await table.comes(after(table.now, 1), table.all(['the game is over', 'without a result']));
   await table.ends();
 }
 
@@ -104,11 +108,11 @@ export async function leavingATable(walk: Walk): Promise<void> {
   await table.does('Bohumil', `${table.path}/leave?ask=leave&seat=1`, 'Leave', {
     word: 'A move, and no time. Good luck!',
   });
-  const decided = ['Decided in', 'leave the table', 'A move, and no time. Good luck!', in1h(table.now)];
+  const decided = ['has decided: ', 'leave the table', 'A move, and no time. Good luck!', in1h(table.now)];
   await table.reads(table.all(decided, { except: ['Bohumil'] }));
   await table.comes(
     after(table.now, 1),
-    table.all(['A seat is free in', 'decide on the page of the clocks what happens next'], {
+    table.all([': a seat is free', 'decide with the others what happens next'], {
       except: ['Bohumil'],
     }),
   );
@@ -176,15 +180,15 @@ export async function deleting(walk: Walk): Promise<void> {
   await table.turnAndMail(after(table.now, 3));
   await table.does('Anna', '/me/delete', 'Delete my account now', { sure: 'on' });
   table.person('Anna').address = undefined;
-  await table.reads(table.all(['A seat is free in']));
+  await table.reads(table.all([': a seat is free']));
   const page = await table.sees('Bohumil', `${table.path}/late`, 'Free seats', 'how do you go on?');
   table.expect(seatLinkOn(page) !== undefined, 'the page of the clocks has no link of the free seat');
   await table.comes(after(table.now, 10));
   await table.says('Bohumil', 'end', { seat: 0 });
   await table.says('Cecilie', 'end', { seat: 0 });
   await table.reads(
-    table.all(['Decided in', 'end the game without a result', in1h(table.now)], { except: ['Cecilie'] }),
+    table.all(['has decided: ', 'end the game without a result', in1h(table.now)], { except: ['Cecilie'] }),
   );
-  await table.comes(after(table.now, 1), table.all(['is finished', 'because a seat had become free']));
+  await table.comes(after(table.now, 1), table.all(['the game is over', 'because a seat had become free']));
   await table.ends();
 }

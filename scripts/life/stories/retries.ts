@@ -23,7 +23,7 @@ export async function failingWebhook(walk: Walk): Promise<void> {
   const told = await aRound(table);
   const [first = told, second = told, third = told] = attemptsFrom(told);
   expectCalls(table, hook, { times: [first] });
-  await table.sees('Anna', ASKS, 'The other side did not take the last message', 'HTTP 503', 'In use.');
+  await table.sees('Anna', ASKS, 'The receiver rejected the last message', 'HTTP 503', 'Active.');
   await table.comes(second);
   expectCalls(table, hook, { times: [first, second] });
   await table.comes(third);
@@ -33,7 +33,7 @@ export async function failingWebhook(walk: Walk): Promise<void> {
     table.now,
     'The webhook of Anna takes her turn at the third attempt, after 1 and 5 minutes.',
   );
-  const page = await table.sees('Anna', ASKS, 'In use.');
+  const page = await table.sees('Anna', ASKS, 'Active.');
   table.expect(!page.text.includes('HTTP 503'), 'the fault is shown after the message got through');
   table.world.hooks.failing.set(hook.path, 1);
   const again = await aRound(table);

@@ -22,7 +22,7 @@ export async function neverTaken(walk: Walk): Promise<void> {
   await table.sees('Bohumil', table.path, 'has not sat down yet');
   await table.succeeds(0, ELISKA, table.person('Anna').link);
   await table.reads({
-    Eliska: [['has begun', 'You start']],
+    Eliska: [['has started', 'You go first']],
     Bohumil: [['has started']],
     Cecilie: [['has started']],
   });

@@ -77,7 +77,7 @@ export async function twoYears(walk: Walk): Promise<void> {
   for (;;) {
     if (!(await table.turnUnlessLast(table.within(0.35 + 0.6 * random())))) break;
   }
-  const over = table.all(['is finished', 'Final table', 'Replay the game']);
+  const over = table.all(['the game is over', 'Final scores', 'Replay the game']);
   const heard = heardAt(table.person('Cecilie'), table.now);
   const { Cecilie: later = [], ...awake } = over;
   await table.reads(heard > table.now ? awake : over);

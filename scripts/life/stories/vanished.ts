@@ -53,13 +53,15 @@ export async function vanishedOfTwo(walk: Walk): Promise<void> {
   );
   await table.comes(after(table.now, 0.5));
   await table.does('Bohumil', `${table.path}/late`, 'Take back the decision');
-  await table.reads({ Anna: [['Taken back in', 'Bohumil has taken back what was decided']] });
+  await table.reads({ Anna: [['decision taken back', 'Bohumil has taken back a decision']] });
   await table.comes(after(table.now, 2));
   await table.says('Bohumil', 'replace');
-  await table.reads({ Anna: [['Decided in', effect(table.now)]] });
+  await table.reads({ Anna: [['has decided: ', effect(table.now)]] });
   const free = await table.comes(after(table.now, 1), {
-    Anna: [['Your seat in', 'Bohumil decided to look for somebody else', 'you may take it again']],
-    Bohumil: [['A seat is free in', 'Anyone who opens the link below']],
+    Anna: [
+      ['your seat has been given up', 'Bohumil has decided to find someone else', 'you can take it again'],
+    ],
+    Bohumil: [[': a seat is free', 'Anyone who opens the link below']],
   });
   await table.sees(
     'Anna',
@@ -96,8 +98,8 @@ async function endsForAll(table: Table): Promise<void> {
   await agree('Bohumil', 1);
   await table.reads({ Eliska: [['Bohumil proposes an end']] });
   await agree('Eliska', 0);
-  await table.reads({ Bohumil: [['Decided in', 'end the game by agreement']] });
-  const over = ['is finished', 'without a result', /to=archive/];
+  await table.reads({ Bohumil: [['has decided: ', 'end the game by agreement']] });
+  const over = ['the game is over', 'without a result', /to=archive/];
   await table.comes(after(table.now, 1), { Anna: [over], Bohumil: [over], Eliska: [over] });
 }
 
@@ -133,17 +135,19 @@ export async function vanishedOfThree(walk: Walk): Promise<void> {
     `From ${words(silenceAt, 'Asia/Tokyo')} on, your silence counts`,
   ];
   await table.silence(['Cecilie'], { out, until: silenceAt, says });
-  const why = 'Those who said nothing for three days count as agreeing';
+  const why = 'Players who said nothing for three days count as agreeing';
   await table.comes(
     silenceAt,
     table.all([
-      'Decided in',
+      'has decided: ',
       'let a computer (Master builder) play for Anna',
       ({ zone }: Person) => words(after(silenceAt, 1), zone),
       why,
     ]),
   );
-  await table.comes(after(silenceAt, 1), { Anna: [['Your seat in', 'have a computer play on for you']] });
+  await table.comes(after(silenceAt, 1), {
+    Anna: [['your seat has been given up', 'let a computer play for you']],
+  });
   table.computerSits(0, 'master');
   await table.sees(
     'Anna',
@@ -192,15 +196,15 @@ export async function vanishedOfFour(walk: Walk): Promise<void> {
     says: ['Dobromila in', 'end the game without a result'],
   });
   const decided = [
-    'Decided in',
+    'has decided: ',
     'end the game without a result',
-    'Those who said nothing for three days count as agreeing',
+    'Players who said nothing for three days count as agreeing',
   ];
   await table.comes(
     silenceAt,
     table.all([...decided, ({ zone }: Person) => words(after(silenceAt, 1), zone)]),
   );
-  const over = ['is finished', 'Dobromila, Anna and Cecilie ended it, because Bohumil was out of time'];
+  const over = ['the game is over', 'Dobromila, Anna and Cecilie have ended'];
   await table.comes(after(silenceAt, 1), table.all(over));
   await table.sees('Bohumil', table.path, 'without a result');
   await table.sees('Anna', '/me/tables', 'Table');
