@@ -5,6 +5,15 @@ import type { Person } from '../people';
 import { Table } from '../table';
 import type { Walk } from '../walk';
 
+/** Anna's old link says who plays there now. */
+const seesFormerSeat = (table: Table) =>
+  table.sees(
+    'Anna',
+    table.person('Anna').link,
+    'You used to have a seat here',
+    'Someone else or a computer plays there now',
+  );
+
 /**
  * One tap of the other decides; it asks first, can be taken back, and the seat is filled by the link of the
  * mail.
@@ -25,14 +34,14 @@ export async function vanishedOfTwo(walk: Walk): Promise<void> {
   await table.sees(
     'Bohumil',
     `${table.path}/late`,
-    'Anna is late',
+    'Anna is out of time',
     'End the game without a result',
     'Find someone else',
   );
   await table.sees(
     'Bohumil',
     `${table.path}/late?ask=end&seat=0`,
-    'An hour later the game is over',
+    'The game is over an hour later',
     'You can take it back for an hour',
   );
 
@@ -40,7 +49,7 @@ export async function vanishedOfTwo(walk: Walk): Promise<void> {
   const decided = await table.says('Bohumil', 'replace');
   const effect = (from: Date) => `It takes effect on ${words(after(from, 1), ANNA.zone)}`;
   table.expect(
-    decided.text.includes('It is decided, and takes effect in an hour'),
+    decided.text.includes('It’s decided and takes effect in an hour'),
     'nothing says that it is decided',
   );
   await table.reads({
@@ -67,7 +76,7 @@ export async function vanishedOfTwo(walk: Walk): Promise<void> {
     'Anna',
     table.person('Anna').link,
     'You used to have a seat here',
-    'Bohumil decided to look for somebody else',
+    'has decided to find someone else',
     'Read along',
     'Take your seat again',
   );
@@ -78,12 +87,7 @@ export async function vanishedOfTwo(walk: Walk): Promise<void> {
     Eliska: [['Welcome! You now play for Anna', 'It’s your turn']],
     Bohumil: [['Eliska now plays for Anna']],
   });
-  await table.sees(
-    'Anna',
-    table.person('Anna').link,
-    'You used to have a seat here',
-    'Someone else or a computer plays there now',
-  );
+  await seesFormerSeat(table);
   await table.showsDeadline(table.marks().out);
   await table.turnAndMail(after(table.now, 20));
   await table.turnAndMail(after(table.now, 20));
