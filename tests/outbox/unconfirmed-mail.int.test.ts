@@ -31,7 +31,7 @@ test('before it is confirmed five turn mails go out, each saying what is left an
   for (const [i, { text, html }] of sent.entries()) {
     const left = UNCONFIRMED.turns - 1 - i;
     expect(text).toContain(
-      left === 0 ? 'no more turn emails' : `${left === 1 ? 'one' : left} more turn email`,
+      left === 0 ? 'another turn email' : `${left === 1 ? 'one' : left} more turn email`,
     );
     expect(text).toMatch(/Yes, write to me here: http:\/\/praga\.test\/confirm\/\S+/);
     expect(html).toContain('Yes, write to me here</a>');

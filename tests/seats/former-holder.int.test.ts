@@ -48,7 +48,7 @@ async function table({ isHostSeated = false } = {}) {
 async function lossesTo(address: string) {
   await deliverDue();
   const mails = (await listKeptMail()).filter(({ to }) => to.address === address);
-  return mails.filter(({ subject }) => /no longer hold/.test(subject));
+  return mails.filter(({ subject }) => /lost your seat/.test(subject));
 }
 
 test.each([

@@ -70,7 +70,7 @@ test('of a game that its people have ended', async () => {
   await executeDue(clock);
   const [mail, ...others] = await mailsTo('anna@praga.test');
   expect(others).toEqual([]);
-  expect(mail?.subject).toBe('At the Golden Tiger is finished');
+  expect(mail?.subject).toBe('At the Golden Tiger: the game is over');
   expect(mail?.text).toMatch(/^(Dear|Hello) Anna/);
   expect(mail?.text).toContain(`/games/${gameId}/archive.html`);
   expect(await addresses(gameId)).toEqual([null]);
@@ -99,13 +99,13 @@ test.runIf(isFull)(
     // Steps are dated by the real clock.
     clock.goTo(new Date(Date.now() + 60_000).toISOString());
     expect((await mailsTo('anna@praga.test')).map(({ subject }) => subject)).toEqual([
-      'At the Golden Tiger is finished',
+      'At the Golden Tiger: the game is over',
     ]);
     const [max, ...more] = (await listKeptMail(1000)).filter(({ to }) => /^max@/i.test(to.address));
     expect(more).toEqual([]);
     expect(max?.text).toMatch(/1\. .*: \d+ points/);
     const ends = (await mailsTo('bohumil@praga.test')).filter(({ subject }) =>
-      subject.endsWith('is finished'),
+      subject.endsWith('the game is over'),
     );
     expect(ends).toHaveLength(1);
     expect(await mailsTo('left@praga.test')).toEqual([]);
@@ -121,11 +121,13 @@ test("at a table for its players' eyes whoever was replaced reads on by their ma
     await chooseEnd({ gameId, who: { userId: persons[seat] }, kind: 'agreed-end' }, clock);
   clock.pass(1);
   await executeDue(clock);
-  const replaced = told.filter(({ subject }) => subject === 'Your seat in At the Golden Tiger');
+  const replaced = told.filter(
+    ({ subject }) => subject === 'At the Golden Tiger: your seat has been given up',
+  );
   const mails = [...replaced, ...(await mailsTo('anna@praga.test'))];
   expect(mails.map(({ subject }) => subject)).toEqual([
-    'Your seat in At the Golden Tiger',
-    'At the Golden Tiger is finished',
+    'At the Golden Tiger: your seat has been given up',
+    'At the Golden Tiger: the game is over',
   ]);
   expect(await loadTable(gameId, {})).toBeUndefined();
   const links = mails.flatMap(({ text }) => linksIn(text));
@@ -153,7 +155,7 @@ test("at a table for its players' eyes the links of a player lead by the table, 
   clock.pass(1);
   await executeDue(clock);
   const [end] = (await mailsTo('bohumil@praga.test')).filter(({ subject }) =>
-    subject.endsWith('is finished'),
+    subject.endsWith('the game is over'),
   );
   const links = linksIn(end?.text ?? '').map((link) => new URL(link));
   expect(links.map(({ pathname }) => pathname)).toEqual(links.map(() => `/games/${gameId}`));

@@ -59,7 +59,7 @@ test('twenty-four hours with a night in between are twenty-four playing hours', 
   clock.pass(4);
   // At half of the time: the reminder.
   clock.pass(8);
-  expect((await mailsOf(clock)).join()).toContain('runs until Tue 3 Mar, 16:00 (11 playing hours).');
+  expect((await mailsOf(clock)).join()).toContain('until Tue 3 Mar, 16:00 (11 playing hours).');
 });
 
 test('the digest tells them as well', async () => {
