@@ -63,8 +63,8 @@ function faultBy(ajv: Ajv2020, document: string, operation: unknown, answer: Ans
   if (!response) return `${what} is not described: ${JSON.stringify(body)}`;
   if (status === 304) return body === undefined ? undefined : `${what} has a body`;
   if (!at(response, ['content', type])) return `${what} is not described as ${type}`;
-  // Of a stream each event is one, in JSON or not.
-  if (body === undefined && !type.includes('json')) return undefined;
+  // A stream of events, or of lines, is described by what one of them holds.
+  if (body === undefined && !isJson(type)) return undefined;
   const place = [...wayTo(answer), 'responses', String(status), 'content', type, 'schema'];
   const validate = ajv.getSchema(`${document}#/${place.map(escaped).join('/')}`);
   if (!validate) throw new Error(`${what} has no schema`);
@@ -81,6 +81,9 @@ function at(value: unknown, path: readonly string[]): unknown {
   );
 }
 
+/** Whether a body of this type is one JSON value. */
+const isJson = (type: string): boolean => type.includes('json') && !type.includes('ndjson');
+
 /** Why a response is not as it is described; its body can be read afterwards as before. */
 export async function faultOfResponse(
   description: Description,
@@ -93,6 +96,6 @@ export async function faultOfResponse(
   // Not a way of this address, or what a browser asks beforehand.
   if (path === undefined || status === 405 || status === 204) return undefined;
   const [type = ''] = (headers.get('content-type') ?? '').split(';');
-  const body: unknown = type.includes('json') ? await response.clone().json() : undefined;
+  const body: unknown = isJson(type) ? await response.clone().json() : undefined;
   return description.faultOf({ method, path, status, type, body });
 }
