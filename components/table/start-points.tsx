@@ -17,7 +17,7 @@ export function StartPoints() {
   return (
     <section className="stack" aria-labelledby="how-title">
       <h2 id="how-title">{t('site.how.title')}</h2>
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,14rem),1fr))] gap-y-[.8rem] gap-x-6 p-0 list-none">
+      <ul className="grid list-none gap-x-6 gap-y-[.8rem] p-0 sm:grid-cols-2 lg:grid-cols-3">
         {POINTS.map(([point, symbol]) => (
           <li
             key={point}
