@@ -37,7 +37,7 @@ export function SideList({ groups, id }: { readonly groups: readonly SideGroup[]
       </p>
       {found.map(({ title, href, links }) => (
         <div key={title}>
-          <a className="group" href={href}>
+          <a className="group" href={href} aria-label={`${title} operations`}>
             {title}
           </a>
           <ul>

@@ -20,7 +20,7 @@ export function FilmCaption({ moment }: { readonly moment: Moment }) {
       {row?.seat !== undefined && (
         <Symbol pack={table.pack} name={seatIcon(row.seat)} className="size-7 flex-none" />
       )}
-      <span className="max-w-[70ch]">{sentences.join(' ')}</span>
+      <span className="max-w-[70ch]">{sentences.join('. ')}</span>
     </p>
   );
 }

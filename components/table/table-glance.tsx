@@ -48,7 +48,9 @@ export function GlanceFacts({
         <strong className="text-red">{words.t('tables.list.unread', { n: unread })}</strong>
       )}
       <span className="inline-flex items-center gap-2">
-        <progress className="h-2 w-16 accent-red" value={round} max={rounds} aria-hidden="true" />
+        <span className="h-2 w-16 rounded-sm border border-line-dark bg-sunken" aria-hidden="true">
+          <span className="block h-full bg-red" style={{ width: `${(100 * round) / rounds}%` }} />
+        </span>
         {words.t('tables.list.round', { round, rounds })}
       </span>
       {points.map(([seat, total]) => (
