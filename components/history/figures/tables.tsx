@@ -3,6 +3,7 @@ import { seatIcon } from '@/lib/game/drawing/seat-marks';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { seatName } from '@/lib/game/wording/names';
 import { roundOfTurn } from '@/lib/game/wording/position';
+import { seatsAt } from '@/lib/game/wording/tenures';
 import { actionShort } from '@/lib/game/wording/terms';
 import type { FiguresProps } from './figures-props';
 import { WideTable } from '@/components/ui/wide';
@@ -54,30 +55,34 @@ export function TurningPoints({ table, figures }: Pick<FiguresProps, 'table' | '
   const { t } = words;
   const { seats, turningPoints } = figures;
   if (turningPoints.length === 0) return <p>{t('figures.noTurning')}</p>;
+  const nameOf = ({ seat, turn }: (typeof turningPoints)[number]) =>
+    seatName(words, seatsAt(table, turn.to), seat);
+  // A seat that changed hands has a list for each of its holders.
+  const players = seats.flatMap((seat) => {
+    const own = turningPoints.filter((each) => each.seat === seat);
+    const names = [...new Set(own.map(nameOf))];
+    return names.map((name) => ({ seat, name, own: own.filter((each) => nameOf(each) === name) }));
+  });
   return (
     <div className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
-      {seats.map((seat) => {
-        const own = turningPoints.filter((each) => each.seat === seat);
-        if (own.length === 0) return null;
-        return (
-          <section key={seat} aria-labelledby={`turning-${seat}`}>
-            <h3 id={`turning-${seat}`} className="flex items-center gap-[.4rem] text-base">
-              <Symbol pack={table.pack} name={seatIcon(seat)} />
-              {seatName(words, table.seats, seat)}
-            </h3>
-            <ul className="list-none p-0">
-              {own.map(({ turn, by }) => (
-                <li key={turn.turn}>
-                  <a href={`/games/${table.gameId}/at/${turn.to}`}>
-                    {t('figures.ofTurn', { round: roundOfTurn(turn.turn, table.seats.length) })}
-                  </a>
-                  : {t('figures.swing', { by: signed(by) })}
-                </li>
-              ))}
-            </ul>
-          </section>
-        );
-      })}
+      {players.map(({ seat, name, own }, i) => (
+        <section key={`${seat} ${name}`} aria-labelledby={`turning-${i}`}>
+          <h3 id={`turning-${i}`} className="flex items-center gap-[.4rem] text-base">
+            <Symbol pack={table.pack} name={seatIcon(seat)} />
+            {name}
+          </h3>
+          <ul className="list-none p-0">
+            {own.map(({ turn, by }) => (
+              <li key={turn.turn}>
+                <a href={`/games/${table.gameId}/at/${turn.to}`}>
+                  {t('figures.ofTurn', { round: roundOfTurn(turn.turn, table.seats.length) })}
+                </a>
+                : {t('figures.swing', { by: signed(by) })}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
     </div>
   );
 }
