@@ -37,7 +37,7 @@ export function archiveHtml({ document, pack, words, messages, assets }: Archive
   const rows = rowsOfArchive(document);
   const data: ArchiveData = {
     locale: words.locale,
-    messages: compileMessages(messagesOfArchive(messages)),
+    messages: compileMessages(messagesOfArchive(messages), words.locale),
     pack,
     ...people,
     rows,

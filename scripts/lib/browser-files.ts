@@ -26,7 +26,7 @@ function wordsIn(locale: Locale): object {
   const read = (area: string): Record<string, string> =>
     JSON.parse(fs.readFileSync(`messages/${locale}/${area}.json`, 'utf8'));
   const messages = Object.fromEntries(AREAS.map((area) => [area, read(area)]));
-  return compileMessages({ ...messages, tiles: read('tiles') });
+  return compileMessages({ ...messages, tiles: read('tiles') }, locale);
 }
 
 function write(folder: string, name: string, content: object): void {

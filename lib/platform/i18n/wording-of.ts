@@ -9,7 +9,7 @@ const known = new Map<Locale, Wording>();
 
 /** The wording of a language. There is one per language: it keeps every message that it has filled in. */
 export function wordingOf(locale: Locale): Wording {
-  const wording = known.get(locale) ?? makeWording(locale, compileMessages(MESSAGES[locale]));
+  const wording = known.get(locale) ?? makeWording(locale, compileMessages(MESSAGES[locale], locale));
   known.set(locale, wording);
   return wording;
 }
