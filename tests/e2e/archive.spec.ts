@@ -133,7 +133,7 @@ test(
     await choose.setInputFiles(good);
     await expect(verdict).toHaveAttribute('data-verified', 'all');
     await choose.setInputFiles(write('nothing.json', {}));
-    await expect(verdict.getByRole('alert')).toContainText('not an exported game');
+    await expect(verdict.getByRole('alert')).toContainText('isn’t an exported game');
     expect(sent).toEqual([]);
     await page.getByRole('button', { name: 'Check this table’s game' }).click();
     await expect(verdict).toHaveAttribute('data-verified', 'all');

@@ -21,7 +21,7 @@ test('no page offers a vote, an end or a word to a browser that only has the lin
   for (const [page, buttons] of Object.entries(PAGES)) {
     await guest.goto(`${table}/${page}`);
     const note = guest.getByRole('status').filter({ hasText: 'You’re playing by link.' });
-    await expect(note).toContainText('sign in or open the browser that holds the seat');
+    await expect(note).toContainText('sign in or use the browser where you sat down');
     const offered = await guest.locator('main').getByRole('button').allInnerTexts();
     const ofEveryPage = await guest.locator('main footer').getByRole('button').allInnerTexts();
     expect(

@@ -129,12 +129,12 @@ test('what is said of steps that are not sent moves no step', async ({ browser }
   const anna = await liveTable(browser);
   await anna.route(COMMANDS, (route) => route.abort());
   await take(anna).click();
-  await expect(moves(anna)).toContainText('not sent yet');
+  await expect(moves(anna)).toContainText('been sent yet');
   const place = () => boxOf(anna, '#moves [data-question] >> nth=0');
   const unsent = await place();
   await anna.unroute(COMMANDS);
   await anna.evaluate(() => dispatchEvent(new Event('online')));
-  await expect(moves(anna)).not.toContainText('not sent yet');
+  await expect(moves(anna)).not.toContainText('been sent yet');
   expect(await place()).toEqual(unsent);
 });
 

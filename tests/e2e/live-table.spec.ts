@@ -131,10 +131,10 @@ test('without a line the turn goes on, and all of it is sent once when the line 
   await take(anna).click();
   await undo(anna).click();
   await take(anna).click();
-  await expect(moves(anna)).toContainText('not sent yet');
+  await expect(moves(anna)).toContainText('been sent yet');
   await anna.context().setOffline(false);
   await expect(pending(anna)).toHaveAttribute('data-pending', '0');
-  await expect(moves(anna)).not.toContainText('not sent yet');
+  await expect(moves(anna)).not.toContainText('been sent yet');
   const rows = (await stored(anna)).slice(before);
   expect(new Set(rows.map(({ commandId }) => commandId)).size).toBe(rows.length);
   expect(rows.at(-1)?.command.type).toBe('TakeActionTile');

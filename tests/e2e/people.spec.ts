@@ -67,7 +67,7 @@ test('two friends join by links, one claims the seat, carries it to a phone, and
   await phone.getByRole('button', { name: 'Delete my account now' }).click();
   await expect(phone.getByRole('status')).toContainText('Your account is deleted');
   await anna.goto(table);
-  await expect(anna.getByText('You are watching.', { exact: false })).toBeVisible();
+  await expect(anna.getByText('You’re watching.', { exact: false })).toBeVisible();
   await bohumil.goto(table);
   await expect(moves(bohumil).getByRole('heading', { name: 'It’s your turn' })).toBeVisible();
   await expect(bohumil.locator('body')).toContainText('Free seat');
@@ -120,7 +120,7 @@ test(
     await bohumil.getByRole('button', { name: 'Sign out everywhere else' }).click();
     await expect(bohumil.getByRole('status')).toContainText('only on this browser');
     await phone.goto(table);
-    await expect(phone.getByText('You are watching.', { exact: false })).toBeVisible();
+    await expect(phone.getByText('You’re watching.', { exact: false })).toBeVisible();
     await bohumil.goto(table);
     await expect(bohumil.getByText('You sit here as Bohumil.')).toBeVisible();
   },

@@ -218,7 +218,7 @@ test(
     await other.addCookies([{ name: `seat_${table.id}`, value: table.tokens[0] ?? '', url: SERVICE }]);
     const anna = await other.newPage();
     await anna.goto(`/games/${table.id}/plan`);
-    await expect(anna.getByText('You have no plan yet.')).toBeVisible();
+    await expect(anna.getByText('You don’t have a plan yet.')).toBeVisible();
     await expect(anna.locator('.plan-reports')).toHaveCount(0);
   },
 );

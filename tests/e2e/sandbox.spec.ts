@@ -138,7 +138,7 @@ test(
     await open(there);
     await expect(lines(there)).toContainText('No saved lines yet.');
     await open(beyond, '?at=20');
-    await expect(lines(beyond)).toContainText('no line can be kept');
+    await expect(lines(beyond)).toContainText('this line is lost when you close the page');
     await expect(lines(beyond).getByLabel('Name of the line')).toHaveCount(0);
     await playTurn(beyond);
     await expect(beyond.getByRole('link', { name: 'Back to step 20' })).toBeVisible();
@@ -230,7 +230,7 @@ test('without JavaScript it says that it needs it', async ({ browser }) => {
   await page.goto(`/games/${table.gameId}/try`);
   // Playwright's own search by text passes over what is for those without scripts.
   await expect(page.locator('noscript .notice')).toBeVisible();
-  await expect(page.getByText('is being set up')).toBeHidden();
+  await expect(page.getByText('Loading the analysis board')).toBeHidden();
 });
 
 for (const width of [1280, 360])

@@ -60,7 +60,7 @@ test('a guest signs out: the browser forgets seats, links and all it has stored,
   await storeSomething(anna);
   await askToSignOut(anna);
   await anna.getByRole('button', { name: 'Sign out' }).click();
-  await expect(anna.getByRole('status')).toContainText('You are signed out.');
+  await expect(anna.getByRole('status')).toContainText('You’re signed out.');
   expect(await proofs(context)).toEqual([]);
   await expect.poll(() => stored(anna)).toEqual(NOTHING);
   await expect(herTurn(other)).toBeHidden();

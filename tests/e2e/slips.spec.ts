@@ -92,7 +92,7 @@ test('the end of a turn that could not be sent is taken back, or goes out later'
   await expect(moves(anna)).toContainText('Undo takes back what waits');
   await moves(anna).getByRole('button', { name: 'Undo one step' }).click();
   await expect(pending).toHaveAttribute('data-pending', '0');
-  await expect(moves(anna)).not.toContainText('not sent yet');
+  await expect(moves(anna)).not.toContainText('been sent yet');
   await end.click();
   await anna.context().setOffline(false);
   await expect(moves(anna).getByRole('heading', { name: /^Waiting for/ })).toBeVisible();

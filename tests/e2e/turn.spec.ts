@@ -341,7 +341,7 @@ test('a step that comes too late keeps the intention', FULL, async ({ browser })
     .first();
   const name = (await take.textContent()) ?? '';
   await take.click();
-  await expect(moves(second)).toContainText('You have played on in another window');
+  await expect(moves(second)).toContainText('You kept playing in another window');
   const again = moves(second).getByRole('status').getByRole('button');
   await expect(again).toHaveText(name);
   await stepBy(second, () => again.click());

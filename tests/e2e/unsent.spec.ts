@@ -26,7 +26,7 @@ test('steps made for a position that has gone on are offered as a plan', async (
   await anna.route(COMMANDS, (route) => route.abort());
   await take(anna).click();
   await moves(anna).getByRole('region', { name: 'Perform an action' }).getByRole('button').first().click();
-  await expect(moves(anna)).toContainText(/[2-9] steps are not sent yet/);
+  await expect(moves(anna)).toContainText(/[2-9] steps haven’t been sent yet/);
   const { commands } = await ask(new URL(anna.url()).origin, `/api/games/${gameOf(anna)}/options`, {
     token: (await anna.context().cookies()).find(({ name }) => name.startsWith('seat_'))?.value,
   });
@@ -36,7 +36,7 @@ test('steps made for a position that has gone on are offered as a plan', async (
   await elsewhere(anna, [tiles.at(-1).command, { type: 'Undo', to: before }]);
   await anna.unroute(COMMANDS);
   await connectAgain(anna);
-  await expect(alert(anna)).toContainText('You have played on in another window');
+  await expect(alert(anna)).toContainText('You kept playing in another window');
   await expect(alert(anna)).toContainText('Not done: ');
   await expect(pending(anna)).toHaveAttribute('data-pending', '0');
   await moves(anna).getByRole('link', { name: 'Try them on the analysis board and plan them' }).click();
@@ -68,12 +68,12 @@ test('whoever waits for the service is told why, and plays on', FULL, async ({ b
   await undo(anna).click();
   await expect(pending(anna)).toHaveAttribute('data-pending', '2');
   // No answer comes to the second try.
-  const slow = '2 steps are not sent yet';
+  const slow = '2 steps haven’t been sent yet';
   await expect(moves(anna).getByRole('status')).toContainText(slow, { timeout: 15_000 });
   await expect(moves(anna).getByRole('timer')).toHaveCount(0);
   release();
   await expect(pending(anna)).toHaveAttribute('data-pending', '0');
-  await expect(moves(anna)).not.toContainText('not sent yet');
+  await expect(moves(anna)).not.toContainText('been sent yet');
   const rows = (await stored(anna)).slice(before);
   expect(rows.map(({ command }) => command.type)).toEqual(['TakeActionTile', 'Undo']);
 });
@@ -95,7 +95,7 @@ test('two pages without a line keep their own steps, and none is sent twice or f
   await expect(moves(second)).toContainText('1 step hasn’t been sent yet');
   // What the page that is closed has kept is offered by the one that is open.
   await second.close();
-  await expect(alert(anna)).toContainText('You have played on in another window');
+  await expect(alert(anna)).toContainText('You kept playing in another window');
   await expect(undo(anna)).toBeVisible();
   await anna.context().setOffline(false);
   await expect(anna.locator('header.top')).toHaveAttribute('data-seq', String(before + 1));
