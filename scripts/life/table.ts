@@ -181,7 +181,7 @@ export class Table extends Company {
     const due = Object.values(marks).filter((mark) => mark > this.now && mark < at);
     for (const mark of due.sort((a, b) => a.getTime() - b.getTime())) {
       const says = this.banks[this.turnOf] === undefined ? [] : [words(out, person.zone)];
-      await this.comes(mark, person.address ? { [person.name]: [['waits for you', ...says]] } : {});
+      await this.comes(mark, person.address ? { [person.name]: [['waiting for you', ...says]] } : {});
     }
   }
 
@@ -219,7 +219,7 @@ export class Table extends Company {
       ? automaticEnds(this.rules, late, this.wait).ends
       : [this.marks()];
     const reminds = (end: Marks, more: readonly string[] = []): Expected =>
-      late.address ? { [name]: [['waits for you', words(end.out, late.zone), ...more]] } : {};
+      late.address ? { [name]: [['waiting for you', words(end.out, late.zone), ...more]] } : {};
     await this.comes(ends[0].half, reminds(ends[0]));
     await this.comes(ends[0].late, reminds(ends[0]));
     for (const [n, end] of ends.slice(0, -1).entries()) {

@@ -18,7 +18,7 @@ export async function holidayOfTwo(walk: Walk): Promise<void> {
     first: '2026-10-23',
     last: '2026-10-27',
   });
-  table.expect(planned.text.includes('These days are yours'), 'the holiday is not taken');
+  table.expect(planned.text.includes('Your holiday is saved'), 'the holiday is not taken');
   for (const date of ['23', '24', '25', '26', '27']) table.person('Anna').holidays.add(`2026-10-${date}`);
   await table.turnAndMail(after(table.now, 3));
   await table.turn(new Date('2026-10-20T06:00:00Z'));
@@ -58,7 +58,7 @@ export async function holidayOfThree(walk: Walk): Promise<void> {
   await table.comes(marks.half, reminds);
   await table.comes(marks.late, reminds);
   await table.comes(marks.last, {
-    Anna: [['A day of holiday soon', 'If you would rather not have days taken automatically']],
+    Anna: [['a holiday for you soon', 'If you would rather not have days taken automatically']],
   });
   await table.does('Anna', '/me/holidays', 'Turn off automatic holidays');
   await table.showsDeadline(marks.out);
@@ -97,7 +97,7 @@ export async function holidayOfFour(walk: Walk): Promise<void> {
   ];
   await table.reads(table.all(proposed, { except: ['Anna'] }));
   for (const name of ['Bohumil', 'Cecilie']) {
-    await table.sees(name, table.path, 'A common holiday is proposed');
+    await table.sees(name, table.path, 'A group holiday has been proposed');
     await table.does(name, `${table.path}/late`, 'Agree');
     await table.reads();
   }
@@ -106,7 +106,7 @@ export async function holidayOfFour(walk: Walk): Promise<void> {
     table.all(
       [
         'group holiday agreed',
-        'has agreed to a common holiday',
+        'has agreed to a group holiday',
         ({ zone }: Person) => `until ${words(until, zone)}`,
       ],
       { except: ['Dobromila'] },

@@ -22,8 +22,8 @@ export async function resigning(walk: Walk): Promise<void> {
     'Anna',
     `${table.path}/leave?ask=resign&seat=0`,
     'Resign this game?',
-    'In an hour the game ends and the other one has won',
-    'it counts for nothing',
+    'The game ends in an hour, and your opponent wins',
+    'a resignation doesn’t count',
   );
   await table.does('Anna', `${table.path}/leave?ask=resign&seat=0`, 'Resign');
   const decided = () => ({
@@ -57,7 +57,7 @@ export async function conceding(walk: Walk): Promise<void> {
   await table.begin(new Date('2027-04-05T08:00:00Z'));
   for (const hours of [3, 5]) await table.turnAndMail(after(table.now, hours));
   await table.does('Bohumil', `${table.path}/leave?ask=concede&seat=0`, 'Anna has won');
-  await table.reads({ Cecilie: [['Bohumil proposes an end', 'Anna has won the game']] });
+  await table.reads({ Cecilie: [['Bohumil wants to end', 'Anna has won the game']] });
   await table.comes(after(table.now, 2));
   await table.does('Cecilie', `${table.path}/leave?ask=concede&seat=0`, 'Anna has won');
   await table.reads(
@@ -79,7 +79,7 @@ export async function agreeing(walk: Walk): Promise<void> {
   const agree = (name: string, seat: number) =>
     table.does(name, `${table.path}/leave?ask=agreed-end&seat=${seat}`, 'I agree');
   await agree('Dobromila', 3);
-  await table.reads(table.all(['Dobromila proposes an end'], { except: ['Dobromila'] }));
+  await table.reads(table.all(['Dobromila wants to end'], { except: ['Dobromila'] }));
   for (const [name, seat] of [
     ['Anna', 0],
     ['Bohumil', 1],
@@ -122,7 +122,7 @@ export async function leavingATable(walk: Walk): Promise<void> {
       'Cecilie',
       `${table.path}/late`,
       'Free seats',
-      'Nobody sits there now',
+      'can pass the seat on with the link below',
       'Bohumil: leave the table',
     ),
   );
@@ -181,7 +181,7 @@ export async function deleting(walk: Walk): Promise<void> {
   await table.does('Anna', '/me/delete', 'Delete my account now', { sure: 'on' });
   table.person('Anna').address = undefined;
   await table.reads(table.all([': a seat is free']));
-  const page = await table.sees('Bohumil', `${table.path}/late`, 'Free seats', 'how do you go on?');
+  const page = await table.sees('Bohumil', `${table.path}/late`, 'Free seats', 'what happens next?');
   table.expect(seatLinkOn(page) !== undefined, 'the page of the clocks has no link of the free seat');
   await table.comes(after(table.now, 10));
   await table.says('Bohumil', 'end', { seat: 0 });

@@ -64,7 +64,7 @@ export async function givenUpWebhook(walk: Walk): Promise<void> {
   const times = [told, ...reminders].flatMap(attemptsFrom).filter((at) => at <= stopped);
   for (const at of distinct(times)) {
     const isReminded = reminders.some((mark) => mark.getTime() === at.getTime());
-    await table.comes(at, isReminded ? { Anna: [['waits for you', words(out, 'Europe/Prague')]] } : {});
+    await table.comes(at, isReminded ? { Anna: [['waiting for you', words(out, 'Europe/Prague')]] } : {});
   }
   const seen = distinct(hook.calls().map(sentAt));
   table.expect(
@@ -78,7 +78,7 @@ export async function givenUpWebhook(walk: Walk): Promise<void> {
   const before = hook.calls().length;
   await table.does('Anna', ASKS, 'Turn back on', {}, 'Turn back on');
   const page = await table.sees('Anna', '/me/tables');
-  table.expect(!page.text.includes('no longer reach'), 'a channel that was mended is told of');
+  table.expect(!page.text.includes('no longer get through'), 'a channel that was mended is told of');
   await table.turnAndMail();
   expectCalls(table, hook, { times: [], from: before });
   await table.turn(minutesAfter(table.now, 180));

@@ -19,7 +19,7 @@ export async function neverTaken(walk: Walk): Promise<void> {
   await table.begin(new Date('2027-06-01T08:00:00Z'), { away: ['Anna'] });
   await table.comes(after(table.now, 20 * 24));
   await table.showsDeadline(undefined);
-  await table.sees('Bohumil', table.path, 'has not sat down yet');
+  await table.sees('Bohumil', table.path, 'hasn’t sat down yet');
   await table.succeeds(0, ELISKA, table.person('Anna').link);
   await table.reads({
     Eliska: [['has started', 'You go first']],
@@ -47,8 +47,8 @@ export async function computerByItself(walk: Walk): Promise<void> {
   await table.comes(last, { Anna: [['running out', 'a computer takes your seat']] });
   await table.comes(out, {
     Anna: [['your seat has been given up', 'a computer now plays for you']],
-    Bohumil: [['Anna is late', 'a computer plays on']],
-    Cecilie: [['Anna is late', 'a computer plays on']],
+    Bohumil: [['Anna is out of time', 'A computer now plays on']],
+    Cecilie: [['Anna is out of time', 'A computer now plays on']],
   });
   table.computerSits(0, 'journeyman');
   table.passComputers();
@@ -73,7 +73,7 @@ export async function openedElsewhere(walk: Walk): Promise<void> {
   const phone = new Browser(table.world.origin);
   const link = /\/games\/\w+\?for=\S+/.exec(read.Bohumil?.[0]?.lines ?? '')?.[0] ?? '';
   await table.comes(after(table.now, 4));
-  const seated = await phone.press(await phone.open(link), /go on here/);
+  const seated = await phone.press(await phone.open(link), /continue here/);
   table.expect(
     seated.text.includes('Waiting for you'),
     `the link sits nobody down: ${seated.text.slice(0, 300)}`,

@@ -66,7 +66,11 @@ export async function silentOfFour(walk: Walk): Promise<void> {
   await table.comes(after(out, 1));
   await table.says('Bohumil', 'replace');
   await table.says('Cecilie', 'end');
-  await table.silence(['Dobromila'], { out, until: after(out, 30), says: ['Bohumil and Cecilie in'] });
+  await table.silence(['Dobromila'], {
+    out,
+    until: after(out, 30),
+    says: ['You haven’t voted in'],
+  });
   await table.comes(after(out, 30));
   await table.says('Dobromila', 'computer', { bot: 'journeyman' });
   await table.says('Hana', 'replace');
@@ -76,7 +80,7 @@ export async function silentOfFour(walk: Walk): Promise<void> {
     table.all([
       'has decided: ',
       'find someone else for the seat of Anna',
-      'The person who made the table decides',
+      'The host decided',
       ({ zone }: Person) => words(after(lastAt, 1), zone),
     ]),
   );
@@ -86,7 +90,7 @@ export async function silentOfFour(walk: Walk): Promise<void> {
     Bohumil: [['it’s your turn', words(table.marks().out, BOHUMIL.zone)]],
   });
   await table.comes(after(lastAt, 3));
-  await table.sees('Bohumil', `${table.path}/late`, 'Void: what it was about has changed');
+  await table.sees('Bohumil', `${table.path}/late`, 'It no longer applies because the situation has changed');
   await table.sees('Anna', table.path, 'You sit here as Anna', words(table.marks().out, ANNA.zone));
   await table.ends();
 }

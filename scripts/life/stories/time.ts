@@ -35,23 +35,27 @@ export async function digests(walk: Walk): Promise<void> {
   });
   await table.begin(new Date('2027-08-02T08:00:00Z'));
   await table.turnAndMail(after(table.now, 2));
-  await table.does('Anna', '/me/prompts', 'Save', { time: '18:30', mails: 'digest' }, 'A digest once a day');
+  await table.does('Anna', '/me/prompts', 'Save', { time: '18:30', mails: 'digest' }, 'Only a daily digest');
   await table.turn(after(table.now, 1));
   const evening = momentOf(ANNA.zone, '2027-08-02', 18 * 60 + 30);
-  await table.comes(evening, { Anna: [['One table waits for you', words(table.marks().out, ANNA.zone)]] });
+  await table.comes(evening, {
+    Anna: [['One table is waiting for you', words(table.marks().out, ANNA.zone)]],
+  });
   await table.turn(after(evening, 10));
   await table.comes(minutesAfter(table.now, 2), { Bohumil: [['it’s your turn']] });
   await table.comes(momentOf(ANNA.zone, '2027-08-03', 18 * 60 + 30));
   await table.does('Bohumil', '/me/prompts', 'Mute this table', {}, table.name);
   await table.turn(after(table.now, 1));
-  await table.comes(momentOf(ANNA.zone, '2027-08-04', 18 * 60 + 30), { Anna: [['One table waits for you']] });
+  await table.comes(momentOf(ANNA.zone, '2027-08-04', 18 * 60 + 30), {
+    Anna: [['One table is waiting for you']],
+  });
   await table.turn(after(table.now, 1));
   const { last, out } = table.marks();
   await table.does('Bohumil', '/me/holidays', 'Turn off automatic holidays');
   await table.comes(last, { Bohumil: [['running out', words(out, BOHUMIL.zone)]] });
   await table.turn(minutesAfter(last, 30));
   await table.comes(momentOf(ANNA.zone, wall(ANNA.zone, table.now).date, 18 * 60 + 30), {
-    Anna: [['One table waits for you']],
+    Anna: [['One table is waiting for you']],
   });
   const data = await table.does('Anna', '/me', 'Download my data');
   table.expect(

@@ -100,7 +100,7 @@ async function endsForAll(table: Table): Promise<void> {
   const agree = (name: string, seat: number) =>
     table.does(name, `${table.path}/leave?ask=agreed-end&seat=${seat}`, 'I agree');
   await agree('Bohumil', 1);
-  await table.reads({ Eliska: [['Bohumil proposes an end']] });
+  await table.reads({ Eliska: [['Bohumil wants to end']] });
   await agree('Eliska', 0);
   await table.reads({ Bohumil: [['has decided: ', 'end the game by agreement']] });
   const over = ['the game is over', 'without a result', /to=archive/];
@@ -134,9 +134,8 @@ export async function vanishedOfThree(walk: Walk): Promise<void> {
     `on ${words(after(out, 14 * 24), BOHUMIL.zone)}`,
   );
   const says = [
-    'Bohumil in',
-    'computer (master)',
-    `From ${words(silenceAt, 'Asia/Tokyo')} on, your silence counts`,
+    'Bohumil has voted to let a computer (Master builder) play',
+    `If you say nothing by ${words(silenceAt, 'Asia/Tokyo')}`,
   ];
   await table.silence(['Cecilie'], { out, until: silenceAt, says });
   const why = 'Players who said nothing for three days count as agreeing';
@@ -157,7 +156,7 @@ export async function vanishedOfThree(walk: Walk): Promise<void> {
     'Anna',
     table.person('Anna').link,
     'You used to have a seat here',
-    'Bohumil and Cecilie decided to have a computer play on for you',
+    'Bohumil and Cecilie have decided to let a computer play for you',
   );
   table.passComputers();
   await table.comes(minutesAfter(table.now, 2), {
@@ -175,7 +174,11 @@ export async function vanishedOfThree(walk: Walk): Promise<void> {
   });
   await table.comes(after(table.now, 1));
   await table.succeeds(0, 'Anna');
-  await table.reads({ Anna: [['Welcome']], Bohumil: [['Anna plays on']], Cecilie: [['Anna plays on']] });
+  await table.reads({
+    Anna: [['Welcome']],
+    Bohumil: [['Anna has taken over a seat']],
+    Cecilie: [['Anna has taken over a seat']],
+  });
   await table.turnAndMail(after(table.now, 2));
   await table.turnAndMail(after(table.now, 2));
   await table.ends();

@@ -63,7 +63,7 @@ export async function lostAddress(walk: Walk): Promise<void> {
   await table.does('Bohumil', `${table.path}/seats`, /^Save.*address$/, { email: bohumil.address });
   const page = await table.sees('Bohumil', table.path);
   table.expect(
-    !page.text.includes('no longer reach you'),
+    !page.text.includes('no longer get through'),
     'the lost address is told of after it was changed',
   );
   await table.turnAndMail(after(table.now, 3));
