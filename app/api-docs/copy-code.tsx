@@ -9,11 +9,12 @@ const SHOWN_MS = 1_500;
 export function CopyCode() {
   useWindowEvent('click', ({ target }) => {
     const button = target instanceof Element ? target.closest('button[data-copy]') : undefined;
+    const word = button?.firstElementChild;
     const text = button?.parentElement?.querySelector('pre')?.textContent;
-    if (!button || text === null || text === undefined) return;
+    if (!word || text === null || text === undefined) return;
     void copyText(text).then((isDone) => {
-      button.textContent = isDone ? 'Copied' : 'Not copied';
-      setTimeout(() => (button.textContent = 'Copy'), SHOWN_MS);
+      word.textContent = isDone ? 'Copied' : 'Not copied';
+      setTimeout(() => (word.textContent = 'Copy'), SHOWN_MS);
     });
   });
   return undefined;

@@ -29,7 +29,7 @@ export function Guide({ origin }: { readonly origin: string }) {
       </p>
       <Heading id="start" title="Quick start" />
       <p>With curl and jq, on a terminal:</p>
-      <Markup html={codeBlock(CURL.replaceAll('ORIGIN', origin))} />
+      <Markup html={codeBlock(CURL.replaceAll('ORIGIN', origin), undefined, 'the first requests')} />
       <Heading id="bot" title="A first bot" />
       <p>
         It plays whole games at random, against itself. <a href="/api-docs/first-bot.mjs">Download it</a> and
@@ -37,7 +37,7 @@ export function Guide({ origin }: { readonly origin: string }) {
       </p>
       <details>
         <summary>first-bot.mjs</summary>
-        <Markup html={codeBlock(firstBot())} />
+        <Markup html={codeBlock(firstBot(), undefined, 'a first bot')} />
       </details>
       <ul>
         {FILES.map(([file, text]) => (

@@ -8,9 +8,10 @@ export function inline(text: string): string {
     .join('');
 }
 
-/** A block of code with its ground and a button that copies it. */
-export function codeBlock(text: string, markup = escapeMarkup(text)): string {
-  return `<div class="code"><button type="button" class="copy" data-copy aria-live="polite">Copy</button><pre tabindex="0"><code>${markup}</code></pre></div>`;
+/** A block of code with its ground and a button that copies it; `of` tells the buttons of a page apart. */
+export function codeBlock(text: string, markup = escapeMarkup(text), of = ''): string {
+  const name = of === '' ? '' : `<span class="sr-only">: ${escapeMarkup(of)}</span>`;
+  return `<div class="code"><button type="button" class="copy" data-copy><span aria-live="polite">Copy</span>${name}</button><pre tabindex="0"><code>${markup}</code></pre></div>`;
 }
 
 /** The link that a heading has to itself. */

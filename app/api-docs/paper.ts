@@ -15,7 +15,10 @@ export function paperHtml(markdown: string): string {
 function blockHtml(block: string): string {
   const heading = /^(#{2,4}) (.*)$/.exec(block);
   if (heading) return headingHtml(heading[1]?.length ?? 2, heading[2] ?? '');
-  if (block.startsWith('    ')) return codeBlock(block.replace(/^ {4}/gm, ''));
+  if (block.startsWith('    ')) {
+    const code = block.replace(/^ {4}/gm, '');
+    return codeBlock(code, undefined, code.split('\n')[0]);
+  }
   if (block.startsWith('| ')) return tableHtml(block);
   if (block.startsWith('- '))
     return `<ul class="statuses">${block

@@ -43,10 +43,12 @@ function operationHtml(operation: OperationDoc, types: ReadonlySet<string>): str
     `<p>${inline(summary)}</p>`,
     factsHtml(operation),
     parametersHtml(operation),
-    body === undefined ? '' : `<h3>Body</h3>${codeBlock(body, linked(body, types))}`,
-    answer === 'unknown' ? '' : `<h3>Answer</h3>${codeBlock(answer, linked(answer, types))}`,
+    body === undefined ? '' : `<h3>Body</h3>${codeBlock(body, linked(body, types), `body of ${id}`)}`,
+    answer === 'unknown'
+      ? ''
+      : `<h3>Answer</h3>${codeBlock(answer, linked(answer, types), `answer of ${id}`)}`,
     statusesHtml(operation),
-    example ? exampleHtml(example) : '',
+    example ? exampleHtml(id, example) : '',
     '</article>',
   ].join('');
 }
@@ -81,8 +83,8 @@ function statusesHtml({ statuses }: OperationDoc): string {
   return `<details><summary>Statuses and problems</summary><ul class="statuses">${rows.join('')}</ul></details>`;
 }
 
-function exampleHtml({ request, answer }: NonNullable<OperationDoc['example']>): string {
-  return `<details><summary>Example</summary>${codeBlock(request)}${codeBlock(answer)}</details>`;
+function exampleHtml(id: string, { request, answer }: NonNullable<OperationDoc['example']>): string {
+  return `<details><summary>Example</summary>${codeBlock(request, undefined, `request of ${id}`)}${codeBlock(answer, undefined, `example of ${id}`)}</details>`;
 }
 
 /** The text of a type, with a link at each name of another one. */
@@ -101,7 +103,7 @@ export function typesHtml(all: readonly TypeDoc[]): string {
   const names = new Set(all.map(({ name }) => name));
   const entries = all.map(
     ({ name, text: words, type }) =>
-      `<article aria-labelledby="${name}"><h2 id="${name}"><code>${name}</code> ${anchor(name, name)}</h2><p>${inline(words)}</p>${codeBlock(type, linked(type, names))}</article>`,
+      `<article aria-labelledby="${name}"><h2 id="${name}"><code>${name}</code> ${anchor(name, name)}</h2><p>${inline(words)}</p>${codeBlock(type, linked(type, names), name)}</article>`,
   );
   return entries.join('');
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Client, NotTheApi, Refused } from '../../packages/client';
+import { Client, NotTheApi, Refused } from '../../packages/client/index';
 import type { Command } from '../../packages/client/types';
 import { call } from '../support/api';
 import { useService } from '../support/service';

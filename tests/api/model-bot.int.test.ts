@@ -27,9 +27,14 @@ class Served {
   /** Answers that stand before those of the service, as a proxy gives them. */
   readonly before: Response[] = [];
   asked = 0;
+  /** Answers under way, which may still ask the database. */
+  private readonly answering = new Set<Promise<void>>();
 
   async start(): Promise<string> {
-    const server = http.createServer((request, response) => void this.answer(request, response));
+    const server = http.createServer((request, response) => {
+      const answer = this.answer(request, response).finally(() => this.answering.delete(answer));
+      this.answering.add(answer);
+    });
     await new Promise<void>((done) => server.listen(this.port, '127.0.0.1', done));
     this.server = server;
     this.port = (server.address() as AddressInfo).port;
@@ -42,6 +47,7 @@ class Served {
     this.server?.closeAllConnections();
     await new Promise<void>((done) => (this.server ? this.server.close(() => done()) : done()));
     this.server = undefined;
+    await Promise.allSettled(this.answering);
   }
 
   private async answer(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {

@@ -26,7 +26,7 @@ test('whoever has missed more than can be followed is told of it all the same', 
   await playedInPage(bohumil);
   await wireTurn(table);
   await expect(bohumil.locator('form#step')).toBeAttached();
-  await expect(bohumil.locator('#recap')).toContainText('1 turn of the others');
+  await expect(bohumil.locator('#recap')).toContainText('1 turn by the other players');
 });
 
 test('a page that broke while it was asked for anew comes again by itself', FULL, async ({ browser }) => {

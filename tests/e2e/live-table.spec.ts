@@ -195,12 +195,12 @@ test('a step that reveals waits for what comes up', async ({ browser }) => {
   await walls.getByRole('button').first().click();
   // What shows something is asked for once more.
   await anna.locator('#turn-bar [data-do="go"]').click();
-  await expect(moves(anna)).toContainText('Waiting for what comes up');
+  await expect(moves(anna)).toContainText('Revealing …');
   await expect(pending(anna)).toHaveAttribute('data-pending', '1');
   const before = await stepOf(anna);
   release();
   await expect(anna.locator('header.top')).toHaveAttribute('data-seq', String(before + 1));
-  await expect(moves(anna)).not.toContainText('Waiting for what comes up');
+  await expect(moves(anna)).not.toContainText('Revealing …');
 });
 
 test(

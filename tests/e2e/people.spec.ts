@@ -62,10 +62,10 @@ test('two friends join by links, one claims the seat, carries it to a phone, and
   await expect(phone.getByRole('heading', { name: 'This link has already been used' })).toBeVisible();
 
   await phone.goto('/me/delete');
-  await expect(phone.getByText('You leave 1 running game.')).toBeVisible();
+  await expect(phone.getByText('You will leave 1 running game.')).toBeVisible();
   await phone.getByLabel('Yes, delete everything').check();
   await phone.getByRole('button', { name: 'Delete my account now' }).click();
-  await expect(phone.getByRole('status')).toContainText('Your account is deleted');
+  await expect(phone.getByRole('status')).toContainText('Your account has been deleted');
   await anna.goto(table);
   await expect(anna.getByText('You’re watching.', { exact: false })).toBeVisible();
   await bohumil.goto(table);
@@ -118,7 +118,7 @@ test(
     await expect(phone.getByText('You sit here as Bohumil.')).toBeVisible();
     await bohumil.goto('/me/devices');
     await bohumil.getByRole('button', { name: 'Sign out everywhere else' }).click();
-    await expect(bohumil.getByRole('status')).toContainText('only on this browser');
+    await expect(bohumil.getByRole('status')).toContainText('only in this browser');
     await phone.goto(table);
     await expect(phone.getByText('You’re watching.', { exact: false })).toBeVisible();
     await bohumil.goto(table);

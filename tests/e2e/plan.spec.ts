@@ -116,7 +116,7 @@ test(
   async ({ browser }) => {
     const { table, page, steps } = await planned(browser);
     await page.getByRole('button', { name: 'Play it automatically' }).click();
-    await expect(page.getByText('it plays automatically, and you are told')).toBeVisible();
+    await expect(page.getByText('the plan plays automatically and we tell you')).toBeVisible();
     await page.goto(`/games/${table.id}`);
     const note = page.locator('#my-plans');
     await expect(note).toBeVisible();
@@ -205,7 +205,7 @@ test(
   async ({ browser }) => {
     const { table, page, steps } = await planned(browser, { javaScriptEnabled: false });
     await page.getByRole('button', { name: 'Play it automatically' }).click();
-    await expect(page.getByText('it plays automatically, and you are told')).toBeVisible();
+    await expect(page.getByText('the plan plays automatically and we tell you')).toBeVisible();
     await playAnna(table, steps);
     // It is played once Anna's browser has its answer, and nothing tells a page without script.
     await expect(async () => {

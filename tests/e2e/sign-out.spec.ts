@@ -79,7 +79,7 @@ test('without scripts as well; and a guest may keep the seats, until they are fo
   await askToSignOut(anna);
   await anna.getByRole('checkbox', { name: /^Keep my seats on this browser/ }).check();
   await anna.getByRole('button', { name: 'Sign out' }).click();
-  await expect(anna.getByRole('status')).toContainText('This browser still opens your seats.');
+  await expect(anna.getByRole('status')).toContainText('This browser can still open your seats.');
   await anna.goto(table);
   await expect(herTurn(anna)).toBeVisible();
   await anna.goto('/me');

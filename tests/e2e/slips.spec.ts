@@ -89,7 +89,7 @@ test('the end of a turn that could not be sent is taken back, or goes out later'
   await expect(pending).toHaveAttribute('data-pending', '1');
   await expect(moves(anna)).toContainText('1 step hasn’t been sent yet');
   // Nothing of it is shown, and it may be taken back.
-  await expect(moves(anna)).toContainText('Undo takes back what waits');
+  await expect(moves(anna)).toContainText('Undo takes back unsent steps');
   await moves(anna).getByRole('button', { name: 'Undo one step' }).click();
   await expect(pending).toHaveAttribute('data-pending', '0');
   await expect(moves(anna)).not.toContainText('been sent yet');

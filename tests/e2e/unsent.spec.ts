@@ -274,7 +274,7 @@ test('the end of a turn says that it is on its way', FULL, async ({ browser }) =
   });
   await moves(anna).getByRole('button', { name: 'End turn' }).click();
   await expect(moves(anna)).toContainText('Sending your turn');
-  await expect(moves(anna)).not.toContainText('Waiting for what comes up');
+  await expect(moves(anna)).not.toContainText('Revealing …');
   release();
   await expect(moves(anna)).not.toContainText('Sending your turn');
   await expect(moves(anna)).toContainText('Waiting for Bohumil');
