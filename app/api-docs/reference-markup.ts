@@ -26,7 +26,7 @@ export function indexHtml({ tag, description, operations }: GroupDoc): string {
     const way = `<a href="${addressOf(tag, of)}"><code>${method} ${text(path)}</code></a>`;
     return `<li id="${of}">${way} ${inline(title)}</li>`;
   });
-  const heading = `<h3 id="${id}"><a href="${HOME}/operations/${tag}">${text(tag)}</a> ${anchor(id, tag)}</h3>`;
+  const heading = `<h3 id="${id}"><a href="${HOME}/operations/${tag}">${text(tag)}<span class="sr-only"> in full</span></a> ${anchor(id, tag)}</h3>`;
   return `<section aria-labelledby="${id}">${heading}<p>${inline(description)}</p><ul class="statuses">${lines.join('')}</ul></section>`;
 }
 

@@ -41,7 +41,7 @@ async function storeSomething(page: Page): Promise<void> {
 async function askToSignOut(page: Page): Promise<void> {
   await page.goto('/me');
   await page.getByRole('link', { name: 'Sign out' }).click();
-  await expect(page.getByText('who you are, the seat it has opened, and its link')).toBeVisible();
+  await expect(page.getByText('your identity, the seat opened here and its link')).toBeVisible();
 }
 
 test('a guest signs out: the browser forgets seats, links and all it has stored, and the other tab looks again', async ({
