@@ -34,7 +34,7 @@ export function SiteHeader(nav: SiteNavProps) {
           {t('site.title')}
         </TextLink>
         <nav
-          className="flex flex-1 items-center gap-x-[clamp(.75rem,2vw,1.5rem)] max-md:hidden [&_a]:flex [&_a]:min-h-target [&_a]:items-center"
+          className="flex flex-1 items-center gap-x-[clamp(.75rem,2vw,1.5rem)] whitespace-nowrap max-lg:hidden [&_a]:flex [&_a]:min-h-target [&_a]:items-center"
           aria-label={t('tables.nav')}
         >
           {TABS.map(([tab, places]) => (
@@ -90,7 +90,7 @@ function NextWaiting({ waiting: n }: Pick<SiteNavProps, 'waiting'>) {
   const { t } = useWords();
   if (n <= 0) return null;
   return (
-    <TextLink href="/next" className="btn btn-main my-1 whitespace-nowrap max-md:ml-auto">
+    <TextLink href="/next" className="btn btn-main my-1 whitespace-nowrap max-lg:ml-auto">
       {t('tables.next', { n })}
     </TextLink>
   );

@@ -26,7 +26,7 @@ test(
     const elsewhere = await (await browser.newContext(phone)).newPage();
     await elsewhere.goto(await linkIn(/(\/games\/\w+\?for=\S+)/));
     await expect(elsewhere.getByText('You’re watching')).toHaveCount(0);
-    await expect(elsewhere.getByRole('button', { name: 'I am Bohumil' })).toBeInViewport();
+    await expect(elsewhere.getByRole('button', { name: 'I’m Bohumil' })).toBeInViewport();
     await elsewhere.getByRole('button', { name: 'I’m Bohumil: continue here' }).click();
     await expect(elsewhere.getByRole('heading', { name: 'Your turn' })).toBeVisible();
     await anna.goto(`${new URL(anna.url()).pathname}/leave`);

@@ -96,7 +96,7 @@ export async function sitDown(
   const context = await browser.newContext(options);
   const page = await context.newPage();
   await page.goto(link);
-  if (mail) await page.getByLabel(/^Mail address for/).fill(mail);
+  if (mail) await page.getByLabel(/^Email address for/).fill(mail);
   await page.getByRole('button', { name: 'Sit down' }).click();
   await page.waitForURL(/\/games\//);
   return page;
