@@ -42,10 +42,17 @@ const said = (page: Page) =>
     (parts) =>
       parts.map((part) => {
         const found = [...document.querySelectorAll<HTMLElement>(part)];
-        // Said once per browser, and it stays on the page where it was said.
-        const once = document.querySelector<HTMLElement>('.at-moves p.border-l-gold')?.innerText ?? '';
+        // Shown once per browser, and it stays on the page where it was shown.
+        const once = [
+          ...document.querySelectorAll<HTMLElement>(
+            '.at-moves p.border-l-gold, .at-moves a[href="/me/prompts"]',
+          ),
+        ].map(({ innerText }) => innerText);
         const words = found.map(({ innerText }) =>
-          innerText.replace(once, '').replaceAll(/\s+/g, ' ').trim(),
+          once
+            .reduce((text, shown) => text.replace(shown, ''), innerText)
+            .replaceAll(/\s+/g, ' ')
+            .trim(),
         );
         return `${part}: ${words.join(' | ')}`;
       }),
