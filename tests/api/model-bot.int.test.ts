@@ -11,9 +11,10 @@ import { makeGuest } from '@/lib/features/people/guests';
 import { loadTable } from '@/lib/features/table/load-table';
 import type { CreatedTable } from '@/lib/features/table/create-table';
 import { db } from '@/lib/platform/db/db';
+import { pool } from '@/lib/platform/db/pool';
 import { hub } from '@/lib/platform/live/hub';
 import { closeStreams } from '@/lib/platform/live/stream';
-import { call } from '../support/api';
+import { afterResponses, call } from '../support/api';
 import { randomNumbers, useService } from '../support/service';
 import { playOne, seatedTable } from '../support/tables';
 
@@ -48,6 +49,9 @@ class Served {
     await new Promise<void>((done) => (this.server ? this.server.close(() => done()) : done()));
     this.server = undefined;
     await Promise.allSettled(this.answering);
+    // A stream that was being opened meanwhile.
+    closeStreams();
+    await afterResponses();
   }
 
   private async answer(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
@@ -73,6 +77,9 @@ afterAll(async () => {
   for (const bot of bots) bot.kill('SIGKILL');
   await served.die();
   hub().close();
+  // What a cut stream was still asking ends before the database closes: seen idle five times in a row.
+  let idle = 0;
+  await vi.waitUntil(() => (idle = pool().idleCount === pool().totalCount ? idle + 1 : 0) >= 5);
 });
 
 function startBot(origin: string, token: string): ChildProcess {
