@@ -75,6 +75,7 @@ export function TurningPoints({ table, figures }: Pick<FiguresProps, 'table' | '
             {own.map(({ turn, by }) => (
               <li key={turn.turn}>
                 <a href={`/games/${table.gameId}/at/${turn.to}`}>
+                  <span className="sr-only">{name}: </span>
                   {t('figures.ofTurn', { round: roundOfTurn(turn.turn, table.seats.length) })}
                 </a>
                 : {t('figures.swing', { by: signed(by) })}
