@@ -49,8 +49,6 @@ class Served {
     await new Promise<void>((done) => (this.server ? this.server.close(() => done()) : done()));
     this.server = undefined;
     await Promise.allSettled(this.answering);
-    // A stream that was being opened meanwhile.
-    closeStreams();
     await afterResponses();
   }
 

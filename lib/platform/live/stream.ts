@@ -13,9 +13,11 @@ export const MAX_STREAMS = 2_000;
 
 interface Streams {
   readonly open: Set<() => void>;
+  /** How often all of them were ended. */
+  endings: number;
   beat?: ReturnType<typeof setInterval> | undefined;
 }
-const streams = perProcess<Streams>('pragaStreams', () => ({ open: new Set() })).get;
+const streams = perProcess<Streams>('pragaStreams', () => ({ open: new Set(), endings: 0 })).get;
 
 /** How many streams are open in this process. */
 export function openStreams(): number {
@@ -27,6 +29,7 @@ export function openStreams(): number {
  * serves then.
  */
 export function closeStreams(): void {
+  streams().endings += 1;
   for (const close of [...streams().open]) close();
 }
 
@@ -126,7 +129,10 @@ export async function streamOfTables(
     const facts = await factsOf(table).catch(() => ({}));
     return `event: table\ndata: ${JSON.stringify({ table, version: shown, ...facts })}\n\n`;
   };
+  const { endings } = streams();
   const first = await tables();
+  // Opened now, it would outlive the end of all streams, and keep the server from stopping.
+  if (streams().endings !== endings) return 'full';
   const channel = openChannel(told, opener);
   if (typeof channel === 'string') return channel;
   const join = (found: readonly VersionedTable[]) => {
