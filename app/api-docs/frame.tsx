@@ -38,7 +38,7 @@ export async function ApiFrame({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** The list of operations and the text beside it. */
+/** The list of operations and the text next to it. */
 export function ApiBody({ children }: { readonly children: ReactNode }) {
   const groups = apiReference().groups.map(({ tag, operations }) => ({
     title: tag,

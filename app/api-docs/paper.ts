@@ -1,8 +1,8 @@
-/** A paper of the project as markup: headings, tables, lists, code and paragraphs, which is all they have. */
+/** A page of the docs as markup: headings, tables, lists, code and paragraphs, which is all they have. */
 import { escapeMarkup } from '@/lib/game/drawing/escape';
 import { anchor, codeBlock, inline } from './inline';
 
-/** The blocks of a paper; its first heading, the title of the page, is left out. */
+/** The blocks of a page; its first heading, the title of the page, is left out. */
 export function paperHtml(markdown: string): string {
   return markdown
     .split(/\n{2,}(?! {4})/)

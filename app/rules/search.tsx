@@ -10,7 +10,7 @@ interface RulesSearchProps {
   readonly found: { readonly n: number; readonly html: string } | undefined;
 }
 
-/** The search of the rules, a plain form, with what it found. */
+/** The search of the rules, a plain form, with its results. */
 export function RulesSearch({ language, search, found }: RulesSearchProps) {
   const say = (key: keyof typeof PAGE_WORDS) => PAGE_WORDS[key][language];
   return (
