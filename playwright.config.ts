@@ -37,6 +37,8 @@ export default defineConfig({
   ],
   use: {
     baseURL: process.env.SERVICE_URL ?? 'http://127.0.0.1:3000',
+    // A control that is not there should not cost the whole time of its test.
+    actionTimeout: 30_000,
     // A trace takes a copy of the page at every step, and a table is a large page: only on wish.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     // Nobody sees what moves, and painting it takes the time of those who test.

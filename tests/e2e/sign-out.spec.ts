@@ -77,7 +77,7 @@ test('without scripts as well; and a guest may keep the seats, until they are fo
   const context = anna.context();
   const table = new URL(anna.url()).pathname;
   await askToSignOut(anna);
-  await anna.getByRole('checkbox', { name: /^Keep my seats on this browser/ }).check();
+  await anna.getByRole('checkbox', { name: /^Keep my seats in this browser/ }).check();
   await anna.getByRole('button', { name: 'Sign out' }).click();
   await expect(anna.getByRole('status')).toContainText('This browser can still open your seats.');
   await anna.goto(table);
