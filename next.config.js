@@ -76,6 +76,7 @@ const nextConfig = {
       'examples/bot/*',
       'examples/embed.html',
       'packages/client/*.ts',
+      'packages/client-python/praga_client/*.py',
       'docs/webhooks.md',
       'CHANGELOG.md',
       'node_modules/swagger-ui-dist/swagger-ui-bundle.js',

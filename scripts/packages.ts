@@ -1,5 +1,5 @@
 // Builds the packages for programs of others and packs them into .data/packages: npm run tool -- packages
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
@@ -77,7 +77,24 @@ function withoutAlias(file: string, out: string): void {
   );
 }
 
+/** The client in Python: a source archive, made by setuptools where Python has it. */
+function packPython(to: string): void {
+  fs.cpSync(path.join(ROOT, 'packages/client-python'), to, {
+    recursive: true,
+    filter: (file) => !file.includes('__pycache__'),
+  });
+  const found = spawnSync('python3', ['-c', 'import setuptools, sys; sys.exit(sys.version_info < (3, 11))']);
+  if (found.status !== 0)
+    return console.log('client-python: not packed; this needs python3 3.11 or newer with setuptools');
+  const sdist = `import setuptools.build_meta as build; print(build.build_sdist('..'))`;
+  const made = execFileSync('python3', ['-c', sdist], { cwd: to, encoding: 'utf8' });
+  console.log(made.trim().split('\n').at(-1));
+}
+
 if (process.argv[1]?.endsWith('packages.ts')) {
+  const python = path.join(ROOT, '.data/packages/client-python');
+  fs.rmSync(python, { recursive: true, force: true });
+  packPython(python);
   for (const name of ['client', 'engine']) {
     const to = path.join(ROOT, '.data/packages', name);
     fs.rmSync(to, { recursive: true, force: true });

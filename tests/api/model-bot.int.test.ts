@@ -1,9 +1,5 @@
 /** examples/model-bot.mjs lives on: a service that dies, answers of proxies, and an end of its own. */
 import { spawn, type ChildProcess } from 'node:child_process';
-import http from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { Readable } from 'node:stream';
-import type { ReadableStream } from 'node:stream/web';
 import fs from 'node:fs';
 import { afterAll, expect, test, vi } from 'vitest';
 import { makeAccessToken } from '@/lib/features/people/access-tokens';
@@ -11,73 +7,18 @@ import { makeGuest } from '@/lib/features/people/guests';
 import { loadTable } from '@/lib/features/table/load-table';
 import type { CreatedTable } from '@/lib/features/table/create-table';
 import { db } from '@/lib/platform/db/db';
-import { pool } from '@/lib/platform/db/pool';
-import { hub } from '@/lib/platform/live/hub';
-import { closeStreams } from '@/lib/platform/live/stream';
-import { afterResponses, call } from '../support/api';
+import { Served } from '../support/served';
 import { randomNumbers, useService } from '../support/service';
 import { playOne, seatedTable } from '../support/tables';
 
 await useService();
 vi.setConfig({ testTimeout: 120_000 });
 
-/** Asked of the routes in this process, over a real line. */
-class Served {
-  private server: http.Server | undefined;
-  private port = 0;
-  /** Answers that stand before those of the service, as a proxy gives them. */
-  readonly before: Response[] = [];
-  asked = 0;
-  /** Answers under way, which may still ask the database. */
-  private readonly answering = new Set<Promise<void>>();
-
-  async start(): Promise<string> {
-    const server = http.createServer((request, response) => {
-      const answer = this.answer(request, response).finally(() => this.answering.delete(answer));
-      this.answering.add(answer);
-    });
-    await new Promise<void>((done) => server.listen(this.port, '127.0.0.1', done));
-    this.server = server;
-    this.port = (server.address() as AddressInfo).port;
-    return `http://127.0.0.1:${this.port}`;
-  }
-
-  /** Dies: every line breaks, and none is taken. */
-  async die(): Promise<void> {
-    closeStreams();
-    this.server?.closeAllConnections();
-    await new Promise<void>((done) => (this.server ? this.server.close(() => done()) : done()));
-    this.server = undefined;
-    await Promise.allSettled(this.answering);
-    await afterResponses();
-  }
-
-  private async answer(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
-    this.asked += 1;
-    const chunks: Uint8Array[] = [];
-    for await (const chunk of request) chunks.push(chunk as Uint8Array);
-    const { method = 'GET', url = '', headers } = request;
-    const raw = chunks.length > 0 ? { raw: Buffer.concat(chunks) } : {};
-    const sent = { method, path: url, headers: { ...headers } as Record<string, string>, ...raw };
-    const answer = this.before.shift() ?? (await call(sent));
-    response.writeHead(answer.status, Object.fromEntries(answer.headers));
-    if (!answer.body) return void response.end();
-    const body = Readable.fromWeb(answer.body as ReadableStream);
-    body.on('error', () => response.destroy());
-    response.on('close', () => body.destroy());
-    body.pipe(response);
-  }
-}
-
 const served = new Served();
 const bots: ChildProcess[] = [];
 afterAll(async () => {
   for (const bot of bots) bot.kill('SIGKILL');
-  await served.die();
-  hub().close();
-  // What a cut stream was still asking ends before the database closes: seen idle five times in a row.
-  let idle = 0;
-  await vi.waitUntil(() => (idle = pool().idleCount === pool().totalCount ? idle + 1 : 0) >= 5);
+  await served.end();
 });
 
 function startBot(origin: string, token: string): ChildProcess {

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const SCRIPT = 'text/javascript; charset=utf-8';
 const EXPLORER = 'node_modules/swagger-ui-dist/swagger-ui';
-const TYPESCRIPT = 'text/plain; charset=utf-8';
+const TEXT = 'text/plain; charset=utf-8';
 
 /** What helps to write a program, by its name; next.config.js takes the folders along. */
 const FILES: ReadonlyMap<string, readonly [at: string, type: string]> = new Map([
@@ -13,14 +13,16 @@ const FILES: ReadonlyMap<string, readonly [at: string, type: string]> = new Map(
   ['bot.mjs', ['examples/bot/bot.mjs', SCRIPT]],
   ['choose.mjs', ['examples/bot/choose.mjs', SCRIPT]],
   ['table-in-the-terminal.mjs', ['examples/table-in-the-terminal.mjs', SCRIPT]],
-  ['embed.html.txt', ['examples/embed.html', TYPESCRIPT]],
-  ['client.ts', ['packages/client/index.ts', TYPESCRIPT]],
+  ['embed.html.txt', ['examples/embed.html', TEXT]],
+  ['client.ts', ['packages/client/index.ts', TEXT]],
   ['explorer.js', [`${EXPLORER}-bundle.js`, SCRIPT]],
   ['explorer.css', [`${EXPLORER}.css`, 'text/css; charset=utf-8']],
-  ['types.ts', ['packages/client/types.ts', TYPESCRIPT]],
+  ['types.ts', ['packages/client/types.ts', TEXT]],
+  ['__init__.py', ['packages/client-python/praga_client/__init__.py', TEXT]],
+  ['types.py', ['packages/client-python/praga_client/types.py', TEXT]],
 ]);
 
-/** The client, the examples and what the explorer is made of: the same files for everybody. */
+/** The clients, the examples and what the explorer is made of: the same files for everybody. */
 export async function GET(
   _request: Request,
   { params }: RouteContext<'/api-docs/[file]'>,

@@ -1,0 +1,7179 @@
+"""Types of the API, generated from its description (tests/api/client-python.unit.test.ts). Do not edit."""
+from __future__ import annotations
+
+from typing import Any, Literal, NotRequired, TypeAlias, TypedDict, Union, overload
+
+# A type shows the parts of an object that are inside of it under names of their own: Table with its member
+# seats has the type TableSeats.
+
+
+class AbilityUsedEvent(TypedDict):
+    """A lasting ability pays."""
+    type: Literal["AbilityUsed"]
+    """Says which of them it is."""
+    seat: Seat
+    tile: TileId
+    oncePerTurn: bool
+    """Whether it fires once a turn."""
+
+
+class AcceptedOptions(TypedDict):
+    """What your seat may do there, with `?options=1`; nothing once another seat is to act."""
+    commands: list[Option]
+    """Every legal command, with what it would bring."""
+    open: list[OpenEntry]
+    """What is open for the seat, most urgent first."""
+
+
+class Accepted(TypedDict):
+    """A command that was applied."""
+    seq: int
+    """The row that the command made."""
+    hash: str
+    """SHA-256 in hexadecimal."""
+    at: str
+    """ISO 8601, UTC."""
+    events: list[Event]
+    """What happened, in its order."""
+    waitingFor: list[Seat]
+    """Seats the table waits for."""
+    view: NotRequired[View]
+    """The position, with `?view=1`."""
+    scores: NotRequired[list[Score]]
+    """Its scores, with `?view=1`."""
+    options: NotRequired[AcceptedOptions]
+    """What your seat may do there, with `?options=1`; nothing once another seat is to act."""
+
+
+class AcceptedStepsRows(TypedDict):
+    seq: int
+    """The number of a row of the log."""
+    hash: str
+    """SHA-256 in hexadecimal."""
+    at: str
+    """ISO 8601, UTC."""
+    events: list[Event]
+    """What happened, in its order."""
+
+
+class AcceptedStepsOptions(TypedDict):
+    """What your seat may do there, with `?options=1`; nothing once another seat is to act."""
+    commands: list[Option]
+    """Every legal command, with what it would bring."""
+    open: list[OpenEntry]
+    """What is open for the seat, most urgent first."""
+
+
+class AcceptedStepsRefusedProblem(TypedDict):
+    """Why it was refused."""
+    code: str
+    """What programs go by."""
+    status: int
+    """The HTTP status it would have."""
+
+
+class AcceptedStepsRefused(TypedDict):
+    """The first step that was not taken, and why; none after it was looked at."""
+    index: int
+    """Its number, from 0."""
+    problem: AcceptedStepsRefusedProblem
+    """Why it was refused."""
+
+
+class AcceptedSteps(TypedDict):
+    """Several commands, applied up to the first that was refused."""
+    rows: list[AcceptedStepsRows]
+    """Rows, by what they hold."""
+    waitingFor: list[Seat]
+    """Seats the table waits for."""
+    offers: NotRequired[list[Offer]]
+    """Tiles that only this seat sees after the last row."""
+    view: NotRequired[View]
+    """The position, with `?view=1`."""
+    scores: NotRequired[list[Score]]
+    """Its scores, with `?view=1`."""
+    options: NotRequired[AcceptedStepsOptions]
+    """What your seat may do there, with `?options=1`; nothing once another seat is to act."""
+    refused: NotRequired[AcceptedStepsRefused]
+    """The first step that was not taken, and why; none after it was looked at."""
+
+
+Action: TypeAlias = Literal["manage-mines", "manage-quarries", "upgrade-action", "construct-wall", "construct-building", "kings-road"]
+"""One of the six actions of the board."""
+
+
+class ActionDeclaredEvent(TypedDict):
+    """An action begins."""
+    type: Literal["ActionDeclared"]
+    """Says which of them it is."""
+    seat: Seat
+    id: int
+    """The id of a performance of the turn."""
+    action: Action
+    context: Context
+    top: NotRequired[TileId]
+    """The upgrade on top of it."""
+    discount: NotRequired[Cost]
+    then: NotRequired[Effect]
+
+
+class ActionDoneEvent(TypedDict):
+    """It is done."""
+    type: Literal["ActionDone"]
+    """Says which of them it is."""
+    seat: Seat
+    id: int
+    """The id of a performance of the turn."""
+
+
+class ActionTileRecycledEvent(TypedDict):
+    """An action tile that nobody took goes round."""
+    type: Literal["ActionTileRecycled"]
+    """Says which of them it is."""
+    tile: TileId
+    position: int
+    """Beside the wheel, 0 to 11: the one of `crane.positions` of the pack."""
+    sector: int
+    """On the wheel, 0 to 11: it stands at position (arrow + sector) mod 12."""
+
+
+class ActionTileReturnedEvent(TypedDict):
+    """The action tile goes back to the wheel."""
+    type: Literal["ActionTileReturned"]
+    """Says which of them it is."""
+    tile: TileId
+    position: int
+    """Beside the wheel, 0 to 11: the one of `crane.positions` of the pack."""
+    sector: int
+    """On the wheel, 0 to 11: it stands at position (arrow + sector) mod 12."""
+
+
+class ActionTileTakenEvent(TypedDict):
+    """An action tile is taken from the wheel."""
+    type: Literal["ActionTileTaken"]
+    """Says which of them it is."""
+    seat: Seat
+    tile: TileId
+    position: int
+    """Beside the wheel, 0 to 11: the one of `crane.positions` of the pack."""
+    sector: int
+    """On the wheel, 0 to 11: it stands at position (arrow + sector) mod 12."""
+    actions: list[Action]
+    """Actions."""
+    bonus: NotRequired[Effect]
+    """The bonus of its slot."""
+
+
+class AdvanceRoadCommand(TypedDict):
+    """Move the pawn along the King’s Road."""
+    type: Literal["AdvanceRoad"]
+    """Says which of them it is."""
+
+
+ArrowItem = TypedDict(
+    "ArrowItem",
+    {
+        "id": "int",
+        "seat": "Seat",
+        "class": "Literal[\"now\", \"must\", \"auto\", \"lapse\", \"keep\", \"deferred\"]",
+        "source": "Source",
+        "kind": "Literal[\"arrow\"]",
+        "grid": "Grid",
+    },
+)
+"""An open item of the kind `arrow`."""
+
+
+class BridgeBoardPlacesFaces(TypedDict):
+    id: str
+    """Stable, and the only one of this name in the pack."""
+    side: Literal["A", "B"]
+    """Which side of it."""
+    spaces: list[Effect]
+    """Its spaces, in their order."""
+
+
+class BridgeBoardPlaces(TypedDict):
+    id: str
+    """Stable, and the only one of this name in the pack."""
+    place: int
+    """The place on the bridge, from 1."""
+    faces: list[BridgeBoardPlacesFaces]
+    """The sides that may show."""
+
+
+class BridgeBoardTilesIV(TypedDict):
+    id: str
+    """Stable, and the only one of this name in the pack."""
+    gain: Effect | None
+    """What one gets."""
+    end: NotRequired[Effect]
+
+
+class BridgeBoardTilesV(TypedDict):
+    id: str
+    """Stable, and the only one of this name in the pack."""
+    gain: Effect | None
+    """What one gets."""
+    end: NotRequired[Effect]
+
+
+class BridgeBoard(TypedDict):
+    """Charles Bridge: its places and tiles."""
+    places: list[BridgeBoardPlaces]
+    """Its places."""
+    tilesIV: list[BridgeBoardTilesIV]
+    """Tiles IV of the bridge."""
+    tilesV: list[BridgeBoardTilesV]
+    """Tiles V."""
+    vTilesAtBridge: int
+    """How many V tiles the bridge has."""
+    vTilesAtCathedral: int
+    """How many V tiles the Cathedral has."""
+    drawForIV: int
+    """How many are drawn to choose a tile IV from."""
+
+
+class BridgePlace(TypedDict):
+    """A place of the Charles Bridge."""
+    place: str
+    """The place on the bridge, from 1."""
+    face: str
+    """The side that shows."""
+    plank: NotRequired[TileId]
+    """The tile that was laid there."""
+
+
+class BridgeTileChosenEvent(TypedDict):
+    """One of them is kept."""
+    type: Literal["BridgeTileChosen"]
+    """Says which of them it is."""
+    seat: Seat
+    stack: Literal["IV", "V"]
+    """The stack it comes from."""
+    tile: TileId
+    returned: int
+    """What went back."""
+
+
+BridgeTileItem = TypedDict(
+    "BridgeTileItem",
+    {
+        "id": "int",
+        "seat": "Seat",
+        "class": "Literal[\"now\", \"must\", \"auto\", \"lapse\", \"keep\", \"deferred\"]",
+        "source": "Source",
+        "kind": "Literal[\"bridge-tile\"]",
+        "stack": "Literal[\"IV\", \"V\"]",
+    },
+)
+"""An open item of the kind `bridge-tile`."""
+
+
+class BridgeTilesDrawnEvent(TypedDict):
+    """Bridge tiles are drawn; only their owner sees which."""
+    type: Literal["BridgeTilesDrawn"]
+    """Says which of them it is."""
+    open: NotRequired[Literal[True]]
+    """Everybody had seen them before."""
+    seat: Seat
+    stack: Literal["IV", "V"]
+    """The stack it comes from."""
+    count: int
+    """How many tiles."""
+    item: int
+    """The id of the open item."""
+
+
+class Browser(TypedDict):
+    """A browser a person is signed in on."""
+    id: str
+    """Its id."""
+    label: str
+    """What it is called, to be told from others."""
+    createdAt: str
+    """ISO 8601, UTC."""
+    seenOn: str
+    """The day it was last used, in UTC."""
+
+
+class BrowserAtSeat(TypedDict):
+    """A browser that can open one of your seats."""
+    id: str
+    """Its id."""
+    label: str
+    """What it is called, to be told from others."""
+    gameId: str
+    """The id of the table."""
+    seat: Seat
+    at: str
+    """ISO 8601, UTC."""
+
+
+class BuildingPlacedEvent(TypedDict):
+    """It is built in the city."""
+    type: Literal["BuildingPlaced"]
+    """Says which of them it is."""
+    seat: Seat
+    tile: TileId
+    site: str
+    """The id of the site in the city."""
+    rotation: Rotation
+    cube: bool
+    """Whether a cube of the builder stays on it."""
+
+
+class BuildingTile(TypedDict):
+    """A building."""
+    id: str
+    """Stable, and the only one of this name in the pack."""
+    name: str
+    """As printed, in English."""
+    era: Era
+    special: bool
+    """Whether it lies in the special slot of its row."""
+    corners: list[int]
+    """Coloured corners; 0 is the top, clockwise, as printed."""
+    cost: Cost
+    gain: Effect
+    icon: Literal["cathedral"] | None
+    """The sign on it."""
+    cubeSpace: bool
+    """Whether a cube is put on it."""
+
+
+class BuyEggCommand(TypedDict):
+    """Buy an egg."""
+    type: Literal["BuyEgg"]
+    """Says which of them it is."""
+
+
+class BuyExtraActionCommand(TypedDict):
+    """Buy one more action in this turn."""
+    type: Literal["BuyExtraAction"]
+    """Says which of them it is."""
+    pay: dict[str, int]
+    """What it is paid with."""
+
+
+class CathedralTileClaimedEvent(TypedDict):
+    """One of them is taken, or none."""
+    type: Literal["CathedralTileClaimed"]
+    """Says which of them it is."""
+    seat: Seat
+    tile: NotRequired[TileId]
+    returned: int
+    """What went back."""
+
+
+CathedralTileItem = TypedDict(
+    "CathedralTileItem",
+    {
+        "id": "int",
+        "seat": "Seat",
+        "class": "Literal[\"now\", \"must\", \"auto\", \"lapse\", \"keep\", \"deferred\"]",
+        "source": "Source",
+        "kind": "Literal[\"cathedral-tile\"]",
+    },
+)
+"""An open item of the kind `cathedral-tile`."""
+
+
+class CathedralTilesShownEvent(TypedDict):
+    """Tiles of the Cathedral are shown to one seat."""
+    type: Literal["CathedralTilesShown"]
+    """Says which of them it is."""
+    open: NotRequired[Literal[True]]
+    """Everybody had seen them before."""
+    seat: Seat
+    count: int
+    """How many tiles."""
+    item: int
+    """The id of the open item."""
+
+
+class ChannelFault(TypedDict):
+    """What went wrong last."""
+    code: Literal["gone", "refused", "unreachable", "forbidden-address", "mail-server", "internal"]
+    """What programs go by."""
+    detail: str
+    """A sentence about it."""
+    at: NotRequired[str]
+    """ISO 8601, UTC."""
+
+
+class Channel(TypedDict):
+    """Mail, a browser or a webhook by which a person is told."""
+    id: str
+    """Its id."""
+    form: Literal["mail", "push", "webhook"]
+    """What it is made for."""
+    label: str
+    """What its owner calls it; of mail, the address."""
+    wants: list[Literal["your-turn", "game-began", "game-finished", "invited", "joined", "welcome", "reminder", "next-but-one", "mention", "watcher-mention", "table-late", "vote-reminder", "decision", "seat-free", "seat-offered", "time-out", "end-proposed", "holiday-soon", "holiday-begun", "pause", "digest", "plan-report", "seat-opened", "link-asked", "fresh-link", "address-asked", "seat-lost", "table-goes", "seat-replaced", "seat-given-back", "channel-stopped"]]
+    """The kinds of messages that go there."""
+    state: Literal["waits-for-proof", "on", "paused", "stopped"]
+    """An address waits until its reader has said so; `stopped`: nothing went through."""
+    lastSentAt: NotRequired[str]
+    """ISO 8601, UTC."""
+    fault: NotRequired[ChannelFault]
+    """What went wrong last."""
+
+
+ChoiceItem = TypedDict(
+    "ChoiceItem",
+    {
+        "id": "int",
+        "seat": "Seat",
+        "class": "Literal[\"now\", \"must\", \"auto\", \"lapse\", \"keep\", \"deferred\"]",
+        "source": "Source",
+        "kind": "Literal[\"choice\"]",
+        "of": "list[Effect]",
+        "then": "NotRequired[Effect]",
+    },
+)
+"""An open item of the kind `choice`."""
+
+
+class ChooseAlternativeCommand(TypedDict):
+    """Choose one of several effects."""
+    type: Literal["ChooseAlternative"]
+    """Says which of them it is."""
+    item: int
+    """The id of the open item."""
+    option: int
+    """Which of what is offered, from 0."""
+
+
+class ChooseBridgeTileCommand(TypedDict):
+    """Choose a tile of the bridge from those drawn."""
+    type: Literal["ChooseBridgeTile"]
+    """Says which of them it is."""
+    tile: str
+    """The id of the tile, as in the pack."""
+
+
+class ChoosePlazaRewardCommand(TypedDict):
+    """Choose a reward of a completed plaza."""
+    type: Literal["ChoosePlazaReward"]
+    """Says which of them it is."""
+    plaza: str
+    """The id of the plaza."""
+    reward: Literal["upper", "lower"]
+    """Which of its rewards."""
+
+
+class ChoosePlazaTileCommand(TypedDict):
+    """Choose whose tile of a plaza is used."""
+    type: Literal["ChoosePlazaTile"]
+    """Says which of them it is."""
+    plaza: str
+    """The id of the plaza."""
+
+
+class ChooseProductionKindCommand(TypedDict):
+    """Choose what is produced."""
+    type: Literal["ChooseProductionKind"]
+    """Says which of them it is."""
+    item: int
+    """The id of the open item."""
+    what: Literal["gold", "stone"]
+    """What is gained or produced."""
+
+
+class ChooseProductionTokenCommand(TypedDict):
+    """Choose a production token from the river."""
+    type: Literal["ChooseProductionToken"]
+    """Says which of them it is."""
+    track: Literal["gold-mine", "quarry"]
+    """The track of a mine, a quarry, technology or university."""
+    token: str
+    """The id of the production token."""
+
+
+class ChooseTechnologyCommand(TypedDict):
+    """Choose a technology from those drawn."""
+    type: Literal["ChooseTechnology"]
+    """Says which of them it is."""
+    tile: str
+    """The id of the tile, as in the pack."""
+
+
+class CityPlazas(TypedDict):
+    id: str
+    """Stable, and the only one of this name in the pack."""
+    q: int
+    """Axial; pointy top."""
+    r: int
+    """Axial; pointy top."""
+    colour: Literal["tan", "yellow", "light-blue", "grey-blue"]
+    """Its colour."""
+    tileFromPlayers: int
+    """From how many players on it has a tile."""
+    sites: list[str]
+    """Ids of sites in the city."""
+
+
+class CitySitesSurcharge(TypedDict):
+    """What building there costs more."""
+    gold: int
+    """Gold."""
+
+
+class CitySites(TypedDict):
+    id: str
+    """Stable, and the only one of this name in the pack."""
+    q: int
+    """Axial; pointy top."""
+    r: int
+    """Axial; pointy top."""
+    plaza: str
+    """The id of the plaza."""
+    district: Literal["old-town", "new-town"]
+    """Old Town or New Town."""
+    surcharge: CitySitesSurcharge
+    """What building there costs more."""
+    points: int
+    """Points."""
+
+
+class CityBlueCornersVertex(TypedDict):
+    """A corner of a hex."""
+    q: int
+    """Axial; pointy top."""
+    r: int
+    """Axial; pointy top."""
+    corner: Literal[0] | Literal[3]
+    """Which corner of the hex, from the top clockwise."""
+
+
+class CityBlueCorners(TypedDict):
+    id: str
+    """Stable, and the only one of this name in the pack."""
+    vertex: CityBlueCornersVertex
+    """A corner of a hex."""
+    sites: list[str]
+    """Ids of sites in the city."""
+
+
+class CityTerrain(TypedDict):
+    id: str
+    """Stable, and the only one of this name in the pack."""
+    q: int
+    """Axial; pointy top."""
+    r: int
+    """Axial; pointy top."""
+    terrain: Literal["green", "river", "road", "countryside", "house"]
+    """What is there beside sites and plazas."""
+    space: NotRequired[str]
+    """The space of the King’s Road or the bridge."""
+    use: NotRequired[Literal["effects", "pawns"]]
+    """What the space is for."""
+
+
+class CityKingsRoad(TypedDict):
+    """The way of the King’s Road."""
+    id: str
+    """Stable, and the only one of this name in the pack."""
+    hexes: list[str]
+    """Its hexes, in their order."""
+    then: Literal["bridge"]
+    """Where it goes on."""
+    bridgeCrossesAt: str
+    """The hex at which the bridge crosses."""
+
+
+class CityPrebuilt(TypedDict):
+    id: str
+    """Stable, and the only one of this name in the pack."""
+    players: int
+    """For how many players."""
+    sites: list[str]
+    """Ids of sites in the city."""
+
+
+class CityPlazaOrders(TypedDict):
+    id: str
+    """Stable, and the only one of this name in the pack."""
+    players: int
+    """For how many players."""
+    clockwise: list[str]
+    """The plazas, clockwise."""
+
+
+class City(TypedDict):
+    """The city map: plazas, building sites, terrain."""
+    plazas: list[CityPlazas]
+    """The plazas of the city."""
+    sites: list[CitySites]
+    """Places for buildings."""
+    blueCorners: list[CityBlueCorners]
+    """Corners that give a blue token."""
+    terrain: list[CityTerrain]
+    """What is there beside sites and plazas."""
+    kingsRoad: CityKingsRoad
+    """The way of the King’s Road."""
+    prebuilt: list[CityPrebuilt]
+    """Sites that are built on at the start."""
+    plazaOrders: list[CityPlazaOrders]
+    """The order of plazas that Peter Parler goes by."""
+
+
+class Claim(TypedDict):
+    """A new link that is asked for."""
+    seat: Seat
+    askedBy: NotRequired[Seat]
+    """Missing for a host who has no seat."""
+    agreed: list[Seat]
+    """Who is for it."""
+    askedAt: str
+    """ISO 8601, UTC."""
+    readyAt: str
+    """When it can be made even if nobody agrees."""
+    isReady: bool
+    """Whether it can be made now."""
+
+
+class ClaimCathedralTileCommand(TypedDict):
+    """Choose a V tile of the Cathedral."""
+    type: Literal["ClaimCathedralTile"]
+    """Says which of them it is."""
+    tile: NotRequired[str]
+    """The id of the tile, as in the pack."""
+
+
+class ClaimSealCommand(TypedDict):
+    """Take a seal."""
+    type: Literal["ClaimSeal"]
+    """Says which of them it is."""
+    seal: NotRequired[str]
+    """The id of the seal."""
+
+
+class CollectSlotBonusCommand(TypedDict):
+    """Take the bonus of the sector."""
+    type: Literal["CollectSlotBonus"]
+    """Says which of them it is."""
+
+
+class CollectUpgradeBonusCommand(TypedDict):
+    """Take the bonus of an upgrade at the action performed."""
+    type: Literal["CollectUpgradeBonus"]
+    """Says which of them it is."""
+    performance: int
+    """The id of the performance of an action."""
+    tile: str
+    """The id of the tile, as in the pack."""
+
+
+Command: TypeAlias = Union["TakeActionTileCommand", "CollectSlotBonusCommand", "BuyEggCommand", "ScoreSpecialPointsCommand", "DeclareActionCommand", "BuyExtraActionCommand", "UseTechnologyCommand", "RefreshRowCommand", "RefillRowCommand", "MoveUpCommand", "ClaimSealCommand", "EndTurnCommand", "SkipMainActionCommand", "ManageMinesCommand", "ManageQuarriesCommand", "PlaceUpgradeCommand", "PlaceWallCommand", "PlaceBuildingCommand", "AdvanceRoadCommand", "ResolveRoadEffectCommand", "ResolveRoadEggCommand", "ChooseBridgeTileCommand", "PlacePlankCommand", "CollectUpgradeBonusCommand", "ChooseTechnologyCommand", "ChooseProductionTokenCommand", "MoveSidewaysCommand", "ResolveUpArrowCommand", "ClaimCathedralTileCommand", "ChoosePlazaRewardCommand", "ChooseAlternativeCommand", "ChooseProductionKindCommand", "ChoosePlazaTileCommand", "DiscardWindowsCommand", "SetParlerMarkersCommand", "PlaceParlerBuildingCommand", "UndoCommand"]
+"""One step of a seat; `type` tells which."""
+
+
+Context: TypeAlias = Union["Literal[\"main\", \"extra\"]", "str"]
+"""Why an action is performed: as the main one, as the extra one, or by a technology."""
+
+
+class CornersMatchedEvent(TypedDict):
+    """Corners of one colour meet."""
+    type: Literal["CornersMatched"]
+    """Says which of them it is."""
+    seat: Seat
+    token: Token
+    contacts: list[str]
+    """Where the corners meet."""
+
+
+Cost: TypeAlias = dict[str, int]
+"""Amounts of goods, all due together; what is not named is 0."""
+
+
+class Crane(TypedDict):
+    """The crane wheel."""
+    arrow: int
+    """Position of the box and the arrow."""
+    tiles: list[WheelTile]
+    """The action tiles on the wheel."""
+    platform: int
+    """Moves left until the cube of the platform leaves it and the era changes."""
+
+
+class CraneBoardPositions(TypedDict):
+    id: str
+    """Stable, and the only one of this name in the pack."""
+    index: int
+    """Its number, from 0."""
+    zone: Literal["red", "green", "blue"]
+    """Its third of the crane."""
+    cost: Cost
+    points: int
+    """Points."""
+
+
+class CraneBoardSectors(TypedDict):
+    id: str
+    """Stable, and the only one of this name in the pack."""
+    offset: int
+    """Steps clockwise of the box."""
+    box: NotRequired[Literal[True]]
+    """Whether the box is there."""
+    clockCube: NotRequired[Literal[True]]
+    """Whether the cube of the clock stands there."""
+    bonus: Effect | None
+    """What one gets there."""
+
+
+class CraneBoardOverripeToken(TypedDict):
+    """For an action tile that nobody took for long."""
+    id: str
+    """Stable, and the only one of this name in the pack."""
+    points: int
+    """Points."""
+
+
+class CraneBoardClocks(TypedDict):
+    id: str
+    """Stable, and the only one of this name in the pack."""
+    players: int
+    """For how many players."""
+    seats: int
+    """How many seats there are."""
+    arrowStart: int
+    """Where the arrow begins."""
+    startPositions: list[int]
+    """Where the tiles lie at the start."""
+    platformStart: int
+    """Where the platform begins."""
+    eraTwoAfterTurn: int
+    """After which turn Era II begins."""
+    dropsAfterTurns: list[int]
+    """After which turns a tile is dropped."""
+
+
+class CraneBoardFirstGameOrder(TypedDict):
+    """The tiles of a first game."""
+    id: str
+    """Stable, and the only one of this name in the pack."""
+    tiles: list[str]
+    """Ids of tiles, or how many there are."""
+    side: Literal["A", "B"]
+    """Which side of it."""
+    laterGames: Literal["random"]
+    """And of any later one."""
+
+
+class CraneBoard(TypedDict):
+    """The action crane: places beside the wheel, its sectors, the clock."""
+    positions: list[CraneBoardPositions]
+    """The twelve positions of the crane, from the arrow."""
+    sectors: list[CraneBoardSectors]
+    """The twelve sectors of the wheel."""
+    overripeToken: CraneBoardOverripeToken
+    """For an action tile that nobody took for long."""
+    dropWhenArrowReaches: int
+    """At which sector a tile is dropped."""
+    turnsPerPlayer: int
+    """Turns of each player in a game."""
+    clocks: list[CraneBoardClocks]
+    """Clocks, one for each seat or number of players."""
+    firstGameOrder: CraneBoardFirstGameOrder
+    """The tiles of a first game."""
+
+
+class Cure(TypedDict):
+    """A legal step that would help."""
+    command: Command
+    goods: dict[str, int]
+    """What it changes of your goods; payments are below zero."""
+    words: str
+    """Both, in words."""
+
+
+class DealEntry(TypedDict):
+    """The table of yours that counts."""
+    game: str
+    """The id of the table."""
+    status: Literal["running", "finished", "ended"]
+    """Whether it goes on."""
+    score: NotRequired[int]
+    """The points of the player."""
+    rival: NotRequired[int]
+    """The points of the best other at the table; 0 against Peter Parler, who scores nothing (PARLER-21)."""
+    rank: NotRequired[int]
+    """The place among the results, from 1; equal scores share one."""
+
+
+class DealResult(TypedDict):
+    """A table that was played out in time, or a seat of it where several people sit there."""
+    game: str
+    """The id of the table."""
+    name: str
+    """The name of the thing or person."""
+    score: int
+    """The points of the player."""
+    rival: int
+    """The points of the best other at the table; 0 against Peter Parler, who scores nothing (PARLER-21)."""
+    rank: int
+    """The place among the results, from 1; equal scores share one."""
+    isMine: bool
+    """Whether it is yours."""
+    table: NotRequired[int]
+    """Which table of a duel, where several people sit at each."""
+    seat: NotRequired[Seat]
+    """Which seat of it."""
+
+
+class DeclareActionCommand(TypedDict):
+    """Say which action is performed."""
+    type: Literal["DeclareAction"]
+    """Says which of them it is."""
+    action: Literal["manage-mines", "manage-quarries", "upgrade-action", "construct-wall", "construct-building", "kings-road"]
+    """Which of the six actions; `any` is each of them."""
+    context: Literal["main", "extra"] | str
+    """As the main action, the extra one, or by an effect."""
+
+
+class Difference(TypedDict):
+    """A number of a seat that is unlike in two positions."""
+    seat: Seat
+    measure: Literal["points", "forecast", "gold", "stone", "egg", "silver-window", "gold-window", "blue-token", "red-token", "gold-mine", "quarry", "technology", "university", "upgrades", "walls", "buildings", "technologies", "road", "hunger-wall", "cathedral", "cubes"]
+    """What is compared."""
+    a: int
+    """The one row, or its value."""
+    b: int
+    """The other."""
+
+
+DiscardWindowsCommandKeep = TypedDict(
+    "DiscardWindowsCommandKeep",
+    {
+        "gold-window": "int",
+        "silver-window": "int",
+    },
+)
+"""What is kept, by kind."""
+
+
+class DiscardWindowsCommand(TypedDict):
+    """Say which windows are kept when the turn ends."""
+    type: Literal["DiscardWindows"]
+    """Says which of them it is."""
+    keep: DiscardWindowsCommandKeep
+    """What is kept, by kind."""
+
+
+class DuelTableSeats(TypedDict):
+    seat: Seat
+    name: str
+    """Empty where nobody has named it."""
+    isFree: bool
+    """Whether nobody sits there, and it is kept for nobody."""
+
+
+class DuelTable(TypedDict):
+    """A table of a duel at which several people sit."""
+    table: int
+    """Which table of the duel, from 1."""
+    seats: list[DuelTableSeats]
+    """Empty where nobody has opened it."""
+    isMine: bool
+    """Whether it is yours."""
+    mayJoin: bool
+    """Whether you may sit down there."""
+    game: NotRequired[str]
+    """For those who may look at it."""
+    status: NotRequired[Literal["running", "finished", "ended"]]
+    """Whether it goes on."""
+    points: NotRequired[int]
+    """What all at it made together, once it is counted."""
+
+
+class EdgeMatchedEvent(TypedDict):
+    """Two halves of an edge meet and pay."""
+    type: Literal["EdgeMatched"]
+    """Says which of them it is."""
+    seat: Seat
+    contact: str
+    """Where two edges meet."""
+    gains: list[Effect]
+    """What one gets."""
+
+
+class EffectPart(TypedDict):
+    kind: Literal["gold"]
+    """Which kind it is."""
+    n: int
+    """How many."""
+
+
+class Effect2(TypedDict):
+    kind: Literal["stone"]
+    """Which kind it is."""
+    n: int
+    """How many."""
+
+
+class Effect3(TypedDict):
+    kind: Literal["egg"]
+    """Which kind it is."""
+    n: int
+    """How many."""
+
+
+class Effect4(TypedDict):
+    kind: Literal["silver-window"]
+    """Which kind it is."""
+    n: int
+    """How many."""
+
+
+class Effect5(TypedDict):
+    kind: Literal["gold-window"]
+    """Which kind it is."""
+    n: int
+    """How many."""
+
+
+class Effect6(TypedDict):
+    kind: Literal["points"]
+    """Which kind it is."""
+    n: int
+    """How many."""
+
+
+class Effect7(TypedDict):
+    kind: Literal["technology"]
+    """Which kind it is."""
+    n: int
+    """How many."""
+
+
+class Effect8(TypedDict):
+    kind: Literal["university"]
+    """Which kind it is."""
+    n: int
+    """How many."""
+
+
+class Effect9(TypedDict):
+    kind: Literal["gold-mine"]
+    """Which kind it is."""
+    n: int
+    """How many."""
+
+
+class Effect10(TypedDict):
+    kind: Literal["quarry"]
+    """Which kind it is."""
+    n: int
+    """How many."""
+
+
+class Effect11(TypedDict):
+    kind: Literal["blue-token"]
+    """Which kind it is."""
+    n: int
+    """How many."""
+
+
+class Effect12(TypedDict):
+    kind: Literal["red-token"]
+    """Which kind it is."""
+    n: int
+    """How many."""
+
+
+class Effect13(TypedDict):
+    kind: Literal["wall-step"]
+    """Which kind it is."""
+    n: int
+    """How many."""
+
+
+class Effect14(TypedDict):
+    kind: Literal["cathedral-step"]
+    """Which kind it is."""
+    n: int
+    """How many."""
+
+
+class Effect15(TypedDict):
+    kind: Literal["wall-or-cathedral-step"]
+    """Which kind it is."""
+    n: int
+    """How many."""
+
+
+class Effect16(TypedDict):
+    kind: Literal["special-or-points"]
+    """Which kind it is."""
+    n: int
+    """How many."""
+
+
+class Effect17(TypedDict):
+    """All of them."""
+    kind: Literal["both"]
+    """Which kind it is."""
+    of: list[Effect]
+    """What there is to choose from, or what it consists of."""
+
+
+class Effect18(TypedDict):
+    """One of them, as the player likes."""
+    kind: Literal["choose-one"]
+    """Which kind it is."""
+    of: list[Effect]
+    """What there is to choose from, or what it consists of."""
+
+
+class Effect19(TypedDict):
+    """If the player likes."""
+    kind: Literal["may"]
+    """Which kind it is."""
+    gain: Effect
+
+
+class Effect20(TypedDict):
+    """If the price is paid."""
+    kind: Literal["pay"]
+    """Which kind it is."""
+    cost: Cost
+    gain: Effect
+
+
+class Effect21(TypedDict):
+    kind: Literal["buy-egg"]
+    """Which kind it is."""
+    cost: Cost
+
+
+class Effect22(TypedDict):
+    """Rows up in a grid, free of what crossing costs."""
+    kind: Literal["climb"]
+    """Which kind it is."""
+    n: int
+    """How many."""
+    crossing: Literal["waived"]
+    """What it costs to cross into the tier; `waived` is nothing."""
+
+
+class Effect23(TypedDict):
+    kind: Literal["perform-action"]
+    """Which kind it is."""
+    action: Literal["manage-mines", "manage-quarries", "upgrade-action", "construct-wall", "construct-building", "kings-road"] | Literal["any"]
+    """Which of the six actions; `any` is each of them."""
+    discount: NotRequired[Cost]
+
+
+class Effect24(TypedDict):
+    kind: Literal["produce"]
+    """Which kind it is."""
+    what: Literal["gold", "stone"]
+    """What is gained or produced."""
+
+
+class Effect25(TypedDict):
+    """Both rewards of a plaza."""
+    kind: Literal["plaza-rewards"]
+    """Which kind it is."""
+
+
+class Effect26(TypedDict):
+    """So many points for each."""
+    kind: Literal["points-per"]
+    """Which kind it is."""
+    n: int
+    """How many."""
+    per: Literal["era-1-upgrade", "upgrade", "wall", "silver-window", "gold-mine", "quarry", "university-height", "grid-row"]
+    """For each of what."""
+
+
+class Effect27(TypedDict):
+    kind: Literal["spend-for-points"]
+    """Which kind it is."""
+    cost: Cost
+    n: int
+    """How many."""
+
+
+Effect28 = TypedDict(
+    "Effect28",
+    {
+        "kind": "Literal[\"ability\"]",
+        "trigger": "Literal[\"crane-points\", \"wheel-gold\", \"wheel-stone\", \"gold-mine-advance\", \"quarry-advance\", \"grid-row-up\", \"blue-token\", \"red-token\", \"wall-with-icon\", \"building-with-icon\", \"building-without-icon\", \"egg\", \"upgrade-performed\", \"wall-performed\"]",
+        "gain": "Effect",
+        "limit": "NotRequired[Literal[\"once-per-turn\"]]",
+        "while": "NotRequired[Literal[\"pawn-here\"]]",
+    },
+)
+"""Whenever this happens to its owner."""
+
+
+class Effect29(TypedDict):
+    kind: Literal["arrow-up"]
+    """Which kind it is."""
+
+
+class Effect30(TypedDict):
+    kind: Literal["arrow-sideways"]
+    """Which kind it is."""
+
+
+Effect: TypeAlias = Union["EffectPart", "Effect2", "Effect3", "Effect4", "Effect5", "Effect6", "Effect7", "Effect8", "Effect9", "Effect10", "Effect11", "Effect12", "Effect13", "Effect14", "Effect15", "Effect16", "Effect17", "Effect18", "Effect19", "Effect20", "Effect21", "Effect22", "Effect23", "Effect24", "Effect25", "Effect26", "Effect27", "Effect28", "Effect29", "Effect30"]
+"""What a symbol, a space or a tile does; `kind` tells which."""
+
+
+class EndTurnCommand(TypedDict):
+    """End the turn."""
+    type: Literal["EndTurn"]
+    """Says which of them it is."""
+
+
+Era: TypeAlias = Literal["I", "II"]
+"""First or second era."""
+
+
+class EraChangedEvent(TypedDict):
+    """The second era begins; its tiles are laid out."""
+    type: Literal["EraChanged"]
+    """Says which of them it is."""
+    era: Era
+    rows: dict[str, RowState]
+    """Rows, by what they hold."""
+
+
+Event: TypeAlias = Union["GameStartedEvent", "TurnStartedEvent", "ActionTileTakenEvent", "SlotBonusUsedEvent", "ActionDeclaredEvent", "ActionDoneEvent", "MainActionSkippedEvent", "ExtraActionBoughtEvent", "ExtraActionLapsedEvent", "WindowsDiscardedEvent", "TurnEndedEvent", "WheelTurnedEvent", "ActionTileReturnedEvent", "ActionTileRecycledEvent", "PlatformMovedEvent", "EraChangedEvent", "GainedEvent", "PaidEvent", "ScoredEvent", "TrackAdvancedEvent", "ProducedEvent", "WealthBonusTakenEvent", "ProductionTokenTakenEvent", "AbilityUsedEvent", "SealRightGainedEvent", "SealClaimedEvent", "TechnologyDrawnEvent", "TechnologyChosenEvent", "TechnologyUsedEvent", "TileTakenEvent", "UpgradePlacedEvent", "WallPlacedEvent", "BuildingPlacedEvent", "EdgeMatchedEvent", "CornersMatchedEvent", "UpgradeBonusCollectedEvent", "UpgradeBonusLapsedEvent", "RowRefilledEvent", "RowRefreshedEvent", "PlazaCompletedEvent", "PlazaRewardTakenEvent", "RoadAdvancedEvent", "BridgeTilesDrawnEvent", "BridgeTileChosenEvent", "PlankPlacedEvent", "CathedralTilesShownEvent", "CathedralTileClaimedEvent", "GridMovedEvent", "ParlerMarkersSetEvent", "ParlerCardRevealedEvent", "ParlerTileTakenEvent", "ParlerMarkerMovedEvent", "ParlerPawnMovedEvent", "ParlerStageReachedEvent", "ProductionTokenRemovedEvent", "ParlerSealClaimedEvent", "ItemOpenedEvent", "ItemClosedEvent", "LastCallStartedEvent", "ScoringStartedEvent", "GameEndedEvent", "UndoneEvent"]
+"""A fact; a row of the log consists of some. `type` tells which."""
+
+
+class ExtraActionBoughtEvent(TypedDict):
+    """The extra action is paid for."""
+    type: Literal["ExtraActionBought"]
+    """Says which of them it is."""
+    seat: Seat
+
+
+class ExtraActionLapsedEvent(TypedDict):
+    """It was paid for and not used."""
+    type: Literal["ExtraActionLapsed"]
+    """Says which of them it is."""
+    seat: Seat
+
+
+class FinalScoringSteps(TypedDict):
+    id: str
+    """Stable, and the only one of this name in the pack."""
+    order: int
+    """Where it comes in the order."""
+
+
+class FinalScoringEggs(TypedDict):
+    """Eggs in final scoring."""
+    id: str
+    """Stable, and the only one of this name in the pack."""
+    pointsByCount: list[int]
+    """Points by how many there are, from 0."""
+    lastEntryIsForMore: Literal[True]
+    """Whether more count as the last."""
+
+
+FinalScoringWallsSteps = TypedDict(
+    "FinalScoringWallsSteps",
+    {
+        "from": "int",
+        "points": "int",
+    },
+)
+
+
+class FinalScoringWalls(TypedDict):
+    """Walls."""
+    id: str
+    """Stable, and the only one of this name in the pack."""
+    steps: list[FinalScoringWallsSteps]
+    """Points by the number of walls."""
+
+
+class FinalScoringTieBreak(TypedDict):
+    """Who wins where points are equal."""
+    id: str
+    """Stable, and the only one of this name in the pack."""
+    winner: Literal["later-seat"]
+    """Who wins."""
+
+
+class FinalScoring(TypedDict):
+    """Final scoring: its order and tables."""
+    steps: list[FinalScoringSteps]
+    """The parts of final scoring, in their order."""
+    eggs: FinalScoringEggs
+    """Eggs in final scoring."""
+    walls: FinalScoringWalls
+    """Walls."""
+    tieBreak: FinalScoringTieBreak
+    """Who wins where points are equal."""
+
+
+class GainedEvent(TypedDict):
+    """A seat gains goods or tokens."""
+    type: Literal["Gained"]
+    """Says which of them it is."""
+    seat: Seat
+    what: Literal["gold", "stone", "egg", "silver-window", "gold-window"] | Literal["blue-token", "red-token"]
+    """What is gained or produced."""
+    n: int
+    """How many were gained."""
+    lost: NotRequired[int]
+    """What exceeded 9."""
+    source: Source
+
+
+class GameEndedEvent(TypedDict):
+    """The game is over."""
+    type: Literal["GameEnded"]
+    """Says which of them it is."""
+    scores: list[int]
+    """By seat."""
+    ranking: list[Seat]
+    """Seats from first to last."""
+    returned: NotRequired[dict[str, int]]
+    """How many technologies went back, by level."""
+
+
+class GameStartedEventBridgeStacks(TypedDict):
+    """How many tiles of the bridge are left, by stack."""
+    IV: int
+    """Tiles IV."""
+    V: int
+    """Tiles V at the bridge."""
+    cathedral: int
+    """Tiles V of the Cathedral."""
+
+
+class GameStartedEventOpenV(TypedDict):
+    """V tiles, where the option lays them open."""
+    bridge: list[TileId]
+    """V tiles that lie open for the bridge."""
+    cathedral: list[TileId]
+    """V tiles that lie open for the Cathedral."""
+
+
+class GameStartedEvent(TypedDict):
+    """The set-up; row 1 consists of it."""
+    type: Literal["GameStarted"]
+    """Says which of them it is."""
+    rulesVersion: int
+    """The version of the rules the game is played by."""
+    pack: PackName
+    setup: Setup
+    commitment: str
+    """SHA-256 of the seed of all shuffles."""
+    crane: Crane
+    rows: dict[str, RowState]
+    """Rows, by what they hold."""
+    buildings: list[PlacedBuilding]
+    """Buildings."""
+    plazas: list[Plaza]
+    """The plazas of the city."""
+    bridge: list[BridgePlace]
+    """The places of Charles Bridge."""
+    bridgeStacks: GameStartedEventBridgeStacks
+    """How many tiles of the bridge are left, by stack."""
+    technologyStacks: dict[str, int]
+    """How many technologies are left, by level."""
+    river: list[str]
+    """Production tokens on the river, by id."""
+    player: Player
+    """What every player starts with."""
+    opponent: NotRequired[Player]
+    """What the second seat of a solo game starts with."""
+    parler: NotRequired[Parler]
+    openV: NotRequired[GameStartedEventOpenV]
+    """V tiles, where the option lays them open."""
+
+
+Grid: TypeAlias = Literal["hunger-wall", "cathedral"]
+"""Hunger Wall or Cathedral, by the id of its grid."""
+
+
+class GridMovedEvent(TypedDict):
+    """A marker moves at the Hunger Wall or the Cathedral."""
+    type: Literal["GridMoved"]
+    """Says which of them it is."""
+    seat: Seat
+    grid: Grid
+    row: int
+    """The row, or the height in a grid."""
+    column: int
+    """The column in a grid, from 0."""
+    by: Literal["sideways", "up", "arrow-up", "arrow-sideways", "climb"]
+    """What moved it."""
+
+
+class GridPosition(TypedDict):
+    """A marker in a grid: rows from below, columns from the left."""
+    row: int
+    """The row, or the height in a grid."""
+    column: int
+    """The column in a grid, from 0."""
+
+
+class GridsFramesStart(TypedDict):
+    """What one begins with, or where."""
+    row: int
+    """The row, or the height in a grid."""
+    column: int
+    """The column in a grid, from 0."""
+
+
+class GridsFramesTiers(TypedDict):
+    tier: Literal["I", "II", "III"]
+    """Which tier."""
+    rows: list[int]
+    """The rows of the tier."""
+    crossing: NotRequired[Cost]
+
+
+class GridsFramesTopTierPrize(TypedDict):
+    stack: Literal["V"]
+    """Whose tile it is."""
+    tiles: int
+    """Ids of tiles, or how many there are."""
+    claims: str
+    """Who may claim one."""
+
+
+class GridsFrames(TypedDict):
+    id: Grid
+    name: str
+    """The name of the thing or person."""
+    direction: Literal["left", "right"]
+    """Which way it grows."""
+    rows: int
+    """How many rows it has."""
+    columns: int
+    """How many columns it has."""
+    start: GridsFramesStart
+    """What one begins with, or where."""
+    token: Token
+    rowPoints: list[int]
+    """Points of each row."""
+    columnValues: list[int]
+    """What each column multiplies by."""
+    tiers: list[GridsFramesTiers]
+    """The tiers of the grids."""
+    climbCost: Cost
+    topTierPrize: GridsFramesTopTierPrize | None
+    """What the top tier gives."""
+
+
+class GridsTierSetsSquares(TypedDict):
+    row: int
+    """The row, or the height in a grid."""
+    column: int
+    """The column in a grid, from 0."""
+    effect: Effect
+
+
+class GridsTierSets(TypedDict):
+    id: str
+    """Stable, and the only one of this name in the pack."""
+    grid: Grid
+    variant: Literal["base", "A", "B"]
+    """In which variant."""
+    flavour: str
+    """What it is drawn as."""
+    squares: list[GridsTierSetsSquares]
+    """Its squares."""
+    picture: list[str]
+    """Its drawing as text."""
+
+
+class Grids(TypedDict):
+    """Hunger Wall and Cathedral: their rows, prices and squares."""
+    frames: list[GridsFrames]
+    """The frames of both grids."""
+    tierSets: list[GridsTierSets]
+    """Squares of a tier, by variant."""
+
+
+class Holiday(TypedDict):
+    """Days on which the clocks of a person stand."""
+    id: str
+    """Its id."""
+    first: str
+    """A day where the person lives: 2026-11-20."""
+    last: str
+    """A day where the person lives: 2026-11-20."""
+    automatic: bool
+    """Whether nobody asked for it."""
+
+
+class HookBody(TypedDict):
+    """The body of a webhook of kind “a program of my own”."""
+    version: Literal[1]
+    """The version of this form."""
+    id: str
+    """Of the message on this channel: the same for every attempt."""
+    attempt: int
+    """1 the first time."""
+    createdAt: str
+    """ISO 8601, UTC."""
+    locale: str
+    """The language of its sentences."""
+    subject: str
+    """The subject of all messages together."""
+    messages: list[HookMessage]
+    """One or more messages."""
+
+
+class HookMessageSections(TypedDict):
+    title: str
+    """The heading."""
+    lines: list[str]
+    """Its sentences."""
+
+
+class HookMessagePicture(TypedDict):
+    """The board as everybody sees it."""
+    url: str
+    """Opens for about two weeks."""
+    alt: str
+    """The same in words."""
+
+
+class HookMessage(TypedDict):
+    """A message of one table."""
+    kind: Literal["your-turn", "game-began", "game-finished", "invited", "joined", "welcome", "reminder", "next-but-one", "mention", "watcher-mention", "table-late", "vote-reminder", "decision", "seat-free", "seat-offered", "time-out", "end-proposed", "holiday-soon", "holiday-begun", "pause", "digest", "plan-report", "seat-opened", "link-asked", "fresh-link", "address-asked", "seat-lost", "table-goes", "seat-replaced", "seat-given-back", "channel-stopped"]
+    """The kind of message; new ones may come."""
+    gameId: str
+    """The id of the table."""
+    table: str
+    """The name of the table, as a person wrote it."""
+    subject: str
+    """A few words."""
+    lead: str
+    """One sentence."""
+    url: str
+    """A page to open."""
+    sections: list[HookMessageSections]
+    """The news, under headings."""
+    receipt: NotRequired[str]
+    """A row of the log with its hash, as a proof."""
+    picture: NotRequired[HookMessagePicture]
+    """The board as everybody sees it."""
+
+
+class ItemClosedEvent(TypedDict):
+    """It is settled."""
+    type: Literal["ItemClosed"]
+    """Says which of them it is."""
+    id: int
+    """Its id."""
+    seat: Seat
+    kind: str
+    """The kind of the open item."""
+    how: Literal["answered", "declined", "automatic", "lapsed", "moot"]
+    """In which way."""
+
+
+class ItemOpenedEvent(TypedDict):
+    """Something is owed to or by a seat."""
+    type: Literal["ItemOpened"]
+    """Says which of them it is."""
+    item: OpenItem
+
+
+class KingsRoadSpaces(TypedDict):
+    id: str
+    """Stable, and the only one of this name in the pack."""
+    space: RoadSpace
+    entry: Cost
+    free: NotRequired[Effect]
+    egg: NotRequired[Effect]
+    bridgeStack: NotRequired[Literal["IV", "V"]]
+    """Which stack is drawn from there."""
+
+
+class KingsRoadVariantTilesFaces(TypedDict):
+    id: str
+    """Stable, and the only one of this name in the pack."""
+    side: Literal["A", "B"]
+    """Which side of it."""
+    free: Effect
+
+
+class KingsRoadVariantTiles(TypedDict):
+    id: str
+    """Stable, and the only one of this name in the pack."""
+    replacesFreeEffectOf: str
+    """The space whose effect it takes the place of."""
+    faces: list[KingsRoadVariantTilesFaces]
+    """The sides that may show."""
+
+
+class KingsRoad(TypedDict):
+    """The King's Road, space by space."""
+    spaces: list[KingsRoadSpaces]
+    """Its spaces, in their order."""
+    variantTiles: list[KingsRoadVariantTiles]
+    """Tiles that cover spaces."""
+
+
+class LastCallStartedEvent(TypedDict):
+    """All turns are done; rewards of the last one are open."""
+    type: Literal["LastCallStarted"]
+    """Says which of them it is."""
+
+
+Level: TypeAlias = Literal["I", "II", "III", "IV"]
+"""Level of a technology."""
+
+
+class ListedGameGameGamePack(TypedDict):
+    """What is printed: the id and version of the pack."""
+    id: str
+    """Its id."""
+    version: int
+    """Its version."""
+
+
+class ListedGameGameGameEnding(TypedDict):
+    """How it ended; missing while it runs, and in documents of before."""
+    how: Literal["played-out", "resigned", "conceded", "agreed", "no-result"]
+    """In which way."""
+    winner: NotRequired[int]
+    """Only where somebody resigned, or all others agreed that this seat has won."""
+    unrated: NotRequired[Literal[True]]
+    """Resigned so early that it counts for nothing."""
+
+
+class ListedGameGameGame(TypedDict):
+    """The table."""
+    id: str
+    """The id that the hash chain was made under."""
+    name: str
+    """The name of the thing or person."""
+    status: Literal["running", "finished", "ended"]
+    """Whether it goes on."""
+    pack: ListedGameGameGamePack
+    """What is printed: the id and version of the pack."""
+    rulesVersion: int
+    """The version of the rules the game is played by."""
+    setup: NotRequired[Any]
+    """How the table was laid out."""
+    createdAt: str
+    """ISO 8601, UTC."""
+    seq: int
+    """The number of a row of the log."""
+    head: str
+    """Hash of the newest row."""
+    commitment: str
+    """SHA-256 of the seed."""
+    seed: NotRequired[str]
+    """Only after the end."""
+    ending: NotRequired[ListedGameGameGameEnding]
+    """How it ended; missing while it runs, and in documents of before."""
+
+
+class ListedGameGameSeats(TypedDict):
+    seat: int
+    """The number of the seat, from 0."""
+    name: str | Literal[""]
+    """The name of the thing or person."""
+    bot: NotRequired[str]
+    """Only where the computer held the seat."""
+    automatic: NotRequired[Literal[True]]
+    """Only for the opponent of a solo game."""
+
+
+class ListedGameGameHolders(TypedDict):
+    seat: int
+    """The number of the seat, from 0."""
+    untilSeq: int
+    """The last row of their time."""
+    name: str | Literal[""]
+    """The name of the thing or person."""
+    bot: NotRequired[str]
+    """Only where the computer held the seat."""
+
+
+class ListedGameGameResultScores(TypedDict):
+    seat: int
+    """The number of the seat, from 0."""
+    total: int
+    """All of them together."""
+    bySource: dict[str, int]
+    """Points, by where they come from."""
+
+
+class ListedGameGameResult(TypedDict):
+    """Only after the end."""
+    ranking: list[int]
+    """Seats, the best first."""
+    scores: list[ListedGameGameResultScores]
+    """Points, by seat."""
+
+
+class ListedGameGameLogEvents(TypedDict):
+    type: str
+    """Says which of them it is."""
+    v: NotRequired[int]
+    """The version of its form."""
+
+
+class ListedGameGameLogSecret(TypedDict):
+    type: str
+    """Says which of them it is."""
+    v: NotRequired[int]
+    """The version of its form."""
+
+
+class ListedGameGameLog(TypedDict):
+    seq: int
+    """The number of a row of the log."""
+    seat: NotRequired[int]
+    """Missing in row 1, the set-up."""
+    command: SetupChoices | Command
+    """What was asked for."""
+    commandId: str
+    """A UUID chosen by the sender; sent again, the command is applied once."""
+    events: list[ListedGameGameLogEvents]
+    """What happened, in its order."""
+    secret: NotRequired[list[ListedGameGameLogSecret]]
+    """Only after the end."""
+    secretDigest: str
+    """HMAC-SHA-256 of the hidden part of the row under the seed; see /verify."""
+    at: str
+    """When, in ISO 8601 and UTC; in a game, the row."""
+    rulesVersion: int
+    """The version of the rules the game is played by."""
+    prevHash: str
+    """The hash of the row before."""
+    hash: str
+    """The hash of the row; see /verify."""
+
+
+class ListedGameGame(TypedDict):
+    """The whole game, with `whole=1`."""
+    format: Literal["praga-by-post/1"]
+    """What document this is, and which version of it."""
+    game: ListedGameGameGame
+    """The table."""
+    seats: list[ListedGameGameSeats]
+    """Seats."""
+    holders: NotRequired[list[ListedGameGameHolders]]
+    """Who held seats before, the earlier first; missing where none has changed hands."""
+    result: NotRequired[ListedGameGameResult]
+    """Only after the end."""
+    log: list[ListedGameGameLog]
+    """Every row, from the first."""
+    waitingFor: list[Seat]
+    """Seats the table waits for."""
+
+
+class ListedGame(TypedDict):
+    """A game that was played to its end: one line of a list."""
+    id: str
+    """The id of the table."""
+    name: str
+    """The name of the thing or person."""
+    pack: PackName
+    rulesVersion: int
+    """The version of the rules the game is played by."""
+    setup: Setup
+    computers: list[Seat]
+    """Seats of computers."""
+    seq: int
+    """The number of its rows."""
+    createdAt: str
+    """ISO 8601, UTC."""
+    finishedAt: str
+    """ISO 8601, UTC."""
+    cursor: str
+    """Ask again `after` this for the games before it."""
+    game: NotRequired[ListedGameGame]
+    """The whole game, with `whole=1`."""
+
+
+class LobbyTable(TypedDict):
+    """A table that anybody may join."""
+    id: str
+    """The id of the table."""
+    name: str
+    """The name of the thing or person."""
+    setup: Setup
+    board: Literal["usual", "side-b", "other"]
+    """How the board is laid: as for a first game, with the other side, or else."""
+    pace: Literal["relaxed", "daily", "brisk", "custom"]
+    """How much time there is."""
+    createdAt: str
+    """ISO 8601, UTC."""
+    seats: list[SeatHolder]
+    """Seats."""
+
+
+class MainActionSkippedEvent(TypedDict):
+    """The main action is left out."""
+    type: Literal["MainActionSkipped"]
+    """Says which of them it is."""
+    seat: Seat
+
+
+class ManageMinesCommand(TypedDict):
+    """Perform Manage Mines."""
+    type: Literal["ManageMines"]
+    """Says which of them it is."""
+    choice: Literal["increase", "produce"]
+    """Produce, or more of them."""
+
+
+class ManageQuarriesCommand(TypedDict):
+    """Perform Manage Quarries."""
+    type: Literal["ManageQuarries"]
+    """Says which of them it is."""
+    choice: Literal["increase", "produce"]
+    """Produce, or more of them."""
+
+
+class MoveSidewaysCommand(TypedDict):
+    """Move sideways in a grid."""
+    type: Literal["MoveSideways"]
+    """Says which of them it is."""
+    item: int
+    """The id of the open item."""
+    grid: Literal["hunger-wall", "cathedral"]
+    """The Hunger Wall or the Cathedral."""
+
+
+class MoveUpCommand(TypedDict):
+    """Move up in a grid."""
+    type: Literal["MoveUp"]
+    """Says which of them it is."""
+    grid: Literal["hunger-wall", "cathedral"]
+    """The Hunger Wall or the Cathedral."""
+
+
+class MySeatBrowsers(TypedDict):
+    id: str
+    """Its id."""
+    label: str
+    """What it is called, to be told from others."""
+    own: bool
+    """Whether it reads what is private."""
+    isHere: bool
+    """Whether it is the one that asks."""
+    isLink: bool
+    """The link itself, as a program sends it."""
+    at: str
+    """ISO 8601, UTC."""
+
+
+class MySeatUnconfirmed(TypedDict):
+    """Missing once the reader of the address has confirmed it."""
+    turns: int
+    """Turn emails that are left until then."""
+    canAsk: bool
+    """Whether the email that asks to confirm it can be sent again."""
+
+
+class MySeat(TypedDict):
+    """A seat as its holder sees it."""
+    seat: Seat
+    isHolder: bool
+    """A player who only has its link sees nothing more."""
+    browsers: list[MySeatBrowsers]
+    """Browsers."""
+    email: NotRequired[str]
+    """A mail address."""
+    isLost: NotRequired[Literal[True]]
+    """No mail gets through to that address."""
+    unconfirmed: NotRequired[MySeatUnconfirmed]
+    """Missing once the reader of the address has confirmed it."""
+    isReached: NotRequired[bool]
+    """Of a seat that somebody else holds: whether they can be asked for another address."""
+
+
+class MyTableEnding(TypedDict):
+    """How it ended."""
+    how: Literal["played-out", "resigned", "conceded", "agreed", "no-result"]
+    """In which way."""
+    winner: NotRequired[int]
+    """Only where somebody resigned, or all others agreed that this seat has won."""
+    unrated: NotRequired[Literal[True]]
+    """Resigned so early that it counts for nothing."""
+
+
+class MyTable(TypedDict):
+    """A table of a person."""
+    gameId: str
+    """The id of the table."""
+    name: str
+    """The name of the thing or person."""
+    status: Literal["running", "finished", "ended"]
+    """Whether it goes on."""
+    ending: NotRequired[MyTableEnding]
+    """How it ended."""
+    seat: NotRequired[Seat]
+    """Missing where they made the table and sit elsewhere."""
+    seated: bool
+    """Whether they have sat down; a seat may be kept for them until then."""
+    isHost: bool
+    """Whether you made the table."""
+    waiting: bool
+    """Whether the table waits for them."""
+    waitingFor: list[Seat]
+    """Seats the table waits for."""
+    since: str
+    """Since when."""
+    until: NotRequired[str]
+    """When the time of whom it waits for is out."""
+    isOut: NotRequired[bool]
+    """Whether it is."""
+    playingMs: NotRequired[int]
+    """What counts until then, in milliseconds, without nights and days off."""
+    holidayUntil: NotRequired[str]
+    """Until when the player it waits for is on holiday."""
+    seats: list[SeatHolder]
+    """Seats."""
+    seq: int
+    """The newest row that they may see."""
+
+
+NamesByLanguage: TypeAlias = dict[str, str]
+"""What a component is called, by language."""
+
+
+class NewLink(TypedDict):
+    """A new link and its token; the old one opens nothing any more."""
+    token: str
+    """Proves who asks, or for whom a link is; shown this once."""
+    link: str
+    """The address that opens it."""
+
+
+class Note(TypedDict):
+    """A note; a sealed one is shown to everybody when the game is over."""
+    id: str
+    """Its id."""
+    seat: Seat
+    holder: str
+    """Who held the seat then."""
+    text: str
+    """The words."""
+    sealed: bool
+    """Whether only its writer reads it until the game is over."""
+    seq: int
+    """The number of a row of the log."""
+    at: str
+    """ISO 8601, UTC."""
+
+
+class Offer(TypedDict):
+    """Tiles that only one seat sees."""
+    item: int
+    """The id of the open item."""
+    tiles: list[TileId]
+    """Of these one may be chosen."""
+
+
+OpenEntry = TypedDict(
+    "OpenEntry",
+    {
+        "seat": "Seat",
+        "kind": "str",
+        "class": "Literal[\"now\", \"must\", \"auto\", \"lapse\", \"keep\", \"deferred\"]",
+        "item": "NotRequired[OpenItem]",
+        "performance": "NotRequired[int]",
+    },
+)
+"""Something that is open for a seat."""
+
+
+OpenItem: TypeAlias = Union["ChoiceItem", "ProductionKindItem", "TechnologyItem", "ProductionTokenItem", "SidewaysItem", "ArrowItem", "CathedralTileItem", "PlazaRewardItem", "PlazaTileItem", "BridgeTileItem", "PlankItem", "RoadItem", "RoadEggItem", "PerformItem", "SealItem", "WindowsItem", "ParlerMarkersItem", "ParlerBuildingItem"]
+"""Something owed to or by a seat; `kind` tells what."""
+
+
+class Option(TypedDict):
+    """A legal command, ready to be sent."""
+    command: Command
+    reveals: bool
+    """Whether it shows something hidden: the steps before it, and it itself, become final."""
+    takesBack: NotRequired[Literal[True]]
+    """Whether it goes back instead of on."""
+
+
+class OwnedTechnology(TypedDict):
+    """A technology of a player."""
+    tile: TileId
+    active: bool
+    """Lasting ones work from the next own turn on."""
+
+
+class PackActionTilesActions(TypedDict):
+    id: Action
+    name: str
+    """The name of the thing or person."""
+
+
+class PackActionTilesTiles(TypedDict):
+    id: str
+    """Stable, and the only one of this name in the pack."""
+    sides: dict[str, list[Action]]
+    """Its two sides."""
+
+
+class PackActionTiles(TypedDict):
+    """The action tiles and the actions on them."""
+    actions: list[PackActionTilesActions]
+    """Actions."""
+    tiles: list[PackActionTilesTiles]
+    """Ids of tiles, or how many there are."""
+
+
+class PackActionBoardCentre(TypedDict):
+    """Its middle."""
+    id: str
+    """Stable, and the only one of this name in the pack."""
+    q: int
+    """Axial; pointy top."""
+    r: int
+    """Axial; pointy top."""
+    placeable: Literal[False]
+    """The kinds that may be placed there."""
+
+
+class PackActionBoardActions(TypedDict):
+    id: str
+    """Stable, and the only one of this name in the pack."""
+    q: int
+    """Axial; pointy top."""
+    r: int
+    """Axial; pointy top."""
+    action: Action
+
+
+class PackActionBoardWallCells(TypedDict):
+    id: str
+    """Stable, and the only one of this name in the pack."""
+    q: int
+    """Axial; pointy top."""
+    r: int
+    """Axial; pointy top."""
+    touches: list[Action]
+    """What it touches."""
+
+
+class PackActionBoard(TypedDict):
+    """The ring of actions of a player."""
+    centre: PackActionBoardCentre
+    """Its middle."""
+    actions: list[PackActionBoardActions]
+    """Actions."""
+    wallCells: list[PackActionBoardWallCells]
+    """Places for walls."""
+
+
+class PackProductionTokens(TypedDict):
+    id: str
+    """Stable, and the only one of this name in the pack."""
+    gain: Effect
+
+
+class PackSeals(TypedDict):
+    id: str
+    """Stable, and the only one of this name in the pack."""
+    cost: Cost
+    end: Effect
+
+
+class PackSupplyPiecesExtra(TypedDict):
+    """Pieces beyond those."""
+    pieces: int
+    """The pieces, by kind."""
+    worth: int
+    """How many one of them counts."""
+
+
+class PackSupplyPieces(TypedDict):
+    id: str
+    """Stable, and the only one of this name in the pack."""
+    pieces: int
+    """The pieces, by kind."""
+    limited: bool
+    """Whether there are no more."""
+    perPlayer: NotRequired[Literal[True]]
+    """How many each player has."""
+    extra: NotRequired[PackSupplyPiecesExtra]
+    """Pieces beyond those."""
+
+
+class PackSupply(TypedDict):
+    """How many pieces there are."""
+    pieces: list[PackSupplyPieces]
+    """The pieces, by kind."""
+
+
+class Pack(TypedDict):
+    """A version of a content pack."""
+    id: str
+    """As the set-up of a game names it."""
+    version: int
+    """A version that has been played never changes."""
+    name: str
+    """The name of the thing or person."""
+    crane: CraneBoard
+    actionTiles: PackActionTiles
+    """The action tiles and the actions on them."""
+    playerBoard: PlayerBoard
+    actionBoard: PackActionBoard
+    """The ring of actions of a player."""
+    grids: Grids
+    bridge: BridgeBoard
+    kingsRoad: KingsRoad
+    city: City
+    plazas: Plazas
+    upgrades: list[UpgradeTile]
+    """Upgrades."""
+    walls: list[WallTile]
+    """Walls."""
+    buildings: list[BuildingTile]
+    """Buildings."""
+    technologies: list[TechnologyTile]
+    """Technologies."""
+    productionTokens: list[PackProductionTokens]
+    """Production tokens."""
+    seals: list[PackSeals]
+    """Seals."""
+    solo: Solo
+    scoring: FinalScoring
+    supply: PackSupply
+    """How many pieces there are."""
+    names: dict[str, NamesByLanguage]
+    """Of every component that has a name or can be called by what it does, by its id."""
+
+
+class PackName(TypedDict):
+    """Which tiles are played with: see /api/packs/{id}/{version}."""
+    id: str
+    """Its id."""
+    version: int
+    """Its version."""
+
+
+class PaidEvent(TypedDict):
+    """A seat pays."""
+    type: Literal["Paid"]
+    """Says which of them it is."""
+    seat: Seat
+    cost: Cost
+    source: Source
+
+
+class Parler(TypedDict):
+    """Peter Parler, in a game against him."""
+    plaza: NotRequired[str]
+    """The plaza with his pawn; none when no plaza has a free site."""
+    markers: dict[str, Slot]
+    """The slot of his marker in each row."""
+    deck: int
+    """Cards left."""
+    card: NotRequired[str]
+    """The card of his turn."""
+    stage: Literal["idle", "tile", "after-tile", "production", "recycle"]
+    """How far his turn is."""
+
+
+ParlerBuildingItem = TypedDict(
+    "ParlerBuildingItem",
+    {
+        "id": "int",
+        "seat": "Seat",
+        "class": "Literal[\"now\", \"must\", \"auto\", \"lapse\", \"keep\", \"deferred\"]",
+        "source": "Source",
+        "kind": "Literal[\"parler-building\"]",
+        "tile": "TileId",
+    },
+)
+"""An open item of the kind `parler-building`."""
+
+
+class ParlerCardRevealedEvent(TypedDict):
+    """A card of his is turned up."""
+    type: Literal["ParlerCardRevealed"]
+    """Says which of them it is."""
+    card: str
+    """The id of the card of Peter Parler."""
+    left: int
+    """How many are left."""
+    reshuffled: bool
+    """Whether the cards were shuffled before."""
+
+
+class ParlerMarkerMovedEvent(TypedDict):
+    """His marker moves on."""
+    type: Literal["ParlerMarkerMoved"]
+    """Says which of them it is."""
+    row: RowName
+    slot: Slot
+
+
+ParlerMarkersItem = TypedDict(
+    "ParlerMarkersItem",
+    {
+        "id": "int",
+        "seat": "Seat",
+        "class": "Literal[\"now\", \"must\", \"auto\", \"lapse\", \"keep\", \"deferred\"]",
+        "source": "Source",
+        "kind": "Literal[\"parler-markers\"]",
+    },
+)
+"""An open item of the kind `parler-markers`."""
+
+
+class ParlerMarkersSetEvent(TypedDict):
+    """Parler's pawn and markers are put down."""
+    type: Literal["ParlerMarkersSet"]
+    """Says which of them it is."""
+    plaza: str
+    """The id of the plaza."""
+    markers: dict[str, Slot]
+    """Where his markers lie, by row."""
+
+
+class ParlerPawnMovedEvent(TypedDict):
+    """His pawn moves on."""
+    type: Literal["ParlerPawnMoved"]
+    """Says which of them it is."""
+    plaza: NotRequired[str]
+    """The id of the plaza."""
+    steps: int
+    """How far it went."""
+
+
+class ParlerSealClaimedEvent(TypedDict):
+    """He claims a seal."""
+    type: Literal["ParlerSealClaimed"]
+    """Says which of them it is."""
+    seal: str
+    """The id of the seal."""
+
+
+class ParlerStageReachedEvent(TypedDict):
+    """His turn goes on."""
+    type: Literal["ParlerStageReached"]
+    """Says which of them it is."""
+    stage: Literal["idle", "tile", "after-tile", "production", "recycle"]
+    """What he did."""
+
+
+class ParlerTileTakenEvent(TypedDict):
+    """He takes a tile."""
+    type: Literal["ParlerTileTaken"]
+    """Says which of them it is."""
+    row: RowName
+    slot: Slot
+    tile: TileId
+    to: Literal["stack", "city"]
+    """Where it went."""
+
+
+PerformItem = TypedDict(
+    "PerformItem",
+    {
+        "id": "int",
+        "seat": "Seat",
+        "class": "Literal[\"now\", \"must\", \"auto\", \"lapse\", \"keep\", \"deferred\"]",
+        "source": "Source",
+        "kind": "Literal[\"perform\"]",
+        "tile": "TileId",
+        "action": "Literal[\"manage-mines\", \"manage-quarries\", \"upgrade-action\", \"construct-wall\", \"construct-building\", \"kings-road\"] | Literal[\"any\"]",
+        "discount": "NotRequired[Cost]",
+        "then": "NotRequired[Effect]",
+    },
+)
+"""An open item of the kind `perform`."""
+
+
+class Performance(TypedDict):
+    """One performance of an action in the running turn."""
+    id: int
+    """Its id."""
+    action: Action
+    context: Context
+    discount: NotRequired[Cost]
+    top: NotRequired[TileId]
+    """The upgrade on top of the action when it was declared."""
+    later: list[TileId]
+    """Upgrades put on that action later in the turn."""
+    paid: bool
+    """Whether an upgrade bonus was collected for it."""
+    done: bool
+    """Whether it is over."""
+    then: NotRequired[Effect]
+    """What comes after it."""
+
+
+class PlaceBuildingCommand(TypedDict):
+    """Build: take a building of the row to a site."""
+    type: Literal["PlaceBuilding"]
+    """Says which of them it is."""
+    slot: Literal[0] | Literal[1] | Literal[2] | Literal[3]
+    """The place in the row, from 0."""
+    site: str
+    """The id of the site in the city."""
+    rotation: Literal[0] | Literal[1] | Literal[2] | Literal[3] | Literal[4] | Literal[5]
+    """How it is turned, in steps of 60 degrees clockwise, 0 to 5."""
+    keepCube: NotRequired[Literal[True]]
+    """Whether a cube of yours stays on it."""
+
+
+class PlaceParlerBuildingCommand(TypedDict):
+    """Place the building that Peter Parler takes."""
+    type: Literal["PlaceParlerBuilding"]
+    """Says which of them it is."""
+    site: str
+    """The id of the site in the city."""
+    rotation: Literal[0] | Literal[1] | Literal[2] | Literal[3] | Literal[4] | Literal[5]
+    """How it is turned, in steps of 60 degrees clockwise, 0 to 5."""
+
+
+class PlacePlankCommand(TypedDict):
+    """Place a plank of the bridge."""
+    type: Literal["PlacePlank"]
+    """Says which of them it is."""
+    place: str
+    """The id of the place on the bridge, as in `bridge` of the position."""
+
+
+class PlaceUpgradeCommand(TypedDict):
+    """Take an upgrade of the row."""
+    type: Literal["PlaceUpgrade"]
+    """Says which of them it is."""
+    slot: Literal[0] | Literal[1] | Literal[2] | Literal[3]
+    """The place in the row, from 0."""
+    rotation: Literal[0] | Literal[1] | Literal[2] | Literal[3] | Literal[4] | Literal[5]
+    """How it is turned, in steps of 60 degrees clockwise, 0 to 5."""
+
+
+class PlaceWallCommand(TypedDict):
+    """Take a wall of the row to a cell."""
+    type: Literal["PlaceWall"]
+    """Says which of them it is."""
+    slot: Literal[0] | Literal[1] | Literal[2] | Literal[3]
+    """The place in the row, from 0."""
+    cell: str
+    """The place for a wall on the action board."""
+    rotation: Literal[0] | Literal[1] | Literal[2] | Literal[3] | Literal[4] | Literal[5]
+    """How it is turned, in steps of 60 degrees clockwise, 0 to 5."""
+
+
+class PlacedBuilding(TypedDict):
+    """A building tile in the city."""
+    tile: TileId
+    rotation: Rotation
+    site: str
+    """The id of the site in the city."""
+    seat: NotRequired[Seat]
+    """Who built it; nobody built those of the set-up."""
+    cube: bool
+    """Whether a cube of its builder lies on it."""
+
+
+class PlacedTile(TypedDict):
+    """A tile as it lies."""
+    tile: TileId
+    rotation: Rotation
+
+
+class PlacedWall(TypedDict):
+    """A wall tile on a player's board."""
+    tile: TileId
+    rotation: Rotation
+    cell: str
+    """Its place at the walls."""
+
+
+PlankItem = TypedDict(
+    "PlankItem",
+    {
+        "id": "int",
+        "seat": "Seat",
+        "class": "Literal[\"now\", \"must\", \"auto\", \"lapse\", \"keep\", \"deferred\"]",
+        "source": "Source",
+        "kind": "Literal[\"plank\"]",
+        "tile": "TileId",
+        "stack": "Literal[\"IV\", \"V\"]",
+    },
+)
+"""An open item of the kind `plank`."""
+
+
+class PlankPlacedEvent(TypedDict):
+    """It is laid on the bridge."""
+    type: Literal["PlankPlaced"]
+    """Says which of them it is."""
+    seat: Seat
+    tile: TileId
+    place: str
+    """The place on the bridge, from 1."""
+
+
+class PlatformMovedEvent(TypedDict):
+    """The cube of the platform moves."""
+    type: Literal["PlatformMoved"]
+    """Says which of them it is."""
+    left: int
+    """How many steps it has left."""
+
+
+PlayerVTiles = TypedDict(
+    "PlayerVTiles",
+    {
+        "tile": "TileId",
+        "from": "Literal[\"bridge\", \"cathedral\"]",
+    },
+)
+
+
+class Player(TypedDict):
+    """What one seat has."""
+    goods: dict[str, int]
+    """What the player holds, at most 9 of each."""
+    tokens: dict[str, int]
+    """Tokens of matched corners."""
+    score: int
+    """Points so far."""
+    scoreBySource: dict[str, int]
+    """The same, by where they came from."""
+    counts: dict[str, int]
+    """Mines and quarries."""
+    heights: dict[str, int]
+    """Heights on the technology and university tracks."""
+    productionTokens: dict[str, str]
+    """The production token at each track."""
+    wealth: list[str]
+    """Wealth bonuses taken."""
+    cubes: int
+    """Cubes that can be used."""
+    sealRights: int
+    """Seals that may be claimed."""
+    technologies: list[OwnedTechnology]
+    """Technologies."""
+    usedTechnologies: list[TileId]
+    """Single-use technologies that are spent."""
+    upgrades: dict[str, list[PlacedTile]]
+    """Upgrade tiles on each action, lowest first; only the last works."""
+    walls: list[PlacedWall]
+    """Walls."""
+    grids: dict[str, GridPosition]
+    """Where the markers stand."""
+    road: int
+    """Spaces moved on the King's Road; 0 is beside the board."""
+    vTiles: list[PlayerVTiles]
+    """Tiles V owned."""
+    paidContacts: list[str]
+    """Contacts of edges and corners that have paid and pay no more."""
+
+
+PlayerBoardStart = TypedDict(
+    "PlayerBoardStart",
+    {
+        "id": "str",
+        "gold": "int",
+        "stone": "int",
+        "egg": "int",
+        "silver-window": "int",
+        "gold-window": "int",
+        "points": "int",
+        "freeCubes": "int",
+    },
+)
+"""What one begins with, or where."""
+
+
+class PlayerBoardLimits(TypedDict):
+    """What there is room for."""
+    id: str
+    """Stable, and the only one of this name in the pack."""
+    gold: int
+    """Gold."""
+    stone: int
+    """Stone."""
+    windowsKeptAtEndOfTurn: int
+    """How many windows may be kept when a turn ends."""
+
+
+class PlayerBoardExtraAction(TypedDict):
+    """Buying one more action."""
+    id: str
+    """Stable, and the only one of this name in the pack."""
+    prices: list[Cost]
+    """What it may be paid with, one of them."""
+    perTurn: int
+    """How often in a turn."""
+
+
+class PlayerBoardRowRefresh(TypedDict):
+    """Having new tiles laid out."""
+    id: str
+    """Stable, and the only one of this name in the pack."""
+    prices: list[Cost]
+    """What it may be paid with, one of them."""
+    tiles: int
+    """How many tiles."""
+    perTurn: int
+    """How often in a turn."""
+
+
+class PlayerBoardCubes(TypedDict):
+    """Cubes of a player."""
+    id: str
+    """Stable, and the only one of this name in the pack."""
+    total: int
+    """All of them together."""
+    tracks: int
+    """How many stand on tracks."""
+    wealth: int
+    """How many stand at wealth bonuses."""
+    projects: int
+    """How many stand in projects."""
+    free: int
+    """How many may be used at once."""
+
+
+class PlayerBoardTracksProductionBonuses(TypedDict):
+    id: str
+    """Stable, and the only one of this name in the pack."""
+    field: int
+    """The field of the track, from 0."""
+    gain: Effect
+
+
+class PlayerBoardTracks(TypedDict):
+    id: str
+    """Stable, and the only one of this name in the pack."""
+    resource: Literal["gold", "stone"]
+    """What is produced."""
+    counts: list[int]
+    """What is produced on each field."""
+    startCount: int
+    """How many one begins with."""
+    startField: int
+    """The field one begins on."""
+    tokenAtCount: int
+    """At which count a production token is gained."""
+    tokenAtField: int
+    """On which field that is."""
+    tokenLiesOnField: int
+    """The field the token lies on."""
+    sealAtCount: int
+    """At which count a seal is gained."""
+    sealAtField: int
+    """On which field that is."""
+    productionBonuses: list[PlayerBoardTracksProductionBonuses]
+    """What production gives besides."""
+
+
+class PlayerBoardWealthBonuses(TypedDict):
+    id: str
+    """Stable, and the only one of this name in the pack."""
+    reach: NotRequired[Cost]
+    reachEither: NotRequired[Cost]
+    gain: Effect
+    freesCubes: int
+    """How many cubes it frees."""
+
+
+class PlayerBoardTechnologyTrack(TypedDict):
+    """The track of technology."""
+    id: str
+    """Stable, and the only one of this name in the pack."""
+    start: int
+    """What one begins with, or where."""
+    top: int
+    """Its highest field."""
+    levels: dict[str, int]
+    """The height each level begins at."""
+    overflowPoints: int
+    """Points for each step beyond the top."""
+
+
+class PlayerBoardUniversityTrack(TypedDict):
+    """The track of the university."""
+    id: str
+    """Stable, and the only one of this name in the pack."""
+    start: int
+    """What one begins with, or where."""
+    top: int
+    """Its highest field."""
+    multiplierByHeight: list[int]
+    """What academics multiply by, by height."""
+    overflowPoints: int
+    """Points for each step beyond the top."""
+
+
+class PlayerBoard(TypedDict):
+    """What every player has: goods at the start, limits, tracks."""
+    start: PlayerBoardStart
+    """What one begins with, or where."""
+    limits: PlayerBoardLimits
+    """What there is room for."""
+    extraAction: PlayerBoardExtraAction
+    """Buying one more action."""
+    rowRefresh: PlayerBoardRowRefresh
+    """Having new tiles laid out."""
+    cubes: PlayerBoardCubes
+    """Cubes of a player."""
+    tracks: list[PlayerBoardTracks]
+    """The tracks of mines and quarries."""
+    wealthBonuses: list[PlayerBoardWealthBonuses]
+    """For having so much at once."""
+    technologyTrack: PlayerBoardTechnologyTrack
+    """The track of technology."""
+    universityTrack: PlayerBoardUniversityTrack
+    """The track of the university."""
+
+
+class Plaza(TypedDict):
+    """A plaza of the city."""
+    plaza: str
+    """The id of the plaza."""
+    tile: NotRequired[TileId]
+    """A plaza may have none."""
+    face: NotRequired[str]
+    """Which side of the tile lies up."""
+    evaluated: bool
+    """Whether it is complete and its rewards are given."""
+
+
+class PlazaCompletedEventClaims(TypedDict):
+    seat: Seat
+    cubes: int
+    """How many cubes claim it."""
+    cost: int
+    """What it costs."""
+
+
+class PlazaCompletedEvent(TypedDict):
+    """A plaza is complete; the majority is found."""
+    type: Literal["PlazaCompleted"]
+    """Says which of them it is."""
+    plaza: str
+    """The id of the plaza."""
+    seat: Seat
+    """Who completed it."""
+    sites: list[str]
+    """Sites whose cubes go back to their owners."""
+    claims: list[PlazaCompletedEventClaims]
+    """Who has a claim, and what it costs."""
+    both: list[Seat]
+    """Seats that gain both rewards."""
+
+
+PlazaRewardItem = TypedDict(
+    "PlazaRewardItem",
+    {
+        "id": "int",
+        "seat": "Seat",
+        "class": "Literal[\"now\", \"must\", \"auto\", \"lapse\", \"keep\", \"deferred\"]",
+        "source": "Source",
+        "kind": "Literal[\"plaza-reward\"]",
+        "plaza": "str",
+        "both": "bool",
+    },
+)
+"""An open item of the kind `plaza-reward`."""
+
+
+class PlazaRewardTakenEvent(TypedDict):
+    """Its reward is taken."""
+    type: Literal["PlazaRewardTaken"]
+    """Says which of them it is."""
+    seat: Seat
+    plaza: str
+    """The id of the plaza."""
+    reward: Literal["upper", "lower", "both"]
+    """Which of its rewards."""
+
+
+PlazaTileItem = TypedDict(
+    "PlazaTileItem",
+    {
+        "id": "int",
+        "seat": "Seat",
+        "class": "Literal[\"now\", \"must\", \"auto\", \"lapse\", \"keep\", \"deferred\"]",
+        "source": "Source",
+        "kind": "Literal[\"plaza-tile\"]",
+    },
+)
+"""An open item of the kind `plaza-tile`."""
+
+
+class PlazasTilesFaces(TypedDict):
+    id: str
+    """Stable, and the only one of this name in the pack."""
+    side: Literal["A", "B"]
+    """Which side of it."""
+    upper: Effect
+    lower: Effect
+
+
+class PlazasTiles(TypedDict):
+    id: str
+    """Stable, and the only one of this name in the pack."""
+    colour: Literal["tan", "yellow", "light-blue", "grey-blue"]
+    """Its colour."""
+    faces: list[PlazasTilesFaces]
+    """The sides that may show."""
+
+
+class Plazas(TypedDict):
+    """The tiles of the plazas."""
+    colours: dict[str, int]
+    """Colours of plazas."""
+    tiles: list[PlazasTiles]
+    """Ids of tiles, or how many there are."""
+
+
+class Position(TypedDict):
+    """A position of a table, and nothing that changes."""
+    id: str
+    """The id of the table."""
+    seq: int
+    """The number of a row of the log."""
+    head: str
+    """SHA-256 in hexadecimal."""
+    scores: list[Score]
+    """Points, by seat."""
+    view: View
+
+
+class ProblemIssues(TypedDict):
+    path: str
+    """Which part of the request."""
+    message: str
+    """What is wrong with it."""
+
+
+class Problem(TypedDict):
+    """An error (RFC 9457), as application/problem+json."""
+    type: str
+    """Where the code is explained."""
+    title: str
+    """A few words, the same for each code."""
+    status: int
+    """The status of the answer."""
+    code: str
+    """What programs go by; each operation says which there may be."""
+    detail: str
+    """One sentence for a person."""
+    rule: NotRequired[str]
+    """Id of the rule that forbids it."""
+    params: NotRequired[dict[str, str | float]]
+    """Figures that belong to the code: what is lacking, whose turn it is."""
+    seq: NotRequired[int]
+    """The row at which the table stands now."""
+    retryAfter: NotRequired[int]
+    """Seconds until it may be tried again; as in Retry-After."""
+    until: NotRequired[str]
+    """When it will be possible again."""
+    cures: NotRequired[list[Cure]]
+    """Legal steps, the cheapest first, after any one of which the refused command would be legal."""
+    issues: NotRequired[list[ProblemIssues]]
+    """What is wrong with which part of the request."""
+
+
+class ProducedEvent(TypedDict):
+    """All mines or quarries of a seat produce."""
+    type: Literal["Produced"]
+    """Says which of them it is."""
+    seat: Seat
+    what: Literal["gold", "stone"]
+    """What is gained or produced."""
+
+
+ProductionKindItem = TypedDict(
+    "ProductionKindItem",
+    {
+        "id": "int",
+        "seat": "Seat",
+        "class": "Literal[\"now\", \"must\", \"auto\", \"lapse\", \"keep\", \"deferred\"]",
+        "source": "Source",
+        "kind": "Literal[\"production-kind\"]",
+        "then": "NotRequired[Effect]",
+    },
+)
+"""An open item of the kind `production-kind`."""
+
+
+ProductionTokenItem = TypedDict(
+    "ProductionTokenItem",
+    {
+        "id": "int",
+        "seat": "Seat",
+        "class": "Literal[\"now\", \"must\", \"auto\", \"lapse\", \"keep\", \"deferred\"]",
+        "source": "Source",
+        "kind": "Literal[\"production-token\"]",
+        "track": "Track",
+    },
+)
+"""An open item of the kind `production-token`."""
+
+
+class ProductionTokenRemovedEvent(TypedDict):
+    """He takes a production token out of the game."""
+    type: Literal["ProductionTokenRemoved"]
+    """Says which of them it is."""
+    token: str
+    """The id of the production token."""
+
+
+class ProductionTokenTakenEvent(TypedDict):
+    """A production token comes to a track."""
+    type: Literal["ProductionTokenTaken"]
+    """Says which of them it is."""
+    seat: Seat
+    track: Track
+    token: str
+    """The id of the production token."""
+
+
+class RefillRowCommand(TypedDict):
+    """Have an empty place of a row filled."""
+    type: Literal["RefillRow"]
+    """Says which of them it is."""
+    row: Literal["upgrade", "wall", "building"]
+    """The row whose empty places are filled: upgrades, walls or buildings."""
+
+
+class RefreshRowCommand(TypedDict):
+    """Pay to have new tiles laid out in a row."""
+    type: Literal["RefreshRow"]
+    """Says which of them it is."""
+    row: Literal["upgrade", "wall", "building"]
+    """The row whose tiles are replaced: upgrades, walls or buildings."""
+    slots: list[Literal[0] | Literal[1] | Literal[2] | Literal[3]]
+    """The two places of the row whose tiles go under their stacks, 0 to 3."""
+    pay: dict[str, int]
+    """The price: one gold or one stone."""
+
+
+class ResolveRoadEffectCommand(TypedDict):
+    """Carry out the effect of a space of the road."""
+    type: Literal["ResolveRoadEffect"]
+    """Says which of them it is."""
+    space: Literal["I", "II", "III", "IV", "V"]
+    """The space of the King’s Road or the bridge."""
+    option: NotRequired[int]
+    """Which of what is offered, from 0."""
+
+
+class ResolveRoadEggCommand(TypedDict):
+    """Pay an egg for the effect of a space of the road."""
+    type: Literal["ResolveRoadEgg"]
+    """Says which of them it is."""
+    space: Literal["I", "II", "III", "IV", "V"]
+    """The space of the King’s Road or the bridge."""
+    option: int
+    """Which of what is offered, from 0."""
+
+
+class ResolveUpArrowCommand(TypedDict):
+    """Follow an arrow up in a grid, or do not."""
+    type: Literal["ResolveUpArrow"]
+    """Says which of them it is."""
+    grid: Literal["hunger-wall", "cathedral"]
+    """The Hunger Wall or the Cathedral."""
+    accept: bool
+    """Whether it is taken."""
+
+
+class ReviewAccount(TypedDict):
+    """A game as one sum for a seat."""
+    start: float
+    """The expected margin at the start."""
+    own: float
+    """What its own turns gave away: 0 or less."""
+    others: float
+    """What the turns of the others did for it."""
+    luck: float
+    """What came up, and what nobody could foresee."""
+    margin: float
+    """The margin at the end: the sum of the four."""
+
+
+class ReviewPlay(TypedDict):
+    """How well a seat played."""
+    seat: int
+    """The number of the seat, from 0."""
+    turns: int
+    """How many of its turns were judged."""
+    meanLoss: float
+    """What a turn of it gave away on average."""
+    accuracy: NotRequired[int]
+    """From 0 to 100; missing for too few turns."""
+
+
+class RoadAdvancedEvent(TypedDict):
+    """A pawn moves on the King's Road."""
+    type: Literal["RoadAdvanced"]
+    """Says which of them it is."""
+    seat: Seat
+    to: int
+    """Up to where."""
+    space: RoadSpace
+
+
+RoadEggItem = TypedDict(
+    "RoadEggItem",
+    {
+        "id": "int",
+        "seat": "Seat",
+        "class": "Literal[\"now\", \"must\", \"auto\", \"lapse\", \"keep\", \"deferred\"]",
+        "source": "Source",
+        "kind": "Literal[\"road-egg\"]",
+        "space": "RoadSpace",
+    },
+)
+"""An open item of the kind `road-egg`."""
+
+
+RoadItem = TypedDict(
+    "RoadItem",
+    {
+        "id": "int",
+        "seat": "Seat",
+        "class": "Literal[\"now\", \"must\", \"auto\", \"lapse\", \"keep\", \"deferred\"]",
+        "source": "Source",
+        "kind": "Literal[\"road\"]",
+        "space": "RoadSpace",
+    },
+)
+"""An open item of the kind `road`."""
+
+
+RoadSpace: TypeAlias = Literal["I", "II", "III", "IV", "V"]
+"""A space of the King's Road."""
+
+
+Rotation: TypeAlias = Union["Literal[0]", "Literal[1]", "Literal[2]", "Literal[3]", "Literal[4]", "Literal[5]"]
+"""Sixths of a turn, clockwise, against how the tile is printed."""
+
+
+class Row(TypedDict):
+    """A row of the log: one accepted command and what came of it."""
+    seq: int
+    """Its number, from 1 without a gap."""
+    seat: NotRequired[int]
+    """Whose step it is; missing in row 1, the set-up."""
+    command: Command | SetupChoices
+    """What was asked for."""
+    commandId: str
+    """A UUID chosen by the sender; sent again, the command is applied once."""
+    events: list[Event]
+    """What happened, in its order."""
+    at: str
+    """When it was accepted."""
+    rulesVersion: int
+    """Which reading of the rules it was judged by."""
+    secretDigest: str
+    """HMAC-SHA-256 of the hidden part of the row under the seed, in hexadecimal; see /verify."""
+    prevHash: str
+    """The hash of the row before it."""
+    hash: str
+    """SHA-256 of all the above."""
+
+
+RowName: TypeAlias = Literal["upgrade", "wall", "building"]
+"""One of the three rows of hexagon tiles."""
+
+
+class RowRefilledEvent(TypedDict):
+    """A slot of a row is filled."""
+    type: Literal["RowRefilled"]
+    """Says which of them it is."""
+    row: RowName
+    slot: Slot
+    tile: TileId
+
+
+class RowRefreshedEvent(TypedDict):
+    """Two tiles of a row are taken out of the game."""
+    type: Literal["RowRefreshed"]
+    """Says which of them it is."""
+    seat: Seat
+    row: RowName
+    slots: list[Slot]
+    """The places in the row, from 0."""
+    removed: list[TileId]
+    """The two tiles that went under their stack."""
+
+
+class RowStateStack(TypedDict):
+    """Tiles left face down."""
+    normal: int
+    """Without the special sign."""
+    special: int
+    """With the special sign."""
+
+
+class RowState(TypedDict):
+    """What lies in a row of hexagon tiles."""
+    slots: list[TileId | None]
+    """Slots 0 to 2 normal, 3 special; null is an empty slot."""
+    stack: RowStateStack
+    """Tiles left face down."""
+
+
+RuleCode: TypeAlias = Literal["not-a-seat", "game-finished", "not-your-turn", "answer-first", "tile-already-taken", "no-tile-there", "cannot-pay", "actions-impossible", "no-slot-bonus", "not-collectable", "no-egg-offer", "no-special-right", "finish-performance-first", "no-such-context", "tile-not-taken", "main-action-done", "action-not-on-tile", "action-not-allowed", "action-impossible", "extra-already-bought", "extra-not-bought", "wrong-price", "not-your-technology", "not-single-use", "already-refreshed", "wrong-slots", "slot-empty", "refill-not-offered", "nothing-to-refill", "no-row-above", "no-seal-right", "seal-taken", "unknown-seal", "no-cube", "no-cube-choice", "must-be-resolved", "main-action-open", "main-action-possible", "not-declared", "special-right-needed", "cell-taken", "unknown-cell", "site-taken", "unknown-site", "pawn-at-the-end", "no-open-item", "unknown-option", "not-offered", "token-not-in-river", "token-first", "unknown-plaza", "plaza-without-tile", "wrong-number-of-windows", "would-strand-action", "nothing-to-undo", "undo-barrier", "no-candidate", "already-paid", "grid-needed", "wrong-grid", "place-taken", "unknown-place", "plaza-complete", "parler-place"]
+"""Why the rules refuse a command; each with its sentence in /api-docs."""
+
+
+class Said(TypedDict):
+    """Something that was said at a table."""
+    id: str
+    """Its id."""
+    seat: NotRequired[Seat]
+    """Missing for somebody who watches."""
+    name: str
+    """The name of the thing or person."""
+    text: NotRequired[str]
+    """Missing where it was taken away."""
+    at: str
+    """ISO 8601, UTC."""
+    seq: int
+    """The row the table stood at."""
+    isMine: bool
+    """Whether it is yours."""
+    callsMe: bool
+    """Whether it mentions the reader."""
+    mayRemove: bool
+    """Whether you may take it away."""
+    mayReport: bool
+    """Whether you may report it."""
+    reports: NotRequired[int]
+    """Only for the host: how many found it out of place."""
+
+
+class ScoreForecast(TypedDict):
+    """What final scoring would add as things stand; no lines once the game is finished."""
+    lines: list[ScoreLine]
+    """Points by their sources."""
+    total: int
+    """All of them together."""
+
+
+class Score(TypedDict):
+    """The points of a seat."""
+    seat: Seat
+    total: int
+    """Points so far."""
+    bySource: dict[str, int]
+    """The same, by where they came from."""
+    forecast: ScoreForecast
+    """What final scoring would add as things stand; no lines once the game is finished."""
+
+
+class ScoreLine(TypedDict):
+    """Points of one source."""
+    source: SourceKind
+    id: NotRequired[str]
+    """The component concerned."""
+    points: int
+    """Points."""
+
+
+class ScoreSpecialPointsCommand(TypedDict):
+    """Take points for the special bonus."""
+    type: Literal["ScoreSpecialPoints"]
+    """Says which of them it is."""
+
+
+class ScoredEvent(TypedDict):
+    """A seat scores."""
+    type: Literal["Scored"]
+    """Says which of them it is."""
+    seat: Seat
+    points: int
+    """Points."""
+    source: Source
+
+
+class ScoringStartedEvent(TypedDict):
+    """Final scoring begins."""
+    type: Literal["ScoringStarted"]
+    """Says which of them it is."""
+
+
+class SealClaimedEvent(TypedDict):
+    """A seal is claimed."""
+    type: Literal["SealClaimed"]
+    """Says which of them it is."""
+    seat: Seat
+    seal: str
+    """The id of the seal."""
+
+
+SealItem = TypedDict(
+    "SealItem",
+    {
+        "id": "int",
+        "seat": "Seat",
+        "class": "Literal[\"now\", \"must\", \"auto\", \"lapse\", \"keep\", \"deferred\"]",
+        "source": "Source",
+        "kind": "Literal[\"seal\"]",
+    },
+)
+"""An open item of the kind `seal`."""
+
+
+class SealRightGainedEvent(TypedDict):
+    """A seat may claim a seal."""
+    type: Literal["SealRightGained"]
+    """Says which of them it is."""
+    seat: Seat
+    track: Track
+
+
+Seat: TypeAlias = int
+"""A seat of the table, from 0; in order of play."""
+
+
+class SeatHolder(TypedDict):
+    """Who holds a seat."""
+    seat: Seat
+    name: str
+    """The name of the thing or person."""
+    seated: bool
+    """Whether somebody has sat down."""
+    bot: NotRequired[Literal["apprentice", "journeyman", "master", "architect"]]
+    """Only where the computer holds the seat."""
+    automatic: NotRequired[Literal[True]]
+    """Only for the opponent of a solo game."""
+
+
+class SetParlerMarkersCommandSlots(TypedDict):
+    """The place of his marker, by row."""
+    upgrade: Literal[0] | Literal[1] | Literal[2] | Literal[3]
+    """In the row of upgrades."""
+    wall: Literal[0] | Literal[1] | Literal[2] | Literal[3]
+    """In the row of walls."""
+    building: Literal[0] | Literal[1] | Literal[2] | Literal[3]
+    """In the row of buildings."""
+
+
+class SetParlerMarkersCommand(TypedDict):
+    """Say where the markers of Peter Parler begin."""
+    type: Literal["SetParlerMarkers"]
+    """Says which of them it is."""
+    plaza: str
+    """The id of the plaza."""
+    slots: SetParlerMarkersCommandSlots
+    """The place of his marker, by row."""
+
+
+Setup: TypeAlias = Any
+"""What was chosen before the game."""
+
+
+class SetupChoices(TypedDict):
+    """Row 1: what was chosen before the game."""
+    type: Literal["SetupChoices"]
+    """Says which of them it is."""
+    setup: Any
+    """How the table was laid out."""
+
+
+SidewaysItem = TypedDict(
+    "SidewaysItem",
+    {
+        "id": "int",
+        "seat": "Seat",
+        "class": "Literal[\"now\", \"must\", \"auto\", \"lapse\", \"keep\", \"deferred\"]",
+        "source": "Source",
+        "kind": "Literal[\"sideways\"]",
+        "grid": "Literal[\"hunger-wall\", \"cathedral\"] | Literal[\"either\"]",
+    },
+)
+"""An open item of the kind `sideways`."""
+
+
+class SkipMainActionCommand(TypedDict):
+    """Perform no main action."""
+    type: Literal["SkipMainAction"]
+    """Says which of them it is."""
+
+
+Slot: TypeAlias = Union["Literal[0]", "Literal[1]", "Literal[2]", "Literal[3]"]
+"""A slot of a row: 0 to 2 normal, 3 special."""
+
+
+class SlotBonusUsedEvent(TypedDict):
+    """The bonus of the slot is used, or lost."""
+    type: Literal["SlotBonusUsed"]
+    """Says which of them it is."""
+    seat: Seat
+    how: Literal["collected", "bought", "special", "points", "lapsed"]
+    """In which way."""
+    bonus: Effect
+
+
+class SoloSimple(TypedDict):
+    """Against an opponent who only turns the wheel."""
+    id: str
+    """Stable, and the only one of this name in the pack."""
+    setUpAs: int
+    """For how many players the table is laid out."""
+    humanSeat: int
+    """The seat of the player."""
+    opponent: str
+    """Who the opponent is."""
+    goodScore: int
+    """Points that are good."""
+
+
+class SoloParler(TypedDict):
+    """Against Peter Parler."""
+    id: str
+    """Stable, and the only one of this name in the pack."""
+    setUpAs: int
+    """For how many players the table is laid out."""
+    humanSeat: int
+    """The seat of the player."""
+    goodScore: int
+    """Points that are good."""
+    productionTokens: list[str]
+    """Production tokens."""
+    sealAtEndOfMines: str
+    """The seal at the end of his mines."""
+    sealAtEndOfQuarries: str
+    """The seal at the end of his quarries."""
+    substituteSeal: str
+    """The seal he takes where that one is gone."""
+
+
+class SoloParlerCards(TypedDict):
+    id: str
+    """Stable, and the only one of this name in the pack."""
+    takes: RowName | None
+    """The row he takes a tile from."""
+    raises: list[Track]
+    """The tracks he raises."""
+    raiseRule: NotRequired[Literal["the-one-the-human-has-more-of-both-if-equal"]]
+    """Which of them."""
+    recycles: int
+    """How many tiles go under their stacks."""
+
+
+class Solo(TypedDict):
+    """The opponents in a solo game."""
+    simple: SoloSimple
+    """Against an opponent who only turns the wheel."""
+    parler: SoloParler
+    """Against Peter Parler."""
+    parlerCards: list[SoloParlerCards]
+    """The cards of Peter Parler."""
+
+
+class Source(TypedDict):
+    """A source, with the component concerned where there is one."""
+    kind: SourceKind
+    id: NotRequired[str]
+    """The component concerned."""
+
+
+SourceKind: TypeAlias = Literal["crane", "wheel", "action", "production", "upgrade", "edge", "corner", "wall", "building", "site", "plaza-buildings", "plaza", "road", "bridge", "technology", "track-end", "grid", "wealth", "refresh", "extra-action", "seal", "academics", "hunger-wall", "cathedral", "tokens", "wall-set", "v-tile", "eggs", "parler", "turn-end"]
+"""Where a gain, a point or a payment comes from; also the columns of the score table."""
+
+
+class StateUndo(TypedDict):
+    """Rows that may still be taken back, oldest first; `floor` is the newest that may not."""
+    floor: int
+    """A row of the log."""
+    steps: list[int]
+    """Those rows."""
+
+
+class StateBridgeStacks(TypedDict):
+    """Tiles left face down at the bridge and the Cathedral."""
+    IV: int
+    """Tiles IV."""
+    V: int
+    """Tiles V at the bridge."""
+    cathedral: int
+    """Tiles V of the Cathedral."""
+
+
+class StateSeals(TypedDict):
+    seal: str
+    """The id of the seal."""
+    seat: Seat
+
+
+class StateOpenV(TypedDict):
+    """Tiles V that everybody sees, where the table chose so."""
+    bridge: list[TileId]
+    """V tiles that lie open for the bridge."""
+    cathedral: list[TileId]
+    """V tiles that lie open for the Cathedral."""
+
+
+class State(TypedDict):
+    """All that everybody at the table may know of a position."""
+    rulesVersion: int
+    """Which reading of the rules the game is played by."""
+    pack: PackName
+    setup: Setup
+    commitment: str
+    """SHA-256 of the seed of all shuffles, fixed before the first row."""
+    seq: int
+    """The newest row of the log that is in it."""
+    undo: StateUndo
+    """Rows that may still be taken back, oldest first; `floor` is the newest that may not."""
+    phase: Literal["playing", "last-call", "scoring", "finished"]
+    """`last-call`: all turns are done, rewards of the last one are open; `scoring`: those of unfinished plazas are."""
+    era: Era
+    turnsDone: int
+    """Completed turns of the whole table."""
+    turn: Turn
+    players: list[Player]
+    """By seat."""
+    crane: Crane
+    rows: dict[str, RowState]
+    """Rows, by what they hold."""
+    buildings: list[PlacedBuilding]
+    """Buildings."""
+    plazas: list[Plaza]
+    """The plazas of the city."""
+    bridge: list[BridgePlace]
+    """The places of Charles Bridge."""
+    bridgeStacks: StateBridgeStacks
+    """Tiles left face down at the bridge and the Cathedral."""
+    technologyStacks: dict[str, int]
+    """Technologies left, by level."""
+    river: list[str]
+    """Production tokens left in the river."""
+    seals: list[StateSeals]
+    """Seals claimed, and by whom."""
+    items: list[OpenItem]
+    """What is open."""
+    nextItem: int
+    """The id of the next open item."""
+    parler: NotRequired[Parler]
+    openV: NotRequired[StateOpenV]
+    """Tiles V that everybody sees, where the table chose so."""
+    ranking: NotRequired[list[Seat]]
+    """Seats from first to last, once the game is finished."""
+
+
+class TableEnding(TypedDict):
+    """How it ended; missing while it runs."""
+    how: Literal["played-out", "resigned", "conceded", "agreed", "no-result"]
+    """In which way."""
+    winner: NotRequired[int]
+    """Only where somebody resigned, or all others agreed that this seat has won."""
+    unrated: NotRequired[Literal[True]]
+    """Resigned so early that it counts for nothing."""
+
+
+TablePause = TypedDict(
+    "TablePause",
+    {
+        "from": "str",
+        "until": "str",
+        "isRunning": "NotRequired[Literal[True]]",
+    },
+)
+"""The common holiday that runs or is to come."""
+
+
+class TableDeal(TypedDict):
+    """Missing if only this table has the deal, and nobody knew it before."""
+    id: NotRequired[str]
+    """Of the deal that it shares with other tables."""
+    isKnown: bool
+    """Somebody could have known it before: the game is left out of statistics."""
+
+
+class TableInTurn(TypedDict):
+    """This seat is in the middle of a turn. You see its steps when they are final."""
+    seat: Seat
+
+
+class Table(TypedDict):
+    """A table at a position."""
+    id: str
+    """The id of the table."""
+    name: str
+    """The name of the thing or person."""
+    status: Literal["running", "finished", "ended"]
+    """`ended`: without a result."""
+    ending: NotRequired[TableEnding]
+    """How it ended; missing while it runs."""
+    pause: NotRequired[TablePause]
+    """The common holiday that runs or is to come."""
+    origin: NotRequired[Literal["finished", "study"]]
+    """Brought in from a document, and as what; missing where the game was played here."""
+    deal: NotRequired[TableDeal]
+    """Missing if only this table has the deal, and nobody knew it before."""
+    createdAt: str
+    """ISO 8601, UTC."""
+    seq: int
+    """The row whose position is shown."""
+    latestSeq: int
+    """The newest row that you may see."""
+    inTurn: NotRequired[TableInTurn]
+    """This seat is in the middle of a turn. You see its steps when they are final."""
+    version: str
+    """Changes with rows, talk and people; see the stream."""
+    head: str
+    """The hash of row `seq`."""
+    commitment: str
+    """SHA-256 of the seed of all shuffles, public from the start."""
+    seed: NotRequired[str]
+    """The seed itself, once the game has ended, and the day of its deal."""
+    seats: list[SeatHolder]
+    """Seats."""
+    unproven: NotRequired[Literal["token-wrong", "not-seated"]]
+    """Why your token shows no more than everybody sees: it is of no seat here, or you have not sat down yet (`POST /api/games/{id}/sit`)."""
+    me: NotRequired[Seat]
+    """The seat this answer was made for; missing for everybody else."""
+    isHolder: NotRequired[Literal[True]]
+    """You hold it, and do not merely play by its link."""
+    waitingFor: list[Seat]
+    """Seats the table waits for."""
+    door: Literal["open", "link", "named"]
+    """Who may take a free seat."""
+    watchers: Literal["anyone", "link", "players"]
+    """Who may look at it."""
+    lineSharing: NotRequired[Literal["private", "link"]]
+    """Whether lines tried in the sandbox may be shared while the game runs; missing: they may not."""
+    isHost: NotRequired[Literal[True]]
+    """You made the table."""
+    hasPlans: NotRequired[Literal[True]]
+    """You have a turn planned."""
+    invited: NotRequired[Seat]
+    """The seat that is kept for you until you sit down."""
+    former: NotRequired[Seat]
+    """The seat you held once, and somebody else holds now, or nobody."""
+    scores: list[Score]
+    """Points, by seat."""
+    view: View
+
+
+class TableChangedEnding(TypedDict):
+    """How it ended."""
+    how: Literal["played-out", "resigned", "conceded", "agreed", "no-result"]
+    """In which way."""
+    winner: NotRequired[int]
+    """Only where somebody resigned, or all others agreed that this seat has won."""
+    unrated: NotRequired[Literal[True]]
+    """Resigned so early that it counts for nothing."""
+
+
+class TableChanged(TypedDict):
+    """The data of an event, as JSON: a table, its version, and how it stands for you."""
+    table: str
+    """The id of the table."""
+    version: TableVersion
+    name: NotRequired[str]
+    """The name of the thing or person."""
+    status: NotRequired[Literal["running", "finished", "ended"]]
+    """Whether it goes on."""
+    ending: NotRequired[TableChangedEnding]
+    """How it ended."""
+    seat: NotRequired[Seat]
+    """Your seat, or the one that is kept for you."""
+    seated: NotRequired[bool]
+    """Whether you have sat down; an invitation waits until you do."""
+    waiting: NotRequired[bool]
+    """Whether the table waits for you."""
+
+
+TableVersion: TypeAlias = str
+"""What a stream tells, `row.talk.people`: the newest row, a count of what was said, and a mark of who sits how."""
+
+
+class TakeActionTileCommand(TypedDict):
+    """Take an action tile from the crane."""
+    type: Literal["TakeActionTile"]
+    """Says which of them it is."""
+    position: int
+    """The position of the tile beside the wheel, 0 to 11: (`crane.arrow` + its `sector`) mod 12."""
+
+
+class TechnologyChosenEvent(TypedDict):
+    """One of them is kept."""
+    type: Literal["TechnologyChosen"]
+    """Says which of them it is."""
+    seat: Seat
+    level: Level
+    tile: TileId
+    active: bool
+    """Whether it has an effect from now on."""
+    returned: int
+    """What went back."""
+
+
+class TechnologyDrawnEvent(TypedDict):
+    """Technologies are drawn; only their owner sees which."""
+    type: Literal["TechnologyDrawn"]
+    """Says which of them it is."""
+    seat: Seat
+    level: Level
+    count: int
+    """How many tiles."""
+    item: int
+    """The open item they are offered for."""
+
+
+TechnologyItem = TypedDict(
+    "TechnologyItem",
+    {
+        "id": "int",
+        "seat": "Seat",
+        "class": "Literal[\"now\", \"must\", \"auto\", \"lapse\", \"keep\", \"deferred\"]",
+        "source": "Source",
+        "kind": "Literal[\"technology\"]",
+        "level": "Level",
+        "drawn": "bool",
+    },
+)
+"""An open item of the kind `technology`."""
+
+
+class TechnologyTile(TypedDict):
+    """A technology."""
+    id: str
+    """Stable, and the only one of this name in the pack."""
+    level: Level
+    name: str
+    """The name of the thing or person."""
+    use: Literal["permanent", "once"]
+    """Whether it goes on working, or works once."""
+    effect: Effect
+
+
+class TechnologyUsedEvent(TypedDict):
+    """A single-use technology is used."""
+    type: Literal["TechnologyUsed"]
+    """Says which of them it is."""
+    seat: Seat
+    tile: TileId
+
+
+TileId: TypeAlias = str
+"""A tile of the pack, by its id."""
+
+
+class TileTakenEvent(TypedDict):
+    """A hexagon tile is taken from a row."""
+    type: Literal["TileTaken"]
+    """Says which of them it is."""
+    seat: Seat
+    row: RowName
+    slot: Slot
+    tile: TileId
+
+
+Token: TypeAlias = Literal["blue-token", "red-token"]
+"""What matched corners give, scored in sets at the end."""
+
+
+Track: TypeAlias = Literal["gold-mine", "quarry"]
+"""A production track."""
+
+
+class TrackAdvancedEvent(TypedDict):
+    """A marker goes up a track."""
+    type: Literal["TrackAdvanced"]
+    """Says which of them it is."""
+    seat: Seat
+    track: Literal["gold-mine", "quarry"] | Literal["technology", "university"]
+    """The track of a mine, a quarry, technology or university."""
+    to: int
+    """Up to where."""
+    source: Source
+
+
+class TrialStepsOptions(TypedDict):
+    """The legal commands of the seat that the table would wait for; missing once the game is over. Answers that depend on tiles only another seat was shown are left out."""
+    seat: Seat
+    commands: list[Option]
+    """Every legal command, with what it would bring."""
+    open: list[OpenEntry]
+    """What is open for the seat, most urgent first."""
+
+
+class TrialSteps(TypedDict):
+    seat: Seat
+    events: list[Event]
+    """What happened, in its order."""
+    waitingFor: NotRequired[list[Seat]]
+    """Seats the table waits for."""
+    view: NotRequired[View]
+    scores: NotRequired[list[Score]]
+    """Points, by seat."""
+    options: NotRequired[TrialStepsOptions]
+    """The legal commands of the seat that the table would wait for; missing once the game is over. Answers that depend on tiles only another seat was shown are left out."""
+
+
+class TrialOptions(TypedDict):
+    """The legal commands of the seat that the table would wait for; missing once the game is over. Answers that depend on tiles only another seat was shown are left out."""
+    seat: Seat
+    commands: list[Option]
+    """Every legal command, with what it would bring."""
+    open: list[OpenEntry]
+    """What is open for the seat, most urgent first."""
+
+
+class TrialRefusedProblem(TypedDict):
+    """Why it was refused."""
+    code: str
+    """What programs go by."""
+    status: int
+    """The HTTP status it would have."""
+
+
+class TrialRefused(TypedDict):
+    """The first step that the rules refuse, counted from 0."""
+    index: int
+    """Its number, from 0."""
+    problem: TrialRefusedProblem
+    """Why it was refused."""
+
+
+TrialWouldRevealUnseen = TypedDict(
+    "TrialWouldRevealUnseen",
+    {
+        "from": "str",
+        "count": "int",
+    },
+)
+
+
+class TrialWouldReveal(TypedDict):
+    """The first step that would show something hidden."""
+    index: int
+    """The step, counted from 0. It was not taken."""
+    unseen: list[TrialWouldRevealUnseen]
+    """Its draws, in order."""
+
+
+class Trial(TypedDict):
+    """The outcome of tried steps, from all that you may know."""
+    seq: int
+    """The row that it began after. Rows of tried steps are numbered on from here."""
+    steps: list[TrialSteps]
+    """The steps that were taken, with their positions if you asked for `each`."""
+    waitingFor: list[Seat]
+    """Seats the table waits for."""
+    view: View
+    scores: list[Score]
+    """Points, by seat."""
+    options: NotRequired[TrialOptions]
+    """The legal commands of the seat that the table would wait for; missing once the game is over. Answers that depend on tiles only another seat was shown are left out."""
+    refused: NotRequired[TrialRefused]
+    """The first step that the rules refuse, counted from 0."""
+    wouldReveal: NotRequired[TrialWouldReveal]
+    """The first step that would show something hidden."""
+
+
+class TurnTile(TypedDict):
+    """The action tile taken; missing before."""
+    tile: TileId
+    position: int
+    """Where it lay, 0 to 11."""
+    sector: int
+    """The sector of the wheel, 0 to 11."""
+
+
+class Turn(TypedDict):
+    """The running turn."""
+    seat: Seat
+    number: int
+    """Counted over the whole table, from 1."""
+    tile: NotRequired[TurnTile]
+    """The action tile taken; missing before."""
+    slotBonus: NotRequired[Effect]
+    """The bonus of the slot, while it is not used."""
+    main: Literal["open", "done"]
+    """The main action."""
+    extra: Literal["none", "bought", "used"]
+    """The extra action."""
+    refreshed: bool
+    """Whether a row was refreshed this turn."""
+    performances: list[Performance]
+    """The actions performed in this turn."""
+    abilities: list[str]
+    """Abilities that fire once a turn and did, as `seat:tile`."""
+
+
+class TurnCardTile(TypedDict):
+    """The action tile taken."""
+    tile: str
+    """The id of the tile, as in the pack."""
+    position: int
+    """The position beside the wheel, 0 to 11: the one of `crane.positions` of the pack. A tile stands at (arrow + sector) mod 12."""
+
+
+class TurnCardIncome(TypedDict):
+    seat: Seat
+    source: SourceKind
+    goods: dict[str, int]
+    """Goods, by kind."""
+    points: int
+    """Points."""
+
+
+TurnCard = TypedDict(
+    "TurnCard",
+    {
+        "seat": "Seat",
+        "turn": "int",
+        "from": "int",
+        "to": "int",
+        "isOpen": "bool",
+        "tile": "NotRequired[TurnCardTile]",
+        "actions": "list[Literal[\"manage-mines\", \"manage-quarries\", \"upgrade-action\", \"construct-wall\", \"construct-building\", \"kings-road\"]]",
+        "deeds": "list[Event]",
+        "paid": "Cost",
+        "income": "list[TurnCardIncome]",
+    },
+)
+"""A turn of somebody else, in short."""
+
+
+class TurnEndedEvent(TypedDict):
+    """The turn is over."""
+    type: Literal["TurnEnded"]
+    """Says which of them it is."""
+    seat: Seat
+    turn: int
+    """The number of the turn at the whole table, from 1."""
+
+
+class TurnStartedEvent(TypedDict):
+    """A turn begins."""
+    type: Literal["TurnStarted"]
+    """Says which of them it is."""
+    seat: Seat
+    turn: int
+    """The number of the turn at the whole table, from 1."""
+
+
+class UndoCommand(TypedDict):
+    """Take steps back."""
+    type: Literal["Undo"]
+    """Says which of them it is."""
+    to: int
+    """The row to go back to."""
+
+
+class UndoneEvent(TypedDict):
+    """Steps are taken back; their rows stay in the log."""
+    type: Literal["Undone"]
+    """Says which of them it is."""
+    seat: Seat
+    to: int
+    """The row whose position holds again."""
+    rows: list[int]
+    """The rows taken back."""
+
+
+class UpgradeBonusCollectedEvent(TypedDict):
+    """The bonus of an upgrade is collected."""
+    type: Literal["UpgradeBonusCollected"]
+    """Says which of them it is."""
+    seat: Seat
+    performance: int
+    """The id of a performance of the turn."""
+    tile: TileId
+
+
+class UpgradeBonusLapsedEvent(TypedDict):
+    """It was not collected in time."""
+    type: Literal["UpgradeBonusLapsed"]
+    """Says which of them it is."""
+    seat: Seat
+    performance: int
+    """The id of a performance of the turn."""
+
+
+class UpgradePlacedEvent(TypedDict):
+    """It is put on an action."""
+    type: Literal["UpgradePlaced"]
+    """Says which of them it is."""
+    seat: Seat
+    action: Action
+    tile: TileId
+    rotation: Rotation
+    covers: NotRequired[TileId]
+
+
+class UpgradeTileEdges(TypedDict):
+    side: int
+    """Which side of it."""
+    gain: Effect
+
+
+class UpgradeTile(TypedDict):
+    """An upgrade of an action."""
+    id: str
+    """Stable, and the only one of this name in the pack."""
+    name: str
+    """As printed, in English."""
+    era: Era
+    special: bool
+    """Whether it lies in the special slot of its row."""
+    corners: list[int]
+    """Coloured corners; 0 is the top, clockwise, as printed."""
+    action: Action
+    """The action it improves."""
+    bonus: Effect
+    university: int
+    """Steps of the university track."""
+    edges: list[UpgradeTileEdges]
+    """Symbols on the sides: 0 to 5 are NE, E, SE, SW, W, NW as printed."""
+
+
+class UseTechnologyCommand(TypedDict):
+    """Use a technology."""
+    type: Literal["UseTechnology"]
+    """Says which of them it is."""
+    tile: str
+    """The id of the tile, as in the pack."""
+    grid: NotRequired[Literal["hunger-wall", "cathedral"]]
+    """The Hunger Wall or the Cathedral."""
+
+
+class View(TypedDict):
+    """A position as a seat, or everybody, may see it."""
+    state: State
+    seat: NotRequired[Seat]
+    """Whose view it is; nobody’s without a seat token."""
+    offers: list[Offer]
+    """Tiles that only this seat sees."""
+
+
+class WallPlacedEvent(TypedDict):
+    """It joins the walls of a player."""
+    type: Literal["WallPlaced"]
+    """Says which of them it is."""
+    seat: Seat
+    tile: TileId
+    cell: str
+    """The place for a wall on the action board."""
+    rotation: Rotation
+
+
+class WallTileEdges(TypedDict):
+    side: int
+    """Which side of it."""
+    gain: Effect
+
+
+class WallTile(TypedDict):
+    """A wall."""
+    id: str
+    """Stable, and the only one of this name in the pack."""
+    name: str
+    """As printed, in English."""
+    era: Era
+    special: bool
+    """Whether it lies in the special slot of its row."""
+    corners: list[int]
+    """Coloured corners; 0 is the top, clockwise, as printed."""
+    cost: Cost
+    gain: Effect
+    icon: Literal["hunger-wall"] | None
+    """The sign on it."""
+    edges: list[WallTileEdges]
+    """Symbols on the sides: 0 to 5 are NE, E, SE, SW, W, NW as printed."""
+
+
+class WealthBonusTakenEvent(TypedDict):
+    """The ninth of something gives a bonus."""
+    type: Literal["WealthBonusTaken"]
+    """Says which of them it is."""
+    seat: Seat
+    bonus: str
+    """What one gets there."""
+    cubes: int
+    """Cubes of a player."""
+
+
+class WeekTableSeats(TypedDict):
+    seat: Seat
+    name: str
+    """The name of the thing or person."""
+    score: int
+    """The points of the seat."""
+    isWinner: bool
+    """Whether the game names it the winner: of equal ones the later seat."""
+
+
+class WeekTable(TypedDict):
+    """A table of a week that was over in time."""
+    game: str
+    """The id of the table."""
+    rank: int
+    """Its place by the points of its winner, from 1; equal ones share one."""
+    isMine: bool
+    """Whether you sat there."""
+    points: int
+    """What all at it made together."""
+    seats: list[WeekTableSeats]
+    """The best first."""
+
+
+class WheelTile(TypedDict):
+    """An action tile on the wheel, at position (arrow + sector) mod 12."""
+    tile: TileId
+    sector: int
+    """Its place on the wheel; it stays as the wheel turns."""
+    fivePoints: bool
+    """Worth 5 points instead of the points of its position."""
+
+
+class WheelTurnedEvent(TypedDict):
+    """The crane wheel turns."""
+    type: Literal["WheelTurned"]
+    """Says which of them it is."""
+    arrow: int
+    """The position of the arrow, 0 to 11."""
+    steps: Literal[1] | Literal[2]
+    """How many sectors it turned."""
+
+
+class WindowsDiscardedEvent(TypedDict):
+    """Windows beyond two are given back."""
+    type: Literal["WindowsDiscarded"]
+    """Says which of them it is."""
+    seat: Seat
+    discarded: Cost
+
+
+WindowsItem = TypedDict(
+    "WindowsItem",
+    {
+        "id": "int",
+        "seat": "Seat",
+        "class": "Literal[\"now\", \"must\", \"auto\", \"lapse\", \"keep\", \"deferred\"]",
+        "source": "Source",
+        "kind": "Literal[\"windows\"]",
+    },
+)
+"""An open item of the kind `windows`."""
+
+
+class CreateTableBodySeats(TypedDict):
+    """Without a name it is free for anyone. With an address it is invited at once, each address once."""
+    name: NotRequired[str]
+    """The name of the thing or person."""
+    email: NotRequired[str]
+    """A mail address."""
+
+
+class CreateTableBodySeats2(TypedDict):
+    name: NotRequired[str]
+    """The name of the thing or person."""
+    bot: Literal["apprentice", "journeyman", "master", "architect"]
+    """Which computer."""
+
+
+class CreateTableBodyOptions(TypedDict):
+    """Readings of the rules."""
+    deferPlazaRewards: NotRequired[bool]
+    """Rewards of plazas wait for the own turn."""
+    refillOnDemand: NotRequired[bool]
+    """Rows are filled when somebody asks."""
+    simplifiedCovering: NotRequired[bool]
+    """Any upgrade may cover another."""
+    randomParler: NotRequired[bool]
+    """Chance decides what Peter Parler leaves to the player."""
+    openVTiles: NotRequired[bool]
+    """V tiles lie open."""
+    asyncTechnology: NotRequired[bool]
+    """Technologies gained in the turn of another are chosen in the own one."""
+    tieIncludesSite: NotRequired[bool]
+    """The site counts where costs are equal."""
+
+
+CreateTableBodyVariantTiers = TypedDict(
+    "CreateTableBodyVariantTiers",
+    {
+        "hunger-wall": "NotRequired[Literal[\"base\", \"A\", \"B\"]]",
+        "cathedral": "NotRequired[Literal[\"base\", \"A\", \"B\"]]",
+    },
+)
+"""The tiers of the grids."""
+
+
+class CreateTableBodyVariantRoadTiles(TypedDict):
+    """The sides of tiles on the road; missing ones are not used."""
+    I: NotRequired[Literal["A", "B"]]
+    """Of tile I."""
+    II: NotRequired[Literal["A", "B"]]
+    """Of tile II."""
+    III: NotRequired[Literal["A", "B"]]
+    """Of tile III."""
+
+
+class CreateTableBodyVariant(TypedDict):
+    """How the boards are set up."""
+    actionSide: NotRequired[Literal["A", "B"]]
+    """The side of the action tiles."""
+    tileOrder: NotRequired[Literal["first-game", "random"]]
+    """The order of the action tiles."""
+    bridgeFaces: NotRequired[Literal["A", "random"] | list[Literal["A", "B"]]]
+    """The sides of the places of the bridge."""
+    plazaFaces: NotRequired[Literal["A", "random"]]
+    """The sides of the plazas."""
+    tiers: NotRequired[CreateTableBodyVariantTiers]
+    """The tiers of the grids."""
+    roadTiles: NotRequired[CreateTableBodyVariantRoadTiles]
+    """The sides of tiles on the road; missing ones are not used."""
+
+
+class CreateTableBodyPace(TypedDict):
+    kind: Literal["relaxed"]
+    """Which kind it is."""
+
+
+class CreateTableBodyPace2(TypedDict):
+    kind: Literal["daily"]
+    """Which kind it is."""
+    wakingOnly: NotRequired[bool]
+    """Nights and days off of the player to move do not count."""
+    onTimeout: NotRequired[Literal["ask", "computer"]]
+    """What happens by itself when time is out: the others are asked, or a computer takes the seat."""
+
+
+class CreateTableBodyPace3(TypedDict):
+    kind: Literal["brisk"]
+    """Which kind it is."""
+    wakingOnly: NotRequired[bool]
+    """Nights and days off of the player to move do not count."""
+    onTimeout: NotRequired[Literal["ask", "computer"]]
+    """What happens by itself when time is out: the others are asked, or a computer takes the seat."""
+
+
+class CreateTableBodyPace4(TypedDict):
+    kind: Literal["custom"]
+    """Which kind it is."""
+    bankH: int
+    """Hours to begin with."""
+    gainH: int
+    """Hours that each turn adds."""
+    capH: int
+    """Hours there may be at most."""
+    wakingOnly: NotRequired[bool]
+    """Nights and days off of the player to move do not count."""
+    onTimeout: NotRequired[Literal["ask", "computer"]]
+    """What happens by itself when time is out: the others are asked, or a computer takes the seat."""
+
+
+class CreateTableBody(TypedDict):
+    name: str
+    """The name of the thing or person."""
+    seats: list[CreateTableBodySeats | CreateTableBodySeats2]
+    """Two to four, or a single person. A seat with `bot` is held by the computer."""
+    solo: NotRequired[Literal["parler", "simple"]]
+    """The opponent of a single person; Peter Parler by default."""
+    options: NotRequired[CreateTableBodyOptions]
+    """Readings of the rules."""
+    variant: NotRequired[CreateTableBodyVariant]
+    """How the boards are set up."""
+    startingSeat: NotRequired[Literal["random", "first"]]
+    """Who begins."""
+    door: NotRequired[Literal["open", "link", "named"]]
+    """Who may take a free seat: anybody (the table is in the lobby), anybody with the link of the table, or only with the link of the seat."""
+    watchers: NotRequired[Literal["anyone", "link", "players"]]
+    """Who may look at it."""
+    lineSharing: NotRequired[Literal["private", "link"]]
+    """Whether lines tried in the sandbox may be shared by a link while the game runs."""
+    pace: NotRequired[CreateTableBodyPace | CreateTableBodyPace2 | CreateTableBodyPace3 | CreateTableBodyPace4]
+    """relaxed: no clock. daily: 72 h, +12 h a turn up to 120 h. brisk: 24 h, +4 h up to 72 h."""
+    sit: NotRequired[bool]
+    """Sit down at once on the first seat of a person: as yourself with an access token, else by the token of the seat."""
+
+
+class CreateTableAnswerGame(TypedDict):
+    """The table."""
+    id: str
+    """Its id."""
+    name: str
+    """The name of the thing or person."""
+    seq: int
+    """The number of a row of the log."""
+    link: str
+    """The address that opens it."""
+
+
+class CreateTableAnswerSeats(TypedDict):
+    seat: int
+    """The number of the seat, from 0."""
+    name: str
+    """The name of the thing or person."""
+    token: str
+    """Proves who asks, or for whom a link is; shown this once."""
+    link: str
+    """The address that opens it."""
+    sentTo: NotRequired[str]
+    """The address to which an invitation is sent."""
+
+
+class CreateTableAnswerComputers(TypedDict):
+    seat: int
+    """The number of the seat, from 0."""
+    name: str
+    """The name of the thing or person."""
+    bot: Literal["apprentice", "journeyman", "master", "architect"]
+    """Which computer."""
+
+
+class CreateTableAnswerDoor(TypedDict):
+    """Opens any free seat."""
+    token: str
+    """Proves who asks, or for whom a link is; shown this once."""
+    link: str
+    """The address that opens it."""
+
+
+class CreateTableAnswer(TypedDict):
+    game: CreateTableAnswerGame
+    """The table."""
+    seats: list[CreateTableAnswerSeats]
+    """Seats."""
+    computers: list[CreateTableAnswerComputers]
+    """Seats of computers."""
+    sat: NotRequired[int]
+    """The seat you sit on, with `sit`."""
+    door: NotRequired[CreateTableAnswerDoor]
+    """Opens any free seat."""
+    hostToken: NotRequired[str]
+    """Proves the host; missing when a person who is signed in made the table."""
+
+
+class LookAtTableParams(TypedDict):
+    id: str
+    """The id of the table."""
+
+
+class LookAtPositionParams(TypedDict):
+    id: str
+    """The id of the table."""
+    seq: int
+    """The number of a row of the log."""
+
+
+class ReadPositionParams(TypedDict):
+    id: str
+    """The id of the table."""
+    seq: int
+    """The number of a row of the log."""
+
+
+class SitDownParams(TypedDict):
+    id: str
+    """The id of the table."""
+
+
+class SitDownBody(TypedDict):
+    token: NotRequired[str]
+    """Proves who asks, or for whom a link is; shown this once."""
+    name: NotRequired[str]
+    """The name of the thing or person."""
+    email: NotRequired[str]
+    """A mail address."""
+
+
+class SitDownAnswer(TypedDict):
+    game: str
+    """The table."""
+    seat: int
+    """The number of the seat, from 0."""
+    name: str
+    """The name of the thing or person."""
+    seated: Literal[True]
+    """Whether somebody has sat down."""
+
+
+class ChangeAddressParams(TypedDict):
+    id: str
+    """The id of the table."""
+
+
+class ChangeAddressBody(TypedDict):
+    email: str
+    """A mail address."""
+
+
+class ChangeAddressAnswer(TypedDict):
+    done: Literal["changed", "asked"]
+    """What was done, or that it was."""
+
+
+class JoinTableBody(TypedDict):
+    table: NotRequired[str]
+    """A table of the lobby."""
+    token: NotRequired[str]
+    """The last part of the link."""
+    name: str
+    """The name of the thing or person."""
+    seat: NotRequired[Seat]
+    """The seat wished for; else the first that is free."""
+
+
+class JoinTableAnswer(TypedDict):
+    game: str
+    """The id of the table."""
+    seat: Seat
+    token: str
+    """Proves who asks, or for whom a link is; shown this once."""
+
+
+class ReadLobbyQuery(TypedDict):
+    players: NotRequired[int]
+    """Tables for so many."""
+    pace: NotRequired[Literal["relaxed", "daily", "brisk", "custom"]]
+    """How much time there is."""
+    board: NotRequired[Literal["usual", "side-b", "other"]]
+    """How the board is laid: as for a first game, with the other side, or else."""
+    after: NotRequired[str]
+    """`next` of the page before."""
+
+
+class ReadLobbyAnswer(TypedDict):
+    tables: list[LobbyTable]
+    """Tables."""
+    hasMore: bool
+    """Whether there may be more."""
+    next: NotRequired[str]
+    """Then ask again `after` this."""
+
+
+class RematchParams(TypedDict):
+    id: str
+    """The id of the table."""
+
+
+class RematchAnswerGame(TypedDict):
+    """The table."""
+    id: str
+    """The id of the table."""
+    link: str
+    """The address that opens it."""
+
+
+class RematchAnswerSeats(TypedDict):
+    seat: Seat
+    name: str
+    """The name of the thing or person."""
+    token: str
+    """Proves who asks, or for whom a link is; shown this once."""
+    link: str
+    """The address that opens it."""
+
+
+class RematchAnswer(TypedDict):
+    game: RematchAnswerGame
+    """The table."""
+    seat: NotRequired[Seat]
+    """Your seat there, where this made the table."""
+    seats: NotRequired[list[RematchAnswerSeats]]
+    """Only where this made the table."""
+
+
+class ListOptionsParams(TypedDict):
+    id: str
+    """The id of the table."""
+
+
+class ListOptionsAnswer(TypedDict):
+    seq: int
+    """The number of a row of the log."""
+    commands: list[Option]
+    """Every legal command, with what it would bring."""
+    open: list[OpenEntry]
+    """What is open for the seat, most urgent first."""
+
+
+class SubmitCommandParams(TypedDict):
+    id: str
+    """The id of the table."""
+
+
+class SubmitCommandQuery(TypedDict):
+    view: NotRequired[Literal["0", "1"]]
+    """`1` asks for the position and its scores along with the answer."""
+    options: NotRequired[Literal["0", "1"]]
+    """`1` asks for what your seat may do then, as `GET /api/games/{id}/options` tells it."""
+
+
+class SubmitCommandBody(TypedDict):
+    expectedSeq: int
+    """The number of a row of the log."""
+    commandId: str
+    """A UUID chosen by the sender; sent again, the command is applied once."""
+    command: Command
+
+
+class SubmitCommandBody2Steps(TypedDict):
+    commandId: str
+    """A UUID chosen by the sender; sent again, the command is applied once."""
+    command: Command
+
+
+class SubmitCommandBody2(TypedDict):
+    expectedSeq: int
+    """The number of a row of the log."""
+    steps: list[SubmitCommandBody2Steps]
+    """Steps, in their order."""
+
+
+class FindCommandsParams(TypedDict):
+    id: str
+    """The id of the table."""
+
+
+class FindCommandsQuery(TypedDict):
+    ids: NotRequired[str]
+    """Up to 64 command ids, with commas between them."""
+
+
+class FindCommandsAnswerRows(TypedDict):
+    commandId: str
+    """A UUID chosen by the sender; sent again, the command is applied once."""
+    seq: int
+    """The row it made."""
+
+
+class FindCommandsAnswer(TypedDict):
+    rows: list[FindCommandsAnswerRows]
+    """Rows, by what they hold."""
+
+
+class UndoParams(TypedDict):
+    id: str
+    """The id of the table."""
+
+
+class UndoQuery(TypedDict):
+    view: NotRequired[Literal["0", "1"]]
+    """`1` asks for the position and its scores along with the answer."""
+    options: NotRequired[Literal["0", "1"]]
+    """`1` asks for what your seat may do then, as `GET /api/games/{id}/options` tells it."""
+
+
+class UndoBody(TypedDict):
+    expectedSeq: int
+    """The number of a row of the log."""
+    commandId: str
+    """A UUID chosen by the sender; sent again, the command is applied once."""
+    to: int
+    """The number of a row of the log."""
+
+
+class TryStepsParams(TypedDict):
+    id: str
+    """The id of the table."""
+
+
+class TryStepsBodySteps(TypedDict):
+    seat: NotRequired[Seat]
+    """Who gives the command; without it the seat that the table would wait for."""
+    command: Command
+
+
+class TryStepsBody(TypedDict):
+    seq: NotRequired[int]
+    """The row to begin after; without it the newest that you may see."""
+    steps: NotRequired[list[TryStepsBodySteps]]
+    """In order. Going back is trying fewer of them: `Undo` is refused."""
+    each: NotRequired[bool]
+    """Whether you want the position after each step, too."""
+
+
+class ReadPackParams(TypedDict):
+    id: str
+    """The id of the pack."""
+    version: int
+    """Its version."""
+
+
+class OpenPuzzleParams(TypedDict):
+    number: int
+    """The number of the puzzle."""
+
+
+class OpenPuzzleAnswerPack(TypedDict):
+    """What is printed: the id and version of the pack."""
+    id: str
+    """Its id."""
+    version: int
+    """Its version."""
+
+
+class OpenPuzzleAnswerKnownRows(TypedDict):
+    seq: int
+    """The number of a row of the log."""
+    events: list[Event]
+    """What happened, in its order."""
+
+
+class OpenPuzzleAnswerKnown(TypedDict):
+    """What you know at that row."""
+    view: View
+    rows: list[OpenPuzzleAnswerKnownRows]
+    """Rows, by what they hold."""
+    shown: NotRequired[dict[str, list[str]]]
+    """Tiles that were shown to you, by item."""
+
+
+class OpenPuzzleAnswer(TypedDict):
+    id: int
+    """Its id."""
+    theme: Literal["crane", "corners", "road", "technologies", "end-game"]
+    """What its best turn turns on, by what is taken and built in it."""
+    grade: Literal[1, 2, 3, 4]
+    """From 1, easy, to 4, very hard: by searches of the computer, then by who found it."""
+    seat: int
+    """Whose turn it is."""
+    at: int
+    """When, in ISO 8601 and UTC; in a game, the row."""
+    pack: OpenPuzzleAnswerPack
+    """What is printed: the id and version of the pack."""
+    known: OpenPuzzleAnswerKnown
+    """What you know at that row."""
+
+
+class TryPuzzleParams(TypedDict):
+    number: int
+    """The number of the puzzle."""
+
+
+class TryPuzzleBody(TypedDict):
+    commands: NotRequired[list[Command]]
+    """The commands of the turn, up to its end; missing while only hints were looked at."""
+    hints: int
+    """How many hints were looked at."""
+
+
+class TryPuzzleAnswer(TypedDict):
+    isFound: bool
+    """Whether it is the best turn."""
+    isCounted: bool
+    """Whether it counts: the first try of somebody with an account."""
+    rating: NotRequired[int]
+    """The rating of the person now; missing where it does not count."""
+    change: NotRequired[int]
+    """By how much the rating has changed."""
+
+
+class ReadDailyQuery(TypedDict):
+    day: NotRequired[str]
+    """Which day; today unless said otherwise."""
+
+
+class ReadDailyAnswerTomorrow(TypedDict):
+    """What is promised for the next day."""
+    day: str
+    """A day (UTC), as 2026-11-22."""
+    commitment: str
+    """SHA-256 of the seed that all its shuffles follow from."""
+    promisedAt: str
+    """Since when the commitment is public."""
+
+
+class ReadDailyAnswer(TypedDict):
+    day: str
+    """A day (UTC), as 2026-11-22."""
+    commitment: str
+    """SHA-256 of the seed that all its shuffles follow from."""
+    promisedAt: str
+    """Since when the commitment is public."""
+    opensAt: str
+    """The end of the day: what is finished later does not count."""
+    isOpen: bool
+    """Whether that has come: everybody may see every table."""
+    begun: int
+    """How many have begun it."""
+    finished: int
+    """How many have finished it in time."""
+    mine: NotRequired[DealEntry]
+    results: NotRequired[list[DealResult]]
+    """The hundred best, the best first."""
+    seed: NotRequired[str]
+    """The seed itself, once it is open."""
+    tomorrow: NotRequired[ReadDailyAnswerTomorrow]
+    """What is promised for the next day."""
+
+
+class PlayDailyBody(TypedDict):
+    name: NotRequired[str]
+    """What you are called in the table of results; without it as you always are."""
+
+
+class PlayDailyAnswerGame(TypedDict):
+    """The table."""
+    id: str
+    """The id of the table."""
+    link: str
+    """The address that opens it."""
+
+
+class PlayDailyAnswerSeat(TypedDict):
+    """Of a new table."""
+    seat: Seat
+    token: str
+    """Shown this once: it proves the seat."""
+
+
+class PlayDailyAnswer(TypedDict):
+    game: PlayDailyAnswerGame
+    """The table."""
+    counts: bool
+    """Whether it is the table that counts."""
+    seat: NotRequired[PlayDailyAnswerSeat]
+    """Of a new table."""
+
+
+class ReadWeeklyQuery(TypedDict):
+    week: NotRequired[str]
+    """Which week; this one unless said otherwise."""
+    players: NotRequired[float]
+    """How many sit at a table; two unless said otherwise."""
+
+
+class ReadWeeklyAnswerNext(TypedDict):
+    """What is promised for the next week."""
+    week: str
+    """A week (UTC), by its Monday, as 2026-11-23."""
+    commitment: str
+    """SHA-256 of the seed that all its shuffles follow from."""
+    promisedAt: str
+    """Since when the commitment is public."""
+
+
+class ReadWeeklyAnswer(TypedDict):
+    week: str
+    """A week (UTC), by its Monday, as 2026-11-23."""
+    players: Literal[2, 3, 4]
+    """How many sit at a table; each number has a deal of its own."""
+    commitment: str
+    """SHA-256 of the seed that all its shuffles follow from."""
+    promisedAt: str
+    """Since when the commitment is public."""
+    endsAt: str
+    """The end of the week: until then a table may be begun."""
+    opensAt: str
+    """What is finished later does not count. As soon as the week is over and nobody plays the deal any more, it is that moment."""
+    isOpen: bool
+    """Whether that has come: everybody may see every table."""
+    begun: int
+    """How many have begun it."""
+    finished: int
+    """How many have finished it in time."""
+    mine: NotRequired[DealEntry]
+    results: NotRequired[list[DealResult]]
+    """The hundred best, the best first."""
+    seed: NotRequired[str]
+    """The seed itself, once it is open."""
+    tables: NotRequired[list[WeekTable]]
+    """By the points of the winner; `results` has every seat."""
+    next: NotRequired[ReadWeeklyAnswerNext]
+    """What is promised for the next week."""
+
+
+class PlayWeeklyBodyOthers(TypedDict):
+    name: NotRequired[str]
+    """The name of the thing or person."""
+    email: NotRequired[str]
+    """A mail address."""
+
+
+class PlayWeeklyBodyPace(TypedDict):
+    kind: Literal["relaxed"]
+    """Which kind it is."""
+
+
+class PlayWeeklyBodyPace2(TypedDict):
+    kind: Literal["daily"]
+    """Which kind it is."""
+    wakingOnly: NotRequired[bool]
+    """Nights and days off of the player to move do not count."""
+    onTimeout: NotRequired[Literal["ask", "computer"]]
+    """What happens by itself when time is out: the others are asked, or a computer takes the seat."""
+
+
+class PlayWeeklyBodyPace3(TypedDict):
+    kind: Literal["brisk"]
+    """Which kind it is."""
+    wakingOnly: NotRequired[bool]
+    """Nights and days off of the player to move do not count."""
+    onTimeout: NotRequired[Literal["ask", "computer"]]
+    """What happens by itself when time is out: the others are asked, or a computer takes the seat."""
+
+
+class PlayWeeklyBodyPace4(TypedDict):
+    kind: Literal["custom"]
+    """Which kind it is."""
+    bankH: int
+    """Hours to begin with."""
+    gainH: int
+    """Hours that each turn adds."""
+    capH: int
+    """Hours there may be at most."""
+    wakingOnly: NotRequired[bool]
+    """Nights and days off of the player to move do not count."""
+    onTimeout: NotRequired[Literal["ask", "computer"]]
+    """What happens by itself when time is out: the others are asked, or a computer takes the seat."""
+
+
+class PlayWeeklyBody(TypedDict):
+    players: Literal[2, 3, 4]
+    """How many sit at a table; each number has a deal of its own."""
+    week: NotRequired[str]
+    """Which week; this one unless said otherwise."""
+    name: NotRequired[str]
+    """What you are called; without it as you always are."""
+    others: NotRequired[list[PlayWeeklyBodyOthers]]
+    """The people for the other seats, in the order of turns; a player without a name comes by a link."""
+    table: NotRequired[str]
+    """What the table is called."""
+    pace: NotRequired[PlayWeeklyBodyPace | PlayWeeklyBodyPace2 | PlayWeeklyBodyPace3 | PlayWeeklyBodyPace4]
+    """How fast it plays; without a clock unless said otherwise."""
+
+
+class PlayWeeklyAnswerGame(TypedDict):
+    """The table."""
+    id: str
+    """The id of the table."""
+    link: str
+    """The address that opens it."""
+
+
+class PlayWeeklyAnswerSeat(TypedDict):
+    """Of a new table."""
+    seat: Seat
+    token: str
+    """Shown this once: it proves the seat."""
+
+
+class PlayWeeklyAnswerLinks(TypedDict):
+    seat: Seat
+    name: str
+    """The name of the thing or person."""
+    link: str
+    """The address that opens it."""
+
+
+class PlayWeeklyAnswer(TypedDict):
+    game: PlayWeeklyAnswerGame
+    """The table."""
+    counts: bool
+    """Whether it is the table that counts."""
+    seat: NotRequired[PlayWeeklyAnswerSeat]
+    """Of a new table."""
+    links: NotRequired[list[PlayWeeklyAnswerLinks]]
+    """Of a new table: the link for the player of that seat."""
+
+
+class MakeDuelBody(TypedDict):
+    places: int
+    """How many tables it may have: of one person each, or of several."""
+    seats: NotRequired[Literal[1, 2, 3, 4]]
+    """How many people sit at each table; a single one plays against Peter Parler."""
+    days: int
+    """For how many days it is played at most; it is over as soon as all have played it."""
+
+
+class MakeDuelAnswer(TypedDict):
+    key: str
+    """The key of the duel, as in its address."""
+    link: str
+    """The link for the people who play it."""
+    opensAt: str
+    """When it is over at the latest."""
+    commitment: str
+    """SHA-256 of the seed that all its shuffles follow from."""
+    promisedAt: str
+    """Since when the commitment is public."""
+
+
+class ReadDuelParams(TypedDict):
+    key: str
+    """The key of the duel, as in its address."""
+
+
+class ReadDuelAnswer(TypedDict):
+    key: str
+    """The key of the duel, as in its address."""
+    places: int
+    """How many tables it may have: of one person each, or of several."""
+    seats: Literal[1, 2, 3, 4]
+    """How many people sit at each table; a single one plays against Peter Parler."""
+    commitment: str
+    """SHA-256 of the seed that all its shuffles follow from."""
+    promisedAt: str
+    """Since when the commitment is public."""
+    opensAt: str
+    """When it is over: what is finished later does not count."""
+    isOpen: bool
+    """Whether that has come: everybody may see every table."""
+    begun: int
+    """How many have begun it."""
+    finished: int
+    """How many have finished it in time."""
+    mine: NotRequired[DealEntry]
+    results: NotRequired[list[DealResult]]
+    """The hundred best, the best first."""
+    seed: NotRequired[str]
+    """The seed itself, once it is open."""
+    tables: NotRequired[list[DuelTable]]
+    """Where several people sit at each table."""
+
+
+class PlayDuelParams(TypedDict):
+    key: str
+    """The key of the duel, as in its address."""
+
+
+class PlayDuelBody(TypedDict):
+    name: NotRequired[str]
+    """What you are called in the results; without it as you always are."""
+    table: NotRequired[int]
+    """The table wished for, where several people sit at each; else the first with a free seat."""
+
+
+class PlayDuelAnswerGame(TypedDict):
+    """The table."""
+    id: str
+    """The id of the table."""
+    link: str
+    """The address that opens it."""
+
+
+class PlayDuelAnswerSeat(TypedDict):
+    """Of a new table."""
+    seat: Seat
+    token: str
+    """Shown this once: it proves the seat."""
+
+
+class PlayDuelAnswer(TypedDict):
+    game: PlayDuelAnswerGame
+    """The table."""
+    counts: bool
+    """Whether it is the table that counts."""
+    seat: NotRequired[PlayDuelAnswerSeat]
+    """Of a new table."""
+
+
+class ReadInsightsQuery(TypedDict):
+    cohort: NotRequired[Literal["people", "apprentice", "journeyman", "master", "architect"]]
+    """Whose seats: of people, or of a level of the computer."""
+    players: NotRequired[float]
+    """How many played; 1 for games against Parler."""
+
+
+class ReadInsightsAnswerInsightsScore(TypedDict):
+    """Points at the end."""
+    n: int
+    """Seats it is of."""
+    mean: float
+    """The mean of these seats."""
+    reach: NotRequired[float]
+    """So far above or below it the true mean lies with 95 in 100; missing where n is 1."""
+
+
+class ReadInsightsAnswerInsightsStepsPerTurn(TypedDict):
+    """Steps that were not taken back."""
+    n: int
+    """Seats it is of."""
+    mean: float
+    """The mean of these seats."""
+    reach: NotRequired[float]
+    """So far above or below it the true mean lies with 95 in 100; missing where n is 1."""
+
+
+class ReadInsightsAnswerInsightsTurnLengths(TypedDict):
+    length: Literal[1, 5, 15, 60, 1440, "longer"]
+    """At most so many minutes from the first step of a turn to its last, or longer."""
+    share: float
+    """Turns so long, and no shorter, in parts of all turns."""
+
+
+class ReadInsightsAnswerInsightsSources(TypedDict):
+    n: int
+    """Seats it is of."""
+    mean: float
+    """The mean of these seats."""
+    reach: NotRequired[float]
+    """So far above or below it the true mean lies with 95 in 100; missing where n is 1."""
+    source: Literal["crane", "wheel", "action", "production", "upgrade", "edge", "corner", "wall", "building", "site", "plaza-buildings", "plaza", "road", "bridge", "technology", "track-end", "grid", "wealth", "refresh", "extra-action", "seal", "academics", "hunger-wall", "cathedral", "tokens", "wall-set", "v-tile", "eggs", "parler", "turn-end"]
+    """Where it comes from."""
+
+
+class ReadInsightsAnswerInsightsOpeningsBetter(TypedDict):
+    """By how many points the margin of these seats over the others at their tables is above that of all."""
+    n: int
+    """Seats it is of."""
+    mean: float
+    """The mean of these seats."""
+    reach: NotRequired[float]
+    """So far above or below it the true mean lies with 95 in 100; missing where n is 1."""
+
+
+class ReadInsightsAnswerInsightsOpenings(TypedDict):
+    action: Literal["manage-mines", "manage-quarries", "upgrade-action", "construct-wall", "construct-building", "kings-road"]
+    """Which of the six actions; `any` is each of them."""
+    n: int
+    """Seats of which it is so."""
+    share: float
+    """These in parts of all seats, 0 to 1."""
+    better: ReadInsightsAnswerInsightsOpeningsBetter
+    """By how many points the margin of these seats over the others at their tables is above that of all."""
+
+
+class ReadInsightsAnswerInsightsOrdersBetter(TypedDict):
+    """By how many points the margin of these seats over the others at their tables is above that of all."""
+    n: int
+    """Seats it is of."""
+    mean: float
+    """The mean of these seats."""
+    reach: NotRequired[float]
+    """So far above or below it the true mean lies with 95 in 100; missing where n is 1."""
+
+
+class ReadInsightsAnswerInsightsOrders(TypedDict):
+    order: int
+    """1 began."""
+    n: int
+    """Seats of which it is so."""
+    share: float
+    """These in parts of all seats, 0 to 1."""
+    better: ReadInsightsAnswerInsightsOrdersBetter
+    """By how many points the margin of these seats over the others at their tables is above that of all."""
+
+
+class ReadInsightsAnswerInsightsTilesBetter(TypedDict):
+    """By how many points the margin of these seats over the others at their tables is above that of all."""
+    n: int
+    """Seats it is of."""
+    mean: float
+    """The mean of these seats."""
+    reach: NotRequired[float]
+    """So far above or below it the true mean lies with 95 in 100; missing where n is 1."""
+
+
+class ReadInsightsAnswerInsightsTiles(TypedDict):
+    tile: str
+    """Its id in the pack."""
+    n: int
+    """Seats of which it is so."""
+    share: float
+    """These in parts of all seats, 0 to 1."""
+    better: ReadInsightsAnswerInsightsTilesBetter
+    """By how many points the margin of these seats over the others at their tables is above that of all."""
+
+
+class ReadInsightsAnswerInsights(TypedDict):
+    """Missing below 30 games."""
+    games: int
+    """Games in the figures: they are updated after every ten."""
+    seats: int
+    """Seats of the cohort in these games."""
+    score: ReadInsightsAnswerInsightsScore
+    """Points at the end."""
+    stepsPerTurn: ReadInsightsAnswerInsightsStepsPerTurn
+    """Steps that were not taken back."""
+    turnLengths: list[ReadInsightsAnswerInsightsTurnLengths]
+    """How long turns were in hand, the shortest first; empty where it was not noted."""
+    sources: list[ReadInsightsAnswerInsightsSources]
+    """Points by source, the richest first."""
+    openings: list[ReadInsightsAnswerInsightsOpenings]
+    """By the first action of a seat."""
+    orders: list[ReadInsightsAnswerInsightsOrders]
+    """By who began."""
+    tiles: list[ReadInsightsAnswerInsightsTiles]
+    """By what a seat had at the end: technologies, seals, upgrades, walls, buildings, tiles V."""
+
+
+class ReadInsightsAnswer(TypedDict):
+    games: int
+    """Games that were counted."""
+    insights: NotRequired[ReadInsightsAnswerInsights]
+    """Missing below 30 games."""
+
+
+class ReadMeAnswerToken(TypedDict):
+    """Missing where a browser’s session asks."""
+    name: str
+    """What you called it at /me/tokens."""
+    scope: Literal["read", "table", "all"]
+    """`read` looks, `table` also moves at one table, `all` does all but what concerns the account."""
+    table: NotRequired[str]
+    """The table it moves at, with the scope `table`."""
+    expiresAt: str
+    """ISO 8601, UTC."""
+
+
+class ReadMeAnswer(TypedDict):
+    id: str
+    """Its id."""
+    name: NotRequired[str]
+    """The name of the thing or person."""
+    isGuest: bool
+    """Whether you have no account yet."""
+    timeZone: str
+    """Where you live, by the time zone database: `Europe/Prague`."""
+    token: NotRequired[ReadMeAnswerToken]
+    """Missing where a browser’s session asks."""
+
+
+class ListMyTablesAnswer(TypedDict):
+    tables: list[MyTable]
+    """Tables."""
+
+
+class ReadNotificationsAnswerTables(TypedDict):
+    gameId: str
+    """The id of the table."""
+    name: str
+    """The name of the thing or person."""
+    muted: bool
+    """Whether its messages are off."""
+
+
+class ReadNotificationsAnswer(TypedDict):
+    channels: list[Channel]
+    """How they are reached."""
+    turnMails: Literal["each", "both", "digest"]
+    """A mail for each turn, one a day, or both."""
+    digestAt: NotRequired[str]
+    """When the one of the day comes."""
+    timeZone: str
+    """The time zone, by its IANA name."""
+    tables: list[ReadNotificationsAnswerTables]
+    """Tables."""
+
+
+class ChooseTurnMailsBody(TypedDict):
+    turnMails: Literal["each", "both", "digest"]
+    """Mails for turns: at once, once a day, or none."""
+    digestAt: NotRequired[str]
+    """A time of day where the person lives: 07:30."""
+
+
+class ChooseTurnMailsAnswer(TypedDict):
+    done: Literal[True]
+    """What was done, or that it was."""
+
+
+class AddChannelBody(TypedDict):
+    form: Literal["mail"]
+    """What it is made for."""
+    address: str
+    """The mail address."""
+
+
+class AddChannelBody2(TypedDict):
+    form: Literal["discord", "slack", "ntfy", "json"]
+    """What it is made for."""
+    url: str
+    """Reached by https, in the open internet."""
+    label: NotRequired[str]
+    """What it is called, to be told from others."""
+
+
+class AddChannelAnswer(TypedDict):
+    channel: Channel
+    secret: NotRequired[str]
+    """Of `json`: what its messages are signed with."""
+    standardSecret: NotRequired[str]
+    """The same for libraries of Standard Webhooks."""
+
+
+class ChangeChannelParams(TypedDict):
+    channel: str
+    """The id of the channel."""
+
+
+class ChangeChannelBody(TypedDict):
+    act: Literal["test", "prove", "pause", "resume"]
+    """What is to be done."""
+
+
+class ChangeChannelAnswer(TypedDict):
+    done: Literal[True]
+    """What was done, or that it was."""
+
+
+class ChooseKindsParams(TypedDict):
+    channel: str
+    """The id of the channel."""
+
+
+class ChooseKindsBody(TypedDict):
+    wants: list[Literal["your-turn", "game-began", "game-finished", "invited", "joined", "welcome", "reminder", "next-but-one", "mention", "watcher-mention", "table-late", "vote-reminder", "decision", "seat-free", "seat-offered", "time-out", "end-proposed", "holiday-soon", "holiday-begun", "pause", "digest", "plan-report", "table-goes"]]
+    """The kinds of messages it gets."""
+
+
+class ChooseKindsAnswer(TypedDict):
+    done: Literal[True]
+    """What was done, or that it was."""
+
+
+class DropChannelParams(TypedDict):
+    channel: str
+    """The id of the channel."""
+
+
+class DropChannelAnswer(TypedDict):
+    done: Literal[True]
+    """What was done, or that it was."""
+
+
+class MuteTableParams(TypedDict):
+    id: str
+    """The id of the table."""
+
+
+class MuteTableBody(TypedDict):
+    muted: bool
+    """Whether its messages are off."""
+
+
+class MuteTableAnswer(TypedDict):
+    done: Literal[True]
+    """What was done, or that it was."""
+
+
+class ListBrowsersAnswer(TypedDict):
+    browsers: list[Browser]
+    """Browsers."""
+    atSeats: list[BrowserAtSeat]
+    """Browsers that only have the seat’s link."""
+
+
+class SignBrowserOutParams(TypedDict):
+    browser: str
+    """The id of the browser."""
+
+
+class SignBrowserOutAnswer(TypedDict):
+    done: Literal[True]
+    """What was done, or that it was."""
+
+
+class ReadHolidaysAnswer(TypedDict):
+    timeZone: str
+    """The time zone, by its IANA name."""
+    today: str
+    """A day where the person lives: 2026-11-20."""
+    year: int
+    """The year."""
+    left: int
+    """Days of this year that are not planned yet."""
+    isAutomatic: bool
+    """Whether days become holidays by themselves where time would be out."""
+    holidays: list[Holiday]
+    """Days off."""
+
+
+class TakeHolidayBody(TypedDict):
+    first: str
+    """A day where the person lives: 2026-11-20."""
+    last: str
+    """A day where the person lives: 2026-11-20."""
+
+
+class TakeHolidayAnswer(TypedDict):
+    done: Literal[True]
+    """What was done, or that it was."""
+
+
+class SetAutomaticHolidaysBody(TypedDict):
+    isAutomatic: bool
+    """Whether days off begin without being asked for."""
+
+
+class SetAutomaticHolidaysAnswer(TypedDict):
+    done: Literal[True]
+    """What was done, or that it was."""
+
+
+class EndHolidayParams(TypedDict):
+    holiday: str
+    """The id of the holiday."""
+
+
+class EndHolidayAnswer(TypedDict):
+    done: Literal[True]
+    """What was done, or that it was."""
+
+
+class ReadMySeatParams(TypedDict):
+    id: str
+    """The id of the table."""
+
+
+class SendConfirmationParams(TypedDict):
+    id: str
+    """The id of the table."""
+
+
+class SendConfirmationAnswer(TypedDict):
+    done: Literal[True]
+    """What was done, or that it was."""
+
+
+class RenewMyLinkParams(TypedDict):
+    id: str
+    """The id of the table."""
+
+
+class TrustBrowserParams(TypedDict):
+    id: str
+    """The id of the table."""
+    browser: str
+    """The id of the browser."""
+
+
+class TrustBrowserAnswer(TypedDict):
+    done: Literal[True]
+    """What was done, or that it was."""
+
+
+class SignOutOfSeatParams(TypedDict):
+    id: str
+    """The id of the table."""
+    browser: str
+    """The id of the browser."""
+
+
+class ListClaimsParams(TypedDict):
+    id: str
+    """The id of the table."""
+
+
+class ListClaimsAnswer(TypedDict):
+    claims: list[Claim]
+    """Who has a claim, and what it costs."""
+    losable: list[Seat]
+    """Seats for which one can be asked."""
+
+
+class ClaimLinkParams(TypedDict):
+    id: str
+    """The id of the table."""
+    seat: int
+    """A seat."""
+
+
+class ClaimLinkBody(TypedDict):
+    act: Literal["ask", "agree", "refuse", "make"]
+    """What is to be done."""
+
+
+class ClaimLinkAnswer(TypedDict):
+    done: Literal[True]
+    """What was done, or that it was."""
+    made: NotRequired[NewLink]
+    """Of `make`."""
+
+
+class ChangeTermsParams(TypedDict):
+    id: str
+    """The id of the table."""
+
+
+class ChangeTermsBody(TypedDict):
+    door: NotRequired[Literal["open", "link", "named"]]
+    """Who may take a free seat."""
+    watchers: NotRequired[Literal["anyone", "link", "players"]]
+    """Who may look at it."""
+    lineSharing: NotRequired[Literal["private", "link"]]
+    """Whether lines may be shared while the game runs."""
+    embed: NotRequired[bool]
+    """Whether pages of other sites may show it in a frame, at /embed/{id}."""
+
+
+class ChangeTermsAnswer(TypedDict):
+    done: Literal[True]
+    """What was done, or that it was."""
+
+
+class MakeLinkParams(TypedDict):
+    id: str
+    """The id of the table."""
+
+
+class MakeLinkBody(TypedDict):
+    seat: NotRequired[Seat]
+
+
+class FreeSeatParams(TypedDict):
+    id: str
+    """The id of the table."""
+    seat: int
+    """A seat."""
+
+
+class SendFreshLinkParams(TypedDict):
+    id: str
+    """The id of the table."""
+    seat: int
+    """A seat."""
+
+
+class SendFreshLinkAnswer(TypedDict):
+    done: Literal[True]
+    """What was done, or that it was."""
+
+
+class WithdrawLinkParams(TypedDict):
+    id: str
+    """The id of the table."""
+    seat: int
+    """A seat."""
+
+
+class WithdrawLinkAnswer(TypedDict):
+    done: Literal[True]
+    """What was done, or that it was."""
+
+
+class ReadTalkParams(TypedDict):
+    id: str
+    """The id of the table."""
+
+
+class ReadTalkAnswer(TypedDict):
+    lines: list[Said]
+    """Lines."""
+    maySpeak: bool
+    """Whether you may."""
+
+
+class SayParams(TypedDict):
+    id: str
+    """The id of the table."""
+
+
+class SayBody(TypedDict):
+    id: str
+    """Made by you: what is sent twice is there once."""
+    text: str
+    """The words."""
+
+
+class SayAnswer(TypedDict):
+    done: Literal[True]
+    """What was done, or that it was."""
+
+
+class TakeWordAwayParams(TypedDict):
+    id: str
+    """The id of the table."""
+    word: str
+    """The id of what was said."""
+
+
+class TakeWordAwayAnswer(TypedDict):
+    done: Literal[True]
+    """What was done, or that it was."""
+
+
+class ReportWordParams(TypedDict):
+    id: str
+    """The id of the table."""
+    word: str
+    """The id of what was said."""
+
+
+class ReportWordAnswer(TypedDict):
+    done: Literal[True]
+    """What was done, or that it was."""
+
+
+class ReadNotesParams(TypedDict):
+    id: str
+    """The id of the table."""
+
+
+class ReadNotesAnswerSealed(TypedDict):
+    seat: Seat
+    n: int
+    """How many."""
+
+
+class ReadNotesAnswer(TypedDict):
+    own: list[Note]
+    """Your own."""
+    opened: list[Note]
+    """Notes of others, opened at the end."""
+    sealed: list[ReadNotesAnswerSealed]
+    """How many notes each seat keeps sealed until then."""
+
+
+class KeepNoteParams(TypedDict):
+    id: str
+    """The id of the table."""
+
+
+class KeepNoteBody(TypedDict):
+    id: str
+    """Made by you: what is sent twice is there once."""
+    text: str
+    """The words."""
+    sealed: NotRequired[bool]
+    """Whether only its writer reads it until the game is over."""
+
+
+class KeepNoteAnswer(TypedDict):
+    done: Literal[True]
+    """What was done, or that it was."""
+
+
+class DropNoteParams(TypedDict):
+    id: str
+    """The id of the table."""
+    note: str
+    """The id of the note."""
+
+
+class DropNoteAnswer(TypedDict):
+    done: Literal[True]
+    """What was done, or that it was."""
+
+
+class ReadLogParams(TypedDict):
+    id: str
+    """The id of the table."""
+
+
+ReadLogQuery = TypedDict(
+    "ReadLogQuery",
+    {
+        "from": "NotRequired[int]",
+        "to": "NotRequired[int]",
+    },
+)
+
+
+class ReadLogAnswerSeatEntries(TypedDict):
+    id: str
+    """Its id."""
+    seat: int
+    """The number of the seat, from 0."""
+    name: str
+    """The name of the thing or person."""
+    by: NotRequired[int]
+    """Which seat did it."""
+    seq: int
+    """The number of a row of the log."""
+    at: str
+    """ISO 8601, UTC."""
+    kind: str
+    """seated, freed, computer, link, link-used, address, account, browser and others."""
+
+
+class ReadLogAnswer(TypedDict):
+    seq: int
+    """The number of a row of the log."""
+    head: str
+    """SHA-256 in hexadecimal."""
+    rows: list[Row]
+    """Rows, by what they hold."""
+    hasMore: bool
+    """Whether there are more of the rows that were asked for."""
+    next: NotRequired[int]
+    """Then ask again from this one."""
+    seatEntries: list[ReadLogAnswerSeatEntries]
+    """Changes of the holder, key or address of a seat, whatever rows are asked for; the newest 100, newest first."""
+
+
+class ExportGameParams(TypedDict):
+    id: str
+    """The id of the table."""
+
+
+class ExportGameAnswerGamePack(TypedDict):
+    """What is printed: the id and version of the pack."""
+    id: str
+    """Its id."""
+    version: int
+    """Its version."""
+
+
+class ExportGameAnswerGameEnding(TypedDict):
+    """How it ended; missing while it runs, and in documents of before."""
+    how: Literal["played-out", "resigned", "conceded", "agreed", "no-result"]
+    """In which way."""
+    winner: NotRequired[int]
+    """Only where somebody resigned, or all others agreed that this seat has won."""
+    unrated: NotRequired[Literal[True]]
+    """Resigned so early that it counts for nothing."""
+
+
+class ExportGameAnswerGame(TypedDict):
+    """The table."""
+    id: str
+    """The id that the hash chain was made under."""
+    name: str
+    """The name of the thing or person."""
+    status: Literal["running", "finished", "ended"]
+    """Whether it goes on."""
+    pack: ExportGameAnswerGamePack
+    """What is printed: the id and version of the pack."""
+    rulesVersion: int
+    """The version of the rules the game is played by."""
+    setup: NotRequired[Any]
+    """How the table was laid out."""
+    createdAt: str
+    """ISO 8601, UTC."""
+    seq: int
+    """The number of a row of the log."""
+    head: str
+    """Hash of the newest row."""
+    commitment: str
+    """SHA-256 of the seed."""
+    seed: NotRequired[str]
+    """Only after the end."""
+    ending: NotRequired[ExportGameAnswerGameEnding]
+    """How it ended; missing while it runs, and in documents of before."""
+
+
+class ExportGameAnswerSeats(TypedDict):
+    seat: int
+    """The number of the seat, from 0."""
+    name: str | Literal[""]
+    """The name of the thing or person."""
+    bot: NotRequired[str]
+    """Only where the computer held the seat."""
+    automatic: NotRequired[Literal[True]]
+    """Only for the opponent of a solo game."""
+
+
+class ExportGameAnswerHolders(TypedDict):
+    seat: int
+    """The number of the seat, from 0."""
+    untilSeq: int
+    """The last row of their time."""
+    name: str | Literal[""]
+    """The name of the thing or person."""
+    bot: NotRequired[str]
+    """Only where the computer held the seat."""
+
+
+class ExportGameAnswerResultScores(TypedDict):
+    seat: int
+    """The number of the seat, from 0."""
+    total: int
+    """All of them together."""
+    bySource: dict[str, int]
+    """Points, by where they come from."""
+
+
+class ExportGameAnswerResult(TypedDict):
+    """Only after the end."""
+    ranking: list[int]
+    """Seats, the best first."""
+    scores: list[ExportGameAnswerResultScores]
+    """Points, by seat."""
+
+
+class ExportGameAnswerLogEvents(TypedDict):
+    type: str
+    """Says which of them it is."""
+    v: NotRequired[int]
+    """The version of its form."""
+
+
+class ExportGameAnswerLogSecret(TypedDict):
+    type: str
+    """Says which of them it is."""
+    v: NotRequired[int]
+    """The version of its form."""
+
+
+class ExportGameAnswerLog(TypedDict):
+    seq: int
+    """The number of a row of the log."""
+    seat: NotRequired[int]
+    """Missing in row 1, the set-up."""
+    command: SetupChoices | Command
+    """What was asked for."""
+    commandId: str
+    """A UUID chosen by the sender; sent again, the command is applied once."""
+    events: list[ExportGameAnswerLogEvents]
+    """What happened, in its order."""
+    secret: NotRequired[list[ExportGameAnswerLogSecret]]
+    """Only after the end."""
+    secretDigest: str
+    """HMAC-SHA-256 of the hidden part of the row under the seed; see /verify."""
+    at: str
+    """When, in ISO 8601 and UTC; in a game, the row."""
+    rulesVersion: int
+    """The version of the rules the game is played by."""
+    prevHash: str
+    """The hash of the row before."""
+    hash: str
+    """The hash of the row; see /verify."""
+
+
+class ExportGameAnswer(TypedDict):
+    format: Literal["praga-by-post/1"]
+    """What document this is, and which version of it."""
+    game: ExportGameAnswerGame
+    """The table."""
+    seats: list[ExportGameAnswerSeats]
+    """Seats."""
+    holders: NotRequired[list[ExportGameAnswerHolders]]
+    """Who held seats before, the earlier first; missing where none has changed hands."""
+    result: NotRequired[ExportGameAnswerResult]
+    """Only after the end."""
+    log: list[ExportGameAnswerLog]
+    """Every row, from the first."""
+    waitingFor: list[Seat]
+    """Seats the table waits for."""
+
+
+ImportGameBody = TypedDict(
+    "ImportGameBody",
+    {
+        "as": "Literal[\"finished\", \"study\"]",
+        "document": "dict[str, Any]",
+    },
+)
+
+
+class ImportGameAnswerGame(TypedDict):
+    """The table."""
+    id: str
+    """Its id."""
+    link: str
+    """The address that opens it."""
+
+
+class ImportGameAnswer(TypedDict):
+    game: ImportGameAnswerGame
+    """The table."""
+    isNew: bool
+    """Whether it was not here before."""
+
+
+class ReadRecapParams(TypedDict):
+    id: str
+    """The id of the table."""
+
+
+class ReadRecapAnswerRecapMeanings(TypedDict):
+    kind: Literal["tile-gone", "tile-come", "crane-free", "crane-dear", "crane-payable", "crane-points", "plaza-done", "plaza-open", "plaza-lost", "plaza-won", "seal-gone", "era", "forecast"]
+    """Which kind it is."""
+
+
+ReadRecapAnswerRecap = TypedDict(
+    "ReadRecapAnswerRecap",
+    {
+        "from": "int",
+        "to": "int",
+        "hasPlayed": "bool",
+        "cards": "list[TurnCard]",
+        "meanings": "list[ReadRecapAnswerRecapMeanings]",
+    },
+)
+"""What happened; missing where nothing did."""
+
+
+class ReadRecapAnswer(TypedDict):
+    seq: int
+    """The number of a row of the log."""
+    seen: NotRequired[int]
+    """The row up to which you have said that you have seen it."""
+    recap: NotRequired[ReadRecapAnswerRecap]
+    """What happened; missing where nothing did."""
+
+
+class FoldRecapParams(TypedDict):
+    id: str
+    """The id of the table."""
+
+
+class FoldRecapBody(TypedDict):
+    seq: int
+    """The number of a row of the log."""
+
+
+class FoldRecapAnswer(TypedDict):
+    done: Literal[True]
+    """What was done, or that it was."""
+
+
+class ReadFiguresParams(TypedDict):
+    id: str
+    """The id of the table."""
+
+
+ReadFiguresAnswerTurns = TypedDict(
+    "ReadFiguresAnswerTurns",
+    {
+        "turn": "int",
+        "seat": "Seat",
+        "from": "int",
+        "to": "int",
+        "index": "int",
+        "points": "list[int]",
+        "forecast": "list[int]",
+        "held": "list[dict[str, int]]",
+        "bySource": "list[dict[str, int]]",
+    },
+)
+
+
+class ReadFiguresAnswerSourcesEarned(TypedDict):
+    seq: int
+    """A row of the log."""
+    points: int
+    """Points."""
+    id: NotRequired[str]
+    """Its id."""
+
+
+class ReadFiguresAnswerSources(TypedDict):
+    source: SourceKind
+    points: int
+    """Points."""
+    earned: list[ReadFiguresAnswerSourcesEarned]
+    """With which rows."""
+
+
+ReadFiguresAnswerTurningPointsTurn = TypedDict(
+    "ReadFiguresAnswerTurningPointsTurn",
+    {
+        "turn": "int",
+        "seat": "Seat",
+        "from": "int",
+        "to": "int",
+        "index": "int",
+    },
+)
+"""The number of the turn at the whole table, from 1."""
+
+
+class ReadFiguresAnswerTurningPoints(TypedDict):
+    turn: ReadFiguresAnswerTurningPointsTurn
+    """The number of the turn at the whole table, from 1."""
+    seat: Seat
+    by: int
+    """By how much its lead in the forecast grew."""
+
+
+ReadFiguresAnswerMinutesTurn = TypedDict(
+    "ReadFiguresAnswerMinutesTurn",
+    {
+        "turn": "int",
+        "seat": "Seat",
+        "from": "int",
+        "to": "int",
+        "index": "int",
+    },
+)
+"""The number of the turn at the whole table, from 1."""
+
+
+class ReadFiguresAnswerMinutes(TypedDict):
+    turn: ReadFiguresAnswerMinutesTurn
+    """The number of the turn at the whole table, from 1."""
+    minutes: int
+    """How long turns took, in minutes."""
+
+
+class ReadFiguresAnswer(TypedDict):
+    seq: int
+    """The number of a row of the log."""
+    seats: list[Seat]
+    """Seats that play for points."""
+    turns: list[ReadFiguresAnswerTurns]
+    """Turns, in their order."""
+    sources: list[list[ReadFiguresAnswerSources]]
+    """By seat: where the points came from, and with which rows."""
+    actions: list[dict[str, int]]
+    """By seat: how often each was taken."""
+    turningPoints: list[ReadFiguresAnswerTurningPoints]
+    """Turns at which the game turned."""
+    scoredAt: NotRequired[int]
+    """Where final scoring began."""
+    minutes: list[ReadFiguresAnswerMinutes]
+    """How long your own turns took."""
+
+
+class ComparePositionsParams(TypedDict):
+    id: str
+    """The id of the table."""
+
+
+class ComparePositionsQuery(TypedDict):
+    a: NotRequired[int]
+    """A row; the first unless said otherwise."""
+    b: NotRequired[int]
+    """Another; the newest unless said otherwise."""
+
+
+class ComparePositionsAnswerPlaces(TypedDict):
+    kind: str
+    """Which kind it is."""
+    id: str
+    """Its id."""
+
+
+class ComparePositionsAnswer(TypedDict):
+    a: int
+    """The one row, or its value."""
+    b: int
+    """The other."""
+    differences: list[Difference]
+    """What is otherwise, seat by seat."""
+    places: list[ComparePositionsAnswerPlaces]
+    """Places of the shared board that differ."""
+
+
+class ReadReviewParams(TypedDict):
+    id: str
+    """The id of the table."""
+
+
+class ReadReviewAnswerReviewSeats(TypedDict):
+    seat: int
+    """The number of the seat, from 0."""
+    account: ReviewAccount
+    play: ReviewPlay
+
+
+class ReadReviewAnswerReviewTurnsBetterSteps(TypedDict):
+    seat: int
+    """The number of the seat, from 0."""
+    command: Command
+
+
+class ReadReviewAnswerReviewTurnsBetterReasons(TypedDict):
+    kind: Literal["points", "scoring", "growth", "goods", "tracks", "technologies", "boards", "plazas", "open", "turn", "rivals"]
+    """Where they come from."""
+    points: float
+    """Points; fractions are expectations."""
+
+
+class ReadReviewAnswerReviewTurnsBetterSources(TypedDict):
+    source: Literal["crane", "wheel", "action", "production", "upgrade", "edge", "corner", "wall", "building", "site", "plaza-buildings", "plaza", "road", "bridge", "technology", "track-end", "grid", "wealth", "refresh", "extra-action", "seal", "academics", "hunger-wall", "cathedral", "tokens", "wall-set", "v-tile", "eggs", "parler", "turn-end"]
+    """The source."""
+    points: float
+    """Points; fractions are expectations."""
+
+
+class ReadReviewAnswerReviewTurnsBetter(TypedDict):
+    """A better line; missing where none was found."""
+    at: int
+    """The row that it begins after."""
+    key: str
+    """The key that deals the tiles unknown at that time again, to play the line."""
+    steps: list[ReadReviewAnswerReviewTurnsBetterSteps]
+    """The commands of the line, in their order."""
+    reasons: list[ReadReviewAnswerReviewTurnsBetterReasons]
+    """What it is worth more, by where the points come from."""
+    sources: list[ReadReviewAnswerReviewTurnsBetterSources]
+    """What it scores more or less, by source, with the final scoring as it stands."""
+
+
+class ReadReviewAnswerReviewTurns(TypedDict):
+    turn: int
+    """The number of the turn at the whole table, from 1."""
+    seat: int
+    """The number of the seat, from 0."""
+    at: int
+    """The row that the turn began after."""
+    value: list[float]
+    """By seat: the expected margin before the turn, with the best play found."""
+    spread: float
+    """How far the redraws lie apart: a standard deviation of that margin."""
+    effect: list[float]
+    """By seat: what the play of this turn did to the expected margin."""
+    loss: float
+    """What the turn gave away."""
+    error: float
+    """The standard error of `loss`."""
+    mark: Literal["best", "fine", "inaccuracy", "mistake", "missed-chance"]
+    """The verdict."""
+    better: NotRequired[ReadReviewAnswerReviewTurnsBetter]
+    """A better line; missing where none was found."""
+
+
+class ReadReviewAnswerReview(TypedDict):
+    """Missing while nobody has had it worked out."""
+    quality: Literal["quick", "normal", "deep"]
+    """How much was thought about each turn."""
+    head: str
+    """The hash of the last row of the game."""
+    margins: list[float]
+    """By seat: the margin at the end."""
+    seats: list[ReadReviewAnswerReviewSeats]
+    """Every seat that plays for points."""
+    turns: list[ReadReviewAnswerReviewTurns]
+    """The turns you may see."""
+    turningPoints: list[int]
+    """The turns that gave away most, by their numbers."""
+
+
+class ReadReviewAnswer(TypedDict):
+    seq: int
+    """The number of a row of the log."""
+    reviewer: int
+    """The version that judges now; a review by another is not shown."""
+    review: NotRequired[ReadReviewAnswerReview]
+    """Missing while nobody has had it worked out."""
+
+
+class KeepReviewParams(TypedDict):
+    id: str
+    """The id of the table."""
+
+
+class KeepReviewBodyPack(TypedDict):
+    """What the game was played with."""
+    id: str
+    """The id of the pack."""
+    version: int
+    """Its version."""
+
+
+class KeepReviewBodyTurnsBetterSteps(TypedDict):
+    seat: int
+    """The number of the seat, from 0."""
+    command: Command
+
+
+class KeepReviewBodyTurnsBetterReasons(TypedDict):
+    kind: Literal["points", "scoring", "growth", "goods", "tracks", "technologies", "boards", "plazas", "open", "turn", "rivals"]
+    """Where they come from."""
+    points: float
+    """Points; fractions are expectations."""
+
+
+class KeepReviewBodyTurnsBetterSources(TypedDict):
+    source: Literal["crane", "wheel", "action", "production", "upgrade", "edge", "corner", "wall", "building", "site", "plaza-buildings", "plaza", "road", "bridge", "technology", "track-end", "grid", "wealth", "refresh", "extra-action", "seal", "academics", "hunger-wall", "cathedral", "tokens", "wall-set", "v-tile", "eggs", "parler", "turn-end"]
+    """The source."""
+    points: float
+    """Points; fractions are expectations."""
+
+
+class KeepReviewBodyTurnsBetter(TypedDict):
+    """A better line; missing where none was found."""
+    at: int
+    """The row that it begins after."""
+    key: str
+    """The key that deals the tiles unknown at that time again, to play the line."""
+    steps: list[KeepReviewBodyTurnsBetterSteps]
+    """The commands of the line, in their order."""
+    reasons: list[KeepReviewBodyTurnsBetterReasons]
+    """What it is worth more, by where the points come from."""
+    sources: list[KeepReviewBodyTurnsBetterSources]
+    """What it scores more or less, by source, with the final scoring as it stands."""
+
+
+class KeepReviewBodyTurns(TypedDict):
+    turn: int
+    """The number of the turn at the whole table, from 1."""
+    seat: int
+    """The number of the seat, from 0."""
+    at: int
+    """The row that the turn began after."""
+    value: list[float]
+    """By seat: the expected margin before the turn, with the best play found."""
+    spread: float
+    """How far the redraws lie apart: a standard deviation of that margin."""
+    effect: list[float]
+    """By seat: what the play of this turn did to the expected margin."""
+    loss: float
+    """What the turn gave away."""
+    error: float
+    """The standard error of `loss`."""
+    mark: Literal["best", "fine", "inaccuracy", "mistake", "missed-chance"]
+    """The verdict."""
+    better: NotRequired[KeepReviewBodyTurnsBetter]
+    """A better line; missing where none was found."""
+
+
+class KeepReviewBody(TypedDict):
+    reviewer: int
+    """The version of the reviewer."""
+    quality: Literal["quick", "normal", "deep"]
+    """How much was thought about each turn."""
+    head: str
+    """The hash of the last row of the game."""
+    pack: KeepReviewBodyPack
+    """What the game was played with."""
+    margins: list[float]
+    """By seat: the margin at the end."""
+    turns: list[KeepReviewBodyTurns]
+    """Every turn that could be judged."""
+
+
+class KeepReviewAnswer(TypedDict):
+    differing: list[int]
+    """Turns on which the review kept before said otherwise; the server found it wrong and replaced it."""
+
+
+class LookAtClocksParams(TypedDict):
+    id: str
+    """The id of the table."""
+
+
+class LookAtClocksAnswerPace(TypedDict):
+    """How much time there is to think."""
+    kind: str
+    """Which kind it is."""
+
+
+class LookAtClocksAnswerClocksHolidays(TypedDict):
+    """Days of this wait that are holidays, and how many of them began by themselves."""
+    days: int
+    """How many days."""
+    byThemselves: int
+    """How many of them begin without being asked for."""
+
+
+class LookAtClocksAnswerClocks(TypedDict):
+    seat: int
+    """The number of the seat, from 0."""
+    leftMs: NotRequired[int]
+    """Missing where there is no clock."""
+    inPlayingHours: NotRequired[Literal[True]]
+    """Whether nights, days off or holidays stop the clock before it is out, or may do so."""
+    since: NotRequired[str]
+    """Since when the table waits for this seat."""
+    notSeated: NotRequired[Literal[True]]
+    """The table waits for this seat and nobody sits there: its clock starts when somebody does."""
+    until: NotRequired[str]
+    """When its time is out."""
+    isOut: NotRequired[Literal[True]]
+    """Whether the time is out."""
+    holidayUntil: NotRequired[str]
+    """Until when its holder is on holiday now."""
+    holidays: NotRequired[LookAtClocksAnswerClocksHolidays]
+    """Days of this wait that are holidays, and how many of them began by themselves."""
+
+
+class LookAtClocksAnswerLateVotes(TypedDict):
+    answer: Literal["wait", "nudge", "replace", "computer", "end"]
+    """What the seat is for."""
+    bot: NotRequired[Literal["journeyman", "master"]]
+    """Which computer."""
+    seats: list[Seat]
+    """Who is for it."""
+    needed: int
+    """How many it takes."""
+    silent: NotRequired[list[Seat]]
+    """Whose silence counts for it by now."""
+    host: NotRequired[Literal[True]]
+    """Whether a host who sits elsewhere is for it."""
+
+
+class LookAtClocksAnswerLate(TypedDict):
+    seat: int
+    """The number of the seat, from 0."""
+    isFree: NotRequired[Literal[True]]
+    """Nobody sits there any more."""
+    votes: list[LookAtClocksAnswerLateVotes]
+    """What the others are for."""
+    missing: list[Seat]
+    """Who decides and has said nothing."""
+    silenceAt: NotRequired[str]
+    """When their silence counts as agreeing with those who spoke."""
+    lastAt: NotRequired[str]
+    """When the voice of the host decides or, without one, the first."""
+
+
+class LookAtClocksAnswerFree(TypedDict):
+    seat: int
+    """The number of the seat, from 0."""
+    link: NotRequired[str]
+    """The address that opens it."""
+
+
+class LookAtClocksAnswerDecisionsNames(TypedDict):
+    seat: int
+    """The number of the seat, from 0."""
+    name: str
+    """The name of the thing or person."""
+
+
+class LookAtClocksAnswerDecisions(TypedDict):
+    id: str
+    """Its id."""
+    kind: Literal["end", "replace", "computer", "leave", "resign", "concede", "agreed-end"]
+    """Which kind it is."""
+    bot: NotRequired[str]
+    """Which computer."""
+    seat: int
+    """The seat it is about."""
+    name: NotRequired[str]
+    """What its holder was called then, where that is somebody else now."""
+    by: list[int]
+    """Whose voices it rests on; they may take it back. -1 is a host who sits elsewhere."""
+    names: NotRequired[list[LookAtClocksAnswerDecisionsNames]]
+    """What those who decided were called then, where somebody else sits there now."""
+    why: str
+    """`voices`, `silence`, `host` or `first-voice`; more may come."""
+    state: Literal["open", "done", "taken-back", "void"]
+    """Where it stands."""
+    at: str
+    """ISO 8601, UTC."""
+    effectAt: str
+    """When it takes effect; until then it can be taken back."""
+    endedAt: NotRequired[str]
+    """ISO 8601, UTC."""
+    endedBy: NotRequired[int]
+    """Who took it back."""
+
+
+LookAtClocksAnswerProposals = TypedDict(
+    "LookAtClocksAnswerProposals",
+    {
+        "from": "NotRequired[str]",
+        "until": "str",
+        "seats": "list[Seat]",
+    },
+)
+
+
+LookAtClocksAnswerPause = TypedDict(
+    "LookAtClocksAnswerPause",
+    {
+        "from": "str",
+        "until": "str",
+        "ending": "list[Seat]",
+    },
+)
+"""The common holiday that runs or is to come, and who wants it to be over early."""
+
+
+class LookAtClocksAnswer(TypedDict):
+    game: str
+    """The table."""
+    status: Literal["running", "finished", "ended"]
+    """Whether it goes on."""
+    seq: int
+    """The number of a row of the log."""
+    pace: LookAtClocksAnswerPace
+    """How much time there is to think."""
+    clocks: list[LookAtClocksAnswerClocks]
+    """Clocks, one for each seat or number of players."""
+    late: list[LookAtClocksAnswerLate]
+    """Seats whose time is out."""
+    free: list[LookAtClocksAnswerFree]
+    """Seats where nobody sits, with the link that fills one if you may hand it on."""
+    decisions: list[LookAtClocksAnswerDecisions]
+    """What the table has decided, the newest first."""
+    proposals: list[LookAtClocksAnswerProposals]
+    """Common holidays to agree on; without `from` one begins as soon as all agree."""
+    pausedUntil: NotRequired[str]
+    """ISO 8601, UTC."""
+    pause: NotRequired[LookAtClocksAnswerPause]
+    """The common holiday that runs or is to come, and who wants it to be over early."""
+
+
+class AnswerLateParams(TypedDict):
+    id: str
+    """The id of the table."""
+
+
+class AnswerLateBody(TypedDict):
+    seat: int
+    """The seat that is late."""
+    answer: Literal["wait", "nudge", "replace", "computer", "end"]
+    """What the seat is for."""
+    bot: NotRequired[Literal["journeyman", "master"]]
+    """Only for `computer`; a journeyman unless said otherwise."""
+
+
+class AnswerLateAnswer(TypedDict):
+    answer: Literal["wait", "nudge", "replace", "computer", "end"]
+    """What the seat is for."""
+    done: bool
+    """What was done, or that it was."""
+    missing: int
+    """So many still have to agree."""
+    decision: NotRequired[str]
+    """What was decided by this answer."""
+    effectAt: NotRequired[str]
+    """When that takes effect; until then it can be taken back."""
+
+
+class TakeBackDecisionParams(TypedDict):
+    id: str
+    """The id of the table."""
+
+
+class TakeBackDecisionBody(TypedDict):
+    decision: str
+    """The id of the decision."""
+
+
+class TakeBackDecisionAnswer(TypedDict):
+    decision: str
+    """The id of the decision."""
+    state: Literal["open", "done", "taken-back", "void"]
+    """Where it stands."""
+
+
+class AgreeToHolidayParams(TypedDict):
+    id: str
+    """The id of the table."""
+
+
+AgreeToHolidayBody = TypedDict(
+    "AgreeToHolidayBody",
+    {
+        "from": "NotRequired[str]",
+        "until": "NotRequired[str]",
+        "end": "NotRequired[Literal[True]]",
+    },
+)
+
+
+class AgreeToHolidayAnswer(TypedDict):
+    done: bool
+    """What was done, or that it was."""
+    missing: int
+    """Who, or how many, have yet to agree."""
+
+
+class LookAtLeavingParams(TypedDict):
+    id: str
+    """The id of the table."""
+
+
+class LookAtLeavingAnswerWays(TypedDict):
+    kind: Literal["hand", "computer", "leave", "resign", "concede", "agreed-end"]
+    """Which kind it is."""
+    seat: int
+    """The number of the seat, from 0."""
+
+
+class LookAtLeavingAnswerProposals(TypedDict):
+    kind: Literal["concede", "agreed-end"]
+    """Which kind it is."""
+    winner: NotRequired[int]
+    """Who wins."""
+    seats: list[Seat]
+    """Who is for it."""
+    missing: list[Seat]
+    """Who has not said so yet."""
+
+
+class LookAtLeavingAnswerOffers(TypedDict):
+    seat: int
+    """The number of the seat, from 0."""
+    isComputer: bool
+    """Whether a computer plays there until somebody sits down."""
+    by: NotRequired[int]
+    """Who offers it; missing for a host who has no seat."""
+    opensAt: str
+    """From then on somebody may sit down."""
+    isOpen: bool
+    """Whether it can be taken now."""
+    goodUntil: str
+    """ISO 8601, UTC."""
+
+
+class LookAtLeavingAnswer(TypedDict):
+    ways: list[LookAtLeavingAnswerWays]
+    """`hand` and `computer` offer a seat; the others are sent to this address."""
+    proposals: list[LookAtLeavingAnswerProposals]
+    """What was proposed and waits for others."""
+    offers: list[LookAtLeavingAnswerOffers]
+    """Offers."""
+
+
+class LeaveOrEndParams(TypedDict):
+    id: str
+    """The id of the table."""
+
+
+class LeaveOrEndBody(TypedDict):
+    kind: Literal["leave", "resign", "concede", "agreed-end"]
+    """Which kind it is."""
+    winner: NotRequired[int]
+    """Only for `concede`: the seat that has won."""
+    word: NotRequired[str]
+    """Only for `leave`."""
+
+
+class LeaveOrEndAnswer(TypedDict):
+    missing: list[Seat]
+    """Who has to agree before it is decided."""
+    decision: NotRequired[str]
+    """What was decided by this."""
+    effectAt: NotRequired[str]
+    """When that takes effect; until then it can be taken back."""
+
+
+class UnsayEndParams(TypedDict):
+    id: str
+    """The id of the table."""
+
+
+class UnsayEndAnswer(TypedDict):
+    done: Literal[True]
+    """What was done, or that it was."""
+
+
+class TakeOfferParams(TypedDict):
+    id: str
+    """The id of the table."""
+
+
+class TakeOfferBody(TypedDict):
+    token: NotRequired[str]
+    """Proves who asks, or for whom a link is; shown this once."""
+    name: NotRequired[str]
+    """With a token only, and needed there."""
+    email: NotRequired[str]
+    """A mail address."""
+
+
+class TakeOfferAnswer(TypedDict):
+    game: str
+    """The table."""
+    seat: int
+    """The number of the seat, from 0."""
+    token: str
+    """Proves who asks, or for whom a link is; shown this once."""
+
+
+class OfferSeatParams(TypedDict):
+    id: str
+    """The id of the table."""
+    seat: int
+    """The number of the seat, from 0."""
+
+
+class OfferSeatAnswer(TypedDict):
+    seat: int
+    """The number of the seat, from 0."""
+    isComputer: bool
+    """Whether a computer plays there until somebody sits down."""
+    by: NotRequired[int]
+    """Who offers it; missing for a host who has no seat."""
+    opensAt: str
+    """From then on somebody may sit down."""
+    isOpen: bool
+    """Whether it can be taken now."""
+    goodUntil: str
+    """ISO 8601, UTC."""
+    token: str
+    """Proves who asks, or for whom a link is; shown this once."""
+    link: str
+    """The address that opens it."""
+
+
+class WithdrawOfferParams(TypedDict):
+    id: str
+    """The id of the table."""
+    seat: int
+    """The number of the seat, from 0."""
+
+
+class WithdrawOfferAnswer(TypedDict):
+    seat: int
+    """The number of the seat, from 0."""
+
+
+class OpenSandboxParams(TypedDict):
+    id: str
+    """The id of the table."""
+
+
+class OpenSandboxQuery(TypedDict):
+    at: NotRequired[int]
+    """The newest row without it."""
+
+
+class OpenSandboxAnswerPack(TypedDict):
+    """What is printed: the id and version of the pack."""
+    id: str
+    """Its id."""
+    version: int
+    """Its version."""
+
+
+class OpenSandboxAnswerKnownRows(TypedDict):
+    seq: int
+    """The number of a row of the log."""
+    events: list[Event]
+    """What happened, in its order."""
+
+
+class OpenSandboxAnswerKnown(TypedDict):
+    """What you know at that row."""
+    view: View
+    rows: list[OpenSandboxAnswerKnownRows]
+    """Rows, by what they hold."""
+    shown: NotRequired[dict[str, list[str]]]
+    """Tiles that were shown to you, by item."""
+
+
+class OpenSandboxAnswerLinesSteps(TypedDict):
+    seat: int
+    """The number of the seat, from 0."""
+    command: Command
+
+
+class OpenSandboxAnswerLines(TypedDict):
+    id: str
+    """Its id."""
+    base: int
+    """The row that it begins after."""
+    key: str
+    """SHA-256 in hexadecimal."""
+    name: str
+    """The name of the thing or person."""
+    updatedAt: str
+    """ISO 8601, UTC."""
+    sharedAs: NotRequired[str]
+    """Others may look at it under /games/{id}/try/{sharedAs}/0."""
+    steps: list[OpenSandboxAnswerLinesSteps]
+    """Steps, in their order."""
+
+
+class OpenSandboxAnswer(TypedDict):
+    gameId: str
+    """The id of the table."""
+    name: str
+    """The name of the thing or person."""
+    status: Literal["running", "finished", "ended"]
+    """Whether it goes on."""
+    at: int
+    """When, in ISO 8601 and UTC; in a game, the row."""
+    latest: int
+    """The newest row."""
+    pack: OpenSandboxAnswerPack
+    """What is printed: the id and version of the pack."""
+    seats: list[SeatHolder]
+    """Seats."""
+    me: NotRequired[int]
+    """Your seat."""
+    draftsOf: str
+    """Changes with the holder of the seat: drafts kept under another are somebody else’s."""
+    known: OpenSandboxAnswerKnown
+    """What you know at that row."""
+    keeper: Literal["person", "seat", "nobody"]
+    """For whom lines are kept."""
+    lineSharing: Literal["private", "link"]
+    """Whether lines may be shared while the game runs; afterwards they may."""
+    lines: list[OpenSandboxAnswerLines]
+    """Lines."""
+
+
+class KeepLineParams(TypedDict):
+    id: str
+    """The id of the table."""
+
+
+class KeepLineBodySteps(TypedDict):
+    seat: int
+    """The number of the seat, from 0."""
+    command: Command
+
+
+class KeepLineBody(TypedDict):
+    base: int
+    """The number of a row of the log."""
+    key: str
+    """64 hex digits of fresh randomness; the unknown stacks are dealt by it."""
+    name: str
+    """The name of the thing or person."""
+    steps: list[KeepLineBodySteps]
+    """Steps, in their order."""
+
+
+class KeepLineAnswerSteps(TypedDict):
+    seat: int
+    """The number of the seat, from 0."""
+    command: Command
+
+
+class KeepLineAnswer(TypedDict):
+    id: str
+    """Its id."""
+    base: int
+    """The row that it begins after."""
+    key: str
+    """SHA-256 in hexadecimal."""
+    name: str
+    """The name of the thing or person."""
+    updatedAt: str
+    """ISO 8601, UTC."""
+    sharedAs: NotRequired[str]
+    """Others may look at it under /games/{id}/try/{sharedAs}/0."""
+    steps: list[KeepLineAnswerSteps]
+    """Steps, in their order."""
+
+
+class AlterLineParams(TypedDict):
+    id: str
+    """The id of the table."""
+    line: str
+    """The id of the line."""
+
+
+class AlterLineBodySteps(TypedDict):
+    seat: int
+    """The number of the seat, from 0."""
+    command: Command
+
+
+class AlterLineBody(TypedDict):
+    key: NotRequired[str]
+    """64 hex digits of fresh randomness; the unknown stacks are dealt by it."""
+    name: NotRequired[str]
+    """The name of the thing or person."""
+    steps: NotRequired[list[AlterLineBodySteps]]
+    """Steps, in their order."""
+
+
+class AlterLineAnswerSteps(TypedDict):
+    seat: int
+    """The number of the seat, from 0."""
+    command: Command
+
+
+class AlterLineAnswer(TypedDict):
+    id: str
+    """Its id."""
+    base: int
+    """The row that it begins after."""
+    key: str
+    """SHA-256 in hexadecimal."""
+    name: str
+    """The name of the thing or person."""
+    updatedAt: str
+    """ISO 8601, UTC."""
+    sharedAs: NotRequired[str]
+    """Others may look at it under /games/{id}/try/{sharedAs}/0."""
+    steps: list[AlterLineAnswerSteps]
+    """Steps, in their order."""
+
+
+class DropLineParams(TypedDict):
+    id: str
+    """The id of the table."""
+    line: str
+    """The id of the line."""
+
+
+class DropLineAnswer(TypedDict):
+    id: str
+    """Its id."""
+
+
+class ShareLineParams(TypedDict):
+    id: str
+    """The id of the table."""
+    line: str
+    """The id of the line."""
+
+
+class ShareLineBody(TypedDict):
+    shared: bool
+    """Whether everybody who has its link may look at it."""
+
+
+class ShareLineAnswerLineSteps(TypedDict):
+    seat: int
+    """The number of the seat, from 0."""
+    command: Command
+
+
+class ShareLineAnswerLine(TypedDict):
+    """The id of the line."""
+    id: str
+    """Its id."""
+    base: int
+    """The row that it begins after."""
+    key: str
+    """SHA-256 in hexadecimal."""
+    name: str
+    """The name of the thing or person."""
+    updatedAt: str
+    """ISO 8601, UTC."""
+    sharedAs: NotRequired[str]
+    """Others may look at it under /games/{id}/try/{sharedAs}/0."""
+    steps: list[ShareLineAnswerLineSteps]
+    """Steps, in their order."""
+
+
+class ShareLineAnswer(TypedDict):
+    line: ShareLineAnswerLine
+    """The id of the line."""
+    hidden: int
+    """The number of its last steps that depend on tiles only you were shown; nobody else sees them."""
+
+
+class LookAtPlansParams(TypedDict):
+    id: str
+    """The id of the table."""
+
+
+class LookAtPlansAnswerPlansGuards(TypedDict):
+    kind: Literal["costs-at-most"]
+    """Which kind it is."""
+    step: int
+    """Which step of it, from 0."""
+    n: int
+    """How many."""
+
+
+class LookAtPlansAnswerPlansGuards2(TypedDict):
+    kind: Literal["site-free"]
+    """Which kind it is."""
+    site: str
+    """The id of the site in the city."""
+
+
+class LookAtPlansAnswerPlansGuards3(TypedDict):
+    kind: Literal["tile-there"]
+    """Which kind it is."""
+    tile: str
+    """The id of the tile, as in the pack."""
+
+
+class LookAtPlansAnswerPlansGuards4(TypedDict):
+    kind: Literal["plaza-open"]
+    """Which kind it is."""
+    plaza: str
+    """The id of the plaza."""
+
+
+class LookAtPlansAnswerPlansGuards5(TypedDict):
+    kind: Literal["left-at-least"]
+    """Which kind it is."""
+    good: Literal["gold", "stone", "egg", "silver-window", "gold-window"]
+    """Which of the goods."""
+    n: int
+    """How many."""
+
+
+class LookAtPlansAnswerPlansReport(TypedDict):
+    """What became of it."""
+    ending: str
+    """How it ended."""
+    played: int
+    """How many steps were played."""
+
+
+class LookAtPlansAnswerPlans(TypedDict):
+    id: str
+    """Its id."""
+    place: NotRequired[int]
+    """1 to 3: which is tried first. Missing once it has ended."""
+    mode: Literal["offered", "plays-itself"]
+    """Whether it is offered or plays itself."""
+    steps: list[Command]
+    """The commands, as they were tried."""
+    guards: list[LookAtPlansAnswerPlansGuards | LookAtPlansAnswerPlansGuards2 | LookAtPlansAnswerPlansGuards3 | LookAtPlansAnswerPlansGuards4 | LookAtPlansAnswerPlansGuards5]
+    """Conditions; the plan stops if one is false."""
+    stopsBeforeReveal: bool
+    """Whether it stops before something hidden is shown."""
+    verdict: NotRequired[str]
+    """Only in its turn: ready, waiting, stopped or failed."""
+    report: NotRequired[LookAtPlansAnswerPlansReport]
+    """What became of it."""
+
+
+class LookAtPlansAnswerReportsGuards(TypedDict):
+    kind: Literal["costs-at-most"]
+    """Which kind it is."""
+    step: int
+    """Which step of it, from 0."""
+    n: int
+    """How many."""
+
+
+class LookAtPlansAnswerReportsGuards2(TypedDict):
+    kind: Literal["site-free"]
+    """Which kind it is."""
+    site: str
+    """The id of the site in the city."""
+
+
+class LookAtPlansAnswerReportsGuards3(TypedDict):
+    kind: Literal["tile-there"]
+    """Which kind it is."""
+    tile: str
+    """The id of the tile, as in the pack."""
+
+
+class LookAtPlansAnswerReportsGuards4(TypedDict):
+    kind: Literal["plaza-open"]
+    """Which kind it is."""
+    plaza: str
+    """The id of the plaza."""
+
+
+class LookAtPlansAnswerReportsGuards5(TypedDict):
+    kind: Literal["left-at-least"]
+    """Which kind it is."""
+    good: Literal["gold", "stone", "egg", "silver-window", "gold-window"]
+    """Which of the goods."""
+    n: int
+    """How many."""
+
+
+class LookAtPlansAnswerReportsReport(TypedDict):
+    """What became of it."""
+    ending: str
+    """How it ended."""
+    played: int
+    """How many steps were played."""
+
+
+class LookAtPlansAnswerReports(TypedDict):
+    id: str
+    """Its id."""
+    place: NotRequired[int]
+    """1 to 3: which is tried first. Missing once it has ended."""
+    mode: Literal["offered", "plays-itself"]
+    """Whether it is offered or plays itself."""
+    steps: list[Command]
+    """The commands, as they were tried."""
+    guards: list[LookAtPlansAnswerReportsGuards | LookAtPlansAnswerReportsGuards2 | LookAtPlansAnswerReportsGuards3 | LookAtPlansAnswerReportsGuards4 | LookAtPlansAnswerReportsGuards5]
+    """Conditions; the plan stops if one is false."""
+    stopsBeforeReveal: bool
+    """Whether it stops before something hidden is shown."""
+    verdict: NotRequired[str]
+    """Only in its turn: ready, waiting, stopped or failed."""
+    report: NotRequired[LookAtPlansAnswerReportsReport]
+    """What became of it."""
+
+
+class LookAtPlansAnswer(TypedDict):
+    seq: int
+    """The number of a row of the log."""
+    isMyTurn: bool
+    """Whether the table waits for you."""
+    ready: NotRequired[str]
+    """The plan that can be confirmed now."""
+    plans: list[LookAtPlansAnswerPlans]
+    """Turns planned, the first one first."""
+    reports: list[LookAtPlansAnswerReports]
+    """Plans that were played or broke off."""
+
+
+class KeepPlanParams(TypedDict):
+    id: str
+    """The id of the table."""
+
+
+class KeepPlanBody(TypedDict):
+    lineId: str
+    """The line it is made of."""
+
+
+class KeepPlanBody2Steps(TypedDict):
+    seat: int
+    """The number of the seat, from 0."""
+    command: Command
+
+
+class KeepPlanBody2(TypedDict):
+    base: int
+    """The number of a row of the log."""
+    key: str
+    """SHA-256 in hexadecimal."""
+    steps: list[KeepPlanBody2Steps]
+    """Steps, in their order."""
+
+
+class KeepPlanAnswer(TypedDict):
+    id: str
+    """Its id."""
+    isCut: bool
+    """Whether steps were left out because they depend on tiles that came up only in the sandbox."""
+
+
+class ChangePlanParams(TypedDict):
+    id: str
+    """The id of the table."""
+    plan: str
+    """The id of the plan."""
+
+
+class ChangePlanBody(TypedDict):
+    act: Literal["confirm"]
+    """What is to be done."""
+    seq: int
+    """The row you have looked at."""
+
+
+class ChangePlanBody2(TypedDict):
+    act: Literal["forget", "earlier", "later"]
+    """What is to be done."""
+
+
+class ChangePlanBody3(TypedDict):
+    act: Literal["mode"]
+    """What is to be done."""
+    mode: Literal["offered", "plays-itself"]
+    """Whether it is offered or plays itself."""
+
+
+class ChangePlanBody4Guard(TypedDict):
+    kind: Literal["costs-at-most"]
+    """Which kind it is."""
+    step: int
+    """Which step of it, from 0."""
+    n: int
+    """How many."""
+
+
+class ChangePlanBody4Guard2(TypedDict):
+    kind: Literal["site-free"]
+    """Which kind it is."""
+    site: str
+    """The id of the site in the city."""
+
+
+class ChangePlanBody4Guard3(TypedDict):
+    kind: Literal["tile-there"]
+    """Which kind it is."""
+    tile: str
+    """The id of the tile, as in the pack."""
+
+
+class ChangePlanBody4Guard4(TypedDict):
+    kind: Literal["plaza-open"]
+    """Which kind it is."""
+    plaza: str
+    """The id of the plaza."""
+
+
+class ChangePlanBody4Guard5(TypedDict):
+    kind: Literal["left-at-least"]
+    """Which kind it is."""
+    good: Literal["gold", "stone", "egg", "silver-window", "gold-window"]
+    """Which of the goods."""
+    n: int
+    """How many."""
+
+
+class ChangePlanBody4(TypedDict):
+    act: Literal["guard"]
+    """What is to be done."""
+    guard: Literal["stop"] | ChangePlanBody4Guard | ChangePlanBody4Guard2 | ChangePlanBody4Guard3 | ChangePlanBody4Guard4 | ChangePlanBody4Guard5
+    """The guard."""
+    isOn: bool
+    """Whether it is to hold."""
+
+
+class ChangePlanAnswer(TypedDict):
+    id: str
+    """Its id."""
+    played: NotRequired[int]
+    """Only for `confirm`: so many steps."""
+
+
+class HealthAnswer(TypedDict):
+    ok: Literal[True]
+    """Whether it answers."""
+
+
+class LiveAnswer(TypedDict):
+    ok: Literal[True]
+    """Whether it answers."""
+
+
+class ReadyAnswer(TypedDict):
+    ok: Literal[True]
+    """Whether it answers."""
+
+
+class OpenapiAnswer(TypedDict):
+    openapi: str
+    """The version of OpenAPI."""
+
+
+class OperatorOpenapiAnswer(TypedDict):
+    openapi: str
+    """The version of OpenAPI."""
+
+
+class Operations:
+    """Every operation with its types; Client sends the requests."""
+
+    @overload
+    def call(self, operation: Literal["POST /api/tables"], *, body: CreateTableBody) -> CreateTableAnswer:
+        """Make a table for one to four players, people or computers. The answer is the only time that the seat tokens are shown."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["GET /api/games/{id}"], *, params: LookAtTableParams) -> Table:
+        """Look at a table: as everybody may, or, with a seat token, with what was offered to that seat. Steps that can still be taken back are shown to the seat whose turn it is, and to a seat that has to choose in between: send your token before you give a command."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["GET /api/games/{id}/at/{seq}"], *, params: LookAtPositionParams) -> Table:
+        """The position right after any row of the log, as everybody could see it then."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["GET /api/games/{id}/positions/{seq}"], *, params: ReadPositionParams) -> Position:
+        """The same without what changes later (names, whom it waits for): good for ever, so keep it as long as you like."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["POST /api/games/{id}/sit"], *, params: SitDownParams, body: SitDownBody | None = ...) -> SitDownAnswer:
+        """Take the seat of a token, and give its name and address; once somebody holds it, only they change those, by the session or the cookie they sat down with. An access token takes the seat that is kept for its person. Can be repeated. Also sets the cookie of the seat, a key of its own."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["POST /api/games/{id}/address"], *, params: ChangeAddressParams, body: ChangeAddressBody) -> ChangeAddressAnswer:
+        """Send messages of your seat to another address. The holder changes it at once, by the session or the cookie they sat down with. If you only have the link, or send it as a token, the service asks the current address by email, once an hour."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["POST /api/joins"], *, body: JoinTableBody) -> JoinTableAnswer:
+        """Take a free seat: of a table of the lobby, or of the one whose link for any free seat you have (`door.token` of a new table). The token of the answer plays at that seat. With an access token the seat is its person’s."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["GET /api/lobby"], *, query: ReadLobbyQuery = ...) -> ReadLobbyAnswer:
+        """Tables with a free seat that anybody may take, the newest first, some twenty at once."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["POST /api/games/{id}/rematch"], *, params: RematchParams) -> RematchAnswer:
+        """The same people at a new table, once the game is over. There is one, and later requests lead to it. The first request gets the links of the seats, which are reserved for the others."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["GET /api/games/{id}/options"], *, params: ListOptionsParams) -> ListOptionsAnswer:
+        """Every legal command of the seat, whether it shows something hidden, and what is still open."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["POST /api/games/{id}/commands"], *, params: SubmitCommandParams, query: SubmitCommandQuery = ..., body: SubmitCommandBody | SubmitCommandBody2) -> Accepted | AcceptedSteps:
+        """Give a command, or up to 16 in order. The same command id is applied once and answered alike; a table that has moved on answers 409 with its row. Of several, all are taken up to the first that is refused; where that is the first, the answer is its problem."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["GET /api/games/{id}/commands"], *, params: FindCommandsParams, query: FindCommandsQuery = ...) -> FindCommandsAnswer:
+        """What became of commands of your seat: the row that each has made, by the id you sent it under. A command that is missing in the answer was never applied."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["POST /api/games/{id}/undo"], *, params: UndoParams, query: UndoQuery = ..., body: UndoBody) -> Accepted:
+        """Go back to the position right after row `to`, as far as nothing hidden was shown since."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["POST /api/games/{id}/try"], *, params: TryStepsParams, body: TryStepsBody) -> Trial:
+        """Try up to 16 commands of any seats, at the newest position you may see or at an earlier one. Nothing is written, and nobody hears of it. It stops before a step that the rules refuse or that would show something hidden, and says which tiles that step would show, never what is on them."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["GET /api/packs/{id}/{version}"], *, params: ReadPackParams) -> Pack:
+        """Everything that is printed in a pack: tiles with costs and effects, boards, tables of final scoring, and names in three languages. A table names its pack in its set-up. A version never changes: keep it for good."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["GET /api/puzzles/{number}"], *, params: OpenPuzzleParams) -> OpenPuzzleAnswer:
+        """A turn with one best way to play it: all its seat knew, as of a sandbox. Sought is the turn after which the forecast of the seat is highest, where what comes up unseen counts for nothing."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["POST /api/puzzles/{number}"], *, params: TryPuzzleParams, body: TryPuzzleBody) -> TryPuzzleAnswer:
+        """Send a turn that was tried. The first of a person with an account counts for their rating and for the rating of the puzzle. It counts as not found after hints, or after a look at the solution. Without `commands` only the hints are recorded."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["GET /api/daily"], *, query: ReadDailyQuery = ...) -> ReadDailyAnswer:
+        """The deal of a day: the same setup and stacks for everybody, as a solo game against Peter Parler. While the day lasts, only people who have finished their game see the results, and nobody sees the seed."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["POST /api/daily"], *, body: PlayDailyBody) -> PlayDailyAnswer:
+        """Play the deal of the day. Your first table counts, and is given again until it is over; every later one is for fun."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["GET /api/weekly"], *, query: ReadWeeklyQuery = ...) -> ReadWeeklyAnswer:
+        """The deal of a week: the same set-up and stacks at every table with this number of people. A table is begun in the week and counts if it is over within four weeks after it. Until the deal is open, only people whose table is over see the results, and nobody sees the seed."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["POST /api/weekly"], *, body: PlayWeeklyBody) -> PlayWeeklyAnswer:
+        """Open a table on the deal of the week, of which you are the host and have the first seat. Your table is given again until it is over; every later one is for fun, with computers on the other seats."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["POST /api/duels"], *, body: MakeDuelBody) -> MakeDuelAnswer:
+        """Make a duel: one deal that a few people play, each in a solo game against Peter Parler, or at several tables of two to four. Anyone with its link may take a place."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["GET /api/duels/{key}"], *, params: ReadDuelParams) -> ReadDuelAnswer:
+        """A duel as you may see it now: until it is over, only people who have finished their game see the results, and nobody sees the seed."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["POST /api/duels/{key}"], *, params: PlayDuelParams, body: PlayDuelBody) -> PlayDuelAnswer:
+        """Take a place in a duel. Alone, your first table counts and is given again until it is over; every later one is for fun. Where several sit at a table, you get a free seat, or a new table of which you are the host."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["GET /api/insights"], *, query: ReadInsightsQuery = ...) -> ReadInsightsAnswer:
+        """What the games say that were played out here: points by source, what follows of openings, of who began and of what a seat had at the end. Nothing is said of fewer than 30 games."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["GET /api/me"]) -> ReadMeAnswer:
+        """Who your access token acts for, what it may do, and until when."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["GET /api/me/tables"]) -> ListMyTablesAnswer:
+        """The tables of the person of an access token: those that wait for them first, of these the one with the least time left."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["GET /api/me/notifications"]) -> ReadNotificationsAnswer:
+        """How you are told: your channels, mails for turns, and which of your tables are silent."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["PATCH /api/me/notifications"], *, body: ChooseTurnMailsBody) -> ChooseTurnMailsAnswer:
+        """Choose between a mail for each turn, one a day, or both."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["POST /api/me/channels"], *, body: AddChannelBody | AddChannelBody2) -> AddChannelAnswer:
+        """Add a channel: a mail address, which is written to and counts once its reader has pressed the button there, or a webhook."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["POST /api/me/channels/{channel}"], *, params: ChangeChannelParams, body: ChangeChannelBody) -> ChangeChannelAnswer:
+        """Send a message there to try it (`test`), send the letter again that proves an address (`prove`), use it no more for a while (`pause`), or again (`resume`)."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["PATCH /api/me/channels/{channel}"], *, params: ChooseKindsParams, body: ChooseKindsBody) -> ChooseKindsAnswer:
+        """Choose which kinds of messages go there."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["DELETE /api/me/channels/{channel}"], *, params: DropChannelParams) -> DropChannelAnswer:
+        """Take a channel away."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["POST /api/games/{id}/mute"], *, params: MuteTableParams, body: MuteTableBody) -> MuteTableAnswer:
+        """Have a running table of yours keep silent, or speak again."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["GET /api/me/browsers"]) -> ListBrowsersAnswer:
+        """The browsers you are signed in on, and those that can open your seats besides."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["DELETE /api/me/browsers/{browser}"], *, params: SignBrowserOutParams) -> SignBrowserOutAnswer:
+        """Sign one of your browsers out."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["GET /api/me/holidays"]) -> ReadHolidaysAnswer:
+        """Your holidays, on which your clocks stand at all tables."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["POST /api/me/holidays"], *, body: TakeHolidayBody) -> TakeHolidayAnswer:
+        """Take days off, first and last included."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["PATCH /api/me/holidays"], *, body: SetAutomaticHolidaysBody) -> SetAutomaticHolidaysAnswer:
+        """Have days become holidays by themselves where time would be out, or none any more."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["DELETE /api/me/holidays/{holiday}"], *, params: EndHolidayParams) -> EndHolidayAnswer:
+        """End a holiday that runs, or give up one that is to come."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["GET /api/games/{id}/seat"], *, params: ReadMySeatParams) -> MySeat:
+        """Your seat: its address, and the browsers that can open it. Links are stored nowhere, so none is told."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["POST /api/games/{id}/seat/mail"], *, params: SendConfirmationParams) -> SendConfirmationAnswer:
+        """Send the email again that asks its reader to confirm the address of your seat. Before that it gets five turn emails and no more. Only the holder may do this: by an access token, a browser of theirs, or as the program that sat down with the token it sends."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["POST /api/games/{id}/seat/link"], *, params: RenewMyLinkParams) -> NewLink:
+        """Make a new link for your own seat; the old one opens nothing any more. Only the holder may do this: by an access token, a browser of theirs, or as the program that sat down with the token it sends."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["POST /api/games/{id}/seat/browsers/{browser}"], *, params: TrustBrowserParams) -> TrustBrowserAnswer:
+        """Say that a browser which came by the link is yours: it reads what is private from now on. Only the holder may do this: by an access token, a browser of theirs, or as the program that sat down with the token it sends."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["DELETE /api/games/{id}/seat/browsers/{browser}"], *, params: SignOutOfSeatParams) -> NewLink:
+        """Sign a browser out of your seat. The link is replaced too, because the browser may have come by it: here is the new one. Only the holder may do this: by an access token, a browser of theirs, or as the program that sat down with the token it sends."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["GET /api/games/{id}/claims"], *, params: ListClaimsParams) -> ListClaimsAnswer:
+        """New links that are asked for, for guests who have lost theirs, and for which seats one can be."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["POST /api/games/{id}/claims/{seat}"], *, params: ClaimLinkParams, body: ClaimLinkBody) -> ClaimLinkAnswer:
+        """Ask for a new link for somebody who has lost theirs (`ask`), be for it (`agree`), say that one is there (`refuse`), or make it (`make`): once a day has passed, or once two players agree about a seat where nobody has sat down or moved for seven days. Then it is told here, to be handed on. Only holders of seats and the host do any of this."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["POST /api/games/{id}/terms"], *, params: ChangeTermsParams, body: ChangeTermsBody) -> ChangeTermsAnswer:
+        """Change who may take a free seat, who may look, whether lines may be shared, and whether other pages may show it. By the host: with `hostToken`, or an access token of the person who made the table."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["POST /api/games/{id}/links"], *, params: MakeLinkParams, body: MakeLinkBody) -> NewLink:
+        """Make a new link for a seat that nobody holds, or without `seat` the one for any free seat. By the host: with `hostToken`, or an access token of the person who made the table."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["DELETE /api/games/{id}/seats/{seat}"], *, params: FreeSeatParams) -> NewLink:
+        """Free the seat of somebody who has not played yet; they are told, and it gets a new link. By the host: with `hostToken`, or an access token of the person who made the table."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["POST /api/games/{id}/seats/{seat}/link"], *, params: SendFreshLinkParams) -> SendFreshLinkAnswer:
+        """Have a fresh link sent to the holder of a seat, on their own channels; nobody here sees it. Once a day. By the host: with `hostToken`, or an access token of the person who made the table."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["DELETE /api/games/{id}/seats/{seat}/link"], *, params: WithdrawLinkParams) -> WithdrawLinkAnswer:
+        """Have the link of a seat that nobody holds open nothing any more. By the host: with `hostToken`, or an access token of the person who made the table."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["GET /api/games/{id}/talk"], *, params: ReadTalkParams) -> ReadTalkAnswer:
+        """What was said at a table, the newest 200, oldest first."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["POST /api/games/{id}/talk"], *, params: SayParams, body: SayBody) -> SayAnswer:
+        """Write a message at a table. People named with @ get a notification."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["DELETE /api/games/{id}/talk/{word}"], *, params: TakeWordAwayParams) -> TakeWordAwayAnswer:
+        """Take away what you said, or as host what anybody did."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["POST /api/games/{id}/talk/{word}"], *, params: ReportWordParams) -> ReportWordAnswer:
+        """Tell the host that something said is out of place."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["GET /api/games/{id}/notes"], *, params: ReadNotesParams) -> ReadNotesAnswer:
+        """Your own notes, sealed ones of all once the game is over, and how many are sealed until then."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["POST /api/games/{id}/notes"], *, params: KeepNoteParams, body: KeepNoteBody) -> KeepNoteAnswer:
+        """Keep a note for yourself. Only the holder of a seat may do this, by an access token or a browser."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["DELETE /api/games/{id}/notes/{note}"], *, params: DropNoteParams) -> DropNoteAnswer:
+        """Forget a note of yours. A sealed one stays until the game is over."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["GET /api/games/{id}/log"], *, params: ReadLogParams, query: ReadLogQuery = ...) -> ReadLogAnswer:
+        """Rows of the log from-to, both included, at most 500 at once; with all that the hash chain can be checked with."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["GET /api/games/{id}/export"], *, params: ExportGameParams) -> ExportGameAnswer:
+        """A whole game as one document; after its end with the seed and the secret parts of all rows."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["POST /api/imports"], *, body: ImportGameBody) -> ImportGameAnswer:
+        """Bring in a finished game from the document that exportGame gave, at most 5242880 bytes. It is worked out again completely first; `params.row` of a refusal is the first bad row. The same document again gives the same table."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["GET /api/games/{id}/recap"], *, params: ReadRecapParams) -> ReadRecapAnswer:
+        """What the others did since your last own turn, and what it means for you; nothing where nobody did."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["POST /api/games/{id}/recap"], *, params: FoldRecapParams, body: FoldRecapBody) -> FoldRecapAnswer:
+        """Say that you have seen everything up to a row; pages fold the recap away until then. Only the holder of the seat does so."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["GET /api/games/{id}/figures"], *, params: ReadFiguresParams) -> ReadFiguresAnswer:
+        """A game in numbers, turn by turn: points, forecasts, goods, sources, actions, turning points."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["GET /api/games/{id}/compare"], *, params: ComparePositionsParams, query: ComparePositionsQuery = ...) -> ComparePositionsAnswer:
+        """What is unlike in two positions of a table: what each seat has, in numbers, and places of the board."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["GET /api/games/{id}/review"], *, params: ReadReviewParams) -> ReadReviewAnswer:
+        """The worth of each turn of a finished game: sums for every seat that plays for points, and the turns you may see. Those are your own, the computers’, and the turning points. Without `review` nobody has had the game reviewed yet."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["PUT /api/games/{id}/review"], *, params: KeepReviewParams, body: KeepReviewBody) -> KeepReviewAnswer:
+        """Keep the review of a finished game. The server works some of its turns out again, and keeps nothing that differs from what it finds."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["GET /api/games/{id}/late"], *, params: LookAtClocksParams) -> LookAtClocksAnswer:
+        """The clocks of a table, who is late, and what the others are for."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["POST /api/games/{id}/late"], *, params: AnswerLateParams, body: AnswerLateBody) -> AnswerLateAnswer:
+        """Say how to go on with a seat whose time is out. `wait` takes half of the others, `replace` and `computer` more than half, `end` all. To wait is done as soon as enough say so; everything else is decided then, takes effect an hour later and can be taken back until then. After three days a missing voice counts as agreeing with those who spoke; after fourteen the voice of the host decides or, without one, the first."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["POST /api/games/{id}/take-back"], *, params: TakeBackDecisionParams, body: TakeBackDecisionBody) -> TakeBackDecisionAnswer:
+        """Take back what you have decided, until it takes effect."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["POST /api/games/{id}/holiday"], *, params: AgreeToHolidayParams, body: AgreeToHolidayBody) -> AgreeToHolidayAnswer:
+        """Propose a common holiday, or agree to one: no clock runs in it, once everybody who sits at the table is for it. With `end` instead: have the one that runs or is to come be over early, likewise."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["GET /api/games/{id}/leave"], *, params: LookAtLeavingParams) -> LookAtLeavingAnswer:
+        """How the visitor may leave or end the table, what is proposed, and which seats wait for somebody."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["POST /api/games/{id}/leave"], *, params: LeaveOrEndParams, body: LeaveOrEndBody) -> LeaveOrEndAnswer:
+        """Leave the table (`leave`, with a word to the others), resign (`resign`, of two), agree that somebody has won (`concede`), or that the game ends without a result (`agreed-end`). A decision takes effect an hour later and can be taken back until then (`takeBackDecision`). Only the holder of a seat may do this, by the session or the cookie they sat down with."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["DELETE /api/games/{id}/leave"], *, params: UnsayEndParams) -> UnsayEndAnswer:
+        """Say no more how the table should end, while others have yet to agree."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["POST /api/games/{id}/offers"], *, params: TakeOfferParams, body: TakeOfferBody) -> TakeOfferAnswer:
+        """Sit down on a seat that was offered: by the token of its link and a name, or without a token as the person who held it before the computer, known by their session. Sets the cookie of the seat and answers the token of the seat’s own link; that of the offer opens nothing any more."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["POST /api/games/{id}/offers/{seat}"], *, params: OfferSeatParams) -> OfferSeatAnswer:
+        """Offer a seat by a link: your own, or one that a computer plays. Only its holder may offer a seat of a person. The previous holder of a computer’s seat finds it at the table without the link. An earlier link to the seat no longer opens it. The link is returned once and stored nowhere."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["DELETE /api/games/{id}/offers/{seat}"], *, params: WithdrawOfferParams) -> WithdrawOfferAnswer:
+        """Take an offer back: that of one’s own seat, or as anybody of the table that of a computer’s."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["GET /api/games/{id}/sandbox"], *, params: OpenSandboxParams, query: OpenSandboxQuery = ...) -> OpenSandboxAnswer:
+        """All that you may know of a game right after a row: your view, the public log, tiles you were shown. Enough to deal the unknown stacks again and to play on in private."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["POST /api/games/{id}/sandbox/lines"], *, params: KeepLineParams, body: KeepLineBody) -> KeepLineAnswer:
+        """Keep a line that you have tried. It counts as no play, and nobody else sees it unless you share it."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["PUT /api/games/{id}/sandbox/lines/{line}"], *, params: AlterLineParams, body: AlterLineBody) -> AlterLineAnswer:
+        """Give a line of yours another name or other steps; what is left out stays."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["DELETE /api/games/{id}/sandbox/lines/{line}"], *, params: DropLineParams) -> DropLineAnswer:
+        """Forget a line of yours."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["POST /api/games/{id}/sandbox/lines/{line}"], *, params: ShareLineParams, body: ShareLineBody) -> ShareLineAnswer:
+        """Share a line of yours by a new link, or withdraw the link. Others see it dealt by what everybody knows, as far as it can be played then. While the game runs the table has to allow it."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["GET /api/games/{id}/plans"], *, params: LookAtPlansParams) -> LookAtPlansAnswer:
+        """Your plans for your next turn in their order, how they stand, and what became of earlier ones."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["POST /api/games/{id}/plans"], *, params: KeepPlanParams, body: KeepPlanBody | KeepPlanBody2) -> KeepPlanAnswer:
+        """Keep the next turn of a line that you have tried, one that is kept or one you send, as a plan."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["POST /api/games/{id}/plans/{plan}"], *, params: ChangePlanParams, body: ChangePlanBody | ChangePlanBody2 | ChangePlanBody3 | ChangePlanBody4) -> ChangePlanAnswer:
+        """Confirm a plan (it is played as if you gave its commands), forget it, try it sooner or later, set its mode or a condition."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["GET /api/health"]) -> HealthAnswer:
+        """The same as ready."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["GET /api/health/live"]) -> LiveAnswer:
+        """Whether this process answers, even without the database. If it does not answer, restart it."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["GET /api/health/ready"]) -> ReadyAnswer:
+        """Whether this process can write to its database, said within two seconds. While not: send nobody here."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["GET /api/openapi.json"]) -> OpenapiAnswer:
+        """This description of the API (OpenAPI 3.1)."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["GET /api/operator/openapi.json"]) -> OperatorOpenapiAnswer:
+        """The same document for the operator’s operations."""
+        ...
+
+    def call(self, operation: str, *, params: Any = None, query: Any = None, body: Any = None) -> Any:
+        """Calls an operation: client.call("GET /api/games/{id}", params={"id": id})."""
+        return self._call(operation, params, query, body)
+
+    def _call(self, operation: str, params: Any, query: Any, body: Any) -> Any:
+        raise NotImplementedError

@@ -1,0 +1,72 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import { vi } from 'vitest';
+import { pool } from '@/lib/platform/db/pool';
+import { hub } from '@/lib/platform/live/hub';
+import { closeStreams } from '@/lib/platform/live/stream';
+import { afterResponses, call } from './api';
+
+/** Asked of the routes in this process, over a real line. */
+export class Served {
+  private server: http.Server | undefined;
+  private port = 0;
+  /** Answers that stand before those of the service, as a proxy gives them. */
+  readonly before: Response[] = [];
+  /** The end of an address whose next answer is lost on the way, though the service did the work. */
+  loses = '';
+  asked = 0;
+  /** Answers under way, which may still ask the database. */
+  private readonly answering = new Set<Promise<void>>();
+
+  async start(): Promise<string> {
+    const server = http.createServer((request, response) => {
+      const answer = this.answer(request, response).finally(() => this.answering.delete(answer));
+      this.answering.add(answer);
+    });
+    await new Promise<void>((done) => server.listen(this.port, '127.0.0.1', done));
+    this.server = server;
+    this.port = (server.address() as AddressInfo).port;
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  /** Dies: every line breaks, and none is taken. */
+  async die(): Promise<void> {
+    closeStreams();
+    this.server?.closeAllConnections();
+    await new Promise<void>((done) => (this.server ? this.server.close(() => done()) : done()));
+    this.server = undefined;
+    await Promise.allSettled(this.answering);
+    await afterResponses();
+  }
+
+  /** Dies for good: call it before the database closes. */
+  async end(): Promise<void> {
+    await this.die();
+    hub().close();
+    // What a cut stream was still asking ends before: seen idle five times in a row.
+    let idle = 0;
+    await vi.waitUntil(() => (idle = pool().idleCount === pool().totalCount ? idle + 1 : 0) >= 5);
+  }
+
+  private async answer(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
+    this.asked += 1;
+    const chunks: Uint8Array[] = [];
+    for await (const chunk of request) chunks.push(chunk as Uint8Array);
+    const { method = 'GET', url = '', headers } = request;
+    const raw = chunks.length > 0 ? { raw: Buffer.concat(chunks) } : {};
+    const sent = { method, path: url, headers: { ...headers } as Record<string, string>, ...raw };
+    const answer = this.before.shift() ?? (await call(sent));
+    if (this.loses !== '' && url.endsWith(this.loses)) {
+      this.loses = '';
+      return void request.socket.destroy();
+    }
+    response.writeHead(answer.status, Object.fromEntries(answer.headers));
+    if (!answer.body) return void response.end();
+    const body = Readable.fromWeb(answer.body as ReadableStream);
+    body.on('error', () => response.destroy());
+    response.on('close', () => body.destroy());
+    body.pipe(response);
+  }
+}
