@@ -1,19 +1,15 @@
 import type { Metadata } from 'next';
 import { currentNav } from '@/app/current-nav';
 import { SiteFrame } from '@/components/site/site-page';
-import { LANGUAGE_OF } from '@/app/rules/language';
 import { SYMBOL_SHEET } from '@/lib/game/drawing/sheet';
 import { Symbol } from '@/components/board/symbol';
 import { Markup } from '@/components/ui/markup';
-import { RULES } from '@/lib/game/casebook/topics';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { actionName } from '@/lib/game/wording/terms';
 import { PARTS, SECTIONS, type Part, type SectionId } from './parts';
 import { OpenClasses, SymbolNames } from './tables';
 import './reference.css';
-
-const RULE_OF = new Map(RULES.map((rule) => [rule.id, rule]));
 
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getWords();
@@ -75,7 +71,7 @@ function RulePart({ part: { symbol, action, rules } }: { readonly part: Part }) 
         {action && <h3 className="text-[1.1rem]">{actionName(words, action)}</h3>}
         {rules.map((id) => (
           <p key={id} className="[&+p]:mt-[.2rem]">
-            {RULE_OF.get(id)?.[LANGUAGE_OF[words.locale]]}{' '}
+            {words.t(`rules.rule.${id}`)}{' '}
             <a
               className="text-xs whitespace-nowrap text-muted print:text-inherit print:no-underline"
               href={`/rules#${id}`}

@@ -3,6 +3,7 @@
  * with it.
  */
 
+import type { RuleId } from '@/lib/game/casebook/ids';
 import type { Action } from '@/lib/game/engine/vocabulary';
 
 export interface Part {
@@ -10,7 +11,7 @@ export interface Part {
   readonly symbol?: string;
   /** The action whose name is the heading of its rules. */
   readonly action?: Action;
-  readonly rules: readonly string[];
+  readonly rules: readonly RuleId[];
 }
 
 export const SECTIONS = ['turn', 'actions', 'prices', 'scoring', 'open'] as const;

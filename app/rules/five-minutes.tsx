@@ -2,20 +2,19 @@ import { Symbol } from '@/components/board/symbol';
 import { tablePicture } from '@/components/table/table-picture';
 import { Markup } from '@/components/ui/markup';
 import { FIVE_MINUTES } from '@/lib/game/casebook/five-minutes';
-import { PAGE_WORDS } from '@/lib/game/casebook/page-words';
-import type { Language } from '@/lib/game/casebook/types';
 import { KEPT_POSITION } from '@/lib/game/learning/kept-position';
 import { registeredPacks } from '@/lib/features/table/packs';
 import { getWords } from '@/lib/platform/i18n/request-words';
 
 /** The rules in five minutes, next to a picture of the table. */
-export async function FiveMinutes({ language }: { readonly language: Language }) {
+export async function FiveMinutes() {
   const words = await getWords();
+  const { t } = words;
   const pack = registeredPacks().find(({ id }) => id === KEPT_POSITION.pack.id);
-  const picture = pack && tablePicture(words, pack, KEPT_POSITION, PAGE_WORDS.picture[language]);
+  const picture = pack && tablePicture(words, pack, KEPT_POSITION, t('rules.page.picture'));
   return (
     <section className="stack" aria-labelledby="five-minutes">
-      <h2 id="five-minutes">{PAGE_WORDS.fiveMinutes[language]}</h2>
+      <h2 id="five-minutes">{t('rules.page.fiveMinutes')}</h2>
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <ol className="grid list-none gap-x-6 p-0 sm:grid-cols-2">
           {FIVE_MINUTES.map((part) => (
@@ -25,7 +24,7 @@ export async function FiveMinutes({ language }: { readonly language: Language })
             >
               <Symbol name={part.symbol} className="size-9 text-red" />
               <p>
-                {part[language]}{' '}
+                {t(`rules.minutes.${part.symbol}`)}{' '}
                 {part.rules.map((id) => (
                   <a key={id} className="casebook-id mr-1" href={`#${id}`}>
                     {id}

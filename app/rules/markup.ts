@@ -1,53 +1,59 @@
 import { escapeMarkup } from '@/lib/game/drawing/escape';
-import { EXAMPLES } from '@/lib/game/casebook/examples';
-import { PAGE_WORDS } from '@/lib/game/casebook/page-words';
+import { EXAMPLES, type Example } from '@/lib/game/casebook/examples';
 import proofFile from '@/generated/casebook-proof.json';
-import { REASONS } from '@/lib/game/casebook/reasons';
-import { RULINGS } from '@/lib/game/casebook/rulings';
-import { EASILY_FORGOTTEN, TIMING_NOTES } from '@/lib/game/casebook/sections';
-import { TOPICS } from '@/lib/game/casebook/topics';
-import type { Example, Language, Pointer, Proof, Reason, Rule, Ruling } from '@/lib/game/casebook/types';
+import type { RulingId } from '@/lib/game/casebook/ids';
+import { CONFIDENCE_OF, RULINGS } from '@/lib/game/casebook/rulings';
+import { EASILY_FORGOTTEN, TIMING_NOTES, type Pointer } from '@/lib/game/casebook/sections';
+import { TOPICS, type Rule } from '@/lib/game/casebook/topics';
+import type { Wording } from '@/lib/game/wording/wording';
 
-const PROOF: Proof = proofFile;
-const REASON_OF: ReadonlyMap<string, Reason> = new Map(REASONS.map((reason) => [reason.id, reason]));
+/** The tests of each id, as `npm run tool -- casebook` found them. */
+const PROOF: Readonly<Record<string, readonly { readonly file: string; readonly title: string }[]>> =
+  proofFile;
 const EXAMPLES_OF = examplesByRule(EXAMPLES);
 
 const written = new Map<string, string>();
 
 interface Shown {
-  readonly language: Language;
+  readonly words: Wording;
   /** Whether the tests of each rule are listed. */
   readonly tests: boolean;
 }
 
 /** The whole casebook, one fold per topic. It never changes while the service runs, so it is written once. */
 export function casebookMarkup(shown: Shown): string {
-  const key = `${shown.language} ${shown.tests}`;
+  const key = `${shown.words.locale} ${shown.tests}`;
   const known = written.get(key) ?? writeCasebook(shown);
   written.set(key, known);
   return known;
 }
 
 function writeCasebook(shown: Shown): string {
-  const { language } = shown;
-  const words = (key: keyof typeof PAGE_WORDS): string => PAGE_WORDS[key][language];
-  const lead = (key: keyof typeof PAGE_WORDS): string => `<p>${escapeMarkup(words(key))}</p>`;
+  const { t } = shown.words;
   return [
-    fold('forgotten', words('forgotten'), pointers(EASILY_FORGOTTEN, language)),
-    fold('timing', words('timing'), pointers(TIMING_NOTES, language)),
-    ...TOPICS.map(({ id, title, rules }) =>
-      fold(id, title[language], ...rules.map((rule) => ruleEntry(rule, shown))),
+    fold(
+      'forgotten',
+      t('rules.page.forgotten'),
+      pointers(EASILY_FORGOTTEN, (key) => t(`rules.forgotten.${key}`)),
+    ),
+    fold(
+      'timing',
+      t('rules.page.timing'),
+      pointers(TIMING_NOTES, (key) => t(`rules.timing.${key}`)),
+    ),
+    ...TOPICS.map(({ id, rules }) =>
+      fold(id, t(`rules.topic.${id}`), ...rules.map((rule) => ruleEntry(rule, shown))),
     ),
     fold(
       'rulings',
-      words('rulings'),
-      lead('rulingsLead'),
-      ...RULINGS.map((each) => rulingEntry(each, shown)),
+      t('rules.page.rulings'),
+      `<p>${escapeMarkup(t('rules.page.rulingsLead'))}</p>`,
+      ...RULINGS.map((id) => rulingEntry(id, shown)),
     ),
     fold(
       'examples',
-      words('examples'),
-      lead('examplesLead'),
+      t('rules.page.examples'),
+      `<p>${escapeMarkup(t('rules.page.examplesLead'))}</p>`,
       ...EXAMPLES.map((each) => exampleEntry(each, shown)),
     ),
   ].join('');
@@ -55,23 +61,30 @@ function writeCasebook(shown: Shown): string {
 
 /** How many rules and rulings have all words of a search, and their entries. */
 export function searchMarkup(
-  language: Language,
+  { t, locale }: Wording,
   search: string,
 ): { readonly n: number; readonly html: string } {
-  const wanted = search.toLocaleLowerCase(language).split(/\s+/).filter(Boolean);
+  const wanted = search.toLocaleLowerCase(locale).split(/\s+/).filter(Boolean);
   const has = (...texts: readonly string[]) => {
-    const text = texts.join(' ').toLocaleLowerCase(language);
+    const text = texts.join(' ').toLocaleLowerCase(locale);
     return wanted.every((word) => text.includes(word));
   };
-  const found = [
-    ...TOPICS.flatMap(({ title, rules }) =>
-      rules.filter((rule) => has(rule.id, title[language], rule[language])),
-    ).map(({ id, ...rule }) => foundEntry(id, prose(rule[language]))),
-    ...RULINGS.filter(({ id, question, ruling }) => has(id, question[language], ruling[language])).map(
-      ({ id, question, ruling }) =>
-        foundEntry(id, `<strong>${prose(question[language])}</strong> ${prose(ruling[language])}`),
-    ),
-  ];
+  const rules = TOPICS.flatMap((topic) =>
+    topic.rules
+      .map(({ id }) => ({ id, text: t(`rules.rule.${id}`) }))
+      .filter(({ id, text }) => has(id, t(`rules.topic.${topic.id}`), text))
+      .map(({ id, text }) => foundEntry(id, prose(text))),
+  );
+  const rulings = RULINGS.map((id) => ({
+    id,
+    question: t(`rules.ruling.${id}.question`),
+    ruling: t(`rules.ruling.${id}.ruling`),
+  }))
+    .filter(({ id, question, ruling }) => has(id, question, ruling))
+    .map(({ id, question, ruling }) =>
+      foundEntry(id, `<strong>${prose(question)}</strong> ${prose(ruling)}`),
+    );
+  const found = [...rules, ...rulings];
   return { n: found.length, html: found.join('') };
 }
 
@@ -82,36 +95,36 @@ function fold(id: string, title: string, ...content: readonly string[]): string 
   return `<details class="casebook panel open:col-span-full" id="${id}"><summary><h3>${escapeMarkup(title)}</h3></summary>${content.join('')}</details>`;
 }
 
-function pointers(list: readonly Pointer[], language: Language): string {
-  const items = list.map((pointer) => `<li>${escapeMarkup(pointer[language])} ${links(pointer.rules)}</li>`);
+function pointers<Key extends string>(list: readonly Pointer<Key>[], textOf: (key: Key) => string): string {
+  const items = list.map((ids) => `<li>${escapeMarkup(textOf(ids[0]))} ${links(ids)}</li>`);
   return `<ul class="grid gap-2 pl-[1.1rem] list-disc">${items.join('')}</ul>`;
 }
 
-function ruleEntry(rule: Rule, { language, tests }: Shown): string {
-  const more = [...(rule.rulings ?? []), ...(EXAMPLES_OF.get(rule.id) ?? [])];
-  return entry(
-    rule.id,
-    `<p>${prose(rule[language])}</p>`,
-    more.length > 0 ? `<p class="small">${escapeMarkup(PAGE_WORDS.see[language])}: ${links(more)}</p>` : '',
-    tests ? proof(rule.id, language) : '',
-  );
-}
-
-function rulingEntry(
-  { id, question, ruling, reason, confidence }: Ruling,
-  { language, tests }: Shown,
-): string {
+function ruleEntry({ id, rulings }: Rule, { words, tests }: Shown): string {
+  const { t } = words;
+  const more = [...rulings, ...(EXAMPLES_OF.get(id) ?? [])];
   return entry(
     id,
-    `<p><strong>${prose(question[language])}</strong></p><p>${prose(ruling[language])}</p>`,
-    `<p class="small">${escapeMarkup(PAGE_WORDS.why[language])}: ${prose(reason[language])} ` +
-      `<span class="badge">${escapeMarkup(PAGE_WORDS[confidence][language])}</span></p>`,
-    tests && PROOF[id] ? proof(id, language) : '',
+    `<p>${prose(t(`rules.rule.${id}`))}</p>`,
+    more.length > 0 ? `<p class="small">${escapeMarkup(t('rules.page.see'))}: ${links(more)}</p>` : '',
+    tests ? proof(id, words) : '',
   );
 }
 
-function exampleEntry({ id, rules }: Example, { language, tests }: Shown): string {
-  return entry(id, `<p>${links(rules)}</p>`, tests ? proof(id, language) : '');
+function rulingEntry(id: RulingId, { words, tests }: Shown): string {
+  const { t } = words;
+  return entry(
+    id,
+    `<p><strong>${prose(t(`rules.ruling.${id}.question`))}</strong></p>`,
+    `<p>${prose(t(`rules.ruling.${id}.ruling`))}</p>`,
+    `<p class="small">${escapeMarkup(t('rules.page.why'))}: ${prose(t(`rules.ruling.${id}.reason`))} ` +
+      `<span class="badge">${escapeMarkup(t(`rules.confidence.${CONFIDENCE_OF[id]}`))}</span></p>`,
+    tests ? proof(id, words) : '',
+  );
+}
+
+function exampleEntry({ id, rules }: Example, { words, tests }: Shown): string {
+  return entry(id, `<p>${links(rules)}</p>`, tests ? proof(id, words) : '');
 }
 
 function entry(id: string, ...content: readonly string[]): string {
@@ -119,18 +132,11 @@ function entry(id: string, ...content: readonly string[]): string {
   return `<article class="casebook-entry" id="${id}">${heading}<div>${content.join('')}</div></article>`;
 }
 
-/** The tests that prove an id, folded; or why there is none. */
-function proof(id: string, language: Language): string {
+/** The tests that prove an id, folded. */
+function proof(id: string, { t }: Wording): string {
   const tests = PROOF[id] ?? [];
-  const reason = REASON_OF.get(id);
-  if (tests.length === 0) {
-    const why = reason ? `: ${prose(reason[language])}` : '';
-    return `<p class="small muted">${escapeMarkup(PAGE_WORDS.noTest[language])}${why}</p>`;
-  }
-  const summary =
-    tests.length === 1
-      ? PAGE_WORDS.oneTest[language]
-      : PAGE_WORDS.manyTests[language].replace('{n}', String(tests.length));
+  if (tests.length === 0) return '';
+  const summary = t('rules.page.provedBy', { n: tests.length });
   const files = [...new Set(tests.map(({ file }) => file))].map((file) => {
     const titles = tests
       .filter((test) => test.file === file)

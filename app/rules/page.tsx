@@ -3,23 +3,21 @@ import { currentNav } from '@/app/current-nav';
 import { OpenTarget } from '@/components/site/open-target';
 import { SiteFrame } from '@/components/site/site-page';
 import { Markup } from '@/components/ui/markup';
-import { PAGE_WORDS } from '@/lib/game/casebook/page-words';
-import { LANGUAGES, type Language } from '@/lib/game/casebook/types';
 import { SYMBOL_SHEET } from '@/lib/game/drawing/sheet';
-import { currentLocale } from '@/lib/platform/i18n/request-words';
+import { LOCALES, type Locale } from '@/lib/game/wording/locales';
+import { getWords } from '@/lib/platform/i18n/request-words';
 import { FiveMinutes } from './five-minutes';
-import { LANGUAGE_OF, LANGUAGE_TAGS } from './language';
 import { casebookMarkup, searchMarkup } from './markup';
 import { RulesSearch } from './search';
 import './rules.css';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const language = await currentLanguage();
-  const addresses = LANGUAGES.map((other) => [LANGUAGE_TAGS[other], addressIn(other)]);
+  const { t, locale } = await getWords();
+  const addresses = LOCALES.map((other) => [other, addressIn(other)]);
   return {
-    title: PAGE_WORDS.title[language],
-    description: PAGE_WORDS.lead[language],
-    alternates: { canonical: addressIn(language), languages: Object.fromEntries(addresses) },
+    title: t('rules.page.title'),
+    description: t('rules.page.lead'),
+    alternates: { canonical: addressIn(locale), languages: Object.fromEntries(addresses) },
   };
 }
 
@@ -28,29 +26,30 @@ const MAX_SEARCH = 80;
 
 /** The rules: in five minutes, by search, or all of them by topic; on request with the tests. */
 export default async function RulesPage({ searchParams }: PageProps<'/rules'>) {
-  const [language, { q, tests }] = await Promise.all([currentLanguage(), searchParams]);
+  const [words, { q, tests }] = await Promise.all([getWords(), searchParams]);
+  const { t } = words;
   const search = typeof q === 'string' ? q.trim().slice(0, MAX_SEARCH) : '';
-  const found = search === '' ? undefined : searchMarkup(language, search);
+  const found = search === '' ? undefined : searchMarkup(words, search);
   return (
-    <SiteFrame nav={await currentNav({ here: 'rules' })} className="max-w-328" lang={LANGUAGE_TAGS[language]}>
+    <SiteFrame nav={await currentNav({ here: 'rules' })} className="max-w-328">
       <Markup html={SYMBOL_SHEET} className="contents" />
       <header className="stack">
-        <h1 className="initial">{PAGE_WORDS.title[language]}</h1>
-        <p>{PAGE_WORDS.lead[language]}</p>
-        <RulesSearch language={language} search={search} found={found} />
+        <h1 className="initial">{t('rules.page.title')}</h1>
+        <p>{t('rules.page.lead')}</p>
+        <RulesSearch search={search} found={found} />
       </header>
-      {!found && <FiveMinutes language={language} />}
+      {!found && <FiveMinutes />}
       <section className="stack" aria-labelledby="topics">
-        <h2 id="topics">{PAGE_WORDS.topics[language]}</h2>
+        <h2 id="topics">{t('rules.page.topics')}</h2>
         <p className="small muted">
-          {PAGE_WORDS.cite[language]}{' '}
+          {t('rules.page.cite')}{' '}
           <a href={tests === undefined ? '/rules?tests#topics' : '/rules#topics'}>
-            {PAGE_WORDS[tests === undefined ? 'showTests' : 'hideTests'][language]}
+            {t(tests === undefined ? 'rules.page.showTests' : 'rules.page.hideTests')}
           </a>
         </p>
         <Markup
           className="grid items-start gap-2 sm:grid-cols-2 lg:grid-cols-3"
-          html={casebookMarkup({ language, tests: tests !== undefined })}
+          html={casebookMarkup({ words, tests: tests !== undefined })}
         />
       </section>
       <OpenTarget />
@@ -58,9 +57,5 @@ export default async function RulesPage({ searchParams }: PageProps<'/rules'>) {
   );
 }
 
-const addressIn = (language: Language) => `/rules?lang=${LANGUAGE_TAGS[language]}`;
-
-/** The address may name the language: the proxy has read it before the page does. */
-async function currentLanguage(): Promise<Language> {
-  return LANGUAGE_OF[await currentLocale()];
-}
+/** The proxy reads the language of the address before the page does. */
+const addressIn = (locale: Locale) => `/rules?lang=${locale}`;

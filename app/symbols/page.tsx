@@ -1,17 +1,14 @@
 import type { Metadata } from 'next';
-import { LANGUAGE_OF } from '@/app/rules/language';
 import { Symbol } from '@/components/board/symbol';
 import { SitePage } from '@/components/site/site-page';
 import { Markup } from '@/components/ui/markup';
-import { RULES } from '@/lib/game/casebook/topics';
+import type { RuleId } from '@/lib/game/casebook/ids';
 import { SYMBOL_SHEET } from '@/lib/game/drawing/sheet';
 import { actionName } from '@/lib/game/wording/terms';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { currentNav } from '../current-nav';
 import { ACTION_RULES, EXPLAINED } from './symbols';
-
-const RULE_OF = new Map(RULES.map((rule) => [rule.id, rule]));
 
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getWords();
@@ -42,11 +39,11 @@ export default async function SymbolsPage() {
 interface MeaningProps {
   readonly symbol: string;
   readonly title: string;
-  readonly rules: readonly string[];
+  readonly rules: readonly RuleId[];
 }
 
 function Meaning({ symbol, title, rules }: MeaningProps) {
-  const { locale } = useWords();
+  const { t } = useWords();
   return (
     <li id={symbol} className="panel grid grid-cols-[3.5rem_minmax(0,1fr)] items-start gap-4">
       <Symbol name={symbol} className="size-14 text-red" />
@@ -54,7 +51,7 @@ function Meaning({ symbol, title, rules }: MeaningProps) {
         <h2 className="text-[1.15rem] first-letter:uppercase">{title}</h2>
         {rules.map((id) => (
           <p key={id} className="mt-1 text-md leading-[1.42]">
-            {RULE_OF.get(id)?.[LANGUAGE_OF[locale]]}{' '}
+            {t(`rules.rule.${id}`)}{' '}
             <a className="text-xs whitespace-nowrap text-muted" href={`/rules#${id}`}>
               {id}
             </a>

@@ -1,9 +1,10 @@
 /** Every symbol of the boards with the rules that say what it does. */
+import type { RuleId } from '@/lib/game/casebook/ids';
 import { SYMBOLS } from '../reference/parts';
 
 type Named = (typeof SYMBOLS)[number];
 
-const RULES_OF: Readonly<Record<Named, readonly string[]>> = {
+const RULES_OF: Readonly<Record<Named, readonly RuleId[]>> = {
   gold: ['CRANE-7', 'WEALTH-1'],
   stone: ['QUARRY-3', 'WEALTH-1'],
   egg: ['EGG-2'],
@@ -28,7 +29,7 @@ const RULES_OF: Readonly<Record<Named, readonly string[]>> = {
 
 export interface Explained {
   readonly name: Named;
-  readonly rules: readonly string[];
+  readonly rules: readonly RuleId[];
 }
 
 export const EXPLAINED: readonly Explained[] = SYMBOLS.map((name) => ({ name, rules: RULES_OF[name] }));

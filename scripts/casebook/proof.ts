@@ -1,6 +1,8 @@
 // Which tests prove which rule: read from the test files, written to generated/casebook-proof.json.
 import fs from 'node:fs';
 import path from 'node:path';
+import { RULINGS } from '@/lib/game/casebook/rulings';
+import { RULES } from '@/lib/game/casebook/topics';
 import { ROOT } from '../lib/first.mjs';
 import { type NamingTest, readTests } from './tests';
 
@@ -23,15 +25,11 @@ const OTHER_PARTS = { EX: 45, INV: 66, DEC: 39, DEV: 6 };
 export const familyOf = (id: string): string => id.slice(0, id.indexOf('-'));
 
 /** All ids that a test may name, in the order of the specification. */
-interface Numbered {
-  readonly id: string;
-}
-
-export function knownIds(rules: readonly Numbered[], rulings: readonly Numbered[]): readonly string[] {
+export function knownIds(): readonly string[] {
   const others = Object.entries(OTHER_PARTS).flatMap(([family, count]) =>
     Array.from({ length: count }, (_, i) => `${family}-${i + 1}`),
   );
-  return [...rules.map(({ id }) => id), ...rulings.map(({ id }) => id), ...others];
+  return [...RULES.map(({ id }) => id), ...RULINGS, ...others];
 }
 
 /** All tests of the project that may prove something: file, title, and the ids named. */

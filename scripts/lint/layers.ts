@@ -65,7 +65,8 @@ const GAME_ROOMS: readonly Layer[] = [
   game('pace', [], { packages: ['luxon'] }),
   // The guided first game: which table it is and what its steps look at.
   game('learning', ['engine']),
-  game('casebook', []),
+  // Which rules and rulings there are; the messages hold their texts.
+  { folder: `${GAME}/casebook`, may: [`${GAME}/casebook`, 'messages'], packages: [] },
   {
     // Languages, and sentences in the reader's own: the log, the panel of moves and the emails use them.
     folder: `${GAME}/wording`,

@@ -47,13 +47,13 @@ describe('reading tests', () => {
 });
 
 describe('proof', () => {
-  const known = knownIds([{ id: 'CRANE-1' }, { id: 'CRANE-2' }], [{ id: 'R-1' }]);
-  const tests = [{ file: 'tests/a.test.ts', title: 'one', ids: ['CRANE-2', 'CRANE-9', 'UTF-8'] }];
+  const known = knownIds();
+  const tests = [{ file: 'tests/a.test.ts', title: 'one', ids: ['CRANE-2', 'CRANE-99', 'UTF-8'] }];
 
   test('lists the tests of each id', () => {
     expect(proofOf(tests, known)).toEqual({ 'CRANE-2': [{ file: 'tests/a.test.ts', title: 'one' }] });
   });
   test('finds ids of our families that do not exist', () => {
-    expect(unknownIds(tests, known)).toEqual(['CRANE-9 in tests/a.test.ts: one']);
+    expect(unknownIds(tests, known)).toEqual(['CRANE-99 in tests/a.test.ts: one']);
   });
 });

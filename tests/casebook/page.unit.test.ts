@@ -5,14 +5,16 @@ import { isSymbol } from '@/lib/game/drawing/symbols';
 import { EXAMPLES } from '@/lib/game/casebook/examples';
 import { RULINGS } from '@/lib/game/casebook/rulings';
 import { RULES } from '@/lib/game/casebook/topics';
-import { LANGUAGES } from '@/lib/game/casebook/types';
+import { LOCALES } from '@/lib/game/wording/locales';
+import { wordingOf } from '@/lib/platform/i18n/wording-of';
 
-describe.each(LANGUAGES)('the page in %s', (language) => {
-  const html = casebookMarkup({ language, tests: true });
+describe.each(LOCALES)('the page in %s', (locale) => {
+  const words = wordingOf(locale);
+  const html = casebookMarkup({ words, tests: true });
   const anchors = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id ?? '');
 
   test('has one anchor for every rule, ruling and example', () => {
-    const wanted = [...RULES, ...RULINGS, ...EXAMPLES].map(({ id }) => id);
+    const wanted = [...RULES.map(({ id }) => id), ...RULINGS, ...EXAMPLES.map(({ id }) => id)];
     expect(wanted.filter((id) => !anchors.includes(id))).toEqual([]);
     expect(anchors.filter((id, i) => anchors.indexOf(id) !== i)).toEqual([]);
   });
@@ -28,7 +30,7 @@ describe.each(LANGUAGES)('the page in %s', (language) => {
     }
   });
   test('is folded topic by topic, and lists tests only on request', () => {
-    const bare = casebookMarkup({ language, tests: false });
+    const bare = casebookMarkup({ words, tests: false });
     expect(bare.replaceAll(/<details .*?<\/details>/g, '')).toBe('');
     expect(bare).not.toMatch(/\.test\.ts/);
     expect(html).toMatch(/\.test\.ts/);
@@ -36,9 +38,9 @@ describe.each(LANGUAGES)('the page in %s', (language) => {
   });
   test('finds every rule by its number and by its words, and nothing by others', () => {
     for (const rule of RULES.filter((_, i) => i % 20 === 0))
-      for (const search of [rule.id, rule.id.toLowerCase(), rule[language]])
-        expect(searchMarkup(language, search).html, search).toContain(`href="/rules#${rule.id}"`);
-    expect(searchMarkup(language, 'xyzzy <b>')).toEqual({ n: 0, html: '' });
+      for (const search of [rule.id, rule.id.toLowerCase(), words.t(`rules.rule.${rule.id}`)])
+        expect(searchMarkup(words, search).html, search).toContain(`href="/rules#${rule.id}"`);
+    expect(searchMarkup(words, 'xyzzy <b>')).toEqual({ n: 0, html: '' });
   });
 });
 

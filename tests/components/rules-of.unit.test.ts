@@ -21,7 +21,7 @@ test('what is no piece has no rules', () => {
 });
 
 test('the rules of every step and of what is open are topics of the casebook', () => {
-  const topics = new Set(TOPICS.map(({ id }) => id));
+  const topics = new Set<string>(TOPICS.map(({ id }) => id));
   const types = Object.keys(RULES) as CommandType[];
   expect(types.map(topicOfCommand).filter((topic) => !topics.has(topic))).toEqual([]);
   const kinds = ['take-tile', 'performance', 'slot-bonus', 'choice', 'perform', 'windows', 'seal'] as const;

@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { LANGUAGE_OF } from '@/app/rules/language';
-import { GLOSSARY } from '@/lib/game/casebook/glossary';
-import type { Language } from '@/lib/game/casebook/types';
 import { LOCALES, type Locale } from '@/lib/game/wording/locales';
 import { registeredPacks } from '@/lib/features/table/packs';
+import { GLOSSARY } from '../casebook/glossary';
 import { messagesOf, pluralsOf, shapeOf } from './catalogue';
 
 const english = messagesOf('en');
@@ -22,6 +20,7 @@ const LOAN_WORDS: Readonly<Record<Locale, readonly string[]>> = {
     'Name',
     'Plan',
     'System',
+    'Timing',
     'Webhook',
   ],
   'pt-BR': [
@@ -86,9 +85,8 @@ describe.each(LOCALES)('the messages in %s', (locale) => {
 
 test('the words are those of the rulebooks', () => {
   const strange = GLOSSARY.flatMap((term) => {
-    const not: Partial<Record<Language, readonly string[]>> = 'not' in term ? term.not : {};
     return LOCALES.flatMap((locale) => {
-      const words = not[LANGUAGE_OF[locale]] ?? [];
+      const words = term.not?.[locale] ?? [];
       const found = [...messagesOf(locale)].filter(
         ([key, text]) => !key.startsWith('tiles.') && says(text, words),
       );

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { messagesOf } from './catalogue';
 import { sourcesIn } from './sources';
 
-/** Areas that are read as a whole: names by the id of a tile, the page for broken days in the browser. */
-const WHOLE = ['tiles.', 'broken.'];
+/** Areas that are read as a whole: names by the id of a tile, rules by theirs, the page of a failure. */
+const WHOLE = ['tiles.', 'rules.', 'broken.'];
 
 const sources = sourcesIn('app', 'components', 'lib').map(({ text }) => text);
 /** Whatever stands in the sources between blanks, quotes and brackets: keys, ids, names of fields. */

@@ -1,8 +1,14 @@
-import type { Example } from './types';
+import type { RuleId } from './ids';
+
+/** A worked example of the specification, by its id, with the rules it shows. */
+export interface Example {
+  readonly id: string;
+  readonly rules: readonly RuleId[];
+}
 
 /** The worked examples of the specification. Their text lives there and in the tests that play them. */
 // oxfmt-ignore
-export const EXAMPLES = [
+export const EXAMPLES: readonly Example[] = [
   { id: 'EX-1', rules: ['CRANE-10', 'CRANE-11'] },
   { id: 'EX-2', rules: ['CRANE-7'] },
   { id: 'EX-3', rules: ['MINE-3'] },
@@ -48,4 +54,4 @@ export const EXAMPLES = [
   { id: 'EX-43', rules: ['CLOCK-11'] },
   { id: 'EX-44', rules: ['UPGRADE-11'] },
   { id: 'EX-45', rules: ['SEAL-5', 'BUILD-9', 'PLAZA-9'] },
-] as const satisfies readonly Example[];
+];

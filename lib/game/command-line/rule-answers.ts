@@ -1,6 +1,5 @@
 /** Answers to questions about the rules, out of the casebook. */
-import { RULES, TOPICS } from '@/lib/game/casebook/topics';
-import { LANGUAGES, type Rule } from '@/lib/game/casebook/types';
+import { RULES, TOPICS, type Rule } from '@/lib/game/casebook/topics';
 import type { Wording } from '@/lib/game/wording/wording';
 import { fitsToken, wordsIn } from './tokens';
 
@@ -20,18 +19,18 @@ export function askedOfRules({ t }: Wording, typed: readonly string[]): readonly
  * At most three rules about `asked`, each with its id: rules of the topic whose title has most of its words,
  * else any with all of them.
  */
-export function rulesAbout({ locale }: Wording, asked: readonly string[]): readonly string[] {
-  const language = LANGUAGES.find((each) => locale.startsWith(each)) ?? 'en';
+export function rulesAbout({ t }: Wording, asked: readonly string[]): readonly string[] {
+  const textOf = ({ id }: Rule) => t(`rules.rule.${id}`);
   const words = asked.filter(({ length }) => length >= MIN_LETTERS);
-  const titled = TOPICS.map(({ title, rules }) => {
-    const tokens = wordsIn(title[language]).filter(({ length }) => length > MIN_LETTERS);
+  const titled = TOPICS.map(({ id, rules }) => {
+    const tokens = wordsIn(t(`rules.topic.${id}`)).filter(({ length }) => length > MIN_LETTERS);
     const hits = words.filter((word) => tokens.some((token) => isAlike(word, token))).length;
     return { rules, hits, size: tokens.length };
   });
   const [topic] = titled.sort((a, b) => b.hits - a.hits || a.size - b.size);
   const isNamed = topic !== undefined && topic.hits > 0;
-  const rules = isNamed ? topic.rules : mentioning(words, (rule) => wordsIn(rule[language]));
-  return rules.slice(0, MAX_RULES).map((rule) => `${rule[language]} (${rule.id})`);
+  const rules = isNamed ? topic.rules : mentioning(words, (rule) => wordsIn(textOf(rule)));
+  return rules.slice(0, MAX_RULES).map((rule) => `${textOf(rule)} (${rule.id})`);
 }
 
 /** Rules with every word of the question that any rule has. */

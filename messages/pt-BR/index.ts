@@ -1,0 +1,88 @@
+/** The messages of a language, an area a file. A new language is a copy of this folder. */
+import accessibility from './accessibility.json';
+import archive from './archive.json';
+import board from './board.json';
+import broken from './broken.json';
+import daily from './daily.json';
+import duel from './duel.json';
+import events from './events.json';
+import figures from './figures.json';
+import history from './history.json';
+import insights from './insights.json';
+import inspect from './inspect.json';
+import learn from './learn.json';
+import leaving from './leaving.json';
+import mail from './mail.json';
+import moves from './moves.json';
+import names from './names.json';
+import notifications from './notifications.json';
+import open from './open.json';
+import operator from './operator.json';
+import options from './options.json';
+import pace from './pace.json';
+import people from './people.json';
+import plans from './plans.json';
+import position from './position.json';
+import puzzles from './puzzles.json';
+import recap from './recap.json';
+import reference from './reference.json';
+import refusals from './refusals.json';
+import review from './review.json';
+import rules from './rules.json';
+import sandbox from './sandbox.json';
+import say from './say.json';
+import seats from './seats.json';
+import setup from './setup.json';
+import site from './site.json';
+import table from './table.json';
+import tables from './tables.json';
+import talk from './talk.json';
+import terms from './terms.json';
+import tiles from './tiles.json';
+import turn from './turn.json';
+import weekly from './weekly.json';
+
+export const messages = {
+  accessibility,
+  archive,
+  board,
+  broken,
+  daily,
+  duel,
+  events,
+  figures,
+  history,
+  insights,
+  inspect,
+  learn,
+  leaving,
+  mail,
+  moves,
+  names,
+  notifications,
+  open,
+  operator,
+  options,
+  pace,
+  people,
+  plans,
+  position,
+  puzzles,
+  recap,
+  reference,
+  refusals,
+  review,
+  rules,
+  sandbox,
+  say,
+  seats,
+  setup,
+  site,
+  table,
+  tables,
+  talk,
+  terms,
+  tiles,
+  turn,
+  weekly,
+};
