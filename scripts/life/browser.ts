@@ -128,8 +128,9 @@ export class Page {
   }
 }
 
+/** Sentences begin with a capital in a text and without one in a subject. */
 export const matches = (text: string, wanted: string | RegExp): boolean =>
-  wanted instanceof RegExp ? wanted.test(text) : text.includes(wanted);
+  wanted instanceof RegExp ? wanted.test(text) : text.toLowerCase().includes(wanted.toLowerCase());
 
 /** What is typed into the fields of a form; several values for one that takes several. */
 export type Typed = Readonly<Record<string, string | undefined | readonly string[]>>;

@@ -3,7 +3,7 @@ import { Browser, type Page } from './browser';
 import type { Mail, Person } from './people';
 
 /** The text in place of the moves if nobody has a seat; a game that is over shows how it ended instead. */
-const OVER = 'has won|without a result|The game is over';
+const OVER = ' won|without a result|The game is over';
 /** The same where only players may look: nothing of the table is shown. */
 const OFFERED_APART = [/continue here|Send me a new link|Only players can see this table/, 'Sign in'];
 const OFFERED = [new RegExp(`continue here|Send me a new link|${OVER}`), new RegExp(`Sign in|${OVER}`)];

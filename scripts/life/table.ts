@@ -34,6 +34,9 @@ interface Clocks {
   readonly clocks: readonly { readonly since?: string; readonly until?: string }[];
 }
 
+/** The button that agrees on the page that asks once more; going back is a link. */
+const CONSENTS = /^(Find someone else|Let a computer|End the game|Wait longer)/;
+
 export class Table extends Company {
   /** Its id, once it is made. */
   gameId = '';
@@ -224,20 +227,17 @@ export class Table extends Company {
     await this.comes(ends[0].late, reminds(ends[0]));
     for (const [n, end] of ends.slice(0, -1).entries()) {
       const next = ends[n + 1] ?? end;
-      await this.comes(end.last, reminds(end, ['that day automatically becomes one of your holidays']));
+      await this.comes(end.last, reminds(end, ['that day automatically becomes a holiday']));
       const moved = [
         `${name} is on holiday until`,
-        ({ zone }: Person) => `runs until ${words(next.out, zone)}`,
+        ({ zone }: Person) => `${name} now has until ${words(next.out, zone)}`,
       ];
       await this.comes(end.out, n === 0 ? this.all(moved, { except: [name] }) : {});
       await this.showsDeadline(next.out);
       if (n === 0) await this.#seesHoliday(late);
     }
     const last = ends.at(-1) ?? ends[0];
-    await this.comes(
-      last.last,
-      reminds(last, ['running out', 'Then it runs out, and the others decide how to go on']),
-    );
+    await this.comes(last.last, reminds(last, ['running out', 'the others decide what happens next']));
     await this.comes(last.out, {
       ...(late.address ? { [name]: [['Out of time', 'you can still move']] } : {}),
       ...this.all([`${name} is out of time`], { except: [name] }),
@@ -257,7 +257,7 @@ export class Table extends Company {
       other.name,
       this.path,
       `${late.name}: on holiday until ${words(back, other.zone)}`,
-      'One day of holiday included, one of which began automatically',
+      'One day of holiday included, one of them automatic',
     );
     await this.sees(other.name, '/me/tables', `${late.name}: on holiday until ${words(back, other.zone)}`);
   }
@@ -269,7 +269,7 @@ export class Table extends Company {
     { bot, seat = this.turnOf }: { readonly bot?: string; readonly seat?: number } = {},
   ): Promise<Page> {
     const query = `?ask=${answer}&seat=${seat}${bot ? `&bot=${bot}` : ''}`;
-    const page = await this.does(name, `${this.path}/late${query}`, /^Yes: /);
+    const page = await this.does(name, `${this.path}/late${query}`, CONSENTS);
     this.log.note(this.now, `${name} is for: ${answer}${bot ? ` (${bot})` : ''}.`);
     return page;
   }

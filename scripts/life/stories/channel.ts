@@ -18,13 +18,13 @@ export async function unreachedOfTwo(walk: Walk): Promise<void> {
   await table.begin(new Date('2027-01-11T08:00:00Z'));
   await table.turn(after(table.now, 3));
   await table.showsDeadline(table.marks().out, { by: 'Anna' });
-  await table.sees('Anna', table.path, 'Bohumil gets no messages and sees only here whose turn it is');
+  await table.sees('Anna', table.path, 'Bohumil gets no messages and only sees here whose turn it is');
   const out = await table.timeRunsOut();
   await table.comes(after(out, 2));
   await table.does('Anna', `${table.path}/late`, 'Wait another day');
   const later = await table.getsMore(24);
   await table.comes(later, { Anna: [['Bohumil is out of time']] });
-  await table.sees('Bohumil', table.path, 'You are out of time. You may still play');
+  await table.sees('Bohumil', table.path, 'You’re out of time');
   await table.says('Anna', 'computer', { bot: 'journeyman' });
   await table.comes(after(table.now, 1));
   table.computerSits(1, 'journeyman');
@@ -89,7 +89,7 @@ export async function unreachedOfFour(walk: Walk): Promise<void> {
   await table.comes(half, { Bohumil: [['Still your turn']] });
   await table.sees('Anna', table.path, `Waiting for Bohumil since ${words(since, ANNA.zone)}`);
   await table.comes(late, { Bohumil: [['Still your turn']] });
-  await table.comes(last, { Bohumil: [['running out', 'Tomorrow the others are asked how to go on']] });
+  await table.comes(last, { Bohumil: [['running out', 'Tomorrow the others will be asked']] });
   await table.comes(out, {
     Bohumil: [['Out of time', 'you can still move']],
     Anna: [['Bohumil is out of time']],

@@ -58,7 +58,7 @@ export async function holidayOfThree(walk: Walk): Promise<void> {
   await table.comes(marks.half, reminds);
   await table.comes(marks.late, reminds);
   await table.comes(marks.last, {
-    Anna: [['a holiday for you soon', 'If you would rather not have days taken automatically']],
+    Anna: [['a holiday for you soon', 'that day automatically becomes a holiday']],
   });
   await table.does('Anna', '/me/holidays', 'Turn off automatic holidays');
   await table.showsDeadline(marks.out);

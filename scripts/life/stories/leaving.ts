@@ -43,7 +43,7 @@ export async function resigning(walk: Walk): Promise<void> {
   await table.does('Anna', `${table.path}/leave?ask=resign&seat=0`, 'Resign');
   await table.reads(decided());
   await table.comes(after(table.now, 1), table.all(['the game is over', 'Bohumil won: Anna resigned']));
-  await table.sees('Bohumil', table.path, 'Bohumil has won: Anna resigned');
+  await table.sees('Bohumil', table.path, 'Bohumil won: Anna resigned');
   await table.ends();
 }
 
@@ -57,7 +57,7 @@ export async function conceding(walk: Walk): Promise<void> {
   await table.begin(new Date('2027-04-05T08:00:00Z'));
   for (const hours of [3, 5]) await table.turnAndMail(after(table.now, hours));
   await table.does('Bohumil', `${table.path}/leave?ask=concede&seat=0`, 'Anna has won');
-  await table.reads({ Cecilie: [['Bohumil wants to end', 'Anna has won the game']] });
+  await table.reads({ Cecilie: [['Bohumil wants to end', 'with Anna as the winner']] });
   await table.comes(after(table.now, 2));
   await table.does('Cecilie', `${table.path}/leave?ask=concede&seat=0`, 'Anna has won');
   await table.reads(
@@ -123,7 +123,7 @@ export async function leavingATable(walk: Walk): Promise<void> {
       `${table.path}/late`,
       'Free seats',
       'can pass the seat on with the link below',
-      'Bohumil: leave the table',
+      'Bohumil has decided to leave the table',
     ),
   );
   table.expect(link !== undefined, 'the page of the clocks has no link of the free seat');

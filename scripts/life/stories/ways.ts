@@ -56,8 +56,8 @@ export async function lostAddress(walk: Walk): Promise<void> {
   await table.turn(after(table.now, 3));
   await table.comes(minutesAfter(table.now, 2));
   await seesLoss(table, 'Bohumil', bohumil.address ?? '');
-  await table.sees('Anna', table.path, 'Bohumil gets no messages and sees only here whose turn it is');
-  await table.sees('Bohumil', `${table.path}/seats`, `Mail to ${bohumil.address} came back`);
+  await table.sees('Anna', table.path, 'Bohumil gets no messages and only sees here whose turn it is');
+  await table.sees('Bohumil', `${table.path}/seats`, `Emails to ${bohumil.address} came back`);
   const lost = bohumil.address;
   bohumil.address = `new.${lost}`;
   await table.does('Bohumil', `${table.path}/seats`, /^Save.*address$/, { email: bohumil.address });
