@@ -3,7 +3,7 @@ import { cookies } from 'next/headers';
 import { cache } from 'react';
 import { allSeatTokens } from '@/lib/platform/auth/seat-proof';
 import { currentUserId } from '@/lib/platform/auth/session';
-import { myTables, tablesInWait, withDeadlines, type Owner } from '@/lib/features/table/my-tables';
+import { myTables, tablesInWait, withDeadlines, type Owner } from '@/lib/features/table/lists/my-tables';
 
 /**
  * The tables of this browser, waiting ones first. Read once per request, and only for visitors who have any.

@@ -1,4 +1,4 @@
-import type { CreatedTable } from '@/lib/features/table/create-table';
+import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
 import { sitDown } from '@/lib/features/seats/seats';
 import { seatCookie } from '@/lib/platform/auth/seat-proof';
 import type { AnswerJar } from '@/lib/platform/http/post-once';

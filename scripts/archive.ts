@@ -3,7 +3,7 @@
 import fs from 'node:fs';
 import { parseArgs } from 'node:util';
 import { archiveOldGames } from '@/lib/features/archive/archive-games';
-import { archivedGames, restoreRows } from '@/lib/features/table/archive-store';
+import { archivedGames, restoreRows } from '@/lib/features/table/log/archive-store';
 
 const HELP = `npm run tool -- archive [options]      compresses the logs of games that ended ARCHIVE_AFTER_DAYS (14) ago
   --seconds N   time limit (3600); the scheduler of the service spends 5 seconds a minute on it

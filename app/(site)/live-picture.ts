@@ -3,8 +3,8 @@ import { tablePicture } from '@/components/table/table-picture';
 import type { Locale } from '@/lib/game/wording/locales';
 import type { Wording } from '@/lib/game/wording/wording';
 import { KEPT_POSITION } from '@/lib/game/learning/kept-position';
-import { loadTable } from '@/lib/features/table/load-table';
-import { registeredPacks } from '@/lib/features/table/packs';
+import { loadTable } from '@/lib/features/table/load/load-table';
+import { registeredPacks } from '@/lib/features/table/load/packs';
 import { clockWords } from '@/lib/game/wording/position';
 import { demoTableId } from './demo-table';
 

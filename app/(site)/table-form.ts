@@ -6,7 +6,7 @@ import type { z } from 'zod';
 import { NewTableBody, newTableOf } from '@/lib/features/table/contract';
 import type { Wording } from '@/lib/game/wording/wording';
 import { paceOfForm } from '@/lib/features/clocks/pace-form';
-import type { NewTable } from '@/lib/features/table/create-table';
+import type { NewTable } from '@/lib/features/table/new-table/create-table';
 import { LEVELS } from '@/lib/game/levels';
 import { OPTIONS } from '@/lib/game/wording/setup';
 import { textIn } from '@/lib/platform/http/fields';

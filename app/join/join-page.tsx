@@ -8,7 +8,7 @@ import { getWords } from '@/lib/platform/i18n/request-words';
 import type { Wording } from '@/lib/game/wording/wording';
 import { lookBehind, type LinkWay } from '@/lib/features/seats/free-seats';
 import { loadInvitation } from '@/lib/features/seats/invitation';
-import { loadTable } from '@/lib/features/table/load-table';
+import { loadTable } from '@/lib/features/table/load/load-table';
 import { notFound, redirect } from 'next/navigation';
 import { SiteFrame } from '@/components/site/site-page';
 import { currentNav } from '@/app/current-nav';

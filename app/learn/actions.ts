@@ -7,7 +7,7 @@ import type { AnswerJar } from '@/lib/platform/http/post-once';
 import { refuseTooMany } from '@/lib/platform/http/rate-limit';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { createLesson, createPractice } from '@/lib/features/learn/create-lesson';
-import type { CreatedTable } from '@/lib/features/table/create-table';
+import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
 import { CHAPTERS } from '@/lib/game/learning/learning';
 import { becomePerson } from '../current-person';
 import { keepProgress, readProgress } from './lesson-cookie';

@@ -9,7 +9,7 @@ import { chapterOf } from '@/lib/game/learning/lesson-game';
 import { firstTimeOf } from '@/lib/game/learning/first-time';
 import { PRACTICE_COMMITMENT } from '@/lib/game/learning/practice-game';
 import { lessonOf } from '@/lib/game/learning/steps';
-import type { TableView } from '@/lib/features/table/table-view';
+import type { TableView } from '@/lib/features/table/load/table-view';
 import { startLesson } from './actions';
 import { hintFor } from '@/lib/features/learn/hint';
 import { coachedTable } from './coach-cookie';

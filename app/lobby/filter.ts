@@ -1,6 +1,6 @@
 /** What the address of the lobby asks for; what cannot be read is all the same. */
 import { PACE_KINDS } from '@/lib/game/pace/pace';
-import { BOARDS, type LobbyFilter, type LobbyPlace } from '@/lib/features/table/lobby';
+import { BOARDS, type LobbyFilter, type LobbyPlace } from '@/lib/features/table/lists/lobby';
 
 export const PLAYERS = [2, 3, 4] as const;
 

@@ -7,7 +7,7 @@ import { SitePage } from '@/components/site/site-page';
 import { TextLink } from '@/components/ui/text-link';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { PACE_KINDS } from '@/lib/game/pace/pace';
-import { boardOf, BOARDS, lobby } from '@/lib/features/table/lobby';
+import { boardOf, BOARDS, lobby } from '@/lib/features/table/lists/lobby';
 import { livePicture } from '../(site)/live-picture';
 import { currentNav } from '../current-nav';
 import { lobbyAddress, PLAYERS, readFilter, readPlace } from './filter';

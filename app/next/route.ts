@@ -1,5 +1,5 @@
 import { NextResponse, type NextRequest } from 'next/server';
-import { nextTable } from '@/lib/features/table/my-tables';
+import { nextTable } from '@/lib/features/table/lists/my-tables';
 import { currentTimedTables } from '../current-tables';
 
 /**

@@ -3,7 +3,7 @@ import { tablePicture } from '@/components/table/table-picture';
 import { Markup } from '@/components/ui/markup';
 import { FIVE_MINUTES } from '@/lib/game/casebook/five-minutes';
 import { KEPT_POSITION } from '@/lib/game/learning/kept-position';
-import { registeredPacks } from '@/lib/features/table/packs';
+import { registeredPacks } from '@/lib/features/table/load/packs';
 import { getWords } from '@/lib/platform/i18n/request-words';
 
 /** The rules in five minutes, next to a picture of the table. */

@@ -4,7 +4,7 @@
  */
 import { boardMarkup } from '@/lib/game/drawing/board-picture';
 import { escapeMarkup as text } from '@/lib/game/drawing/escape';
-import type { TableView } from '@/lib/features/table/table-view';
+import type { TableView } from '@/lib/features/table/load/table-view';
 import { withNames } from '@/lib/game/wording/seat-names';
 import type { Wording } from '@/lib/game/wording/wording';
 import { followScript } from './embed-script';

@@ -1,4 +1,4 @@
-import type { TableView } from '@/lib/features/table/table-view';
+import type { TableView } from '@/lib/features/table/load/table-view';
 
 /**
  * Requests a table in a frame again after a change. Only ids and versions of ours stand in

@@ -8,7 +8,7 @@ import { escapeMarkup } from '@/lib/game/drawing/escape';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import type { Wording } from '@/lib/game/wording/wording';
 import { ROWS, type Grid, type Row } from '@/lib/game/engine/vocabulary';
-import type { TableView } from '@/lib/features/table/table-view';
+import type { TableView } from '@/lib/features/table/load/table-view';
 import { capital } from '@/lib/game/wording/grammar';
 import { hexWords } from '@/lib/game/wording/hexes';
 import { namesOf } from '@/lib/game/wording/names';

@@ -4,7 +4,7 @@ import { SkipLink } from '@/components/ui/skip-link';
 import { placeRings } from '@/lib/game/drawing/rings';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { differences, unlikePlaces } from '@/lib/game/recap/differences';
-import type { TableView } from '@/lib/features/table/table-view';
+import type { TableView } from '@/lib/features/table/load/table-view';
 import { capital } from '@/lib/game/wording/grammar';
 import { measureName } from '@/lib/game/wording/measures';
 import type { Wording } from '@/lib/game/wording/wording';

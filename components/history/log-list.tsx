@@ -1,4 +1,4 @@
-import type { LogRow, TableView } from '@/lib/features/table/table-view';
+import type { LogRow, TableView } from '@/lib/features/table/load/table-view';
 import { escapeMarkup } from '@/lib/game/drawing/escape';
 import { memoIn } from '@/lib/game/drawing/memo';
 import { MarkupList } from '@/components/ui/words';

@@ -7,7 +7,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import type { TurnCard } from '@/lib/game/recap/turn-cards';
 import type { SinceYouLeft } from '@/lib/features/history/recap';
-import type { TableView } from '@/lib/features/table/table-view';
+import type { TableView } from '@/lib/features/table/load/table-view';
 import { describeCard, describeMeanings } from '@/lib/game/wording/recap';
 import type { LogWording } from '@/lib/game/wording/log-wording';
 import { closed } from '@/lib/game/wording/grammar';

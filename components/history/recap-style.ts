@@ -1,5 +1,5 @@
 /** What of the recap is seen, and ringed on the board: rules of style, so that it needs no script. */
-import type { TableView } from '@/lib/features/table/table-view';
+import type { TableView } from '@/lib/features/table/load/table-view';
 import { changeRings, ringed } from '@/lib/game/drawing/rings';
 import type { TurnCard } from '@/lib/game/recap/turn-cards';
 

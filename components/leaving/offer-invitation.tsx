@@ -7,7 +7,7 @@ import { TextField } from '@/components/ui/text-field';
 import { TimeZoneField } from '@/components/ui/time-zone-field';
 import { momentOf } from '@/components/notify/moment';
 import type { OfferBehind } from '@/lib/features/leaving/offers';
-import type { SeatInfo } from '@/lib/features/table/table-view';
+import type { SeatInfo } from '@/lib/features/table/load/table-view';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { FormKey } from '@/components/ui/form-key';
 import { SubmitButton } from '@/components/ui/submit-button';

@@ -1,4 +1,4 @@
-import type { TableView } from '@/lib/features/table/table-view';
+import type { TableView } from '@/lib/features/table/load/table-view';
 import { handOver } from '@/components/sandbox/hand-over';
 import { Notice } from '@/components/ui/notice';
 import { useWords } from '@/lib/platform/i18n/current-words';

@@ -1,7 +1,7 @@
 /** What the service hands out to a browser that plays on by itself. */
 import type { State } from '@/lib/game/engine/state';
 import type { Offer } from '@/lib/game/engine/view';
-import type { LogRow, TableView } from '@/lib/features/table/table-view';
+import type { LogRow, TableView } from '@/lib/features/table/load/table-view';
 import type { LastingTable } from '@/components/history/replay/replay-data';
 import type { ClocksNews } from '@/lib/features/clocks/turn-clocks';
 

@@ -12,7 +12,7 @@ import { Scores } from '@/components/table/scores';
 import { TableBoard } from '@/components/table/table-board';
 import { TopMoment } from '@/components/table/top-moment';
 import { ZonesNav } from '@/components/table/zones-nav';
-import type { TableView } from '@/lib/features/table/table-view';
+import type { TableView } from '@/lib/features/table/load/table-view';
 import { useLive, type Part, type Slots } from './live-context';
 import { LiveMoves } from './live-moves';
 

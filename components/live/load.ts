@@ -1,7 +1,7 @@
 /** What a page asks the service for while its table is played in it. */
 import type { ClocksNews } from '@/lib/features/clocks/turn-clocks';
-import type { FoundCommands } from '@/lib/features/table/find-commands';
-import type { LiveNews } from '@/lib/features/table/live-stand';
+import type { FoundCommands } from '@/lib/features/table/commands/find-commands';
+import type { LiveNews } from '@/lib/features/table/load/live-stand';
 import type { Kept, Taken } from '@/lib/game/live/unsent';
 import type { LiveData } from './live-data';
 

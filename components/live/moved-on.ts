@@ -1,4 +1,4 @@
-import type { TableView } from '@/lib/features/table/table-view';
+import type { TableView } from '@/lib/features/table/load/table-view';
 import type { Gone } from '@/lib/game/live/live-table';
 
 /** How to say that steps are gone: others have played on, or the reader's own seat has. */

@@ -1,8 +1,8 @@
 /** A table that is played in a page, as a pure value: what was handed out, done, answered and heard of it. */
 import type { GivenStep } from '@/components/move/turn-types';
 import type { ClocksNews } from '@/lib/features/clocks/turn-clocks';
-import type { LiveNews } from '@/lib/features/table/live-stand';
-import type { RowsNews } from '@/lib/features/table/rows-news';
+import type { LiveNews } from '@/lib/features/table/load/live-stand';
+import type { RowsNews } from '@/lib/features/table/commands/rows-news';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import { next, shownOf, type Act, type LiveTable } from '@/lib/game/live/live-table';
 import { play } from '@/lib/game/live/play';

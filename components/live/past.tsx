@@ -10,7 +10,7 @@ import { boardsOf, sightsOf } from '@/lib/game/drawing/sights';
 import { tracked } from '@/lib/game/drawing/tracked';
 import { turnOfWheel } from '@/lib/game/drawing/wheel-turn';
 import type { Film } from '@/lib/game/recap/film-turns';
-import type { TableView } from '@/lib/features/table/table-view';
+import type { TableView } from '@/lib/features/table/load/table-view';
 import { AllBoards } from '@/components/table/all-boards';
 import { TableBoard } from '@/components/table/table-board';
 import { Scores } from '@/components/table/scores';

@@ -8,7 +8,7 @@ import { tracked } from '@/lib/game/drawing/tracked';
 import { knownOptions } from '@/lib/game/live/known-options';
 import { begin, type LiveTable } from '@/lib/game/live/live-table';
 import { seqOf, viewOf, type Stand } from '@/lib/game/live/stand';
-import type { TableView } from '@/lib/features/table/table-view';
+import type { TableView } from '@/lib/features/table/load/table-view';
 import { firstStand } from './kept-stands';
 import type { LiveData } from './live-data';
 

@@ -1,6 +1,6 @@
 import { sheetUrl } from '@/components/board/sheet-url';
 import { AMOUNTS, amountsOf, turnChange, type Amount } from '@/lib/game/turn/amounts';
-import type { TableView } from '@/lib/features/table/table-view';
+import type { TableView } from '@/lib/features/table/load/table-view';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import type { Wording } from '@/lib/game/wording/wording';
 import { amountColour, amountIcon } from './amount-signs';

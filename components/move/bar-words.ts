@@ -1,5 +1,5 @@
 /** The words of the bar beside a choice. */
-import type { TableView } from '@/lib/features/table/table-view';
+import type { TableView } from '@/lib/features/table/load/table-view';
 import type { Command } from '@/lib/game/engine/commands';
 import { AMOUNTS } from '@/lib/game/turn/amounts';
 import { rowAt } from '@/lib/game/turn/places';

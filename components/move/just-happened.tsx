@@ -1,6 +1,6 @@
 import { Symbol } from '@/components/board/symbol';
 import { Drawing } from '@/components/board/drawing';
-import type { TableView } from '@/lib/features/table/table-view';
+import type { TableView } from '@/lib/features/table/load/table-view';
 import { actionIcon } from '@/lib/game/drawing/glyphs';
 import { seatIcon } from '@/lib/game/drawing/seat-marks';
 import { tilePicture } from '@/lib/game/drawing/tile-svg';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Command } from '@/lib/game/engine/commands';
-import type { TableView } from '@/lib/features/table/table-view';
+import type { TableView } from '@/lib/features/table/load/table-view';
 import { TextLink } from '@/components/ui/text-link';
 import { FIRST_TIMES } from '@/lib/game/learning/first-time';
 import type { Option } from '@/lib/game/engine/options';

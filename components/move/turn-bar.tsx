@@ -1,7 +1,7 @@
 'use client';
 
 import { useContext, useLayoutEffect, useRef, type MouseEvent, type Ref } from 'react';
-import type { TableView } from '@/lib/features/table/table-view';
+import type { TableView } from '@/lib/features/table/load/table-view';
 import { isShown, piecesAt, piecesIn } from '@/components/board/pieces';
 import { sheetUrl } from '@/components/board/sheet-url';
 import { isPhone } from '@/components/ui/screen';

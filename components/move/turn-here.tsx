@@ -1,7 +1,7 @@
 'use client';
 
 import { useLayoutEffect, useMemo } from 'react';
-import type { TableView } from '@/lib/features/table/table-view';
+import type { TableView } from '@/lib/features/table/load/table-view';
 import { placedAfterCollecting } from '@/lib/game/turn/after-collecting';
 import { declaredBy } from '@/lib/game/turn/declared-by';
 import { lostArrows } from '@/lib/game/turn/lost-arrows';

@@ -1,5 +1,5 @@
 import type { Command } from '@/lib/game/engine/commands';
-import type { TableView } from '@/lib/features/table/table-view';
+import type { TableView } from '@/lib/features/table/load/table-view';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
 import { whyNot } from '@/lib/game/turn/why-not';

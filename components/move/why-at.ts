@@ -3,7 +3,7 @@
  * markup.
  */
 import type { Option } from '@/lib/game/engine/options';
-import type { TableView } from '@/lib/features/table/table-view';
+import type { TableView } from '@/lib/features/table/load/table-view';
 import type { Wording } from '@/lib/game/wording/wording';
 import { escapeMarkup } from '@/lib/game/drawing/escape';
 import { commandAt } from '@/lib/game/turn/asked';

@@ -1,4 +1,4 @@
-import type { TableView } from '@/lib/features/table/table-view';
+import type { TableView } from '@/lib/features/table/load/table-view';
 import { escapeMarkup } from '@/lib/game/drawing/escape';
 import type { impossibleNow } from '@/lib/game/turn/asked';
 import { labelCommand } from '@/lib/game/wording/options';

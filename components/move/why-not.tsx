@@ -1,4 +1,4 @@
-import type { TableView } from '@/lib/features/table/table-view';
+import type { TableView } from '@/lib/features/table/load/table-view';
 import { MarkupList } from '@/components/ui/words';
 import { impossibleNow } from '@/lib/game/turn/asked';
 import { useWords } from '@/lib/platform/i18n/current-words';

@@ -1,6 +1,6 @@
 import { TextLink } from '@/components/ui/text-link';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import type { TableView } from '@/lib/features/table/table-view';
+import type { TableView } from '@/lib/features/table/load/table-view';
 
 /**
  * At the table: the way to one's plans, above all when their turn has come. Whether one fits is looked at

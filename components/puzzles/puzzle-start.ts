@@ -1,7 +1,7 @@
 /** A puzzle as a sandbox: the same table, of which nothing is kept. */
 import type { PuzzleStart } from '@/lib/features/puzzles/puzzle-view';
 import type { SandboxStart } from '@/lib/features/sandbox/sandbox-view';
-import type { SeatInfo } from '@/lib/features/table/table-view';
+import type { SeatInfo } from '@/lib/features/table/load/table-view';
 
 interface Names {
   /** What the puzzle is called. */

@@ -8,7 +8,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { atKey, AT_KINDS } from '@/lib/game/drawing/at';
 import { placeRings } from '@/lib/game/drawing/rings';
 import type { TurnFilm } from '@/lib/features/review/turn-film';
-import type { TableView } from '@/lib/features/table/table-view';
+import type { TableView } from '@/lib/features/table/load/table-view';
 import { unlikePlaces } from '@/lib/game/recap/differences';
 import { rowText } from '@/lib/game/wording/events';
 import { seatName } from '@/lib/game/wording/names';

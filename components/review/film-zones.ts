@@ -1,6 +1,6 @@
 /** The parts of the board on which a turn or the better line changed something, drawn for both. */
 import { drawnZone, sharedZones, type DrawnZone } from '@/components/history/compare-drawings';
-import type { TableView } from '@/lib/features/table/table-view';
+import type { TableView } from '@/lib/features/table/load/table-view';
 import { actionBoardSvg } from '@/lib/game/drawing/action-board';
 import { playerBoardSvg } from '@/lib/game/drawing/player-board';
 import type { SeatId } from '@/lib/game/engine/commands';

@@ -3,7 +3,7 @@ import type { Command } from '@/lib/game/engine/commands';
 import type { PackData } from '@/lib/game/engine/pack';
 import type { Wording } from '@/lib/game/wording/wording';
 import type { SandboxStart } from '@/lib/features/sandbox/sandbox-view';
-import type { TableView } from '@/lib/features/table/table-view';
+import type { TableView } from '@/lib/features/table/load/table-view';
 import { describeRefusal } from '@/lib/game/wording/refusals';
 import { ShortcutsSheet } from '@/components/move/shortcuts-sheet';
 import { TurnPicks } from '@/components/move/turn-board';

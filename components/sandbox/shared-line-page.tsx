@@ -3,7 +3,7 @@ import type { Event } from '@/lib/game/engine/events';
 import { nth } from '@/lib/game/engine/util';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import type { SharedLine } from '@/lib/features/sandbox/sandbox-view';
-import type { LogRow, TableView } from '@/lib/features/table/table-view';
+import type { LogRow, TableView } from '@/lib/features/table/load/table-view';
 import { rowText } from '@/lib/game/wording/events';
 import { seatName } from '@/lib/game/wording/names';
 import { seatsAt } from '@/lib/game/wording/tenures';

@@ -1,4 +1,4 @@
-import type { TableView } from '@/lib/features/table/table-view';
+import type { TableView } from '@/lib/features/table/load/table-view';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { rowText } from '@/lib/game/wording/events';
 import type { Line } from './trying';

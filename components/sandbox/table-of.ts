@@ -5,7 +5,7 @@ import type { Pack } from '@/lib/game/engine/pack-index';
 import { score } from '@/lib/game/engine/score';
 import { view } from '@/lib/game/engine/view';
 import type { SandboxStart } from '@/lib/features/sandbox/sandbox-view';
-import type { LogRow, TableView } from '@/lib/features/table/table-view';
+import type { LogRow, TableView } from '@/lib/features/table/load/table-view';
 import { endOf, type Line } from './trying';
 
 /** The end of a line, seen by the seat that is to act in it. */

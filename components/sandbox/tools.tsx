@@ -1,5 +1,5 @@
 import type { SandboxStart } from '@/lib/features/sandbox/sandbox-view';
-import type { TableView } from '@/lib/features/table/table-view';
+import type { TableView } from '@/lib/features/table/load/table-view';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import type { Wording } from '@/lib/game/wording/wording';
 import { rowText } from '@/lib/game/wording/events';

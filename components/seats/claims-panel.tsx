@@ -2,7 +2,7 @@ import { momentOf } from '@/components/notify/moment';
 import { Notice } from '@/components/ui/notice';
 import type { ClaimView } from '@/lib/features/seats/claims';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import type { TableView } from '@/lib/features/table/table-view';
+import type { TableView } from '@/lib/features/table/load/table-view';
 import { SeatButton, type SeatAction } from './seat-button';
 
 interface ClaimsProps {

@@ -5,7 +5,7 @@ import { Markup } from '@/components/ui/markup';
 import { Notice } from '@/components/ui/notice';
 import { TimeZoneField } from '@/components/ui/time-zone-field';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import type { SeatInfo } from '@/lib/features/table/table-view';
+import type { SeatInfo } from '@/lib/features/table/load/table-view';
 import { SelectField, type SelectOption } from '@/components/ui/select-field';
 import { TableCard } from '@/components/seats/table-card';
 import type { Invitation } from '@/lib/features/seats/invitation';

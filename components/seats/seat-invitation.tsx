@@ -1,4 +1,4 @@
-import type { SeatInfo } from '@/lib/features/table/table-view';
+import type { SeatInfo } from '@/lib/features/table/load/table-view';
 import { SYMBOL_SHEET } from '@/lib/game/drawing/sheet';
 import { seatIcon } from '@/lib/game/drawing/seat-marks';
 import { Symbol } from '@/components/board/symbol';

@@ -1,6 +1,6 @@
 import { KnownDeal } from '@/components/daily/known-deal';
 import { TextLink } from '@/components/ui/text-link';
-import type { TableView } from '@/lib/features/table/table-view';
+import type { TableView } from '@/lib/features/table/load/table-view';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { FormKey } from '@/components/ui/form-key';
 import { SubmitButton } from '@/components/ui/submit-button';

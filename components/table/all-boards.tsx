@@ -1,4 +1,4 @@
-import type { SeatInfo, TableView } from '@/lib/features/table/table-view';
+import type { SeatInfo, TableView } from '@/lib/features/table/load/table-view';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import type { Wording } from '@/lib/game/wording/wording';

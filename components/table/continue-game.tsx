@@ -1,4 +1,4 @@
-import type { MyTable } from '@/lib/features/table/table-view';
+import type { MyTable } from '@/lib/features/table/load/table-view';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { TextLink } from '@/components/ui/text-link';
 import { againstWords, statusWords, timeOf, type Told } from './table-words';

@@ -3,7 +3,7 @@ import { finalScoring } from '@/lib/game/recap/final-scoring';
 import { seatIcon } from '@/lib/game/drawing/seat-marks';
 import { seatName } from '@/lib/game/wording/names';
 import { sourceTitle } from '@/lib/game/wording/terms';
-import type { TableView } from '@/lib/features/table/table-view';
+import type { TableView } from '@/lib/features/table/load/table-view';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { CountUp } from './count-up-island';
 

@@ -1,4 +1,4 @@
-import type { TableView } from '@/lib/features/table/table-view';
+import type { TableView } from '@/lib/features/table/load/table-view';
 import { seatIcon } from '@/lib/game/drawing/seat-marks';
 import { Symbol } from '@/components/board/symbol';
 import { AfterEnd, Rematch } from '@/components/table/after-end';

@@ -1,5 +1,5 @@
 import type { Setup } from '@/lib/game/engine/setup';
-import type { LineSharing } from '@/lib/features/table/table-view';
+import type { LineSharing } from '@/lib/features/table/load/table-view';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { setupWords } from '@/lib/game/wording/setup';
 

@@ -1,5 +1,5 @@
 import { GlanceFacts, TableThumbnail, type Glance } from './table-glance';
-import type { MyTable } from '@/lib/features/table/table-view';
+import type { MyTable } from '@/lib/features/table/load/table-view';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { againstWords, isAgainstComputer, statusWords, timeOf, type Told } from './table-words';
 

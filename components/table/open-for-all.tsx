@@ -1,6 +1,6 @@
 import type { OpenEntry } from '@/lib/game/engine/options';
 import type { State } from '@/lib/game/engine/state';
-import type { TableView } from '@/lib/features/table/table-view';
+import type { TableView } from '@/lib/features/table/load/table-view';
 import { OpenItems } from '@/components/move/open-items';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { seatName } from '@/lib/game/wording/names';

@@ -1,7 +1,7 @@
 import { TextLink } from '@/components/ui/text-link';
 import { receiptOf } from '@/lib/game/eventlog/receipt';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import type { TableView } from '@/lib/features/table/table-view';
+import type { TableView } from '@/lib/features/table/load/table-view';
 
 /** The promise made before the first shuffle, and the receipt of the newest step. */
 export function Receipt({ table }: { readonly table: TableView }) {

@@ -1,5 +1,5 @@
 import type { SourceKind } from '@/lib/game/engine/state';
-import type { TableView } from '@/lib/features/table/table-view';
+import type { TableView } from '@/lib/features/table/load/table-view';
 import { seatIcon } from '@/lib/game/drawing/seat-marks';
 import { Symbol } from '@/components/board/symbol';
 import { escapeMarkup, slimQuotes } from '@/lib/game/drawing/escape';

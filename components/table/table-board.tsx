@@ -1,4 +1,4 @@
-import type { TableView } from '@/lib/features/table/table-view';
+import type { TableView } from '@/lib/features/table/load/table-view';
 import { SharedBoard } from '@/components/board/shared-board';
 import { lastTurnOfWheel } from './wheel-turn';
 

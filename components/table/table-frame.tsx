@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { TableView } from '@/lib/features/table/table-view';
+import type { TableView } from '@/lib/features/table/load/table-view';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { Tabletop } from '@/components/move/tabletop';
 import { TurnBoard } from '@/components/move/turn-board';

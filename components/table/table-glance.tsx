@@ -1,7 +1,7 @@
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { seatName } from '@/lib/game/wording/names';
 import { withNames } from '@/lib/game/wording/seat-names';
-import type { SeatInfo } from '@/lib/features/table/table-view';
+import type { SeatInfo } from '@/lib/features/table/load/table-view';
 import { Symbol } from '../board/symbol';
 import { seatIcon } from '@/lib/game/drawing/seat-marks';
 

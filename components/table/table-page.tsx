@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Command } from '@/lib/game/engine/commands';
-import type { TableView } from '@/lib/features/table/table-view';
+import type { TableView } from '@/lib/features/table/load/table-view';
 import type { LiveData } from '@/components/live/live-data';
 import { LiveInspect, LiveMotion, LivePart } from '@/components/live/live-part';
 import { OwnTurn } from '@/components/live/own-turn';

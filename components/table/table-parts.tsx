@@ -1,4 +1,4 @@
-import type { TableView } from '@/lib/features/table/table-view';
+import type { TableView } from '@/lib/features/table/load/table-view';
 import { AllBoards } from './all-boards';
 import { Scores } from './scores';
 

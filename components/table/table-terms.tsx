@@ -1,5 +1,5 @@
 import { useWords } from '@/lib/platform/i18n/current-words';
-import type { JoinPolicy, LineSharing, Watchers } from '@/lib/features/table/table-view';
+import type { JoinPolicy, LineSharing, Watchers } from '@/lib/features/table/load/table-view';
 import { SelectField } from '@/components/ui/select-field';
 import type { HostAction } from '@/components/seats/host-button';
 

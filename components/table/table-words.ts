@@ -2,7 +2,7 @@
 import { deadlineWords, momentWords } from '@/components/clocks/pace-words';
 import { absenceWords } from '@/components/clocks/turn-clocks';
 import { relativeWords } from '@/components/ui/relative-time';
-import type { MyTable } from '@/lib/features/table/table-view';
+import type { MyTable } from '@/lib/features/table/load/table-view';
 import type { Wording } from '@/lib/game/wording/wording';
 import { endingWords } from '@/lib/game/wording/game-ending';
 import { seatName } from '@/lib/game/wording/names';

@@ -5,7 +5,7 @@ import { Symbol } from '@/components/board/symbol';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { standingRow } from '@/lib/game/engine/replay';
 import type { Wording } from '@/lib/game/wording/wording';
-import type { TableView } from '@/lib/features/table/table-view';
+import type { TableView } from '@/lib/features/table/load/table-view';
 import { endingWords } from '@/lib/game/wording/game-ending';
 import { seatName } from '@/lib/game/wording/names';
 import { roundOf, turnsLeft } from '@/lib/game/wording/position';

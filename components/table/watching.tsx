@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { TableView } from '@/lib/features/table/table-view';
+import type { TableView } from '@/lib/features/table/load/table-view';
 import { JustHappened } from '@/components/move/just-happened';
 import { TextLink } from '@/components/ui/text-link';
 import { OpenItems } from '@/components/move/open-items';

@@ -1,4 +1,4 @@
-import type { TableView } from '@/lib/features/table/table-view';
+import type { TableView } from '@/lib/features/table/load/table-view';
 import { turnOfWheel } from '@/lib/game/drawing/wheel-turn';
 
 /** By how many places the step that led here has turned the wheel. */

@@ -1,4 +1,4 @@
-import type { TableView } from '@/lib/features/table/table-view';
+import type { TableView } from '@/lib/features/table/load/table-view';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { Symbol } from '@/components/board/symbol';
 import { waitingZones, type ZoneId } from './waiting-zones';

@@ -1,7 +1,7 @@
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { SubmitButton } from '@/components/ui/submit-button';
 import type { NoteLine, Notes } from '@/lib/features/talk/notes';
-import type { TableView } from '@/lib/features/table/table-view';
+import type { TableView } from '@/lib/features/table/load/table-view';
 import { seatName } from '@/lib/game/wording/names';
 
 interface NotesProps {

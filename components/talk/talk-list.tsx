@@ -1,6 +1,6 @@
 import { useWords } from '@/lib/platform/i18n/current-words';
 import type { TalkLine } from '@/lib/features/talk/talk';
-import type { TableView } from '@/lib/features/table/table-view';
+import type { TableView } from '@/lib/features/table/load/table-view';
 import { seatIcon } from '@/lib/game/drawing/seat-marks';
 import { Symbol } from '@/components/board/symbol';
 

@@ -1,4 +1,4 @@
-import type { TableView } from '@/lib/features/table/table-view';
+import type { TableView } from '@/lib/features/table/load/table-view';
 import { waitingWords } from '@/components/table/top-moment';
 import { saidOf, type HeardRow } from '@/components/words/heard-rows';
 import type { Event } from '@/lib/game/engine/events';

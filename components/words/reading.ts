@@ -1,6 +1,6 @@
 import type { Reading } from '@/lib/game/command-line/understand';
 import type { Telling } from '@/lib/game/in-words/zone';
-import type { TableView } from '@/lib/features/table/table-view';
+import type { TableView } from '@/lib/features/table/load/table-view';
 import { heardOf } from '@/components/words/news';
 import { readBy } from '@/lib/game/recap/timeline';
 import type { Wording } from '@/lib/game/wording/wording';

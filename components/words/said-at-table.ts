@@ -1,5 +1,5 @@
 import { completions, understand } from '@/lib/game/command-line/understand';
-import type { TableView } from '@/lib/features/table/table-view';
+import type { TableView } from '@/lib/features/table/load/table-view';
 import { commandValue } from '@/components/move/command-value';
 import { labelCommand } from '@/lib/game/wording/options';
 import type { Wording } from '@/lib/game/wording/wording';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { completions, understand } from '@/lib/game/command-line/understand';
-import type { TableView } from '@/lib/features/table/table-view';
+import type { TableView } from '@/lib/features/table/load/table-view';
 import { CommandButton } from '@/components/move/command-buttons';
 import type { StepAction, StepStamp } from '@/components/move/step-fields';
 import { LineList } from '@/components/ui/words';

@@ -1,6 +1,6 @@
 // Every game of a database, one after the other: never more than one log in memory.
 import pg from 'pg';
-import { type PackedLog, unpackLog } from '@/lib/features/table/packed-log';
+import { type PackedLog, unpackLog } from '@/lib/features/table/log/packed-log';
 import type { Secrets } from '@/lib/game/engine/secrets';
 import type { State } from '@/lib/game/engine/state';
 import type { PlayedGame } from '@/lib/game/verify/passport';

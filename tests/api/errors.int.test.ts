@@ -1,6 +1,6 @@
 import crypto from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { CreatedTable } from '@/lib/features/table/create-table';
+import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
 import { callJson, problemOf, type Call } from '../support/api';
 import { useService } from '../support/service';
 import { seatedTable } from '../support/tables';

@@ -12,7 +12,7 @@ import { weeklies } from '@/lib/features/daily/weeks';
 import { offerSeat } from '@/lib/features/leaving/offers';
 import { askBrowserLink } from '@/lib/features/people/browsers';
 import { askNewLink } from '@/lib/features/seats/claims';
-import { createTable } from '@/lib/features/table/create-table';
+import { createTable } from '@/lib/features/table/new-table/create-table';
 import { loadMySeat } from '@/lib/features/seats/own-seat';
 import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
 import { issueLink } from '@/lib/platform/auth/links';

@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { BASE_PACK } from '@/lib/game/content/base';
 import { COMMAND_SCHEMAS } from '@/lib/game/eventlog/commands';
-import type { CreatedTable } from '@/lib/features/table/create-table';
+import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
 import { runComputers } from '@/lib/features/computer/computer-players';
 import { afterResponses, call, type Call } from '../support/api';
 import { inFull, seedOf } from '../support/full';

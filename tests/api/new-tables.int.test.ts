@@ -2,7 +2,7 @@ import crypto from 'node:crypto';
 import { expect, test } from 'vitest';
 import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
 import { listKeptMail } from '@/lib/platform/outbox/kept-mail';
-import { createTable } from '@/lib/features/table/create-table';
+import { createTable } from '@/lib/features/table/new-table/create-table';
 import { afterResponses, call, callJson, problemOf } from '../support/api';
 import { makeTable } from '../support/new-table';
 import { CRON_SECRET, useService } from '../support/service';

@@ -7,7 +7,7 @@ import { BASE_PACK } from '@/lib/game/content/base';
 import { COMMAND_SCHEMAS } from '@/lib/game/eventlog/commands';
 import { makeAccessToken } from '@/lib/features/people/access-tokens';
 import { makeGuest } from '@/lib/features/people/guests';
-import type { CreatedTable } from '@/lib/features/table/create-table';
+import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
 import { afterResponses, call, callJson, problemOf } from '../support/api';
 import { inFull, seedOf } from '../support/full';
 import { mutate, wellFormed } from '../support/mutations';

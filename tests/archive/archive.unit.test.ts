@@ -15,7 +15,7 @@ import { LOCALES, type Locale } from '@/lib/game/wording/locales';
 import { MISSING } from '@/lib/game/wording/make-wording';
 import { MESSAGES } from '@/lib/game/wording/messages';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
-import { printedPack } from '@/lib/features/table/packs';
+import { printedPack } from '@/lib/features/table/load/packs';
 
 let assets: ArchiveAssets;
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { forgetMaintenance } from '@/lib/platform/ops/maintenance';
 import { cancelMaintenance, insertMaintenance } from '@/lib/platform/ops/maintenance-store';
 import { filmTable } from '@/lib/features/archive/film';
 import { posterOf } from '@/lib/features/notify/picture';
-import { loadTable } from '@/lib/features/table/load-table';
+import { loadTable } from '@/lib/features/table/load/load-table';
 import { loadTableAt } from '@/lib/features/history/load-position';
 import { GET } from '@/app/film/route';
 import { useService } from '../support/service';

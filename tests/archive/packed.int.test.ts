@@ -16,15 +16,15 @@ import {
   loadArchive,
   loadLogToPack,
   restoreRows,
-} from '@/lib/features/table/archive-store';
-import { DamagedArchiveError, packLog, unpackLog } from '@/lib/features/table/packed-log';
+} from '@/lib/features/table/log/archive-store';
+import { DamagedArchiveError, packLog, unpackLog } from '@/lib/features/table/log/packed-log';
 import { sha256Hex } from '@/lib/game/engine/hash';
 import { packFor, RULES } from '@/lib/game/rulesets';
 import { importGame } from '@/lib/features/archive/import-game';
 import { loadFigures } from '@/lib/features/history/figures';
 import { checkGame } from '@/lib/features/operator/check-game';
 import { loadHistory } from '@/lib/features/history/load-position';
-import { loadTable } from '@/lib/features/table/load-table';
+import { loadTable } from '@/lib/features/table/load/load-table';
 import { exportGame, readLogRange } from '@/lib/features/history/read-log';
 import { rematch } from '@/lib/features/seats/rematch';
 import { passportOf } from '@/lib/game/verify/passport';

@@ -4,7 +4,7 @@ import { encode } from 'next-auth/jwt';
 import { sessionCookie, sessionCookieName, userIdOf } from '@/lib/platform/auth/session';
 import { seatCookieName } from '@/lib/platform/auth/seat-proof';
 import { hashToken, newToken, TOKEN_PATTERN } from '@/lib/platform/auth/tokens';
-import type { CreatedTable } from '@/lib/features/table/create-table';
+import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
 import { makeGuest } from '@/lib/features/people/guests';
 import { db } from '@/lib/platform/db/db';
 import { call, callJson, problemOf } from '../support/api';

@@ -2,9 +2,9 @@
 import crypto from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Command } from '@/lib/game/engine/commands';
-import { readLog, type LoggedRow } from '@/lib/features/table/log-store';
-import { loadTable } from '@/lib/features/table/load-table';
-import { submitCommand } from '@/lib/features/table/submit-command';
+import { readLog, type LoggedRow } from '@/lib/features/table/log/log-store';
+import { loadTable } from '@/lib/features/table/load/load-table';
+import { submitCommand } from '@/lib/features/table/commands/submit-command';
 import { db } from '@/lib/platform/db/db';
 import { hub } from '@/lib/platform/live/hub';
 import { closeStreams } from '@/lib/platform/live/stream';

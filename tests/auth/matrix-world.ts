@@ -4,7 +4,7 @@ import path from 'node:path';
 import { NextRequest } from 'next/server';
 import { seatCookieName } from '@/lib/platform/auth/seat-proof';
 import { sessionCookie } from '@/lib/platform/auth/session';
-import { createTable } from '@/lib/features/table/create-table';
+import { createTable } from '@/lib/features/table/new-table/create-table';
 import { sitDown } from '@/lib/features/seats/seats';
 import { db } from '@/lib/platform/db/db';
 import { insertPerson } from '@/lib/features/people/person-store';

@@ -10,8 +10,8 @@ import { endBrowserSession, endOtherBrowsers } from '@/lib/features/people/brows
 import { makeGuest } from '@/lib/features/people/guests';
 import { addBrowser } from '@/lib/features/notify/new-channel';
 import { sitDown } from '@/lib/features/seats/seats';
-import { createTable } from '@/lib/features/table/create-table';
-import { loadTable } from '@/lib/features/table/load-table';
+import { createTable } from '@/lib/features/table/new-table/create-table';
+import { loadTable } from '@/lib/features/table/load/load-table';
 import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
 import { openBrowser, sessionCookie, userIdOf } from '@/lib/platform/auth/session';
 import { seatCookie, seatCookieName, setCookieHeader } from '@/lib/platform/auth/seat-proof';

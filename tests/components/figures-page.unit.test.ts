@@ -13,7 +13,7 @@ import { SOURCES } from '@/lib/game/engine/state';
 import { eventsOf } from '@/lib/game/eventlog/parse';
 import { figuresOf } from '@/lib/game/recap/figures';
 import { packFor } from '@/lib/game/rulesets';
-import type { LogRow, TableView } from '@/lib/features/table/table-view';
+import type { LogRow, TableView } from '@/lib/features/table/load/table-view';
 
 const { game, log, seats } = goldenDocument('4-players-online');
 const pack = packFor(game.pack.id, game.pack.version);

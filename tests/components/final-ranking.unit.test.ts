@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { FinalRanking } from '@/components/table/final-ranking';
 import { rankingOf } from '@/lib/game/engine/phases/scoring';
-import type { TableView } from '@/lib/features/table/table-view';
+import type { TableView } from '@/lib/features/table/load/table-view';
 import { PACK, table } from '../support/engine/table';
 
 const NAMES = ['Anna', 'Bohumil', 'Cecilie'];

@@ -13,7 +13,7 @@ import { score } from '@/lib/game/engine/score';
 import { eventsOf } from '@/lib/game/eventlog/parse';
 import { turnsOf } from '@/lib/game/recap/timeline';
 import { packFor } from '@/lib/game/rulesets';
-import type { LogRow, TableView } from '@/lib/features/table/table-view';
+import type { LogRow, TableView } from '@/lib/features/table/load/table-view';
 import { GET } from '@/app/games/[gameId]/at/route';
 import { NextRequest } from 'next/server';
 

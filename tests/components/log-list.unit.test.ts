@@ -8,7 +8,7 @@ import { replay } from '@/lib/game/engine/replay';
 import { LOCALES } from '@/lib/game/wording/locales';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { packFor } from '@/lib/game/rulesets';
-import type { LogRow, TableView } from '@/lib/features/table/table-view';
+import type { LogRow, TableView } from '@/lib/features/table/load/table-view';
 
 const DOCUMENT = goldenDocument('4-players-all-options');
 const { pack } = DOCUMENT.game;

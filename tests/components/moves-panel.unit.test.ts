@@ -6,7 +6,7 @@ import { MovesPanel } from '@/components/move/moves-panel';
 import { Watching } from '@/components/table/watching';
 import type { StepStamp } from '@/components/move/step-fields';
 import { isLoss, lossesAtEnd } from '@/lib/game/turn/losses';
-import type { TableView } from '@/lib/features/table/table-view';
+import type { TableView } from '@/lib/features/table/load/table-view';
 import { goldenTable } from '../support/components/golden-table';
 
 const stamp = { gameId: 'golden', expectedSeq: 1, commandId: 'c' };

@@ -8,7 +8,7 @@ import { TableList } from '@/components/table/my-tables';
 import type { Glance } from '@/components/table/table-glance';
 import { cityPicture } from '@/lib/game/drawing/poster';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
-import type { MyTable } from '@/lib/features/table/table-view';
+import type { MyTable } from '@/lib/features/table/load/table-view';
 import { PACK } from '../support/engine/table';
 import { STATE } from '../wording/samples';
 

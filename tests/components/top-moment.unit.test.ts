@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { TopMoment } from '@/components/table/top-moment';
-import type { TableView } from '@/lib/features/table/table-view';
+import type { TableView } from '@/lib/features/table/load/table-view';
 import { take } from '../support/engine/commands';
 import { given, type Scenario } from '../support/engine/given';
 import { PACK } from '../support/engine/table';

@@ -14,7 +14,7 @@ import { score } from '@/lib/game/engine/score';
 import type { State } from '@/lib/game/engine/state';
 import { eventsOf } from '@/lib/game/eventlog/parse';
 import { packFor } from '@/lib/game/rulesets';
-import type { TableView } from '@/lib/features/table/table-view';
+import type { TableView } from '@/lib/features/table/load/table-view';
 import { goldenDocument } from '../support/documents';
 import { isFull } from '../support/full';
 

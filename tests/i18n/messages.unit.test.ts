@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LOCALES, type Locale } from '@/lib/game/wording/locales';
-import { registeredPacks } from '@/lib/features/table/packs';
+import { registeredPacks } from '@/lib/features/table/load/packs';
 import { GLOSSARY } from '../casebook/glossary';
 import { messagesOf, pluralsOf, shapeOf } from './catalogue';
 

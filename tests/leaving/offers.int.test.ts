@@ -21,7 +21,7 @@ import { makeGuest } from '@/lib/features/people/guests';
 import { loadEntries } from '@/lib/features/seats/entries';
 import { findSeatByToken, findSeatOf } from '@/lib/features/seats/seats';
 import { insertNote, ownNotes } from '@/lib/features/talk/note-store';
-import { loadTable, type Visitor } from '@/lib/features/table/load-table';
+import { loadTable, type Visitor } from '@/lib/features/table/load/load-table';
 import { FakeClock } from '../support/clock';
 import { useService } from '../support/service';
 import { give, seatedTable, sitAs, whatNow } from '../support/tables';

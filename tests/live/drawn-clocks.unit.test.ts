@@ -13,7 +13,7 @@ import { areOf, askedFor } from '@/components/live/passed-on';
 import type { State } from '@/lib/game/engine/state';
 import type { Stand } from '@/lib/game/live/stand';
 import { begin } from '@/lib/game/live/live-table';
-import type { TableView } from '@/lib/features/table/table-view';
+import type { TableView } from '@/lib/features/table/load/table-view';
 import { goldenTable } from '../support/components/golden-table';
 
 const clocks = createElement('p', { id: 'turn-clocks' }, 'until noon');

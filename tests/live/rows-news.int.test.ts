@@ -5,17 +5,17 @@ import { canonicalJson } from '@/lib/game/eventlog/canonical';
 import { followAll, type Stand } from '@/lib/game/live/stand';
 import { versionsOf } from '@/lib/platform/live/change-store';
 import { db } from '@/lib/platform/db/db';
-import type { CreatedTable } from '@/lib/features/table/create-table';
-import { loadTable } from '@/lib/features/table/load-table';
-import { loadLiveStand } from '@/lib/features/table/live-stand';
+import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
+import { loadTable } from '@/lib/features/table/load/load-table';
+import { loadLiveStand } from '@/lib/features/table/load/live-stand';
 import { turnClocks, type ClocksNews } from '@/lib/features/clocks/turn-clocks';
-import type { Accepted } from '@/lib/features/table/submit-command';
-import { rowsTeller, type RowsNews } from '@/lib/features/table/rows-news';
+import type { Accepted } from '@/lib/features/table/commands/submit-command';
+import { rowsTeller, type RowsNews } from '@/lib/features/table/commands/rows-news';
 import { randomNumbers, useService } from '../support/service';
 import { lookAs, playOne, playUntil, seatedTable } from '../support/tables';
 import { Watch } from '../support/watch';
 
-vi.mock('@/lib/features/table/load-table', async (original) => {
+vi.mock('@/lib/features/table/load/load-table', async (original) => {
   const real = await original<{ loadTable: typeof loadTable }>();
   return { ...real, loadTable: vi.fn(real.loadTable) };
 });

@@ -3,12 +3,12 @@ import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { hub } from '@/lib/platform/live/hub';
 import { closeStreams, openStreams } from '@/lib/platform/live/stream';
 import { db } from '@/lib/platform/db/db';
-import { loadTable } from '@/lib/features/table/load-table';
+import { loadTable } from '@/lib/features/table/load/load-table';
 import { mustBeEvents } from '../support/answers';
 import { call, callJson, problemOf } from '../support/api';
 import { randomNumbers, useService } from '../support/service';
 import { playOne, seatedTable } from '../support/tables';
-import type { RowsNews } from '@/lib/features/table/rows-news';
+import type { RowsNews } from '@/lib/features/table/commands/rows-news';
 
 await useService();
 afterEach(closeStreams);

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { dropVoice, dropVoices, insertVoice } from '@/lib/features/clocks/voice-store';
 import { enter } from '@/lib/features/seats/entry-store';
-import { createTable } from '@/lib/features/table/create-table';
+import { createTable } from '@/lib/features/table/new-table/create-table';
 import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
 import { db } from '@/lib/platform/db/db';
 import { versionsOf } from '@/lib/platform/live/change-store';

@@ -4,7 +4,7 @@ import { makeGuest } from '@/lib/features/people/guests';
 import { join } from '@/lib/features/seats/free-seats';
 import { renameSeat } from '@/lib/features/seats/own-seat';
 import { sitDown } from '@/lib/features/seats/seats';
-import { createTable } from '@/lib/features/table/create-table';
+import { createTable } from '@/lib/features/table/new-table/create-table';
 import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
 import { areAlike } from '@/lib/game/names/alike';
 import { db } from '@/lib/platform/db/db';

@@ -15,8 +15,8 @@ import {
 import { sendFreshLink } from '@/lib/features/seats/fresh-link';
 import { openingOfReference, referenceTo } from '@/lib/features/seats/sit-again';
 import { sitDown } from '@/lib/features/seats/seats';
-import { createTable } from '@/lib/features/table/create-table';
-import { keysOf } from '@/lib/features/table/load-table';
+import { createTable } from '@/lib/features/table/new-table/create-table';
+import { keysOf } from '@/lib/features/table/load/load-table';
 import { deliverDue } from '@/lib/features/notify/deliver-due';
 import { prove } from '@/lib/features/notify/channels';
 import { addMail } from '@/lib/features/notify/new-channel';

@@ -8,7 +8,7 @@ import { MAILS } from '@/lib/features/notify/mail-allowance';
 import { UNCONFIRMED } from '@/lib/features/notify/unconfirmed-mail';
 import { forgetCounts } from '@/lib/platform/http/rate-limit-store';
 import { listKeptMail } from '@/lib/platform/outbox/kept-mail';
-import type { CreatedTable } from '@/lib/features/table/create-table';
+import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
 import { takeLeave } from '@/lib/features/notify/leave';
 import { leaveToken } from '@/lib/features/notify/links';
 import { deliverDue } from '@/lib/features/notify/deliver-due';

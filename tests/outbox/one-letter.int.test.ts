@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import PostalMime from 'postal-mime';
 import { expect, test, vi } from 'vitest';
-import type { CreatedTable } from '@/lib/features/table/create-table';
+import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
 import * as pictures from '@/lib/features/notify/picture';
 import { deliverDue } from '@/lib/features/notify/deliver-due';
 import type { Locale } from '@/lib/game/wording/locales';

@@ -1,7 +1,7 @@
 import crypto from 'node:crypto';
 import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
-import type { CreatedTable } from '@/lib/features/table/create-table';
+import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
 import { deliverDue } from '@/lib/features/notify/deliver-due';
 import { lostAddresses } from '@/lib/features/notify/channels';
 import { requestAddress } from '@/lib/features/seats/address-change';

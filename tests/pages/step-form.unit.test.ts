@@ -7,7 +7,7 @@ import { newGame } from '@/lib/game/engine/new-game';
 import { advance } from '@/lib/game/engine/replay';
 import { BASE_OPTIONS, BASE_VARIANT } from '@/lib/game/engine/setup';
 import { view } from '@/lib/game/engine/view';
-import type { TableView } from '@/lib/features/table/table-view';
+import type { TableView } from '@/lib/features/table/load/table-view';
 import { PACK } from '../support/engine/table';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 

@@ -9,7 +9,7 @@ import { useService } from '../support/service';
 import { personAt } from '../support/notifications';
 import { lookAs, seatedTable } from '../support/tables';
 import { listKeptMail } from '@/lib/platform/outbox/kept-mail';
-import type { CreatedTable } from '@/lib/features/table/create-table';
+import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
 import { confirmPlan } from '@/lib/features/plans/confirm';
 import {
   changeGuard,

@@ -4,7 +4,7 @@ import { give, lookAs } from '../support/tables';
 import { stepsThroughTurn } from '../support/tried-turn';
 import { packFor } from '@/lib/game/rulesets';
 import { determinize } from '@/lib/game/sandbox/determinize';
-import type { CreatedTable } from '@/lib/features/table/create-table';
+import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
 import { openSandbox } from '@/lib/features/sandbox/sandbox';
 import type { TriedLine } from '@/lib/features/plans/from-line';
 

@@ -2,7 +2,7 @@
 import { keptPlans } from './stored';
 import { nameOf } from './support';
 import { give, lookAs } from '../support/tables';
-import type { CreatedTable } from '@/lib/features/table/create-table';
+import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
 import { confirmPlan } from '@/lib/features/plans/confirm';
 
 export const tokenOf = (table: CreatedTable, seat: number) =>

@@ -20,7 +20,7 @@ import { lookAs, seatedTable } from '../support/tables';
 import { BASE_OPTIONS } from '@/lib/game/engine/setup';
 import type { Plan } from '@/lib/game/plans/plan';
 import { confirmPlan } from '@/lib/features/plans/confirm';
-import { loadTable } from '@/lib/features/table/load-table';
+import { loadTable } from '@/lib/features/table/load/load-table';
 import { loadPlans } from '@/lib/features/plans/load-plans';
 import { processSeat, processTable } from '@/lib/features/plans/run';
 import { changePlan } from '@/lib/features/plans/plan-store';

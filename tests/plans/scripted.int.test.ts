@@ -13,7 +13,7 @@ import { useService } from '../support/service';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import type { KeptPlan } from '@/lib/features/plans/view';
 import { processTable } from '@/lib/features/plans/run';
-import { loadTable } from '@/lib/features/table/load-table';
+import { loadTable } from '@/lib/features/table/load/load-table';
 import { describeReport } from '@/lib/game/wording/plan-reports';
 
 const { databaseUrl } = await useService();

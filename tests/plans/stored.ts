@@ -8,7 +8,7 @@ import { BASE_PACK } from '@/lib/game/content/base';
 import { toAct } from '@/lib/game/engine/acting';
 import type { Plan } from '@/lib/game/plans/plan';
 import { hashToken } from '@/lib/platform/auth/tokens';
-import type { CreatedTable } from '@/lib/features/table/create-table';
+import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
 import { readPlan } from '@/lib/features/plans/form';
 import type { KeptPlan, PlanMode } from '@/lib/features/plans/view';
 import { insertPlan, plansOfSeat } from '@/lib/features/plans/plan-store';

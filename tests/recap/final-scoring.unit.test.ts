@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { FinalCount } from '@/components/table/final-count';
 import { finalScoring } from '@/lib/game/recap/final-scoring';
-import type { TableView } from '@/lib/features/table/table-view';
+import type { TableView } from '@/lib/features/table/load/table-view';
 import { score } from '@/lib/game/engine/score';
 import { cutAt, wholeGame } from './support';
 

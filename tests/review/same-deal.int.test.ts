@@ -2,8 +2,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import { importGame } from '@/lib/features/archive/import-game';
 import { playSameDeal } from '@/lib/features/review/same-deal';
-import { loadTableRow } from '@/lib/features/table/game-store';
-import { readWholeLog } from '@/lib/features/table/log-store';
+import { loadTableRow } from '@/lib/features/table/load/game-store';
+import { readWholeLog } from '@/lib/features/table/log/log-store';
 import { goldenDocument } from '../support/documents';
 import { layOut, type LaidOut } from '../support/lay-out';
 import { useService } from '../support/service';

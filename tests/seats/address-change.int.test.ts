@@ -17,8 +17,8 @@ import { addressChangeOf, confirmAddressChange, requestAddress } from '@/lib/fea
 import { entriesOf } from '@/lib/features/seats/entry-store';
 import { removePlayer } from '@/lib/features/seats/hosting';
 import { sitDown } from '@/lib/features/seats/seats';
-import { createTable } from '@/lib/features/table/create-table';
-import type { Visitor } from '@/lib/features/table/load-table';
+import { createTable } from '@/lib/features/table/new-table/create-table';
+import type { Visitor } from '@/lib/features/table/load/load-table';
 import { callJson, problemOf } from '../support/api';
 import { useService } from '../support/service';
 

@@ -11,8 +11,8 @@ import {
 import { entriesOf } from '@/lib/features/seats/entry-store';
 import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
 import { listKeptMail } from '@/lib/platform/outbox/kept-mail';
-import { createTable, type CreatedTable } from '@/lib/features/table/create-table';
-import { loadTable, type Visitor } from '@/lib/features/table/load-table';
+import { createTable, type CreatedTable } from '@/lib/features/table/new-table/create-table';
+import { loadTable, type Visitor } from '@/lib/features/table/load/load-table';
 import { fanOut } from '@/lib/platform/outbox/outbox-store';
 import { makeGuest } from '@/lib/features/people/guests';
 import { deliverDue } from '@/lib/features/notify/deliver-due';

@@ -13,8 +13,8 @@ import { makeGuest } from '@/lib/features/people/guests';
 import { agreeToNewLink, askNewLink, makeNewLink } from '@/lib/features/seats/claims';
 import { removePlayer } from '@/lib/features/seats/hosting';
 import { sitDown } from '@/lib/features/seats/seats';
-import { createTable } from '@/lib/features/table/create-table';
-import type { Visitor } from '@/lib/features/table/load-table';
+import { createTable } from '@/lib/features/table/new-table/create-table';
+import type { Visitor } from '@/lib/features/table/load/load-table';
 import { channelFor } from '../support/notifications';
 import { useService } from '../support/service';
 

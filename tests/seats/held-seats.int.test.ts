@@ -5,9 +5,9 @@
 import { expect, test } from 'vitest';
 import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
 import { listKeptMail } from '@/lib/platform/outbox/kept-mail';
-import { createTable, type NewTable } from '@/lib/features/table/create-table';
+import { createTable, type NewTable } from '@/lib/features/table/new-table/create-table';
 import { removePlayer, renewSeatLink, revokeSeatLink } from '@/lib/features/seats/hosting';
-import { keysOf, loadTable, type Visitor } from '@/lib/features/table/load-table';
+import { keysOf, loadTable, type Visitor } from '@/lib/features/table/load/load-table';
 import { makeGuest } from '@/lib/features/people/guests';
 import { askSignIn, confirmSignIn } from '@/lib/features/people/sign-in';
 import { keepLine, openSandbox } from '@/lib/features/sandbox/sandbox';

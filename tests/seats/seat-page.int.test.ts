@@ -15,9 +15,9 @@ import {
 } from '@/lib/features/seats/own-seat';
 import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
 import { listKeptMail } from '@/lib/platform/outbox/kept-mail';
-import { createTable, type NewTable } from '@/lib/features/table/create-table';
+import { createTable, type NewTable } from '@/lib/features/table/new-table/create-table';
 import { removePlayer } from '@/lib/features/seats/hosting';
-import { loadTable, type Visitor } from '@/lib/features/table/load-table';
+import { loadTable, type Visitor } from '@/lib/features/table/load/load-table';
 import { makeGuest } from '@/lib/features/people/guests';
 import { deliverDue } from '@/lib/features/notify/deliver-due';
 import { findSeatByToken, sitDown } from '@/lib/features/seats/seats';

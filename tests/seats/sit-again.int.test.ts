@@ -14,7 +14,7 @@ import {
   sendSitAgain,
 } from '@/lib/features/seats/sit-again';
 import { findSeatByToken, sitDown } from '@/lib/features/seats/seats';
-import { loadTable } from '@/lib/features/table/load-table';
+import { loadTable } from '@/lib/features/table/load/load-table';
 import { makeGuest } from '@/lib/features/people/guests';
 import { FakeClock } from '../support/clock';
 import { useService } from '../support/service';

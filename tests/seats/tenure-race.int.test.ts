@@ -5,7 +5,7 @@ import { hashToken } from '@/lib/platform/auth/tokens';
 import { insertLine, storedLines } from '@/lib/features/sandbox/sandbox-store';
 import { removePlayer } from '@/lib/features/seats/hosting';
 import { sitDown } from '@/lib/features/seats/seats';
-import { createTable } from '@/lib/features/table/create-table';
+import { createTable } from '@/lib/features/table/new-table/create-table';
 import { insertNote, ownNotes } from '@/lib/features/talk/note-store';
 import { keepLine, openSandbox } from '@/lib/features/sandbox/sandbox';
 import { jot } from '@/lib/features/talk/notes';

@@ -1,10 +1,10 @@
 import pg from 'pg';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { chooseCommand } from '@/lib/game/bots/choose';
-import { createTable } from '@/lib/features/table/create-table';
+import { createTable } from '@/lib/features/table/new-table/create-table';
 import { playWaitingTables, runComputers, type Run } from '@/lib/features/computer/computer-players';
-import type { CreatedTable } from '@/lib/features/table/create-table';
-import { submitForComputer } from '@/lib/features/table/submit-command';
+import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
+import { submitForComputer } from '@/lib/features/table/commands/submit-command';
 import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
 import { sitDown } from '@/lib/features/seats/seats';
 import { listKeptMail } from '@/lib/platform/outbox/kept-mail';

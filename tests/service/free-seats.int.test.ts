@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { newToken } from '@/lib/platform/auth/tokens';
 import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
-import { createTable, type NewTable } from '@/lib/features/table/create-table';
+import { createTable, type NewTable } from '@/lib/features/table/new-table/create-table';
 import { join, lookBehind } from '@/lib/features/seats/free-seats';
 import {
   removePlayer,
@@ -11,8 +11,8 @@ import {
   revokeSeatLink,
   setTerms,
 } from '@/lib/features/seats/hosting';
-import { loadTable } from '@/lib/features/table/load-table';
-import { lobby } from '@/lib/features/table/lobby';
+import { loadTable } from '@/lib/features/table/load/load-table';
+import { lobby } from '@/lib/features/table/lists/lobby';
 import { makeGuest } from '@/lib/features/people/guests';
 import { findSeatByToken, sitDown } from '@/lib/features/seats/seats';
 import { db } from '@/lib/platform/db/db';

@@ -14,9 +14,9 @@ import { POST } from '@/app/import/file/route';
 import type { GameDocument } from '@/lib/game/eventlog/export';
 import { RULES, packFor } from '@/lib/game/rulesets';
 import { loadTableAt } from '@/lib/features/history/load-position';
-import { loadTable } from '@/lib/features/table/load-table';
+import { loadTable } from '@/lib/features/table/load/load-table';
 import { exportGame } from '@/lib/features/history/read-log';
-import { withTenures } from '@/lib/features/table/tenures';
+import { withTenures } from '@/lib/features/table/load/tenures';
 import { passportOf } from '@/lib/game/verify/passport';
 import { verifyGame } from '@/lib/game/verify/verify';
 

@@ -3,12 +3,12 @@
  * the server.
  */
 import { expect, test } from 'vitest';
-import { loadTable } from '@/lib/features/table/load-table';
+import { loadTable } from '@/lib/features/table/load/load-table';
 import { followAll, seqOf, type Stand } from '@/lib/game/live/stand';
 import { canonicalJson } from '@/lib/game/eventlog/canonical';
 import { advance, type Position } from '@/lib/game/engine/replay';
-import { loadLiveNews, loadLiveStand } from '@/lib/features/table/live-stand';
-import type { CreatedTable } from '@/lib/features/table/create-table';
+import { loadLiveNews, loadLiveStand } from '@/lib/features/table/load/live-stand';
+import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
 import { randomNumbers, useService } from '../support/service';
 import { give, lookAs, playOne, seatedTable, whatNow } from '../support/tables';
 

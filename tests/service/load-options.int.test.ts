@@ -1,7 +1,7 @@
 /** What a seat may do, from memory where this process knows the newest row, and otherwise read. */
 import { afterEach, expect, test, vi } from 'vitest';
 import { seatByKeys } from '@/lib/features/seats/seat-store';
-import { loadOptions } from '@/lib/features/table/load-options';
+import { loadOptions } from '@/lib/features/table/commands/load-options';
 import { hashToken } from '@/lib/platform/auth/tokens';
 import { randomNumbers, useService } from '../support/service';
 import { watchStatements } from '../support/statements';

@@ -1,7 +1,7 @@
 /** My tables, the next game, and the rematch. */
 import { expect, test } from 'vitest';
-import { loadTable } from '@/lib/features/table/load-table';
-import { myTables, nextTable, tablesInWait, withDeadlines } from '@/lib/features/table/my-tables';
+import { loadTable } from '@/lib/features/table/load/load-table';
+import { myTables, nextTable, tablesInWait, withDeadlines } from '@/lib/features/table/lists/my-tables';
 import { createLesson, createPractice } from '@/lib/features/learn/create-lesson';
 import { CHAPTERS } from '@/lib/game/learning/learning';
 import { tableAgenda } from '@/lib/features/clocks/agenda-view';

@@ -9,11 +9,11 @@ import { listKeptMail } from '@/lib/platform/outbox/kept-mail';
 import type { Parcel } from '@/lib/platform/outbox/worded-message';
 import { composeParcel } from '@/lib/features/notify/compose';
 import { deliverDue } from '@/lib/features/notify/deliver-due';
-import type { CreatedTable } from '@/lib/features/table/create-table';
+import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
 import { quietTable } from '../support/notifications';
 import { inFull } from '../support/full';
 import { randomNumbers, useService } from '../support/service';
-import type { Accepted } from '@/lib/features/table/submit-command';
+import type { Accepted } from '@/lib/features/table/commands/submit-command';
 import { give, lookAs, playOne, playUntil, type Rate, type seatedTable as newTable } from '../support/tables';
 
 const { databaseUrl, dataDir } = await useService();

@@ -5,12 +5,12 @@ import { BASE_OPTIONS, BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/se
 import { canonicalJson } from '@/lib/game/eventlog/canonical';
 import { verifyChain } from '@/lib/game/eventlog/chain';
 import { listKeptMail } from '@/lib/platform/outbox/kept-mail';
-import { createTable } from '@/lib/features/table/create-table';
-import { entryOf } from '@/lib/features/table/log-rows';
+import { createTable } from '@/lib/features/table/new-table/create-table';
+import { entryOf } from '@/lib/features/table/log/log-rows';
 import { deliverDue } from '@/lib/features/notify/deliver-due';
 import { exportGame } from '@/lib/features/history/read-log';
 import { loadTableAt } from '@/lib/features/history/load-position';
-import { readWholeLog } from '@/lib/features/table/log-store';
+import { readWholeLog } from '@/lib/features/table/log/log-store';
 import { randomNumbers, useService } from '../support/service';
 import { lookAs, playUntil, seatedTable, type Seating } from '../support/tables';
 

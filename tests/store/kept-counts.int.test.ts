@@ -9,7 +9,7 @@ import { goldenDocument } from '../support/documents';
 import { useService } from '../support/service';
 import { seatedTable } from '../support/tables';
 import { hashToken } from '@/lib/platform/auth/tokens';
-import type { CreatedTable } from '@/lib/features/table/create-table';
+import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
 import { importGame } from '@/lib/features/archive/import-game';
 import { runningSeats } from '@/lib/features/clocks/clock-store';
 import { digestReaders, markDigest } from '@/lib/features/notify/digest-store';

@@ -1,5 +1,5 @@
 /** Answers of this process, held against its own description. */
-import type { RowsNews } from '@/lib/features/table/rows-news';
+import type { RowsNews } from '@/lib/features/table/commands/rows-news';
 import { descriptionBy, faultOfResponse, type Answer } from './held-answers';
 
 async function describe() {

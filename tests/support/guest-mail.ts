@@ -8,7 +8,7 @@ import { listKeptMail, type KeptMail } from '@/lib/platform/outbox/kept-mail';
 import { queueMessage } from '@/lib/platform/outbox/outbox-store';
 import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
 import { sitDown } from '@/lib/features/seats/seats';
-import { createTable } from '@/lib/features/table/create-table';
+import { createTable } from '@/lib/features/table/new-table/create-table';
 import { makeGuest } from '@/lib/features/people/guests';
 import { deliverDue } from '@/lib/features/notify/deliver-due';
 import { unconfirmedSeat } from '@/lib/features/notify/seat-mail';

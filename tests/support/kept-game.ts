@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { CreatedTable } from '@/lib/features/table/create-table';
+import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
 
 /** What a process that has just started knows: nothing. */
 export function forgetPositions(): void {

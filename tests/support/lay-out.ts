@@ -1,7 +1,7 @@
 /** A golden game laid out as a real table: seed, commands and times are always the same. */
-import { submitCommand } from '@/lib/features/table/submit-command';
-import { insertGame, type NewGame } from '@/lib/features/table/new-game-store';
-import { seatingOf } from '@/lib/features/table/new-seats';
+import { submitCommand } from '@/lib/features/table/commands/submit-command';
+import { insertGame, type NewGame } from '@/lib/features/table/new-table/new-game-store';
+import { seatingOf } from '@/lib/features/table/new-table/new-seats';
 import { sitDown } from '@/lib/features/seats/seats';
 import { toAct } from '@/lib/game/engine/acting';
 import { newGame } from '@/lib/game/engine/new-game';

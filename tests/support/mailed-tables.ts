@@ -9,7 +9,7 @@ import { tableAgenda } from '@/lib/features/clocks/agenda-view';
 import { answerLate } from '@/lib/features/clocks/late';
 import { deliverByClock } from '@/lib/features/notify/deliver-due';
 import { mailedToOfReference } from '@/lib/features/seats/sit-again';
-import { pageAsked } from '@/lib/features/table/table-pages';
+import { pageAsked } from '@/lib/features/table/lists/table-pages';
 import { listKeptMail } from '@/lib/platform/outbox/kept-mail';
 import { FakeClock } from './clock';
 import { channelFor, forgetMails } from './notifications';

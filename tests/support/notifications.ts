@@ -2,7 +2,7 @@ import crypto from 'node:crypto';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type pg from 'pg';
-import type { CreatedTable } from '@/lib/features/table/create-table';
+import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
 import { seatedTable } from './tables';
 
 /** A table at which everybody sits and has heard of the others, so that nothing waits to be told. */

@@ -6,11 +6,11 @@ import { db } from '@/lib/platform/db/db';
 import { addressMark } from '@/lib/platform/outbox/address-hash';
 import { consentLink, giveMailConsent } from '@/lib/features/seats/mail-consent';
 import { systemClock, type Clock } from '@/lib/platform/clock';
-import { createTable, type CreatedTable, type NewTable } from '@/lib/features/table/create-table';
-import { loadTable } from '@/lib/features/table/load-table';
+import { createTable, type CreatedTable, type NewTable } from '@/lib/features/table/new-table/create-table';
+import { loadTable } from '@/lib/features/table/load/load-table';
 import { sitDown, type SitDown } from '@/lib/features/seats/seats';
-import { submitCommand, type Accepted } from '@/lib/features/table/submit-command';
-import type { TableView } from '@/lib/features/table/table-view';
+import { submitCommand, type Accepted } from '@/lib/features/table/commands/submit-command';
+import type { TableView } from '@/lib/features/table/load/table-view';
 
 const NAMES = ['Anna', 'Bohumil', 'Cecilie', 'Dobromila'] as const;
 

@@ -3,7 +3,7 @@ import type { DuelStand } from '@/lib/features/daily/duel';
 import { MY_SEAT, type DealTable } from '@/lib/features/daily/play';
 import type { DealStand, Today } from '@/lib/features/daily/results';
 import { namedWeek, type WeekStand } from '@/lib/features/daily/week-results';
-import { tableLink } from '@/lib/features/table/create-table';
+import { tableLink } from '@/lib/features/table/new-table/create-table';
 import { env } from '@/lib/platform/env';
 
 /** The daily deal in answers to programs. */

@@ -3,8 +3,8 @@ import { requireSeat } from './visitor';
 import type { Handled } from './endpoint';
 import { visitorOfRequest } from '@/lib/features/seats/seats';
 import type { Outcome } from '@/lib/features/seats/refusals';
-import { seatLink } from '@/lib/features/table/create-table';
-import type { Visitor } from '@/lib/features/table/load-table';
+import { seatLink } from '@/lib/features/table/new-table/create-table';
+import type { Visitor } from '@/lib/features/table/load/load-table';
 
 /** A new link, told this once. */
 export const newLink = (token: string) => ({ token, link: seatLink(token) });

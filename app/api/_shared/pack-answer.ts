@@ -2,7 +2,7 @@ import 'server-only';
 import type { PackData } from '@/lib/game/engine/pack';
 import { textsOf } from '@/lib/game/wording/names';
 import { LOCALES } from '@/lib/game/wording/locales';
-import { printedPack } from '@/lib/features/table/packs';
+import { printedPack } from '@/lib/features/table/load/packs';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 
 const made = new WeakMap<PackData, object>();

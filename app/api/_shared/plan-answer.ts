@@ -2,7 +2,7 @@ import 'server-only';
 import type { Handled } from './endpoint';
 import { problem } from '@/lib/platform/http/problem';
 import { refuseToken } from '@/app/api/_shared/visitor';
-import type { Visitor } from '@/lib/features/table/load-table';
+import type { Visitor } from '@/lib/features/table/load/load-table';
 import type { PlanRefusal, PlanSaid } from '@/lib/features/plans/refusal';
 import type { PlanLine, PlansView } from '@/lib/features/plans/view';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { deliverAfterResponse } from '@/lib/features/notify/after-move';
 import { takeKeptSeat } from '@/lib/features/seats/seats';
-import { loadTable } from '@/lib/features/table/load-table';
+import { loadTable } from '@/lib/features/table/load/load-table';
 import { admittedPerson } from '@/lib/platform/auth/access-token';
 
 /** The seat reserved for the person of an access token, or that they have taken already. */

@@ -1,6 +1,6 @@
 import 'server-only';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
-import type { TableView } from '@/lib/features/table/table-view';
+import type { TableView } from '@/lib/features/table/load/table-view';
 import { withNames } from '@/lib/game/wording/seat-names';
 
 /**

@@ -4,7 +4,7 @@ import { bearerToken } from '@/lib/platform/auth/seat-proof';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { tableExists } from '@/lib/features/history/read-log';
 import { refused } from '@/lib/platform/http/refused';
-import type { Visitor } from '@/lib/features/table/load-table';
+import type { Visitor } from '@/lib/features/table/load/load-table';
 import type { Outcome } from '@/lib/features/table/refusals';
 import { findSeatOf, visitorOfRequest, type SeatOfTable } from '@/lib/features/seats/seats';
 

@@ -1,7 +1,7 @@
 import { importContract } from '@/lib/features/archive/contract';
 import { endpoint } from '@/app/api/_shared/endpoint';
 import { routes } from '@/lib/platform/http/endpoint';
-import { tableLink } from '@/lib/features/table/create-table';
+import { tableLink } from '@/lib/features/table/new-table/create-table';
 import { importGame } from '@/lib/features/archive/import-game';
 
 export const maxDuration = 60;

@@ -3,7 +3,7 @@ import { routes } from '@/lib/platform/http/endpoint';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { withNames } from '@/lib/game/wording/seat-names';
 import { lobbyContract } from '@/lib/features/table/contract-mine';
-import { boardOf, lobby, type LobbyPlace } from '@/lib/features/table/lobby';
+import { boardOf, lobby, type LobbyPlace } from '@/lib/features/table/lists/lobby';
 
 const read = endpoint(lobbyContract, async ({ query: { after, ...filter } }) => {
   const { tables, next } = await lobby(filter, placeOf(after));

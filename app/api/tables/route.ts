@@ -4,8 +4,8 @@ import { routes } from '@/lib/platform/http/endpoint';
 import { createTableContract, newTableOf } from '@/lib/features/table/contract';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { sitDown } from '@/lib/features/seats/seats';
-import { withMaker } from '@/lib/features/table/new-seats';
-import { createTable } from '@/lib/features/table/create-table';
+import { withMaker } from '@/lib/features/table/new-table/new-seats';
+import { createTable } from '@/lib/features/table/new-table/create-table';
 import { personOfRequest } from '@/lib/features/people/guests';
 import { withNames } from '@/lib/game/wording/seat-names';
 

@@ -2,7 +2,7 @@ import { embedHtml, notEmbeddedHtml } from '@/components/archive/embed-html';
 import { archiveFiles } from '@/lib/features/archive/archive-assets';
 import { loadTableAt } from '@/lib/features/history/load-position';
 import { isEmbeddable } from '@/lib/features/seats/hosting';
-import { loadTable } from '@/lib/features/table/load-table';
+import { loadTable } from '@/lib/features/table/load/load-table';
 import { localeOf, preferredLocale } from '@/lib/game/wording/locales';
 import { env } from '@/lib/platform/env';
 import { problemResponse } from '@/lib/platform/http/problem';

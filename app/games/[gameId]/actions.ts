@@ -15,7 +15,7 @@ import { refuseTooMany } from '@/lib/platform/http/rate-limit';
 import { isLoss, lossesAtEnd } from '@/lib/game/turn/losses';
 import { understand } from '@/lib/game/command-line/understand';
 import { getWords } from '@/lib/platform/i18n/request-words';
-import { submitCommand } from '@/lib/features/table/submit-command';
+import { submitCommand } from '@/lib/features/table/commands/submit-command';
 import { visitorOf } from './visitor';
 import { named } from './named';
 import { refusalQuery } from './refusal';

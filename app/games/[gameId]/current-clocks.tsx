@@ -3,7 +3,7 @@ import { systemClock } from '@/lib/platform/clock';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { tableAgenda } from '@/lib/features/clocks/agenda-view';
 import { personOfSession } from '@/lib/features/people/guests';
-import type { TableView } from '@/lib/features/table/table-view';
+import type { TableView } from '@/lib/features/table/load/table-view';
 import { visitorOf } from './visitor';
 import { named } from './named';
 

@@ -1,6 +1,6 @@
 import { goesSoon } from '@/lib/features/operator/retention';
 import { getWords } from '@/lib/platform/i18n/request-words';
-import type { TableView } from '@/lib/features/table/table-view';
+import type { TableView } from '@/lib/features/table/load/table-view';
 
 /** At a table that nobody has played yet: when it goes, once that is near. */
 export async function GoesNote({ table }: { readonly table: TableView }) {

@@ -1,6 +1,6 @@
 import { MailNote } from '@/components/seats/mail-note';
 import { unconfirmedSeat } from '@/lib/features/notify/seat-mail';
-import type { TableView } from '@/lib/features/table/table-view';
+import type { TableView } from '@/lib/features/table/load/table-view';
 import { sendConfirmation } from './mail-actions';
 
 interface Props {

@@ -2,7 +2,7 @@ import { takeMineBack } from '@/app/seat/[token]/actions';
 import { momentWords } from '@/components/clocks/pace-words';
 import { offerToFormer } from '@/lib/features/leaving/offers';
 import { personOfSession } from '@/lib/features/people/guests';
-import type { TableView } from '@/lib/features/table/table-view';
+import type { TableView } from '@/lib/features/table/load/table-view';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { currentClocks } from './current-clocks';

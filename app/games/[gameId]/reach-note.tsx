@@ -1,7 +1,7 @@
 import { Reach } from '@/components/live/own-turn';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { unreachedSeats } from '@/lib/features/notify/reach';
-import type { TableView } from '@/lib/features/table/table-view';
+import type { TableView } from '@/lib/features/table/load/table-view';
 import { seatName } from '@/lib/game/wording/names';
 
 /** For the others at the table: whom they wait for without our having been able to tell them. */

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import type { TableView } from '@/lib/features/table/table-view';
+import type { TableView } from '@/lib/features/table/load/table-view';
 import { clockWords } from '@/lib/game/wording/position';
 import type { Wording } from '@/lib/game/wording/wording';
 import { env } from '@/lib/platform/env';

@@ -1,5 +1,5 @@
 import { cache } from 'react';
-import { loadTable } from '@/lib/features/table/load-table';
+import { loadTable } from '@/lib/features/table/load/load-table';
 import { isGameId, visitorOf } from './visitor';
 
 /** The table of an address as its own page shows it, read once for the page and for its title. */

@@ -3,7 +3,7 @@ import { browserLabel } from '@/lib/platform/auth/browser-label';
 import { tokenFromCookies } from '@/lib/platform/auth/seat-proof';
 import { currentUserId } from '@/lib/platform/auth/session';
 import type { SeatId } from '@/lib/game/engine/commands';
-import type { Visitor } from '@/lib/features/table/load-table';
+import type { Visitor } from '@/lib/features/table/load/load-table';
 import { noteLinkUse } from '@/lib/features/seats/link-use';
 import { findSeatOf } from '@/lib/features/seats/seats';
 

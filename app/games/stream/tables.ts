@@ -2,8 +2,8 @@ import 'server-only';
 import { z } from 'zod';
 import { turnClocks } from '@/lib/features/clocks/turn-clocks';
 import { visitorOfRequest } from '@/lib/features/seats/seats';
-import { loadTable } from '@/lib/features/table/load-table';
-import { rowsTeller, versionTeller } from '@/lib/features/table/rows-news';
+import { loadTable } from '@/lib/features/table/load/load-table';
+import { rowsTeller, versionTeller } from '@/lib/features/table/commands/rows-news';
 import type { StreamedTable } from '@/lib/platform/live/stream';
 
 /** Maximum tables per stream; tabs beyond that poll. */

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { announced } from '@/app/games/[gameId]/share';
 import { lookBehind } from '@/lib/features/seats/free-seats';
-import { loadTable } from '@/lib/features/table/load-table';
+import { loadTable } from '@/lib/features/table/load/load-table';
 import { JoinPage } from '../join-page';
 
 // The address is a key: it is told to no other site and no search engine.

@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Glance } from '@/components/table/table-glance';
 import { roundOf } from '@/lib/game/wording/position';
-import { loadTable } from '@/lib/features/table/load-table';
-import type { MyTable } from '@/lib/features/table/table-view';
+import { loadTable } from '@/lib/features/table/load/load-table';
+import type { MyTable } from '@/lib/features/table/load/table-view';
 import { visitorOf } from '../../games/[gameId]/visitor';
 
 /** Beyond these a list shows only names and waits, because each preview reads its table. */

@@ -7,7 +7,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { unconfirmedSeats } from '@/lib/features/notify/seat-mail';
 import { systemClock } from '@/lib/platform/clock';
 import { getWords } from '@/lib/platform/i18n/request-words';
-import type { MyTable } from '@/lib/features/table/table-view';
+import type { MyTable } from '@/lib/features/table/load/table-view';
 import { SYMBOL_SHEET } from '@/lib/game/drawing/sheet';
 import { Markup } from '@/components/ui/markup';
 import { currentNav } from '../../current-nav';

@@ -6,7 +6,7 @@ import { SitePage } from '@/components/site/site-page';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
 import { accessTokensOf, TOKEN_DAYS } from '@/lib/features/people/access-tokens';
-import { myTables } from '@/lib/features/table/my-tables';
+import { myTables } from '@/lib/features/table/lists/my-tables';
 import { ACCESS_SCOPES } from '@/lib/platform/auth/access-token';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { currentNav } from '../../current-nav';

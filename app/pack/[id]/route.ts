@@ -1,7 +1,7 @@
 import { emptyResponse } from '@/lib/platform/http/empty';
 import type { PackData } from '@/lib/game/engine/pack';
 import { packName } from '@/components/board/pack-url';
-import { registeredPacks } from '@/lib/features/table/packs';
+import { registeredPacks } from '@/lib/features/table/load/packs';
 
 /**
  * The content of a pack as data; the rules in the browser read it. A version that has been played never

@@ -1,6 +1,6 @@
 import { emptyResponse } from '@/lib/platform/http/empty';
 import { sheetOf } from '@/lib/game/drawing/sheet';
-import { registeredPacks } from '@/lib/features/table/packs';
+import { registeredPacks } from '@/lib/features/table/load/packs';
 
 /**
  * The sheet of a pack: symbols and boards that never change. Its name changes with its content, so browsers

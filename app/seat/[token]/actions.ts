@@ -17,7 +17,7 @@ import { findOffer } from '@/lib/features/leaving/offers';
 import { takeBack, takeByLink, type Taken } from '@/lib/features/leaving/take-offer';
 import { visitorOf } from '@/app/games/[gameId]/visitor';
 import { findFormerSeat, readingKey } from '@/lib/features/seats/former';
-import { pageAsked } from '@/lib/features/table/table-pages';
+import { pageAsked } from '@/lib/features/table/lists/table-pages';
 import { findSeatByToken, findSeatOf, sitDown, type FoundSeat } from '@/lib/features/seats/seats';
 import { nameTakenQuery } from '@/app/name-taken';
 import { keepCoached } from '@/app/learn/coach-cookie';

@@ -6,7 +6,7 @@ import { SeatInvitation } from '@/components/seats/seat-invitation';
 import { MessagePage } from '@/components/site/message-page';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import type { Wording } from '@/lib/game/wording/wording';
-import { loadTable } from '@/lib/features/table/load-table';
+import { loadTable } from '@/lib/features/table/load/load-table';
 import { loadInvitation } from '@/lib/features/seats/invitation';
 import { findFormerSeat } from '@/lib/features/seats/former';
 import { findSeatByToken, invitedAddress } from '@/lib/features/seats/seats';

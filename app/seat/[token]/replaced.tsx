@@ -3,7 +3,7 @@ import { momentWords } from '@/components/clocks/pace-words';
 import { MessagePage } from '@/components/site/message-page';
 import { TextLink } from '@/components/ui/text-link';
 import { findDecision } from '@/lib/features/clocks/decisions';
-import { loadTable } from '@/lib/features/table/load-table';
+import { loadTable } from '@/lib/features/table/load/load-table';
 import type { Former } from '@/lib/features/seats/former';
 import { voiceNames } from '@/lib/game/wording/decisions';
 import { getWords } from '@/lib/platform/i18n/request-words';

@@ -1,4 +1,4 @@
-import type { LogRow, TableView } from '@/lib/features/table/table-view';
+import type { LogRow, TableView } from '@/lib/features/table/load/table-view';
 import type { Figures } from '@/lib/game/recap/figures';
 
 /** A finished or running game in numbers, for every part of its page. */

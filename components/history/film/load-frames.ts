@@ -1,7 +1,7 @@
 /** Loads the frames of the film of missed turns. */
 import { hasAll } from '@/components/ui/payload';
 import { framesOf, type Frame } from '@/components/live/past';
-import type { TableView } from '@/lib/features/table/table-view';
+import type { TableView } from '@/lib/features/table/load/table-view';
 import type { Film } from '@/lib/game/recap/film-turns';
 
 /** The frames of all unseen turns, after one of the board before them. Empty if they cannot be loaded. */

@@ -2,7 +2,7 @@
 import { advance, type Position } from '@/lib/game/engine/replay';
 import type { State } from '@/lib/game/engine/state';
 import { turnsOf, type TimedRow, type TimedTurn } from '@/lib/game/recap/timeline';
-import type { LogRow } from '@/lib/features/table/table-view';
+import type { LogRow } from '@/lib/features/table/load/table-view';
 import type { Course } from './reduce';
 import { beatOf } from './rhythm';
 

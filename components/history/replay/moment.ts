@@ -6,7 +6,7 @@ import { tracked } from '@/lib/game/drawing/tracked';
 import { RECENT_ROWS } from '@/lib/game/eventlog/recent-rows';
 import { filtered, type Filter, type TimedTurn } from '@/lib/game/recap/timeline';
 import { seatsAt } from '@/lib/game/wording/tenures';
-import type { LogRow, TableView } from '@/lib/features/table/table-view';
+import type { LogRow, TableView } from '@/lib/features/table/load/table-view';
 import { isNarrow } from '@/components/history/query';
 import type { ReplayedGame } from './game';
 import type { LastingTable } from './replay-data';

@@ -1,5 +1,5 @@
 /** What a browser needs to show every moment of a table: all that spectators may see, once. */
-import type { LogRow, TableView } from '@/lib/features/table/table-view';
+import type { LogRow, TableView } from '@/lib/features/table/load/table-view';
 
 /** What is the same at every moment. */
 export type LastingTable = Omit<

@@ -1,4 +1,4 @@
-import type { TableView } from '@/lib/features/table/table-view';
+import type { TableView } from '@/lib/features/table/load/table-view';
 import type { SeatScore } from '@/lib/game/engine/score';
 import { isSource } from '@/lib/game/wording/is-source';
 import { sourceTitle } from '@/lib/game/wording/terms';

@@ -1,4 +1,4 @@
-import type { TableView } from '@/lib/features/table/table-view';
+import type { TableView } from '@/lib/features/table/load/table-view';
 import type { Wording } from '@/lib/game/wording/wording';
 
 /** The table that is looked at, and the reader's language. */

@@ -4,7 +4,7 @@
  */
 import { onWish, wished } from '@/components/move/wishes';
 import type { ClocksNews } from '@/lib/features/clocks/turn-clocks';
-import type { RowsNews } from '@/lib/features/table/rows-news';
+import type { RowsNews } from '@/lib/features/table/commands/rows-news';
 import type { noteWhatIsDrawn } from '@/components/history/film/seen';
 import { showHere } from './here-dots';
 import { canShareStream, OPEN, openSharedStream, type TableStream } from './shared-stream';

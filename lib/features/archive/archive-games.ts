@@ -2,8 +2,8 @@ import 'server-only';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import { firstUpkeep } from '@/lib/platform/db/upkeep-store';
 import { env } from '@/lib/platform/env';
-import { exchangeRows, gamesToArchive, loadLogToPack } from '@/lib/features/table/archive-store';
-import { packLog } from '@/lib/features/table/packed-log';
+import { exchangeRows, gamesToArchive, loadLogToPack } from '@/lib/features/table/log/archive-store';
+import { packLog } from '@/lib/features/table/log/packed-log';
 import { logger } from '@/lib/platform/logger';
 
 const DAY_MS = 86_400_000;

@@ -17,8 +17,8 @@ import { fittingName } from '@/lib/game/names/clean-name';
 import { refused } from '@/lib/platform/http/refused';
 import { readOnlyUntil } from '@/lib/platform/ops/maintenance';
 import type { NotImportable, Outcome } from './refusals';
-import { entryOf } from '@/lib/features/table/log-rows';
-import type { Origin } from '@/lib/features/table/game-row';
+import { entryOf } from '@/lib/features/table/log/log-rows';
+import type { Origin } from '@/lib/features/table/load/game-row';
 import {
   findImported,
   insertImported,
@@ -27,7 +27,7 @@ import {
   type ImportedHolder,
   type ImportedSeat,
 } from '@/lib/features/archive/import-store';
-import { seatBotOf } from '@/lib/features/table/seat-row';
+import { seatBotOf } from '@/lib/features/table/load/seat-row';
 import { verifySteps } from '@/lib/game/verify/verify';
 import type { Verification } from '@/lib/game/verify/report';
 

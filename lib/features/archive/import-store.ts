@@ -4,8 +4,8 @@ import type { SeatId } from '@/lib/game/engine/commands';
 import type { StoredRow } from '@/lib/game/eventlog/row';
 import { db } from '@/lib/platform/db/db';
 import { jsonOf } from '@/lib/platform/db/json';
-import { storedOrigin, type Origin, type GameHead, type Snapshot } from '@/lib/features/table/game-row';
-import { logData } from '@/lib/features/table/log-sql';
+import { storedOrigin, type Origin, type GameHead, type Snapshot } from '@/lib/features/table/load/game-row';
+import { logData } from '@/lib/features/table/log/log-sql';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
 /** Held by the computer, or by the hash of a token that nobody was given. */

@@ -6,7 +6,7 @@ import type { Prisma } from '@/lib/generated/prisma/client';
 import { jsonOf } from '@/lib/platform/db/json';
 import { db } from '@/lib/platform/db/db';
 import { UNSENT_TO_HOLDERS } from '@/lib/platform/outbox/unsent';
-import type { Tx } from '@/lib/features/table/locks';
+import type { Tx } from '@/lib/features/table/commands/locks';
 import { InvariantError } from '@/lib/game/engine/rejections';
 import { z } from 'zod';
 import { onDatabase } from '@/lib/platform/db/unavailable';

@@ -1,13 +1,13 @@
 import 'server-only';
-import { newestRowFor } from '@/lib/features/table/visible';
+import { newestRowFor } from '@/lib/features/table/load/visible';
 import { Prisma } from '@/lib/generated/prisma/client';
 import type { SeatId } from '@/lib/game/engine/commands';
-import { clocksOf, clocksSql, type RawClocks, type TableClocks } from '@/lib/features/table/clock-sql';
+import { clocksOf, clocksSql, type RawClocks, type TableClocks } from '@/lib/features/table/load/clock-sql';
 import type { Pause } from '@/lib/game/pace/calendar';
 import type { Agreed, VoiceRow } from '@/lib/features/clocks/voice-store';
 import { db, queryHot } from '@/lib/platform/db/db';
-import { statusOf, watchersSql, type StoredStatus } from '@/lib/features/table/game-row';
-import { seatBotOf, type SeatRow } from '@/lib/features/table/seat-row';
+import { statusOf, watchersSql, type StoredStatus } from '@/lib/features/table/load/game-row';
+import { seatBotOf, type SeatRow } from '@/lib/features/table/load/seat-row';
 import {
   formerSeatSql,
   holderSql,
@@ -15,7 +15,7 @@ import {
   seatOfKeysSql,
   TAKEN,
   type SeatKeys,
-} from '@/lib/features/table/seat-sql';
+} from '@/lib/features/table/seats/seat-sql';
 import { systemClock } from '@/lib/platform/clock';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 

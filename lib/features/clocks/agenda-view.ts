@@ -16,9 +16,9 @@ import {
   proposalsOf,
   timeOf,
 } from '@/lib/features/clocks/agenda';
-import type { SeatClock } from '@/lib/features/table/clock-sql';
+import type { SeatClock } from '@/lib/features/table/load/clock-sql';
 import { pastHolders, type DatedHolder } from '@/lib/features/seats/seat-store';
-import { keysOf, type Visitor } from '@/lib/features/table/load-table';
+import { keysOf, type Visitor } from '@/lib/features/table/load/load-table';
 import { freeSeatLink } from '@/lib/features/seats/fresh-link';
 
 /**

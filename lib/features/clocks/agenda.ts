@@ -8,8 +8,8 @@ import { waitAt, type Wait } from '@/lib/game/pace/wait';
 import type { SeatTime, TableAgenda } from '@/lib/features/clocks/view';
 import type { Agenda } from '@/lib/features/clocks/agenda-store';
 import type { Outcome } from '@/lib/features/clocks/refusals';
-import type { SeatClock } from '@/lib/features/table/clock-sql';
-import type { Visitor } from '@/lib/features/table/load-table';
+import type { SeatClock } from '@/lib/features/table/load/clock-sql';
+import type { Visitor } from '@/lib/features/table/load/load-table';
 import { HOST_VOICE } from '@/lib/game/pace/votes';
 import { refused } from '@/lib/platform/http/refused';
 

@@ -5,7 +5,7 @@ import { contract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
 import { OfTable, Seats, Stamp } from '@/lib/features/table/contract-shapes';
 import { DECISION_KINDS, DECISION_STATES } from '@/lib/features/clocks/decision-kinds';
 import { LATE_ANSWERS } from '@/lib/game/pace/wait';
-import { GAME_STATUSES } from '@/lib/features/table/table-view';
+import { GAME_STATUSES } from '@/lib/features/table/load/table-view';
 
 const VoteShape = z.object({
   answer: z.enum(LATE_ANSWERS),

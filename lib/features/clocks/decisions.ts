@@ -14,7 +14,7 @@ import { personAt, speakerOf } from '@/lib/features/clocks/agenda';
 import { enter } from '@/lib/features/seats/entry-store';
 import { tellTable } from '@/lib/features/clocks/tell-table';
 import { loadAgenda, type Agenda } from '@/lib/features/clocks/agenda-store';
-import { keysOf, type Visitor } from '@/lib/features/table/load-table';
+import { keysOf, type Visitor } from '@/lib/features/table/load/load-table';
 import { refused } from '@/lib/platform/http/refused';
 import type { Outcome } from './refusals';
 

@@ -12,8 +12,8 @@ import { askAnew } from '@/lib/features/clocks/late-vote';
 import { isLateStill, lateSeats } from '@/lib/features/clocks/agenda';
 import { tellFreeSeats } from '@/lib/features/clocks/tell-free';
 import { tellEnded } from '@/lib/features/clocks/tell-table';
-import type { Visitor } from '@/lib/features/table/load-table';
-import { seatBotOf } from '@/lib/features/table/seat-row';
+import type { Visitor } from '@/lib/features/table/load/load-table';
+import { seatBotOf } from '@/lib/features/table/load/seat-row';
 import { refused } from '@/lib/platform/http/refused';
 import type { Outcome } from './refusals';
 

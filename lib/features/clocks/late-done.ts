@@ -13,7 +13,7 @@ import type { Agenda } from '@/lib/features/clocks/agenda-store';
 import { readerOfSeat } from '@/lib/features/seats/former-store';
 import { queueMessage } from '@/lib/platform/outbox/outbox-store';
 import { waitOf } from '@/lib/features/clocks/agenda';
-import type { SeatClock } from '@/lib/features/table/clock-sql';
+import type { SeatClock } from '@/lib/features/table/load/clock-sql';
 
 const MAX_BANK_MS = 2_000_000_000;
 

@@ -9,8 +9,8 @@ import { moveDecision } from '@/lib/features/clocks/decision-store';
 import { decisionsOf, makeDecision, type Decision } from '@/lib/features/clocks/decisions';
 import { giveMore } from '@/lib/features/clocks/late-done';
 import { aboutOf, deciders, isLateStill, isVacated, waitOf } from '@/lib/features/clocks/agenda';
-import type { SeatClock } from '@/lib/features/table/clock-sql';
-import { seatBotOf } from '@/lib/features/table/seat-row';
+import type { SeatClock } from '@/lib/features/table/load/clock-sql';
+import { seatBotOf } from '@/lib/features/table/load/seat-row';
 import type { SeatId } from '@/lib/game/engine/commands';
 
 type VotedAnswer = Exclude<LateAnswer, 'nudge'>;

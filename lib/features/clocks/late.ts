@@ -4,7 +4,7 @@ import { systemClock, type Clock } from '@/lib/platform/clock';
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { LateAnswer } from '@/lib/game/pace/wait';
 import { HOST_VOICE } from '@/lib/game/pace/votes';
-import { keysOf, type Visitor } from '@/lib/features/table/load-table';
+import { keysOf, type Visitor } from '@/lib/features/table/load/load-table';
 import { aboutOf, deciders, isVacated, lateSeats, speakerOf } from '@/lib/features/clocks/agenda';
 import {
   optionOf,
@@ -18,7 +18,7 @@ import { refused } from '@/lib/platform/http/refused';
 import type { Outcome } from './refusals';
 import { loadAgenda, lookAtSeat, type Agenda } from '@/lib/features/clocks/agenda-store';
 import { insertVoice } from '@/lib/features/clocks/voice-store';
-import type { SeatClock } from '@/lib/features/table/clock-sql';
+import type { SeatClock } from '@/lib/features/table/load/clock-sql';
 import { queueMessage } from '@/lib/platform/outbox/outbox-store';
 
 /** How long nobody nudges again. */

@@ -2,7 +2,7 @@ import 'server-only';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import { startOfDate } from '@/lib/game/pace/calendar';
 import { dateAfter, isDate } from '@/lib/game/pace/holidays';
-import { keysOf, type Visitor } from '@/lib/features/table/load-table';
+import { keysOf, type Visitor } from '@/lib/features/table/load/load-table';
 import { peopleOf, speakerOf } from '@/lib/features/clocks/agenda';
 import { refused } from '@/lib/platform/http/refused';
 import type { Outcome } from './refusals';

@@ -3,7 +3,7 @@ import { systemClock, type Clock } from '@/lib/platform/clock';
 import { calendarAt } from '@/lib/game/pace/bank';
 import { countedBetween } from '@/lib/game/pace/calendar';
 import { moveClock } from '@/lib/features/clocks/agenda-change-store';
-import type { SeatClock, TableClocks } from '@/lib/features/table/clock-sql';
+import type { SeatClock, TableClocks } from '@/lib/features/table/load/clock-sql';
 import { loadClocks, runningSeats, type RunningSeat, type SeatsOf } from '@/lib/features/clocks/clock-store';
 
 /** Others may change the same table at the same moment; this is how often it is read again. */

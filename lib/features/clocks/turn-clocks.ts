@@ -1,7 +1,7 @@
 import 'server-only';
 import { systemClock } from '@/lib/platform/clock';
-import type { Visitor } from '@/lib/features/table/load-table';
-import type { TableView } from '@/lib/features/table/table-view';
+import type { Visitor } from '@/lib/features/table/load/load-table';
+import type { TableView } from '@/lib/features/table/load/table-view';
 import { tableAgenda } from '@/lib/features/clocks/agenda-view';
 import type { SeatTime, TableAgenda } from '@/lib/features/clocks/view';
 

@@ -8,7 +8,7 @@ import type { Pace } from '@/lib/game/pace/pace';
 import type { DecisionKind, DecisionState } from '@/lib/features/clocks/decision-kinds';
 import type { SeatName } from '@/lib/game/wording/names';
 import type { LateAnswer } from '@/lib/game/pace/wait';
-import type { GameStatus, SeatInfo } from '@/lib/features/table/table-view';
+import type { GameStatus, SeatInfo } from '@/lib/features/table/load/table-view';
 
 /**
  * The clock of a seat as everybody at the table may see it: without anybody's nights, and only with the

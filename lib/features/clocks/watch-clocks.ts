@@ -13,7 +13,7 @@ import { tellFreeSeat } from '@/lib/features/clocks/tell-free';
 import { tellHost, tellSeat, tellTable, type TableMessage } from '@/lib/features/clocks/tell-table';
 import { aboutOf, deciders, isVacated, lateSeats, peopleOf, waitOf } from '@/lib/features/clocks/agenda';
 import { loadAgenda, type Agenda } from '@/lib/features/clocks/agenda-store';
-import type { SeatClock } from '@/lib/features/table/clock-sql';
+import type { SeatClock } from '@/lib/features/table/load/clock-sql';
 import { claimSeatsToWatch, noteWatched, type SeatToWatch } from '@/lib/features/clocks/clock-store';
 import { insertAutomaticDays } from '@/lib/features/clocks/holiday-store';
 

@@ -5,7 +5,7 @@ import { DEFAULT_LIMIT } from '@/lib/game/bots/limit';
 import type { Command, SeatId } from '@/lib/game/engine/commands';
 import { logger } from '@/lib/platform/logger';
 import { work } from '@/lib/platform/ops/work';
-import type { KnownPosition } from '@/lib/features/table/known-position';
+import type { KnownPosition } from '@/lib/features/table/load/known-position';
 
 /** How long the computer may think about one turn in all. */
 const TURN_MS = 1_500;

@@ -12,12 +12,12 @@ import {
   type Asked,
   type Thinker,
 } from '@/lib/features/computer/computer-choice';
-import { derivedId } from '@/lib/features/table/derived-id';
-import { knownPositionOf, recall } from '@/lib/features/table/known-position';
+import { derivedId } from '@/lib/features/table/new-table/derived-id';
+import { knownPositionOf, recall } from '@/lib/features/table/load/known-position';
 import type { Outcome } from '@/lib/features/table/refusals';
-import { submitForComputer, type Accepted } from '@/lib/features/table/submit-command';
+import { submitForComputer, type Accepted } from '@/lib/features/table/commands/submit-command';
 import { gamesWaitingForComputers } from '@/lib/features/computer/computer-store';
-import { loadTableRow } from '@/lib/features/table/game-store';
+import { loadTableRow } from '@/lib/features/table/load/game-store';
 import { perProcess } from '@/lib/platform/process';
 
 /** More than a round of three computers takes by far. */

@@ -1,7 +1,7 @@
 import 'server-only';
 import { loadHistory, loadTableAt, type History } from '@/lib/features/history/load-position';
-import type { Visitor } from '@/lib/features/table/load-table';
-import type { TableView } from '@/lib/features/table/table-view';
+import type { Visitor } from '@/lib/features/table/load/load-table';
+import type { TableView } from '@/lib/features/table/load/table-view';
 
 /** A table, and who looks at it. */
 export interface Looked {

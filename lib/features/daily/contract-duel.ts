@@ -1,7 +1,7 @@
 /** Duels: one deal for a few people. */
 import { z } from 'zod';
 import { GameId, Name, Stamp } from '@/lib/features/table/contract-shapes';
-import { GAME_STATUSES } from '@/lib/features/table/table-view';
+import { GAME_STATUSES } from '@/lib/features/table/load/table-view';
 import { SeatShape as SeatNumber } from '@/lib/game/eventlog/shapes/vocabulary';
 import { contract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
 import { PlayedDeal, Promised, Stand } from './contract-shapes';

@@ -1,6 +1,6 @@
 /** Shapes of a daily, weekly or duel deal in answers to programs. */
 import { z } from 'zod';
-import { GAME_STATUSES } from '@/lib/features/table/table-view';
+import { GAME_STATUSES } from '@/lib/features/table/load/table-view';
 import { GameId, Hash, Stamp } from '@/lib/features/table/contract-shapes';
 import { SeatShape as SeatNumber } from '@/lib/game/eventlog/shapes/vocabulary';
 

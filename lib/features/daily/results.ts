@@ -2,7 +2,7 @@ import 'server-only';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { score, type SeatScore } from '@/lib/game/engine/score';
 import { packFor } from '@/lib/game/rulesets';
-import { loadTableRow } from '@/lib/features/table/game-store';
+import { loadTableRow } from '@/lib/features/table/load/game-store';
 import { readOnlyUntil } from '@/lib/platform/ops/maintenance';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import { dailyId, isDay, type Deal } from './deal';

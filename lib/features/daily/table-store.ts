@@ -1,6 +1,6 @@
 import 'server-only';
 import type { SeatId } from '@/lib/game/engine/commands';
-import { statusOf, type StoredStatus } from '@/lib/features/table/game-row';
+import { statusOf, type StoredStatus } from '@/lib/features/table/load/game-row';
 import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 

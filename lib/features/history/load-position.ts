@@ -3,15 +3,15 @@ import { toAct } from '@/lib/game/engine/acting';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { score } from '@/lib/game/engine/score';
 import { packFor } from '@/lib/game/rulesets';
-import { keysOf, mayLook, tableTermsOf, type Visitor } from '@/lib/features/table/load-table';
+import { keysOf, mayLook, tableTermsOf, type Visitor } from '@/lib/features/table/load/load-table';
 import { logCacheOf, readAhead, type LogCache } from '@/lib/features/history/log-cache';
-import { newestRowFor, versionAt } from '@/lib/features/table/visible';
+import { newestRowFor, versionAt } from '@/lib/features/table/load/visible';
 import { RECENT_ROWS } from '@/lib/game/eventlog/recent-rows';
-import { seatInfosOf } from '@/lib/features/table/seat-infos';
-import type { LogRow, TableView } from '@/lib/features/table/table-view';
-import { withTenures } from '@/lib/features/table/tenures';
+import { seatInfosOf } from '@/lib/features/table/load/seat-infos';
+import type { LogRow, TableView } from '@/lib/features/table/load/table-view';
+import { withTenures } from '@/lib/features/table/load/tenures';
 import { turnsOf, type TimedTurn } from '@/lib/game/recap/timeline';
-import { loadTableRow, type TableRow } from '@/lib/features/table/game-store';
+import { loadTableRow, type TableRow } from '@/lib/features/table/load/game-store';
 
 /**
  * A table after row `seq`, as everybody could see it then, with the holders of that time. Undefined when

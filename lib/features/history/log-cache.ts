@@ -2,9 +2,9 @@ import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { advance, type Position } from '@/lib/game/engine/replay';
 import type { State } from '@/lib/game/engine/state';
-import { followedBy } from '@/lib/features/table/log-rows';
-import type { LogRow } from '@/lib/features/table/table-view';
-import { readTold } from '@/lib/features/table/log-store';
+import { followedBy } from '@/lib/features/table/log/log-rows';
+import type { LogRow } from '@/lib/features/table/load/table-view';
+import { readTold } from '@/lib/features/table/log/log-store';
 import { perProcess } from '@/lib/platform/process';
 
 /** The most rows to fold for one moment. States share their common parts, so storing many costs little. */

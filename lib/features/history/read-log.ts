@@ -11,15 +11,15 @@ import {
 } from '@/lib/game/eventlog/export';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { packFor } from '@/lib/game/rulesets';
-import { keysOf, mayLook, type Visitor } from '@/lib/features/table/load-table';
-import { isSealed } from '@/lib/features/table/game-row';
-import { knownPositionOf, recall } from '@/lib/features/table/known-position';
-import { positionFor } from '@/lib/features/table/visible';
-import { seatInfosOf } from '@/lib/features/table/seat-infos';
-import { loadTableRow, type TableRow } from '@/lib/features/table/game-store';
-import type { PastHolder } from '@/lib/features/table/seat-row';
+import { keysOf, mayLook, type Visitor } from '@/lib/features/table/load/load-table';
+import { isSealed } from '@/lib/features/table/load/game-row';
+import { knownPositionOf, recall } from '@/lib/features/table/load/known-position';
+import { positionFor } from '@/lib/features/table/load/visible';
+import { seatInfosOf } from '@/lib/features/table/load/seat-infos';
+import { loadTableRow, type TableRow } from '@/lib/features/table/load/game-store';
+import type { PastHolder } from '@/lib/features/table/load/seat-row';
 import { withNames, withTenureNames } from '@/lib/game/wording/seat-names';
-import { readLog, readWholeLog, type LoggedRow } from '@/lib/features/table/log-store';
+import { readLog, readWholeLog, type LoggedRow } from '@/lib/features/table/log/log-store';
 
 /** Rows `from` to `to` of a table, at most `limit` of them. */
 export interface LogRange {

@@ -6,8 +6,8 @@ import type { Film } from '@/lib/game/recap/film-turns';
 import type { Meaning } from '@/lib/game/recap/meaning';
 import { recapOf, type Recap, type Told } from '@/lib/game/recap/recap';
 import { logCacheOf } from '@/lib/features/history/log-cache';
-import { keysOf, loadTable, type Visitor } from '@/lib/features/table/load-table';
-import type { TableView } from '@/lib/features/table/table-view';
+import { keysOf, loadTable, type Visitor } from '@/lib/features/table/load/load-table';
+import type { TableView } from '@/lib/features/table/load/table-view';
 import { markSeen } from '@/lib/features/history/seen-store';
 
 /** The events that a player has missed. */

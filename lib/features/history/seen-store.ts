@@ -1,7 +1,7 @@
 import 'server-only';
 import { db } from '@/lib/platform/db/db';
-import { findShownSeat } from '@/lib/features/table/holder';
-import type { SeatKeys } from '@/lib/features/table/seat-sql';
+import { findShownSeat } from '@/lib/features/table/seats/holder';
+import type { SeatKeys } from '@/lib/features/table/seats/seat-sql';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
 /** Notes how much of the talk the holder of a seat has seen. It never goes back; a link notes nothing. */

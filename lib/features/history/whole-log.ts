@@ -1,7 +1,7 @@
 import 'server-only';
 import { logCacheOf } from '@/lib/features/history/log-cache';
-import { loadTable, type Visitor } from '@/lib/features/table/load-table';
-import type { TableView } from '@/lib/features/table/table-view';
+import { loadTable, type Visitor } from '@/lib/features/table/load/load-table';
+import type { TableView } from '@/lib/features/table/load/table-view';
 
 /**
  * A table with its whole log. The rows of a game that is over are the same objects each time, so the cache

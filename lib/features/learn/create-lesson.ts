@@ -3,7 +3,7 @@ import { systemClock } from '@/lib/platform/clock';
 import type { ChapterId } from '@/lib/game/learning/learning';
 import { CHAPTER, LESSON_SETUP, openingOf } from '@/lib/game/learning/lesson-game';
 import { PRACTICE_OPENING, PRACTICE_SEED, PRACTICE_SETUP } from '@/lib/game/learning/practice-game';
-import { createTable, type CreatedTable } from '@/lib/features/table/create-table';
+import { createTable, type CreatedTable } from '@/lib/features/table/new-table/create-table';
 
 export interface LessonAsked {
   readonly chapter: ChapterId;

@@ -8,7 +8,7 @@ import { makeDecision, type Decision, type NewDecision } from '@/lib/features/cl
 import { peopleOf, speakerOf } from '@/lib/features/clocks/agenda';
 import { tellSeat } from '@/lib/features/clocks/tell-table';
 import { MAX_LETTERS } from '@/lib/features/leaving/word';
-import { keysOf, loadTable, type Visitor } from '@/lib/features/table/load-table';
+import { keysOf, loadTable, type Visitor } from '@/lib/features/table/load/load-table';
 import { refused } from '@/lib/platform/http/refused';
 import type { Outcome } from '@/lib/features/clocks/refusals';
 

@@ -1,10 +1,10 @@
 import 'server-only';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { Prisma } from '@/lib/generated/prisma/client';
-import { lockSeat, lockTable } from '@/lib/features/table/locks';
+import { lockSeat, lockTable } from '@/lib/features/table/commands/locks';
 import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
-import { keeperSql, TAKEN, type SeatKeys } from '@/lib/features/table/seat-sql';
+import { keeperSql, TAKEN, type SeatKeys } from '@/lib/features/table/seats/seat-sql';
 
 /** A seat that waits for somebody else. */
 export interface OfferRow {

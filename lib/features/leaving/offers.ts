@@ -21,7 +21,7 @@ import {
 import { enter } from '@/lib/features/seats/entry-store';
 import type { NewLink } from '@/lib/features/seats/own-seat';
 import { cancelUnsent, queueMessage } from '@/lib/platform/outbox/outbox-store';
-import { keysOf, type Visitor } from '@/lib/features/table/load-table';
+import { keysOf, type Visitor } from '@/lib/features/table/load/load-table';
 import { refused } from '@/lib/platform/http/refused';
 import type { Outcome } from '@/lib/features/clocks/refusals';
 

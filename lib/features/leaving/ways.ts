@@ -1,7 +1,7 @@
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { FirmKind } from '@/lib/game/wording/decisions';
 import type { DecisionView } from '@/lib/features/clocks/view';
-import type { TableView } from '@/lib/features/table/table-view';
+import type { TableView } from '@/lib/features/table/load/table-view';
 
 /** Actions at a table besides playing: `hand` and `computer` give a seat to the owner of a link. */
 export type WayKind = 'hand' | 'computer' | FirmKind;

@@ -7,7 +7,7 @@ import { logger } from '@/lib/platform/logger';
 import { playWaitingTables } from '@/lib/features/computer/computer-players';
 import { playOn } from '@/lib/features/plans/play-on';
 import { processWaitingTables } from '@/lib/features/plans/run';
-import type { Accepted } from '@/lib/features/table/submit-command';
+import type { Accepted } from '@/lib/features/table/commands/submit-command';
 import { deliverDue } from '@/lib/features/notify/deliver-due';
 
 /**

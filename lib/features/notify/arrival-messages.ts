@@ -3,7 +3,7 @@ import { seatName, type SeatName } from '@/lib/game/wording/names';
 import type { Wording } from '@/lib/game/wording/wording';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { pastHolders } from '@/lib/features/seats/seat-store';
-import { tableLink } from '@/lib/features/table/create-table';
+import { tableLink } from '@/lib/features/table/new-table/create-table';
 import type { StoredMessage } from '@/lib/platform/outbox/delivery-store';
 import type { Core } from '@/lib/platform/outbox/worded-message';
 import type { Payload } from '@/lib/platform/outbox/payload';

@@ -4,7 +4,7 @@ import type { Wording } from '@/lib/game/wording/wording';
 import type { WordedMessage } from '@/lib/platform/outbox/worded-message';
 import { localNow, nextAt } from '@/lib/platform/outbox/quiet';
 import { tableAgenda } from '@/lib/features/clocks/agenda-view';
-import { tableLink } from '@/lib/features/table/create-table';
+import { tableLink } from '@/lib/features/table/new-table/create-table';
 import { localDeadline, localTime } from '@/lib/features/notify/times';
 import type { SeatTime } from '@/lib/features/clocks/view';
 import type { StoredMessage } from '@/lib/platform/outbox/delivery-store';

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Wording } from '@/lib/game/wording/wording';
 import { env } from '@/lib/platform/env';
-import { tableLink } from '@/lib/features/table/create-table';
+import { tableLink } from '@/lib/features/table/new-table/create-table';
 import { localTime } from '@/lib/features/notify/times';
 import type { StoredMessage } from '@/lib/platform/outbox/delivery-store';
 import type { Core } from '@/lib/platform/outbox/worded-message';

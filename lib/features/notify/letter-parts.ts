@@ -8,7 +8,7 @@ import { hasBoard, wordedMessage } from '@/lib/features/notify/messages';
 import { referring } from '@/lib/features/notify/refer';
 import { confirmPartOf, seatMarkOf } from '@/lib/features/notify/seat-mail';
 import { happenedLine } from '@/lib/features/notify/times';
-import { seatInfosOf } from '@/lib/features/table/seat-infos';
+import { seatInfosOf } from '@/lib/features/table/load/seat-infos';
 import { seatsOfTable } from '@/lib/features/seats/seat-store';
 import type { DueDelivery, StoredMessage } from '@/lib/platform/outbox/delivery-store';
 import { encodedSizeOf } from '@/lib/platform/outbox/templates/letter';

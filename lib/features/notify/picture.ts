@@ -13,13 +13,13 @@ import type { Wording } from '@/lib/game/wording/wording';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { pngOf } from '@/lib/features/notify/png';
 import { packFor } from '@/lib/game/rulesets';
-import { entryOf, logRowsOf } from '@/lib/features/table/log-rows';
+import { entryOf, logRowsOf } from '@/lib/features/table/log/log-rows';
 import { pictureLink, type PictureOf } from '@/lib/features/notify/links';
-import type { TableView } from '@/lib/features/table/table-view';
+import type { TableView } from '@/lib/features/table/load/table-view';
 import type { Since } from '@/lib/features/notify/since';
 import type { Picture } from '@/lib/platform/outbox/worded-message';
-import { loadTableRow } from '@/lib/features/table/game-store';
-import { readLog } from '@/lib/features/table/log-store';
+import { loadTableRow } from '@/lib/features/table/load/game-store';
+import { readLog } from '@/lib/features/table/log/log-store';
 import { seatName, titleOf } from '@/lib/game/wording/names';
 import { withNames } from '@/lib/game/wording/seat-names';
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Wording } from '@/lib/game/wording/wording';
 import type { WordedMessage } from '@/lib/platform/outbox/worded-message';
-import { tableLink } from '@/lib/features/table/create-table';
+import { tableLink } from '@/lib/features/table/new-table/create-table';
 import { situationOf, tryPlans, type Situation } from '@/lib/features/plans/situation';
 import type { KeptPlan } from '@/lib/features/plans/view';
 import type { PlanSeat } from '@/lib/features/plans/plan-store';

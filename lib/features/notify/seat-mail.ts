@@ -16,8 +16,8 @@ import type { Outcome } from '@/lib/features/seats/refusals';
 import { sendConsentLetter } from '@/lib/features/notify/letters';
 import { leftFor, mayWriteTo, type Left } from '@/lib/features/notify/unconfirmed-mail';
 import { addressesLeft } from '@/lib/features/notify/preference-store';
-import type { MyTable } from '@/lib/features/table/table-view';
-import { keysOf, type Visitor } from '@/lib/features/table/load-table';
+import type { MyTable } from '@/lib/features/table/load/table-view';
+import { keysOf, type Visitor } from '@/lib/features/table/load/load-table';
 
 /** The mark of the address that a delivery goes to, where that was left at the seat. */
 export function seatMarkOf({ channel }: Pick<DueDelivery, 'channel'>): string | undefined {

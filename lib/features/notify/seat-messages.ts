@@ -8,7 +8,7 @@ import { env } from '@/lib/platform/env';
 import { givenBackLink } from '@/lib/features/leaving/offers';
 import { addressLink } from '@/lib/features/seats/address-change';
 import { sentLink } from '@/lib/features/seats/fresh-link';
-import { tableLink } from '@/lib/features/table/create-table';
+import { tableLink } from '@/lib/features/table/new-table/create-table';
 
 /** A message about the reader's own seat, or the channels that reach them. */
 type SeatMessage = StoredMessage & { readonly kind: Exclude<(typeof SEAT_KINDS)[number], 'seat-replaced'> };

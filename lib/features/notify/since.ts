@@ -8,7 +8,7 @@ import type { Section } from '@/lib/platform/outbox/worded-message';
 import { recapOf, type Recap } from '@/lib/game/recap/recap';
 import { packFor } from '@/lib/game/rulesets';
 import { logCacheOf } from '@/lib/features/history/log-cache';
-import type { LogRow } from '@/lib/features/table/table-view';
+import type { LogRow } from '@/lib/features/table/load/table-view';
 import type { StoredMessage } from '@/lib/platform/outbox/delivery-store';
 import { seatName, type SeatName } from '@/lib/game/wording/names';
 import { describeCard, describeMeanings } from '@/lib/game/wording/recap';

@@ -15,7 +15,7 @@ import { findDecision, type Decision } from '@/lib/features/clocks/decisions';
 import { localTime } from '@/lib/features/notify/times';
 import { freeSeatLink } from '@/lib/features/seats/fresh-link';
 import { freeTenure } from '@/lib/features/seats/own-store';
-import { tableLink } from '@/lib/features/table/create-table';
+import { tableLink } from '@/lib/features/table/new-table/create-table';
 import type { StoredMessage } from '@/lib/platform/outbox/delivery-store';
 import type { Core } from '@/lib/platform/outbox/worded-message';
 import type { Payload } from '@/lib/platform/outbox/payload';

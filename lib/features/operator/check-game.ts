@@ -1,9 +1,9 @@
 import 'server-only';
 import { verifyChain } from '@/lib/game/eventlog/chain';
 import { packFor, rulesFor } from '@/lib/game/rulesets';
-import { loadTableRow } from '@/lib/features/table/game-store';
-import { readWholeLog } from '@/lib/features/table/log-store';
-import { DamagedArchiveError } from '@/lib/features/table/packed-log';
+import { loadTableRow } from '@/lib/features/table/load/game-store';
+import { readWholeLog } from '@/lib/features/table/log/log-store';
+import { DamagedArchiveError } from '@/lib/features/table/log/packed-log';
 import { passportOf } from '@/lib/game/verify/passport';
 
 /** What was found of a stored game; without `fault` all of it is right. */

@@ -1,7 +1,7 @@
 import 'server-only';
 import { newBank } from '@/lib/game/pace/bank';
 import { storedPace } from '@/lib/game/pace/pace';
-import type { Tx } from '@/lib/features/table/locks';
+import type { Tx } from '@/lib/features/table/commands/locks';
 import { lostHash } from '@/lib/platform/auth/lost-hash';
 import { DATABASE_TIMES } from '@/lib/platform/db/pool';
 import { UNSENT } from '@/lib/platform/outbox/unsent';

@@ -1,13 +1,13 @@
 import 'server-only';
 import { systemClock, type Clock } from '@/lib/platform/clock';
-import { loadTable, type Visitor } from '@/lib/features/table/load-table';
+import { loadTable, type Visitor } from '@/lib/features/table/load/load-table';
 import { readPlan } from '@/lib/features/plans/form';
 import { plannerOf } from '@/lib/features/plans/keep';
 import { courseFrom } from '@/lib/features/plans/next-step';
 import { noPlan, type PlanSaid } from '@/lib/features/plans/refusal';
 import { processSeat } from '@/lib/features/plans/run';
 import { situationOf, tryPlans } from '@/lib/features/plans/situation';
-import { submitCommand, type Accepted } from '@/lib/features/table/submit-command';
+import { submitCommand, type Accepted } from '@/lib/features/table/commands/submit-command';
 import { changePlan, plansOfSeat, type PlanSeat } from '@/lib/features/plans/plan-store';
 
 /** How often in a row others may change the plan first. */

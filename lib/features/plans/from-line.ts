@@ -8,10 +8,10 @@ import { packFor } from '@/lib/game/rulesets';
 import { determinize, type Sandbox } from '@/lib/game/sandbox/determinize';
 import { playLine, type Step } from '@/lib/game/sandbox/line';
 import { knownTo } from '@/lib/features/sandbox/known-to';
-import type { KnownPosition } from '@/lib/features/table/known-position';
+import type { KnownPosition } from '@/lib/features/table/load/known-position';
 import { MAX_STEPS } from '@/lib/features/plans/form';
 import { noPlan, type PlanSaid } from '@/lib/features/plans/refusal';
-import type { GameRow } from '@/lib/features/table/game-row';
+import type { GameRow } from '@/lib/features/table/load/game-row';
 
 /** Steps of all seats that were tried beside a game: what a sandbox is made of. */
 export interface TriedLine {

@@ -4,15 +4,15 @@ import type { SeatId } from '@/lib/game/engine/commands';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import { isAboutTheSame, isSame, suits } from '@/lib/game/plans/guards';
 import { MAX_PLANS, type Guard, type Plan } from '@/lib/game/plans/plan';
-import { knownPositionOf, recall, type KnownPosition } from '@/lib/features/table/known-position';
-import { positionFor } from '@/lib/features/table/visible';
-import { keysOf, mayLook, type Visitor } from '@/lib/features/table/load-table';
+import { knownPositionOf, recall, type KnownPosition } from '@/lib/features/table/load/known-position';
+import { positionFor } from '@/lib/features/table/load/visible';
+import { keysOf, mayLook, type Visitor } from '@/lib/features/table/load/load-table';
 import { GuardSchema, MAX_GUARDS, readPlan } from '@/lib/features/plans/form';
 import { planOfLine, type TriedLine } from '@/lib/features/plans/from-line';
 import { noPlan, type PlanSaid } from '@/lib/features/plans/refusal';
 import type { KeptPlan, PlanMode } from '@/lib/features/plans/view';
 import { ownLine } from '@/lib/features/sandbox/sandbox';
-import { loadTableRow, type TableRow } from '@/lib/features/table/game-store';
+import { loadTableRow, type TableRow } from '@/lib/features/table/load/game-store';
 import { changePlan, deletePlan, insertPlan, movePlan, plansOfSeat } from '@/lib/features/plans/plan-store';
 
 /** The planning player, with the table as they may see it. */

@@ -1,10 +1,10 @@
 import 'server-only';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { Prisma } from '@/lib/generated/prisma/client';
-import { lockSeat, lockTable, type LockedSeat, type Tx } from '@/lib/features/table/locks';
+import { lockSeat, lockTable, type LockedSeat, type Tx } from '@/lib/features/table/commands/locks';
 import { jsonOf } from '@/lib/platform/db/json';
 import { db } from '@/lib/platform/db/db';
-import { holderSql, type SeatKeys } from '@/lib/features/table/seat-sql';
+import { holderSql, type SeatKeys } from '@/lib/features/table/seats/seat-sql';
 import { ASKING_KINDS } from '@/lib/platform/outbox/outbox-sql';
 import { UNSENT } from '@/lib/platform/outbox/unsent';
 import { onDatabase } from '@/lib/platform/db/unavailable';

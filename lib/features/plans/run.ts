@@ -6,7 +6,7 @@ import { nextStep, reportOf, type NextStep } from '@/lib/features/plans/next-ste
 import { situationOf, stepIdOf, type Situation } from '@/lib/features/plans/situation';
 import type { KeptPlan } from '@/lib/features/plans/view';
 import type { Outcome, TableRefusal } from '@/lib/features/table/refusals';
-import { submitForPlan, type Accepted, type Submission } from '@/lib/features/table/submit-command';
+import { submitForPlan, type Accepted, type Submission } from '@/lib/features/table/commands/submit-command';
 import { queueMessage } from '@/lib/platform/outbox/outbox-store';
 import {
   changePlan,

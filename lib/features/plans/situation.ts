@@ -2,13 +2,13 @@ import 'server-only';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { choosePlan, type Trial } from '@/lib/game/plans/choose';
 import { logCacheOf } from '@/lib/features/history/log-cache';
-import { derivedId } from '@/lib/features/table/derived-id';
-import { knownPositionOf, recall, type KnownPosition } from '@/lib/features/table/known-position';
+import { derivedId } from '@/lib/features/table/new-table/derived-id';
+import { knownPositionOf, recall, type KnownPosition } from '@/lib/features/table/load/known-position';
 import { readPlan } from '@/lib/features/plans/form';
 import type { KeptPlan } from '@/lib/features/plans/view';
-import type { LogRow } from '@/lib/features/table/table-view';
-import { loadTableRow } from '@/lib/features/table/game-store';
-import { readLog } from '@/lib/features/table/log-store';
+import type { LogRow } from '@/lib/features/table/load/table-view';
+import { loadTableRow } from '@/lib/features/table/load/game-store';
+import { readLog } from '@/lib/features/table/log/log-store';
 import { plansOfSeat, type PlanSeat } from '@/lib/features/plans/plan-store';
 
 /** The plans of a seat, and the position they are held against. */

@@ -5,7 +5,7 @@ import type { View } from '@/lib/game/engine/view';
 import type { Trial } from '@/lib/game/plans/choose';
 import type { Guard, Plan } from '@/lib/game/plans/plan';
 import type { Course, Found, PlanReport } from '@/lib/game/plans/report';
-import type { SeatInfo } from '@/lib/features/table/table-view';
+import type { SeatInfo } from '@/lib/features/table/load/table-view';
 
 /** offered: its owner has it played, or not. plays-itself: nobody is asked if everything is as planned. */
 export const PLAN_MODES = ['offered', 'plays-itself'] as const;

@@ -8,8 +8,8 @@ import type { BetterLine, TurnReview } from '@/lib/game/review/review';
 import { determinize } from '@/lib/game/sandbox/determinize';
 import { playLine } from '@/lib/game/sandbox/line';
 import type { SharedLine } from '@/lib/features/sandbox/sandbox-view';
-import type { Visitor } from '@/lib/features/table/load-table';
-import type { TableView } from '@/lib/features/table/table-view';
+import type { Visitor } from '@/lib/features/table/load/load-table';
+import type { TableView } from '@/lib/features/table/load/table-view';
 import { reviewRows } from './review-rows';
 import { reviewedGame, type ReviewedGame } from './reviews';
 

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { z } from 'zod';
 import { PACKS } from '@/lib/game/rulesets';
 import type { GameReview, TurnReview } from '@/lib/game/review/review';
-import { readWholeLog } from '@/lib/features/table/log-store';
+import { readWholeLog } from '@/lib/features/table/log/log-store';
 import { logger } from '@/lib/platform/logger';
 import { perProcess } from '@/lib/platform/process';
 import { TurnShape } from './contract';

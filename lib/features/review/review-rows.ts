@@ -1,7 +1,7 @@
 import 'server-only';
 import type { ReviewRow } from '@/lib/game/review/decisions';
 import { reviewRowOf } from '@/lib/game/review/rows';
-import { readWholeLog } from '@/lib/features/table/log-store';
+import { readWholeLog } from '@/lib/features/table/log/log-store';
 
 /** The log of a finished game, as the reviewer reads it. */
 export async function reviewRows(gameId: string, seq: number): Promise<readonly ReviewRow[]> {

@@ -2,8 +2,8 @@ import 'server-only';
 import type { TurnReview } from '@/lib/game/review/review';
 import type { SharedLine } from '@/lib/features/sandbox/sandbox-view';
 import { loadHistory, loadTableAt, type History } from '@/lib/features/history/load-position';
-import type { Visitor } from '@/lib/features/table/load-table';
-import type { LogRow, TableView } from '@/lib/features/table/table-view';
+import type { Visitor } from '@/lib/features/table/load/load-table';
+import type { LogRow, TableView } from '@/lib/features/table/load/table-view';
 import { findLine } from './better-line';
 
 /** A turn as it was played and the line that would have been better, from the step where they part. */

@@ -15,7 +15,7 @@ import {
   ViewShape,
 } from '@/lib/features/table/contract-shapes';
 import { SANDBOX_KEEPERS } from '@/lib/features/sandbox/sandbox-view';
-import { GAME_STATUSES, LINE_SHARINGS } from '@/lib/features/table/table-view';
+import { GAME_STATUSES, LINE_SHARINGS } from '@/lib/features/table/load/table-view';
 
 /** A long game for four has fewer steps left at its beginning than this. */
 export const MAX_STEPS = 500;

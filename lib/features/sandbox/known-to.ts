@@ -4,9 +4,9 @@ import { advance, type Position } from '@/lib/game/engine/replay';
 import { view } from '@/lib/game/engine/view';
 import type { Known } from '@/lib/game/sandbox/known';
 import { logCacheOf } from '@/lib/features/history/log-cache';
-import { entryOf } from '@/lib/features/table/log-rows';
+import { entryOf } from '@/lib/features/table/log/log-rows';
 import { heldFrom } from '@/lib/features/sandbox/sandbox-store';
-import { readWholeLog } from '@/lib/features/table/log-store';
+import { readWholeLog } from '@/lib/features/table/log/log-store';
 
 export interface KnowingSeat {
   readonly gameId: string;

@@ -1,13 +1,13 @@
 import 'server-only';
 import type { Command, SeatId } from '@/lib/game/engine/commands';
 import type { Prisma } from '@/lib/generated/prisma/client';
-import { holdingOf } from '@/lib/features/table/holder';
-import { lockSeat } from '@/lib/features/table/locks';
+import { holdingOf } from '@/lib/features/table/seats/holder';
+import { lockSeat } from '@/lib/features/table/commands/locks';
 import { jsonOf } from '@/lib/platform/db/json';
 import { storedStepsOf } from '@/lib/game/eventlog/parse';
 import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
-import { holderSql, type SeatKeys } from '@/lib/features/table/seat-sql';
+import { holderSql, type SeatKeys } from '@/lib/features/table/seats/seat-sql';
 
 /** A step of a line. */
 export interface LineStep {

@@ -4,7 +4,7 @@ import type { Event } from '@/lib/game/engine/events';
 import type { Sandbox } from '@/lib/game/sandbox/determinize';
 import type { Known } from '@/lib/game/sandbox/known';
 import type { Step } from '@/lib/game/sandbox/line';
-import type { GameStatus, LineSharing, SeatInfo } from '@/lib/features/table/table-view';
+import type { GameStatus, LineSharing, SeatInfo } from '@/lib/features/table/load/table-view';
 
 /** The owner of stored lines: a person, the holder of the seat, or nobody if they are not stored. */
 export const SANDBOX_KEEPERS = ['person', 'seat', 'nobody'] as const;

@@ -1,15 +1,15 @@
 import 'server-only';
 import crypto from 'node:crypto';
 import { systemClock, type Clock } from '@/lib/platform/clock';
-import { keysOf, mayLook, type Visitor } from '@/lib/features/table/load-table';
-import { knownPositionOf, recall } from '@/lib/features/table/known-position';
-import { newestRowFor } from '@/lib/features/table/visible';
+import { keysOf, mayLook, type Visitor } from '@/lib/features/table/load/load-table';
+import { knownPositionOf, recall } from '@/lib/features/table/load/known-position';
+import { newestRowFor } from '@/lib/features/table/load/visible';
 import { knownTo } from '@/lib/features/sandbox/known-to';
 import { refused } from '@/lib/platform/http/refused';
 import type { Outcome } from './refusals';
-import { seatInfosOf } from '@/lib/features/table/seat-infos';
+import { seatInfosOf } from '@/lib/features/table/load/seat-infos';
 import type { KeptLine, SandboxKeeper, SandboxStart } from '@/lib/features/sandbox/sandbox-view';
-import { loadTableRow, type TableRow } from '@/lib/features/table/game-store';
+import { loadTableRow, type TableRow } from '@/lib/features/table/load/game-store';
 import {
   changeLine,
   deleteLine,

@@ -5,15 +5,15 @@ import { determinize } from '@/lib/game/sandbox/determinize';
 import { playLine } from '@/lib/game/sandbox/line';
 import { tellableSteps } from '@/lib/game/sandbox/told';
 import { knownTo } from '@/lib/features/sandbox/known-to';
-import { knownPositionOf, recall } from '@/lib/features/table/known-position';
-import { newestRowFor } from '@/lib/features/table/visible';
-import { keysOf, mayLook, type Visitor } from '@/lib/features/table/load-table';
+import { knownPositionOf, recall } from '@/lib/features/table/load/known-position';
+import { newestRowFor } from '@/lib/features/table/load/visible';
+import { keysOf, mayLook, type Visitor } from '@/lib/features/table/load/load-table';
 import { refused } from '@/lib/platform/http/refused';
 import type { Outcome } from './refusals';
 import { keptOf, ownerFor } from '@/lib/features/sandbox/sandbox';
 import type { KeptLine, SharedLine } from '@/lib/features/sandbox/sandbox-view';
-import type { GameHead } from '@/lib/features/table/game-row';
-import { loadTableRow } from '@/lib/features/table/game-store';
+import type { GameHead } from '@/lib/features/table/load/game-row';
+import { loadTableRow } from '@/lib/features/table/load/game-store';
 import { lineOf, lineSharedAs, shareLine, type SharedRow } from '@/lib/features/sandbox/sandbox-store';
 
 /** While a game runs its table decides; afterwards the author of each line. */

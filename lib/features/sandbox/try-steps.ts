@@ -9,7 +9,7 @@ import type { View } from '@/lib/game/engine/view';
 import { trySteps, type TriedStep } from '@/lib/game/live/try-steps';
 import type { Unseen } from '@/lib/game/live/view-work';
 import { packFor, rulesFor } from '@/lib/game/rulesets';
-import { loadTable, type Visitor } from '@/lib/features/table/load-table';
+import { loadTable, type Visitor } from '@/lib/features/table/load/load-table';
 import type { Rejected } from '@/lib/features/table/refusals';
 import { refused } from '@/lib/platform/http/refused';
 import type { Outcome } from './refusals';

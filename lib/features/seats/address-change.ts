@@ -9,8 +9,8 @@ import { queueMessage } from '@/lib/platform/outbox/outbox-store';
 import { addressNow, confirmAddress, type AddressAsk } from '@/lib/features/seats/address-store';
 import { enter } from '@/lib/features/seats/entry-store';
 import { changeAddress, ownSeat } from '@/lib/features/seats/own-store';
-import { keysOf, type Visitor } from '@/lib/features/table/load-table';
-import { loadTableHead } from '@/lib/features/table/table-head-store';
+import { keysOf, type Visitor } from '@/lib/features/table/load/load-table';
+import { loadTableHead } from '@/lib/features/table/load/table-head-store';
 
 const HOUR_MS = 60 * 60 * 1000;
 /** How long the current address can confirm. */

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { SeatId } from '@/lib/game/engine/commands';
-import { lockSeat, type Tx } from '@/lib/features/table/locks';
+import { lockSeat, type Tx } from '@/lib/features/table/commands/locks';
 import { isAddressStopped } from '@/lib/platform/outbox/mail-stop-store';
 import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';

@@ -2,7 +2,7 @@ import 'server-only';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { queueMessage, type NewMessage } from '@/lib/platform/outbox/outbox-store';
 import { pastHolders, seatsOfTable } from '@/lib/features/seats/seat-store';
-import { loadTableHead, type TableHead } from '@/lib/features/table/table-head-store';
+import { loadTableHead, type TableHead } from '@/lib/features/table/load/table-head-store';
 
 /** Somebody who has sat down, and the others at the table. */
 interface Arrival {

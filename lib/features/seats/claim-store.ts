@@ -5,7 +5,7 @@ import { db } from '@/lib/platform/db/db';
 import { silenceHolder, tellFormer } from '@/lib/platform/outbox/former';
 import { enterIn } from '@/lib/features/seats/entry-store';
 import { FREE_SEAT } from '@/lib/features/seats/free-seat-row';
-import { lockSeat, lockTable, type LockedTable, type Tx } from '@/lib/features/table/locks';
+import { lockSeat, lockTable, type LockedTable, type Tx } from '@/lib/features/table/commands/locks';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
 /** A new link that somebody asks for, because the holder of a seat has lost theirs. */

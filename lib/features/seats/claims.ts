@@ -13,12 +13,12 @@ import {
 } from '@/lib/features/seats/claim-store';
 import type { NewLink } from '@/lib/features/seats/own-seat';
 import { isHost } from '@/lib/features/seats/hosting';
-import type { Visitor } from '@/lib/features/table/load-table';
+import type { Visitor } from '@/lib/features/table/load/load-table';
 import { refused } from '@/lib/platform/http/refused';
 import type { Outcome } from './refusals';
 import { proveHolder } from '@/lib/features/seats/holder';
 import { queueMessage } from '@/lib/platform/outbox/outbox-store';
-import { loadTableHead } from '@/lib/features/table/table-head-store';
+import { loadTableHead } from '@/lib/features/table/load/table-head-store';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** How long a refusal holds. */

@@ -7,7 +7,7 @@ import { areAlike } from '@/lib/game/names/alike';
 import { announceArrival } from '@/lib/features/seats/arrivals';
 import { refused } from '@/lib/platform/http/refused';
 import type { Outcome } from './refusals';
-import type { SeatInfo } from '@/lib/features/table/table-view';
+import type { SeatInfo } from '@/lib/features/table/load/table-view';
 import {
   freeSeatsBehind,
   tableBehind,
@@ -16,7 +16,7 @@ import {
   type FreeSeat,
 } from '@/lib/features/seats/free-seat-store';
 import { seatsOfTable } from '@/lib/features/seats/seat-store';
-import { loadTableHead } from '@/lib/features/table/table-head-store';
+import { loadTableHead } from '@/lib/features/table/load/table-head-store';
 
 /** How somebody comes to a table: by the link for any free seat, or from the lobby. */
 export type LinkWay = { readonly token: string } | { readonly lobby: string };

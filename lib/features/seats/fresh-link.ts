@@ -7,12 +7,12 @@ import { env } from '@/lib/platform/env';
 import { enter } from '@/lib/features/seats/entry-store';
 import { openSeat, reachableTenure, takenSeat } from '@/lib/features/seats/own-store';
 import { isHost } from '@/lib/features/seats/hosting';
-import type { Visitor } from '@/lib/features/table/load-table';
+import type { Visitor } from '@/lib/features/table/load/load-table';
 import { refused } from '@/lib/platform/http/refused';
 import type { Outcome } from './refusals';
 import type { MailedTo } from '@/lib/platform/outbox/confirmed-address-store';
 import { queueMessage } from '@/lib/platform/outbox/outbox-store';
-import { loadTableHead } from '@/lib/features/table/table-head-store';
+import { loadTableHead } from '@/lib/features/table/load/table-head-store';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** How long a link sent to a holder is valid. */

@@ -5,8 +5,8 @@ import { db } from '@/lib/platform/db/db';
 import type { JoinPolicy, LineSharing, Watchers } from '@/lib/game/wording/table-access';
 import { silenceHolder, tellFormer } from '@/lib/platform/outbox/former';
 import { FREE_SEAT } from '@/lib/features/seats/free-seat-row';
-import { lockSeat, type Tx } from '@/lib/features/table/locks';
-import type { SeatKeys } from '@/lib/features/table/seat-sql';
+import { lockSeat, type Tx } from '@/lib/features/table/commands/locks';
+import type { SeatKeys } from '@/lib/features/table/seats/seat-sql';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
 /**

@@ -2,7 +2,7 @@ import 'server-only';
 import { hashToken, newToken } from '@/lib/platform/auth/tokens';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import type { SeatId } from '@/lib/game/engine/commands';
-import { keysOf, type Visitor } from '@/lib/features/table/load-table';
+import { keysOf, type Visitor } from '@/lib/features/table/load/load-table';
 import { refused } from '@/lib/platform/http/refused';
 import type { Outcome } from './refusals';
 import type { JoinPolicy, LineSharing, Watchers } from '@/lib/game/wording/table-access';

@@ -13,8 +13,8 @@ import {
 import { addressNow } from '@/lib/features/seats/address-store';
 import { proveHolder } from '@/lib/features/seats/holder';
 import { mailedToOfReference } from '@/lib/features/seats/sit-again';
-import type { Visitor } from '@/lib/features/table/load-table';
-import { loadTableHead } from '@/lib/features/table/table-head-store';
+import type { Visitor } from '@/lib/features/table/load/load-table';
+import { loadTableHead } from '@/lib/features/table/load/table-head-store';
 
 const Asked = z.object({ g: z.string(), s: z.int(), t: z.int(), a: z.string() });
 

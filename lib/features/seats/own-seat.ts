@@ -13,7 +13,7 @@ import {
   replaceOwnLink,
   type SeatBrowser,
 } from '@/lib/features/seats/own-store';
-import { keysOf, type Visitor } from '@/lib/features/table/load-table';
+import { keysOf, type Visitor } from '@/lib/features/table/load/load-table';
 import { refused } from '@/lib/platform/http/refused';
 import type { Outcome } from './refusals';
 

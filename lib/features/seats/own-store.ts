@@ -2,13 +2,13 @@ import 'server-only';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { Prisma } from '@/lib/generated/prisma/client';
 import { refuseName, type NameTaken } from '@/lib/game/names/refuse-name';
-import { otherNames } from '@/lib/features/table/names-store';
-import { lockSeat, lockTable, type LockedSeat, type Tx } from '@/lib/features/table/locks';
+import { otherNames } from '@/lib/features/table/load/names-store';
+import { lockSeat, lockTable, type LockedSeat, type Tx } from '@/lib/features/table/commands/locks';
 import { enterIn } from '@/lib/features/seats/entry-store';
 import { FOUND_SEAT, foundSeatOf, type FoundSeat } from '@/lib/features/seats/seat-store';
 import { db } from '@/lib/platform/db/db';
-import { findShownSeat } from '@/lib/features/table/holder';
-import { keeperSql, TAKEN, type SeatKeys } from '@/lib/features/table/seat-sql';
+import { findShownSeat } from '@/lib/features/table/seats/holder';
+import { keeperSql, TAKEN, type SeatKeys } from '@/lib/features/table/seats/seat-sql';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
 /** A browser that has a seat's cookie. */

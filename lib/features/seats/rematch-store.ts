@@ -2,8 +2,8 @@ import 'server-only';
 import type { Level } from '@/lib/game/levels';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { db } from '@/lib/platform/db/db';
-import { seatBotOf } from '@/lib/features/table/seat-row';
-import type { SeatKeys } from '@/lib/features/table/seat-sql';
+import { seatBotOf } from '@/lib/features/table/load/seat-row';
+import type { SeatKeys } from '@/lib/features/table/seats/seat-sql';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
 /** Who sat at a table, with what they are found by. */

@@ -1,14 +1,14 @@
 import 'server-only';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import type { SeatId } from '@/lib/game/engine/commands';
-import { createTable, type CreatedTable } from '@/lib/features/table/create-table';
+import { createTable, type CreatedTable } from '@/lib/features/table/new-table/create-table';
 import { proveHolder } from '@/lib/features/seats/holder';
-import { keysOf, type Visitor } from '@/lib/features/table/load-table';
+import { keysOf, type Visitor } from '@/lib/features/table/load/load-table';
 import { refused } from '@/lib/platform/http/refused';
 import type { Outcome } from './refusals';
 import { queueMessage } from '@/lib/platform/outbox/outbox-store';
 import { formerSitter, peopleOfTable, rematchOf, type Sitter } from '@/lib/features/seats/rematch-store';
-import { loadTableHead, type TableHead } from '@/lib/features/table/table-head-store';
+import { loadTableHead, type TableHead } from '@/lib/features/table/load/table-head-store';
 
 export interface Rematch {
   readonly gameId: string;

@@ -2,9 +2,9 @@ import 'server-only';
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Prisma } from '@/lib/generated/prisma/client';
 import { db } from '@/lib/platform/db/db';
-import { pastHolderOf, seatBotOf, type PastHolder, type SeatRow } from '@/lib/features/table/seat-row';
-import { provenSeats, seatMeant, type Proven } from '@/lib/features/table/proven-seats';
-import type { SeatKeys } from '@/lib/features/table/seat-sql';
+import { pastHolderOf, seatBotOf, type PastHolder, type SeatRow } from '@/lib/features/table/load/seat-row';
+import { provenSeats, seatMeant, type Proven } from '@/lib/features/table/seats/proven-seats';
+import type { SeatKeys } from '@/lib/features/table/seats/seat-sql';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
 /** A seat as its token finds it. */

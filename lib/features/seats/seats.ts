@@ -6,7 +6,7 @@ import { TOKEN_PATTERN, hashToken, newToken } from '@/lib/platform/auth/tokens';
 import { userIdOf } from '@/lib/platform/auth/session';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import type { Locale } from '@/lib/game/wording/locales';
-import { keysOf, type Visitor } from '@/lib/features/table/load-table';
+import { keysOf, type Visitor } from '@/lib/features/table/load/load-table';
 import { noteLinkUse } from '@/lib/features/seats/link-use';
 import { mailedToOf, seatOfFreeLink, seatOfSentLink, tellOpened } from '@/lib/features/seats/fresh-link';
 import { announceArrival } from '@/lib/features/seats/arrivals';

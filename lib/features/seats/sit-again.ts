@@ -5,7 +5,7 @@ import { systemClock, type Clock } from '@/lib/platform/clock';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { reachableTenure, referredSeat } from '@/lib/features/seats/own-store';
 import { goodUntil, sentToken } from '@/lib/features/seats/fresh-link';
-import { loadTableHead } from '@/lib/features/table/table-head-store';
+import { loadTableHead } from '@/lib/features/table/load/table-head-store';
 import { refused } from '@/lib/platform/http/refused';
 import type { Outcome } from './refusals';
 import type { MailedTo } from '@/lib/platform/outbox/confirmed-address-store';

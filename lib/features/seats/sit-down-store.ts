@@ -1,9 +1,9 @@
 import 'server-only';
 import type { SeatId } from '@/lib/game/engine/commands';
-import { lockSeat, lockTable, type LockedSeat, type Tx } from '@/lib/features/table/locks';
+import { lockSeat, lockTable, type LockedSeat, type Tx } from '@/lib/features/table/commands/locks';
 import { refuseName, type NameTaken } from '@/lib/game/names/refuse-name';
-import { otherNames } from '@/lib/features/table/names-store';
-import { sitsElsewhere } from '@/lib/features/table/one-table';
+import { otherNames } from '@/lib/features/table/load/names-store';
+import { sitsElsewhere } from '@/lib/features/table/new-table/one-table';
 import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 

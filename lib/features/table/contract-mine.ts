@@ -6,8 +6,8 @@ import { SeatShape as SeatNumber } from '@/lib/game/eventlog/shapes/vocabulary';
 import { PACE_KINDS } from '@/lib/game/pace/pace';
 import { contract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
 import { GameId, Seats, SeatShape, Stamp, TableVersion } from '@/lib/features/table/contract-shapes';
-import { BOARDS } from '@/lib/features/table/lobby';
-import { GAME_STATUSES } from '@/lib/features/table/table-view';
+import { BOARDS } from '@/lib/features/table/lists/lobby';
+import { GAME_STATUSES } from '@/lib/features/table/load/table-view';
 
 const BOARD = z
   .enum(BOARDS)

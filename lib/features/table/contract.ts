@@ -27,7 +27,7 @@ import {
   LINE_SHARINGS,
   WATCHERS,
   type JoinPolicy,
-} from '@/lib/features/table/table-view';
+} from '@/lib/features/table/load/table-view';
 
 const Person = z
   .strictObject({ name: Name.optional(), email: Email.optional() })

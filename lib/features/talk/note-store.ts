@@ -1,10 +1,10 @@
 import 'server-only';
 import type { SeatId } from '@/lib/game/engine/commands';
-import { holdingOf } from '@/lib/features/table/holder';
-import { lockSeat } from '@/lib/features/table/locks';
+import { holdingOf } from '@/lib/features/table/seats/holder';
+import { lockSeat } from '@/lib/features/table/commands/locks';
 import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
-import { holderSql, type SeatKeys } from '@/lib/features/table/seat-sql';
+import { holderSql, type SeatKeys } from '@/lib/features/table/seats/seat-sql';
 
 /** A note about a table. */
 export interface NoteRow {

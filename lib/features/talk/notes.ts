@@ -1,8 +1,8 @@
 import 'server-only';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import type { SeatId } from '@/lib/game/engine/commands';
-import { keysOf, loadTable, type Visitor } from '@/lib/features/table/load-table';
-import type { TableView } from '@/lib/features/table/table-view';
+import { keysOf, loadTable, type Visitor } from '@/lib/features/table/load/load-table';
+import type { TableView } from '@/lib/features/table/load/table-view';
 import type { TalkRefusal } from '@/lib/features/talk/talk';
 import { deleteNote, insertNote, ownNotes, sealedCounts, sealedNotes } from '@/lib/features/talk/note-store';
 

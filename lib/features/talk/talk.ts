@@ -1,11 +1,11 @@
 import 'server-only';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import type { SeatId } from '@/lib/game/engine/commands';
-import { keysOf, loadTable, type Visitor } from '@/lib/features/table/load-table';
+import { keysOf, loadTable, type Visitor } from '@/lib/features/table/load/load-table';
 import { cleanText } from '@/lib/platform/http/clean-text';
 import { isLikeOneOf } from '@/lib/game/names/alike';
 import { mentionsIn } from '@/lib/features/talk/mentions';
-import type { TableView } from '@/lib/features/table/table-view';
+import type { TableView } from '@/lib/features/table/load/table-view';
 import {
   findSaid,
   insertSaid,

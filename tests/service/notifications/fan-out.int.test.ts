@@ -4,7 +4,7 @@ import pg from 'pg';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { env } from '@/lib/platform/env';
 import { listKeptMail } from '@/lib/platform/outbox/kept-mail';
-import type { CreatedTable } from '@/lib/features/table/create-table';
+import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
 import { stoppedChannels } from '@/lib/features/notify/channels';
 import { deliverByClock, deliverDue } from '@/lib/features/notify/deliver-due';
 import { queueMessage, type NewMessage } from '@/lib/platform/outbox/outbox-store';

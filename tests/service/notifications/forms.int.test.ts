@@ -7,7 +7,7 @@ import { GET as openLeave, POST as leaveNow } from '@/app/leave/[token]/route';
 import { GET as picture } from '@/app/pictures/[token]/route';
 import { signatureOf } from '@/lib/platform/outbox/channels/webhook';
 import { vapidKeys } from '@/lib/platform/outbox/channels/vapid';
-import type { CreatedTable } from '@/lib/features/table/create-table';
+import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
 import { deliverDue } from '@/lib/features/notify/deliver-due';
 import { leavingOf } from '@/lib/features/notify/leave';
 import { startMailServer } from '../../support/mail-server';

@@ -12,7 +12,7 @@ import { deliverByClock } from '@/lib/features/notify/deliver-due';
 import { makeGuest } from '@/lib/features/people/guests';
 import { findFormerSeat, readingKey } from '@/lib/features/seats/former';
 import { isTableReference, seatOfReference } from '@/lib/features/seats/sit-again';
-import { loadTable } from '@/lib/features/table/load-table';
+import { loadTable } from '@/lib/features/table/load/load-table';
 import { setAutomatic } from '@/lib/features/people/my-holidays';
 import { listKeptMail } from '@/lib/platform/outbox/kept-mail';
 import { FakeClock } from '../../support/clock';

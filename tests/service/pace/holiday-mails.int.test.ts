@@ -1,10 +1,10 @@
 /** What people read of holidays: those that begin by themselves, and common ones. */
 import { describe, expect, test } from 'vitest';
-import { myTables, withDeadlines } from '@/lib/features/table/my-tables';
+import { myTables, withDeadlines } from '@/lib/features/table/lists/my-tables';
 import { myHolidays, setAutomatic } from '@/lib/features/people/my-holidays';
 import { agreeToEndPause, agreeToPause } from '@/lib/features/clocks/pause';
 import { makeGuest } from '@/lib/features/people/guests';
-import { loadTable } from '@/lib/features/table/load-table';
+import { loadTable } from '@/lib/features/table/load/load-table';
 import { readers, useMailedTables } from '../../support/mailed-tables';
 
 const { sql, lateTable, readMails } = await useMailedTables();

@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest';
 import type { LateAnswer } from '@/lib/game/pace/wait';
 import { runComputers } from '@/lib/features/computer/computer-players';
 import { exportGame } from '@/lib/features/history/read-log';
-import { loadTable } from '@/lib/features/table/load-table';
+import { loadTable } from '@/lib/features/table/load/load-table';
 import { loadTableAt } from '@/lib/features/history/load-position';
 import { takeBackDecision } from '@/lib/features/clocks/execute-decisions';
 import { answerLate } from '@/lib/features/clocks/late';

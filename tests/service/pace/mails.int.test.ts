@@ -11,7 +11,7 @@ import { answerLate } from '@/lib/features/clocks/late';
 import { announceArrival } from '@/lib/features/seats/arrivals';
 import { findFormerSeat } from '@/lib/features/seats/former';
 import { findSeatByToken, sitDown } from '@/lib/features/seats/seats';
-import { loadTable } from '@/lib/features/table/load-table';
+import { loadTable } from '@/lib/features/table/load/load-table';
 import { DAILY, linkIn, mailedPages, readers, useMailedTables } from '../../support/mailed-tables';
 
 const { sql, lateTable, readMails } = await useMailedTables();

@@ -9,7 +9,7 @@ import { afterAll, expect, test } from 'vitest';
 import type { Pace } from '@/lib/game/pace/pace';
 import { tableAgenda } from '@/lib/features/clocks/agenda-view';
 import { deliverByClock } from '@/lib/features/notify/deliver-due';
-import { myTables, withDeadlines } from '@/lib/features/table/my-tables';
+import { myTables, withDeadlines } from '@/lib/features/table/lists/my-tables';
 import { listKeptMail } from '@/lib/platform/outbox/kept-mail';
 import { queueMessage } from '@/lib/platform/outbox/outbox-store';
 import { FakeClock } from '../../support/clock';

@@ -1,7 +1,7 @@
 /** Deleting oneself: what goes, what stays, and that the games of others stay whole. */
 import { expect, test } from 'vitest';
 import { exportGame } from '@/lib/features/history/read-log';
-import { loadTable } from '@/lib/features/table/load-table';
+import { loadTable } from '@/lib/features/table/load/load-table';
 import { makeGuest, personOfSession } from '@/lib/features/people/guests';
 import { deleteAccount } from '@/lib/features/people/profile';
 import { sitDown } from '@/lib/features/seats/seats';

@@ -2,8 +2,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { newToken } from '@/lib/platform/auth/tokens';
 import { listKeptMail } from '@/lib/platform/outbox/kept-mail';
-import { loadTable } from '@/lib/features/table/load-table';
-import { myTables } from '@/lib/features/table/my-tables';
+import { loadTable } from '@/lib/features/table/load/load-table';
+import { myTables } from '@/lib/features/table/lists/my-tables';
 import { makeGuest, personOfSession } from '@/lib/features/people/guests';
 import { saveProfile } from '@/lib/features/people/profile';
 import { askSignIn, confirmSignIn, seeSignIn } from '@/lib/features/people/sign-in';

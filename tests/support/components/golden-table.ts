@@ -10,7 +10,7 @@ import { advance, type Position } from '@/lib/game/engine/replay';
 import { score } from '@/lib/game/engine/score';
 import { view } from '@/lib/game/engine/view';
 import { packFor } from '@/lib/game/rulesets';
-import type { LogRow, TableView } from '@/lib/features/table/table-view';
+import type { LogRow, TableView } from '@/lib/features/table/load/table-view';
 import type { GoldenGame } from '../../golden/games';
 
 const FOLDER = path.join(import.meta.dirname, '../../golden/recorded');

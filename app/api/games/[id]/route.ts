@@ -4,8 +4,8 @@ import { playAfterResponse } from '@/lib/features/notify/after-move';
 import { lookContract } from '@/lib/features/table/contract';
 import { lookerOfRequest } from '@/app/api/_shared/visitor';
 import { tableAnswer } from '@/app/api/_shared/table-answer';
-import { loadTable } from '@/lib/features/table/load-table';
-import { waitsForComputer } from '@/lib/features/table/seat-infos';
+import { loadTable } from '@/lib/features/table/load/load-table';
+import { waitsForComputer } from '@/lib/features/table/load/seat-infos';
 import { refused } from '@/lib/platform/http/refused';
 
 export const maxDuration = 60;

@@ -5,9 +5,9 @@ import { countedAddress } from '@/lib/platform/auth/address';
 import { routes } from '@/lib/platform/http/endpoint';
 import { streamOfTables } from '@/lib/platform/live/stream';
 import { myStreamContract } from '@/lib/features/table/contract-mine';
-import { versionTeller } from '@/lib/features/table/rows-news';
-import { factsForMe } from '@/lib/features/table/facts-for-me';
-import { myTables } from '@/lib/features/table/my-tables';
+import { versionTeller } from '@/lib/features/table/commands/rows-news';
+import { factsForMe } from '@/lib/features/table/commands/facts-for-me';
+import { myTables } from '@/lib/features/table/lists/my-tables';
 
 export const dynamic = 'force-dynamic';
 /** On hosts that count the time of a function: then the program comes again. */

@@ -5,7 +5,7 @@ import { systemClock } from '@/lib/platform/clock';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { withNames } from '@/lib/game/wording/seat-names';
 import { myTablesContract } from '@/lib/features/table/contract-mine';
-import { myTables, withDeadlines } from '@/lib/features/table/my-tables';
+import { myTables, withDeadlines } from '@/lib/features/table/lists/my-tables';
 
 const list = endpoint(myTablesContract, async ({ headers }) => {
   const asked = await requirePerson(headers);

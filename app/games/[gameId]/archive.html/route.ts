@@ -3,7 +3,7 @@ import { archiveHtml } from '@/components/archive/archive-html';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { MESSAGES } from '@/lib/game/wording/messages';
 import { archiveFiles } from '@/lib/features/archive/archive-assets';
-import { printedPack } from '@/lib/features/table/packs';
+import { printedPack } from '@/lib/features/table/load/packs';
 import { exportGame } from '@/lib/features/history/read-log';
 import { isGameId, visitorOf } from '../visitor';
 import { problemResponse } from '@/lib/platform/http/problem';

@@ -17,7 +17,7 @@ import {
   setTerms,
 } from '@/lib/features/seats/hosting';
 import type { Outcome } from '@/lib/features/clocks/refusals';
-import { JOIN_POLICIES, LINE_SHARINGS, WATCHERS } from '@/lib/features/table/table-view';
+import { JOIN_POLICIES, LINE_SHARINGS, WATCHERS } from '@/lib/features/table/load/table-view';
 import { visitorOf } from '../visitor';
 
 interface Asked {

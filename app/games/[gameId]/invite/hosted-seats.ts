@@ -2,8 +2,8 @@ import { qrOf } from '@/app/qr';
 import type { HostedSeat } from '@/components/seats/seat-links';
 import { invitedAddresses } from '@/lib/features/seats/invited-addresses';
 import { heldSeats } from '@/lib/features/seats/hosting';
-import { seatLink } from '@/lib/features/table/create-table';
-import type { TableView } from '@/lib/features/table/table-view';
+import { seatLink } from '@/lib/features/table/new-table/create-table';
+import type { TableView } from '@/lib/features/table/load/table-view';
 
 /** The seats of the other people, with the links that this browser still knows. */
 export async function hostedSeats(

@@ -1,8 +1,8 @@
 import type { LiveData } from '@/components/live/live-data';
 import { loadFilm } from '@/lib/features/history/recap';
 import { turnClocks, type ClocksNews } from '@/lib/features/clocks/turn-clocks';
-import type { Visitor } from '@/lib/features/table/load-table';
-import { loadLiveNews, loadLiveStand, type LiveNews } from '@/lib/features/table/live-stand';
+import type { Visitor } from '@/lib/features/table/load/load-table';
+import { loadLiveNews, loadLiveStand, type LiveNews } from '@/lib/features/table/load/live-stand';
 import type { Film } from '@/lib/game/recap/film-turns';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { named } from '../named';

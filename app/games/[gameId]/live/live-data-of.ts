@@ -1,6 +1,6 @@
 import { lastingOf } from '@/components/history/replay/replay-data';
 import type { LiveData } from '@/components/live/live-data';
-import type { TableView } from '@/lib/features/table/table-view';
+import type { TableView } from '@/lib/features/table/load/table-view';
 
 /** The data a browser needs to play a table; `base` is the earliest position that an Undo may return to. */
 export function liveDataOf(table: TableView, base: LiveData['base']): LiveData {

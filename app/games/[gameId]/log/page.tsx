@@ -10,7 +10,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { loadWithWholeLog } from '@/lib/features/history/whole-log';
 import { readBy } from '@/lib/game/recap/timeline';
-import { withTenures } from '@/lib/features/table/tenures';
+import { withTenures } from '@/lib/features/table/load/tenures';
 import { titleOf } from '../title';
 import { isGameId, visitorOf } from '../visitor';
 import { named } from '../named';

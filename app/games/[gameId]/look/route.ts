@@ -3,7 +3,7 @@ import type { NextRequest } from 'next/server';
 import { inspectHtml } from '@/components/table/inspect/inspect-html';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { loadTableAt } from '@/lib/features/history/load-position';
-import { loadTable } from '@/lib/features/table/load-table';
+import { loadTable } from '@/lib/features/table/load/load-table';
 import { named } from '../named';
 import { isGameId, visitorOf } from '../visitor';
 

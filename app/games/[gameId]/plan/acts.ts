@@ -5,8 +5,8 @@ import { followUp, playAfterResponse } from '@/lib/features/notify/after-move';
 import { SubmissionSchema } from '@/lib/features/table/contract-play';
 import { JsonText, oneOf, readFields, Text, textIn, WholeNumber } from '@/lib/platform/http/fields';
 import { FORM_KEY } from '@/lib/platform/http/form-key';
-import { derivedId } from '@/lib/features/table/derived-id';
-import type { Visitor } from '@/lib/features/table/load-table';
+import { derivedId } from '@/lib/features/table/new-table/derived-id';
+import type { Visitor } from '@/lib/features/table/load/load-table';
 import { confirmPlan } from '@/lib/features/plans/confirm';
 import {
   changeGuard,

@@ -6,7 +6,7 @@ import { PlansPage } from '@/components/plans/plans-page';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
 import { getWords } from '@/lib/platform/i18n/request-words';
-import { loadTable } from '@/lib/features/table/load-table';
+import { loadTable } from '@/lib/features/table/load/load-table';
 import { loadPlans } from '@/lib/features/plans/load-plans';
 import { titleOf } from '../title';
 import { arriveByMail } from '../arrive-by-mail';

@@ -3,7 +3,7 @@ import type { NextRequest } from 'next/server';
 import { LONGEST_LINE } from '@/components/words/say-form';
 import { phrasesAtTable, saidAtTable } from '@/components/words/said-at-table';
 import { getWords } from '@/lib/platform/i18n/request-words';
-import { loadTable } from '@/lib/features/table/load-table';
+import { loadTable } from '@/lib/features/table/load/load-table';
 import { named } from '../named';
 import { isGameId, visitorOf } from '../visitor';
 

@@ -1,6 +1,6 @@
 import { qrOf } from '@/app/qr';
 import { findSeatByToken } from '@/lib/features/seats/seats';
-import { seatLink } from '@/lib/features/table/create-table';
+import { seatLink } from '@/lib/features/table/new-table/create-table';
 import type { SeatTokens } from './link-cookie';
 
 /**

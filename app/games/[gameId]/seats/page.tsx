@@ -17,7 +17,7 @@ import { loadEntries } from '@/lib/features/seats/entries';
 import { proveHolder } from '@/lib/features/seats/holder';
 import { loadMySeat } from '@/lib/features/seats/own-seat';
 import { getWords } from '@/lib/platform/i18n/request-words';
-import { loadTable } from '@/lib/features/table/load-table';
+import { loadTable } from '@/lib/features/table/load/load-table';
 import { titleOf } from '../title';
 import { isGameId, visitorOf } from '../visitor';
 import { named } from '../named';

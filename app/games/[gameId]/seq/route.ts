@@ -1,5 +1,5 @@
 import { visitorOfRequest } from '@/lib/features/seats/seats';
-import { loadTable } from '@/lib/features/table/load-table';
+import { loadTable } from '@/lib/features/table/load/load-table';
 import { isGameId } from '../visitor';
 
 /** The version of the table, which pages without a stream poll. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { deliverAfterResponse } from '@/lib/features/notify/after-move';
 import { textIn } from '@/lib/platform/http/fields';
-import { derivedId } from '@/lib/features/table/derived-id';
-import type { Visitor } from '@/lib/features/table/load-table';
+import { derivedId } from '@/lib/features/table/new-table/derived-id';
+import type { Visitor } from '@/lib/features/table/load/load-table';
 import { forget, jot } from '@/lib/features/talk/notes';
 import { remove, report, say } from '@/lib/features/talk/talk';
 import type { TalkProblem } from './problem';

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { SandboxPage } from '@/components/sandbox/sandbox-page';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { loadTableAt } from '@/lib/features/history/load-position';
-import { loadTable } from '@/lib/features/table/load-table';
+import { loadTable } from '@/lib/features/table/load/load-table';
 import { titleOf } from '../title';
 import { isGameId, visitorOf } from '../visitor';
 

@@ -8,7 +8,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { VerifyIsland } from '@/components/archive/verify/verify-island';
 import { verifyTexts } from '@/components/archive/verify/verify-texts';
 import { getWords } from '@/lib/platform/i18n/request-words';
-import { loadTable } from '@/lib/features/table/load-table';
+import { loadTable } from '@/lib/features/table/load/load-table';
 import { titleOf } from '../title';
 import { isGameId, visitorOf } from '../visitor';
 import { named } from '../named';

@@ -1,6 +1,6 @@
 import { commandContract, findCommandsContract } from '@/lib/features/table/contract-play';
 import { requireSeat } from '@/app/api/_shared/visitor';
-import { findCommands } from '@/lib/features/table/find-commands';
+import { findCommands } from '@/lib/features/table/commands/find-commands';
 import { endpoint } from '@/app/api/_shared/endpoint';
 import { routes } from '@/lib/platform/http/endpoint';
 import { answerSteps, answerSubmission } from '@/app/api/_shared/submit';

@@ -2,7 +2,7 @@ import { endpoint } from '@/app/api/_shared/endpoint';
 import { compareContract } from '@/lib/features/history/contract-compare';
 import { loadTableAt } from '@/lib/features/history/load-position';
 import { visitorOfRequest } from '@/lib/features/seats/seats';
-import { loadTable } from '@/lib/features/table/load-table';
+import { loadTable } from '@/lib/features/table/load/load-table';
 import { differences, unlikePlaces } from '@/lib/game/recap/differences';
 import { routes } from '@/lib/platform/http/endpoint';
 import { refused } from '@/lib/platform/http/refused';

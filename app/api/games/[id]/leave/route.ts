@@ -5,7 +5,7 @@ import { leaveContract, lookAtLeavingContract, unsayContract } from '@/lib/featu
 import { endProposals, unsayEnd, chooseEnd } from '@/lib/features/leaving/endings';
 import { loadOffers } from '@/lib/features/leaving/offers';
 import { waysOf } from '@/lib/features/leaving/ways';
-import { loadTable } from '@/lib/features/table/load-table';
+import { loadTable } from '@/lib/features/table/load/load-table';
 import { endpoint } from '@/app/api/_shared/endpoint';
 import { routes } from '@/lib/platform/http/endpoint';
 import { refused } from '@/lib/platform/http/refused';

@@ -3,7 +3,7 @@ import { routes } from '@/lib/platform/http/endpoint';
 import { newLinkContract } from '@/lib/features/seats/contract-hosting';
 import { renewSeatLink, replaceJoinLink } from '@/lib/features/seats/hosting';
 import { visitorOfRequest } from '@/lib/features/seats/seats';
-import { joinLink, seatLink } from '@/lib/features/table/create-table';
+import { joinLink, seatLink } from '@/lib/features/table/new-table/create-table';
 
 const make = endpoint(newLinkContract, async ({ params: { id: gameId }, body: { seat }, headers }) => {
   const host = await visitorOfRequest(gameId, headers);

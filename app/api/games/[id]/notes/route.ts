@@ -3,7 +3,7 @@ import { talkAnswer } from '@/app/api/_shared/talk-answer';
 import { routes } from '@/lib/platform/http/endpoint';
 import { refused } from '@/lib/platform/http/refused';
 import { visitorOfRequest } from '@/lib/features/seats/seats';
-import { loadTable } from '@/lib/features/table/load-table';
+import { loadTable } from '@/lib/features/table/load/load-table';
 import { keepNoteContract, notesContract } from '@/lib/features/talk/contract';
 import { jot, loadNotes } from '@/lib/features/talk/notes';
 

@@ -2,7 +2,7 @@ import { optionsContract } from '@/lib/features/table/contract-play';
 import { endpoint } from '@/app/api/_shared/endpoint';
 import { routes } from '@/lib/platform/http/endpoint';
 import { requireSeatOfTable } from '@/app/api/_shared/visitor';
-import { loadOptions } from '@/lib/features/table/load-options';
+import { loadOptions } from '@/lib/features/table/commands/load-options';
 import { optionsAnswer } from '@/app/api/_shared/options-answer';
 import { refused } from '@/lib/platform/http/refused';
 

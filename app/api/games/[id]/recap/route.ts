@@ -7,7 +7,7 @@ import { foldRecapContract, recapContract } from '@/lib/features/history/contrac
 import { dismissRecap, loadRecap } from '@/lib/features/history/recap';
 import { proveHolder } from '@/lib/features/seats/holder';
 import { visitorOfRequest } from '@/lib/features/seats/seats';
-import { loadTable } from '@/lib/features/table/load-table';
+import { loadTable } from '@/lib/features/table/load/load-table';
 
 const read = endpoint(recapContract, async ({ params: { id }, headers }) => {
   const me = await requireSeat(id, headers);

@@ -4,7 +4,7 @@ import { deliverAfterResponse, playAfterResponse } from '@/lib/features/notify/a
 import { rematchContract } from '@/lib/features/seats/contract-hosting';
 import { rematch } from '@/lib/features/seats/rematch';
 import { sitDown, visitorOfRequest } from '@/lib/features/seats/seats';
-import { tableLink } from '@/lib/features/table/create-table';
+import { tableLink } from '@/lib/features/table/new-table/create-table';
 
 export const maxDuration = 60;
 

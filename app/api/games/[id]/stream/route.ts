@@ -5,8 +5,8 @@ import { NO_STREAM } from '@/app/api/_shared/no-stream';
 import { routes } from '@/lib/platform/http/endpoint';
 import { streamOf } from '@/lib/platform/live/stream';
 import { turnClocks } from '@/lib/features/clocks/turn-clocks';
-import { loadTable } from '@/lib/features/table/load-table';
-import { rowsTeller, versionTeller } from '@/lib/features/table/rows-news';
+import { loadTable } from '@/lib/features/table/load/load-table';
+import { rowsTeller, versionTeller } from '@/lib/features/table/commands/rows-news';
 import { refused } from '@/lib/platform/http/refused';
 import { visitorOfRequest } from '@/lib/features/seats/seats';
 

@@ -3,7 +3,7 @@ import { packAnswer } from '@/app/api/_shared/pack-answer';
 import { routes } from '@/lib/platform/http/endpoint';
 import { problem } from '@/lib/platform/http/problem';
 import { packContract } from '@/lib/features/table/contract-packs';
-import { registeredPacks } from '@/lib/features/table/packs';
+import { registeredPacks } from '@/lib/features/table/load/packs';
 
 const FOR_GOOD = { 'cache-control': 'public, max-age=31536000, immutable', vary: 'accept-encoding' };
 

@@ -2,7 +2,7 @@ import { emptyResponse } from '@/lib/platform/http/empty';
 import { lastingOf, type ReplayData } from '@/components/history/replay/replay-data';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { loadHistory } from '@/lib/features/history/load-position';
-import { loadTable } from '@/lib/features/table/load-table';
+import { loadTable } from '@/lib/features/table/load/load-table';
 import { isGameId, visitorOf } from '../../visitor';
 import { named } from '../../named';
 import { problemResponse } from '@/lib/platform/http/problem';

@@ -1,7 +1,7 @@
 import { deliverAfterResponse } from '@/lib/features/notify/after-move';
 import { offerSeatContract, withdrawOfferContract } from '@/lib/features/leaving/contract';
 import { findOffer, offerSeat, withdrawOffer } from '@/lib/features/leaving/offers';
-import { seatLink } from '@/lib/features/table/create-table';
+import { seatLink } from '@/lib/features/table/new-table/create-table';
 import { endpoint } from '@/app/api/_shared/endpoint';
 import { routes } from '@/lib/platform/http/endpoint';
 import { refused } from '@/lib/platform/http/refused';

@@ -4,7 +4,7 @@ import { deliverAfterResponse } from '@/lib/features/notify/after-move';
 import { freeSeatContract } from '@/lib/features/seats/contract-hosting';
 import { removePlayer } from '@/lib/features/seats/hosting';
 import { visitorOfRequest } from '@/lib/features/seats/seats';
-import { seatLink } from '@/lib/features/table/create-table';
+import { seatLink } from '@/lib/features/table/new-table/create-table';
 
 export const maxDuration = 60;
 

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { SharedLinePage } from '@/components/sandbox/shared-line-page';
 import { loadTableAt } from '@/lib/features/history/load-position';
 import { betterLineOf } from '@/lib/features/review/better-line';
-import { withTenures } from '@/lib/features/table/tenures';
+import { withTenures } from '@/lib/features/table/load/tenures';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { isGameId, visitorOf } from '../../../visitor';
 import { named } from '../../../named';

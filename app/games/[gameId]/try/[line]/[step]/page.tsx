@@ -4,7 +4,7 @@ import { SharedLinePage } from '@/components/sandbox/shared-line-page';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { loadTableAt } from '@/lib/features/history/load-position';
 import { loadSharedLine } from '@/lib/features/sandbox/shared-lines';
-import { withTenures } from '@/lib/features/table/tenures';
+import { withTenures } from '@/lib/features/table/load/tenures';
 import { isGameId, visitorOf } from '../../../visitor';
 import { named } from '../../../named';
 

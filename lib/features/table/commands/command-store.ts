@@ -1,0 +1,221 @@
+import 'server-only';
+import type { SeatId } from '@/lib/game/engine/commands';
+import type { Secrets } from '@/lib/game/engine/secrets';
+import type { State } from '@/lib/game/engine/state';
+import { parseStoredCommand, parseStoredEvents } from '@/lib/game/eventlog/parse';
+import type { StoredRow } from '@/lib/game/eventlog/row';
+import { archivedRows } from '@/lib/features/table/log/archived-rows';
+import { Prisma } from '@/lib/generated/prisma/client';
+import {
+  bankOfKept,
+  clocksOf,
+  clocksSql,
+  keptClocksSql,
+  tickSql,
+  type ClockChanges,
+  type RawClocks,
+  type RawKeptClocks,
+  type SeatBank,
+  type TableClocks,
+} from '@/lib/features/table/load/clock-sql';
+import { queryHot } from '@/lib/platform/db/db';
+import { gameColumns, gameRowOf, type GameRow, type RawGame } from '@/lib/features/table/load/game-row';
+import { LOG_COLUMNS, logValues } from '@/lib/features/table/log/log-sql';
+import type { LoggedRow } from '@/lib/features/table/log/log-store';
+import { cancelSql, tellSql, type OutboxChanges } from '@/lib/platform/outbox/outbox-sql';
+import { PLANNING, planProofSql } from './plan-proof-sql';
+import { seatOfKeysSql, type SeatKeys } from '@/lib/features/table/seats/seat-sql';
+import { onDatabase } from '@/lib/platform/db/unavailable';
+
+/** What was answered to a command id before. */
+export type EarlierRow = Pick<LoggedRow, 'seq' | 'seat' | 'command' | 'events' | 'at' | 'hash' | 'waiting'>;
+
+export interface CommandContext extends GameRow {
+  readonly clocks: TableClocks;
+  /** The clocks after the row that the command wants to go back to, with the row that changed them last. */
+  readonly keptClocks?: { readonly seq: number; readonly clocks: readonly SeatBank[] };
+  /** The seat that was proved, if it is one of this game. */
+  readonly seat?: { readonly seat: SeatId; readonly seated: boolean };
+  /** Seats of this game that the computer holds. */
+  readonly computers: readonly SeatId[];
+  /** Whether anybody has a plan that has not ended. */
+  readonly planning: boolean;
+  /** The row that this command id made earlier. */
+  readonly earlier?: EarlierRow;
+}
+
+interface RawContext extends RawGame, RawClocks {
+  readonly keptClocks: RawKeptClocks;
+  readonly mySeat: SeatId | null;
+  readonly mySeatedAt: Date | null;
+  readonly computers: SeatId[];
+  readonly planning: boolean;
+  readonly rowSeq: number | null;
+  readonly rowSeat: SeatId | null;
+  readonly rowCommand: string;
+  readonly rowEvents: string;
+  readonly rowAt: Date;
+  readonly rowHash: string;
+  readonly rowWaiting: SeatId[];
+}
+
+/**
+ * How a seat is proved: by its token or by its person. Code of the service itself may also use that a
+ * computer holds it, or a plan of its holder.
+ */
+export type SeatProof =
+  | SeatKeys
+  | { readonly computer: SeatId }
+  | { readonly planned: SeatId; readonly plan: string };
+
+export interface CommandKey {
+  readonly gameId: string;
+  readonly proof: SeatProof;
+  readonly commandId: string;
+  /** Head of the position that the caller holds already. */
+  readonly knownHead?: string;
+  /** The row that an undo goes back to. */
+  readonly undoTo?: number | undefined;
+}
+
+/** Everything needed to judge a command, in one round trip; undefined when there is no such game. */
+export async function loadForCommand(key: CommandKey): Promise<CommandContext | undefined> {
+  const [raw] = await onDatabase(() =>
+    queryHot<RawContext>(Prisma.sql`
+      select ${gameColumns(key.knownHead)}, ${clocksSql}, ${keptClocksSql(key.undoTo)} as "keptClocks",
+        s."seat" as "mySeat", s."seatedAt" as "mySeatedAt",
+        l."seq" as "rowSeq", l."seat" as "rowSeat", l."command"::text as "rowCommand", l."events"::text as "rowEvents",
+        l."at" as "rowAt", l."hash" as "rowHash", l."waiting" as "rowWaiting",
+        array(select c."seat" from "Seat" c where c."gameId" = g."id" and c."bot" is not null) as "computers",
+        ${PLANNING} as "planning"
+      from "Game" g
+      join "GameSecret" x on x."gameId" = g."id"
+      left join "Seat" s on s."gameId" = g."id" and ${proofSql(key.proof)}
+      left join "GameLog" l on l."gameId" = g."id" and l."commandId" = ${key.commandId}::uuid
+      where g."id" = ${key.gameId}`),
+  );
+  if (!raw) return undefined;
+  const context = contextOf(raw);
+  if (context.earlier || context.game.status === 'running') return context;
+  const earlier = await archivedEarlier(key);
+  return earlier ? { ...context, earlier } : context;
+}
+
+/** What was answered to a command of a game whose log is archived. */
+async function archivedEarlier({ gameId, commandId }: CommandKey): Promise<EarlierRow | undefined> {
+  const rows = await archivedRows(gameId);
+  const row = rows?.find((each) => each.commandId === commandId.toLowerCase());
+  if (!row) return undefined;
+  const { seq, seat, at, hash, waiting } = row;
+  return {
+    seq,
+    at,
+    hash,
+    waiting,
+    ...(seat === null ? {} : { seat }),
+    command: parseStoredCommand(row.command),
+    events: parseStoredEvents(row.events),
+  };
+}
+
+function proofSql(proof: SeatProof): Prisma.Sql {
+  if ('plan' in proof) return Prisma.sql`s."seat" = ${proof.planned}::int and ${planProofSql(proof.plan)}`;
+  return 'computer' in proof
+    ? Prisma.sql`s."seat" = ${proof.computer}::int and s."bot" is not null`
+    : Prisma.sql`s."seat" = (${seatOfKeysSql(proof)})`;
+}
+
+function contextOf(raw: RawContext): CommandContext {
+  const {
+    mySeat,
+    mySeatedAt,
+    computers,
+    planning,
+    pace,
+    pauses,
+    tableRevision,
+    clocks,
+    keptClocks: kept,
+    ...row
+  } = raw;
+  const { rowSeq, rowSeat, rowCommand, rowEvents, rowAt, rowHash, rowWaiting, ...game } = row;
+  const context = {
+    ...gameRowOf(game),
+    computers,
+    planning,
+    clocks: clocksOf({ pace, pauses, tableRevision, clocks }),
+    ...(mySeat === null ? {} : { seat: { seat: mySeat, seated: mySeatedAt !== null } }),
+    ...(kept ? { keptClocks: { seq: kept.seq, clocks: bankOfKept(kept.clocks) } } : {}),
+  };
+  if (rowSeq === null) return context;
+  const earlier = {
+    seq: rowSeq,
+    at: rowAt.toISOString(),
+    hash: rowHash,
+    waiting: rowWaiting,
+    ...(rowSeat === null ? {} : { seat: rowSeat }),
+    command: parseStoredCommand(rowCommand),
+    events: parseStoredEvents(rowEvents),
+  };
+  return { ...context, earlier };
+}
+
+export interface Append {
+  readonly gameId: string;
+  readonly row: StoredRow;
+  readonly waiting: readonly SeatId[];
+  readonly state: State;
+  /** Only when the row changed them. */
+  readonly secrets?: Secrets;
+  readonly finished: boolean;
+  readonly outbox: OutboxChanges;
+  readonly clocks: ClockChanges;
+  /** What the table's revision was when this was decided. */
+  readonly tableRevision: number;
+}
+
+export interface Appended {
+  readonly appended: boolean;
+  readonly told: number;
+}
+
+/**
+ * Appends a row if the row before it is still the newest, and nothing else about the table has changed since
+ * it was decided on: log, newest position, clocks and outbox in one statement, so all of it happens or
+ * nothing. Of two that are tried at once, the second waits for the first and then finds the game moved on.
+ */
+export async function appendRow(append: Append): Promise<Appended> {
+  const { gameId, row, waiting, state, secrets, finished, outbox, clocks, tableRevision } = append;
+  const at = new Date(row.at);
+  const seats = [...waiting];
+  const [result] = await onDatabase(() =>
+    queryHot<{ appended: number; told: number }>(Prisma.sql`
+      with moved as (
+        update "Game" g set "seq" = ${row.seq}, "head" = ${row.hash}, "waiting" = ${seats}::int[],
+          "state" = ${JSON.stringify(state)}::json, "updatedAt" = ${at}::timestamptz
+          ${finished ? Prisma.sql`, "status" = 'finished', "finishedAt" = ${at}::timestamptz` : Prisma.empty}
+        where g."id" = ${gameId} and g."seq" = ${row.seq - 1} and g."head" = ${row.prevHash}
+          and g."status" = 'running' and g."affairs" = ${tableRevision}::int
+        returning g."id"
+      ), logged as (
+        insert into "GameLog" (${LOG_COLUMNS})
+        select "id", ${logValues(row, waiting, clocks)}
+        from moved
+        returning 1
+      )
+      ${secrets ? secretsSql(secrets) : Prisma.empty}
+      ${tickSql(clocks)}
+      ${cancelSql(outbox, at)}
+      ${tellSql(outbox, row.seq, at)}
+      select (select count(*)::int from logged) as "appended",
+        ${outbox.tell.length > 0 ? Prisma.sql`(select count(*)::int from told)` : Prisma.sql`0`} as "told"`),
+  );
+  const { appended = 0, told = 0 } = result ?? {};
+  return { appended: appended === 1, told };
+}
+
+function secretsSql(secrets: Secrets): Prisma.Sql {
+  return Prisma.sql`, hidden as (
+    update "GameSecret" set "secrets" = ${JSON.stringify(secrets)}::json where "gameId" in (select "id" from moved)
+  )`;
+}

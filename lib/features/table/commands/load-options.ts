@@ -1,0 +1,39 @@
+import 'server-only';
+import type { SeatId } from '@/lib/game/engine/commands';
+import type { Options } from '@/lib/game/engine/options';
+import { toAct } from '@/lib/game/engine/acting';
+import { positionFor } from '@/lib/features/table/load/visible';
+import { recall } from '@/lib/features/table/load/known-position';
+import { loadTable } from '@/lib/features/table/load/load-table';
+
+/** A seat that was proved, and how its table stood then. */
+export interface StandingSeat {
+  readonly gameId: string;
+  readonly seat: SeatId;
+  readonly head: string;
+  readonly isRunning: boolean;
+}
+
+export interface SeatOptions {
+  readonly seq: number;
+  /** Missing where the game is over. */
+  readonly options?: Options;
+}
+
+/**
+ * What a seat may do now; undefined where its table is gone. It is loaded only where this process does not
+ * know it.
+ */
+export async function loadOptions({
+  gameId,
+  seat,
+  head,
+  isRunning,
+}: StandingSeat): Promise<SeatOptions | undefined> {
+  const known = recall(gameId);
+  if (known?.head !== head) return loadTable(gameId, seat, { log: 'none' });
+  if (!isRunning) return { seq: known.seq };
+  const waiting = toAct(known.position.state);
+  const shown = await positionFor({ id: gameId, status: 'running', waiting }, known, seat);
+  return { seq: shown.seq, options: shown.optionsOf(seat) };
+}

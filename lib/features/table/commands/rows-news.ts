@@ -1,0 +1,129 @@
+import 'server-only';
+import { LRUCache } from 'lru-cache';
+import { toAct } from '@/lib/game/engine/acting';
+import type { SeatId } from '@/lib/game/engine/commands';
+import { recall } from '@/lib/features/table/load/known-position';
+import { loadTable, type Visitor } from '@/lib/features/table/load/load-table';
+import type { TableView } from '@/lib/features/table/load/table-view';
+import { inTurnOf } from '@/lib/features/table/load/visible';
+import { differInRows, rowIn } from '@/lib/platform/live/change-store';
+import { perProcess } from '@/lib/platform/process';
+
+/** What has come to pass at a table, as everybody may see it who is not in the middle of a turn. */
+export interface RowsNews extends Pick<TableView, 'inTurn' | 'latestSeq'> {
+  /** The newest row that was known before. */
+  readonly since: number;
+  readonly rows: TableView['log'];
+}
+
+/** The most characters of rows that are sent; a page that has been away fetches more itself. */
+const MAX_CHARACTERS = 12_000;
+const TABLES = 200;
+
+/** What else is told with rows: of a table as a visitor sees it, or as nobody in particular does. */
+export type BesideRows = (table: TableView, who?: Visitor) => Promise<object>;
+
+interface Loaded {
+  readonly version: string;
+  readonly table: Promise<TableView | undefined>;
+  beside?: Promise<object>;
+}
+
+const loaded = perProcess('pragaRowsNews', () => new LRUCache<string, Loaded>({ max: TABLES })).get;
+
+/** A table as nobody in particular sees it: once for all who hear of this version. */
+async function openTableAt(gameId: string, version: string): Promise<Loaded> {
+  const before = loaded().get(gameId);
+  if (before?.version === version) return before;
+  const gone = await goneOn(gameId, version, before);
+  // Somebody else may have asked meanwhile.
+  const other = loaded().get(gameId);
+  if (other?.version === version) return other;
+  const table = gone ? Promise.resolve(gone) : loadTable(gameId);
+  const now: Loaded = { version, table };
+  loaded().set(gameId, now);
+  // After a failure the next page that asks reads the table again.
+  table.catch(() => loaded().delete(gameId));
+  return now;
+}
+
+/**
+ * The same table after one more step of a hidden turn. If this process has every row, and only the log has
+ * changed since the table was read, this saves a query for each step.
+ */
+async function goneOn(
+  gameId: string,
+  version: string,
+  before: Loaded | undefined,
+): Promise<TableView | undefined> {
+  const known = recall(gameId);
+  if (!before || known?.seq !== rowIn(version) || !differInRows(before.version, version)) return undefined;
+  const table = await before.table.catch(() => undefined);
+  const { state } = known.position;
+  if (table?.status !== 'running' || table.seq !== state.undo.floor) return undefined;
+  const { inTurn: _before, ...rest } = table;
+  const inTurn = inTurnOf(state);
+  return { ...rest, waitingFor: toAct(state), ...(inTurn ? { inTurn } : {}) };
+}
+
+/** Whether a seat is in the middle of a turn that others do not see, or has to choose something in it. */
+function isInIt({ waitingFor, inTurn, view: { state } }: TableView, me: SeatId | undefined): boolean {
+  return me !== undefined && (waitingFor.includes(me) || (inTurn?.seat ?? state.turn.seat) === me);
+}
+
+/**
+ * A version of the table as one open page hears of it: the same as long as only steps are made that it
+ * does not see.
+ */
+export function versionTeller(
+  gameId: string,
+  who: Visitor,
+  me: SeatId | undefined,
+): (version: string) => Promise<string> {
+  return async (version) => {
+    const table = (await (await openTableAt(gameId, version)).table) ?? (await loadTable(gameId, who));
+    return !table || isInIt(table, me) ? version : table.version;
+  };
+}
+
+/**
+ * For one open page: with every version the rows since the previous one, as JSON. Empty without new rows,
+ * with too many, and for a player in the middle of a turn. For closed tables each viewer is checked each
+ * time. `beside` adds other data to the rows.
+ */
+export function rowsTeller(
+  gameId: string,
+  who: Visitor,
+  me: SeatId | undefined,
+  beside: BesideRows = async () => ({}),
+): (version: string) => Promise<string | undefined> {
+  let shown: { readonly seq: number; readonly inTurn: SeatId | undefined } | undefined;
+  return async (version) => {
+    const open = await openTableAt(gameId, version);
+    const isOpen = (await open.table) !== undefined;
+    const table = (await open.table) ?? (await loadTable(gameId, who));
+    const since = shown;
+    shown = table && { seq: table.seq, inTurn: table.inTurn?.seat };
+    if (!table || !since || !isForAll(table, me)) return undefined;
+    const { inTurn, latestSeq } = table;
+    if (latestSeq === since.seq && inTurn?.seat === since.inTurn) return undefined;
+    const rows = table.log.filter(({ seq }) => seq > since.seq);
+    if ((rows[0]?.seq ?? since.seq + 1) > since.seq + 1) return undefined;
+    const besideOf = () => (isOpen ? (open.beside ??= beside(table)) : beside(table, who));
+    const more = rows.length > 0 ? await besideOf() : {};
+    const news: RowsNews = { since: since.seq, rows, latestSeq, ...(inTurn ? { inTurn } : {}), ...more };
+    const text = JSON.stringify(news);
+    return text.length > MAX_CHARACTERS ? undefined : text;
+  };
+}
+
+/** Whether a seat sees no more of a table than everybody: it is in the middle of nothing. */
+function isForAll(table: TableView, me: SeatId | undefined): boolean {
+  const {
+    status,
+    inTurn,
+    view: { state },
+  } = table;
+  if (status !== 'running') return false;
+  return !isInIt(table, me) || (!inTurn && state.undo.steps.length === 0 && state.items.length === 0);
+}

@@ -1,0 +1,63 @@
+import 'server-only';
+import { toAct } from '@/lib/game/engine/acting';
+import type { SeatId } from '@/lib/game/engine/commands';
+import type { Event } from '@/lib/game/engine/events';
+import type { State } from '@/lib/game/engine/state';
+import { env } from '@/lib/platform/env';
+import type { Step } from './step';
+import type { OutboxChanges, DueMessage } from '@/lib/platform/outbox/outbox-sql';
+
+/** How long a message waits that its cause could still be taken back. */
+export const UNDO_GRACE_MS = 60_000;
+/**
+ * How long a message waits for its reader to come by themselves, where mail goes to people. Kept mail is
+ * there to be looked at.
+ */
+const MESSAGE_DELAY_S = 120;
+
+/** How long a message waits in any case: a turn taken meanwhile needs none. */
+function messageDelayMs(): number {
+  const { PROMPT_DELAY_S: wanted, SMTP_URL } = env();
+  return (wanted ?? (SMTP_URL ? MESSAGE_DELAY_S : 0)) * 1000;
+}
+
+/** Who is to be told what because of this step, and which earlier messages it makes needless. */
+export function messagesOfStep(before: State, { row, events, position }: Step, by: SeatId): OutboxChanges {
+  const { state } = position;
+  const now = new Date(row.at);
+  const [waitedFor, waitsFor] = [toAct(before), toAct(state)];
+  const undone = events.find((event) => event.type === 'Undone');
+  return {
+    tell:
+      state.phase === 'finished'
+        ? tellAll(state, now)
+        : [...waitsFor.filter(isNew).map(turnMessage), ...nextButOne(state, events, later(0))],
+    answered: waitedFor.filter((seat) => !waitsFor.includes(seat)),
+    ...(undone ? { cancelAfter: undone.to } : {}),
+  };
+
+  function isNew(seat: SeatId): boolean {
+    return seat !== by && !waitedFor.includes(seat);
+  }
+  function turnMessage(seat: SeatId): DueMessage {
+    const isFinal = state.undo.floor === row.seq;
+    return { seat, kind: 'your-turn', dueAt: later(isFinal ? 0 : UNDO_GRACE_MS) };
+  }
+  function later(graceMs: number): Date {
+    return new Date(now.getTime() + Math.max(graceMs, messageDelayMs()));
+  }
+}
+
+/**
+ * The player after the next may want to look ahead. With two at the table that would be the player who has
+ * just moved.
+ */
+function nextButOne({ setup: { players } }: State, events: readonly Event[], dueAt: Date): DueMessage[] {
+  const started = events.findLast((event) => event.type === 'TurnStarted');
+  if (started?.type !== 'TurnStarted' || players < 3) return [];
+  return [{ seat: (started.seat + 1) % players, kind: 'next-but-one', dueAt }];
+}
+
+function tellAll(state: State, dueAt: Date): DueMessage[] {
+  return state.players.map((_player, seat) => ({ seat, kind: 'game-finished', dueAt }));
+}

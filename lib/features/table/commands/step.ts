@@ -1,0 +1,79 @@
+import 'server-only';
+import type { Command, SeatId } from '@/lib/game/engine/commands';
+import type { Decision } from '@/lib/game/engine/secret-work';
+import type { Event } from '@/lib/game/engine/events';
+import { advance, replay, type LogEntry, type Position } from '@/lib/game/engine/replay';
+import { sealRow } from '@/lib/game/eventlog/chain';
+import { storedForm } from '@/lib/game/eventlog/events';
+import type { StoredRow } from '@/lib/game/eventlog/row';
+import { finalAfter } from '@/lib/features/table/load/visible';
+import { KnownPosition } from '@/lib/features/table/load/known-position';
+import { RECENT_ROWS } from '@/lib/game/eventlog/recent-rows';
+import { entryOf } from '@/lib/features/table/log/log-rows';
+import { readWholeLog, type LoggedRow } from '@/lib/features/table/log/log-store';
+
+/** A decided command: the row to append and the position it leads to. */
+export interface Step {
+  readonly row: StoredRow;
+  readonly events: readonly Event[];
+  readonly position: Position;
+  readonly secretsChanged: boolean;
+  /** The position to remember once the row is appended. */
+  known(before: KnownPosition, waiting: readonly SeatId[]): KnownPosition;
+}
+
+export interface Given {
+  readonly gameId: string;
+  readonly seat: SeatId;
+  readonly command: Command;
+  readonly commandId: string;
+  readonly at: Date;
+}
+
+/** Works out what follows from a decision, without storing anything. */
+export async function takeStep(before: KnownPosition, decision: Decision, given: Given): Promise<Step> {
+  const { gameId, seat, command, commandId, at } = given;
+  const { events, secretEvents } = decision;
+  const seq = before.seq + 1;
+  // A game is played to its end under the rules it was begun with.
+  const { rulesVersion } = before.position.state;
+  const position = await fold(gameId, before, { seq, seat, events, secretEvents });
+  const row = sealRow(gameId, before.secrets.seed, {
+    seq,
+    seat,
+    command,
+    commandId,
+    at: at.toISOString(),
+    rulesVersion,
+    events: events.map((event) => storedForm(event)),
+    secret: secretEvents,
+    prevHash: before.head,
+  });
+  return {
+    row,
+    events,
+    position,
+    secretsChanged: position.secrets !== before.position.secrets,
+    known: (earlier, waiting) => {
+      const recent = earlier.recent && [...earlier.recent, publicRowOf(row, waiting)].slice(-RECENT_ROWS);
+      const final = finalAfter(earlier, position.state);
+      return new KnownPosition(earlier.pack, seq, row.hash, position, recent, final);
+    },
+  };
+}
+
+function publicRowOf({ secret: _secret, ...row }: StoredRow, waiting: readonly SeatId[]): LoggedRow {
+  return { ...row, waiting };
+}
+
+/** Going back needs the earlier positions; a process without all of them folds the log again. */
+async function fold(gameId: string, before: KnownPosition, entry: LogEntry): Promise<Position> {
+  const goesBack = entry.events.some((event) => event.type === 'Undone');
+  if (!goesBack || hasWholeTrail(before.position)) return advance(before.position, entry);
+  const rows = await readWholeLog(gameId, before.seq);
+  return advance(replay(rows.map(entryOf)), entry);
+}
+
+function hasWholeTrail({ state, trail }: Position): boolean {
+  return trail.length === state.undo.steps.length;
+}

@@ -1,0 +1,269 @@
+import 'server-only';
+import { systemClock, type Clock } from '@/lib/platform/clock';
+import { toAct } from '@/lib/game/engine/acting';
+import type { Command, SeatId } from '@/lib/game/engine/commands';
+import type { Event } from '@/lib/game/engine/events';
+import type { Rejection } from '@/lib/game/engine/rejections';
+import { replay } from '@/lib/game/engine/replay';
+import { canonicalJson } from '@/lib/game/eventlog/canonical';
+import { eventsOf } from '@/lib/game/eventlog/parse';
+import { readOnlyUntil } from '@/lib/platform/ops/maintenance';
+import { noteMove } from '@/lib/platform/ops/samples';
+import { isSealed, type GameHead } from '@/lib/features/table/load/game-row';
+import { keysOf } from '@/lib/features/table/load/load-table';
+import { work, type Mover } from '@/lib/platform/ops/work';
+import { packFor, rulesFor } from '@/lib/game/rulesets';
+import { knownPositionOf, recall, remember, KnownPosition } from '@/lib/features/table/load/known-position';
+import { entryOf } from '@/lib/features/table/log/log-rows';
+import { clocksAfter } from '@/lib/features/table/load/row-clocks';
+import { refused } from '@/lib/platform/http/refused';
+import type { Outcome } from '@/lib/features/table/refusals';
+import { takeStep, type Step } from './step';
+import { messagesOfStep } from './step-messages';
+import { newestRowFor } from '@/lib/features/table/load/visible';
+import { whatHelps } from './what-helps';
+import {
+  appendRow,
+  loadForCommand,
+  type Appended,
+  type CommandContext,
+  type EarlierRow,
+  type SeatProof,
+} from './command-store';
+import { readWholeLog } from '@/lib/features/table/log/log-store';
+
+export interface Submission {
+  readonly gameId: string;
+  /** Proves the seat: its token, or the person who holds it. */
+  readonly token?: string | undefined;
+  readonly userId?: string | undefined;
+  /** The row the player saw last; anything newer means that the command was meant for another position. */
+  readonly expectedSeq: number;
+  /**
+   * Made by the client, a UUID: sending the same command again under it is answered as the first time and
+   * applied once.
+   */
+  readonly commandId: string;
+  readonly command: Command;
+}
+
+/** What is answered to an accepted command. */
+export interface Submitted {
+  readonly seq: number;
+  readonly hash: string;
+  readonly at: string;
+  readonly events: readonly Event[];
+  readonly waitingFor: readonly SeatId[];
+}
+
+export interface Accepted {
+  readonly answer: Submitted;
+  readonly seat: SeatId;
+  /** Messages that now wait in the outbox: deliver them after the response. */
+  readonly told: number;
+  /** Whether the table waits for a computer now: have it play after the response. */
+  readonly computerNext: boolean;
+  /**
+   * Whether somebody has a plan that may have to be looked at: do so after the response, before anybody is
+   * told.
+   */
+  readonly plansNext: boolean;
+}
+
+/** A submission whose seat is proved some other way. */
+type Proved = Omit<Submission, 'token' | 'userId'>;
+
+/** Applies a command, an undo included, or says why not. Whatever happens, it happens once and completely. */
+export async function submitCommand(
+  input: Submission,
+  clock: Clock = systemClock,
+): Promise<Outcome<Accepted>> {
+  const { token, userId } = input;
+  if (!token && !userId) return refused({ kind: 'token-missing' });
+  const began = performance.now();
+  const outcome = await submit(input, keysOf({ token, userId }), clock);
+  if (outcome.ok) noteMove(performance.now() - began);
+  return outcome;
+}
+
+/**
+ * The same for a seat that the computer holds. No request leads here: only the service itself plays for the
+ * computer.
+ */
+export async function submitForComputer(
+  input: Proved,
+  computer: SeatId,
+  clock: Clock = systemClock,
+): Promise<Outcome<Accepted>> {
+  return submit(input, { computer }, clock);
+}
+
+/**
+ * The same for a plan that the holder of the seat has kept: it stands for its holder as long as they hold the
+ * seat.
+ */
+export async function submitForPlan(
+  input: Proved,
+  { seat, plan }: { readonly seat: SeatId; readonly plan: string },
+  clock: Clock = systemClock,
+): Promise<Outcome<Accepted>> {
+  return submit(input, { planned: seat, plan }, clock);
+}
+
+async function submit(input: Proved, proof: SeatProof, clock: Clock): Promise<Outcome<Accepted>> {
+  const until = await readOnlyUntil(clock);
+  if (until) return refused({ kind: 'read-only', until });
+  return judge(input, proof, clock);
+}
+
+async function judge(input: Proved, proof: SeatProof, clock: Clock): Promise<Outcome<Accepted>> {
+  const { gameId, commandId } = input;
+  const recalled = recall(gameId);
+  const undoTo = input.command.type === 'Undo' ? input.command.to : undefined;
+  const context = await loadForCommand({ gameId, commandId, proof, knownHead: recalled?.head, undoTo });
+  const refusal = refuseSeat(context);
+  if (!context || !context.seat || refusal) return refused(refusal ?? { kind: 'unknown-table' });
+  const { seat } = context.seat;
+  if (context.earlier) return answerAgain(context.earlier, context, seat, input);
+  if (context.game.status === 'ended') return refused({ kind: 'ended', seq: context.game.seq });
+  const known = knownPositionOf(context, recalled);
+  // A seat that does not see the turn under way hears of the row that it sees, and of no number of steps.
+  const newest = newestRowFor(context.game, known.position.state, seat);
+  if (input.expectedSeq !== newest) return refused({ kind: 'stale', seq: newest });
+  const decision = decideOn(known, seat, input.command);
+  if (!decision.ok) return rejected(known, seat, input.command, decision.error, newest);
+  const step = await takeStep(known, decision.value, { ...input, seat, at: clock.now() });
+  const { clocks, keptClocks, computers, planning } = context;
+  const done = await append({ gameId, known, step, seat, proof, clocks, keptClocks });
+  if (!done) return answerLate(input, proof, context, clock);
+  return accepted(step, seat, { told: done.told, computers, planning });
+}
+
+function decideOn({ pack, position: { state }, secrets }: KnownPosition, seat: SeatId, command: Command) {
+  return rulesFor(state.rulesVersion).decide(pack, state, secrets, seat, command);
+}
+
+function accepted(
+  { row: { seq, hash, at }, events, position }: Step,
+  seat: SeatId,
+  { told, ...next }: Pick<CommandContext, 'computers' | 'planning'> & { readonly told: number },
+): Outcome<Accepted> {
+  const waitingFor = toAct(position.state);
+  const answer = { seq, hash, at, events, waitingFor };
+  return { ok: true, value: { answer, seat, told, ...nextOf(next, waitingFor) } };
+}
+
+function moverOf(proof: SeatProof): Mover {
+  if ('computer' in proof) return 'computer';
+  return 'planned' in proof ? 'plan' : 'person';
+}
+
+function isClosed(game: GameHead): boolean {
+  return game.watchers === 'players' || isSealed(game);
+}
+
+function refuseSeat(context: CommandContext | undefined) {
+  if (!context) return { kind: 'unknown-table' } as const;
+  // A table that only its players may know of is not there for anybody else.
+  if (!context.seat) return { kind: isClosed(context.game) ? 'unknown-table' : 'token-wrong' } as const;
+  return context.seat.seated ? undefined : ({ kind: 'not-seated' } as const);
+}
+
+/** A refusal by the rules with what would help: all of it from what the seat itself may see. */
+function rejected(known: KnownPosition, seat: SeatId, command: Command, rejection: Rejection, seq: number) {
+  const { pack } = known;
+  const help =
+    seq === known.seq ? whatHelps({ pack, view: known.viewOf(seat), me: seat }, command) : undefined;
+  return refused({ kind: 'rejected', rejection, seq, ...(help ? { help } : {}) });
+}
+
+interface Appending extends Pick<CommandContext, 'clocks' | 'keptClocks'> {
+  readonly gameId: string;
+  readonly known: KnownPosition;
+  readonly step: Step;
+  readonly seat: SeatId;
+  readonly proof: SeatProof;
+}
+
+/** Appends a step and remembers its position; undefined if the table has changed since the decision. */
+async function append({
+  gameId,
+  known,
+  step,
+  seat,
+  proof,
+  clocks,
+  keptClocks,
+}: Appending): Promise<Appended | undefined> {
+  const { row, position, secretsChanged, events } = step;
+  const { state, secrets } = position;
+  const waiting = toAct(state);
+  const changes = clocksAfter(clocks, { at: new Date(row.at), events, waiting, restored: keptClocks });
+  const appended = await appendRow({
+    gameId,
+    row,
+    state,
+    waiting,
+    finished: state.phase === 'finished',
+    ...(secretsChanged && secrets ? { secrets } : {}),
+    outbox: messagesOfStep(known.position.state, step, seat),
+    clocks: changes,
+    tableRevision: clocks.tableRevision,
+  });
+  if (!appended.appended) return undefined;
+  work().moves.inc({ by: moverOf(proof) });
+  remember(gameId, step.known(known, waiting));
+  return appended;
+}
+
+/**
+ * Another command was faster: either this very one, sent twice at once, or one that makes ours stale. Or the
+ * table changed besides its log, a holder or a clock: then everything is judged again.
+ */
+async function answerLate(
+  input: Proved,
+  proof: SeatProof,
+  before: CommandContext,
+  clock: Clock,
+): Promise<Outcome<Accepted>> {
+  const { gameId, commandId } = input;
+  const context = await loadForCommand({ gameId, commandId, proof, knownHead: recall(gameId)?.head });
+  if (!context) return refused({ kind: 'unknown-table' });
+  if (context.clocks.tableRevision !== before.clocks.tableRevision) return judge(input, proof, clock);
+  if (context.earlier && before.seat) return answerAgain(context.earlier, context, before.seat.seat, input);
+  const { state } = knownPositionOf(context, recall(gameId)).position;
+  return refused({ kind: 'stale', seq: newestRowFor(context.game, state, before.seat?.seat) });
+}
+
+function answerAgain(
+  earlier: EarlierRow,
+  context: CommandContext,
+  seat: SeatId,
+  { command }: Proved,
+): Outcome<Accepted> {
+  const { game } = context;
+  const isSame = earlier.seat === seat && canonicalJson(earlier.command) === canonicalJson(command);
+  if (!isSame) return refused({ kind: 'command-id-reused', seq: game.seq });
+  const { seq, hash, at, waiting } = earlier;
+  const answer = { seq, hash, at, events: eventsOf(earlier), waitingFor: waiting };
+  // Notified again as well: the process that was to do it after the first answer may have died.
+  return { ok: true, value: { answer, seat, told: 0, ...nextOf(context, game.waiting) } };
+}
+
+/** What the service itself has to do now. */
+function nextOf(
+  { computers, planning }: Pick<CommandContext, 'computers' | 'planning'>,
+  waiting: readonly SeatId[],
+) {
+  return { computerNext: waiting.some((seat) => computers.includes(seat)), plansNext: planning };
+}
+
+/** The position right after row `seq`; for an answer that is to bring it along. */
+export async function positionAfter(gameId: string, seq: number): Promise<KnownPosition> {
+  const known = recall(gameId);
+  if (known?.seq === seq) return known;
+  const rows = await readWholeLog(gameId, seq);
+  const position = replay(rows.map(entryOf));
+  const { pack } = position.state;
+  return new KnownPosition(packFor(pack.id, pack.version), seq, rows.at(-1)?.hash ?? '', position);
+}

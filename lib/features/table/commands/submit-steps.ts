@@ -1,0 +1,81 @@
+import 'server-only';
+import { systemClock, type Clock } from '@/lib/platform/clock';
+import type { Command, SeatId } from '@/lib/game/engine/commands';
+import type { Offer } from '@/lib/game/engine/view';
+import {
+  positionAfter,
+  submitCommand,
+  type Accepted,
+  type Submission,
+  type Submitted,
+} from './submit-command';
+import type { Outcome, TableRefusal } from '@/lib/features/table/refusals';
+
+export interface Steps extends Omit<Submission, 'commandId' | 'command'> {
+  readonly steps: readonly { readonly commandId: string; readonly command: Command }[];
+  /** Why one more step may not be taken just now: every step of a request counts. */
+  readonly refuseOneMore?: () => Promise<TableRefusal | undefined>;
+}
+
+/** What is answered to several commands. */
+export interface SubmittedSteps {
+  readonly rows: readonly Omit<Submitted, 'waitingFor'>[];
+  readonly waitingFor: readonly SeatId[];
+  /** The tiles that only this seat is shown after the last row. */
+  readonly offers: readonly Offer[];
+  /** The first step that was not taken; none after it was looked at. */
+  readonly refused?: { readonly index: number; readonly refusal: TableRefusal };
+}
+
+export interface AcceptedSteps extends Pick<Accepted, 'seat' | 'told' | 'computerNext' | 'plansNext'> {
+  readonly answer: SubmittedSteps;
+}
+
+/**
+ * Applies commands in order, each on the row of the previous one, up to the first that is refused. Each is
+ * one row of the log, as if it had been sent separately: sent again under their ids, applied ones get their
+ * first answer, and the others are applied now.
+ */
+export async function submitSteps(input: Steps, clock: Clock = systemClock): Promise<Outcome<AcceptedSteps>> {
+  const taken: Accepted[] = [];
+  for (const index of input.steps.keys()) {
+    const outcome = await submitOne(input, index, taken.at(-1), clock);
+    if (outcome.ok) taken.push(outcome.value);
+    else if (taken.length === 0) return outcome;
+    else return { ok: true, value: await answerOf(input, taken, { index, refusal: outcome.error }) };
+  }
+  return { ok: true, value: await answerOf(input, taken) };
+}
+
+async function submitOne(
+  { steps, refuseOneMore, ...submission }: Steps,
+  index: number,
+  before: Accepted | undefined,
+  clock: Clock,
+): Promise<Outcome<Accepted>> {
+  const step = steps[index];
+  if (!step) throw new Error(`there is no step ${index}`);
+  if (!before) return submitCommand({ ...submission, ...step }, clock);
+  const tooMany = await refuseOneMore?.();
+  if (tooMany) return { ok: false, error: tooMany };
+  return submitCommand({ ...submission, ...step, expectedSeq: before.answer.seq }, clock);
+}
+
+async function answerOf(
+  { gameId }: Steps,
+  taken: readonly Accepted[],
+  refused?: SubmittedSteps['refused'],
+): Promise<AcceptedSteps> {
+  const last = taken.at(-1);
+  if (!last) throw new Error('nothing was taken');
+  const { answer, seat, computerNext } = last;
+  const { offers } = (await positionAfter(gameId, answer.seq)).viewOf(seat);
+  const rows = taken.map(({ answer: { waitingFor: _waitingFor, ...row } }) => row);
+  return {
+    answer: { rows, waitingFor: answer.waitingFor, offers, ...(refused ? { refused } : {}) },
+    seat,
+    told: taken.reduce((sum, { told }) => sum + told, 0),
+    computerNext,
+    plansNext: taken.some(({ plansNext }) => plansNext),
+  };
+}

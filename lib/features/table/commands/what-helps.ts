@@ -1,0 +1,19 @@
+import 'server-only';
+import type { Command } from '@/lib/game/engine/commands';
+import { explain } from '@/lib/game/engine/explain';
+import type { Help } from '@/lib/features/table/refusals';
+import type { TableView } from '@/lib/features/table/load/table-view';
+
+/**
+ * What would make a refused command of the looking seat possible as the table stands; undefined where nothing
+ * would, or nobody looks.
+ */
+export function whatHelps(
+  { pack, view, me }: Pick<TableView, 'pack' | 'view' | 'me'>,
+  command: Command,
+): Help | undefined {
+  if (me === undefined) return undefined;
+  const told = explain(pack, view, command);
+  if (told.legal || told.cures.length === 0) return undefined;
+  return { pack, state: view.state, cures: told.cures };
+}

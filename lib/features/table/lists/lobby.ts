@@ -1,0 +1,75 @@
+import 'server-only';
+import type { Setup } from '@/lib/game/engine/setup';
+import type { PaceKind } from '@/lib/game/pace/pace';
+import type { SeatInfo } from '@/lib/features/table/load/table-view';
+import { openTables, type LobbyPlace } from './lobby-store';
+
+export type { LobbyPlace } from './lobby-store';
+
+/** A table of the lobby. */
+export interface LobbyTable {
+  readonly gameId: string;
+  readonly name: string;
+  readonly setup: Setup;
+  readonly pace: PaceKind;
+  readonly createdAt: string;
+  readonly seats: readonly SeatInfo[];
+}
+
+/**
+ * How a table's board is laid: as for a first game, with the other side of the action tiles, or anything else
+ * than usual.
+ */
+export const BOARDS = ['usual', 'side-b', 'other'] as const;
+export type Board = (typeof BOARDS)[number];
+
+/** What is looked for; what is not given is all the same. */
+export interface LobbyFilter {
+  readonly players?: number | undefined;
+  readonly pace?: PaceKind | undefined;
+  readonly board?: Board | undefined;
+}
+
+/** A page of the lobby, and where the next one begins, if there may be more. */
+export interface LobbyPage {
+  readonly tables: readonly LobbyTable[];
+  readonly next?: LobbyPlace;
+}
+
+/** Tables on a page. */
+const PAGE = 20;
+/** The most tables read for one page: a rare filter does not search all of them. */
+const MAX_LOOKED_AT = 200;
+
+/** Tables of the lobby with a free seat that fit, newest first: the first page, or the one after a place. */
+export async function lobby(filter: LobbyFilter, after?: LobbyPlace): Promise<LobbyPage> {
+  const tables: LobbyTable[] = [];
+  let place = after;
+  for (let seen = 0; seen < MAX_LOOKED_AT; seen += PAGE) {
+    // One more tells whether there are any.
+    const found = await openTables(PAGE + 1, place);
+    for (const [i, { pace, createdAt, ...table }] of found.slice(0, PAGE).entries()) {
+      place = { createdAt, gameId: table.gameId };
+      const listed = { ...table, pace: pace.kind, createdAt: createdAt.toISOString() };
+      if (fits(listed, filter)) tables.push(listed);
+      if (tables.length === PAGE) return i + 1 < found.length ? { tables, next: place } : { tables };
+    }
+    if (found.length <= PAGE) return { tables };
+  }
+  return place ? { tables, next: place } : { tables };
+}
+
+function fits({ setup, pace }: LobbyTable, wanted: LobbyFilter): boolean {
+  if (wanted.players !== undefined && setup.players !== wanted.players) return false;
+  if (wanted.pace !== undefined && pace !== wanted.pace) return false;
+  return wanted.board === undefined || boardOf(setup) === wanted.board;
+}
+
+/** How the board of a set-up is laid. */
+export function boardOf({ variant }: Setup): Board {
+  const { tiers, roadTiles } = variant;
+  const isPrinted =
+    Object.values(tiers ?? {}).every((tier) => tier === 'base') && Object.keys(roadTiles ?? {}).length === 0;
+  if (!isPrinted) return 'other';
+  return variant.actionSide === 'B' ? 'side-b' : 'usual';
+}

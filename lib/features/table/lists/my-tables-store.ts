@@ -1,0 +1,174 @@
+import 'server-only';
+import type { SeatId } from '@/lib/game/engine/commands';
+import { Prisma } from '@/lib/generated/prisma/client';
+import { db, queryHot } from '@/lib/platform/db/db';
+import { seatBotOf, type SeatRow } from '@/lib/features/table/load/seat-row';
+import { newestRowFor, type Moment } from '@/lib/features/table/load/visible';
+import { TO_LEARN } from '@/lib/game/learning/to-learn';
+import { onDatabase } from '@/lib/platform/db/unavailable';
+
+/** A table where the person has a seat, or which they made. */
+export interface TableOfMine {
+  readonly gameId: string;
+  readonly name: string;
+  readonly status: string;
+  readonly ending: string | null;
+  readonly winner: SeatId | null;
+  readonly unrated: boolean;
+  readonly seq: number;
+  readonly waiting: readonly SeatId[];
+  /**
+   * Since when the clock of the player to act runs, mine before the others'; without one, since its newest
+   * change.
+   */
+  readonly since: Date;
+  readonly isHost: boolean;
+  /** A table of a lesson waits for a learner, and never counts as one that waits. */
+  readonly isToLearn: boolean;
+  readonly seats: readonly SeatRow[];
+  readonly seat?: SeatId;
+  readonly seated: boolean;
+}
+
+/** More tables than this are not listed: the newest ones count. */
+const MOST = 200;
+
+const TABLE = {
+  id: true,
+  name: true,
+  status: true,
+  ending: true,
+  winner: true,
+  unrated: true,
+  seq: true,
+  waiting: true,
+  commitment: true,
+  updatedAt: true,
+  hostId: true,
+  seats: {
+    orderBy: { seat: 'asc' },
+    select: { seat: true, name: true, seatedAt: true, tickingAt: true, bot: true, tenure: true },
+  },
+} as const satisfies Prisma.GameSelect;
+type RawTable = Prisma.GameGetPayload<{ select: typeof TABLE }>;
+type RawSeat = RawTable['seats'][number];
+
+/** A seat that leads to a table of somebody. */
+type OwnSeat = Pick<RawSeat, 'seat' | 'tenure'> & { readonly gameId: string };
+const OWN_SEAT = { gameId: true, seat: true, tenure: true } as const;
+
+/**
+ * The tables where this person, or the owner of these tokens, has a seat, and those the person made; newest
+ * change first.
+ */
+export async function tablesOf(
+  userId: string | undefined,
+  tokenHashes: readonly string[],
+): Promise<TableOfMine[]> {
+  return onDatabase(async () => {
+    const own = await seatsOf(userId, [...tokenHashes]);
+    const ofSeats = { id: { in: [...new Set(own.map(({ gameId }) => gameId))] } };
+    const tables = await db().game.findMany({
+      where: userId === undefined ? ofSeats : { OR: [ofSeats, { hostId: userId }] },
+      orderBy: { updatedAt: 'desc' },
+      take: MOST,
+      select: TABLE,
+      // As much JSON as a join would make costs more than the second statement.
+      relationLoadStrategy: 'query',
+    });
+    const moments = await momentsOf(tables);
+    return tables.map((table) => tableOf(table, userId, own, moments.get(table.id)));
+  });
+}
+
+interface RawMoment {
+  readonly id: string;
+  readonly seq: number;
+  readonly floor: number;
+  readonly inTurn: SeatId;
+}
+
+/** The moments of running tables, which decide the rows they show. */
+async function momentsOf(tables: readonly RawTable[]): Promise<ReadonlyMap<string, Moment>> {
+  const ids = tables.filter(({ status }) => status === 'running').map(({ id }) => id);
+  if (ids.length === 0) return new Map();
+  const rows = await queryHot<RawMoment>(Prisma.sql`
+    select g."id", g."seq", (g."state" #>> '{undo,floor}')::int as "floor", (g."state" #>> '{turn,seat}')::int as "inTurn"
+    from "Game" g where g."id" = any(${ids}::text[])`);
+  return new Map(
+    rows.map(({ id, seq, floor, inTurn }) => [id, { seq, undo: { floor }, turn: { seat: inTurn } }]),
+  );
+}
+
+/** Each way to a seat by its own index: by "or" all seats there are would be read. */
+async function seatsOf(userId: string | undefined, hashes: string[]): Promise<OwnSeat[]> {
+  const ways = [
+    ...(userId === undefined ? [] : [db().seat.findMany({ where: { userId }, select: OWN_SEAT })]),
+    ...(hashes.length === 0
+      ? []
+      : [
+          db().seat.findMany({ where: { tokenHash: { in: hashes } }, select: OWN_SEAT }),
+          db().seatKey.findMany({ where: { hash: { in: hashes } }, select: OWN_SEAT }),
+        ]),
+  ];
+  return (await Promise.all(ways)).flat();
+}
+
+/**
+ * The running tables that wait for a seat of this person, or of the owner of these tokens, without the
+ * tables of lessons. Nearly every page shows their number, so one statement finds them.
+ */
+export async function waitingTablesOf(
+  userId: string | undefined,
+  tokenHashes: readonly string[],
+): Promise<readonly string[]> {
+  const hashes = [...tokenHashes];
+  const found = await onDatabase(() =>
+    queryHot<{ id: string }>(Prisma.sql`
+      select distinct g."id" from (
+        select k."gameId", k."seat", k."tenure" from "Seat" k where k."userId" = ${userId ?? null}
+        union select k."gameId", k."seat", k."tenure" from "Seat" k where k."tokenHash" = any(${hashes}::text[])
+        union select k."gameId", k."seat", k."tenure" from "SeatKey" k where k."hash" = any(${hashes}::text[])
+      ) k
+      join "Seat" s on s."gameId" = k."gameId" and s."seat" = k."seat" and s."tenure" = k."tenure"
+      join "Game" g on g."id" = s."gameId"
+      where g."status" = 'running' and g."commitment" <> all(${[...TO_LEARN]}::text[]) and s."seatedAt" is not null and s."seat" = any(g."waiting")
+      limit ${MOST}`),
+  );
+  return found.map(({ id }) => id);
+}
+
+function tableOf(
+  { id: gameId, seats, updatedAt, hostId, commitment, ...table }: RawTable,
+  userId: string | undefined,
+  own: readonly OwnSeat[],
+  moment: Moment | undefined,
+): TableOfMine {
+  const keys = own.filter((key) => key.gameId === gameId);
+  const isMine = ({ seat, tenure }: RawSeat) =>
+    keys.some((key) => key.seat === seat && key.tenure === tenure);
+  const isNext = ({ seat }: RawSeat) => table.waiting.includes(seat);
+  const mine = seats.filter(isMine);
+  const me = mine.find(isNext) ?? mine[0];
+  return {
+    ...table,
+    gameId,
+    seq: moment ? newestRowFor(table, moment, me?.seatedAt ? me.seat : undefined) : table.seq,
+    since: me?.tickingAt ?? earliest(seats.filter(isNext)) ?? updatedAt,
+    isHost: userId !== undefined && hostId === userId,
+    isToLearn: TO_LEARN.has(commitment),
+    seated: me ? me.seatedAt !== null : false,
+    seats: seats.map(seatRowOf),
+    ...(me ? { seat: me.seat } : {}),
+  };
+}
+
+function earliest(seats: readonly RawSeat[]): Date | undefined {
+  const times = seats.flatMap(({ tickingAt }) => tickingAt?.getTime() ?? []);
+  return times.length > 0 ? new Date(Math.min(...times)) : undefined;
+}
+
+function seatRowOf({ seat, name, seatedAt, bot }: RawSeat): SeatRow {
+  const held = seatBotOf(bot);
+  return { seat, name, seated: seatedAt !== null, ...(held ? { bot: held } : {}) };
+}

@@ -1,0 +1,143 @@
+import 'server-only';
+import { holidayAt } from '@/lib/game/pace/holidays';
+import { playingMs } from '@/lib/game/pace/bank';
+import { waitAt } from '@/lib/game/pace/wait';
+import type { Pace } from '@/lib/game/pace/pace';
+import type { SeatClock, TableClocks } from '@/lib/features/table/load/clock-sql';
+import { TOKEN_PATTERN, hashToken } from '@/lib/platform/auth/tokens';
+import type { MyTable } from '@/lib/features/table/load/table-view';
+import { endingOf, statusOf } from '@/lib/features/table/load/game-row';
+import { tablesOf, waitingTablesOf, type TableOfMine } from './my-tables-store';
+import { clocksOfTables } from '@/lib/features/table/load/clocks-store';
+
+/** More seats than this are not looked up; a browser holds fewer cookies than that. */
+const MAX_TOKENS = 200;
+
+/** Whose tables are asked for: a person's, and those that tokens open. */
+export interface Owner {
+  readonly userId: string | undefined;
+  readonly tokens: readonly string[];
+}
+
+/**
+ * All tables of somebody: first those that wait for them, the longest waiting before the others, then by
+ * newest change.
+ */
+export async function myTables({ userId, tokens }: Owner): Promise<MyTable[]> {
+  const hashes = hashesOf(tokens);
+  if (userId === undefined && hashes.length === 0) return [];
+  const tables = (await tablesOf(userId, hashes)).map(myTableOf);
+  const waiting = tables.filter((table) => table.waiting).sort((a, b) => (a.since < b.since ? -1 : 1));
+  return [...waiting, ...tables.filter((table) => !table.waiting)];
+}
+
+/** Which of them wait for somebody, by their ids. */
+export async function tablesInWait({ userId, tokens }: Owner): Promise<readonly string[]> {
+  const hashes = hashesOf(tokens);
+  return userId === undefined && hashes.length === 0 ? [] : waitingTablesOf(userId, hashes);
+}
+
+const hashesOf = (tokens: readonly string[]): readonly string[] =>
+  tokens
+    .filter((token) => TOKEN_PATTERN.test(token))
+    .map(hashToken)
+    .slice(0, MAX_TOKENS);
+
+function myTableOf({
+  waiting,
+  since,
+  status: stored,
+  ending,
+  winner,
+  unrated,
+  isToLearn,
+  ...table
+}: TableOfMine): MyTable {
+  const status = statusOf(stored);
+  const ended = endingOf({ status, ending, winner, unrated });
+  const isMine = table.seat !== undefined && table.seated && waiting.includes(table.seat);
+  return {
+    ...table,
+    status,
+    since: since.toISOString(),
+    waitingFor: waiting,
+    waiting: status === 'running' && isMine && !isToLearn,
+    ...(ended ? { ending: ended } : {}),
+  };
+}
+
+/**
+ * My tables with when time is out at each; of those that wait for me the one with the least time left comes
+ * first.
+ */
+export async function withDeadlines(tables: readonly MyTable[], now: Date): Promise<MyTable[]> {
+  const running = tables.filter(({ status, waitingFor }) => status === 'running' && waitingFor.length > 0);
+  const clocks = await clocksOfTables(running.map(({ gameId }) => gameId));
+  const timed = tables.map((table) => {
+    const found = clocks.get(table.gameId);
+    const kept = found?.pace.kind === 'relaxed' ? undefined : found;
+    const deadline = deadlineOf(table, kept, now);
+    const away = awayAt(table, kept, now);
+    const shown = {
+      ...table,
+      ...(away ? { holidayUntil: away.toISOString() } : {}),
+      ...(found ? { pace: found.pace.kind } : {}),
+    };
+    return deadline ? { ...shown, ...deadline, isOut: Date.parse(deadline.until) <= now.getTime() } : shown;
+  });
+  const byUrgency = timed.filter(({ waiting }) => waiting).sort(compareUrgency);
+  return [...byUrgency, ...timed.filter(({ waiting }) => !waiting)];
+}
+
+function deadlineOf(
+  { seat, waiting, waitingFor }: MyTable,
+  clocks: TableClocks | undefined,
+  now: Date,
+): (Pick<Required<MyTable>, 'until'> & Pick<MyTable, 'playingMs'>) | undefined {
+  const ends = (clocks?.seats ?? [])
+    .filter((clock) => (waiting ? clock.seat === seat : waitingFor.includes(clock.seat)))
+    .filter(({ isComputer }) => !isComputer)
+    .flatMap((clock) => (clocks && outAt(clocks.pace, clock, now)) ?? []);
+  return ends.sort((a, b) => Date.parse(a.until) - Date.parse(b.until))[0];
+}
+
+/** Until when somebody else is on holiday whom the table waits for. */
+function awayAt(
+  { waiting, waitingFor }: MyTable,
+  clocks: TableClocks | undefined,
+  now: Date,
+): Date | undefined {
+  if (!clocks || waiting) return undefined;
+  const waited = clocks.seats.filter((clock) => waitingFor.includes(clock.seat) && !clock.isComputer);
+  const ends = waited.flatMap(
+    (clock) =>
+      holidayAt(waitAt(clocks.pace, clock, clock.calendar, now, clock.takesHolidays).calendar, now) ?? [],
+  );
+  return ends.sort((a, b) => b.getTime() - a.getTime())[0];
+}
+
+/**
+ * When the clock of a seat is out, holidays included that begin by themselves, and what counts until then.
+ */
+function outAt(pace: Pace, clock: SeatClock, now: Date) {
+  if (clock.bankMs === undefined) return undefined;
+  const { marks, calendar } = waitAt(pace, clock, clock.calendar, now, clock.takesHolidays);
+  if (!marks.out) return undefined;
+  const playing = playingMs(clock, calendar, marks.out, now);
+  return { until: marks.out.toISOString(), ...(playing === undefined ? {} : { playingMs: playing }) };
+}
+
+/** What runs out first comes first, and where nothing runs out what has waited longest. */
+export function compareUrgency(
+  a: Pick<MyTable, 'until' | 'since'>,
+  b: Pick<MyTable, 'until' | 'since'>,
+): number {
+  const [endA, endB] = [a, b].map(({ until }) => (until ? Date.parse(until) : Number.MAX_SAFE_INTEGER));
+  return (endA ?? 0) - (endB ?? 0) || Date.parse(a.since) - Date.parse(b.since);
+}
+
+/** The table to go on with: the first that waits, another one than `after` if there is one. */
+export function nextTable(tables: readonly MyTable[], after?: string): MyTable | undefined {
+  const waiting = tables.filter((table) => table.waiting);
+  return waiting.find(({ gameId }) => gameId !== after) ?? waiting[0];
+}

@@ -1,0 +1,143 @@
+import 'server-only';
+import { Prisma } from '@/lib/generated/prisma/client';
+import type { SeatId } from '@/lib/game/engine/commands';
+import { versionSql } from '@/lib/platform/live/change-store';
+import { queryHot } from '@/lib/platform/db/db';
+import { COLUMNS_WITHOUT_POSITION, gameColumns, gameRowOf, type GameRow, type RawGame } from './game-row';
+import { pastHolderOf, seatBotOf, type PastHolder, type RawHolder, type SeatRow } from './seat-row';
+import {
+  holderSql,
+  seatOfKeysSql,
+  type SeatKeys,
+  formerSeatSql,
+  peerSql,
+} from '@/lib/features/table/seats/seat-sql';
+import { onDatabase } from '@/lib/platform/db/unavailable';
+
+export interface TableRow extends GameRow {
+  readonly seats: readonly SeatRow[];
+  /** Who held them before, the earlier first. */
+  readonly past: readonly PastHolder[];
+  /** The seat whose keys were shown, if its holder has sat down. */
+  readonly visitor?: SeatId;
+  /** The seat that is reserved for the owner of the keys, until they sit down. */
+  readonly invited?: SeatId;
+  readonly isHost: boolean;
+  /** Whether the owner of the keys has finished their own table of this table's deal. */
+  readonly isPeer: boolean;
+  /** The seat that the owner of the keys used to hold, of several the last. */
+  readonly former?: SeatId;
+  /** Whether the keys of the seat prove its holder: only the holder sees private data. */
+  readonly isHolder: boolean;
+  /** The tenure of the seat, for its holder. */
+  readonly tenure?: number;
+  /** Of the plans that the holder of the seat has kept: the turn that the last of them waits to be over. */
+  readonly plannedAfter?: number;
+  /** By seat: the last row of the game that its holder has seen. */
+  readonly seenSeqs: readonly number[];
+  /** By seat: how much of the talk its holder has seen. */
+  readonly seenTalks: readonly number[];
+  /** Changes with whatever an open page must hear of: see change-store. */
+  readonly version: string;
+}
+
+interface RawTable extends RawGame {
+  readonly version: string;
+  readonly seenSeqs: number[];
+  readonly seenTalks: number[];
+  readonly names: string[];
+  readonly seated: boolean[];
+  readonly bots: (string | null)[];
+  /** Former holders, each as JSON. */
+  readonly past: string[];
+  readonly mine: SeatId | null;
+  readonly plannedAfter: number | null;
+  readonly tenure: number | null;
+  readonly former: SeatId | null;
+  readonly isHost: boolean;
+  readonly isPeer: boolean;
+}
+
+export interface LoadTableRow {
+  /** The position is read only when the head is another one than this. */
+  readonly knownHead?: string | undefined;
+  /** Not needed to fold an earlier position from the log. */
+  readonly position?: boolean;
+  /** Whose seat to look for. */
+  readonly keys?: SeatKeys;
+}
+
+/** A game, its people and which of them is looking, in one round trip. */
+export async function loadTableRow(
+  gameId: string,
+  { knownHead, position = true, keys = {} }: LoadTableRow = {},
+): Promise<TableRow | undefined> {
+  const [raw] = await onDatabase(() =>
+    queryHot<RawTable>(Prisma.sql`
+      select ${position ? gameColumns(knownHead) : COLUMNS_WITHOUT_POSITION}, ${versionSql} as "version",
+        p."names", p."seated", p."bots", p."mine", p."seenSeqs", p."seenTalks",
+        array(
+          select json_build_object('seat', h."seat", 'untilSeq', h."untilSeq", 'name', h."name", 'bot', h."bot")::text
+          from "SeatHolder" h where h."gameId" = g."id" order by h."untilSeq", h."seat"
+        ) as "past",
+        (
+          select max(l."afterTurn") from "Plan" l
+          join "Seat" h on h."gameId" = l."gameId" and h."seat" = l."seat" and h."tenure" = l."tenure"
+          where l."gameId" = g."id" and l."seat" = p."mine" and l."place" is not null
+        ) as "plannedAfter",
+        (
+          select k."tenure" from "Seat" k where k."gameId" = g."id" and k."seat" = p."mine" and ${holderSql(keys)}
+        ) as "tenure",
+        (g."hostId" = ${keys.userId ?? null} or g."hostHash" = ${keys.tokenHash ?? null}) is true as "isHost",
+        ${peerSql(keys)} as "isPeer",
+        (${formerSeatSql(keys)}) as "former"
+      from "Game" g
+      join "GameSecret" x on x."gameId" = g."id"
+      cross join lateral (
+        select array_agg(s."name" order by s."seat") as "names",
+          array_agg(s."seatedAt" is not null order by s."seat") as "seated", array_agg(s."bot" order by s."seat") as "bots",
+          array_agg(s."seenSeq" order by s."seat") as "seenSeqs", array_agg(s."seenTalk" order by s."seat") as "seenTalks",
+          max(s."seat") filter (where s."seat" = (${seatOfKeysSql(keys)})) as "mine"
+        from "Seat" s where s."gameId" = g."id"
+      ) p
+      where g."id" = ${gameId}`),
+  );
+  if (!raw) return undefined;
+  const {
+    names,
+    seated,
+    bots,
+    mine,
+    seenSeqs,
+    seenTalks,
+    plannedAfter,
+    tenure,
+    isHost,
+    isPeer,
+    former,
+    version,
+    past,
+    ...game
+  } = raw;
+  const seats = names.map((name, seat) => {
+    const bot = seatBotOf(bots[seat]);
+    return { seat, name, seated: seated[seat] ?? false, ...(bot ? { bot } : {}) };
+  });
+  const holders = past.map((text) => pastHolderOf(JSON.parse(text) as RawHolder));
+  const seat = mine === null ? {} : seated[mine] ? { visitor: mine } : { invited: mine };
+  return {
+    ...gameRowOf(game),
+    seats,
+    past: holders,
+    ...(plannedAfter === null || tenure === null ? {} : { plannedAfter }),
+    isHolder: tenure !== null,
+    isHost,
+    isPeer,
+    ...(former === null ? {} : { former }),
+    ...(tenure === null ? {} : { tenure }),
+    seenSeqs,
+    seenTalks,
+    version,
+    ...seat,
+  };
+}

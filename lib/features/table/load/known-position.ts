@@ -1,0 +1,95 @@
+import 'server-only';
+import { LRUCache } from 'lru-cache';
+import type { SeatId } from '@/lib/game/engine/commands';
+import type { Options } from '@/lib/game/engine/options';
+import type { Pack } from '@/lib/game/engine/pack-index';
+import type { Position } from '@/lib/game/engine/replay';
+import { score, type SeatScore } from '@/lib/game/engine/score';
+import type { Secrets } from '@/lib/game/engine/secrets';
+import { view, type View } from '@/lib/game/engine/view';
+import { packFor, rulesFor } from '@/lib/game/rulesets';
+import { logRowsOf } from '@/lib/features/table/log/log-rows';
+import type { LogRow } from './table-view';
+import type { GameRow } from './game-row';
+import type { LoggedRow } from '@/lib/features/table/log/log-store';
+import { perProcess } from '@/lib/platform/process';
+
+const NOTHING_HIDDEN: Secrets = { seed: '', stacks: {}, offers: {}, shuffles: {} };
+
+/**
+ * A position with what is worked out from it, each thing at most once. It never changes: a new row makes a
+ * new one.
+ */
+export class KnownPosition {
+  private readonly optionsBySeat = new Map<SeatId, Options>();
+  private seatScores?: readonly SeatScore[];
+  private shownLog?: readonly LogRow[];
+
+  constructor(
+    readonly pack: Pack,
+    readonly seq: number,
+    /** Hash of row `seq`: names this position among all that ever were. */
+    readonly head: string,
+    readonly position: Position,
+    /** The newest rows up to `seq`, once somebody has asked for them. */
+    public recent?: readonly LoggedRow[],
+    /** After the last row that cannot be taken back, where that is not this position and was asked for. */
+    public final?: KnownPosition,
+  ) {}
+
+  get secrets(): Secrets {
+    return this.position.secrets ?? NOTHING_HIDDEN;
+  }
+
+  get scores(): readonly SeatScore[] {
+    this.seatScores ??= score(this.pack, this.position.state);
+    return this.seatScores;
+  }
+
+  /** The newest rows as pages show them, as far as they are known. */
+  get recentLog(): readonly LogRow[] {
+    if (!this.recent) return [];
+    this.shownLog ??= logRowsOf(this.recent);
+    return this.shownLog;
+  }
+
+  /** What a seat may see, or what everybody may. */
+  viewOf(seat?: SeatId): View {
+    return view(this.position.state, this.secrets, seat);
+  }
+
+  optionsOf(seat: SeatId): Options {
+    const known = this.optionsBySeat.get(seat);
+    if (known) return known;
+    const { options } = rulesFor(this.position.state.rulesVersion);
+    const found = options(this.pack, this.viewOf(seat));
+    this.optionsBySeat.set(seat, found);
+    return found;
+  }
+}
+
+const LIMIT = 100;
+const positions = perProcess('pragaPositions', () => new LRUCache<string, KnownPosition>({ max: LIMIT })).get;
+
+/** The position this process saw last; right only if its head is still the head of the game. */
+export function recall(gameId: string): KnownPosition | undefined {
+  return positions().get(gameId);
+}
+
+/** Keeps a position; the games not touched for longest make room. */
+export function remember(gameId: string, known: KnownPosition): KnownPosition {
+  positions().set(gameId, known);
+  return known;
+}
+
+/** The position of a game just read, where `recalled` is what its reading was told to be known. */
+export function knownPositionOf(
+  { game, snapshot }: GameRow,
+  recalled: KnownPosition | undefined,
+): KnownPosition {
+  if (recalled && recalled.head === game.head) return recalled;
+  if (!snapshot) throw new Error(`game ${game.id} was read without its position`);
+  const pack = packFor(game.packId, game.packVersion);
+  const { state, secrets } = snapshot;
+  return remember(game.id, new KnownPosition(pack, game.seq, game.head, { state, secrets, trail: [] }));
+}

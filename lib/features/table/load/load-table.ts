@@ -1,0 +1,154 @@
+import 'server-only';
+import { hashToken } from '@/lib/platform/auth/tokens';
+import { systemClock } from '@/lib/platform/clock';
+import type { SeatId } from '@/lib/game/engine/commands';
+import { isSealed, type DealOfTable } from './game-row';
+import { inTurnOf, positionFor, versionAt } from './visible';
+import { knownPositionOf, recall, type KnownPosition } from './known-position';
+import { turnPlanned } from '@/lib/game/plans/turn';
+import { RECENT_ROWS } from '@/lib/game/eventlog/recent-rows';
+import { logRowsOf } from '@/lib/features/table/log/log-rows';
+import { seatInfosOf } from './seat-infos';
+import type { LogRow, TableView } from './table-view';
+import { talkIn } from '@/lib/platform/live/change-store';
+import { loadTableRow, type TableRow } from './game-store';
+import { readLog } from '@/lib/features/table/log/log-store';
+import type { SeatKeys } from '@/lib/features/table/seats/seat-sql';
+
+export interface LoadTable {
+  readonly log?: 'recent' | 'all' | 'none';
+}
+
+/**
+ * Somebody with a token to show, known as a person, both or neither; whose seat that is comes out with the
+ * table.
+ */
+export interface Visitor {
+  readonly token?: string | undefined;
+  readonly userId?: string | undefined;
+}
+
+/**
+ * A table at the newest position that a seat, a visitor or everybody may see (visible.ts); undefined for an
+ * unknown id.
+ */
+export async function loadTable(
+  gameId: string,
+  who?: SeatId | Visitor,
+  { log = 'recent' }: LoadTable = {},
+): Promise<TableView | undefined> {
+  const recalled = recall(gameId);
+  const keys = typeof who === 'object' ? keysOf(who) : {};
+  const row = await loadTableRow(gameId, { knownHead: recalled?.head, keys });
+  if (!row || !mayLook(row, who)) return undefined;
+  const known = knownPositionOf(row, recalled);
+  const me = typeof who === 'number' ? who : row.visitor;
+  const shown = await positionFor(row.game, known, me);
+  const table = { ...tableViewOf(row, shown, me), log: await logOf(gameId, shown, log) };
+  if (shown === known) return table;
+  const inTurn = inTurnOf(known.position.state);
+  const version = versionAt(row.version, shown.seq);
+  return { ...table, latestSeq: shown.seq, version, ...(inTurn ? { inTurn } : {}) };
+}
+
+/**
+ * Whether a visitor may look at a table at all. A seat that was proved already may. While its deal is played
+ * elsewhere, a player who has not finished their own table of it may not (decision 0026).
+ */
+export function mayLook(
+  { game, visitor, invited, isHost, former, isPeer }: TableRow,
+  who: SeatId | Visitor | undefined,
+): boolean {
+  const isClosed = game.watchers === 'players' || (isSealed(game) && !isPeer);
+  if (!isClosed || typeof who === 'number') return true;
+  return isHost || former !== undefined || visitor !== undefined || invited !== undefined;
+}
+
+/** What a visitor's seat is looked for by. */
+export function keysOf({ token, userId }: Visitor): SeatKeys {
+  return { ...(token ? { tokenHash: hashToken(token) } : {}), ...(userId ? { userId } : {}) };
+}
+
+async function logOf(
+  gameId: string,
+  known: KnownPosition,
+  log: LoadTable['log'],
+): Promise<readonly LogRow[]> {
+  if (log === 'none') return [];
+  if (log === 'all') return logRowsOf(await readLog(gameId, 1, known.seq));
+  known.recent ??= await readLog(gameId, known.seq - RECENT_ROWS + 1, known.seq);
+  return known.recentLog;
+}
+
+/** Who may come to a table, its previous holders, and the viewer's role there. */
+export function tableTermsOf(
+  { game, seats, past, isHost, invited, former }: TableRow,
+  me: SeatId | undefined,
+) {
+  const { joinPolicy, watchers, lineSharing } = game;
+  return {
+    ...(past.length > 0 ? { tenures: [...past, ...seats] } : {}),
+    ...(game.origin ? { origin: game.origin } : {}),
+    ...(game.ending ? { ending: game.ending } : {}),
+    ...(game.deal ? { deal: dealOf(game.deal) } : {}),
+    joinPolicy,
+    watchers,
+    lineSharing,
+    ...(isHost ? { isHost: true as const } : {}),
+    ...(me === undefined ? {} : { me }),
+    ...(me === undefined && invited !== undefined ? { invited } : {}),
+    ...(me === undefined && former !== undefined ? { former } : {}),
+  };
+}
+
+function dealOf({ id, isKnown }: DealOfTable) {
+  return { ...(id === undefined ? {} : { id }), isKnown };
+}
+
+/** The newest row a seat has seen, and its holder's count of unread talk; a bare link has no such count. */
+function seenBy({ seenSeqs, seenTalks, version, isHolder }: TableRow, me: SeatId) {
+  const unheard = talkIn(version) - (seenTalks[me] ?? 0);
+  return { seenSeq: seenSeqs[me] ?? 0, ...(unheard > 0 && isHolder ? { unheard } : {}) };
+}
+
+/** The common holiday that runs or will come; the page shows it at the top. */
+function pauseOf({ game: { pause } }: TableRow): Pick<TableView, 'pause'> {
+  const now = systemClock.now();
+  if (!pause || new Date(pause.until) <= now || pause.from >= pause.until) return {};
+  return { pause: { ...pause, ...(new Date(pause.from) <= now ? { isRunning: true } : {}) } };
+}
+
+/** Whether a plan's turn is not over: one that was just played to its end may not be put away yet. */
+function isPlanned({ plannedAfter }: TableRow, { position: { state } }: KnownPosition, me: SeatId): boolean {
+  return plannedAfter !== undefined && turnPlanned(state, me, plannedAfter) >= state.turn.number;
+}
+
+function tableViewOf(row: TableRow, known: KnownPosition, me: SeatId | undefined): Omit<TableView, 'log'> {
+  const { game, seats } = row;
+  const isRunning = game.status === 'running';
+  return {
+    gameId: game.id,
+    name: game.name,
+    status: game.status,
+    createdAt: game.createdAt.toISOString(),
+    seq: known.seq,
+    latestSeq: game.seq,
+    head: known.head,
+    version: row.version,
+    ...(isRunning ? pauseOf(row) : {}),
+    seats: seatInfosOf(seats, known.position.state.setup),
+    ...tableTermsOf(row, me),
+    view: known.viewOf(me),
+    ...(me === undefined ? {} : seenBy(row, me)),
+    ...(me !== undefined && me === row.visitor && row.isHolder ? { isHolder: true as const } : {}),
+    ...(me !== undefined && me === row.visitor && isPlanned(row, known, me)
+      ? { hasPlans: true as const }
+      : {}),
+    ...(me !== undefined && isRunning ? { options: known.optionsOf(me) } : {}),
+    scores: known.scores,
+    waitingFor: game.waiting,
+    commitment: game.commitment,
+    ...(isRunning || isSealed(game) ? {} : { seed: known.secrets.seed }),
+    pack: known.pack,
+  };
+}

@@ -1,0 +1,24 @@
+import 'server-only';
+import type { SeatId } from '@/lib/game/engine/commands';
+import { LOCALES } from '@/lib/game/wording/locales';
+import { seatBotOf } from './seat-row';
+import type { Tx } from '@/lib/features/table/commands/locks';
+import { wordingOf } from '@/lib/platform/i18n/wording-of';
+
+/**
+ * The names of all other seats at a table. Read it only while the table is locked: of two players who take
+ * the same name at once, the second finds it taken.
+ */
+export async function otherNames(tx: Tx, gameId: string, seat: SeatId): Promise<readonly string[]> {
+  const seats = await tx.seat.findMany({
+    where: { gameId, NOT: { seat } },
+    select: { name: true, bot: true },
+  });
+  return seats.flatMap(({ name, bot }) => (name === '' ? computerNames(bot) : [name]));
+}
+
+/** The names of a computer without a name of its own, in every language. */
+function computerNames(bot: string | null): readonly string[] {
+  const level = seatBotOf(bot ?? undefined);
+  return level ? LOCALES.map((locale) => wordingOf(locale).t(`names.bot.${level}`)) : [];
+}

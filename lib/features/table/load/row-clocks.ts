@@ -1,0 +1,88 @@
+import 'server-only';
+import type { SeatId } from '@/lib/game/engine/commands';
+import type { Event } from '@/lib/game/engine/events';
+import { afterTurn, calendarAt, firstLookAt, newBank, started, stopped } from '@/lib/game/pace/bank';
+import type { Pace } from '@/lib/game/pace/pace';
+import type { ClockChanges, SeatBank, SeatClock, TableClocks } from './clock-sql';
+
+/** A row as clocks see it. */
+export interface ClockedRow {
+  readonly at: Date;
+  readonly events: readonly Event[];
+  /** Seats that are waited for after it. */
+  readonly waiting: readonly SeatId[];
+  /** The clocks after the row that an undo goes back to, as they were kept. */
+  readonly restored?: { readonly seq: number; readonly clocks: readonly SeatBank[] } | undefined;
+}
+
+/**
+ * Changes of the clocks by a row: they run for the seats the table waits for, and a finished turn adds time.
+ */
+export function clocksAfter({ pace, seats }: TableClocks, row: ClockedRow): ClockChanges {
+  const people = seats.filter(({ isComputer }) => !isComputer);
+  const after = seats.map((clock) => (runs(clock) ? seatAfter(pace, clock, row) : clock));
+  const changed = after.filter((bank, i) => !isSame(bank, seats[i]));
+  if (changed.length === 0) return { changed: [] };
+  return {
+    changed: changed.map((bank) => ({ ...bank, ...lookOf(bank, people.length) })),
+    all: after.map(withoutHolder),
+  };
+}
+
+/** The clocks of a new table: all stand, since nobody has sat down. */
+export function firstClocks(pace: Pace, seats: readonly SeatId[]): ClockChanges {
+  const all = seats.map((seat): SeatBank => ({ seat, grantedMs: 0, ...newBank(pace) }));
+  return { all, changed: all };
+}
+
+/** A computer has no clock. The clock of a free seat starts when a player sits down: by a trigger. */
+const runs = ({ isComputer, seated }: SeatClock): boolean => !isComputer && seated;
+
+function seatAfter(pace: Pace, clock: SeatClock, row: ClockedRow): SeatBank {
+  const { seat, grantedMs, calendar } = clock;
+  const bank = restoredBank(clock, row) ?? clock;
+  const isWaited = row.waiting.includes(seat);
+  const hasEnded = row.events.some((event) => event.type === 'TurnEnded' && event.seat === seat);
+  const same = { seat, grantedMs };
+  if (hasEnded && bank.tickingAt) {
+    const ended = afterTurn(bank, pace, calendarAt(pace, calendar), row.at);
+    return { ...same, ...(isWaited ? started(ended, row.at) : ended) };
+  }
+  if (isWaited) return { ...same, ...plain(started(bank, row.at)) };
+  return { ...same, ...(bank.tickingAt ? stopped(bank, calendarAt(pace, calendar), row.at) : plain(bank)) };
+}
+
+/**
+ * A clock after an undo: as if the undone steps had never been. Time that the others gave meanwhile stays
+ * given; a new holder of the seat does not answer for the previous holder's time.
+ */
+function restoredBank(clock: SeatClock, { restored, waiting }: ClockedRow) {
+  const kept = restored?.clocks.find(({ seat }) => seat === clock.seat);
+  if (!restored || !kept || clock.heldFrom > restored.seq) return undefined;
+  const { bankMs, tickingAt } = kept;
+  // Nobody sat there when it was kept: it began since.
+  if (!tickingAt && waiting.includes(clock.seat)) return undefined;
+  const given = clock.grantedMs - kept.grantedMs;
+  return {
+    ...(bankMs === undefined ? {} : { bankMs: bankMs + given }),
+    ...(tickingAt ? { tickingAt } : {}),
+  };
+}
+
+function plain({ bankMs, tickingAt }: { bankMs?: number | undefined; tickingAt?: Date | undefined }) {
+  return { ...(bankMs === undefined ? {} : { bankMs }), ...(tickingAt ? { tickingAt } : {}) };
+}
+
+function withoutHolder({ seat, bankMs, tickingAt, grantedMs }: SeatBank): SeatBank {
+  return { seat, grantedMs, ...plain({ bankMs, tickingAt }) };
+}
+
+function isSame(one: SeatBank, other: SeatBank | undefined): boolean {
+  return one.bankMs === other?.bankMs && one.tickingAt?.getTime() === other?.tickingAt?.getTime();
+}
+
+/** When to look at a clock first. A solo game needs no reminders, because nobody waits. */
+function lookOf(bank: SeatBank, people: number): { readonly lookAt?: Date } {
+  const lookAt = people > 1 ? firstLookAt(bank) : undefined;
+  return lookAt ? { lookAt } : {};
+}

@@ -1,0 +1,24 @@
+import 'server-only';
+import type { Setup } from '@/lib/game/engine/setup';
+import type { SeatInfo, TableView } from './table-view';
+import type { SeatRow } from './seat-row';
+
+/** Peter Parler is called so in every language; the other has no name but the reader's words. */
+const OPPONENTS = { simple: '', parler: 'Peter Parler' } as const;
+
+/** Everybody at a table: the stored seats, and in a solo game the seat that the rules play. */
+export function seatInfosOf(seats: readonly SeatRow[], setup: Setup): readonly SeatInfo[] {
+  const opponent = opponentName(setup);
+  if (opponent === undefined) return seats;
+  return [...seats, { seat: seats.length, name: opponent, seated: true, automatic: true }];
+}
+
+/** Whether it is for a computer to go on; a page that shows this has it play after the response. */
+export function waitsForComputer({ seats, waitingFor, status, seq, latestSeq }: TableView): boolean {
+  if (status !== 'running' || seq !== latestSeq) return false;
+  return seats.some(({ seat, bot }) => bot !== undefined && waitingFor.includes(seat));
+}
+
+function opponentName({ players, solo = 'parler' }: Setup): string | undefined {
+  return players === 1 ? OPPONENTS[solo] : undefined;
+}

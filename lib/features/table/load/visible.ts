@@ -1,0 +1,78 @@
+import 'server-only';
+import type { SeatId } from '@/lib/game/engine/commands';
+import { replay, type Position } from '@/lib/game/engine/replay';
+import type { State } from '@/lib/game/engine/state';
+import { KnownPosition } from './known-position';
+import type { GameHead } from './game-row';
+import { entryOf } from '@/lib/features/table/log/log-rows';
+import { readLog, readWholeLog } from '@/lib/features/table/log/log-store';
+
+type Waits = Pick<GameHead, 'waiting'> & { readonly status: string };
+type Game = Waits & Pick<GameHead, 'id'>;
+
+/** Of a state, what the rule goes by. */
+export interface Moment {
+  readonly seq: number;
+  readonly undo: Pick<State['undo'], 'floor'>;
+  readonly turn: Pick<State['turn'], 'seat'>;
+}
+
+/**
+ * Whether the newest steps are hidden from a viewer, which is the one rule of every view: a step that can
+ * still be taken back is seen by the seat whose turn it is, and by a seat that has to choose something in
+ * between. Everybody else sees the table as the last final step left it (`undo.floor`): the end of a turn,
+ * something hidden that was shown, or the choice of another seat.
+ */
+export function isHiddenFrom({ status, waiting }: Waits, state: Moment, me: SeatId | undefined): boolean {
+  if (status !== 'running' || state.seq === state.undo.floor) return false;
+  return me === undefined || !(waiting.includes(me) || state.turn.seat === me);
+}
+
+/** The newest row that a viewer may see. */
+export function newestRowFor(game: Waits, state: Moment, me: SeatId | undefined): number {
+  return isHiddenFrom(game, state, me) ? state.undo.floor : state.seq;
+}
+
+/** The newest position that a viewer may see. */
+export async function positionFor(
+  game: Game,
+  known: KnownPosition,
+  me: SeatId | undefined,
+): Promise<KnownPosition> {
+  return isHiddenFrom(game, known.position.state, me) ? finalOf(game.id, known) : known;
+}
+
+/** Who is in the middle of a turn, for those who do not see its steps: neither them nor their number. */
+export const inTurnOf = ({ turn, undo }: State): { readonly seat: SeatId } | undefined =>
+  undo.steps.length > 0 ? { seat: turn.seat } : undefined;
+
+/** A version of the table as somebody hears of it who sees it up to a row. */
+export const versionAt = (version: string, seq: number): string =>
+  `${seq}${version.slice(version.indexOf('.'))}`;
+
+/**
+ * The position after the last final row. Reads the log only where this process has not seen the turn begin.
+ */
+async function finalOf(gameId: string, known: KnownPosition): Promise<KnownPosition> {
+  known.final ??= await readFinal(gameId, known);
+  return known.final;
+}
+
+async function readFinal(gameId: string, { pack, recent, position }: KnownPosition): Promise<KnownPosition> {
+  const { floor, steps } = position.state.undo;
+  // A turn that was taken back to its beginning stands where it began.
+  const seen =
+    steps.length === 0 ? position : position.trail.length === steps.length ? position.trail[0] : undefined;
+  const { state, secrets } = seen ?? replay((await readWholeLog(gameId, floor)).map(entryOf));
+  const hash =
+    recent?.find(({ seq }) => seq === floor)?.hash ?? (await readLog(gameId, floor, floor))[0]?.hash;
+  if (hash === undefined) throw new Error(`game ${gameId} has no row ${floor}`);
+  const at: Position = { state: { ...state, seq: floor }, trail: [], ...(secrets ? { secrets } : {}) };
+  return new KnownPosition(pack, floor, hash, at);
+}
+
+/** The last final position after one more row, as far as this process knows it. */
+export function finalAfter(before: KnownPosition, { undo }: State): KnownPosition | undefined {
+  if (undo.floor === before.seq) return before;
+  return before.position.state.undo.floor === undo.floor ? before.final : undefined;
+}

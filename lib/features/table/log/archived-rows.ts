@@ -1,0 +1,38 @@
+import 'server-only';
+import { LRUCache } from 'lru-cache';
+import { loadArchive } from './archive-store';
+import { unpackLog } from './packed-log';
+import type { LogRowText } from '@/lib/game/eventlog/packed-rows';
+import { perProcess } from '@/lib/platform/process';
+
+type Rows = readonly LogRowText[];
+
+/** Some twenty games for four; a reader of one asks for it again and again. */
+const MAX_LETTERS = 8_000_000;
+
+const unpacked = perProcess(
+  'pragaArchives',
+  () => new LRUCache<string, Rows>({ maxSize: MAX_LETTERS, sizeCalculation: lettersOf }),
+).get;
+
+function lettersOf(rows: Rows): number {
+  return rows.reduce(
+    (sum, { command, events, secret }) => sum + command.length + events.length + secret.length,
+    500,
+  );
+}
+
+/**
+ * All rows of a game whose log is archived, oldest first; undefined where it is not. Their texts are as they
+ * were stored.
+ */
+export async function archivedRows(gameId: string): Promise<Rows | undefined> {
+  const packed = await loadArchive(gameId);
+  if (!packed) return undefined;
+  const key = `${gameId} ${packed.digest}`;
+  const known = unpacked().get(key);
+  if (known) return known;
+  const rows = await unpackLog(packed);
+  unpacked().set(key, rows);
+  return rows;
+}

@@ -1,0 +1,36 @@
+import 'server-only';
+import type { LogEntry } from '@/lib/game/engine/replay';
+import { eventsOf } from '@/lib/game/eventlog/parse';
+import type { PublicRow, StoredRow } from '@/lib/game/eventlog/row';
+import type { LogRow } from '@/lib/features/table/load/table-view';
+import type { ToldRow } from './log-store';
+
+/** What folding needs of a stored row; without its secret part only the public state can be folded. */
+export function entryOf(row: PublicRow & Partial<StoredRow>): LogEntry {
+  const { seq, seat, secret } = row;
+  return { seq, ...(seat === undefined ? {} : { seat }), events: eventsOf(row), secretEvents: secret ?? [] };
+}
+
+/**
+ * Rows as pages show them. A row that was taken back is so by a later one, so the newest rows of a log
+ * suffice to know which of themselves were.
+ */
+export function logRowsOf(rows: readonly ToldRow[]): LogRow[] {
+  return followedBy([], rows);
+}
+
+/**
+ * Shown rows with newer ones after them. What is not taken back by these stays the same object, and what was
+ * made of it with it.
+ */
+export function followedBy(shown: readonly LogRow[], newer: readonly ToldRow[]): LogRow[] {
+  const undone = new Set<number>();
+  const more = newer.map((row) => {
+    const { seq, seat, command, at, hash } = row;
+    const events = eventsOf(row);
+    for (const event of events) if (event.type === 'Undone') event.rows.forEach((taken) => undone.add(taken));
+    return { seq, ...(seat === undefined ? {} : { seat }), command, events, at, hash, undone: false };
+  });
+  const marked = (row: LogRow) => (undone.has(row.seq) ? { ...row, undone: true } : row);
+  return [...shown, ...more].map(marked);
+}

@@ -1,0 +1,134 @@
+import 'server-only';
+import type { SeatId } from '@/lib/game/engine/commands';
+import { storedRowOf, storedSecretOf } from '@/lib/game/eventlog/parse';
+import type { PublicRow, StoredRow } from '@/lib/game/eventlog/row';
+import type { Prisma } from '@/lib/generated/prisma/client';
+import { archivedRows } from './archived-rows';
+import type { LogRowText } from '@/lib/game/eventlog/packed-rows';
+import { db } from '@/lib/platform/db/db';
+import { onDatabase } from '@/lib/platform/db/unavailable';
+
+/** A public row and whom the table waited for after it. */
+export interface LoggedRow extends PublicRow {
+  readonly waiting: readonly SeatId[];
+}
+
+/** Everything but the secret part: this list is what the public may read. */
+const PUBLIC_COLUMNS = {
+  seq: true,
+  seat: true,
+  command: true,
+  commandId: true,
+  events: true,
+  secretDigest: true,
+  waiting: true,
+  at: true,
+  rulesVersion: true,
+  prevHash: true,
+  hash: true,
+} as const satisfies Prisma.GameLogSelect;
+type RawRow = Prisma.GameLogGetPayload<{ select: typeof PUBLIC_COLUMNS }>;
+
+/** In the order of the columns, so a document made of it is the same to the last letter. */
+function loggedRowOf(raw: RawRow): LoggedRow {
+  const { seq, seat, commandId, secretDigest, waiting, at, rulesVersion, prevHash, hash } = raw;
+  const { command, events } = storedRowOf(raw);
+  return {
+    seq,
+    commandId,
+    secretDigest,
+    waiting,
+    rulesVersion,
+    prevHash,
+    hash,
+    ...(seat === null ? {} : { seat }),
+    command,
+    events,
+    at: at.toISOString(),
+  };
+}
+
+/**
+ * The archive takes the rows of a finished game all at once: if none are found here, they are there,
+ * unchanged.
+ */
+async function orArchived<Raw>(
+  rows: readonly Raw[],
+  { gameId, from, to }: { readonly gameId: string; readonly from: number; readonly to: number },
+  rawOf: (row: LogRowText) => Raw,
+): Promise<readonly Raw[]> {
+  if (rows.length > 0 || to < from) return rows;
+  const all = (await archivedRows(gameId)) ?? [];
+  return all.filter(({ seq }) => seq >= from && seq <= to).map(rawOf);
+}
+
+function publicRawOf({ command, events, secret: _secret, clocks: _clocks, ...row }: LogRowText): RawRow {
+  return {
+    ...row,
+    waiting: [...row.waiting],
+    at: new Date(row.at),
+    command: JSON.parse(command),
+    events: JSON.parse(events),
+  };
+}
+
+const wholeRawOf = (row: LogRowText) => ({ ...publicRawOf(row), secret: JSON.parse(row.secret) });
+
+/** Public rows `from` to `to`, both included, oldest first. */
+export async function readLog(gameId: string, from: number, to: number): Promise<LoggedRow[]> {
+  const where = { gameId, seq: { gte: from, lte: to } };
+  const rows = await onDatabase(() =>
+    db().gameLog.findMany({ where, orderBy: { seq: 'asc' }, select: PUBLIC_COLUMNS }),
+  );
+  const all = await orArchived(rows, { gameId, from, to }, publicRawOf);
+  return all.map(loggedRowOf);
+}
+
+/** The rows that commands of a seat have made, oldest first. */
+export async function findRowsOfCommands(
+  gameId: string,
+  seat: SeatId,
+  commandIds: readonly string[],
+): Promise<{ readonly commandId: string; readonly seq: number }[]> {
+  const where = { gameId, seat, commandId: { in: [...commandIds] } };
+  const select = { commandId: true, seq: true } as const;
+  return onDatabase(() => db().gameLog.findMany({ where, orderBy: { seq: 'asc' }, select }));
+}
+
+/** What of a public row pages show; the rest is for proving it. */
+export type ToldRow = Pick<PublicRow, 'seq' | 'seat' | 'command' | 'events' | 'at' | 'hash'>;
+
+const TOLD_COLUMNS = {
+  seq: true,
+  seat: true,
+  command: true,
+  events: true,
+  at: true,
+  hash: true,
+} as const satisfies Prisma.GameLogSelect;
+type RawTold = Prisma.GameLogGetPayload<{ select: typeof TOLD_COLUMNS }>;
+
+/** Public rows `from` to `to`, both included, oldest first, without what proves them. */
+export async function readTold(gameId: string, from: number, to: number): Promise<ToldRow[]> {
+  const where = { gameId, seq: { gte: from, lte: to } };
+  const rows = await onDatabase(() =>
+    db().gameLog.findMany({ where, orderBy: { seq: 'asc' }, select: TOLD_COLUMNS }),
+  );
+  const all = await orArchived<RawTold>(rows, { gameId, from, to }, publicRawOf);
+  return all.map((raw) => {
+    const { command, events } = storedRowOf(raw);
+    const { seq, seat, at, hash } = raw;
+    return { seq, command, events, at: at.toISOString(), hash, ...(seat === null ? {} : { seat }) };
+  });
+}
+
+/**
+ * Rows 1 to `to` with their secret parts: for folding on the server, and for the export of a finished game.
+ */
+export async function readWholeLog(gameId: string, to: number): Promise<(LoggedRow & StoredRow)[]> {
+  const where = { gameId, seq: { lte: to } };
+  const select = { ...PUBLIC_COLUMNS, secret: true } as const;
+  const rows = await onDatabase(() => db().gameLog.findMany({ where, orderBy: { seq: 'asc' }, select }));
+  const all = await orArchived(rows, { gameId, from: 1, to }, wholeRawOf);
+  return all.map((row) => ({ ...loggedRowOf(row), secret: storedSecretOf(row.secret) }));
+}

@@ -1,0 +1,161 @@
+import 'server-only';
+import type { Level } from '@/lib/game/levels';
+import type { SeatId } from '@/lib/game/engine/commands';
+import { InvariantError } from '@/lib/game/engine/rejections';
+import type { Secrets } from '@/lib/game/engine/secrets';
+import type { State } from '@/lib/game/engine/state';
+import type { Pace } from '@/lib/game/pace/pace';
+import type { ClockChanges } from '@/lib/features/table/load/clock-sql';
+import { db } from '@/lib/platform/db/db';
+import { jsonOf } from '@/lib/platform/db/json';
+import type { JoinPolicy, LineSharing, Watchers } from '@/lib/game/wording/table-access';
+import type { Tx } from '@/lib/features/table/commands/locks';
+import { logData } from '@/lib/features/table/log/log-sql';
+import { messageRow, type NewMessage } from '@/lib/platform/outbox/outbox-store';
+import { isBarredFrom, SitsElsewhere } from './one-table';
+import type { NewRow } from './table-start';
+import { onDatabase } from '@/lib/platform/db/unavailable';
+
+/** A seat that opens with its token, or that the computer holds. */
+export interface NewSeat {
+  readonly seat: SeatId;
+  /** Empty where nobody has named it. */
+  readonly name: string;
+  readonly tokenHash?: string;
+  readonly email?: string;
+  readonly bot?: Level;
+  /** Reserved for this person, who has yet to sit down. */
+  readonly userId?: string;
+}
+
+export interface NewGame {
+  readonly id: string;
+  readonly name: string;
+  readonly pack: { readonly id: string; readonly version: number };
+  readonly commitment: string;
+  readonly state: State;
+  readonly secrets: Secrets;
+  readonly waiting: readonly SeatId[];
+  /** The setup, and the first moves of a lesson. */
+  readonly rows: readonly NewRow[];
+  readonly at: Date;
+  readonly seats: readonly NewSeat[];
+  readonly terms: NewTerms;
+  readonly clocks: ClockChanges;
+  /** Messages that its seats get at once. */
+  readonly messages: readonly NewMessage[];
+}
+
+/** Who made a table, who may come to it, and how fast it is played. */
+export interface NewTerms {
+  readonly joinPolicy: JoinPolicy;
+  readonly watchers: Watchers;
+  /** Private unless said otherwise. */
+  readonly lineSharing?: LineSharing | undefined;
+  readonly pace: Pace;
+  readonly hostId?: string | undefined;
+  readonly hostHash?: string | undefined;
+  readonly joinLinkHash?: string | undefined;
+  readonly rematchOf?: string | undefined;
+  readonly deal?: NewDeal | undefined;
+}
+
+/** A deal that other tables have, too, or that somebody may have known before. */
+export interface NewDeal {
+  readonly id?: string;
+  readonly isKnown: boolean;
+  /** The person this table counts for: of two made at once, one is refused. */
+  readonly entrant?: string;
+  /** Which of the deal's places they take; of two who take the same, one table is not made. */
+  readonly place?: number | undefined;
+}
+
+/**
+ * Stores a new game with its people and its first rows, all or nothing. Throws `SitsElsewhere` if its opener
+ * sits at another table of the same deal.
+ */
+export async function insertGame(game: NewGame): Promise<void> {
+  await onDatabase(async () => {
+    const shared = sharedDealOf(game);
+    if (!shared) return db().$transaction(insertsOf(db(), game));
+    return db().$transaction(async (tx) => {
+      const { entrant, dealId } = shared;
+      const of = { gameId: game.id, dealId, isKnown: false };
+      if (await isBarredFrom(tx, of, entrant, game.at)) throw new SitsElsewhere();
+      for (const insert of insertsOf(tx, game)) await insert;
+    });
+  });
+}
+
+function insertsOf(tx: Tx, game: NewGame) {
+  const { id, state, secrets, rows, clocks } = game;
+  const log = rows.map(({ row, waiting }, i) => logData(id, row, waiting, i === 0 ? clocks : undefined));
+  return [
+    tx.game.createMany({ data: [{ ...gameData(game), state: jsonOf(state) }] }),
+    tx.gameSecret.createMany({ data: [{ gameId: id, secrets: jsonOf(secrets) }] }),
+    tx.seat.createMany({ data: seatData(game) }),
+    tx.gameLog.createMany({ data: log }),
+    tx.dealEntry.createMany({ data: entryData(game) }),
+    tx.outbox.createMany({ data: game.messages.map(messageRow) }),
+  ];
+}
+
+/** The deal of a table that counts and that others are to sit down at. */
+function sharedDealOf({ state, terms: { deal } }: NewGame) {
+  if (state.setup.players === 1 || deal?.id === undefined || deal.entrant === undefined) return undefined;
+  return { dealId: deal.id, entrant: deal.entrant };
+}
+
+function entryData({ id, at, terms: { deal } }: NewGame) {
+  return deal?.id !== undefined && deal.entrant !== undefined
+    ? [{ gameId: id, dealId: deal.id, userId: deal.entrant, at, place: deal.place ?? null }]
+    : [];
+}
+
+function gameData({ id, name, pack, commitment, state, rows, waiting, at, terms }: NewGame) {
+  const last = rows.at(-1)?.row;
+  if (!last) throw new InvariantError('a new game has no rows');
+  const { pace, lineSharing = 'private', joinPolicy, watchers } = terms;
+  const { hostId = null, hostHash = null, joinLinkHash = null, rematchOf = null, deal } = terms;
+  return {
+    joinPolicy,
+    watchers,
+    hostId,
+    hostHash,
+    joinLinkHash,
+    rematchOf,
+    dealId: deal?.id ?? null,
+    knownDeal: deal?.isKnown ?? false,
+    id,
+    name,
+    commitment,
+    lineSharing,
+    packId: pack.id,
+    packVersion: pack.version,
+    rulesVersion: last.rulesVersion,
+    setup: jsonOf(state.setup),
+    seq: last.seq,
+    head: last.hash,
+    waiting: [...waiting],
+    pace: jsonOf(pace),
+    createdAt: at,
+    updatedAt: at,
+  };
+}
+
+function seatData({ id, seats, clocks, at }: NewGame) {
+  return seats.map(({ seat, name, tokenHash, email, bot, userId }) => {
+    const clock = clocks.changed.find((each) => each.seat === seat);
+    return {
+      gameId: id,
+      seat,
+      name,
+      tokenHash: tokenHash ?? null,
+      email: email ?? null,
+      bot: bot ?? null,
+      userId: userId ?? null,
+      seatedAt: bot === undefined ? null : at,
+      bankMs: clock?.bankMs ?? null,
+    };
+  });
+}

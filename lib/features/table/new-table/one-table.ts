@@ -1,0 +1,66 @@
+import 'server-only';
+import type { Tx } from '@/lib/features/table/commands/locks';
+import { db } from '@/lib/platform/db/db';
+import { onDatabase } from '@/lib/platform/db/unavailable';
+
+/** A table of a deal; only its id has to exist yet. */
+interface OfDeal {
+  readonly gameId: string;
+  readonly dealId: string;
+  /** Whether it is played for fun. */
+  readonly isKnown: boolean;
+}
+
+/** Thrown where somebody would open a table of a deal that they sit at elsewhere. */
+export class SitsElsewhere extends Error {}
+
+/** Whether somebody may not sit down at a table of a deal, because of what they know of another. */
+export async function sitsElsewhere(tx: Tx, gameId: string, userId: string, now: Date): Promise<boolean> {
+  const of = await dealOfGame(tx, gameId);
+  return of !== undefined && isBarredFrom(tx, of, userId, now);
+}
+
+/** The same check, before a person sits down. */
+export async function isSeatedElsewhere(gameId: string, userId: string, now: Date): Promise<boolean> {
+  return onDatabase(async () => {
+    // Most tables have a deal of their own, and there is nothing to lock.
+    const of = await dealOfGame(db(), gameId);
+    return of !== undefined && db().$transaction((tx) => isBarredFrom(tx, of, userId, now));
+  });
+}
+
+/**
+ * A person with a current or past seat at one table of a deal may not play at a second that counts while it
+ * is closed (decisions 0030, 0031). At a table for fun they may play once they have finished theirs. The deal
+ * is locked until the transaction ends, so of two tables at once one is refused.
+ */
+export async function isBarredFrom(
+  tx: Tx,
+  { gameId, dealId, isKnown }: OfDeal,
+  userId: string,
+  now: Date,
+): Promise<boolean> {
+  const deal = await tx.deal.findUnique({ where: { id: dealId }, select: { kind: true } });
+  // A daily deal is a solo game: nobody joins a table of others.
+  if (!deal || deal.kind === 'daily') return false;
+  const { kind } = deal;
+  const locked = await tx.deal.updateMany({ where: { id: dealId, opensAt: { gt: now } }, data: { kind } });
+  if (locked.count === 0) return false;
+  const theirs = { some: { userId } };
+  const other = await tx.dealEntry.findFirst({
+    where: {
+      dealId,
+      gameId: { not: gameId },
+      OR: [{ userId }, { game: { OR: [{ seats: theirs }, { holders: theirs }] } }],
+      ...(isKnown ? { game: { status: { not: 'running' } } } : {}),
+    },
+    select: { gameId: true },
+  });
+  return isKnown ? other === null : other !== null;
+}
+
+async function dealOfGame(tx: Tx, gameId: string): Promise<OfDeal | undefined> {
+  const select = { dealId: true, knownDeal: true } as const;
+  const game = await tx.game.findUnique({ where: { id: gameId }, select });
+  return game?.dealId ? { gameId, dealId: game.dealId, isKnown: game.knownDeal } : undefined;
+}

@@ -1,0 +1,62 @@
+import 'server-only';
+import type { SeatId } from '@/lib/game/engine/commands';
+import { holderSql, keeperSql, opensSql, TAKEN, type SeatKeys } from './seat-sql';
+import { db } from '@/lib/platform/db/db';
+import { onDatabase } from '@/lib/platform/db/unavailable';
+
+/** A taken seat that somebody's keys open, with the rights they prove. */
+export interface ShownSeat {
+  readonly seat: SeatId;
+  readonly tenure: number;
+  readonly name: string;
+  readonly userId: string | null;
+  readonly email: string | null;
+  /** Whether mail to that address was given up because none got through. */
+  readonly isLost: boolean;
+  /** Whether the keys prove the holder; otherwise they only play by the link. */
+  readonly isHolder: boolean;
+  /** Whether they may also change what proves the seat. */
+  readonly isKeeper: boolean;
+}
+
+/**
+ * The taken seat of a table that these keys open. A seat they hold comes first, then the one that the browser
+ * opens, then the one the table waits for.
+ */
+export async function findShownSeat(gameId: string, keys: SeatKeys): Promise<ShownSeat | undefined> {
+  const { tokenHash, userId } = keys;
+  const opens = opensSql(tokenHash);
+  const [found] = await onDatabase(
+    () => db().$queryRaw<ShownSeat[]>`
+      select k."seat", k."tenure", k."name", k."userId", k."email",
+        (k."mailStoppedAt" is not null and k."mailError" is not null) as "isLost",
+        ${holderSql(keys)} as "isHolder", ${keeperSql(keys)} as "isKeeper"
+      from "Seat" k join "Game" g on g."id" = k."gameId"
+      where g."id" = ${gameId} and ${TAKEN} and (${opens} or k."userId" = ${userId ?? null})
+      order by "isHolder" desc, (${opens} is true) desc, (k."seat" = any(g."waiting")) desc, k."seat" limit 1`,
+  );
+  return found;
+}
+
+/** The tenure, person and name of a seat's holder. */
+export interface Holding {
+  readonly tenure: number;
+  readonly userId: string | null;
+  readonly name: string;
+}
+
+/**
+ * The seat, if these keys prove its holder. Data of its tenure stays theirs even if the seat changes hands
+ * meanwhile.
+ */
+export async function holdingOf(
+  { gameId, seat }: { readonly gameId: string; readonly seat: SeatId },
+  keys: SeatKeys,
+): Promise<Holding | undefined> {
+  const [held] = await onDatabase(
+    () => db().$queryRaw<Holding[]>`
+      select k."tenure", k."userId", k."name" from "Seat" k
+      where k."gameId" = ${gameId} and k."seat" = ${seat}::int and ${holderSql(keys)}`,
+  );
+  return held;
+}

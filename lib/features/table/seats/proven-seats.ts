@@ -1,0 +1,66 @@
+import 'server-only';
+import type { SeatId } from '@/lib/game/engine/commands';
+import type { SeatKeys } from './seat-sql';
+import { db } from '@/lib/platform/db/db';
+import { onDatabase } from '@/lib/platform/db/unavailable';
+import type { Prisma } from '@/lib/generated/prisma/client';
+
+const SEAT = {
+  seat: true,
+  name: true,
+  tenure: true,
+  seatedAt: true,
+  bot: true,
+  userId: true,
+  email: true,
+  tokenHash: true,
+  mailStoppedAt: true,
+  mailError: true,
+} as const satisfies Prisma.SeatSelect;
+
+/** A seat of a table that somebody has proved to be theirs, or to have the link of. */
+export type ProvenSeat = Prisma.SeatGetPayload<{ select: typeof SEAT }> & {
+  /** Whether what the browser showed opens it: its link, or what it got when somebody sat down there. */
+  readonly opens: boolean;
+};
+
+/** What somebody's keys prove of a table. */
+export interface Proven {
+  readonly name: string;
+  readonly waiting: readonly SeatId[];
+  /** Newest row of its log, and its hash; empty where there is no table. */
+  readonly seq: number;
+  readonly head: string;
+  readonly isRunning: boolean;
+  /** Those that the browser opens first. */
+  readonly seats: readonly ProvenSeat[];
+}
+
+/** The seats of a table that these keys prove, with what its table is called. */
+export async function provenSeats(gameId: string, { tokenHash, userId }: SeatKeys): Promise<Proven> {
+  const keys = { where: { hash: tokenHash ?? '' }, select: { seat: true, tenure: true } };
+  const seats = { orderBy: { seat: 'asc' as const }, select: SEAT };
+  const game = await onDatabase(() =>
+    db().game.findUnique({
+      where: { id: gameId },
+      select: { name: true, status: true, waiting: true, seq: true, head: true, seats, keys },
+    }),
+  );
+  if (!game) return { name: '', waiting: [], seq: 0, head: '', isRunning: false, seats: [] };
+  const proven = game.seats.map((seat): ProvenSeat => {
+    const isLink = tokenHash !== undefined && seat.tokenHash === tokenHash;
+    const shown = game.keys.filter((key) => key.seat === seat.seat && key.tenure === seat.tenure);
+    return { ...seat, opens: isLink || shown.length > 0 };
+  });
+  const theirs = proven.filter((seat) => seat.opens || (userId !== undefined && seat.userId === userId));
+  const { name, status, waiting, seq, head } = game;
+  return { name, waiting, seq, head, isRunning: status === 'running', seats: theirs.sort(byOpening) };
+}
+
+const byOpening = (a: ProvenSeat, b: ProvenSeat): number => Number(b.opens) - Number(a.opens);
+
+/** The one that is meant: of several that are proved alike, the one that is waited for. */
+export function seatMeant({ waiting, seats }: Proven): ProvenSeat | undefined {
+  const [first] = seats;
+  return seats.find(({ seat, opens }) => opens === first?.opens && waiting.includes(seat)) ?? first;
+}
