@@ -4,7 +4,7 @@ import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { makeOnce } from '@/app/post-once';
 import { sitAtNew } from '@/app/sit-at-new';
-import { playToday } from '@/lib/features/daily/play';
+import { playToday } from '@/lib/features/deals/play';
 import { Name } from '@/lib/features/table/contract-shapes';
 import { optionalField, readFields } from '@/lib/platform/http/fields';
 import { refuseTooMany } from '@/lib/platform/http/rate-limit';

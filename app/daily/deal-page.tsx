@@ -1,6 +1,6 @@
-import { DealPage } from '@/components/daily/deal-page';
-import { earlierDays } from '@/lib/features/daily/deals';
-import { personalBest, type DealStand } from '@/lib/features/daily/results';
+import { DealPage } from '@/components/deals/deal-page';
+import { earlierDays } from '@/lib/features/deals/deals';
+import { personalBest, type DealStand } from '@/lib/features/deals/results';
 import { currentNav } from '../current-nav';
 import { currentPerson } from '../current-person';
 import { playDaily } from './actions';

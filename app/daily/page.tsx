@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { dayAt } from '@/lib/features/daily/deal';
-import { standToday } from '@/lib/features/daily/results';
+import { dayAt } from '@/lib/features/deals/deal';
+import { standToday } from '@/lib/features/deals/results';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { currentPerson } from '../current-person';
 import { dealPage } from './deal-page';

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import { NewDuel } from '@/components/daily/new-duel';
+import { NewDuel } from '@/components/deals/new-duel';
 import { SitePage } from '@/components/site/site-page';
 import { Lead } from '@/components/ui/lead';
 import { Notice } from '@/components/ui/notice';
-import { DUEL_PLACES, DUEL_SEATS } from '@/lib/features/daily/deal';
+import { DUEL_PLACES, DUEL_SEATS } from '@/lib/features/deals/deal';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { currentNav } from '../current-nav';
 import { newDuel } from './actions';

@@ -1,7 +1,7 @@
 /** Reads the form for a table of the week; everything in it is checked like an API request. */
-import { NewWeekTable } from '@/lib/features/daily/contract-weekly';
-import type { Player } from '@/lib/features/daily/play';
-import type { WeekPlayers } from '@/lib/features/daily/week';
+import { NewWeekTable } from '@/lib/features/deals/contract-weekly';
+import type { Player } from '@/lib/features/deals/play';
+import type { WeekPlayers } from '@/lib/features/deals/week';
 import { paceOfForm } from '@/lib/features/clocks/pace-form';
 import type { Wording } from '@/lib/game/wording/wording';
 import { textIn } from '@/lib/platform/http/fields';

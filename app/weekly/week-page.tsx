@@ -1,11 +1,11 @@
 import { notFound } from 'next/navigation';
-import { WEEK_PROBLEMS, WeekPage } from '@/components/daily/week-page';
+import { WEEK_PROBLEMS, WeekPage } from '@/components/deals/week-page';
 import { dayOf } from '@/components/notify/moment';
 import { SitePage } from '@/components/site/site-page';
-import { RESULTS_BY } from '@/components/daily/week-results';
-import { WEEK_PLAYERS } from '@/lib/features/daily/week';
-import { standOfWeek } from '@/lib/features/daily/week-results';
-import { earlierWeeks } from '@/lib/features/daily/weeks';
+import { RESULTS_BY } from '@/components/deals/week-results';
+import { WEEK_PLAYERS } from '@/lib/features/deals/week';
+import { standOfWeek } from '@/lib/features/deals/week-results';
+import { earlierWeeks } from '@/lib/features/deals/weeks';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { currentNav } from '../current-nav';
 import { currentPerson } from '../current-person';

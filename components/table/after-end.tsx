@@ -1,4 +1,4 @@
-import { KnownDeal } from '@/components/daily/known-deal';
+import { KnownDeal } from '@/components/deals/known-deal';
 import { TextLink } from '@/components/ui/text-link';
 import type { TableView } from '@/lib/features/table/load/table-view';
 import { useWords } from '@/lib/platform/i18n/current-words';

@@ -7,7 +7,7 @@ export const FEATURES = [
   'sandbox',
   'review',
   'puzzles',
-  'daily',
+  'deals',
   'plans',
   'clocks',
   'people',

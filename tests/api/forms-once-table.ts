@@ -5,10 +5,10 @@
 import { lineThroughTurn } from '../plans/lines';
 import { goldenDocument } from '../support/documents';
 import { UNTOUCHED_TABLE_FORM } from '../support/table-form';
-import { keyOfDuel } from '@/lib/features/daily/deal';
-import { dailies } from '@/lib/features/daily/deals';
-import { makeDuel } from '@/lib/features/daily/duel';
-import { weeklies } from '@/lib/features/daily/weeks';
+import { keyOfDuel } from '@/lib/features/deals/deal';
+import { dailies } from '@/lib/features/deals/deals';
+import { makeDuel } from '@/lib/features/deals/duel';
+import { weeklies } from '@/lib/features/deals/weeks';
 import { offerSeat } from '@/lib/features/leaving/offers';
 import { askBrowserLink } from '@/lib/features/people/browsers';
 import { askNewLink } from '@/lib/features/seats/claims';

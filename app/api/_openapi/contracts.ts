@@ -73,9 +73,9 @@ import {
   withdrawOfferContract,
 } from '@/lib/features/leaving/contract';
 import { changePlanContract, keepPlanContract, plansContract } from '@/lib/features/plans/contract';
-import { playDailyContract, readDailyContract } from '@/lib/features/daily/contract';
-import { makeDuelContract, playDuelContract, readDuelContract } from '@/lib/features/daily/contract-duel';
-import { playWeeklyContract, readWeeklyContract } from '@/lib/features/daily/contract-weekly';
+import { playDailyContract, readDailyContract } from '@/lib/features/deals/contract';
+import { makeDuelContract, playDuelContract, readDuelContract } from '@/lib/features/deals/contract-duel';
+import { playWeeklyContract, readWeeklyContract } from '@/lib/features/deals/contract-weekly';
 import { insightsContract } from '@/lib/features/insights/contract';
 import { puzzleContract, tryPuzzleContract } from '@/lib/features/puzzles/contract';
 import { keepReviewContract, readReviewContract } from '@/lib/features/review/contract';

@@ -1,8 +1,8 @@
-import { DUEL_SEATS, keyOfDuel, dayAt, dayOfDeal, type Deal } from '@/lib/features/daily/deal';
-import type { DuelStand } from '@/lib/features/daily/duel';
-import { MY_SEAT, type DealTable } from '@/lib/features/daily/play';
-import type { DealStand, Today } from '@/lib/features/daily/results';
-import { namedWeek, type WeekStand } from '@/lib/features/daily/week-results';
+import { DUEL_SEATS, keyOfDuel, dayAt, dayOfDeal, type Deal } from '@/lib/features/deals/deal';
+import type { DuelStand } from '@/lib/features/deals/duel';
+import { MY_SEAT, type DealTable } from '@/lib/features/deals/play';
+import type { DealStand, Today } from '@/lib/features/deals/results';
+import { namedWeek, type WeekStand } from '@/lib/features/deals/week-results';
 import { tableLink } from '@/lib/features/table/new-table/create-table';
 import { env } from '@/lib/platform/env';
 

@@ -1,9 +1,9 @@
 import { dailyAnswer, playedAnswer } from '@/app/api/_shared/daily-answer';
 import { endpoint } from '@/app/api/_shared/endpoint';
 import { requirePerson } from '@/app/api/_shared/person';
-import { playDailyContract, readDailyContract } from '@/lib/features/daily/contract';
-import { playToday } from '@/lib/features/daily/play';
-import { standOfDay, standToday } from '@/lib/features/daily/results';
+import { playDailyContract, readDailyContract } from '@/lib/features/deals/contract';
+import { playToday } from '@/lib/features/deals/play';
+import { standOfDay, standToday } from '@/lib/features/deals/results';
 import { personOfRequest } from '@/lib/features/people/guests';
 import { routes } from '@/lib/platform/http/endpoint';
 import { refused } from '@/lib/platform/http/refused';

@@ -1,8 +1,8 @@
 import { newDuelAnswer } from '@/app/api/_shared/daily-answer';
 import { endpoint } from '@/app/api/_shared/endpoint';
 import { requirePerson } from '@/app/api/_shared/person';
-import { makeDuelContract } from '@/lib/features/daily/contract-duel';
-import { makeDuel } from '@/lib/features/daily/duel';
+import { makeDuelContract } from '@/lib/features/deals/contract-duel';
+import { makeDuel } from '@/lib/features/deals/duel';
 import { routes } from '@/lib/platform/http/endpoint';
 
 const make = endpoint(makeDuelContract, async ({ body, headers }) => {

@@ -1,9 +1,9 @@
 import { playedAnswer, weekAnswer } from '@/app/api/_shared/daily-answer';
 import { endpoint } from '@/app/api/_shared/endpoint';
 import { requirePerson } from '@/app/api/_shared/person';
-import { playWeeklyContract, readWeeklyContract } from '@/lib/features/daily/contract-weekly';
-import { playWeek } from '@/lib/features/daily/play-week';
-import { standOfWeek } from '@/lib/features/daily/week-results';
+import { playWeeklyContract, readWeeklyContract } from '@/lib/features/deals/contract-weekly';
+import { playWeek } from '@/lib/features/deals/play-week';
+import { standOfWeek } from '@/lib/features/deals/week-results';
 import { personOfRequest } from '@/lib/features/people/guests';
 import { routes } from '@/lib/platform/http/endpoint';
 import { refused } from '@/lib/platform/http/refused';

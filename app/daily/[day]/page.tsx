@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { dayOf } from '@/components/notify/moment';
-import { isDay } from '@/lib/features/daily/deal';
-import { standOfDay } from '@/lib/features/daily/results';
+import { isDay } from '@/lib/features/deals/deal';
+import { standOfDay } from '@/lib/features/deals/results';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { currentPerson } from '../../current-person';
 import { dealPage } from '../deal-page';

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { qrOf } from '@/app/qr';
-import { DuelPage } from '@/components/daily/duel-page';
+import { DuelPage } from '@/components/deals/duel-page';
 import { SitePage } from '@/components/site/site-page';
 import { Notice } from '@/components/ui/notice';
-import { standOfDuel, type DuelStand } from '@/lib/features/daily/duel';
+import { standOfDuel, type DuelStand } from '@/lib/features/deals/duel';
 import type { Wording } from '@/lib/game/wording/wording';
 import { env } from '@/lib/platform/env';
 import { getWords } from '@/lib/platform/i18n/request-words';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { after } from 'next/server';
 import { archiveOldGames } from '@/lib/features/archive/archive-games';
-import { promiseTomorrow } from '@/lib/features/daily/deals';
+import { promiseTomorrow } from '@/lib/features/deals/deals';
 import { countFinishedGames } from '@/lib/features/insights/count-games';
 import { logger } from '@/lib/platform/logger';
 import { playWaitingTables } from '@/lib/features/computer/computer-players';

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
 import { POST } from '@/app/me/data/route';
-import { dailies } from '@/lib/features/daily/deals';
+import { dailies } from '@/lib/features/deals/deals';
 import { makeGuest } from '@/lib/features/people/guests';
 import { MEMBERS } from '@/lib/features/people/my-data';
 import { sessionCookie } from '@/lib/platform/auth/session';

@@ -1,8 +1,8 @@
 import { duelAnswer, playedAnswer } from '@/app/api/_shared/daily-answer';
 import { endpoint } from '@/app/api/_shared/endpoint';
 import { requirePerson } from '@/app/api/_shared/person';
-import { playDuelContract, readDuelContract } from '@/lib/features/daily/contract-duel';
-import { playDuel, standOfDuel } from '@/lib/features/daily/duel';
+import { playDuelContract, readDuelContract } from '@/lib/features/deals/contract-duel';
+import { playDuel, standOfDuel } from '@/lib/features/deals/duel';
 import { personOfRequest } from '@/lib/features/people/guests';
 import { systemClock } from '@/lib/platform/clock';
 import { routes } from '@/lib/platform/http/endpoint';

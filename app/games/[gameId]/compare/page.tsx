@@ -4,7 +4,7 @@ import { waitingElsewhere } from '@/app/current-tables';
 import { ComparePage } from '@/components/history/compare-page';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { loadTableAt } from '@/lib/features/history/load-position';
-import { compareDeals } from '@/lib/features/daily/compare-deals';
+import { compareDeals } from '@/lib/features/deals/compare-deals';
 import { loadTable } from '@/lib/features/table/load/load-table';
 import type { TableView } from '@/lib/features/table/load/table-view';
 import { withTenures } from '@/lib/features/table/load/tenures';

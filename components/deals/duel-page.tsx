@@ -1,7 +1,7 @@
 import { CopyLink } from '@/components/ui/copy-link';
 import { Lead } from '@/components/ui/lead';
 import { TextLink } from '@/components/ui/text-link';
-import type { DuelStand } from '@/lib/features/daily/duel';
+import type { DuelStand } from '@/lib/features/deals/duel';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { DealFacts } from './deal-facts';
 import { DuelTables } from './duel-tables';

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { sha256Hex } from '@/lib/game/engine/hash';
 import { evolveSecrets, stackOf, type Secrets, type StackId } from '@/lib/game/engine/secrets';
 import { newestRules } from '@/lib/features/table/new-table/table-start';
-import { DEAL_SETUP } from '@/lib/features/daily/deal';
+import { DEAL_SETUP } from '@/lib/features/deals/deal';
 import { randomGame, type RandomGame } from '../support/engine/random-game';
 
 const { packId: id, packVersion: version } = newestRules();

@@ -1,7 +1,7 @@
 /** Two games of one deal side by side, after the same turn of whoever plays it. */
 import { beforeAll, expect, test } from 'vitest';
-import { compareDeals } from '@/lib/features/daily/compare-deals';
-import { dailies, promiseTomorrow } from '@/lib/features/daily/deals';
+import { compareDeals } from '@/lib/features/deals/compare-deals';
+import { dailies, promiseTomorrow } from '@/lib/features/deals/deals';
 import { db } from '@/lib/platform/db/db';
 import { FakeClock } from '../support/clock';
 import { layOut, type LaidOut } from '../support/lay-out';

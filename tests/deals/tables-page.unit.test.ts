@@ -2,11 +2,11 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, test } from 'vitest';
-import { DuelPage } from '@/components/daily/duel-page';
-import { NewDuel } from '@/components/daily/new-duel';
-import { DUEL_PLACES, DUEL_SEATS, duelId, dealSetup } from '@/lib/features/daily/deal';
-import type { DuelStand } from '@/lib/features/daily/duel';
-import { ResultsTable } from '@/components/daily/results-table';
+import { DuelPage } from '@/components/deals/duel-page';
+import { NewDuel } from '@/components/deals/new-duel';
+import { DUEL_PLACES, DUEL_SEATS, duelId, dealSetup } from '@/lib/features/deals/deal';
+import type { DuelStand } from '@/lib/features/deals/duel';
+import { ResultsTable } from '@/components/deals/results-table';
 import { LOCALES } from '@/lib/game/wording/locales';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { speak } from '../support/current-words';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { momentOf } from '@/components/notify/moment';
-import type { DealStand } from '@/lib/features/daily/results';
+import type { DealStand } from '@/lib/features/deals/results';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { DealForm } from './deal-form';
 import { OwnEntry } from './own-entry';

@@ -1,6 +1,6 @@
 import { momentOf } from '@/components/notify/moment';
-import type { DuelStand } from '@/lib/features/daily/duel';
-import type { DuelTable } from '@/lib/features/daily/tables';
+import type { DuelStand } from '@/lib/features/deals/duel';
+import type { DuelTable } from '@/lib/features/deals/tables';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { DealForm } from './deal-form';
 import { OwnEntry } from './own-entry';

@@ -5,7 +5,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { playDaily } from '@/app/daily/actions';
 import { takePlace } from '@/app/duels/actions';
-import { dailies } from '@/lib/features/daily/deals';
+import { dailies } from '@/lib/features/deals/deals';
 import { db } from '@/lib/platform/db/db';
 import { allEntries } from '../auth/matrix-entries';
 import { inputOf } from '../auth/matrix-inputs';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { WideTable } from '@/components/ui/wide';
-import type { DealResult, DealStand } from '@/lib/features/daily/results';
+import type { DealResult, DealStand } from '@/lib/features/deals/results';
 import { useWords } from '@/lib/platform/i18n/current-words';
 
 /** The results of a deal, for readers who may see them. */

@@ -1,10 +1,10 @@
 /** A duel of tables: one deal, several at each, and nobody sees another table before theirs is over. */
 import { expect, test, vi } from 'vitest';
-import { duelId, keyOfDuel } from '@/lib/features/daily/deal';
-import { makeDuel, playDuel, standOfDuel } from '@/lib/features/daily/duel';
-import { compareDeals } from '@/lib/features/daily/compare-deals';
-import { findDeal } from '@/lib/features/daily/deal-store';
-import { playDeal, type DealTable } from '@/lib/features/daily/play';
+import { duelId, keyOfDuel } from '@/lib/features/deals/deal';
+import { makeDuel, playDuel, standOfDuel } from '@/lib/features/deals/duel';
+import { compareDeals } from '@/lib/features/deals/compare-deals';
+import { findDeal } from '@/lib/features/deals/deal-store';
+import { playDeal, type DealTable } from '@/lib/features/deals/play';
 import { makeAccessToken } from '@/lib/features/people/access-tokens';
 import { makeGuest } from '@/lib/features/people/guests';
 import { join } from '@/lib/features/seats/free-seats';

@@ -1,7 +1,7 @@
 import { PaceFields } from '@/components/clocks/pace-fields';
 import { momentOf } from '@/components/notify/moment';
 import { TextField } from '@/components/ui/text-field';
-import type { WeekStand } from '@/lib/features/daily/week-results';
+import type { WeekStand } from '@/lib/features/deals/week-results';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { DealForm } from './deal-form';
 import { OwnEntry } from './own-entry';

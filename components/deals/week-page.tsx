@@ -1,8 +1,8 @@
 import { dayOf } from '@/components/notify/moment';
 import { Lead } from '@/components/ui/lead';
 import { Notice } from '@/components/ui/notice';
-import type { WeekPlayers } from '@/lib/features/daily/week';
-import type { WeekStand } from '@/lib/features/daily/week-results';
+import type { WeekPlayers } from '@/lib/features/deals/week';
+import type { WeekStand } from '@/lib/features/deals/week-results';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { DealFacts } from './deal-facts';
 import { OtherDeals } from './other-deals';

@@ -3,7 +3,7 @@ import { SitePage } from '@/components/site/site-page';
 import type { SiteNavProps } from '@/components/site/site-header';
 import { Notice } from '@/components/ui/notice';
 import { Lead } from '@/components/ui/lead';
-import type { Today, DealStand } from '@/lib/features/daily/results';
+import type { Today, DealStand } from '@/lib/features/deals/results';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { DealFacts } from './deal-facts';
 import { OtherDeals } from './other-deals';

@@ -1,5 +1,5 @@
 import { WideTable } from '@/components/ui/wide';
-import type { WeekStand, WeekTable } from '@/lib/features/daily/week-results';
+import type { WeekStand, WeekTable } from '@/lib/features/deals/week-results';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { CompareCell, comparedGame, ResultRow, ResultsTable } from './results-table';
 

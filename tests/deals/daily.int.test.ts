@@ -1,10 +1,10 @@
 /** The deal of a day: promised the day before, closed while it is played, open for all afterwards. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sha256Hex } from '@/lib/game/engine/hash';
-import { daysAfter } from '@/lib/features/daily/deal';
-import { dailies } from '@/lib/features/daily/deals';
-import { playToday, type DealTable } from '@/lib/features/daily/play';
-import { personalBest, standOfDay, standToday } from '@/lib/features/daily/results';
+import { daysAfter } from '@/lib/features/deals/deal';
+import { dailies } from '@/lib/features/deals/deals';
+import { playToday, type DealTable } from '@/lib/features/deals/play';
+import { personalBest, standOfDay, standToday } from '@/lib/features/deals/results';
 import { loadAgenda } from '@/lib/features/clocks/agenda-store';
 import { mayKnow } from '@/lib/features/clocks/agenda';
 import { loadTableAt } from '@/lib/features/history/load-position';

@@ -1,7 +1,7 @@
 /** Deals while the service is being worked on: they are read, and nothing is written by whoever reads. */
 import { afterEach, expect, test } from 'vitest';
-import { keyOfDuel } from '@/lib/features/daily/deal';
-import { makeDuel, playDuel, standOfDuel } from '@/lib/features/daily/duel';
+import { keyOfDuel } from '@/lib/features/deals/deal';
+import { makeDuel, playDuel, standOfDuel } from '@/lib/features/deals/duel';
 import { announce, cancel } from '@/lib/features/operator/notices';
 import { makeAccessToken } from '@/lib/features/people/access-tokens';
 import { makeGuest } from '@/lib/features/people/guests';

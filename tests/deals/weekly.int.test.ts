@@ -1,12 +1,12 @@
 /** The deal of a week: promised the week before, for tables of two to four, closed until nobody plays it. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sha256Hex } from '@/lib/game/engine/hash';
-import { compareDeals } from '@/lib/features/daily/compare-deals';
-import type { DealTable, Player } from '@/lib/features/daily/play';
-import { playWeek } from '@/lib/features/daily/play-week';
-import { weeksAfter, type WeekPlayers } from '@/lib/features/daily/week';
-import { standOfWeek } from '@/lib/features/daily/week-results';
-import { earlierWeeks, weeklies } from '@/lib/features/daily/weeks';
+import { compareDeals } from '@/lib/features/deals/compare-deals';
+import type { DealTable, Player } from '@/lib/features/deals/play';
+import { playWeek } from '@/lib/features/deals/play-week';
+import { weeksAfter, type WeekPlayers } from '@/lib/features/deals/week';
+import { standOfWeek } from '@/lib/features/deals/week-results';
+import { earlierWeeks, weeklies } from '@/lib/features/deals/weeks';
 import { loadTableAt } from '@/lib/features/history/load-position';
 import { exportGame, readLogRange } from '@/lib/features/history/read-log';
 import { makeGuest } from '@/lib/features/people/guests';

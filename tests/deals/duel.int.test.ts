@@ -1,9 +1,9 @@
 /** A duel: one deal for a few people, closed until they have played it. */
 import { expect, test } from 'vitest';
 import { sha256Hex } from '@/lib/game/engine/hash';
-import { makeDuel, playDuel, standOfDuel } from '@/lib/features/daily/duel';
-import { keyOfDuel } from '@/lib/features/daily/deal';
-import type { DealTable } from '@/lib/features/daily/play';
+import { makeDuel, playDuel, standOfDuel } from '@/lib/features/deals/duel';
+import { keyOfDuel } from '@/lib/features/deals/deal';
+import type { DealTable } from '@/lib/features/deals/play';
 import { makeGuest } from '@/lib/features/people/guests';
 import { sitDown } from '@/lib/features/seats/seats';
 import { loadTable } from '@/lib/features/table/load/load-table';

@@ -2,12 +2,12 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, test } from 'vitest';
-import { KnownDeal } from '@/components/daily/known-deal';
-import { WeekPage } from '@/components/daily/week-page';
-import type { ResultsBy } from '@/components/daily/week-results';
-import { dealSetup } from '@/lib/features/daily/deal';
-import { spanOfWeek, WEEK_PLAYERS, weeklyId } from '@/lib/features/daily/week';
-import type { WeekStand } from '@/lib/features/daily/week-results';
+import { KnownDeal } from '@/components/deals/known-deal';
+import { WeekPage } from '@/components/deals/week-page';
+import type { ResultsBy } from '@/components/deals/week-results';
+import { dealSetup } from '@/lib/features/deals/deal';
+import { spanOfWeek, WEEK_PLAYERS, weeklyId } from '@/lib/features/deals/week';
+import type { WeekStand } from '@/lib/features/deals/week-results';
 import { LOCALES } from '@/lib/game/wording/locales';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { speak } from '../support/current-words';

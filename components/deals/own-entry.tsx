@@ -1,5 +1,5 @@
 import { TextLink } from '@/components/ui/text-link';
-import type { DealStand } from '@/lib/features/daily/results';
+import type { DealStand } from '@/lib/features/deals/results';
 import { useWords } from '@/lib/platform/i18n/current-words';
 
 interface OwnEntryProps {

@@ -1,6 +1,6 @@
 import { momentOf } from '@/components/notify/moment';
 import { TextLink } from '@/components/ui/text-link';
-import type { Deal } from '@/lib/features/daily/deal';
+import type { Deal } from '@/lib/features/deals/deal';
 import { useWords } from '@/lib/platform/i18n/current-words';
 
 interface FactsProps {
