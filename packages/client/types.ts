@@ -2,7 +2,6 @@
 
 /** A lasting ability pays. */
 export type AbilityUsedEvent = {
-  /** Says which of them it is. */
   readonly type: 'AbilityUsed';
   readonly seat: Seat;
   readonly tile: TileId;
@@ -37,7 +36,6 @@ export type Accepted = {
 
 /** Several commands, applied up to the first that was refused. */
 export type AcceptedSteps = {
-  /** Rows, by what they hold. */
   readonly rows: readonly {
     /** The number of a row of the log. */
     readonly seq: number;
@@ -65,11 +63,10 @@ export type AcceptedSteps = {
   };
   /** The first step that was not taken, and why; none after it was looked at. */
   readonly refused?: {
-    /** Its number, from 0. */
     readonly index: number;
     /** Why it was refused. */
     readonly problem: {
-      /** What programs go by. */
+      /** A fixed word that programs can rely on. */
       readonly code: string;
       /** The HTTP status it would have. */
       readonly status: number;
@@ -89,7 +86,6 @@ export type Action =
 
 /** An action begins. */
 export type ActionDeclaredEvent = {
-  /** Says which of them it is. */
   readonly type: 'ActionDeclared';
   readonly seat: Seat;
   /** The id of a performance of the turn. */
@@ -102,9 +98,8 @@ export type ActionDeclaredEvent = {
   readonly then?: Effect;
 };
 
-/** It is done. */
+/** Nothing of this action is open any more. */
 export type ActionDoneEvent = {
-  /** Says which of them it is. */
   readonly type: 'ActionDone';
   readonly seat: Seat;
   /** The id of a performance of the turn. */
@@ -113,7 +108,6 @@ export type ActionDoneEvent = {
 
 /** An action tile that nobody took goes round. */
 export type ActionTileRecycledEvent = {
-  /** Says which of them it is. */
   readonly type: 'ActionTileRecycled';
   readonly tile: TileId;
   /** Beside the wheel, 0 to 11: the one of `crane.positions` of the pack. */
@@ -124,7 +118,6 @@ export type ActionTileRecycledEvent = {
 
 /** The action tile goes back to the wheel. */
 export type ActionTileReturnedEvent = {
-  /** Says which of them it is. */
   readonly type: 'ActionTileReturned';
   readonly tile: TileId;
   /** Beside the wheel, 0 to 11: the one of `crane.positions` of the pack. */
@@ -135,7 +128,6 @@ export type ActionTileReturnedEvent = {
 
 /** An action tile is taken from the wheel. */
 export type ActionTileTakenEvent = {
-  /** Says which of them it is. */
   readonly type: 'ActionTileTaken';
   readonly seat: Seat;
   readonly tile: TileId;
@@ -143,7 +135,6 @@ export type ActionTileTakenEvent = {
   readonly position: number;
   /** On the wheel, 0 to 11: it stands at position (arrow + sector) mod 12. */
   readonly sector: number;
-  /** Actions. */
   readonly actions: readonly [Action, Action];
   /** The bonus of its slot. */
   readonly bonus?: Effect;
@@ -151,27 +142,30 @@ export type ActionTileTakenEvent = {
 
 /** Move the pawn along the King’s Road. */
 export type AdvanceRoadCommand = {
-  /** Says which of them it is. */
   readonly type: 'AdvanceRoad';
 };
 
 /** An open item of the kind `arrow`. */
 export type ArrowItem = {
-  /** Its id. */
   readonly id: number;
-  /** Whose it is. */
+  /** The seat that has to decide it. */
   readonly seat: Seat;
   /** How urgent: `now` blocks all else, `must` blocks the end of the turn, `auto` is carried out by it, `lapse` is lost with it, `keep` stays, `deferred` waits for the own turn. */
   readonly class: 'now' | 'must' | 'auto' | 'lapse' | 'keep' | 'deferred';
   readonly source: Source;
-  /** Which kind it is. */
   readonly kind: 'arrow';
   readonly grid: Grid;
 };
 
+/** Comes every 20 seconds while the stream is alive. */
+export type BeatEvent = {
+  readonly event: 'beat';
+  /** Always empty. */
+  readonly data: '';
+};
+
 /** Charles Bridge: its places and tiles. */
 export type BridgeBoard = {
-  /** Its places. */
   readonly places: readonly {
     /** Stable, and the only one of this name in the pack. */
     readonly id: string;
@@ -181,7 +175,6 @@ export type BridgeBoard = {
     readonly faces: readonly {
       /** Stable, and the only one of this name in the pack. */
       readonly id: string;
-      /** Which side of it. */
       readonly side: 'A' | 'B';
       /** Its spaces, in their order. */
       readonly spaces: readonly Effect[];
@@ -195,7 +188,6 @@ export type BridgeBoard = {
     readonly gain: Effect | null;
     readonly end?: Effect;
   }[];
-  /** Tiles V. */
   readonly tilesV: readonly {
     /** Stable, and the only one of this name in the pack. */
     readonly id: string;
@@ -203,9 +195,7 @@ export type BridgeBoard = {
     readonly gain: Effect | null;
     readonly end?: Effect;
   }[];
-  /** How many V tiles the bridge has. */
   readonly vTilesAtBridge: number;
-  /** How many V tiles the Cathedral has. */
   readonly vTilesAtCathedral: number;
   /** How many are drawn to choose a tile IV from. */
   readonly drawForIV: number;
@@ -223,7 +213,6 @@ export type BridgePlace = {
 
 /** One of them is kept. */
 export type BridgeTileChosenEvent = {
-  /** Says which of them it is. */
   readonly type: 'BridgeTileChosen';
   readonly seat: Seat;
   /** The stack it comes from. */
@@ -235,14 +224,12 @@ export type BridgeTileChosenEvent = {
 
 /** An open item of the kind `bridge-tile`. */
 export type BridgeTileItem = {
-  /** Its id. */
   readonly id: number;
-  /** Whose it is. */
+  /** The seat that has to decide it. */
   readonly seat: Seat;
   /** How urgent: `now` blocks all else, `must` blocks the end of the turn, `auto` is carried out by it, `lapse` is lost with it, `keep` stays, `deferred` waits for the own turn. */
   readonly class: 'now' | 'must' | 'auto' | 'lapse' | 'keep' | 'deferred';
   readonly source: Source;
-  /** Which kind it is. */
   readonly kind: 'bridge-tile';
   /** The stack it comes from. */
   readonly stack: 'IV' | 'V';
@@ -250,7 +237,6 @@ export type BridgeTileItem = {
 
 /** Bridge tiles are drawn; only their owner sees which. */
 export type BridgeTilesDrawnEvent = {
-  /** Says which of them it is. */
   readonly type: 'BridgeTilesDrawn';
   /** Everybody had seen them before. */
   readonly open?: true;
@@ -265,9 +251,8 @@ export type BridgeTilesDrawnEvent = {
 
 /** A browser a person is signed in on. */
 export type Browser = {
-  /** Its id. */
   readonly id: string;
-  /** What it is called, to be told from others. */
+  /** A name for people, to tell it from others. */
   readonly label: string;
   /** ISO 8601, UTC. */
   readonly createdAt: string;
@@ -277,9 +262,8 @@ export type Browser = {
 
 /** A browser that can open one of your seats. */
 export type BrowserAtSeat = {
-  /** Its id. */
   readonly id: string;
-  /** What it is called, to be told from others. */
+  /** A name for people, to tell it from others. */
   readonly label: string;
   /** The id of the table. */
   readonly gameId: string;
@@ -290,7 +274,6 @@ export type BrowserAtSeat = {
 
 /** It is built in the city. */
 export type BuildingPlacedEvent = {
-  /** Says which of them it is. */
   readonly type: 'BuildingPlaced';
   readonly seat: Seat;
   readonly tile: TileId;
@@ -301,7 +284,7 @@ export type BuildingPlacedEvent = {
   readonly cube: boolean;
 };
 
-/** A building. */
+/** A building as printed: era, cost, corners and effect. */
 export type BuildingTile = {
   /** Stable, and the only one of this name in the pack. */
   readonly id: string;
@@ -320,15 +303,13 @@ export type BuildingTile = {
   readonly cubeSpace: boolean;
 };
 
-/** Buy an egg. */
+/** Pay the price of the sector for an egg. */
 export type BuyEggCommand = {
-  /** Says which of them it is. */
   readonly type: 'BuyEgg';
 };
 
 /** Buy one more action in this turn. */
 export type BuyExtraActionCommand = {
-  /** Says which of them it is. */
   readonly type: 'BuyExtraAction';
   /** What it is paid with. */
   readonly pay: Readonly<Partial<Record<'gold' | 'stone' | 'egg' | 'silver-window' | 'gold-window', number>>>;
@@ -336,7 +317,6 @@ export type BuyExtraActionCommand = {
 
 /** One of them is taken, or none. */
 export type CathedralTileClaimedEvent = {
-  /** Says which of them it is. */
   readonly type: 'CathedralTileClaimed';
   readonly seat: Seat;
   readonly tile?: TileId;
@@ -346,20 +326,17 @@ export type CathedralTileClaimedEvent = {
 
 /** An open item of the kind `cathedral-tile`. */
 export type CathedralTileItem = {
-  /** Its id. */
   readonly id: number;
-  /** Whose it is. */
+  /** The seat that has to decide it. */
   readonly seat: Seat;
   /** How urgent: `now` blocks all else, `must` blocks the end of the turn, `auto` is carried out by it, `lapse` is lost with it, `keep` stays, `deferred` waits for the own turn. */
   readonly class: 'now' | 'must' | 'auto' | 'lapse' | 'keep' | 'deferred';
   readonly source: Source;
-  /** Which kind it is. */
   readonly kind: 'cathedral-tile';
 };
 
 /** Tiles of the Cathedral are shown to one seat. */
 export type CathedralTilesShownEvent = {
-  /** Says which of them it is. */
   readonly type: 'CathedralTilesShown';
   /** Everybody had seen them before. */
   readonly open?: true;
@@ -372,9 +349,8 @@ export type CathedralTilesShownEvent = {
 
 /** Mail, a browser or a webhook by which a person is told. */
 export type Channel = {
-  /** Its id. */
   readonly id: string;
-  /** What it is made for. */
+  /** The program that it posts to: `json` is one of your own. */
   readonly form: 'mail' | 'push' | 'webhook';
   /** What its owner calls it; of mail, the address. */
   readonly label: string;
@@ -418,9 +394,9 @@ export type Channel = {
   readonly lastSentAt?: string;
   /** What went wrong last. */
   readonly fault?: {
-    /** What programs go by. */
+    /** A fixed word that programs can rely on. */
     readonly code: 'gone' | 'refused' | 'unreachable' | 'forbidden-address' | 'mail-server' | 'internal';
-    /** A sentence about it. */
+    /** One sentence for people. */
     readonly detail: string;
     /** ISO 8601, UTC. */
     readonly at?: string;
@@ -429,14 +405,12 @@ export type Channel = {
 
 /** An open item of the kind `choice`. */
 export type ChoiceItem = {
-  /** Its id. */
   readonly id: number;
-  /** Whose it is. */
+  /** The seat that has to decide it. */
   readonly seat: Seat;
   /** How urgent: `now` blocks all else, `must` blocks the end of the turn, `auto` is carried out by it, `lapse` is lost with it, `keep` stays, `deferred` waits for the own turn. */
   readonly class: 'now' | 'must' | 'auto' | 'lapse' | 'keep' | 'deferred';
   readonly source: Source;
-  /** Which kind it is. */
   readonly kind: 'choice';
   /** What there is to choose from, or what it consists of. */
   readonly of: readonly Effect[];
@@ -445,7 +419,6 @@ export type ChoiceItem = {
 
 /** Choose one of several effects. */
 export type ChooseAlternativeCommand = {
-  /** Says which of them it is. */
   readonly type: 'ChooseAlternative';
   /** The id of the open item. */
   readonly item: number;
@@ -455,7 +428,6 @@ export type ChooseAlternativeCommand = {
 
 /** Choose a tile of the bridge from those drawn. */
 export type ChooseBridgeTileCommand = {
-  /** Says which of them it is. */
   readonly type: 'ChooseBridgeTile';
   /** The id of the tile, as in the pack. */
   readonly tile: string;
@@ -463,17 +435,14 @@ export type ChooseBridgeTileCommand = {
 
 /** Choose a reward of a completed plaza. */
 export type ChoosePlazaRewardCommand = {
-  /** Says which of them it is. */
   readonly type: 'ChoosePlazaReward';
   /** The id of the plaza. */
   readonly plaza: string;
-  /** Which of its rewards. */
   readonly reward: 'upper' | 'lower';
 };
 
 /** Choose whose tile of a plaza is used. */
 export type ChoosePlazaTileCommand = {
-  /** Says which of them it is. */
   readonly type: 'ChoosePlazaTile';
   /** The id of the plaza. */
   readonly plaza: string;
@@ -481,17 +450,15 @@ export type ChoosePlazaTileCommand = {
 
 /** Choose what is produced. */
 export type ChooseProductionKindCommand = {
-  /** Says which of them it is. */
   readonly type: 'ChooseProductionKind';
   /** The id of the open item. */
   readonly item: number;
-  /** What is gained or produced. */
+  /** The good, token or effect. */
   readonly what: 'gold' | 'stone';
 };
 
 /** Choose a production token from the river. */
 export type ChooseProductionTokenCommand = {
-  /** Says which of them it is. */
   readonly type: 'ChooseProductionToken';
   /** The track of a mine, a quarry, technology or university. */
   readonly track: 'gold-mine' | 'quarry';
@@ -501,7 +468,6 @@ export type ChooseProductionTokenCommand = {
 
 /** Choose a technology from those drawn. */
 export type ChooseTechnologyCommand = {
-  /** Says which of them it is. */
   readonly type: 'ChooseTechnology';
   /** The id of the tile, as in the pack. */
   readonly tile: string;
@@ -517,9 +483,7 @@ export type City = {
     readonly q: number;
     /** Axial; pointy top. */
     readonly r: number;
-    /** Its colour. */
     readonly colour: 'tan' | 'yellow' | 'light-blue' | 'grey-blue';
-    /** From how many players on it has a tile. */
     readonly tileFromPlayers: number;
     /** Ids of sites in the city. */
     readonly sites: readonly string[];
@@ -538,10 +502,8 @@ export type City = {
     readonly district: 'old-town' | 'new-town';
     /** What building there costs more. */
     readonly surcharge: {
-      /** Gold. */
       readonly gold: number;
     };
-    /** Points. */
     readonly points: number;
   }[];
   /** Corners that give a blue token. */
@@ -590,7 +552,6 @@ export type City = {
   readonly prebuilt: readonly {
     /** Stable, and the only one of this name in the pack. */
     readonly id: string;
-    /** For how many players. */
     readonly players: number;
     /** Ids of sites in the city. */
     readonly sites: readonly string[];
@@ -599,7 +560,6 @@ export type City = {
   readonly plazaOrders: readonly {
     /** Stable, and the only one of this name in the pack. */
     readonly id: string;
-    /** For how many players. */
     readonly players: number;
     /** The plazas, clockwise. */
     readonly clockwise: readonly string[];
@@ -611,7 +571,7 @@ export type Claim = {
   readonly seat: Seat;
   /** Missing for a host who has no seat. */
   readonly askedBy?: Seat;
-  /** Who is for it. */
+  /** Seats whose holders agree to the link. */
   readonly agreed: readonly Seat[];
   /** ISO 8601, UTC. */
   readonly askedAt: string;
@@ -623,7 +583,6 @@ export type Claim = {
 
 /** Choose a V tile of the Cathedral. */
 export type ClaimCathedralTileCommand = {
-  /** Says which of them it is. */
   readonly type: 'ClaimCathedralTile';
   /** The id of the tile, as in the pack. */
   readonly tile?: string;
@@ -631,7 +590,6 @@ export type ClaimCathedralTileCommand = {
 
 /** Take a seal. */
 export type ClaimSealCommand = {
-  /** Says which of them it is. */
   readonly type: 'ClaimSeal';
   /** The id of the seal. */
   readonly seal?: string;
@@ -639,13 +597,11 @@ export type ClaimSealCommand = {
 
 /** Take the bonus of the sector. */
 export type CollectSlotBonusCommand = {
-  /** Says which of them it is. */
   readonly type: 'CollectSlotBonus';
 };
 
 /** Take the bonus of an upgrade at the action performed. */
 export type CollectUpgradeBonusCommand = {
-  /** Says which of them it is. */
   readonly type: 'CollectUpgradeBonus';
   /** The id of the performance of an action. */
   readonly performance: number;
@@ -698,7 +654,6 @@ export type Context = 'main' | 'extra' | string;
 
 /** Corners of one colour meet. */
 export type CornersMatchedEvent = {
-  /** Says which of them it is. */
   readonly type: 'CornersMatched';
   readonly seat: Seat;
   readonly token: Token;
@@ -727,12 +682,10 @@ export type CraneBoard = {
   readonly positions: readonly {
     /** Stable, and the only one of this name in the pack. */
     readonly id: string;
-    /** Its number, from 0. */
     readonly index: number;
     /** Its third of the crane. */
     readonly zone: 'red' | 'green' | 'blue';
     readonly cost: Cost;
-    /** Points. */
     readonly points: number;
   }[];
   /** The twelve sectors of the wheel. */
@@ -741,7 +694,6 @@ export type CraneBoard = {
     readonly id: string;
     /** Steps clockwise of the box. */
     readonly offset: number;
-    /** Whether the box is there. */
     readonly box?: true;
     /** Whether the cube of the clock stands there. */
     readonly clockCube?: true;
@@ -752,7 +704,6 @@ export type CraneBoard = {
   readonly overripeToken: {
     /** Stable, and the only one of this name in the pack. */
     readonly id: string;
-    /** Points. */
     readonly points: number;
   };
   /** At which sector a tile is dropped. */
@@ -763,9 +714,7 @@ export type CraneBoard = {
   readonly clocks: readonly {
     /** Stable, and the only one of this name in the pack. */
     readonly id: string;
-    /** For how many players. */
     readonly players: number;
-    /** How many seats there are. */
     readonly seats: number;
     /** Where the arrow begins. */
     readonly arrowStart: number;
@@ -784,9 +733,7 @@ export type CraneBoard = {
     readonly id: string;
     /** Ids of tiles, or how many there are. */
     readonly tiles: readonly string[];
-    /** Which side of it. */
     readonly side: 'A' | 'B';
-    /** And of any later one. */
     readonly laterGames: 'random';
   };
 };
@@ -806,7 +753,7 @@ export type Cure = {
 export type DealEntry = {
   /** The id of the table. */
   readonly game: string;
-  /** Whether it goes on. */
+  /** `ended`: stopped by its players, without a result. */
   readonly status: 'running' | 'finished' | 'ended';
   /** The points of the player. */
   readonly score?: number;
@@ -820,7 +767,6 @@ export type DealEntry = {
 export type DealResult = {
   /** The id of the table. */
   readonly game: string;
-  /** The name of the thing or person. */
   readonly name: string;
   /** The points of the player. */
   readonly score: number;
@@ -832,13 +778,12 @@ export type DealResult = {
   readonly isMine: boolean;
   /** Which table of a duel, where several people sit at each. */
   readonly table?: number;
-  /** Which seat of it. */
+  /** The seat of the player at that table. */
   readonly seat?: Seat;
 };
 
 /** Say which action is performed. */
 export type DeclareActionCommand = {
-  /** Says which of them it is. */
   readonly type: 'DeclareAction';
   /** Which of the six actions; `any` is each of them. */
   readonly action:
@@ -878,21 +823,18 @@ export type Difference = {
     | 'hunger-wall'
     | 'cathedral'
     | 'cubes';
-  /** The one row, or its value. */
+  /** The first of the two rows, or its value. */
   readonly a: number;
-  /** The other. */
+  /** The second of the two rows, or its value. */
   readonly b: number;
 };
 
 /** Say which windows are kept when the turn ends. */
 export type DiscardWindowsCommand = {
-  /** Says which of them it is. */
   readonly type: 'DiscardWindows';
   /** What is kept, by kind. */
   readonly keep: {
-    /** Gold windows. */
     readonly 'gold-window': number;
-    /** Silver windows. */
     readonly 'silver-window': number;
   };
 };
@@ -915,7 +857,7 @@ export type DuelTable = {
   readonly mayJoin: boolean;
   /** For those who may look at it. */
   readonly game?: string;
-  /** Whether it goes on. */
+  /** `ended`: stopped by its players, without a result. */
   readonly status?: 'running' | 'finished' | 'ended';
   /** What all at it made together, once it is counted. */
   readonly points?: number;
@@ -923,7 +865,6 @@ export type DuelTable = {
 
 /** Two halves of an edge meet and pay. */
 export type EdgeMatchedEvent = {
-  /** Says which of them it is. */
   readonly type: 'EdgeMatched';
   readonly seat: Seat;
   /** Where two edges meet. */
@@ -935,139 +876,99 @@ export type EdgeMatchedEvent = {
 /** What a symbol, a space or a tile does; `kind` tells which. */
 export type Effect =
   | {
-      /** Which kind it is. */
       readonly kind: 'gold';
-      /** How many. */
       readonly n: number;
     }
   | {
-      /** Which kind it is. */
       readonly kind: 'stone';
-      /** How many. */
       readonly n: number;
     }
   | {
-      /** Which kind it is. */
       readonly kind: 'egg';
-      /** How many. */
       readonly n: number;
     }
   | {
-      /** Which kind it is. */
       readonly kind: 'silver-window';
-      /** How many. */
       readonly n: number;
     }
   | {
-      /** Which kind it is. */
       readonly kind: 'gold-window';
-      /** How many. */
       readonly n: number;
     }
   | {
-      /** Which kind it is. */
       readonly kind: 'points';
-      /** How many. */
       readonly n: number;
     }
   | {
-      /** Which kind it is. */
       readonly kind: 'technology';
-      /** How many. */
       readonly n: number;
     }
   | {
-      /** Which kind it is. */
       readonly kind: 'university';
-      /** How many. */
       readonly n: number;
     }
   | {
-      /** Which kind it is. */
       readonly kind: 'gold-mine';
-      /** How many. */
       readonly n: number;
     }
   | {
-      /** Which kind it is. */
       readonly kind: 'quarry';
-      /** How many. */
       readonly n: number;
     }
   | {
-      /** Which kind it is. */
       readonly kind: 'blue-token';
-      /** How many. */
       readonly n: number;
     }
   | {
-      /** Which kind it is. */
       readonly kind: 'red-token';
-      /** How many. */
       readonly n: number;
     }
   | {
-      /** Which kind it is. */
       readonly kind: 'wall-step';
-      /** How many. */
       readonly n: number;
     }
   | {
-      /** Which kind it is. */
       readonly kind: 'cathedral-step';
-      /** How many. */
       readonly n: number;
     }
   | {
-      /** Which kind it is. */
       readonly kind: 'wall-or-cathedral-step';
-      /** How many. */
       readonly n: number;
     }
   | {
-      /** Which kind it is. */
       readonly kind: 'special-or-points';
-      /** How many. */
       readonly n: number;
     }
   | {
-      /** Which kind it is. */
       readonly kind: 'both';
       /** What there is to choose from, or what it consists of. */
       readonly of: readonly Effect[];
     }
   | {
-      /** Which kind it is. */
       readonly kind: 'choose-one';
       /** What there is to choose from, or what it consists of. */
       readonly of: readonly Effect[];
     }
   | {
-      /** Which kind it is. */
       readonly kind: 'may';
       readonly gain: Effect;
     }
   | {
-      /** Which kind it is. */
       readonly kind: 'pay';
       readonly cost: Cost;
       readonly gain: Effect;
     }
   | {
-      /** Which kind it is. */
       readonly kind: 'buy-egg';
       readonly cost: Cost;
     }
   | {
-      /** Which kind it is. */
       readonly kind: 'climb';
-      /** How many. */
       readonly n: number;
       /** What it costs to cross into the tier; `waived` is nothing. */
       readonly crossing: 'waived';
     }
   | {
-      /** Which kind it is. */
       readonly kind: 'perform-action';
       /** Which of the six actions; `any` is each of them. */
       readonly action:
@@ -1081,21 +982,16 @@ export type Effect =
       readonly discount?: Cost;
     }
   | {
-      /** Which kind it is. */
       readonly kind: 'produce';
-      /** What is gained or produced. */
+      /** The good, token or effect. */
       readonly what: 'gold' | 'stone';
     }
   | {
-      /** Which kind it is. */
       readonly kind: 'plaza-rewards';
     }
   | {
-      /** Which kind it is. */
       readonly kind: 'points-per';
-      /** How many. */
       readonly n: number;
-      /** For each of what. */
       readonly per:
         | 'era-1-upgrade'
         | 'upgrade'
@@ -1107,14 +1003,11 @@ export type Effect =
         | 'grid-row';
     }
   | {
-      /** Which kind it is. */
       readonly kind: 'spend-for-points';
       readonly cost: Cost;
-      /** How many. */
       readonly n: number;
     }
   | {
-      /** Which kind it is. */
       readonly kind: 'ability';
       /** When it fires. */
       readonly trigger:
@@ -1139,17 +1032,14 @@ export type Effect =
       readonly while?: 'pawn-here';
     }
   | {
-      /** Which kind it is. */
       readonly kind: 'arrow-up';
     }
   | {
-      /** Which kind it is. */
       readonly kind: 'arrow-sideways';
     };
 
-/** End the turn. */
+/** End the turn. What is still open lapses. */
 export type EndTurnCommand = {
-  /** Says which of them it is. */
   readonly type: 'EndTurn';
 };
 
@@ -1158,10 +1048,8 @@ export type Era = 'I' | 'II';
 
 /** The second era begins; its tiles are laid out. */
 export type EraChangedEvent = {
-  /** Says which of them it is. */
   readonly type: 'EraChanged';
   readonly era: Era;
-  /** Rows, by what they hold. */
   readonly rows: Readonly<Record<'upgrade' | 'wall' | 'building', RowState>>;
 };
 
@@ -1232,14 +1120,12 @@ export type Event =
 
 /** The extra action is paid for. */
 export type ExtraActionBoughtEvent = {
-  /** Says which of them it is. */
   readonly type: 'ExtraActionBought';
   readonly seat: Seat;
 };
 
 /** It was paid for and not used. */
 export type ExtraActionLapsedEvent = {
-  /** Says which of them it is. */
   readonly type: 'ExtraActionLapsed';
   readonly seat: Seat;
 };
@@ -1262,7 +1148,6 @@ export type FinalScoring = {
     /** Whether more count as the last. */
     readonly lastEntryIsForMore: true;
   };
-  /** Walls. */
   readonly walls: {
     /** Stable, and the only one of this name in the pack. */
     readonly id: string;
@@ -1270,7 +1155,6 @@ export type FinalScoring = {
     readonly steps: readonly {
       /** From how many walls on. */
       readonly from: number;
-      /** Points. */
       readonly points: number;
     }[];
   };
@@ -1285,12 +1169,10 @@ export type FinalScoring = {
 
 /** A seat gains goods or tokens. */
 export type GainedEvent = {
-  /** Says which of them it is. */
   readonly type: 'Gained';
   readonly seat: Seat;
-  /** What is gained or produced. */
+  /** The good, token or effect. */
   readonly what: 'gold' | 'stone' | 'egg' | 'silver-window' | 'gold-window' | 'blue-token' | 'red-token';
-  /** How many were gained. */
   readonly n: number;
   /** What exceeded 9. */
   readonly lost?: number;
@@ -1299,7 +1181,6 @@ export type GainedEvent = {
 
 /** The game is over. */
 export type GameEndedEvent = {
-  /** Says which of them it is. */
   readonly type: 'GameEnded';
   /** By seat. */
   readonly scores: readonly number[];
@@ -1311,7 +1192,6 @@ export type GameEndedEvent = {
 
 /** The set-up; row 1 consists of it. */
 export type GameStartedEvent = {
-  /** Says which of them it is. */
   readonly type: 'GameStarted';
   /** The version of the rules the game is played by. */
   readonly rulesVersion: number;
@@ -1320,9 +1200,7 @@ export type GameStartedEvent = {
   /** SHA-256 of the seed of all shuffles. */
   readonly commitment: string;
   readonly crane: Crane;
-  /** Rows, by what they hold. */
   readonly rows: Readonly<Record<'upgrade' | 'wall' | 'building', RowState>>;
-  /** Buildings. */
   readonly buildings: readonly PlacedBuilding[];
   /** The plazas of the city. */
   readonly plazas: readonly Plaza[];
@@ -1360,7 +1238,6 @@ export type Grid = 'hunger-wall' | 'cathedral';
 
 /** A marker moves at the Hunger Wall or the Cathedral. */
 export type GridMovedEvent = {
-  /** Says which of them it is. */
   readonly type: 'GridMoved';
   readonly seat: Seat;
   readonly grid: Grid;
@@ -1385,13 +1262,10 @@ export type Grids = {
   /** The frames of both grids. */
   readonly frames: readonly {
     readonly id: Grid;
-    /** The name of the thing or person. */
     readonly name: string;
     /** Which way it grows. */
     readonly direction: 'left' | 'right';
-    /** How many rows it has. */
     readonly rows: number;
-    /** How many columns it has. */
     readonly columns: number;
     /** What one begins with, or where. */
     readonly start: {
@@ -1401,13 +1275,11 @@ export type Grids = {
       readonly column: number;
     };
     readonly token: Token;
-    /** Points of each row. */
     readonly rowPoints: readonly number[];
     /** What each column multiplies by. */
     readonly columnValues: readonly number[];
     /** The tiers of the grids. */
     readonly tiers: readonly {
-      /** Which tier. */
       readonly tier: 'I' | 'II' | 'III';
       /** The rows of the tier. */
       readonly rows: readonly number[];
@@ -1420,7 +1292,6 @@ export type Grids = {
       readonly stack: 'V';
       /** Ids of tiles, or how many there are. */
       readonly tiles: number;
-      /** Who may claim one. */
       readonly claims: string;
     } | null;
   }[];
@@ -1429,11 +1300,10 @@ export type Grids = {
     /** Stable, and the only one of this name in the pack. */
     readonly id: string;
     readonly grid: Grid;
-    /** In which variant. */
+    /** How the boards are set up. */
     readonly variant: 'base' | 'A' | 'B';
     /** What it is drawn as. */
     readonly flavour: string;
-    /** Its squares. */
     readonly squares: readonly {
       /** The row, or the height in a grid. */
       readonly row: number;
@@ -1446,9 +1316,15 @@ export type Grids = {
   }[];
 };
 
+/** With `?here=1`: who has the table open. */
+export type HereEvent = {
+  readonly event: 'here';
+  /** Their seats as JSON, in order. */
+  readonly data: readonly Seat[];
+};
+
 /** Days on which the clocks of a person stand. */
 export type Holiday = {
-  /** Its id. */
   readonly id: string;
   /** A day where the person lives: 2026-11-20. */
   readonly first: string;
@@ -1541,20 +1417,17 @@ export type HookMessage = {
 
 /** It is settled. */
 export type ItemClosedEvent = {
-  /** Says which of them it is. */
   readonly type: 'ItemClosed';
-  /** Its id. */
   readonly id: number;
   readonly seat: Seat;
   /** The kind of the open item. */
   readonly kind: string;
-  /** In which way. */
+  /** The way in which it ended or was used. */
   readonly how: 'answered' | 'declined' | 'automatic' | 'lapsed' | 'moot';
 };
 
 /** Something is owed to or by a seat. */
 export type ItemOpenedEvent = {
-  /** Says which of them it is. */
   readonly type: 'ItemOpened';
   readonly item: OpenItem;
 };
@@ -1582,7 +1455,6 @@ export type KingsRoad = {
     readonly faces: readonly {
       /** Stable, and the only one of this name in the pack. */
       readonly id: string;
-      /** Which side of it. */
       readonly side: 'A' | 'B';
       readonly free: Effect;
     }[];
@@ -1591,7 +1463,6 @@ export type KingsRoad = {
 
 /** All turns are done; rewards of the last one are open. */
 export type LastCallStartedEvent = {
-  /** Says which of them it is. */
   readonly type: 'LastCallStarted';
 };
 
@@ -1602,7 +1473,6 @@ export type Level = 'I' | 'II' | 'III' | 'IV';
 export type ListedGame = {
   /** The id of the table. */
   readonly id: string;
-  /** The name of the thing or person. */
   readonly name: string;
   readonly pack: PackName;
   /** The version of the rules the game is played by. */
@@ -1622,24 +1492,21 @@ export type ListedGame = {
   readonly game?: {
     /** What document this is, and which version of it. */
     readonly format: 'praga-by-post/1';
-    /** The table. */
+    /** The table: its id where this is a string. */
     readonly game: {
       /** The id that the hash chain was made under. */
       readonly id: string;
-      /** The name of the thing or person. */
       readonly name: string;
-      /** Whether it goes on. */
+      /** `ended`: stopped by its players, without a result. */
       readonly status: 'running' | 'finished' | 'ended';
       /** What is printed: the id and version of the pack. */
       readonly pack: {
-        /** Its id. */
         readonly id: string;
-        /** Its version. */
         readonly version: number;
       };
       /** The version of the rules the game is played by. */
       readonly rulesVersion: number;
-      /** How the table was laid out. */
+      /** The options and variants that were chosen before the game. */
       readonly setup?: unknown;
       /** ISO 8601, UTC. */
       readonly createdAt: string;
@@ -1653,7 +1520,7 @@ export type ListedGame = {
       readonly seed?: string;
       /** How it ended; missing while it runs, and in documents of before. */
       readonly ending?: {
-        /** In which way. */
+        /** The way in which it ended or was used. */
         readonly how: 'played-out' | 'resigned' | 'conceded' | 'agreed' | 'no-result';
         /** Only where somebody resigned, or all others agreed that this seat has won. */
         readonly winner?: number;
@@ -1662,11 +1529,9 @@ export type ListedGame = {
       };
       readonly [key: string]: unknown;
     };
-    /** Seats. */
     readonly seats: readonly {
       /** The number of the seat, from 0. */
       readonly seat: number;
-      /** The name of the thing or person. */
       readonly name: string | '';
       /** Only where the computer held the seat. */
       readonly bot?: string;
@@ -1680,7 +1545,6 @@ export type ListedGame = {
       readonly seat: number;
       /** The last row of their time. */
       readonly untilSeq: number;
-      /** The name of the thing or person. */
       readonly name: string | '';
       /** Only where the computer held the seat. */
       readonly bot?: string;
@@ -1742,13 +1606,12 @@ export type ListedGame = {
       readonly seq: number;
       /** Missing in row 1, the set-up. */
       readonly seat?: number;
-      /** What was asked for. */
+      /** The command of this row. */
       readonly command: SetupChoices | Command;
       /** A UUID chosen by the sender; sent again, the command is applied once. */
       readonly commandId: string;
       /** What happened, in its order. */
       readonly events: readonly {
-        /** Says which of them it is. */
         readonly type: string;
         /** The version of its form. */
         readonly v?: number;
@@ -1756,7 +1619,6 @@ export type ListedGame = {
       }[];
       /** Only after the end. */
       readonly secret?: readonly {
-        /** Says which of them it is. */
         readonly type: string;
         /** The version of its form. */
         readonly v?: number;
@@ -1764,7 +1626,7 @@ export type ListedGame = {
       }[];
       /** HMAC-SHA-256 of the hidden part of the row under the seed; see /verify. */
       readonly secretDigest: string;
-      /** When, in ISO 8601 and UTC; in a game, the row. */
+      /** A row of the log. */
       readonly at: string;
       /** The version of the rules the game is played by. */
       readonly rulesVersion: number;
@@ -1783,7 +1645,6 @@ export type ListedGame = {
 export type LobbyTable = {
   /** The id of the table. */
   readonly id: string;
-  /** The name of the thing or person. */
   readonly name: string;
   readonly setup: Setup;
   /** How the board is laid: as for a first game, with the other side, or else. */
@@ -1792,36 +1653,31 @@ export type LobbyTable = {
   readonly pace: 'relaxed' | 'daily' | 'brisk' | 'custom';
   /** ISO 8601, UTC. */
   readonly createdAt: string;
-  /** Seats. */
   readonly seats: readonly SeatHolder[];
 };
 
 /** The main action is left out. */
 export type MainActionSkippedEvent = {
-  /** Says which of them it is. */
   readonly type: 'MainActionSkipped';
   readonly seat: Seat;
 };
 
 /** Perform Manage Mines. */
 export type ManageMinesCommand = {
-  /** Says which of them it is. */
   readonly type: 'ManageMines';
-  /** Produce, or more of them. */
+  /** Produce, or gain more mines or quarries. */
   readonly choice: 'increase' | 'produce';
 };
 
 /** Perform Manage Quarries. */
 export type ManageQuarriesCommand = {
-  /** Says which of them it is. */
   readonly type: 'ManageQuarries';
-  /** Produce, or more of them. */
+  /** Produce, or gain more mines or quarries. */
   readonly choice: 'increase' | 'produce';
 };
 
 /** Move sideways in a grid. */
 export type MoveSidewaysCommand = {
-  /** Says which of them it is. */
   readonly type: 'MoveSideways';
   /** The id of the open item. */
   readonly item: number;
@@ -1831,7 +1687,6 @@ export type MoveSidewaysCommand = {
 
 /** Move up in a grid. */
 export type MoveUpCommand = {
-  /** Says which of them it is. */
   readonly type: 'MoveUp';
   /** The Hunger Wall or the Cathedral. */
   readonly grid: 'hunger-wall' | 'cathedral';
@@ -1842,11 +1697,9 @@ export type MySeat = {
   readonly seat: Seat;
   /** A player who only has its link sees nothing more. */
   readonly isHolder: boolean;
-  /** Browsers. */
   readonly browsers: readonly {
-    /** Its id. */
     readonly id: string;
-    /** What it is called, to be told from others. */
+    /** A name for people, to tell it from others. */
     readonly label: string;
     /** Whether it reads what is private. */
     readonly own: boolean;
@@ -1857,7 +1710,7 @@ export type MySeat = {
     /** ISO 8601, UTC. */
     readonly at: string;
   }[];
-  /** A mail address. */
+  /** An email address. */
   readonly email?: string;
   /** No mail gets through to that address. */
   readonly isLost?: true;
@@ -1872,17 +1725,18 @@ export type MySeat = {
   readonly isReached?: boolean;
 };
 
+/** An event of the stream of all your tables, by its fields. */
+export type MyStreamEvent = RetryEvent | TableEvent | BeatEvent;
+
 /** A table of a person. */
 export type MyTable = {
   /** The id of the table. */
   readonly gameId: string;
-  /** The name of the thing or person. */
   readonly name: string;
-  /** Whether it goes on. */
+  /** `ended`: stopped by its players, without a result. */
   readonly status: 'running' | 'finished' | 'ended';
-  /** How it ended. */
   readonly ending?: {
-    /** In which way. */
+    /** The way in which it ended or was used. */
     readonly how: 'played-out' | 'resigned' | 'conceded' | 'agreed' | 'no-result';
     /** Only where somebody resigned, or all others agreed that this seat has won. */
     readonly winner?: number;
@@ -1899,17 +1753,16 @@ export type MyTable = {
   readonly waiting: boolean;
   /** Seats the table waits for. */
   readonly waitingFor: readonly Seat[];
-  /** Since when. */
+  /** When it began to wait for them. */
   readonly since: string;
   /** When the time of whom it waits for is out. */
   readonly until?: string;
-  /** Whether it is. */
+  /** Whether that time is over. */
   readonly isOut?: boolean;
   /** What counts until then, in milliseconds, without nights and days off. */
   readonly playingMs?: number;
   /** Until when the player it waits for is on holiday. */
   readonly holidayUntil?: string;
-  /** Seats. */
   readonly seats: readonly SeatHolder[];
   /** The newest row that they may see. */
   readonly seq: number;
@@ -1926,14 +1779,30 @@ export type NewLink = {
   readonly link: string;
 };
 
+/** A row of the log, without the parts that only the hash chain needs. */
+export type NewRow = {
+  /** Its number, from 1 without a gap. */
+  readonly seq: number;
+  /** Whose step it is; missing in row 1, the set-up. */
+  readonly seat?: Seat;
+  /** The command of this row. */
+  readonly command: Command | SetupChoices;
+  /** What happened, in its order. */
+  readonly events: readonly Event[];
+  /** When it was accepted. */
+  readonly at: string;
+  /** The hash of the row; see /verify. */
+  readonly hash: string;
+  /** Whether a later row has taken it back. */
+  readonly undone: boolean;
+};
+
 /** A note; a sealed one is shown to everybody when the game is over. */
 export type Note = {
-  /** Its id. */
   readonly id: string;
   readonly seat: Seat;
   /** Who held the seat then. */
   readonly holder: string;
-  /** The words. */
   readonly text: string;
   /** Whether only its writer reads it until the game is over. */
   readonly sealed: boolean;
@@ -2007,15 +1876,11 @@ export type Pack = {
   readonly id: string;
   /** A version that has been played never changes. */
   readonly version: number;
-  /** The name of the thing or person. */
   readonly name: string;
   readonly crane: CraneBoard;
-  /** The action tiles and the actions on them. */
   readonly actionTiles: {
-    /** Actions. */
     readonly actions: readonly {
       readonly id: Action;
-      /** The name of the thing or person. */
       readonly name: string;
     }[];
     /** Ids of tiles, or how many there are. */
@@ -2040,7 +1905,6 @@ export type Pack = {
       /** The kinds that may be placed there. */
       readonly placeable: false;
     };
-    /** Actions. */
     readonly actions: readonly {
       /** Stable, and the only one of this name in the pack. */
       readonly id: string;
@@ -2058,7 +1922,6 @@ export type Pack = {
       readonly q: number;
       /** Axial; pointy top. */
       readonly r: number;
-      /** What it touches. */
       readonly touches: readonly Action[];
     }[];
   };
@@ -2067,21 +1930,15 @@ export type Pack = {
   readonly kingsRoad: KingsRoad;
   readonly city: City;
   readonly plazas: Plazas;
-  /** Upgrades. */
   readonly upgrades: readonly UpgradeTile[];
-  /** Walls. */
   readonly walls: readonly WallTile[];
-  /** Buildings. */
   readonly buildings: readonly BuildingTile[];
-  /** Technologies. */
   readonly technologies: readonly TechnologyTile[];
-  /** Production tokens. */
   readonly productionTokens: readonly {
     /** Stable, and the only one of this name in the pack. */
     readonly id: string;
     readonly gain: Effect;
   }[];
-  /** Seals. */
   readonly seals: readonly {
     /** Stable, and the only one of this name in the pack. */
     readonly id: string;
@@ -2092,19 +1949,15 @@ export type Pack = {
   readonly scoring: FinalScoring;
   /** How many pieces there are. */
   readonly supply: {
-    /** The pieces, by kind. */
     readonly pieces: readonly {
       /** Stable, and the only one of this name in the pack. */
       readonly id: string;
-      /** The pieces, by kind. */
       readonly pieces: number;
       /** Whether there are no more. */
       readonly limited: boolean;
-      /** How many each player has. */
       readonly perPlayer?: true;
       /** Pieces beyond those. */
       readonly extra?: {
-        /** The pieces, by kind. */
         readonly pieces: number;
         /** How many one of them counts. */
         readonly worth: number;
@@ -2117,15 +1970,12 @@ export type Pack = {
 
 /** Which tiles are played with: see /api/packs/{id}/{version}. */
 export type PackName = {
-  /** Its id. */
   readonly id: string;
-  /** Its version. */
   readonly version: number;
 };
 
 /** A seat pays. */
 export type PaidEvent = {
-  /** Says which of them it is. */
   readonly type: 'Paid';
   readonly seat: Seat;
   readonly cost: Cost;
@@ -2148,25 +1998,21 @@ export type Parler = {
 
 /** An open item of the kind `parler-building`. */
 export type ParlerBuildingItem = {
-  /** Its id. */
   readonly id: number;
-  /** Whose it is. */
+  /** The seat that has to decide it. */
   readonly seat: Seat;
   /** How urgent: `now` blocks all else, `must` blocks the end of the turn, `auto` is carried out by it, `lapse` is lost with it, `keep` stays, `deferred` waits for the own turn. */
   readonly class: 'now' | 'must' | 'auto' | 'lapse' | 'keep' | 'deferred';
   readonly source: Source;
-  /** Which kind it is. */
   readonly kind: 'parler-building';
   readonly tile: TileId;
 };
 
 /** A card of his is turned up. */
 export type ParlerCardRevealedEvent = {
-  /** Says which of them it is. */
   readonly type: 'ParlerCardRevealed';
   /** The id of the card of Peter Parler. */
   readonly card: string;
-  /** How many are left. */
   readonly left: number;
   /** Whether the cards were shuffled before. */
   readonly reshuffled: boolean;
@@ -2174,7 +2020,6 @@ export type ParlerCardRevealedEvent = {
 
 /** His marker moves on. */
 export type ParlerMarkerMovedEvent = {
-  /** Says which of them it is. */
   readonly type: 'ParlerMarkerMoved';
   readonly row: RowName;
   readonly slot: Slot;
@@ -2182,20 +2027,17 @@ export type ParlerMarkerMovedEvent = {
 
 /** An open item of the kind `parler-markers`. */
 export type ParlerMarkersItem = {
-  /** Its id. */
   readonly id: number;
-  /** Whose it is. */
+  /** The seat that has to decide it. */
   readonly seat: Seat;
   /** How urgent: `now` blocks all else, `must` blocks the end of the turn, `auto` is carried out by it, `lapse` is lost with it, `keep` stays, `deferred` waits for the own turn. */
   readonly class: 'now' | 'must' | 'auto' | 'lapse' | 'keep' | 'deferred';
   readonly source: Source;
-  /** Which kind it is. */
   readonly kind: 'parler-markers';
 };
 
 /** Parler's pawn and markers are put down. */
 export type ParlerMarkersSetEvent = {
-  /** Says which of them it is. */
   readonly type: 'ParlerMarkersSet';
   /** The id of the plaza. */
   readonly plaza: string;
@@ -2205,7 +2047,6 @@ export type ParlerMarkersSetEvent = {
 
 /** His pawn moves on. */
 export type ParlerPawnMovedEvent = {
-  /** Says which of them it is. */
   readonly type: 'ParlerPawnMoved';
   /** The id of the plaza. */
   readonly plaza?: string;
@@ -2215,7 +2056,6 @@ export type ParlerPawnMovedEvent = {
 
 /** He claims a seal. */
 export type ParlerSealClaimedEvent = {
-  /** Says which of them it is. */
   readonly type: 'ParlerSealClaimed';
   /** The id of the seal. */
   readonly seal: string;
@@ -2223,7 +2063,6 @@ export type ParlerSealClaimedEvent = {
 
 /** His turn goes on. */
 export type ParlerStageReachedEvent = {
-  /** Says which of them it is. */
   readonly type: 'ParlerStageReached';
   /** What he did. */
   readonly stage: 'idle' | 'tile' | 'after-tile' | 'production' | 'recycle';
@@ -2231,7 +2070,6 @@ export type ParlerStageReachedEvent = {
 
 /** He takes a tile. */
 export type ParlerTileTakenEvent = {
-  /** Says which of them it is. */
   readonly type: 'ParlerTileTaken';
   readonly row: RowName;
   readonly slot: Slot;
@@ -2242,14 +2080,12 @@ export type ParlerTileTakenEvent = {
 
 /** An open item of the kind `perform`. */
 export type PerformItem = {
-  /** Its id. */
   readonly id: number;
-  /** Whose it is. */
+  /** The seat that has to decide it. */
   readonly seat: Seat;
   /** How urgent: `now` blocks all else, `must` blocks the end of the turn, `auto` is carried out by it, `lapse` is lost with it, `keep` stays, `deferred` waits for the own turn. */
   readonly class: 'now' | 'must' | 'auto' | 'lapse' | 'keep' | 'deferred';
   readonly source: Source;
-  /** Which kind it is. */
   readonly kind: 'perform';
   readonly tile: TileId;
   /** Which of the six actions; `any` is each of them. */
@@ -2267,7 +2103,6 @@ export type PerformItem = {
 
 /** One performance of an action in the running turn. */
 export type Performance = {
-  /** Its id. */
   readonly id: number;
   readonly action: Action;
   readonly context: Context;
@@ -2286,7 +2121,6 @@ export type Performance = {
 
 /** Build: take a building of the row to a site. */
 export type PlaceBuildingCommand = {
-  /** Says which of them it is. */
   readonly type: 'PlaceBuilding';
   /** The place in the row, from 0. */
   readonly slot: 0 | 1 | 2 | 3;
@@ -2300,7 +2134,6 @@ export type PlaceBuildingCommand = {
 
 /** Place the building that Peter Parler takes. */
 export type PlaceParlerBuildingCommand = {
-  /** Says which of them it is. */
   readonly type: 'PlaceParlerBuilding';
   /** The id of the site in the city. */
   readonly site: string;
@@ -2310,7 +2143,6 @@ export type PlaceParlerBuildingCommand = {
 
 /** Place a plank of the bridge. */
 export type PlacePlankCommand = {
-  /** Says which of them it is. */
   readonly type: 'PlacePlank';
   /** The id of the place on the bridge, as in `bridge` of the position. */
   readonly place: string;
@@ -2318,7 +2150,6 @@ export type PlacePlankCommand = {
 
 /** Take an upgrade of the row. */
 export type PlaceUpgradeCommand = {
-  /** Says which of them it is. */
   readonly type: 'PlaceUpgrade';
   /** The place in the row, from 0. */
   readonly slot: 0 | 1 | 2 | 3;
@@ -2328,7 +2159,6 @@ export type PlaceUpgradeCommand = {
 
 /** Take a wall of the row to a cell. */
 export type PlaceWallCommand = {
-  /** Says which of them it is. */
   readonly type: 'PlaceWall';
   /** The place in the row, from 0. */
   readonly slot: 0 | 1 | 2 | 3;
@@ -2366,14 +2196,12 @@ export type PlacedWall = {
 
 /** An open item of the kind `plank`. */
 export type PlankItem = {
-  /** Its id. */
   readonly id: number;
-  /** Whose it is. */
+  /** The seat that has to decide it. */
   readonly seat: Seat;
   /** How urgent: `now` blocks all else, `must` blocks the end of the turn, `auto` is carried out by it, `lapse` is lost with it, `keep` stays, `deferred` waits for the own turn. */
   readonly class: 'now' | 'must' | 'auto' | 'lapse' | 'keep' | 'deferred';
   readonly source: Source;
-  /** Which kind it is. */
   readonly kind: 'plank';
   readonly tile: TileId;
   /** The stack it comes from. */
@@ -2382,7 +2210,6 @@ export type PlankItem = {
 
 /** It is laid on the bridge. */
 export type PlankPlacedEvent = {
-  /** Says which of them it is. */
   readonly type: 'PlankPlaced';
   readonly seat: Seat;
   readonly tile: TileId;
@@ -2392,7 +2219,6 @@ export type PlankPlacedEvent = {
 
 /** The cube of the platform moves. */
 export type PlatformMovedEvent = {
-  /** Says which of them it is. */
   readonly type: 'PlatformMoved';
   /** How many steps it has left. */
   readonly left: number;
@@ -2456,7 +2282,6 @@ export type Player = {
   readonly cubes: number;
   /** Seals that may be claimed. */
   readonly sealRights: number;
-  /** Technologies. */
   readonly technologies: readonly OwnedTechnology[];
   /** Single-use technologies that are spent. */
   readonly usedTechnologies: readonly TileId[];
@@ -2472,7 +2297,6 @@ export type Player = {
       readonly PlacedTile[]
     >
   >;
-  /** Walls. */
   readonly walls: readonly PlacedWall[];
   /** Where the markers stand. */
   readonly grids: Readonly<Record<'hunger-wall' | 'cathedral', GridPosition>>;
@@ -2481,7 +2305,7 @@ export type Player = {
   /** Tiles V owned. */
   readonly vTiles: readonly {
     readonly tile: TileId;
-    /** Where it comes from, or since when. */
+    /** Where it comes from. */
     readonly from: 'bridge' | 'cathedral';
   }[];
   /** Contacts of edges and corners that have paid and pay no more. */
@@ -2494,17 +2318,11 @@ export type PlayerBoard = {
   readonly start: {
     /** Stable, and the only one of this name in the pack. */
     readonly id: string;
-    /** Gold. */
     readonly gold: number;
-    /** Stone. */
     readonly stone: number;
-    /** Eggs. */
     readonly egg: number;
-    /** Silver windows. */
     readonly 'silver-window': number;
-    /** Gold windows. */
     readonly 'gold-window': number;
-    /** Points. */
     readonly points: number;
     /** Cubes that may be used at once. */
     readonly freeCubes: number;
@@ -2513,11 +2331,8 @@ export type PlayerBoard = {
   readonly limits: {
     /** Stable, and the only one of this name in the pack. */
     readonly id: string;
-    /** Gold. */
     readonly gold: number;
-    /** Stone. */
     readonly stone: number;
-    /** How many windows may be kept when a turn ends. */
     readonly windowsKeptAtEndOfTurn: number;
   };
   /** Buying one more action. */
@@ -2535,7 +2350,7 @@ export type PlayerBoard = {
     readonly id: string;
     /** What it may be paid with, one of them. */
     readonly prices: readonly Cost[];
-    /** How many tiles. */
+    /** Ids of tiles, or how many there are. */
     readonly tiles: number;
     /** How often in a turn. */
     readonly perTurn: number;
@@ -2569,13 +2384,10 @@ export type PlayerBoard = {
     readonly startField: number;
     /** At which count a production token is gained. */
     readonly tokenAtCount: number;
-    /** On which field that is. */
     readonly tokenAtField: number;
-    /** The field the token lies on. */
     readonly tokenLiesOnField: number;
     /** At which count a seal is gained. */
     readonly sealAtCount: number;
-    /** On which field that is. */
     readonly sealAtField: number;
     /** What production gives besides. */
     readonly productionBonuses: readonly {
@@ -2593,10 +2405,8 @@ export type PlayerBoard = {
     readonly reach?: Cost;
     readonly reachEither?: Cost;
     readonly gain: Effect;
-    /** How many cubes it frees. */
     readonly freesCubes: number;
   }[];
-  /** The track of technology. */
   readonly technologyTrack: {
     /** Stable, and the only one of this name in the pack. */
     readonly id: string;
@@ -2609,7 +2419,6 @@ export type PlayerBoard = {
     /** Points for each step beyond the top. */
     readonly overflowPoints: number;
   };
-  /** The track of the university. */
   readonly universityTrack: {
     /** Stable, and the only one of this name in the pack. */
     readonly id: string;
@@ -2638,7 +2447,6 @@ export type Plaza = {
 
 /** A plaza is complete; the majority is found. */
 export type PlazaCompletedEvent = {
-  /** Says which of them it is. */
   readonly type: 'PlazaCompleted';
   /** The id of the plaza. */
   readonly plaza: string;
@@ -2646,12 +2454,10 @@ export type PlazaCompletedEvent = {
   readonly seat: Seat;
   /** Sites whose cubes go back to their owners. */
   readonly sites: readonly string[];
-  /** Who has a claim, and what it costs. */
   readonly claims: readonly {
     readonly seat: Seat;
-    /** How many cubes claim it. */
+    /** Cubes of a player. */
     readonly cubes: number;
-    /** What it costs. */
     readonly cost: number;
   }[];
   /** Seats that gain both rewards. */
@@ -2660,14 +2466,12 @@ export type PlazaCompletedEvent = {
 
 /** An open item of the kind `plaza-reward`. */
 export type PlazaRewardItem = {
-  /** Its id. */
   readonly id: number;
-  /** Whose it is. */
+  /** The seat that has to decide it. */
   readonly seat: Seat;
   /** How urgent: `now` blocks all else, `must` blocks the end of the turn, `auto` is carried out by it, `lapse` is lost with it, `keep` stays, `deferred` waits for the own turn. */
   readonly class: 'now' | 'must' | 'auto' | 'lapse' | 'keep' | 'deferred';
   readonly source: Source;
-  /** Which kind it is. */
   readonly kind: 'plaza-reward';
   /** The id of the plaza. */
   readonly plaza: string;
@@ -2675,27 +2479,23 @@ export type PlazaRewardItem = {
   readonly both: boolean;
 };
 
-/** Its reward is taken. */
+/** A player gets what a completed plaza pays. */
 export type PlazaRewardTakenEvent = {
-  /** Says which of them it is. */
   readonly type: 'PlazaRewardTaken';
   readonly seat: Seat;
   /** The id of the plaza. */
   readonly plaza: string;
-  /** Which of its rewards. */
   readonly reward: 'upper' | 'lower' | 'both';
 };
 
 /** An open item of the kind `plaza-tile`. */
 export type PlazaTileItem = {
-  /** Its id. */
   readonly id: number;
-  /** Whose it is. */
+  /** The seat that has to decide it. */
   readonly seat: Seat;
   /** How urgent: `now` blocks all else, `must` blocks the end of the turn, `auto` is carried out by it, `lapse` is lost with it, `keep` stays, `deferred` waits for the own turn. */
   readonly class: 'now' | 'must' | 'auto' | 'lapse' | 'keep' | 'deferred';
   readonly source: Source;
-  /** Which kind it is. */
   readonly kind: 'plaza-tile';
 };
 
@@ -2707,13 +2507,11 @@ export type Plazas = {
   readonly tiles: readonly {
     /** Stable, and the only one of this name in the pack. */
     readonly id: string;
-    /** Its colour. */
     readonly colour: 'tan' | 'yellow' | 'light-blue' | 'grey-blue';
     /** The sides that may show. */
     readonly faces: readonly {
       /** Stable, and the only one of this name in the pack. */
       readonly id: string;
-      /** Which side of it. */
       readonly side: 'A' | 'B';
       readonly upper: Effect;
       readonly lower: Effect;
@@ -2769,44 +2567,38 @@ export type Problem = {
 
 /** All mines or quarries of a seat produce. */
 export type ProducedEvent = {
-  /** Says which of them it is. */
   readonly type: 'Produced';
   readonly seat: Seat;
-  /** What is gained or produced. */
+  /** The good, token or effect. */
   readonly what: 'gold' | 'stone';
 };
 
 /** An open item of the kind `production-kind`. */
 export type ProductionKindItem = {
-  /** Its id. */
   readonly id: number;
-  /** Whose it is. */
+  /** The seat that has to decide it. */
   readonly seat: Seat;
   /** How urgent: `now` blocks all else, `must` blocks the end of the turn, `auto` is carried out by it, `lapse` is lost with it, `keep` stays, `deferred` waits for the own turn. */
   readonly class: 'now' | 'must' | 'auto' | 'lapse' | 'keep' | 'deferred';
   readonly source: Source;
-  /** Which kind it is. */
   readonly kind: 'production-kind';
   readonly then?: Effect;
 };
 
 /** An open item of the kind `production-token`. */
 export type ProductionTokenItem = {
-  /** Its id. */
   readonly id: number;
-  /** Whose it is. */
+  /** The seat that has to decide it. */
   readonly seat: Seat;
   /** How urgent: `now` blocks all else, `must` blocks the end of the turn, `auto` is carried out by it, `lapse` is lost with it, `keep` stays, `deferred` waits for the own turn. */
   readonly class: 'now' | 'must' | 'auto' | 'lapse' | 'keep' | 'deferred';
   readonly source: Source;
-  /** Which kind it is. */
   readonly kind: 'production-token';
   readonly track: Track;
 };
 
 /** He takes a production token out of the game. */
 export type ProductionTokenRemovedEvent = {
-  /** Says which of them it is. */
   readonly type: 'ProductionTokenRemoved';
   /** The id of the production token. */
   readonly token: string;
@@ -2814,7 +2606,6 @@ export type ProductionTokenRemovedEvent = {
 
 /** A production token comes to a track. */
 export type ProductionTokenTakenEvent = {
-  /** Says which of them it is. */
   readonly type: 'ProductionTokenTaken';
   readonly seat: Seat;
   readonly track: Track;
@@ -2824,7 +2615,6 @@ export type ProductionTokenTakenEvent = {
 
 /** Have an empty place of a row filled. */
 export type RefillRowCommand = {
-  /** Says which of them it is. */
   readonly type: 'RefillRow';
   /** The row whose empty places are filled: upgrades, walls or buildings. */
   readonly row: 'upgrade' | 'wall' | 'building';
@@ -2832,7 +2622,6 @@ export type RefillRowCommand = {
 
 /** Pay to have new tiles laid out in a row. */
 export type RefreshRowCommand = {
-  /** Says which of them it is. */
   readonly type: 'RefreshRow';
   /** The row whose tiles are replaced: upgrades, walls or buildings. */
   readonly row: 'upgrade' | 'wall' | 'building';
@@ -2844,7 +2633,6 @@ export type RefreshRowCommand = {
 
 /** Carry out the effect of a space of the road. */
 export type ResolveRoadEffectCommand = {
-  /** Says which of them it is. */
   readonly type: 'ResolveRoadEffect';
   /** The space of the King’s Road or the bridge. */
   readonly space: 'I' | 'II' | 'III' | 'IV' | 'V';
@@ -2854,7 +2642,6 @@ export type ResolveRoadEffectCommand = {
 
 /** Pay an egg for the effect of a space of the road. */
 export type ResolveRoadEggCommand = {
-  /** Says which of them it is. */
   readonly type: 'ResolveRoadEgg';
   /** The space of the King’s Road or the bridge. */
   readonly space: 'I' | 'II' | 'III' | 'IV' | 'V';
@@ -2864,12 +2651,17 @@ export type ResolveRoadEggCommand = {
 
 /** Follow an arrow up in a grid, or do not. */
 export type ResolveUpArrowCommand = {
-  /** Says which of them it is. */
   readonly type: 'ResolveUpArrow';
   /** The Hunger Wall or the Cathedral. */
   readonly grid: 'hunger-wall' | 'cathedral';
-  /** Whether it is taken. */
+  /** `true` takes it, `false` declines. */
   readonly accept: boolean;
+};
+
+/** Comes first, without data. */
+export type RetryEvent = {
+  /** Milliseconds to wait before you open the stream again. */
+  readonly retry: number;
 };
 
 /** A game as one sum for a seat. */
@@ -2900,38 +2692,33 @@ export type ReviewPlay = {
 
 /** A pawn moves on the King's Road. */
 export type RoadAdvancedEvent = {
-  /** Says which of them it is. */
   readonly type: 'RoadAdvanced';
   readonly seat: Seat;
-  /** Up to where. */
+  /** The space or field it reaches. */
   readonly to: number;
   readonly space: RoadSpace;
 };
 
 /** An open item of the kind `road-egg`. */
 export type RoadEggItem = {
-  /** Its id. */
   readonly id: number;
-  /** Whose it is. */
+  /** The seat that has to decide it. */
   readonly seat: Seat;
   /** How urgent: `now` blocks all else, `must` blocks the end of the turn, `auto` is carried out by it, `lapse` is lost with it, `keep` stays, `deferred` waits for the own turn. */
   readonly class: 'now' | 'must' | 'auto' | 'lapse' | 'keep' | 'deferred';
   readonly source: Source;
-  /** Which kind it is. */
   readonly kind: 'road-egg';
   readonly space: RoadSpace;
 };
 
 /** An open item of the kind `road`. */
 export type RoadItem = {
-  /** Its id. */
   readonly id: number;
-  /** Whose it is. */
+  /** The seat that has to decide it. */
   readonly seat: Seat;
   /** How urgent: `now` blocks all else, `must` blocks the end of the turn, `auto` is carried out by it, `lapse` is lost with it, `keep` stays, `deferred` waits for the own turn. */
   readonly class: 'now' | 'must' | 'auto' | 'lapse' | 'keep' | 'deferred';
   readonly source: Source;
-  /** Which kind it is. */
   readonly kind: 'road';
   readonly space: RoadSpace;
 };
@@ -2948,7 +2735,7 @@ export type Row = {
   readonly seq: number;
   /** Whose step it is; missing in row 1, the set-up. */
   readonly seat?: number;
-  /** What was asked for. */
+  /** The command of this row. */
   readonly command: Command | SetupChoices;
   /** A UUID chosen by the sender; sent again, the command is applied once. */
   readonly commandId: string;
@@ -2971,16 +2758,14 @@ export type RowName = 'upgrade' | 'wall' | 'building';
 
 /** A slot of a row is filled. */
 export type RowRefilledEvent = {
-  /** Says which of them it is. */
   readonly type: 'RowRefilled';
   readonly row: RowName;
   readonly slot: Slot;
   readonly tile: TileId;
 };
 
-/** Two tiles of a row are taken out of the game. */
+/** Two tiles of a row go under their stacks. */
 export type RowRefreshedEvent = {
-  /** Says which of them it is. */
   readonly type: 'RowRefreshed';
   readonly seat: Seat;
   readonly row: RowName;
@@ -3000,6 +2785,49 @@ export type RowState = {
     readonly normal: number;
     /** With the special sign. */
     readonly special: number;
+  };
+};
+
+/** With `?rows=1`: the rows that made the version that follows. */
+export type RowsEvent = {
+  readonly event: 'rows';
+  /** As JSON. */
+  readonly data: {
+    /** The rows follow this one. If you do not have it, request the log. */
+    readonly since: number;
+    /** Final steps, in order. */
+    readonly rows: readonly NewRow[];
+    /** The newest row that you may see. */
+    readonly latestSeq: number;
+    /** This seat is in the middle of a turn. You see its steps when they are final. */
+    readonly inTurn?: {
+      readonly seat: Seat;
+    };
+    /** As in `GET /api/games/{id}/late`. */
+    readonly clocks?: readonly {
+      /** The number of the seat, from 0. */
+      readonly seat: number;
+      /** Missing where there is no clock. */
+      readonly leftMs?: number;
+      /** Whether nights, days off or holidays stop the clock before it is out, or may do so. */
+      readonly inPlayingHours?: true;
+      /** Since when the table waits for this seat. */
+      readonly since?: string;
+      /** The table waits for this seat and nobody sits there: its clock starts when somebody does. */
+      readonly notSeated?: true;
+      /** When its time is out. */
+      readonly until?: string;
+      /** Whether the time is out. */
+      readonly isOut?: true;
+      /** Until when its holder is on holiday now. */
+      readonly holidayUntil?: string;
+      /** Days of this wait that are holidays, and how many of them began by themselves. */
+      readonly holidays?: {
+        readonly days: number;
+        /** How many of them begin without being asked for. */
+        readonly byThemselves: number;
+      };
+    }[];
   };
 };
 
@@ -3072,11 +2900,9 @@ export type RuleCode =
 
 /** Something that was said at a table. */
 export type Said = {
-  /** Its id. */
   readonly id: string;
   /** Missing for somebody who watches. */
   readonly seat?: Seat;
-  /** The name of the thing or person. */
   readonly name: string;
   /** Missing where it was taken away. */
   readonly text?: string;
@@ -3090,7 +2916,6 @@ export type Said = {
   readonly callsMe: boolean;
   /** Whether you may take it away. */
   readonly mayRemove: boolean;
-  /** Whether you may report it. */
   readonly mayReport: boolean;
   /** Only for the host: how many found it out of place. */
   readonly reports?: number;
@@ -3153,35 +2978,29 @@ export type ScoreLine = {
   readonly source: SourceKind;
   /** The component concerned. */
   readonly id?: string;
-  /** Points. */
   readonly points: number;
 };
 
 /** Take points for the special bonus. */
 export type ScoreSpecialPointsCommand = {
-  /** Says which of them it is. */
   readonly type: 'ScoreSpecialPoints';
 };
 
 /** A seat scores. */
 export type ScoredEvent = {
-  /** Says which of them it is. */
   readonly type: 'Scored';
   readonly seat: Seat;
-  /** Points. */
   readonly points: number;
   readonly source: Source;
 };
 
 /** Final scoring begins. */
 export type ScoringStartedEvent = {
-  /** Says which of them it is. */
   readonly type: 'ScoringStarted';
 };
 
-/** A seal is claimed. */
+/** A player takes a seal, and nobody else may take it. */
 export type SealClaimedEvent = {
-  /** Says which of them it is. */
   readonly type: 'SealClaimed';
   readonly seat: Seat;
   /** The id of the seal. */
@@ -3190,20 +3009,17 @@ export type SealClaimedEvent = {
 
 /** An open item of the kind `seal`. */
 export type SealItem = {
-  /** Its id. */
   readonly id: number;
-  /** Whose it is. */
+  /** The seat that has to decide it. */
   readonly seat: Seat;
   /** How urgent: `now` blocks all else, `must` blocks the end of the turn, `auto` is carried out by it, `lapse` is lost with it, `keep` stays, `deferred` waits for the own turn. */
   readonly class: 'now' | 'must' | 'auto' | 'lapse' | 'keep' | 'deferred';
   readonly source: Source;
-  /** Which kind it is. */
   readonly kind: 'seal';
 };
 
 /** A seat may claim a seal. */
 export type SealRightGainedEvent = {
-  /** Says which of them it is. */
   readonly type: 'SealRightGained';
   readonly seat: Seat;
   readonly track: Track;
@@ -3215,7 +3031,6 @@ export type Seat = number;
 /** Who holds a seat. */
 export type SeatHolder = {
   readonly seat: Seat;
-  /** The name of the thing or person. */
   readonly name: string;
   /** Whether somebody has sat down. */
   readonly seated: boolean;
@@ -3227,7 +3042,6 @@ export type SeatHolder = {
 
 /** Say where the markers of Peter Parler begin. */
 export type SetParlerMarkersCommand = {
-  /** Says which of them it is. */
   readonly type: 'SetParlerMarkers';
   /** The id of the plaza. */
   readonly plaza: string;
@@ -3247,22 +3061,19 @@ export type Setup = unknown;
 
 /** Row 1: what was chosen before the game. */
 export type SetupChoices = {
-  /** Says which of them it is. */
   readonly type: 'SetupChoices';
-  /** How the table was laid out. */
+  /** The options and variants that were chosen before the game. */
   readonly setup: unknown;
 };
 
 /** An open item of the kind `sideways`. */
 export type SidewaysItem = {
-  /** Its id. */
   readonly id: number;
-  /** Whose it is. */
+  /** The seat that has to decide it. */
   readonly seat: Seat;
   /** How urgent: `now` blocks all else, `must` blocks the end of the turn, `auto` is carried out by it, `lapse` is lost with it, `keep` stays, `deferred` waits for the own turn. */
   readonly class: 'now' | 'must' | 'auto' | 'lapse' | 'keep' | 'deferred';
   readonly source: Source;
-  /** Which kind it is. */
   readonly kind: 'sideways';
   /** The Hunger Wall or the Cathedral. */
   readonly grid: 'hunger-wall' | 'cathedral' | 'either';
@@ -3270,7 +3081,6 @@ export type SidewaysItem = {
 
 /** Perform no main action. */
 export type SkipMainActionCommand = {
-  /** Says which of them it is. */
   readonly type: 'SkipMainAction';
 };
 
@@ -3279,10 +3089,9 @@ export type Slot = 0 | 1 | 2 | 3;
 
 /** The bonus of the slot is used, or lost. */
 export type SlotBonusUsedEvent = {
-  /** Says which of them it is. */
   readonly type: 'SlotBonusUsed';
   readonly seat: Seat;
-  /** In which way. */
+  /** The way in which it ended or was used. */
   readonly how: 'collected' | 'bought' | 'special' | 'points' | 'lapsed';
   readonly bonus: Effect;
 };
@@ -3297,7 +3106,6 @@ export type Solo = {
     readonly setUpAs: number;
     /** The seat of the player. */
     readonly humanSeat: number;
-    /** Who the opponent is. */
     readonly opponent: string;
     /** Points that are good. */
     readonly goodScore: number;
@@ -3312,7 +3120,6 @@ export type Solo = {
     readonly humanSeat: number;
     /** Points that are good. */
     readonly goodScore: number;
-    /** Production tokens. */
     readonly productionTokens: readonly string[];
     /** The seal at the end of his mines. */
     readonly sealAtEndOfMines: string;
@@ -3329,7 +3136,6 @@ export type Solo = {
     readonly takes: RowName | null;
     /** The tracks he raises. */
     readonly raises: readonly Track[];
-    /** Which of them. */
     readonly raiseRule?: 'the-one-the-human-has-more-of-both-if-equal';
     /** How many tiles go under their stacks. */
     readonly recycles: number;
@@ -3402,9 +3208,7 @@ export type State = {
   /** By seat. */
   readonly players: readonly Player[];
   readonly crane: Crane;
-  /** Rows, by what they hold. */
   readonly rows: Readonly<Record<'upgrade' | 'wall' | 'building', RowState>>;
-  /** Buildings. */
   readonly buildings: readonly PlacedBuilding[];
   /** The plazas of the city. */
   readonly plazas: readonly Plaza[];
@@ -3445,17 +3249,19 @@ export type State = {
   readonly ranking?: readonly Seat[];
 };
 
+/** An event of the stream of a table, by its fields. */
+export type StreamEvent = RetryEvent | VersionEvent | RowsEvent | HereEvent | BeatEvent;
+
 /** A table at a position. */
 export type Table = {
   /** The id of the table. */
   readonly id: string;
-  /** The name of the thing or person. */
   readonly name: string;
   /** `ended`: without a result. */
   readonly status: 'running' | 'finished' | 'ended';
   /** How it ended; missing while it runs. */
   readonly ending?: {
-    /** In which way. */
+    /** The way in which it ended or was used. */
     readonly how: 'played-out' | 'resigned' | 'conceded' | 'agreed' | 'no-result';
     /** Only where somebody resigned, or all others agreed that this seat has won. */
     readonly winner?: number;
@@ -3498,7 +3304,6 @@ export type Table = {
   readonly commitment: string;
   /** The seed itself, once the game has ended, and the day of its deal. */
   readonly seed?: string;
-  /** Seats. */
   readonly seats: readonly SeatHolder[];
   /** Why your token shows no more than everybody sees: it is of no seat here, or you have not sat down yet (`POST /api/games/{id}/sit`). */
   readonly unproven?: 'token-wrong' | 'not-seated';
@@ -3532,13 +3337,11 @@ export type TableChanged = {
   /** The id of the table. */
   readonly table: string;
   readonly version: TableVersion;
-  /** The name of the thing or person. */
   readonly name?: string;
-  /** Whether it goes on. */
+  /** `ended`: stopped by its players, without a result. */
   readonly status?: 'running' | 'finished' | 'ended';
-  /** How it ended. */
   readonly ending?: {
-    /** In which way. */
+    /** The way in which it ended or was used. */
     readonly how: 'played-out' | 'resigned' | 'conceded' | 'agreed' | 'no-result';
     /** Only where somebody resigned, or all others agreed that this seat has won. */
     readonly winner?: number;
@@ -3553,12 +3356,17 @@ export type TableChanged = {
   readonly waiting?: boolean;
 };
 
+/** A table has changed, ended, or is new. */
+export type TableEvent = {
+  readonly event: 'table';
+  readonly data: TableChanged;
+};
+
 /** What a stream tells, `row.talk.people`: the newest row, a count of what was said, and a mark of who sits how. */
 export type TableVersion = string;
 
 /** Take an action tile from the crane. */
 export type TakeActionTileCommand = {
-  /** Says which of them it is. */
   readonly type: 'TakeActionTile';
   /** The position of the tile beside the wheel, 0 to 11: (`crane.arrow` + its `sector`) mod 12. */
   readonly position: number;
@@ -3566,7 +3374,6 @@ export type TakeActionTileCommand = {
 
 /** One of them is kept. */
 export type TechnologyChosenEvent = {
-  /** Says which of them it is. */
   readonly type: 'TechnologyChosen';
   readonly seat: Seat;
   readonly level: Level;
@@ -3579,7 +3386,6 @@ export type TechnologyChosenEvent = {
 
 /** Technologies are drawn; only their owner sees which. */
 export type TechnologyDrawnEvent = {
-  /** Says which of them it is. */
   readonly type: 'TechnologyDrawn';
   readonly seat: Seat;
   readonly level: Level;
@@ -3591,26 +3397,23 @@ export type TechnologyDrawnEvent = {
 
 /** An open item of the kind `technology`. */
 export type TechnologyItem = {
-  /** Its id. */
   readonly id: number;
-  /** Whose it is. */
+  /** The seat that has to decide it. */
   readonly seat: Seat;
   /** How urgent: `now` blocks all else, `must` blocks the end of the turn, `auto` is carried out by it, `lapse` is lost with it, `keep` stays, `deferred` waits for the own turn. */
   readonly class: 'now' | 'must' | 'auto' | 'lapse' | 'keep' | 'deferred';
   readonly source: Source;
-  /** Which kind it is. */
   readonly kind: 'technology';
   readonly level: Level;
   /** Whether its tiles have been drawn. */
   readonly drawn: boolean;
 };
 
-/** A technology. */
+/** A technology as printed: its level and effect. */
 export type TechnologyTile = {
   /** Stable, and the only one of this name in the pack. */
   readonly id: string;
   readonly level: Level;
-  /** The name of the thing or person. */
   readonly name: string;
   /** Whether it goes on working, or works once. */
   readonly use: 'permanent' | 'once';
@@ -3619,7 +3422,6 @@ export type TechnologyTile = {
 
 /** A single-use technology is used. */
 export type TechnologyUsedEvent = {
-  /** Says which of them it is. */
   readonly type: 'TechnologyUsed';
   readonly seat: Seat;
   readonly tile: TileId;
@@ -3630,7 +3432,6 @@ export type TileId = string;
 
 /** A hexagon tile is taken from a row. */
 export type TileTakenEvent = {
-  /** Says which of them it is. */
   readonly type: 'TileTaken';
   readonly seat: Seat;
   readonly row: RowName;
@@ -3646,12 +3447,11 @@ export type Track = 'gold-mine' | 'quarry';
 
 /** A marker goes up a track. */
 export type TrackAdvancedEvent = {
-  /** Says which of them it is. */
   readonly type: 'TrackAdvanced';
   readonly seat: Seat;
   /** The track of a mine, a quarry, technology or university. */
   readonly track: 'gold-mine' | 'quarry' | 'technology' | 'university';
-  /** Up to where. */
+  /** The space or field it reaches. */
   readonly to: number;
   readonly source: Source;
 };
@@ -3694,11 +3494,10 @@ export type Trial = {
   };
   /** The first step that the rules refuse, counted from 0. */
   readonly refused?: {
-    /** Its number, from 0. */
     readonly index: number;
     /** Why it was refused. */
     readonly problem: {
-      /** What programs go by. */
+      /** A fixed word that programs can rely on. */
       readonly code: string;
       /** The HTTP status it would have. */
       readonly status: number;
@@ -3780,7 +3579,6 @@ export type TurnCard = {
   readonly income: readonly {
     readonly seat: Seat;
     readonly source: SourceKind;
-    /** Goods, by kind. */
     readonly goods: Readonly<
       Partial<
         Record<
@@ -3789,14 +3587,12 @@ export type TurnCard = {
         >
       >
     >;
-    /** Points. */
     readonly points: number;
   }[];
 };
 
 /** The turn is over. */
 export type TurnEndedEvent = {
-  /** Says which of them it is. */
   readonly type: 'TurnEnded';
   readonly seat: Seat;
   /** The number of the turn at the whole table, from 1. */
@@ -3805,7 +3601,6 @@ export type TurnEndedEvent = {
 
 /** A turn begins. */
 export type TurnStartedEvent = {
-  /** Says which of them it is. */
   readonly type: 'TurnStarted';
   readonly seat: Seat;
   /** The number of the turn at the whole table, from 1. */
@@ -3814,7 +3609,6 @@ export type TurnStartedEvent = {
 
 /** Take steps back. */
 export type UndoCommand = {
-  /** Says which of them it is. */
   readonly type: 'Undo';
   /** The row to go back to. */
   readonly to: number;
@@ -3822,7 +3616,6 @@ export type UndoCommand = {
 
 /** Steps are taken back; their rows stay in the log. */
 export type UndoneEvent = {
-  /** Says which of them it is. */
   readonly type: 'Undone';
   readonly seat: Seat;
   /** The row whose position holds again. */
@@ -3831,9 +3624,8 @@ export type UndoneEvent = {
   readonly rows: readonly number[];
 };
 
-/** The bonus of an upgrade is collected. */
+/** A player gets what an upgrade next to the action pays. */
 export type UpgradeBonusCollectedEvent = {
-  /** Says which of them it is. */
   readonly type: 'UpgradeBonusCollected';
   readonly seat: Seat;
   /** The id of a performance of the turn. */
@@ -3843,7 +3635,6 @@ export type UpgradeBonusCollectedEvent = {
 
 /** It was not collected in time. */
 export type UpgradeBonusLapsedEvent = {
-  /** Says which of them it is. */
   readonly type: 'UpgradeBonusLapsed';
   readonly seat: Seat;
   /** The id of a performance of the turn. */
@@ -3852,7 +3643,6 @@ export type UpgradeBonusLapsedEvent = {
 
 /** It is put on an action. */
 export type UpgradePlacedEvent = {
-  /** Says which of them it is. */
   readonly type: 'UpgradePlaced';
   readonly seat: Seat;
   readonly action: Action;
@@ -3879,20 +3669,24 @@ export type UpgradeTile = {
   readonly university: number;
   /** Symbols on the sides: 0 to 5 are NE, E, SE, SW, W, NW as printed. */
   readonly edges: readonly {
-    /** Which side of it. */
     readonly side: number;
     readonly gain: Effect;
   }[];
 };
 
-/** Use a technology. */
+/** Use the ability of a technology that you have. */
 export type UseTechnologyCommand = {
-  /** Says which of them it is. */
   readonly type: 'UseTechnology';
   /** The id of the tile, as in the pack. */
   readonly tile: string;
   /** The Hunger Wall or the Cathedral. */
   readonly grid?: 'hunger-wall' | 'cathedral';
+};
+
+/** The table has a new version. It has no `event` field. */
+export type VersionEvent = {
+  readonly id: TableVersion;
+  readonly data: TableVersion;
 };
 
 /** A position as a seat, or everybody, may see it. */
@@ -3906,7 +3700,6 @@ export type View = {
 
 /** It joins the walls of a player. */
 export type WallPlacedEvent = {
-  /** Says which of them it is. */
   readonly type: 'WallPlaced';
   readonly seat: Seat;
   readonly tile: TileId;
@@ -3915,7 +3708,7 @@ export type WallPlacedEvent = {
   readonly rotation: Rotation;
 };
 
-/** A wall. */
+/** A wall as printed: era, cost, edges and effect. */
 export type WallTile = {
   /** Stable, and the only one of this name in the pack. */
   readonly id: string;
@@ -3932,7 +3725,6 @@ export type WallTile = {
   readonly icon: 'hunger-wall' | null;
   /** Symbols on the sides: 0 to 5 are NE, E, SE, SW, W, NW as printed. */
   readonly edges: readonly {
-    /** Which side of it. */
     readonly side: number;
     readonly gain: Effect;
   }[];
@@ -3940,7 +3732,6 @@ export type WallTile = {
 
 /** The ninth of something gives a bonus. */
 export type WealthBonusTakenEvent = {
-  /** Says which of them it is. */
   readonly type: 'WealthBonusTaken';
   readonly seat: Seat;
   /** What one gets there. */
@@ -3962,7 +3753,6 @@ export type WeekTable = {
   /** The best first. */
   readonly seats: readonly {
     readonly seat: Seat;
-    /** The name of the thing or person. */
     readonly name: string;
     /** The points of the seat. */
     readonly score: number;
@@ -3982,7 +3772,6 @@ export type WheelTile = {
 
 /** The crane wheel turns. */
 export type WheelTurnedEvent = {
-  /** Says which of them it is. */
   readonly type: 'WheelTurned';
   /** The position of the arrow, 0 to 11. */
   readonly arrow: number;
@@ -3992,7 +3781,6 @@ export type WheelTurnedEvent = {
 
 /** Windows beyond two are given back. */
 export type WindowsDiscardedEvent = {
-  /** Says which of them it is. */
   readonly type: 'WindowsDiscarded';
   readonly seat: Seat;
   readonly discarded: Cost;
@@ -4000,14 +3788,12 @@ export type WindowsDiscardedEvent = {
 
 /** An open item of the kind `windows`. */
 export type WindowsItem = {
-  /** Its id. */
   readonly id: number;
-  /** Whose it is. */
+  /** The seat that has to decide it. */
   readonly seat: Seat;
   /** How urgent: `now` blocks all else, `must` blocks the end of the turn, `auto` is carried out by it, `lapse` is lost with it, `keep` stays, `deferred` waits for the own turn. */
   readonly class: 'now' | 'must' | 'auto' | 'lapse' | 'keep' | 'deferred';
   readonly source: Source;
-  /** Which kind it is. */
   readonly kind: 'windows';
 };
 
@@ -4159,7 +3945,7 @@ export interface Operations {
       readonly done: 'changed' | 'asked';
     };
   };
-  /** Hear of every change, as server-sent events. A message has a TableVersion as id and data: the present one at once, then whenever the table changes; look at the table again then. `event: beat` comes every 20 seconds, `retry` says when to come again, and Last-Event-ID asks for newer ones only. It ends after half an hour, or when the server restarts: open it again. */
+  /** Hear of every change, as server-sent events. A VersionEvent comes at once, then whenever the table changes; look at the table again then. Last-Event-ID asks for newer versions only. The stream ends after half an hour, or when the server restarts: open it again. The schema describes the fields of one event. */
   readonly 'GET /api/games/{id}/stream': {
     readonly params: { readonly id: string };
     readonly query: { readonly rows?: '0' | '1'; readonly here?: '0' | '1' };
@@ -4654,7 +4440,7 @@ export interface Operations {
     readonly body: undefined;
     readonly answer: string;
   };
-  /** One stream for all tables of the person of an access token, as server-sent events. `event: table` has a TableChanged as data: at once for every running table, then whenever one changes, ends, or is new, by an invitation as well. `event: beat` comes every 20 seconds, `retry` says when to come again. It ends after half an hour: open it again. */
+  /** One stream for all tables of the person of an access token, as server-sent events. A TableEvent comes at once for every running table, then whenever one changes, ends, or is new, by an invitation as well. The stream ends after half an hour, or when the server restarts: open it again. The schema describes the fields of one event. */
   readonly 'GET /api/me/stream': {
     readonly params: object;
     readonly query: object;

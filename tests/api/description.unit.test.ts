@@ -37,14 +37,57 @@ function* told(value: unknown, at: string): Generator<readonly [at: string, name
   }
 }
 
-/** A problem says its codes where it stands; the members are told of once. */
+/** A problem says its codes where it is listed; the members are described once. */
 const isTold = (its: unknown) => ['description', '$ref'].some((key) => key in asObject(its));
 
-test('every member, parameter and named part says what it is', () => {
+test('every parameter and named part says what it is', () => {
   const all = documents.flatMap((document) => [...told(document, '')]);
   expect(all.length).toBeGreaterThan(2_000);
-  const silent = all.filter(([at, , its]) => !isTold(its) && !at.includes('/problem+json/'));
+  const named = all.filter(([at, name]) => at.includes(` ?${name}`) || / [A-Z]\w*$/.test(at));
+  const silent = named.filter(([at, , its]) => !isTold(its) && !at.includes('/properties'));
   expect(silent.map(([at]) => at)).toEqual([]);
+});
+
+const FILLERS = new Set(
+  'a all an and any are as at be been by each every for from has have how if in is it its itself kind many may most much number of on one or some that the their them there these they this to was were what when where whether which who whom whose will with you your'.split(
+    ' ',
+  ),
+);
+
+/** The words of a text that say something, without their endings. */
+function contentOf(text: string): string[] {
+  const words =
+    text
+      .replace(/([a-z])([A-Z])/g, '$1 $2')
+      .toLowerCase()
+      .match(/[a-z0-9]+/g) ?? [];
+  return words
+    .filter((word) => !FILLERS.has(word))
+    .map((word) => word.replace(/(?<=\w{3})(?:ings?|ies|ied|es|ed|s|e|y)$/, ''));
+}
+
+const repeats = (name: string, text: string): boolean => {
+  const own = new Set(contentOf(name));
+  return contentOf(text).every((word) => own.has(word));
+};
+
+test.each([
+  ['id', 'Its id.', true],
+  ['hasMore', 'Whether there may be more.', true],
+  ['seat', 'Whose it is.', true],
+  ['seat', 'The number of the seat, from 0.', false],
+  ['gameId', 'The id of the table.', false],
+])('%s: %s is found to say nothing: %s', (name, text, is) => {
+  expect(repeats(name, text)).toBe(is);
+});
+
+test('no description only repeats the name', () => {
+  const all = documents.flatMap((document) => [...told(document, '')]);
+  const empty = all.flatMap(([, name, its]) => {
+    const { description } = asObject(its);
+    return typeof description === 'string' && repeats(name, description) ? [`${name}: ${description}`] : [];
+  });
+  expect([...new Set(empty)].sort()).toEqual([]);
 });
 
 test('no word is kept for a member that is not there', () => {

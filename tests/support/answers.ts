@@ -20,43 +20,41 @@ export async function mustBeDescribed(method: string, address: string, response:
   if (fault) throw new Error(fault);
 }
 
-/** Fails where what a stream of this address has told so far is not as it is described. */
+/** The fields of an event, its data read where it is JSON. */
+function eventOf(block: string): Readonly<Record<string, unknown>> {
+  const fields = Object.fromEntries(block.split('\n').map((line) => line.split(/: ?(.*)/s)));
+  const { event, data, retry, ...rest } = fields;
+  const isJson = event !== undefined && data;
+  return {
+    ...rest,
+    ...(event === undefined ? {} : { event }),
+    ...(data === undefined ? {} : { data: isJson ? JSON.parse(data) : data }),
+    ...(retry === undefined ? {} : { retry: Number(retry) }),
+  };
+}
+
+/** The events that streams of this process have sent, by address and name. */
+export const SENT = new Set<string>();
+
+/** Fails where what a stream of this address has sent so far is not as it is described. */
 export function mustBeEvents(path: string, heard: string): void {
   for (const block of heard.split('\n\n').slice(0, -1)) {
-    const fields = Object.fromEntries(block.split('\n').map((line) => line.split(/: ?(.*)/s)));
-    const fault = faultOfEvent(path, fields);
+    const body = eventOf(block);
+    SENT.add(`${path} ${body.event ?? (body.retry === undefined ? 'version' : 'retry')}`);
+    const described = { method: 'GET', path, status: 200, type: 'text/event-stream', body };
+    const fault = description.faultOf(described) ?? faultOfOrder(body);
     if (fault) throw new Error(`${fault} in ${JSON.stringify(block)}`);
   }
 }
 
-interface EventFields {
-  readonly event?: string;
-  readonly id?: string;
-  readonly data?: string;
-  readonly retry?: string;
+/** What a schema cannot say: the version is the id, rows follow one another, and seats are in order. */
+function faultOfOrder({ event, id, data }: Readonly<Record<string, unknown>>): string | undefined {
+  if (event === undefined) return id === data ? undefined : 'another id than the version';
+  if (event === 'here') return isRising(data as number[]) ? undefined : 'seats out of order';
+  if (event !== 'rows') return undefined;
+  const { since, rows } = data as RowsNews;
+  return rows.every(({ seq }, i) => seq === since + 1 + i) ? undefined : 'rows that do not follow';
 }
 
-function faultOfEvent(path: string, { event, id, data, retry }: EventFields): string | undefined {
-  if (retry !== undefined) return /^\d+$/.test(retry) ? undefined : 'no time to come again';
-  if (event === 'beat') return data === '' ? undefined : 'a beat that says something';
-  const isOfMine = path === '/api/me/stream';
-  if (event === 'rows' && !isOfMine) return faultOfRows(JSON.parse(data ?? ''));
-  if (event === 'here' && !isOfMine) return faultOfSeats(JSON.parse(data ?? ''));
-  if (event !== (isOfMine ? 'table' : undefined)) return `no event called ${event} is described`;
-  if (!isOfMine && id !== data) return 'another id than the version';
-  const body: unknown = isOfMine ? JSON.parse(data ?? '') : data;
-  return description.faultOf({ method: 'GET', path, status: 200, type: 'text/event-stream', body });
-}
-
-/** What the parameter `here` promises. */
-const faultOfSeats = (seats: readonly number[]): string | undefined =>
-  seats.every((seat, i) => Number.isInteger(seat) && seat > (seats[i - 1] ?? -1))
-    ? undefined
-    : 'seats out of order';
-
-/** What the parameter `rows` of a table's stream promises. */
-function faultOfRows({ since, rows, latestSeq }: Partial<RowsNews>): string | undefined {
-  if (since === undefined || latestSeq === undefined || latestSeq < since) return 'rows since nothing';
-  const isInOrder = rows?.every(({ seq, hash }, i) => hash !== '' && seq === since + 1 + i);
-  return isInOrder ? undefined : 'rows that do not follow';
-}
+const isRising = (numbers: readonly number[]): boolean =>
+  numbers.every((number, i) => number > (numbers[i - 1] ?? -1));

@@ -7,6 +7,7 @@ import {
   optionsContract,
   undoContract,
 } from '@/lib/features/table/contract-play';
+import { myStreamContract, streamContract } from '@/lib/features/clocks/contract-stream';
 import { packContract } from '@/lib/features/table/contract-packs';
 import { myGamesContract, publicGamesContract } from '@/lib/features/history/contract-games';
 import { compareContract } from '@/lib/features/history/contract-compare';
@@ -47,7 +48,7 @@ import {
   rematchContract,
   termsContract,
 } from '@/lib/features/seats/contract-hosting';
-import { lobbyContract, myStreamContract, myTablesContract } from '@/lib/features/table/contract-mine';
+import { lobbyContract, myTablesContract } from '@/lib/features/table/contract-mine';
 import {
   dropNoteContract,
   keepNoteContract,
@@ -93,7 +94,6 @@ import {
   lookContract,
   positionContract,
   sitContract,
-  streamContract,
 } from '@/lib/features/table/contract';
 import {
   drainByGetContract,

@@ -10,7 +10,7 @@ import { GAME_STATUSES } from '@/lib/features/table/load/table-view';
 const VoteShape = z.object({
   answer: z.enum(LATE_ANSWERS),
   bot: z.enum(STAND_INS).optional(),
-  seats: Seats.describe('Who is for it.'),
+  seats: Seats.describe('Those that agree.'),
   needed: z.int().describe('How many it takes.'),
   silent: Seats.optional().describe('Whose silence counts for it by now.'),
   host: z.literal(true).optional().describe('Whether a host who sits elsewhere is for it.'),
@@ -37,6 +37,28 @@ const DecisionShape = z.object({
   endedBy: z.int().optional().describe('Who took it back.'),
 });
 
+/** The clock of a seat. */
+export const ClockShape = z.object({
+  seat: z.int(),
+  leftMs: z.int().optional().describe('Missing where there is no clock.'),
+  inPlayingHours: z
+    .literal(true)
+    .optional()
+    .describe('Whether nights, days off or holidays stop the clock before it is out, or may do so.'),
+  since: Stamp.optional().describe('Since when the table waits for this seat.'),
+  notSeated: z
+    .literal(true)
+    .optional()
+    .describe('The table waits for this seat and nobody sits there: its clock starts when somebody does.'),
+  until: Stamp.optional().describe('When its time is out.'),
+  isOut: z.literal(true).optional(),
+  holidayUntil: Stamp.optional().describe('Until when its holder is on holiday now.'),
+  holidays: z
+    .object({ days: z.int(), byThemselves: z.int() })
+    .optional()
+    .describe('Days of this wait that are holidays, and how many of them began by themselves.'),
+});
+
 const LateShape = z.object({
   seat: z.int(),
   isFree: z.literal(true).optional().describe('Nobody sits there any more.'),
@@ -61,30 +83,7 @@ export const agendaContract = contract({
     status: z.enum(GAME_STATUSES),
     seq: z.int(),
     pace: z.looseObject({ kind: z.string() }),
-    clocks: z.array(
-      z.object({
-        seat: z.int(),
-        leftMs: z.int().optional().describe('Missing where there is no clock.'),
-        inPlayingHours: z
-          .literal(true)
-          .optional()
-          .describe('Whether nights, days off or holidays stop the clock before it is out, or may do so.'),
-        since: Stamp.optional().describe('Since when the table waits for this seat.'),
-        notSeated: z
-          .literal(true)
-          .optional()
-          .describe(
-            'The table waits for this seat and nobody sits there: its clock starts when somebody does.',
-          ),
-        until: Stamp.optional().describe('When its time is out.'),
-        isOut: z.literal(true).optional(),
-        holidayUntil: Stamp.optional().describe('Until when its holder is on holiday now.'),
-        holidays: z
-          .object({ days: z.int(), byThemselves: z.int() })
-          .optional()
-          .describe('Days of this wait that are holidays, and how many of them began by themselves.'),
-      }),
-    ),
+    clocks: z.array(ClockShape),
     late: z.array(LateShape),
     free: z
       .array(z.object({ seat: z.int(), link: z.url().optional() }))

@@ -15,7 +15,7 @@ const Rank = z.int().min(1).describe('The place among the results, from 1; equal
 /** The state of a deal for the viewer. */
 export const Stand = {
   isOpen: z.boolean().describe('Whether that has come: everybody may see every table.'),
-  begun: z.int().describe('How many have begun it.'),
+  begun: z.int().describe('Players who have begun the deal.'),
   finished: z.int().describe('How many have finished it in time.'),
   mine: z
     .object({
@@ -38,7 +38,7 @@ export const Stand = {
           rank: Rank,
           isMine: z.boolean().describe('Whether it is yours.'),
           table: z.int().optional().describe('Which table of a duel, where several people sit at each.'),
-          seat: SeatNumber.optional().describe('Which seat of it.'),
+          seat: SeatNumber.optional().describe('The seat of the player at that table.'),
         })
         .meta({
           id: 'DealResult',

@@ -40,7 +40,7 @@ export const lookAtLeavingContract = contract({
       z.object({
         kind: z.enum(['concede', 'agreed-end']),
         winner: z.int().optional(),
-        seats: Seats.describe('Who is for it.'),
+        seats: Seats.describe('Those that agree.'),
         missing: Seats.describe('Who has not said so yet.'),
       }),
     ),

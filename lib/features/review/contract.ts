@@ -28,7 +28,7 @@ const Better = z.strictObject({
     .max(REASONS.length)
     .describe('What it is worth more, by where the points come from.'),
   sources: z
-    .array(z.strictObject({ source: z.enum(SOURCES).describe('The source.'), points: Points }))
+    .array(z.strictObject({ source: z.enum(SOURCES), points: Points }))
     .max(SOURCES.length)
     .describe('What it scores more or less, by source, with the final scoring as it stands.'),
 });
@@ -48,7 +48,7 @@ export const TurnShape = z.strictObject({
 });
 const PackName = z.strictObject({
   id: z.string().min(1).max(80).describe('The id of the pack.'),
-  version: z.int().min(1).describe('Its version.'),
+  version: z.int().min(1),
 });
 
 /** A whole review, as it is sent and kept. */

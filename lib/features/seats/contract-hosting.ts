@@ -8,7 +8,7 @@ import { GameId, Name, OfTable } from '@/lib/features/table/contract-shapes';
 /** A seat of a table. */
 export const AtSeat = z.object({
   id: GameId,
-  seat: z.coerce.number().int().min(0).max(3).describe('A seat.'),
+  seat: z.coerce.number().int().min(0).max(3).describe('The number of the seat, from 0.'),
 });
 /** A link that was just made. */
 export const NewLink = z

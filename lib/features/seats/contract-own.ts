@@ -134,7 +134,7 @@ export const claimsContract = contract({
         .object({
           seat: SeatNumber,
           askedBy: SeatNumber.optional().describe('Missing for a host who has no seat.'),
-          agreed: Seats.describe('Who is for it.'),
+          agreed: Seats.describe('Seats whose holders agree to the link.'),
           askedAt: Stamp,
           readyAt: Stamp.describe('When it can be made even if nobody agrees.'),
           isReady: z.boolean(),

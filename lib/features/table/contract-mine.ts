@@ -5,7 +5,7 @@ import { SetupShape } from '@/lib/game/eventlog/shapes/state';
 import { SeatShape as SeatNumber } from '@/lib/game/eventlog/shapes/vocabulary';
 import { PACE_KINDS } from '@/lib/game/pace/pace';
 import { contract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
-import { GameId, Seats, SeatShape, Stamp, TableVersion } from '@/lib/features/table/contract-shapes';
+import { GameId, Seats, SeatShape, Stamp } from '@/lib/features/table/contract-shapes';
 import { BOARDS } from '@/lib/features/table/lists/lobby';
 import { GAME_STATUSES } from '@/lib/features/table/load/table-view';
 
@@ -47,7 +47,7 @@ export const lobbyContract = contract({
         })
         .meta({ id: 'LobbyTable', description: 'A table that anybody may join.' }),
     ),
-    hasMore: z.boolean().describe('Whether there may be more.'),
+    hasMore: z.boolean().describe('`true`: ask again with `after`.'),
     next: z.string().optional().describe('Then ask again `after` this.'),
   }),
   problems: [],
@@ -77,9 +77,9 @@ export const myTablesContract = contract({
           isHost: z.boolean(),
           waiting: z.boolean().describe('Whether the table waits for them.'),
           waitingFor: Seats,
-          since: Stamp.describe('Since when.'),
+          since: Stamp.describe('When it began to wait for them.'),
           until: Stamp.optional().describe('When the time of whom it waits for is out.'),
-          isOut: z.boolean().optional().describe('Whether it is.'),
+          isOut: z.boolean().optional().describe('Whether that time is over.'),
           playingMs: z
             .int()
             .optional()
@@ -92,35 +92,4 @@ export const myTablesContract = contract({
     ),
   }),
   problems: ['person-missing'],
-});
-
-export const myStreamContract = contract({
-  id: 'streamMyTables',
-  method: 'GET',
-  path: '/api/me/stream',
-  limit: 'stream',
-  summary:
-    'One stream for all tables of the person of an access token, as server-sent events. `event: table` has a TableChanged as data: at once for every running table, then whenever one changes, ends, or is new, by an invitation as well. `event: beat` comes every 20 seconds, `retry` says when to come again. It ends after half an hour: open it again.',
-  access: 'person',
-  params: NOTHING,
-  query: NOTHING,
-  body: NO_BODY,
-  status: 200,
-  answer: z
-    .object({
-      table: GameId,
-      version: TableVersion,
-      name: z.string().optional(),
-      status: z.enum(GAME_STATUSES).optional(),
-      ending: EndingSchema.optional(),
-      seat: SeatNumber.optional().describe('Your seat, or the one that is kept for you.'),
-      seated: z.boolean().optional().describe('Whether you have sat down; an invitation waits until you do.'),
-      waiting: z.boolean().optional().describe('Whether the table waits for you.'),
-    })
-    .meta({
-      id: 'TableChanged',
-      description: 'The data of an event, as JSON: a table, its version, and how it stands for you.',
-    }),
-  media: 'text/event-stream',
-  problems: ['person-missing', 'too-many-streams', 'streams-full'],
 });

@@ -17,7 +17,12 @@ export const packContract = contract({
   access: 'anyone',
   params: z.object({
     id: z.string().max(40).describe('The id of the pack.'),
-    version: z.coerce.number().int().min(1).max(1000).describe('Its version.'),
+    version: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .max(1000)
+      .describe('A version of the pack; its content never changes.'),
   }),
   query: NOTHING,
   body: NO_BODY,

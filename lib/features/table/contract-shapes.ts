@@ -73,7 +73,7 @@ export const TableVersion = z
     description:
       'What a stream tells, `row.talk.people`: the newest row, a count of what was said, and a mark of who sits how.',
   });
-export const Seats = z.array(SeatNumber).describe('Seats the table waits for.');
+export const Seats = z.array(SeatNumber);
 export { EventShape } from '@/lib/game/eventlog/shapes/events';
 export const SeatShape = z
   .object({

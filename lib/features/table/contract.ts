@@ -19,7 +19,6 @@ import {
   SeatShape,
   Stamp,
   ViewShape,
-  TableVersion,
 } from '@/lib/features/table/contract-shapes';
 import {
   GAME_STATUSES,
@@ -244,36 +243,4 @@ export const sitContract = contract({
   status: 200,
   answer: z.object({ game: z.string(), seat: z.int(), name: z.string(), seated: z.literal(true) }),
   problems: ['token-missing', 'token-wrong', 'seat-held', 'name-taken', 'cross-site', 'unknown-table'],
-});
-
-const StreamWishes = z.object({
-  rows: z
-    .enum(['0', '1'])
-    .optional()
-    .describe(
-      '`1` asks for the rows themselves: before a version comes `event: rows` with `{ since, rows, latestSeq, inTurn }`, rows as in the log, of steps that are final; none if they are many, and none for a player in the middle of a turn. With rows come `clocks`, as in `GET /api/games/{id}/late`, unless there is more to say. The rows follow row `since`; otherwise request them.',
-    ),
-  here: z
-    .enum(['0', '1'])
-    .optional()
-    .describe(
-      '`1` shows the others at the table that you have it open, for as long as the stream is, and tells you of them: `event: here` has the seats that do, in order. Without a seat it does nothing.',
-    ),
-});
-
-export const streamContract = contract({
-  id: 'streamTable',
-  method: 'GET',
-  path: '/api/games/{id}/stream',
-  limit: 'stream',
-  summary:
-    'Hear of every change, as server-sent events. A message has a TableVersion as id and data: the present one at once, then whenever the table changes; look at the table again then. `event: beat` comes every 20 seconds, `retry` says when to come again, and Last-Event-ID asks for newer ones only. It ends after half an hour, or when the server restarts: open it again.',
-  access: 'anyone-or-seat',
-  params: OfTable,
-  query: StreamWishes,
-  body: NO_BODY,
-  status: 200,
-  answer: TableVersion,
-  media: 'text/event-stream',
-  problems: ['unknown-table', 'too-many-streams', 'streams-full'],
 });

@@ -55,7 +55,7 @@ const WallShape = z
     icon: z.literal('hunger-wall').nullable(),
     edges: Edges,
   })
-  .meta({ id: 'WallTile', description: 'A wall.' });
+  .meta({ id: 'WallTile', description: 'A wall as printed: era, cost, edges and effect.' });
 const BuildingShape = z
   .object({
     ...HexTile,
@@ -64,7 +64,7 @@ const BuildingShape = z
     icon: z.literal('cathedral').nullable(),
     cubeSpace: z.boolean().describe('Whether a cube is put on it.'),
   })
-  .meta({ id: 'BuildingTile', description: 'A building.' });
+  .meta({ id: 'BuildingTile', description: 'A building as printed: era, cost, corners and effect.' });
 
 const SoloShape = z
   .object({
@@ -147,7 +147,7 @@ export const PackShape = z.object({
         use: z.enum(['permanent', 'once']),
         effect: EffectShape,
       })
-      .meta({ id: 'TechnologyTile', description: 'A technology.' }),
+      .meta({ id: 'TechnologyTile', description: 'A technology as printed: its level and effect.' }),
   ),
   productionTokens: z.array(z.object({ ...Id, gain: EffectShape })),
   seals: z.array(z.object({ ...Id, cost: CostShape, end: EffectShape })),

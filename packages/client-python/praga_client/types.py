@@ -10,7 +10,6 @@ from typing import Any, Literal, NotRequired, TypeAlias, TypedDict, Union, overl
 class AbilityUsedEvent(TypedDict):
     """A lasting ability pays."""
     type: Literal["AbilityUsed"]
-    """Says which of them it is."""
     seat: Seat
     tile: TileId
     oncePerTurn: bool
@@ -67,7 +66,7 @@ class AcceptedStepsOptions(TypedDict):
 class AcceptedStepsRefusedProblem(TypedDict):
     """Why it was refused."""
     code: str
-    """What programs go by."""
+    """A fixed word that programs can rely on."""
     status: int
     """The HTTP status it would have."""
 
@@ -75,7 +74,6 @@ class AcceptedStepsRefusedProblem(TypedDict):
 class AcceptedStepsRefused(TypedDict):
     """The first step that was not taken, and why; none after it was looked at."""
     index: int
-    """Its number, from 0."""
     problem: AcceptedStepsRefusedProblem
     """Why it was refused."""
 
@@ -83,7 +81,6 @@ class AcceptedStepsRefused(TypedDict):
 class AcceptedSteps(TypedDict):
     """Several commands, applied up to the first that was refused."""
     rows: list[AcceptedStepsRows]
-    """Rows, by what they hold."""
     waitingFor: list[Seat]
     """Seats the table waits for."""
     offers: NotRequired[list[Offer]]
@@ -105,7 +102,6 @@ Action: TypeAlias = Literal["manage-mines", "manage-quarries", "upgrade-action",
 class ActionDeclaredEvent(TypedDict):
     """An action begins."""
     type: Literal["ActionDeclared"]
-    """Says which of them it is."""
     seat: Seat
     id: int
     """The id of a performance of the turn."""
@@ -118,9 +114,8 @@ class ActionDeclaredEvent(TypedDict):
 
 
 class ActionDoneEvent(TypedDict):
-    """It is done."""
+    """Nothing of this action is open any more."""
     type: Literal["ActionDone"]
-    """Says which of them it is."""
     seat: Seat
     id: int
     """The id of a performance of the turn."""
@@ -129,7 +124,6 @@ class ActionDoneEvent(TypedDict):
 class ActionTileRecycledEvent(TypedDict):
     """An action tile that nobody took goes round."""
     type: Literal["ActionTileRecycled"]
-    """Says which of them it is."""
     tile: TileId
     position: int
     """Beside the wheel, 0 to 11: the one of `crane.positions` of the pack."""
@@ -140,7 +134,6 @@ class ActionTileRecycledEvent(TypedDict):
 class ActionTileReturnedEvent(TypedDict):
     """The action tile goes back to the wheel."""
     type: Literal["ActionTileReturned"]
-    """Says which of them it is."""
     tile: TileId
     position: int
     """Beside the wheel, 0 to 11: the one of `crane.positions` of the pack."""
@@ -151,7 +144,6 @@ class ActionTileReturnedEvent(TypedDict):
 class ActionTileTakenEvent(TypedDict):
     """An action tile is taken from the wheel."""
     type: Literal["ActionTileTaken"]
-    """Says which of them it is."""
     seat: Seat
     tile: TileId
     position: int
@@ -159,7 +151,6 @@ class ActionTileTakenEvent(TypedDict):
     sector: int
     """On the wheel, 0 to 11: it stands at position (arrow + sector) mod 12."""
     actions: list[Action]
-    """Actions."""
     bonus: NotRequired[Effect]
     """The bonus of its slot."""
 
@@ -167,7 +158,6 @@ class ActionTileTakenEvent(TypedDict):
 class AdvanceRoadCommand(TypedDict):
     """Move the pawn along the King’s Road."""
     type: Literal["AdvanceRoad"]
-    """Says which of them it is."""
 
 
 ArrowItem = TypedDict(
@@ -184,11 +174,17 @@ ArrowItem = TypedDict(
 """An open item of the kind `arrow`."""
 
 
+class BeatEvent(TypedDict):
+    """Comes every 20 seconds while the stream is alive."""
+    event: Literal["beat"]
+    data: Literal[""]
+    """Always empty."""
+
+
 class BridgeBoardPlacesFaces(TypedDict):
     id: str
     """Stable, and the only one of this name in the pack."""
     side: Literal["A", "B"]
-    """Which side of it."""
     spaces: list[Effect]
     """Its spaces, in their order."""
 
@@ -221,15 +217,11 @@ class BridgeBoardTilesV(TypedDict):
 class BridgeBoard(TypedDict):
     """Charles Bridge: its places and tiles."""
     places: list[BridgeBoardPlaces]
-    """Its places."""
     tilesIV: list[BridgeBoardTilesIV]
     """Tiles IV of the bridge."""
     tilesV: list[BridgeBoardTilesV]
-    """Tiles V."""
     vTilesAtBridge: int
-    """How many V tiles the bridge has."""
     vTilesAtCathedral: int
-    """How many V tiles the Cathedral has."""
     drawForIV: int
     """How many are drawn to choose a tile IV from."""
 
@@ -247,7 +239,6 @@ class BridgePlace(TypedDict):
 class BridgeTileChosenEvent(TypedDict):
     """One of them is kept."""
     type: Literal["BridgeTileChosen"]
-    """Says which of them it is."""
     seat: Seat
     stack: Literal["IV", "V"]
     """The stack it comes from."""
@@ -273,7 +264,6 @@ BridgeTileItem = TypedDict(
 class BridgeTilesDrawnEvent(TypedDict):
     """Bridge tiles are drawn; only their owner sees which."""
     type: Literal["BridgeTilesDrawn"]
-    """Says which of them it is."""
     open: NotRequired[Literal[True]]
     """Everybody had seen them before."""
     seat: Seat
@@ -288,9 +278,8 @@ class BridgeTilesDrawnEvent(TypedDict):
 class Browser(TypedDict):
     """A browser a person is signed in on."""
     id: str
-    """Its id."""
     label: str
-    """What it is called, to be told from others."""
+    """A name for people, to tell it from others."""
     createdAt: str
     """ISO 8601, UTC."""
     seenOn: str
@@ -300,9 +289,8 @@ class Browser(TypedDict):
 class BrowserAtSeat(TypedDict):
     """A browser that can open one of your seats."""
     id: str
-    """Its id."""
     label: str
-    """What it is called, to be told from others."""
+    """A name for people, to tell it from others."""
     gameId: str
     """The id of the table."""
     seat: Seat
@@ -313,7 +301,6 @@ class BrowserAtSeat(TypedDict):
 class BuildingPlacedEvent(TypedDict):
     """It is built in the city."""
     type: Literal["BuildingPlaced"]
-    """Says which of them it is."""
     seat: Seat
     tile: TileId
     site: str
@@ -324,7 +311,7 @@ class BuildingPlacedEvent(TypedDict):
 
 
 class BuildingTile(TypedDict):
-    """A building."""
+    """A building as printed: era, cost, corners and effect."""
     id: str
     """Stable, and the only one of this name in the pack."""
     name: str
@@ -343,15 +330,13 @@ class BuildingTile(TypedDict):
 
 
 class BuyEggCommand(TypedDict):
-    """Buy an egg."""
+    """Pay the price of the sector for an egg."""
     type: Literal["BuyEgg"]
-    """Says which of them it is."""
 
 
 class BuyExtraActionCommand(TypedDict):
     """Buy one more action in this turn."""
     type: Literal["BuyExtraAction"]
-    """Says which of them it is."""
     pay: dict[str, int]
     """What it is paid with."""
 
@@ -359,7 +344,6 @@ class BuyExtraActionCommand(TypedDict):
 class CathedralTileClaimedEvent(TypedDict):
     """One of them is taken, or none."""
     type: Literal["CathedralTileClaimed"]
-    """Says which of them it is."""
     seat: Seat
     tile: NotRequired[TileId]
     returned: int
@@ -382,7 +366,6 @@ CathedralTileItem = TypedDict(
 class CathedralTilesShownEvent(TypedDict):
     """Tiles of the Cathedral are shown to one seat."""
     type: Literal["CathedralTilesShown"]
-    """Says which of them it is."""
     open: NotRequired[Literal[True]]
     """Everybody had seen them before."""
     seat: Seat
@@ -395,9 +378,9 @@ class CathedralTilesShownEvent(TypedDict):
 class ChannelFault(TypedDict):
     """What went wrong last."""
     code: Literal["gone", "refused", "unreachable", "forbidden-address", "mail-server", "internal"]
-    """What programs go by."""
+    """A fixed word that programs can rely on."""
     detail: str
-    """A sentence about it."""
+    """One sentence for people."""
     at: NotRequired[str]
     """ISO 8601, UTC."""
 
@@ -405,9 +388,8 @@ class ChannelFault(TypedDict):
 class Channel(TypedDict):
     """Mail, a browser or a webhook by which a person is told."""
     id: str
-    """Its id."""
     form: Literal["mail", "push", "webhook"]
-    """What it is made for."""
+    """The program that it posts to: `json` is one of your own."""
     label: str
     """What its owner calls it; of mail, the address."""
     wants: list[Literal["your-turn", "game-began", "game-finished", "invited", "joined", "welcome", "reminder", "next-but-one", "mention", "watcher-mention", "table-late", "vote-reminder", "decision", "seat-free", "seat-offered", "time-out", "end-proposed", "holiday-soon", "holiday-begun", "pause", "digest", "plan-report", "seat-opened", "link-asked", "fresh-link", "address-asked", "seat-lost", "table-goes", "seat-replaced", "seat-given-back", "channel-stopped"]]
@@ -438,7 +420,6 @@ ChoiceItem = TypedDict(
 class ChooseAlternativeCommand(TypedDict):
     """Choose one of several effects."""
     type: Literal["ChooseAlternative"]
-    """Says which of them it is."""
     item: int
     """The id of the open item."""
     option: int
@@ -448,7 +429,6 @@ class ChooseAlternativeCommand(TypedDict):
 class ChooseBridgeTileCommand(TypedDict):
     """Choose a tile of the bridge from those drawn."""
     type: Literal["ChooseBridgeTile"]
-    """Says which of them it is."""
     tile: str
     """The id of the tile, as in the pack."""
 
@@ -456,17 +436,14 @@ class ChooseBridgeTileCommand(TypedDict):
 class ChoosePlazaRewardCommand(TypedDict):
     """Choose a reward of a completed plaza."""
     type: Literal["ChoosePlazaReward"]
-    """Says which of them it is."""
     plaza: str
     """The id of the plaza."""
     reward: Literal["upper", "lower"]
-    """Which of its rewards."""
 
 
 class ChoosePlazaTileCommand(TypedDict):
     """Choose whose tile of a plaza is used."""
     type: Literal["ChoosePlazaTile"]
-    """Says which of them it is."""
     plaza: str
     """The id of the plaza."""
 
@@ -474,17 +451,15 @@ class ChoosePlazaTileCommand(TypedDict):
 class ChooseProductionKindCommand(TypedDict):
     """Choose what is produced."""
     type: Literal["ChooseProductionKind"]
-    """Says which of them it is."""
     item: int
     """The id of the open item."""
     what: Literal["gold", "stone"]
-    """What is gained or produced."""
+    """The good, token or effect."""
 
 
 class ChooseProductionTokenCommand(TypedDict):
     """Choose a production token from the river."""
     type: Literal["ChooseProductionToken"]
-    """Says which of them it is."""
     track: Literal["gold-mine", "quarry"]
     """The track of a mine, a quarry, technology or university."""
     token: str
@@ -494,7 +469,6 @@ class ChooseProductionTokenCommand(TypedDict):
 class ChooseTechnologyCommand(TypedDict):
     """Choose a technology from those drawn."""
     type: Literal["ChooseTechnology"]
-    """Says which of them it is."""
     tile: str
     """The id of the tile, as in the pack."""
 
@@ -507,9 +481,7 @@ class CityPlazas(TypedDict):
     r: int
     """Axial; pointy top."""
     colour: Literal["tan", "yellow", "light-blue", "grey-blue"]
-    """Its colour."""
     tileFromPlayers: int
-    """From how many players on it has a tile."""
     sites: list[str]
     """Ids of sites in the city."""
 
@@ -517,7 +489,6 @@ class CityPlazas(TypedDict):
 class CitySitesSurcharge(TypedDict):
     """What building there costs more."""
     gold: int
-    """Gold."""
 
 
 class CitySites(TypedDict):
@@ -534,7 +505,6 @@ class CitySites(TypedDict):
     surcharge: CitySitesSurcharge
     """What building there costs more."""
     points: int
-    """Points."""
 
 
 class CityBlueCornersVertex(TypedDict):
@@ -587,7 +557,6 @@ class CityPrebuilt(TypedDict):
     id: str
     """Stable, and the only one of this name in the pack."""
     players: int
-    """For how many players."""
     sites: list[str]
     """Ids of sites in the city."""
 
@@ -596,7 +565,6 @@ class CityPlazaOrders(TypedDict):
     id: str
     """Stable, and the only one of this name in the pack."""
     players: int
-    """For how many players."""
     clockwise: list[str]
     """The plazas, clockwise."""
 
@@ -625,7 +593,7 @@ class Claim(TypedDict):
     askedBy: NotRequired[Seat]
     """Missing for a host who has no seat."""
     agreed: list[Seat]
-    """Who is for it."""
+    """Seats whose holders agree to the link."""
     askedAt: str
     """ISO 8601, UTC."""
     readyAt: str
@@ -637,7 +605,6 @@ class Claim(TypedDict):
 class ClaimCathedralTileCommand(TypedDict):
     """Choose a V tile of the Cathedral."""
     type: Literal["ClaimCathedralTile"]
-    """Says which of them it is."""
     tile: NotRequired[str]
     """The id of the tile, as in the pack."""
 
@@ -645,7 +612,6 @@ class ClaimCathedralTileCommand(TypedDict):
 class ClaimSealCommand(TypedDict):
     """Take a seal."""
     type: Literal["ClaimSeal"]
-    """Says which of them it is."""
     seal: NotRequired[str]
     """The id of the seal."""
 
@@ -653,13 +619,11 @@ class ClaimSealCommand(TypedDict):
 class CollectSlotBonusCommand(TypedDict):
     """Take the bonus of the sector."""
     type: Literal["CollectSlotBonus"]
-    """Says which of them it is."""
 
 
 class CollectUpgradeBonusCommand(TypedDict):
     """Take the bonus of an upgrade at the action performed."""
     type: Literal["CollectUpgradeBonus"]
-    """Says which of them it is."""
     performance: int
     """The id of the performance of an action."""
     tile: str
@@ -677,7 +641,6 @@ Context: TypeAlias = Union["Literal[\"main\", \"extra\"]", "str"]
 class CornersMatchedEvent(TypedDict):
     """Corners of one colour meet."""
     type: Literal["CornersMatched"]
-    """Says which of them it is."""
     seat: Seat
     token: Token
     contacts: list[str]
@@ -702,12 +665,10 @@ class CraneBoardPositions(TypedDict):
     id: str
     """Stable, and the only one of this name in the pack."""
     index: int
-    """Its number, from 0."""
     zone: Literal["red", "green", "blue"]
     """Its third of the crane."""
     cost: Cost
     points: int
-    """Points."""
 
 
 class CraneBoardSectors(TypedDict):
@@ -716,7 +677,6 @@ class CraneBoardSectors(TypedDict):
     offset: int
     """Steps clockwise of the box."""
     box: NotRequired[Literal[True]]
-    """Whether the box is there."""
     clockCube: NotRequired[Literal[True]]
     """Whether the cube of the clock stands there."""
     bonus: Effect | None
@@ -728,16 +688,13 @@ class CraneBoardOverripeToken(TypedDict):
     id: str
     """Stable, and the only one of this name in the pack."""
     points: int
-    """Points."""
 
 
 class CraneBoardClocks(TypedDict):
     id: str
     """Stable, and the only one of this name in the pack."""
     players: int
-    """For how many players."""
     seats: int
-    """How many seats there are."""
     arrowStart: int
     """Where the arrow begins."""
     startPositions: list[int]
@@ -757,9 +714,7 @@ class CraneBoardFirstGameOrder(TypedDict):
     tiles: list[str]
     """Ids of tiles, or how many there are."""
     side: Literal["A", "B"]
-    """Which side of it."""
     laterGames: Literal["random"]
-    """And of any later one."""
 
 
 class CraneBoard(TypedDict):
@@ -794,7 +749,7 @@ class DealEntry(TypedDict):
     game: str
     """The id of the table."""
     status: Literal["running", "finished", "ended"]
-    """Whether it goes on."""
+    """`ended`: stopped by its players, without a result."""
     score: NotRequired[int]
     """The points of the player."""
     rival: NotRequired[int]
@@ -808,7 +763,6 @@ class DealResult(TypedDict):
     game: str
     """The id of the table."""
     name: str
-    """The name of the thing or person."""
     score: int
     """The points of the player."""
     rival: int
@@ -820,13 +774,12 @@ class DealResult(TypedDict):
     table: NotRequired[int]
     """Which table of a duel, where several people sit at each."""
     seat: NotRequired[Seat]
-    """Which seat of it."""
+    """The seat of the player at that table."""
 
 
 class DeclareActionCommand(TypedDict):
     """Say which action is performed."""
     type: Literal["DeclareAction"]
-    """Says which of them it is."""
     action: Literal["manage-mines", "manage-quarries", "upgrade-action", "construct-wall", "construct-building", "kings-road"]
     """Which of the six actions; `any` is each of them."""
     context: Literal["main", "extra"] | str
@@ -839,9 +792,9 @@ class Difference(TypedDict):
     measure: Literal["points", "forecast", "gold", "stone", "egg", "silver-window", "gold-window", "blue-token", "red-token", "gold-mine", "quarry", "technology", "university", "upgrades", "walls", "buildings", "technologies", "road", "hunger-wall", "cathedral", "cubes"]
     """What is compared."""
     a: int
-    """The one row, or its value."""
+    """The first of the two rows, or its value."""
     b: int
-    """The other."""
+    """The second of the two rows, or its value."""
 
 
 DiscardWindowsCommandKeep = TypedDict(
@@ -857,7 +810,6 @@ DiscardWindowsCommandKeep = TypedDict(
 class DiscardWindowsCommand(TypedDict):
     """Say which windows are kept when the turn ends."""
     type: Literal["DiscardWindows"]
-    """Says which of them it is."""
     keep: DiscardWindowsCommandKeep
     """What is kept, by kind."""
 
@@ -883,7 +835,7 @@ class DuelTable(TypedDict):
     game: NotRequired[str]
     """For those who may look at it."""
     status: NotRequired[Literal["running", "finished", "ended"]]
-    """Whether it goes on."""
+    """`ended`: stopped by its players, without a result."""
     points: NotRequired[int]
     """What all at it made together, once it is counted."""
 
@@ -891,7 +843,6 @@ class DuelTable(TypedDict):
 class EdgeMatchedEvent(TypedDict):
     """Two halves of an edge meet and pay."""
     type: Literal["EdgeMatched"]
-    """Says which of them it is."""
     seat: Seat
     contact: str
     """Where two edges meet."""
@@ -901,120 +852,87 @@ class EdgeMatchedEvent(TypedDict):
 
 class EffectPart(TypedDict):
     kind: Literal["gold"]
-    """Which kind it is."""
     n: int
-    """How many."""
 
 
 class Effect2(TypedDict):
     kind: Literal["stone"]
-    """Which kind it is."""
     n: int
-    """How many."""
 
 
 class Effect3(TypedDict):
     kind: Literal["egg"]
-    """Which kind it is."""
     n: int
-    """How many."""
 
 
 class Effect4(TypedDict):
     kind: Literal["silver-window"]
-    """Which kind it is."""
     n: int
-    """How many."""
 
 
 class Effect5(TypedDict):
     kind: Literal["gold-window"]
-    """Which kind it is."""
     n: int
-    """How many."""
 
 
 class Effect6(TypedDict):
     kind: Literal["points"]
-    """Which kind it is."""
     n: int
-    """How many."""
 
 
 class Effect7(TypedDict):
     kind: Literal["technology"]
-    """Which kind it is."""
     n: int
-    """How many."""
 
 
 class Effect8(TypedDict):
     kind: Literal["university"]
-    """Which kind it is."""
     n: int
-    """How many."""
 
 
 class Effect9(TypedDict):
     kind: Literal["gold-mine"]
-    """Which kind it is."""
     n: int
-    """How many."""
 
 
 class Effect10(TypedDict):
     kind: Literal["quarry"]
-    """Which kind it is."""
     n: int
-    """How many."""
 
 
 class Effect11(TypedDict):
     kind: Literal["blue-token"]
-    """Which kind it is."""
     n: int
-    """How many."""
 
 
 class Effect12(TypedDict):
     kind: Literal["red-token"]
-    """Which kind it is."""
     n: int
-    """How many."""
 
 
 class Effect13(TypedDict):
     kind: Literal["wall-step"]
-    """Which kind it is."""
     n: int
-    """How many."""
 
 
 class Effect14(TypedDict):
     kind: Literal["cathedral-step"]
-    """Which kind it is."""
     n: int
-    """How many."""
 
 
 class Effect15(TypedDict):
     kind: Literal["wall-or-cathedral-step"]
-    """Which kind it is."""
     n: int
-    """How many."""
 
 
 class Effect16(TypedDict):
     kind: Literal["special-or-points"]
-    """Which kind it is."""
     n: int
-    """How many."""
 
 
 class Effect17(TypedDict):
     """All of them."""
     kind: Literal["both"]
-    """Which kind it is."""
     of: list[Effect]
     """What there is to choose from, or what it consists of."""
 
@@ -1022,7 +940,6 @@ class Effect17(TypedDict):
 class Effect18(TypedDict):
     """One of them, as the player likes."""
     kind: Literal["choose-one"]
-    """Which kind it is."""
     of: list[Effect]
     """What there is to choose from, or what it consists of."""
 
@@ -1030,37 +947,31 @@ class Effect18(TypedDict):
 class Effect19(TypedDict):
     """If the player likes."""
     kind: Literal["may"]
-    """Which kind it is."""
     gain: Effect
 
 
 class Effect20(TypedDict):
     """If the price is paid."""
     kind: Literal["pay"]
-    """Which kind it is."""
     cost: Cost
     gain: Effect
 
 
 class Effect21(TypedDict):
     kind: Literal["buy-egg"]
-    """Which kind it is."""
     cost: Cost
 
 
 class Effect22(TypedDict):
     """Rows up in a grid, free of what crossing costs."""
     kind: Literal["climb"]
-    """Which kind it is."""
     n: int
-    """How many."""
     crossing: Literal["waived"]
     """What it costs to cross into the tier; `waived` is nothing."""
 
 
 class Effect23(TypedDict):
     kind: Literal["perform-action"]
-    """Which kind it is."""
     action: Literal["manage-mines", "manage-quarries", "upgrade-action", "construct-wall", "construct-building", "kings-road"] | Literal["any"]
     """Which of the six actions; `any` is each of them."""
     discount: NotRequired[Cost]
@@ -1068,33 +979,26 @@ class Effect23(TypedDict):
 
 class Effect24(TypedDict):
     kind: Literal["produce"]
-    """Which kind it is."""
     what: Literal["gold", "stone"]
-    """What is gained or produced."""
+    """The good, token or effect."""
 
 
 class Effect25(TypedDict):
     """Both rewards of a plaza."""
     kind: Literal["plaza-rewards"]
-    """Which kind it is."""
 
 
 class Effect26(TypedDict):
     """So many points for each."""
     kind: Literal["points-per"]
-    """Which kind it is."""
     n: int
-    """How many."""
     per: Literal["era-1-upgrade", "upgrade", "wall", "silver-window", "gold-mine", "quarry", "university-height", "grid-row"]
-    """For each of what."""
 
 
 class Effect27(TypedDict):
     kind: Literal["spend-for-points"]
-    """Which kind it is."""
     cost: Cost
     n: int
-    """How many."""
 
 
 Effect28 = TypedDict(
@@ -1112,12 +1016,10 @@ Effect28 = TypedDict(
 
 class Effect29(TypedDict):
     kind: Literal["arrow-up"]
-    """Which kind it is."""
 
 
 class Effect30(TypedDict):
     kind: Literal["arrow-sideways"]
-    """Which kind it is."""
 
 
 Effect: TypeAlias = Union["EffectPart", "Effect2", "Effect3", "Effect4", "Effect5", "Effect6", "Effect7", "Effect8", "Effect9", "Effect10", "Effect11", "Effect12", "Effect13", "Effect14", "Effect15", "Effect16", "Effect17", "Effect18", "Effect19", "Effect20", "Effect21", "Effect22", "Effect23", "Effect24", "Effect25", "Effect26", "Effect27", "Effect28", "Effect29", "Effect30"]
@@ -1125,9 +1027,8 @@ Effect: TypeAlias = Union["EffectPart", "Effect2", "Effect3", "Effect4", "Effect
 
 
 class EndTurnCommand(TypedDict):
-    """End the turn."""
+    """End the turn. What is still open lapses."""
     type: Literal["EndTurn"]
-    """Says which of them it is."""
 
 
 Era: TypeAlias = Literal["I", "II"]
@@ -1137,10 +1038,8 @@ Era: TypeAlias = Literal["I", "II"]
 class EraChangedEvent(TypedDict):
     """The second era begins; its tiles are laid out."""
     type: Literal["EraChanged"]
-    """Says which of them it is."""
     era: Era
     rows: dict[str, RowState]
-    """Rows, by what they hold."""
 
 
 Event: TypeAlias = Union["GameStartedEvent", "TurnStartedEvent", "ActionTileTakenEvent", "SlotBonusUsedEvent", "ActionDeclaredEvent", "ActionDoneEvent", "MainActionSkippedEvent", "ExtraActionBoughtEvent", "ExtraActionLapsedEvent", "WindowsDiscardedEvent", "TurnEndedEvent", "WheelTurnedEvent", "ActionTileReturnedEvent", "ActionTileRecycledEvent", "PlatformMovedEvent", "EraChangedEvent", "GainedEvent", "PaidEvent", "ScoredEvent", "TrackAdvancedEvent", "ProducedEvent", "WealthBonusTakenEvent", "ProductionTokenTakenEvent", "AbilityUsedEvent", "SealRightGainedEvent", "SealClaimedEvent", "TechnologyDrawnEvent", "TechnologyChosenEvent", "TechnologyUsedEvent", "TileTakenEvent", "UpgradePlacedEvent", "WallPlacedEvent", "BuildingPlacedEvent", "EdgeMatchedEvent", "CornersMatchedEvent", "UpgradeBonusCollectedEvent", "UpgradeBonusLapsedEvent", "RowRefilledEvent", "RowRefreshedEvent", "PlazaCompletedEvent", "PlazaRewardTakenEvent", "RoadAdvancedEvent", "BridgeTilesDrawnEvent", "BridgeTileChosenEvent", "PlankPlacedEvent", "CathedralTilesShownEvent", "CathedralTileClaimedEvent", "GridMovedEvent", "ParlerMarkersSetEvent", "ParlerCardRevealedEvent", "ParlerTileTakenEvent", "ParlerMarkerMovedEvent", "ParlerPawnMovedEvent", "ParlerStageReachedEvent", "ProductionTokenRemovedEvent", "ParlerSealClaimedEvent", "ItemOpenedEvent", "ItemClosedEvent", "LastCallStartedEvent", "ScoringStartedEvent", "GameEndedEvent", "UndoneEvent"]
@@ -1150,14 +1049,12 @@ Event: TypeAlias = Union["GameStartedEvent", "TurnStartedEvent", "ActionTileTake
 class ExtraActionBoughtEvent(TypedDict):
     """The extra action is paid for."""
     type: Literal["ExtraActionBought"]
-    """Says which of them it is."""
     seat: Seat
 
 
 class ExtraActionLapsedEvent(TypedDict):
     """It was paid for and not used."""
     type: Literal["ExtraActionLapsed"]
-    """Says which of them it is."""
     seat: Seat
 
 
@@ -1188,7 +1085,6 @@ FinalScoringWallsSteps = TypedDict(
 
 
 class FinalScoringWalls(TypedDict):
-    """Walls."""
     id: str
     """Stable, and the only one of this name in the pack."""
     steps: list[FinalScoringWallsSteps]
@@ -1210,7 +1106,6 @@ class FinalScoring(TypedDict):
     eggs: FinalScoringEggs
     """Eggs in final scoring."""
     walls: FinalScoringWalls
-    """Walls."""
     tieBreak: FinalScoringTieBreak
     """Who wins where points are equal."""
 
@@ -1218,12 +1113,10 @@ class FinalScoring(TypedDict):
 class GainedEvent(TypedDict):
     """A seat gains goods or tokens."""
     type: Literal["Gained"]
-    """Says which of them it is."""
     seat: Seat
     what: Literal["gold", "stone", "egg", "silver-window", "gold-window"] | Literal["blue-token", "red-token"]
-    """What is gained or produced."""
+    """The good, token or effect."""
     n: int
-    """How many were gained."""
     lost: NotRequired[int]
     """What exceeded 9."""
     source: Source
@@ -1232,7 +1125,6 @@ class GainedEvent(TypedDict):
 class GameEndedEvent(TypedDict):
     """The game is over."""
     type: Literal["GameEnded"]
-    """Says which of them it is."""
     scores: list[int]
     """By seat."""
     ranking: list[Seat]
@@ -1262,7 +1154,6 @@ class GameStartedEventOpenV(TypedDict):
 class GameStartedEvent(TypedDict):
     """The set-up; row 1 consists of it."""
     type: Literal["GameStarted"]
-    """Says which of them it is."""
     rulesVersion: int
     """The version of the rules the game is played by."""
     pack: PackName
@@ -1271,9 +1162,7 @@ class GameStartedEvent(TypedDict):
     """SHA-256 of the seed of all shuffles."""
     crane: Crane
     rows: dict[str, RowState]
-    """Rows, by what they hold."""
     buildings: list[PlacedBuilding]
-    """Buildings."""
     plazas: list[Plaza]
     """The plazas of the city."""
     bridge: list[BridgePlace]
@@ -1300,7 +1189,6 @@ Grid: TypeAlias = Literal["hunger-wall", "cathedral"]
 class GridMovedEvent(TypedDict):
     """A marker moves at the Hunger Wall or the Cathedral."""
     type: Literal["GridMoved"]
-    """Says which of them it is."""
     seat: Seat
     grid: Grid
     row: int
@@ -1329,7 +1217,6 @@ class GridsFramesStart(TypedDict):
 
 class GridsFramesTiers(TypedDict):
     tier: Literal["I", "II", "III"]
-    """Which tier."""
     rows: list[int]
     """The rows of the tier."""
     crossing: NotRequired[Cost]
@@ -1341,24 +1228,19 @@ class GridsFramesTopTierPrize(TypedDict):
     tiles: int
     """Ids of tiles, or how many there are."""
     claims: str
-    """Who may claim one."""
 
 
 class GridsFrames(TypedDict):
     id: Grid
     name: str
-    """The name of the thing or person."""
     direction: Literal["left", "right"]
     """Which way it grows."""
     rows: int
-    """How many rows it has."""
     columns: int
-    """How many columns it has."""
     start: GridsFramesStart
     """What one begins with, or where."""
     token: Token
     rowPoints: list[int]
-    """Points of each row."""
     columnValues: list[int]
     """What each column multiplies by."""
     tiers: list[GridsFramesTiers]
@@ -1381,11 +1263,10 @@ class GridsTierSets(TypedDict):
     """Stable, and the only one of this name in the pack."""
     grid: Grid
     variant: Literal["base", "A", "B"]
-    """In which variant."""
+    """How the boards are set up."""
     flavour: str
     """What it is drawn as."""
     squares: list[GridsTierSetsSquares]
-    """Its squares."""
     picture: list[str]
     """Its drawing as text."""
 
@@ -1398,10 +1279,16 @@ class Grids(TypedDict):
     """Squares of a tier, by variant."""
 
 
+class HereEvent(TypedDict):
+    """With `?here=1`: who has the table open."""
+    event: Literal["here"]
+    data: list[Seat]
+    """Their seats as JSON, in order."""
+
+
 class Holiday(TypedDict):
     """Days on which the clocks of a person stand."""
     id: str
-    """Its id."""
     first: str
     """A day where the person lives: 2026-11-20."""
     last: str
@@ -1468,20 +1355,17 @@ class HookMessage(TypedDict):
 class ItemClosedEvent(TypedDict):
     """It is settled."""
     type: Literal["ItemClosed"]
-    """Says which of them it is."""
     id: int
-    """Its id."""
     seat: Seat
     kind: str
     """The kind of the open item."""
     how: Literal["answered", "declined", "automatic", "lapsed", "moot"]
-    """In which way."""
+    """The way in which it ended or was used."""
 
 
 class ItemOpenedEvent(TypedDict):
     """Something is owed to or by a seat."""
     type: Literal["ItemOpened"]
-    """Says which of them it is."""
     item: OpenItem
 
 
@@ -1500,7 +1384,6 @@ class KingsRoadVariantTilesFaces(TypedDict):
     id: str
     """Stable, and the only one of this name in the pack."""
     side: Literal["A", "B"]
-    """Which side of it."""
     free: Effect
 
 
@@ -1524,7 +1407,6 @@ class KingsRoad(TypedDict):
 class LastCallStartedEvent(TypedDict):
     """All turns are done; rewards of the last one are open."""
     type: Literal["LastCallStarted"]
-    """Says which of them it is."""
 
 
 Level: TypeAlias = Literal["I", "II", "III", "IV"]
@@ -1534,15 +1416,13 @@ Level: TypeAlias = Literal["I", "II", "III", "IV"]
 class ListedGameGameGamePack(TypedDict):
     """What is printed: the id and version of the pack."""
     id: str
-    """Its id."""
     version: int
-    """Its version."""
 
 
 class ListedGameGameGameEnding(TypedDict):
     """How it ended; missing while it runs, and in documents of before."""
     how: Literal["played-out", "resigned", "conceded", "agreed", "no-result"]
-    """In which way."""
+    """The way in which it ended or was used."""
     winner: NotRequired[int]
     """Only where somebody resigned, or all others agreed that this seat has won."""
     unrated: NotRequired[Literal[True]]
@@ -1550,19 +1430,18 @@ class ListedGameGameGameEnding(TypedDict):
 
 
 class ListedGameGameGame(TypedDict):
-    """The table."""
+    """The table: its id where this is a string."""
     id: str
     """The id that the hash chain was made under."""
     name: str
-    """The name of the thing or person."""
     status: Literal["running", "finished", "ended"]
-    """Whether it goes on."""
+    """`ended`: stopped by its players, without a result."""
     pack: ListedGameGameGamePack
     """What is printed: the id and version of the pack."""
     rulesVersion: int
     """The version of the rules the game is played by."""
     setup: NotRequired[Any]
-    """How the table was laid out."""
+    """The options and variants that were chosen before the game."""
     createdAt: str
     """ISO 8601, UTC."""
     seq: int
@@ -1581,7 +1460,6 @@ class ListedGameGameSeats(TypedDict):
     seat: int
     """The number of the seat, from 0."""
     name: str | Literal[""]
-    """The name of the thing or person."""
     bot: NotRequired[str]
     """Only where the computer held the seat."""
     automatic: NotRequired[Literal[True]]
@@ -1594,7 +1472,6 @@ class ListedGameGameHolders(TypedDict):
     untilSeq: int
     """The last row of their time."""
     name: str | Literal[""]
-    """The name of the thing or person."""
     bot: NotRequired[str]
     """Only where the computer held the seat."""
 
@@ -1618,14 +1495,12 @@ class ListedGameGameResult(TypedDict):
 
 class ListedGameGameLogEvents(TypedDict):
     type: str
-    """Says which of them it is."""
     v: NotRequired[int]
     """The version of its form."""
 
 
 class ListedGameGameLogSecret(TypedDict):
     type: str
-    """Says which of them it is."""
     v: NotRequired[int]
     """The version of its form."""
 
@@ -1636,7 +1511,7 @@ class ListedGameGameLog(TypedDict):
     seat: NotRequired[int]
     """Missing in row 1, the set-up."""
     command: SetupChoices | Command
-    """What was asked for."""
+    """The command of this row."""
     commandId: str
     """A UUID chosen by the sender; sent again, the command is applied once."""
     events: list[ListedGameGameLogEvents]
@@ -1646,7 +1521,7 @@ class ListedGameGameLog(TypedDict):
     secretDigest: str
     """HMAC-SHA-256 of the hidden part of the row under the seed; see /verify."""
     at: str
-    """When, in ISO 8601 and UTC; in a game, the row."""
+    """A row of the log."""
     rulesVersion: int
     """The version of the rules the game is played by."""
     prevHash: str
@@ -1660,9 +1535,8 @@ class ListedGameGame(TypedDict):
     format: Literal["praga-by-post/1"]
     """What document this is, and which version of it."""
     game: ListedGameGameGame
-    """The table."""
+    """The table: its id where this is a string."""
     seats: list[ListedGameGameSeats]
-    """Seats."""
     holders: NotRequired[list[ListedGameGameHolders]]
     """Who held seats before, the earlier first; missing where none has changed hands."""
     result: NotRequired[ListedGameGameResult]
@@ -1678,7 +1552,6 @@ class ListedGame(TypedDict):
     id: str
     """The id of the table."""
     name: str
-    """The name of the thing or person."""
     pack: PackName
     rulesVersion: int
     """The version of the rules the game is played by."""
@@ -1702,7 +1575,6 @@ class LobbyTable(TypedDict):
     id: str
     """The id of the table."""
     name: str
-    """The name of the thing or person."""
     setup: Setup
     board: Literal["usual", "side-b", "other"]
     """How the board is laid: as for a first game, with the other side, or else."""
@@ -1711,36 +1583,31 @@ class LobbyTable(TypedDict):
     createdAt: str
     """ISO 8601, UTC."""
     seats: list[SeatHolder]
-    """Seats."""
 
 
 class MainActionSkippedEvent(TypedDict):
     """The main action is left out."""
     type: Literal["MainActionSkipped"]
-    """Says which of them it is."""
     seat: Seat
 
 
 class ManageMinesCommand(TypedDict):
     """Perform Manage Mines."""
     type: Literal["ManageMines"]
-    """Says which of them it is."""
     choice: Literal["increase", "produce"]
-    """Produce, or more of them."""
+    """Produce, or gain more mines or quarries."""
 
 
 class ManageQuarriesCommand(TypedDict):
     """Perform Manage Quarries."""
     type: Literal["ManageQuarries"]
-    """Says which of them it is."""
     choice: Literal["increase", "produce"]
-    """Produce, or more of them."""
+    """Produce, or gain more mines or quarries."""
 
 
 class MoveSidewaysCommand(TypedDict):
     """Move sideways in a grid."""
     type: Literal["MoveSideways"]
-    """Says which of them it is."""
     item: int
     """The id of the open item."""
     grid: Literal["hunger-wall", "cathedral"]
@@ -1750,16 +1617,14 @@ class MoveSidewaysCommand(TypedDict):
 class MoveUpCommand(TypedDict):
     """Move up in a grid."""
     type: Literal["MoveUp"]
-    """Says which of them it is."""
     grid: Literal["hunger-wall", "cathedral"]
     """The Hunger Wall or the Cathedral."""
 
 
 class MySeatBrowsers(TypedDict):
     id: str
-    """Its id."""
     label: str
-    """What it is called, to be told from others."""
+    """A name for people, to tell it from others."""
     own: bool
     """Whether it reads what is private."""
     isHere: bool
@@ -1784,9 +1649,8 @@ class MySeat(TypedDict):
     isHolder: bool
     """A player who only has its link sees nothing more."""
     browsers: list[MySeatBrowsers]
-    """Browsers."""
     email: NotRequired[str]
-    """A mail address."""
+    """An email address."""
     isLost: NotRequired[Literal[True]]
     """No mail gets through to that address."""
     unconfirmed: NotRequired[MySeatUnconfirmed]
@@ -1795,10 +1659,13 @@ class MySeat(TypedDict):
     """Of a seat that somebody else holds: whether they can be asked for another address."""
 
 
+MyStreamEvent: TypeAlias = Union["RetryEvent", "TableEvent", "BeatEvent"]
+"""An event of the stream of all your tables, by its fields."""
+
+
 class MyTableEnding(TypedDict):
-    """How it ended."""
     how: Literal["played-out", "resigned", "conceded", "agreed", "no-result"]
-    """In which way."""
+    """The way in which it ended or was used."""
     winner: NotRequired[int]
     """Only where somebody resigned, or all others agreed that this seat has won."""
     unrated: NotRequired[Literal[True]]
@@ -1810,11 +1677,9 @@ class MyTable(TypedDict):
     gameId: str
     """The id of the table."""
     name: str
-    """The name of the thing or person."""
     status: Literal["running", "finished", "ended"]
-    """Whether it goes on."""
+    """`ended`: stopped by its players, without a result."""
     ending: NotRequired[MyTableEnding]
-    """How it ended."""
     seat: NotRequired[Seat]
     """Missing where they made the table and sit elsewhere."""
     seated: bool
@@ -1826,17 +1691,16 @@ class MyTable(TypedDict):
     waitingFor: list[Seat]
     """Seats the table waits for."""
     since: str
-    """Since when."""
+    """When it began to wait for them."""
     until: NotRequired[str]
     """When the time of whom it waits for is out."""
     isOut: NotRequired[bool]
-    """Whether it is."""
+    """Whether that time is over."""
     playingMs: NotRequired[int]
     """What counts until then, in milliseconds, without nights and days off."""
     holidayUntil: NotRequired[str]
     """Until when the player it waits for is on holiday."""
     seats: list[SeatHolder]
-    """Seats."""
     seq: int
     """The newest row that they may see."""
 
@@ -1853,15 +1717,31 @@ class NewLink(TypedDict):
     """The address that opens it."""
 
 
+class NewRow(TypedDict):
+    """A row of the log, without the parts that only the hash chain needs."""
+    seq: int
+    """Its number, from 1 without a gap."""
+    seat: NotRequired[Seat]
+    """Whose step it is; missing in row 1, the set-up."""
+    command: Command | SetupChoices
+    """The command of this row."""
+    events: list[Event]
+    """What happened, in its order."""
+    at: str
+    """When it was accepted."""
+    hash: str
+    """The hash of the row; see /verify."""
+    undone: bool
+    """Whether a later row has taken it back."""
+
+
 class Note(TypedDict):
     """A note; a sealed one is shown to everybody when the game is over."""
     id: str
-    """Its id."""
     seat: Seat
     holder: str
     """Who held the seat then."""
     text: str
-    """The words."""
     sealed: bool
     """Whether only its writer reads it until the game is over."""
     seq: int
@@ -1914,7 +1794,6 @@ class OwnedTechnology(TypedDict):
 class PackActionTilesActions(TypedDict):
     id: Action
     name: str
-    """The name of the thing or person."""
 
 
 class PackActionTilesTiles(TypedDict):
@@ -1925,9 +1804,7 @@ class PackActionTilesTiles(TypedDict):
 
 
 class PackActionTiles(TypedDict):
-    """The action tiles and the actions on them."""
     actions: list[PackActionTilesActions]
-    """Actions."""
     tiles: list[PackActionTilesTiles]
     """Ids of tiles, or how many there are."""
 
@@ -1962,7 +1839,6 @@ class PackActionBoardWallCells(TypedDict):
     r: int
     """Axial; pointy top."""
     touches: list[Action]
-    """What it touches."""
 
 
 class PackActionBoard(TypedDict):
@@ -1970,7 +1846,6 @@ class PackActionBoard(TypedDict):
     centre: PackActionBoardCentre
     """Its middle."""
     actions: list[PackActionBoardActions]
-    """Actions."""
     wallCells: list[PackActionBoardWallCells]
     """Places for walls."""
 
@@ -1991,7 +1866,6 @@ class PackSeals(TypedDict):
 class PackSupplyPiecesExtra(TypedDict):
     """Pieces beyond those."""
     pieces: int
-    """The pieces, by kind."""
     worth: int
     """How many one of them counts."""
 
@@ -2000,11 +1874,9 @@ class PackSupplyPieces(TypedDict):
     id: str
     """Stable, and the only one of this name in the pack."""
     pieces: int
-    """The pieces, by kind."""
     limited: bool
     """Whether there are no more."""
     perPlayer: NotRequired[Literal[True]]
-    """How many each player has."""
     extra: NotRequired[PackSupplyPiecesExtra]
     """Pieces beyond those."""
 
@@ -2012,7 +1884,6 @@ class PackSupplyPieces(TypedDict):
 class PackSupply(TypedDict):
     """How many pieces there are."""
     pieces: list[PackSupplyPieces]
-    """The pieces, by kind."""
 
 
 class Pack(TypedDict):
@@ -2022,10 +1893,8 @@ class Pack(TypedDict):
     version: int
     """A version that has been played never changes."""
     name: str
-    """The name of the thing or person."""
     crane: CraneBoard
     actionTiles: PackActionTiles
-    """The action tiles and the actions on them."""
     playerBoard: PlayerBoard
     actionBoard: PackActionBoard
     """The ring of actions of a player."""
@@ -2035,17 +1904,11 @@ class Pack(TypedDict):
     city: City
     plazas: Plazas
     upgrades: list[UpgradeTile]
-    """Upgrades."""
     walls: list[WallTile]
-    """Walls."""
     buildings: list[BuildingTile]
-    """Buildings."""
     technologies: list[TechnologyTile]
-    """Technologies."""
     productionTokens: list[PackProductionTokens]
-    """Production tokens."""
     seals: list[PackSeals]
-    """Seals."""
     solo: Solo
     scoring: FinalScoring
     supply: PackSupply
@@ -2057,15 +1920,12 @@ class Pack(TypedDict):
 class PackName(TypedDict):
     """Which tiles are played with: see /api/packs/{id}/{version}."""
     id: str
-    """Its id."""
     version: int
-    """Its version."""
 
 
 class PaidEvent(TypedDict):
     """A seat pays."""
     type: Literal["Paid"]
-    """Says which of them it is."""
     seat: Seat
     cost: Cost
     source: Source
@@ -2102,11 +1962,9 @@ ParlerBuildingItem = TypedDict(
 class ParlerCardRevealedEvent(TypedDict):
     """A card of his is turned up."""
     type: Literal["ParlerCardRevealed"]
-    """Says which of them it is."""
     card: str
     """The id of the card of Peter Parler."""
     left: int
-    """How many are left."""
     reshuffled: bool
     """Whether the cards were shuffled before."""
 
@@ -2114,7 +1972,6 @@ class ParlerCardRevealedEvent(TypedDict):
 class ParlerMarkerMovedEvent(TypedDict):
     """His marker moves on."""
     type: Literal["ParlerMarkerMoved"]
-    """Says which of them it is."""
     row: RowName
     slot: Slot
 
@@ -2135,7 +1992,6 @@ ParlerMarkersItem = TypedDict(
 class ParlerMarkersSetEvent(TypedDict):
     """Parler's pawn and markers are put down."""
     type: Literal["ParlerMarkersSet"]
-    """Says which of them it is."""
     plaza: str
     """The id of the plaza."""
     markers: dict[str, Slot]
@@ -2145,7 +2001,6 @@ class ParlerMarkersSetEvent(TypedDict):
 class ParlerPawnMovedEvent(TypedDict):
     """His pawn moves on."""
     type: Literal["ParlerPawnMoved"]
-    """Says which of them it is."""
     plaza: NotRequired[str]
     """The id of the plaza."""
     steps: int
@@ -2155,7 +2010,6 @@ class ParlerPawnMovedEvent(TypedDict):
 class ParlerSealClaimedEvent(TypedDict):
     """He claims a seal."""
     type: Literal["ParlerSealClaimed"]
-    """Says which of them it is."""
     seal: str
     """The id of the seal."""
 
@@ -2163,7 +2017,6 @@ class ParlerSealClaimedEvent(TypedDict):
 class ParlerStageReachedEvent(TypedDict):
     """His turn goes on."""
     type: Literal["ParlerStageReached"]
-    """Says which of them it is."""
     stage: Literal["idle", "tile", "after-tile", "production", "recycle"]
     """What he did."""
 
@@ -2171,7 +2024,6 @@ class ParlerStageReachedEvent(TypedDict):
 class ParlerTileTakenEvent(TypedDict):
     """He takes a tile."""
     type: Literal["ParlerTileTaken"]
-    """Says which of them it is."""
     row: RowName
     slot: Slot
     tile: TileId
@@ -2199,7 +2051,6 @@ PerformItem = TypedDict(
 class Performance(TypedDict):
     """One performance of an action in the running turn."""
     id: int
-    """Its id."""
     action: Action
     context: Context
     discount: NotRequired[Cost]
@@ -2218,7 +2069,6 @@ class Performance(TypedDict):
 class PlaceBuildingCommand(TypedDict):
     """Build: take a building of the row to a site."""
     type: Literal["PlaceBuilding"]
-    """Says which of them it is."""
     slot: Literal[0] | Literal[1] | Literal[2] | Literal[3]
     """The place in the row, from 0."""
     site: str
@@ -2232,7 +2082,6 @@ class PlaceBuildingCommand(TypedDict):
 class PlaceParlerBuildingCommand(TypedDict):
     """Place the building that Peter Parler takes."""
     type: Literal["PlaceParlerBuilding"]
-    """Says which of them it is."""
     site: str
     """The id of the site in the city."""
     rotation: Literal[0] | Literal[1] | Literal[2] | Literal[3] | Literal[4] | Literal[5]
@@ -2242,7 +2091,6 @@ class PlaceParlerBuildingCommand(TypedDict):
 class PlacePlankCommand(TypedDict):
     """Place a plank of the bridge."""
     type: Literal["PlacePlank"]
-    """Says which of them it is."""
     place: str
     """The id of the place on the bridge, as in `bridge` of the position."""
 
@@ -2250,7 +2098,6 @@ class PlacePlankCommand(TypedDict):
 class PlaceUpgradeCommand(TypedDict):
     """Take an upgrade of the row."""
     type: Literal["PlaceUpgrade"]
-    """Says which of them it is."""
     slot: Literal[0] | Literal[1] | Literal[2] | Literal[3]
     """The place in the row, from 0."""
     rotation: Literal[0] | Literal[1] | Literal[2] | Literal[3] | Literal[4] | Literal[5]
@@ -2260,7 +2107,6 @@ class PlaceUpgradeCommand(TypedDict):
 class PlaceWallCommand(TypedDict):
     """Take a wall of the row to a cell."""
     type: Literal["PlaceWall"]
-    """Says which of them it is."""
     slot: Literal[0] | Literal[1] | Literal[2] | Literal[3]
     """The place in the row, from 0."""
     cell: str
@@ -2313,7 +2159,6 @@ PlankItem = TypedDict(
 class PlankPlacedEvent(TypedDict):
     """It is laid on the bridge."""
     type: Literal["PlankPlaced"]
-    """Says which of them it is."""
     seat: Seat
     tile: TileId
     place: str
@@ -2323,7 +2168,6 @@ class PlankPlacedEvent(TypedDict):
 class PlatformMovedEvent(TypedDict):
     """The cube of the platform moves."""
     type: Literal["PlatformMoved"]
-    """Says which of them it is."""
     left: int
     """How many steps it has left."""
 
@@ -2360,13 +2204,11 @@ class Player(TypedDict):
     sealRights: int
     """Seals that may be claimed."""
     technologies: list[OwnedTechnology]
-    """Technologies."""
     usedTechnologies: list[TileId]
     """Single-use technologies that are spent."""
     upgrades: dict[str, list[PlacedTile]]
     """Upgrade tiles on each action, lowest first; only the last works."""
     walls: list[PlacedWall]
-    """Walls."""
     grids: dict[str, GridPosition]
     """Where the markers stand."""
     road: int
@@ -2398,11 +2240,8 @@ class PlayerBoardLimits(TypedDict):
     id: str
     """Stable, and the only one of this name in the pack."""
     gold: int
-    """Gold."""
     stone: int
-    """Stone."""
     windowsKeptAtEndOfTurn: int
-    """How many windows may be kept when a turn ends."""
 
 
 class PlayerBoardExtraAction(TypedDict):
@@ -2422,7 +2261,7 @@ class PlayerBoardRowRefresh(TypedDict):
     prices: list[Cost]
     """What it may be paid with, one of them."""
     tiles: int
-    """How many tiles."""
+    """Ids of tiles, or how many there are."""
     perTurn: int
     """How often in a turn."""
 
@@ -2465,13 +2304,10 @@ class PlayerBoardTracks(TypedDict):
     tokenAtCount: int
     """At which count a production token is gained."""
     tokenAtField: int
-    """On which field that is."""
     tokenLiesOnField: int
-    """The field the token lies on."""
     sealAtCount: int
     """At which count a seal is gained."""
     sealAtField: int
-    """On which field that is."""
     productionBonuses: list[PlayerBoardTracksProductionBonuses]
     """What production gives besides."""
 
@@ -2483,11 +2319,9 @@ class PlayerBoardWealthBonuses(TypedDict):
     reachEither: NotRequired[Cost]
     gain: Effect
     freesCubes: int
-    """How many cubes it frees."""
 
 
 class PlayerBoardTechnologyTrack(TypedDict):
-    """The track of technology."""
     id: str
     """Stable, and the only one of this name in the pack."""
     start: int
@@ -2501,7 +2335,6 @@ class PlayerBoardTechnologyTrack(TypedDict):
 
 
 class PlayerBoardUniversityTrack(TypedDict):
-    """The track of the university."""
     id: str
     """Stable, and the only one of this name in the pack."""
     start: int
@@ -2531,9 +2364,7 @@ class PlayerBoard(TypedDict):
     wealthBonuses: list[PlayerBoardWealthBonuses]
     """For having so much at once."""
     technologyTrack: PlayerBoardTechnologyTrack
-    """The track of technology."""
     universityTrack: PlayerBoardUniversityTrack
-    """The track of the university."""
 
 
 class Plaza(TypedDict):
@@ -2551,15 +2382,13 @@ class Plaza(TypedDict):
 class PlazaCompletedEventClaims(TypedDict):
     seat: Seat
     cubes: int
-    """How many cubes claim it."""
+    """Cubes of a player."""
     cost: int
-    """What it costs."""
 
 
 class PlazaCompletedEvent(TypedDict):
     """A plaza is complete; the majority is found."""
     type: Literal["PlazaCompleted"]
-    """Says which of them it is."""
     plaza: str
     """The id of the plaza."""
     seat: Seat
@@ -2567,7 +2396,6 @@ class PlazaCompletedEvent(TypedDict):
     sites: list[str]
     """Sites whose cubes go back to their owners."""
     claims: list[PlazaCompletedEventClaims]
-    """Who has a claim, and what it costs."""
     both: list[Seat]
     """Seats that gain both rewards."""
 
@@ -2588,14 +2416,12 @@ PlazaRewardItem = TypedDict(
 
 
 class PlazaRewardTakenEvent(TypedDict):
-    """Its reward is taken."""
+    """A player gets what a completed plaza pays."""
     type: Literal["PlazaRewardTaken"]
-    """Says which of them it is."""
     seat: Seat
     plaza: str
     """The id of the plaza."""
     reward: Literal["upper", "lower", "both"]
-    """Which of its rewards."""
 
 
 PlazaTileItem = TypedDict(
@@ -2615,7 +2441,6 @@ class PlazasTilesFaces(TypedDict):
     id: str
     """Stable, and the only one of this name in the pack."""
     side: Literal["A", "B"]
-    """Which side of it."""
     upper: Effect
     lower: Effect
 
@@ -2624,7 +2449,6 @@ class PlazasTiles(TypedDict):
     id: str
     """Stable, and the only one of this name in the pack."""
     colour: Literal["tan", "yellow", "light-blue", "grey-blue"]
-    """Its colour."""
     faces: list[PlazasTilesFaces]
     """The sides that may show."""
 
@@ -2688,10 +2512,9 @@ class Problem(TypedDict):
 class ProducedEvent(TypedDict):
     """All mines or quarries of a seat produce."""
     type: Literal["Produced"]
-    """Says which of them it is."""
     seat: Seat
     what: Literal["gold", "stone"]
-    """What is gained or produced."""
+    """The good, token or effect."""
 
 
 ProductionKindItem = TypedDict(
@@ -2725,7 +2548,6 @@ ProductionTokenItem = TypedDict(
 class ProductionTokenRemovedEvent(TypedDict):
     """He takes a production token out of the game."""
     type: Literal["ProductionTokenRemoved"]
-    """Says which of them it is."""
     token: str
     """The id of the production token."""
 
@@ -2733,7 +2555,6 @@ class ProductionTokenRemovedEvent(TypedDict):
 class ProductionTokenTakenEvent(TypedDict):
     """A production token comes to a track."""
     type: Literal["ProductionTokenTaken"]
-    """Says which of them it is."""
     seat: Seat
     track: Track
     token: str
@@ -2743,7 +2564,6 @@ class ProductionTokenTakenEvent(TypedDict):
 class RefillRowCommand(TypedDict):
     """Have an empty place of a row filled."""
     type: Literal["RefillRow"]
-    """Says which of them it is."""
     row: Literal["upgrade", "wall", "building"]
     """The row whose empty places are filled: upgrades, walls or buildings."""
 
@@ -2751,7 +2571,6 @@ class RefillRowCommand(TypedDict):
 class RefreshRowCommand(TypedDict):
     """Pay to have new tiles laid out in a row."""
     type: Literal["RefreshRow"]
-    """Says which of them it is."""
     row: Literal["upgrade", "wall", "building"]
     """The row whose tiles are replaced: upgrades, walls or buildings."""
     slots: list[Literal[0] | Literal[1] | Literal[2] | Literal[3]]
@@ -2763,7 +2582,6 @@ class RefreshRowCommand(TypedDict):
 class ResolveRoadEffectCommand(TypedDict):
     """Carry out the effect of a space of the road."""
     type: Literal["ResolveRoadEffect"]
-    """Says which of them it is."""
     space: Literal["I", "II", "III", "IV", "V"]
     """The space of the King’s Road or the bridge."""
     option: NotRequired[int]
@@ -2773,7 +2591,6 @@ class ResolveRoadEffectCommand(TypedDict):
 class ResolveRoadEggCommand(TypedDict):
     """Pay an egg for the effect of a space of the road."""
     type: Literal["ResolveRoadEgg"]
-    """Says which of them it is."""
     space: Literal["I", "II", "III", "IV", "V"]
     """The space of the King’s Road or the bridge."""
     option: int
@@ -2783,11 +2600,16 @@ class ResolveRoadEggCommand(TypedDict):
 class ResolveUpArrowCommand(TypedDict):
     """Follow an arrow up in a grid, or do not."""
     type: Literal["ResolveUpArrow"]
-    """Says which of them it is."""
     grid: Literal["hunger-wall", "cathedral"]
     """The Hunger Wall or the Cathedral."""
     accept: bool
-    """Whether it is taken."""
+    """`true` takes it, `false` declines."""
+
+
+class RetryEvent(TypedDict):
+    """Comes first, without data."""
+    retry: int
+    """Milliseconds to wait before you open the stream again."""
 
 
 class ReviewAccount(TypedDict):
@@ -2819,10 +2641,9 @@ class ReviewPlay(TypedDict):
 class RoadAdvancedEvent(TypedDict):
     """A pawn moves on the King's Road."""
     type: Literal["RoadAdvanced"]
-    """Says which of them it is."""
     seat: Seat
     to: int
-    """Up to where."""
+    """The space or field it reaches."""
     space: RoadSpace
 
 
@@ -2869,7 +2690,7 @@ class Row(TypedDict):
     seat: NotRequired[int]
     """Whose step it is; missing in row 1, the set-up."""
     command: Command | SetupChoices
-    """What was asked for."""
+    """The command of this row."""
     commandId: str
     """A UUID chosen by the sender; sent again, the command is applied once."""
     events: list[Event]
@@ -2893,16 +2714,14 @@ RowName: TypeAlias = Literal["upgrade", "wall", "building"]
 class RowRefilledEvent(TypedDict):
     """A slot of a row is filled."""
     type: Literal["RowRefilled"]
-    """Says which of them it is."""
     row: RowName
     slot: Slot
     tile: TileId
 
 
 class RowRefreshedEvent(TypedDict):
-    """Two tiles of a row are taken out of the game."""
+    """Two tiles of a row go under their stacks."""
     type: Literal["RowRefreshed"]
-    """Says which of them it is."""
     seat: Seat
     row: RowName
     slots: list[Slot]
@@ -2927,6 +2746,60 @@ class RowState(TypedDict):
     """Tiles left face down."""
 
 
+class RowsEventDataInTurn(TypedDict):
+    """This seat is in the middle of a turn. You see its steps when they are final."""
+    seat: Seat
+
+
+class RowsEventDataClocksHolidays(TypedDict):
+    """Days of this wait that are holidays, and how many of them began by themselves."""
+    days: int
+    byThemselves: int
+    """How many of them begin without being asked for."""
+
+
+class RowsEventDataClocks(TypedDict):
+    seat: int
+    """The number of the seat, from 0."""
+    leftMs: NotRequired[int]
+    """Missing where there is no clock."""
+    inPlayingHours: NotRequired[Literal[True]]
+    """Whether nights, days off or holidays stop the clock before it is out, or may do so."""
+    since: NotRequired[str]
+    """Since when the table waits for this seat."""
+    notSeated: NotRequired[Literal[True]]
+    """The table waits for this seat and nobody sits there: its clock starts when somebody does."""
+    until: NotRequired[str]
+    """When its time is out."""
+    isOut: NotRequired[Literal[True]]
+    """Whether the time is out."""
+    holidayUntil: NotRequired[str]
+    """Until when its holder is on holiday now."""
+    holidays: NotRequired[RowsEventDataClocksHolidays]
+    """Days of this wait that are holidays, and how many of them began by themselves."""
+
+
+class RowsEventData(TypedDict):
+    """As JSON."""
+    since: int
+    """The rows follow this one. If you do not have it, request the log."""
+    rows: list[NewRow]
+    """Final steps, in order."""
+    latestSeq: int
+    """The newest row that you may see."""
+    inTurn: NotRequired[RowsEventDataInTurn]
+    """This seat is in the middle of a turn. You see its steps when they are final."""
+    clocks: NotRequired[list[RowsEventDataClocks]]
+    """As in `GET /api/games/{id}/late`."""
+
+
+class RowsEvent(TypedDict):
+    """With `?rows=1`: the rows that made the version that follows."""
+    event: Literal["rows"]
+    data: RowsEventData
+    """As JSON."""
+
+
 RuleCode: TypeAlias = Literal["not-a-seat", "game-finished", "not-your-turn", "answer-first", "tile-already-taken", "no-tile-there", "cannot-pay", "actions-impossible", "no-slot-bonus", "not-collectable", "no-egg-offer", "no-special-right", "finish-performance-first", "no-such-context", "tile-not-taken", "main-action-done", "action-not-on-tile", "action-not-allowed", "action-impossible", "extra-already-bought", "extra-not-bought", "wrong-price", "not-your-technology", "not-single-use", "already-refreshed", "wrong-slots", "slot-empty", "refill-not-offered", "nothing-to-refill", "no-row-above", "no-seal-right", "seal-taken", "unknown-seal", "no-cube", "no-cube-choice", "must-be-resolved", "main-action-open", "main-action-possible", "not-declared", "special-right-needed", "cell-taken", "unknown-cell", "site-taken", "unknown-site", "pawn-at-the-end", "no-open-item", "unknown-option", "not-offered", "token-not-in-river", "token-first", "unknown-plaza", "plaza-without-tile", "wrong-number-of-windows", "would-strand-action", "nothing-to-undo", "undo-barrier", "no-candidate", "already-paid", "grid-needed", "wrong-grid", "place-taken", "unknown-place", "plaza-complete", "parler-place"]
 """Why the rules refuse a command; each with its sentence in /api-docs."""
 
@@ -2934,11 +2807,9 @@ RuleCode: TypeAlias = Literal["not-a-seat", "game-finished", "not-your-turn", "a
 class Said(TypedDict):
     """Something that was said at a table."""
     id: str
-    """Its id."""
     seat: NotRequired[Seat]
     """Missing for somebody who watches."""
     name: str
-    """The name of the thing or person."""
     text: NotRequired[str]
     """Missing where it was taken away."""
     at: str
@@ -2952,7 +2823,6 @@ class Said(TypedDict):
     mayRemove: bool
     """Whether you may take it away."""
     mayReport: bool
-    """Whether you may report it."""
     reports: NotRequired[int]
     """Only for the host: how many found it out of place."""
 
@@ -2982,35 +2852,29 @@ class ScoreLine(TypedDict):
     id: NotRequired[str]
     """The component concerned."""
     points: int
-    """Points."""
 
 
 class ScoreSpecialPointsCommand(TypedDict):
     """Take points for the special bonus."""
     type: Literal["ScoreSpecialPoints"]
-    """Says which of them it is."""
 
 
 class ScoredEvent(TypedDict):
     """A seat scores."""
     type: Literal["Scored"]
-    """Says which of them it is."""
     seat: Seat
     points: int
-    """Points."""
     source: Source
 
 
 class ScoringStartedEvent(TypedDict):
     """Final scoring begins."""
     type: Literal["ScoringStarted"]
-    """Says which of them it is."""
 
 
 class SealClaimedEvent(TypedDict):
-    """A seal is claimed."""
+    """A player takes a seal, and nobody else may take it."""
     type: Literal["SealClaimed"]
-    """Says which of them it is."""
     seat: Seat
     seal: str
     """The id of the seal."""
@@ -3032,7 +2896,6 @@ SealItem = TypedDict(
 class SealRightGainedEvent(TypedDict):
     """A seat may claim a seal."""
     type: Literal["SealRightGained"]
-    """Says which of them it is."""
     seat: Seat
     track: Track
 
@@ -3045,7 +2908,6 @@ class SeatHolder(TypedDict):
     """Who holds a seat."""
     seat: Seat
     name: str
-    """The name of the thing or person."""
     seated: bool
     """Whether somebody has sat down."""
     bot: NotRequired[Literal["apprentice", "journeyman", "master", "architect"]]
@@ -3067,7 +2929,6 @@ class SetParlerMarkersCommandSlots(TypedDict):
 class SetParlerMarkersCommand(TypedDict):
     """Say where the markers of Peter Parler begin."""
     type: Literal["SetParlerMarkers"]
-    """Says which of them it is."""
     plaza: str
     """The id of the plaza."""
     slots: SetParlerMarkersCommandSlots
@@ -3081,9 +2942,8 @@ Setup: TypeAlias = Any
 class SetupChoices(TypedDict):
     """Row 1: what was chosen before the game."""
     type: Literal["SetupChoices"]
-    """Says which of them it is."""
     setup: Any
-    """How the table was laid out."""
+    """The options and variants that were chosen before the game."""
 
 
 SidewaysItem = TypedDict(
@@ -3103,7 +2963,6 @@ SidewaysItem = TypedDict(
 class SkipMainActionCommand(TypedDict):
     """Perform no main action."""
     type: Literal["SkipMainAction"]
-    """Says which of them it is."""
 
 
 Slot: TypeAlias = Union["Literal[0]", "Literal[1]", "Literal[2]", "Literal[3]"]
@@ -3113,10 +2972,9 @@ Slot: TypeAlias = Union["Literal[0]", "Literal[1]", "Literal[2]", "Literal[3]"]
 class SlotBonusUsedEvent(TypedDict):
     """The bonus of the slot is used, or lost."""
     type: Literal["SlotBonusUsed"]
-    """Says which of them it is."""
     seat: Seat
     how: Literal["collected", "bought", "special", "points", "lapsed"]
-    """In which way."""
+    """The way in which it ended or was used."""
     bonus: Effect
 
 
@@ -3129,7 +2987,6 @@ class SoloSimple(TypedDict):
     humanSeat: int
     """The seat of the player."""
     opponent: str
-    """Who the opponent is."""
     goodScore: int
     """Points that are good."""
 
@@ -3145,7 +3002,6 @@ class SoloParler(TypedDict):
     goodScore: int
     """Points that are good."""
     productionTokens: list[str]
-    """Production tokens."""
     sealAtEndOfMines: str
     """The seal at the end of his mines."""
     sealAtEndOfQuarries: str
@@ -3162,7 +3018,6 @@ class SoloParlerCards(TypedDict):
     raises: list[Track]
     """The tracks he raises."""
     raiseRule: NotRequired[Literal["the-one-the-human-has-more-of-both-if-equal"]]
-    """Which of them."""
     recycles: int
     """How many tiles go under their stacks."""
 
@@ -3242,9 +3097,7 @@ class State(TypedDict):
     """By seat."""
     crane: Crane
     rows: dict[str, RowState]
-    """Rows, by what they hold."""
     buildings: list[PlacedBuilding]
-    """Buildings."""
     plazas: list[Plaza]
     """The plazas of the city."""
     bridge: list[BridgePlace]
@@ -3268,10 +3121,14 @@ class State(TypedDict):
     """Seats from first to last, once the game is finished."""
 
 
+StreamEvent: TypeAlias = Union["RetryEvent", "VersionEvent", "RowsEvent", "HereEvent", "BeatEvent"]
+"""An event of the stream of a table, by its fields."""
+
+
 class TableEnding(TypedDict):
     """How it ended; missing while it runs."""
     how: Literal["played-out", "resigned", "conceded", "agreed", "no-result"]
-    """In which way."""
+    """The way in which it ended or was used."""
     winner: NotRequired[int]
     """Only where somebody resigned, or all others agreed that this seat has won."""
     unrated: NotRequired[Literal[True]]
@@ -3307,7 +3164,6 @@ class Table(TypedDict):
     id: str
     """The id of the table."""
     name: str
-    """The name of the thing or person."""
     status: Literal["running", "finished", "ended"]
     """`ended`: without a result."""
     ending: NotRequired[TableEnding]
@@ -3335,7 +3191,6 @@ class Table(TypedDict):
     seed: NotRequired[str]
     """The seed itself, once the game has ended, and the day of its deal."""
     seats: list[SeatHolder]
-    """Seats."""
     unproven: NotRequired[Literal["token-wrong", "not-seated"]]
     """Why your token shows no more than everybody sees: it is of no seat here, or you have not sat down yet (`POST /api/games/{id}/sit`)."""
     me: NotRequired[Seat]
@@ -3364,9 +3219,8 @@ class Table(TypedDict):
 
 
 class TableChangedEnding(TypedDict):
-    """How it ended."""
     how: Literal["played-out", "resigned", "conceded", "agreed", "no-result"]
-    """In which way."""
+    """The way in which it ended or was used."""
     winner: NotRequired[int]
     """Only where somebody resigned, or all others agreed that this seat has won."""
     unrated: NotRequired[Literal[True]]
@@ -3379,17 +3233,21 @@ class TableChanged(TypedDict):
     """The id of the table."""
     version: TableVersion
     name: NotRequired[str]
-    """The name of the thing or person."""
     status: NotRequired[Literal["running", "finished", "ended"]]
-    """Whether it goes on."""
+    """`ended`: stopped by its players, without a result."""
     ending: NotRequired[TableChangedEnding]
-    """How it ended."""
     seat: NotRequired[Seat]
     """Your seat, or the one that is kept for you."""
     seated: NotRequired[bool]
     """Whether you have sat down; an invitation waits until you do."""
     waiting: NotRequired[bool]
     """Whether the table waits for you."""
+
+
+class TableEvent(TypedDict):
+    """A table has changed, ended, or is new."""
+    event: Literal["table"]
+    data: TableChanged
 
 
 TableVersion: TypeAlias = str
@@ -3399,7 +3257,6 @@ TableVersion: TypeAlias = str
 class TakeActionTileCommand(TypedDict):
     """Take an action tile from the crane."""
     type: Literal["TakeActionTile"]
-    """Says which of them it is."""
     position: int
     """The position of the tile beside the wheel, 0 to 11: (`crane.arrow` + its `sector`) mod 12."""
 
@@ -3407,7 +3264,6 @@ class TakeActionTileCommand(TypedDict):
 class TechnologyChosenEvent(TypedDict):
     """One of them is kept."""
     type: Literal["TechnologyChosen"]
-    """Says which of them it is."""
     seat: Seat
     level: Level
     tile: TileId
@@ -3420,7 +3276,6 @@ class TechnologyChosenEvent(TypedDict):
 class TechnologyDrawnEvent(TypedDict):
     """Technologies are drawn; only their owner sees which."""
     type: Literal["TechnologyDrawn"]
-    """Says which of them it is."""
     seat: Seat
     level: Level
     count: int
@@ -3445,12 +3300,11 @@ TechnologyItem = TypedDict(
 
 
 class TechnologyTile(TypedDict):
-    """A technology."""
+    """A technology as printed: its level and effect."""
     id: str
     """Stable, and the only one of this name in the pack."""
     level: Level
     name: str
-    """The name of the thing or person."""
     use: Literal["permanent", "once"]
     """Whether it goes on working, or works once."""
     effect: Effect
@@ -3459,7 +3313,6 @@ class TechnologyTile(TypedDict):
 class TechnologyUsedEvent(TypedDict):
     """A single-use technology is used."""
     type: Literal["TechnologyUsed"]
-    """Says which of them it is."""
     seat: Seat
     tile: TileId
 
@@ -3471,7 +3324,6 @@ TileId: TypeAlias = str
 class TileTakenEvent(TypedDict):
     """A hexagon tile is taken from a row."""
     type: Literal["TileTaken"]
-    """Says which of them it is."""
     seat: Seat
     row: RowName
     slot: Slot
@@ -3489,12 +3341,11 @@ Track: TypeAlias = Literal["gold-mine", "quarry"]
 class TrackAdvancedEvent(TypedDict):
     """A marker goes up a track."""
     type: Literal["TrackAdvanced"]
-    """Says which of them it is."""
     seat: Seat
     track: Literal["gold-mine", "quarry"] | Literal["technology", "university"]
     """The track of a mine, a quarry, technology or university."""
     to: int
-    """Up to where."""
+    """The space or field it reaches."""
     source: Source
 
 
@@ -3532,7 +3383,7 @@ class TrialOptions(TypedDict):
 class TrialRefusedProblem(TypedDict):
     """Why it was refused."""
     code: str
-    """What programs go by."""
+    """A fixed word that programs can rely on."""
     status: int
     """The HTTP status it would have."""
 
@@ -3540,7 +3391,6 @@ class TrialRefusedProblem(TypedDict):
 class TrialRefused(TypedDict):
     """The first step that the rules refuse, counted from 0."""
     index: int
-    """Its number, from 0."""
     problem: TrialRefusedProblem
     """Why it was refused."""
 
@@ -3623,9 +3473,7 @@ class TurnCardIncome(TypedDict):
     seat: Seat
     source: SourceKind
     goods: dict[str, int]
-    """Goods, by kind."""
     points: int
-    """Points."""
 
 
 TurnCard = TypedDict(
@@ -3649,7 +3497,6 @@ TurnCard = TypedDict(
 class TurnEndedEvent(TypedDict):
     """The turn is over."""
     type: Literal["TurnEnded"]
-    """Says which of them it is."""
     seat: Seat
     turn: int
     """The number of the turn at the whole table, from 1."""
@@ -3658,7 +3505,6 @@ class TurnEndedEvent(TypedDict):
 class TurnStartedEvent(TypedDict):
     """A turn begins."""
     type: Literal["TurnStarted"]
-    """Says which of them it is."""
     seat: Seat
     turn: int
     """The number of the turn at the whole table, from 1."""
@@ -3667,7 +3513,6 @@ class TurnStartedEvent(TypedDict):
 class UndoCommand(TypedDict):
     """Take steps back."""
     type: Literal["Undo"]
-    """Says which of them it is."""
     to: int
     """The row to go back to."""
 
@@ -3675,7 +3520,6 @@ class UndoCommand(TypedDict):
 class UndoneEvent(TypedDict):
     """Steps are taken back; their rows stay in the log."""
     type: Literal["Undone"]
-    """Says which of them it is."""
     seat: Seat
     to: int
     """The row whose position holds again."""
@@ -3684,9 +3528,8 @@ class UndoneEvent(TypedDict):
 
 
 class UpgradeBonusCollectedEvent(TypedDict):
-    """The bonus of an upgrade is collected."""
+    """A player gets what an upgrade next to the action pays."""
     type: Literal["UpgradeBonusCollected"]
-    """Says which of them it is."""
     seat: Seat
     performance: int
     """The id of a performance of the turn."""
@@ -3696,7 +3539,6 @@ class UpgradeBonusCollectedEvent(TypedDict):
 class UpgradeBonusLapsedEvent(TypedDict):
     """It was not collected in time."""
     type: Literal["UpgradeBonusLapsed"]
-    """Says which of them it is."""
     seat: Seat
     performance: int
     """The id of a performance of the turn."""
@@ -3705,7 +3547,6 @@ class UpgradeBonusLapsedEvent(TypedDict):
 class UpgradePlacedEvent(TypedDict):
     """It is put on an action."""
     type: Literal["UpgradePlaced"]
-    """Says which of them it is."""
     seat: Seat
     action: Action
     tile: TileId
@@ -3715,7 +3556,6 @@ class UpgradePlacedEvent(TypedDict):
 
 class UpgradeTileEdges(TypedDict):
     side: int
-    """Which side of it."""
     gain: Effect
 
 
@@ -3740,13 +3580,18 @@ class UpgradeTile(TypedDict):
 
 
 class UseTechnologyCommand(TypedDict):
-    """Use a technology."""
+    """Use the ability of a technology that you have."""
     type: Literal["UseTechnology"]
-    """Says which of them it is."""
     tile: str
     """The id of the tile, as in the pack."""
     grid: NotRequired[Literal["hunger-wall", "cathedral"]]
     """The Hunger Wall or the Cathedral."""
+
+
+class VersionEvent(TypedDict):
+    """The table has a new version. It has no `event` field."""
+    id: TableVersion
+    data: TableVersion
 
 
 class View(TypedDict):
@@ -3761,7 +3606,6 @@ class View(TypedDict):
 class WallPlacedEvent(TypedDict):
     """It joins the walls of a player."""
     type: Literal["WallPlaced"]
-    """Says which of them it is."""
     seat: Seat
     tile: TileId
     cell: str
@@ -3771,12 +3615,11 @@ class WallPlacedEvent(TypedDict):
 
 class WallTileEdges(TypedDict):
     side: int
-    """Which side of it."""
     gain: Effect
 
 
 class WallTile(TypedDict):
-    """A wall."""
+    """A wall as printed: era, cost, edges and effect."""
     id: str
     """Stable, and the only one of this name in the pack."""
     name: str
@@ -3797,7 +3640,6 @@ class WallTile(TypedDict):
 class WealthBonusTakenEvent(TypedDict):
     """The ninth of something gives a bonus."""
     type: Literal["WealthBonusTaken"]
-    """Says which of them it is."""
     seat: Seat
     bonus: str
     """What one gets there."""
@@ -3808,7 +3650,6 @@ class WealthBonusTakenEvent(TypedDict):
 class WeekTableSeats(TypedDict):
     seat: Seat
     name: str
-    """The name of the thing or person."""
     score: int
     """The points of the seat."""
     isWinner: bool
@@ -3841,7 +3682,6 @@ class WheelTile(TypedDict):
 class WheelTurnedEvent(TypedDict):
     """The crane wheel turns."""
     type: Literal["WheelTurned"]
-    """Says which of them it is."""
     arrow: int
     """The position of the arrow, 0 to 11."""
     steps: Literal[1] | Literal[2]
@@ -3851,7 +3691,6 @@ class WheelTurnedEvent(TypedDict):
 class WindowsDiscardedEvent(TypedDict):
     """Windows beyond two are given back."""
     type: Literal["WindowsDiscarded"]
-    """Says which of them it is."""
     seat: Seat
     discarded: Cost
 
@@ -3872,16 +3711,14 @@ WindowsItem = TypedDict(
 class CreateTableBodySeats(TypedDict):
     """Without a name it is free for anyone. With an address it is invited at once, each address once."""
     name: NotRequired[str]
-    """The name of the thing or person."""
     email: NotRequired[str]
-    """A mail address."""
+    """An email address."""
 
 
 class CreateTableBodySeats2(TypedDict):
     name: NotRequired[str]
-    """The name of the thing or person."""
     bot: Literal["apprentice", "journeyman", "master", "architect"]
-    """Which computer."""
+    """The level of the computer."""
 
 
 class CreateTableBodyOptions(TypedDict):
@@ -3915,11 +3752,8 @@ CreateTableBodyVariantTiers = TypedDict(
 class CreateTableBodyVariantRoadTiles(TypedDict):
     """The sides of tiles on the road; missing ones are not used."""
     I: NotRequired[Literal["A", "B"]]
-    """Of tile I."""
     II: NotRequired[Literal["A", "B"]]
-    """Of tile II."""
     III: NotRequired[Literal["A", "B"]]
-    """Of tile III."""
 
 
 class CreateTableBodyVariant(TypedDict):
@@ -3940,12 +3774,10 @@ class CreateTableBodyVariant(TypedDict):
 
 class CreateTableBodyPace(TypedDict):
     kind: Literal["relaxed"]
-    """Which kind it is."""
 
 
 class CreateTableBodyPace2(TypedDict):
     kind: Literal["daily"]
-    """Which kind it is."""
     wakingOnly: NotRequired[bool]
     """Nights and days off of the player to move do not count."""
     onTimeout: NotRequired[Literal["ask", "computer"]]
@@ -3954,7 +3786,6 @@ class CreateTableBodyPace2(TypedDict):
 
 class CreateTableBodyPace3(TypedDict):
     kind: Literal["brisk"]
-    """Which kind it is."""
     wakingOnly: NotRequired[bool]
     """Nights and days off of the player to move do not count."""
     onTimeout: NotRequired[Literal["ask", "computer"]]
@@ -3963,7 +3794,6 @@ class CreateTableBodyPace3(TypedDict):
 
 class CreateTableBodyPace4(TypedDict):
     kind: Literal["custom"]
-    """Which kind it is."""
     bankH: int
     """Hours to begin with."""
     gainH: int
@@ -3978,7 +3808,6 @@ class CreateTableBodyPace4(TypedDict):
 
 class CreateTableBody(TypedDict):
     name: str
-    """The name of the thing or person."""
     seats: list[CreateTableBodySeats | CreateTableBodySeats2]
     """Two to four, or a single person. A seat with `bot` is held by the computer."""
     solo: NotRequired[Literal["parler", "simple"]]
@@ -4002,11 +3831,9 @@ class CreateTableBody(TypedDict):
 
 
 class CreateTableAnswerGame(TypedDict):
-    """The table."""
+    """The table: its id where this is a string."""
     id: str
-    """Its id."""
     name: str
-    """The name of the thing or person."""
     seq: int
     """The number of a row of the log."""
     link: str
@@ -4017,7 +3844,6 @@ class CreateTableAnswerSeats(TypedDict):
     seat: int
     """The number of the seat, from 0."""
     name: str
-    """The name of the thing or person."""
     token: str
     """Proves who asks, or for whom a link is; shown this once."""
     link: str
@@ -4030,9 +3856,8 @@ class CreateTableAnswerComputers(TypedDict):
     seat: int
     """The number of the seat, from 0."""
     name: str
-    """The name of the thing or person."""
     bot: Literal["apprentice", "journeyman", "master", "architect"]
-    """Which computer."""
+    """The level of the computer."""
 
 
 class CreateTableAnswerDoor(TypedDict):
@@ -4045,9 +3870,8 @@ class CreateTableAnswerDoor(TypedDict):
 
 class CreateTableAnswer(TypedDict):
     game: CreateTableAnswerGame
-    """The table."""
+    """The table: its id where this is a string."""
     seats: list[CreateTableAnswerSeats]
-    """Seats."""
     computers: list[CreateTableAnswerComputers]
     """Seats of computers."""
     sat: NotRequired[int]
@@ -4086,18 +3910,16 @@ class SitDownBody(TypedDict):
     token: NotRequired[str]
     """Proves who asks, or for whom a link is; shown this once."""
     name: NotRequired[str]
-    """The name of the thing or person."""
     email: NotRequired[str]
-    """A mail address."""
+    """An email address."""
 
 
 class SitDownAnswer(TypedDict):
     game: str
-    """The table."""
+    """The table: its id where this is a string."""
     seat: int
     """The number of the seat, from 0."""
     name: str
-    """The name of the thing or person."""
     seated: Literal[True]
     """Whether somebody has sat down."""
 
@@ -4109,12 +3931,11 @@ class ChangeAddressParams(TypedDict):
 
 class ChangeAddressBody(TypedDict):
     email: str
-    """A mail address."""
+    """An email address."""
 
 
 class ChangeAddressAnswer(TypedDict):
     done: Literal["changed", "asked"]
-    """What was done, or that it was."""
 
 
 class JoinTableBody(TypedDict):
@@ -4123,7 +3944,6 @@ class JoinTableBody(TypedDict):
     token: NotRequired[str]
     """The last part of the link."""
     name: str
-    """The name of the thing or person."""
     seat: NotRequired[Seat]
     """The seat wished for; else the first that is free."""
 
@@ -4149,9 +3969,8 @@ class ReadLobbyQuery(TypedDict):
 
 class ReadLobbyAnswer(TypedDict):
     tables: list[LobbyTable]
-    """Tables."""
     hasMore: bool
-    """Whether there may be more."""
+    """`true`: ask again with `after`."""
     next: NotRequired[str]
     """Then ask again `after` this."""
 
@@ -4162,7 +3981,7 @@ class RematchParams(TypedDict):
 
 
 class RematchAnswerGame(TypedDict):
-    """The table."""
+    """The table: its id where this is a string."""
     id: str
     """The id of the table."""
     link: str
@@ -4172,7 +3991,6 @@ class RematchAnswerGame(TypedDict):
 class RematchAnswerSeats(TypedDict):
     seat: Seat
     name: str
-    """The name of the thing or person."""
     token: str
     """Proves who asks, or for whom a link is; shown this once."""
     link: str
@@ -4181,7 +3999,7 @@ class RematchAnswerSeats(TypedDict):
 
 class RematchAnswer(TypedDict):
     game: RematchAnswerGame
-    """The table."""
+    """The table: its id where this is a string."""
     seat: NotRequired[Seat]
     """Your seat there, where this made the table."""
     seats: NotRequired[list[RematchAnswerSeats]]
@@ -4254,7 +4072,6 @@ class FindCommandsAnswerRows(TypedDict):
 
 class FindCommandsAnswer(TypedDict):
     rows: list[FindCommandsAnswerRows]
-    """Rows, by what they hold."""
 
 
 class UndoParams(TypedDict):
@@ -4302,7 +4119,7 @@ class ReadPackParams(TypedDict):
     id: str
     """The id of the pack."""
     version: int
-    """Its version."""
+    """A version of the pack; its content never changes."""
 
 
 class OpenPuzzleParams(TypedDict):
@@ -4313,9 +4130,7 @@ class OpenPuzzleParams(TypedDict):
 class OpenPuzzleAnswerPack(TypedDict):
     """What is printed: the id and version of the pack."""
     id: str
-    """Its id."""
     version: int
-    """Its version."""
 
 
 class OpenPuzzleAnswerKnownRows(TypedDict):
@@ -4329,14 +4144,12 @@ class OpenPuzzleAnswerKnown(TypedDict):
     """What you know at that row."""
     view: View
     rows: list[OpenPuzzleAnswerKnownRows]
-    """Rows, by what they hold."""
     shown: NotRequired[dict[str, list[str]]]
     """Tiles that were shown to you, by item."""
 
 
 class OpenPuzzleAnswer(TypedDict):
     id: int
-    """Its id."""
     theme: Literal["crane", "corners", "road", "technologies", "end-game"]
     """What its best turn turns on, by what is taken and built in it."""
     grade: Literal[1, 2, 3, 4]
@@ -4344,7 +4157,7 @@ class OpenPuzzleAnswer(TypedDict):
     seat: int
     """Whose turn it is."""
     at: int
-    """When, in ISO 8601 and UTC; in a game, the row."""
+    """A row of the log."""
     pack: OpenPuzzleAnswerPack
     """What is printed: the id and version of the pack."""
     known: OpenPuzzleAnswerKnown
@@ -4401,7 +4214,7 @@ class ReadDailyAnswer(TypedDict):
     isOpen: bool
     """Whether that has come: everybody may see every table."""
     begun: int
-    """How many have begun it."""
+    """Players who have begun the deal."""
     finished: int
     """How many have finished it in time."""
     mine: NotRequired[DealEntry]
@@ -4419,7 +4232,7 @@ class PlayDailyBody(TypedDict):
 
 
 class PlayDailyAnswerGame(TypedDict):
-    """The table."""
+    """The table: its id where this is a string."""
     id: str
     """The id of the table."""
     link: str
@@ -4435,7 +4248,7 @@ class PlayDailyAnswerSeat(TypedDict):
 
 class PlayDailyAnswer(TypedDict):
     game: PlayDailyAnswerGame
-    """The table."""
+    """The table: its id where this is a string."""
     counts: bool
     """Whether it is the table that counts."""
     seat: NotRequired[PlayDailyAnswerSeat]
@@ -4475,7 +4288,7 @@ class ReadWeeklyAnswer(TypedDict):
     isOpen: bool
     """Whether that has come: everybody may see every table."""
     begun: int
-    """How many have begun it."""
+    """Players who have begun the deal."""
     finished: int
     """How many have finished it in time."""
     mine: NotRequired[DealEntry]
@@ -4491,19 +4304,16 @@ class ReadWeeklyAnswer(TypedDict):
 
 class PlayWeeklyBodyOthers(TypedDict):
     name: NotRequired[str]
-    """The name of the thing or person."""
     email: NotRequired[str]
-    """A mail address."""
+    """An email address."""
 
 
 class PlayWeeklyBodyPace(TypedDict):
     kind: Literal["relaxed"]
-    """Which kind it is."""
 
 
 class PlayWeeklyBodyPace2(TypedDict):
     kind: Literal["daily"]
-    """Which kind it is."""
     wakingOnly: NotRequired[bool]
     """Nights and days off of the player to move do not count."""
     onTimeout: NotRequired[Literal["ask", "computer"]]
@@ -4512,7 +4322,6 @@ class PlayWeeklyBodyPace2(TypedDict):
 
 class PlayWeeklyBodyPace3(TypedDict):
     kind: Literal["brisk"]
-    """Which kind it is."""
     wakingOnly: NotRequired[bool]
     """Nights and days off of the player to move do not count."""
     onTimeout: NotRequired[Literal["ask", "computer"]]
@@ -4521,7 +4330,6 @@ class PlayWeeklyBodyPace3(TypedDict):
 
 class PlayWeeklyBodyPace4(TypedDict):
     kind: Literal["custom"]
-    """Which kind it is."""
     bankH: int
     """Hours to begin with."""
     gainH: int
@@ -4550,7 +4358,7 @@ class PlayWeeklyBody(TypedDict):
 
 
 class PlayWeeklyAnswerGame(TypedDict):
-    """The table."""
+    """The table: its id where this is a string."""
     id: str
     """The id of the table."""
     link: str
@@ -4567,14 +4375,13 @@ class PlayWeeklyAnswerSeat(TypedDict):
 class PlayWeeklyAnswerLinks(TypedDict):
     seat: Seat
     name: str
-    """The name of the thing or person."""
     link: str
     """The address that opens it."""
 
 
 class PlayWeeklyAnswer(TypedDict):
     game: PlayWeeklyAnswerGame
-    """The table."""
+    """The table: its id where this is a string."""
     counts: bool
     """Whether it is the table that counts."""
     seat: NotRequired[PlayWeeklyAnswerSeat]
@@ -4626,7 +4433,7 @@ class ReadDuelAnswer(TypedDict):
     isOpen: bool
     """Whether that has come: everybody may see every table."""
     begun: int
-    """How many have begun it."""
+    """Players who have begun the deal."""
     finished: int
     """How many have finished it in time."""
     mine: NotRequired[DealEntry]
@@ -4651,7 +4458,7 @@ class PlayDuelBody(TypedDict):
 
 
 class PlayDuelAnswerGame(TypedDict):
-    """The table."""
+    """The table: its id where this is a string."""
     id: str
     """The id of the table."""
     link: str
@@ -4667,7 +4474,7 @@ class PlayDuelAnswerSeat(TypedDict):
 
 class PlayDuelAnswer(TypedDict):
     game: PlayDuelAnswerGame
-    """The table."""
+    """The table: its id where this is a string."""
     counts: bool
     """Whether it is the table that counts."""
     seat: NotRequired[PlayDuelAnswerSeat]
@@ -4716,7 +4523,6 @@ class ReadInsightsAnswerInsightsSources(TypedDict):
     reach: NotRequired[float]
     """So far above or below it the true mean lies with 95 in 100; missing where n is 1."""
     source: Literal["crane", "wheel", "action", "production", "upgrade", "edge", "corner", "wall", "building", "site", "plaza-buildings", "plaza", "road", "bridge", "technology", "track-end", "grid", "wealth", "refresh", "extra-action", "seal", "academics", "hunger-wall", "cathedral", "tokens", "wall-set", "v-tile", "eggs", "parler", "turn-end"]
-    """Where it comes from."""
 
 
 class ReadInsightsAnswerInsightsOpeningsBetter(TypedDict):
@@ -4825,9 +4631,7 @@ class ReadMeAnswerToken(TypedDict):
 
 class ReadMeAnswer(TypedDict):
     id: str
-    """Its id."""
     name: NotRequired[str]
-    """The name of the thing or person."""
     isGuest: bool
     """Whether you have no account yet."""
     timeZone: str
@@ -4838,21 +4642,19 @@ class ReadMeAnswer(TypedDict):
 
 class ListMyTablesAnswer(TypedDict):
     tables: list[MyTable]
-    """Tables."""
 
 
 class ReadNotificationsAnswerTables(TypedDict):
     gameId: str
     """The id of the table."""
     name: str
-    """The name of the thing or person."""
     muted: bool
     """Whether its messages are off."""
 
 
 class ReadNotificationsAnswer(TypedDict):
     channels: list[Channel]
-    """How they are reached."""
+    """Where messages for this person are sent."""
     turnMails: Literal["each", "both", "digest"]
     """A mail for each turn, one a day, or both."""
     digestAt: NotRequired[str]
@@ -4860,35 +4662,33 @@ class ReadNotificationsAnswer(TypedDict):
     timeZone: str
     """The time zone, by its IANA name."""
     tables: list[ReadNotificationsAnswerTables]
-    """Tables."""
 
 
 class ChooseTurnMailsBody(TypedDict):
     turnMails: Literal["each", "both", "digest"]
-    """Mails for turns: at once, once a day, or none."""
+    """Emails for turns: at once, once a day, or none."""
     digestAt: NotRequired[str]
     """A time of day where the person lives: 07:30."""
 
 
 class ChooseTurnMailsAnswer(TypedDict):
     done: Literal[True]
-    """What was done, or that it was."""
 
 
 class AddChannelBody(TypedDict):
     form: Literal["mail"]
-    """What it is made for."""
+    """The program that it posts to: `json` is one of your own."""
     address: str
-    """The mail address."""
+    """The email address."""
 
 
 class AddChannelBody2(TypedDict):
     form: Literal["discord", "slack", "ntfy", "json"]
-    """What it is made for."""
+    """The program that it posts to: `json` is one of your own."""
     url: str
     """Reached by https, in the open internet."""
     label: NotRequired[str]
-    """What it is called, to be told from others."""
+    """A name for people, to tell it from others."""
 
 
 class AddChannelAnswer(TypedDict):
@@ -4906,12 +4706,10 @@ class ChangeChannelParams(TypedDict):
 
 class ChangeChannelBody(TypedDict):
     act: Literal["test", "prove", "pause", "resume"]
-    """What is to be done."""
 
 
 class ChangeChannelAnswer(TypedDict):
     done: Literal[True]
-    """What was done, or that it was."""
 
 
 class ChooseKindsParams(TypedDict):
@@ -4926,7 +4724,6 @@ class ChooseKindsBody(TypedDict):
 
 class ChooseKindsAnswer(TypedDict):
     done: Literal[True]
-    """What was done, or that it was."""
 
 
 class DropChannelParams(TypedDict):
@@ -4936,7 +4733,6 @@ class DropChannelParams(TypedDict):
 
 class DropChannelAnswer(TypedDict):
     done: Literal[True]
-    """What was done, or that it was."""
 
 
 class MuteTableParams(TypedDict):
@@ -4951,12 +4747,10 @@ class MuteTableBody(TypedDict):
 
 class MuteTableAnswer(TypedDict):
     done: Literal[True]
-    """What was done, or that it was."""
 
 
 class ListBrowsersAnswer(TypedDict):
     browsers: list[Browser]
-    """Browsers."""
     atSeats: list[BrowserAtSeat]
     """Browsers that only have the seat’s link."""
 
@@ -4968,7 +4762,6 @@ class SignBrowserOutParams(TypedDict):
 
 class SignBrowserOutAnswer(TypedDict):
     done: Literal[True]
-    """What was done, or that it was."""
 
 
 class ReadHolidaysAnswer(TypedDict):
@@ -4977,7 +4770,6 @@ class ReadHolidaysAnswer(TypedDict):
     today: str
     """A day where the person lives: 2026-11-20."""
     year: int
-    """The year."""
     left: int
     """Days of this year that are not planned yet."""
     isAutomatic: bool
@@ -4995,7 +4787,6 @@ class TakeHolidayBody(TypedDict):
 
 class TakeHolidayAnswer(TypedDict):
     done: Literal[True]
-    """What was done, or that it was."""
 
 
 class SetAutomaticHolidaysBody(TypedDict):
@@ -5005,7 +4796,6 @@ class SetAutomaticHolidaysBody(TypedDict):
 
 class SetAutomaticHolidaysAnswer(TypedDict):
     done: Literal[True]
-    """What was done, or that it was."""
 
 
 class EndHolidayParams(TypedDict):
@@ -5015,7 +4805,6 @@ class EndHolidayParams(TypedDict):
 
 class EndHolidayAnswer(TypedDict):
     done: Literal[True]
-    """What was done, or that it was."""
 
 
 class ReadMySeatParams(TypedDict):
@@ -5030,7 +4819,6 @@ class SendConfirmationParams(TypedDict):
 
 class SendConfirmationAnswer(TypedDict):
     done: Literal[True]
-    """What was done, or that it was."""
 
 
 class RenewMyLinkParams(TypedDict):
@@ -5047,7 +4835,6 @@ class TrustBrowserParams(TypedDict):
 
 class TrustBrowserAnswer(TypedDict):
     done: Literal[True]
-    """What was done, or that it was."""
 
 
 class SignOutOfSeatParams(TypedDict):
@@ -5064,7 +4851,6 @@ class ListClaimsParams(TypedDict):
 
 class ListClaimsAnswer(TypedDict):
     claims: list[Claim]
-    """Who has a claim, and what it costs."""
     losable: list[Seat]
     """Seats for which one can be asked."""
 
@@ -5073,17 +4859,15 @@ class ClaimLinkParams(TypedDict):
     id: str
     """The id of the table."""
     seat: int
-    """A seat."""
+    """The number of the seat, from 0."""
 
 
 class ClaimLinkBody(TypedDict):
     act: Literal["ask", "agree", "refuse", "make"]
-    """What is to be done."""
 
 
 class ClaimLinkAnswer(TypedDict):
     done: Literal[True]
-    """What was done, or that it was."""
     made: NotRequired[NewLink]
     """Of `make`."""
 
@@ -5106,7 +4890,6 @@ class ChangeTermsBody(TypedDict):
 
 class ChangeTermsAnswer(TypedDict):
     done: Literal[True]
-    """What was done, or that it was."""
 
 
 class MakeLinkParams(TypedDict):
@@ -5122,31 +4905,29 @@ class FreeSeatParams(TypedDict):
     id: str
     """The id of the table."""
     seat: int
-    """A seat."""
+    """The number of the seat, from 0."""
 
 
 class SendFreshLinkParams(TypedDict):
     id: str
     """The id of the table."""
     seat: int
-    """A seat."""
+    """The number of the seat, from 0."""
 
 
 class SendFreshLinkAnswer(TypedDict):
     done: Literal[True]
-    """What was done, or that it was."""
 
 
 class WithdrawLinkParams(TypedDict):
     id: str
     """The id of the table."""
     seat: int
-    """A seat."""
+    """The number of the seat, from 0."""
 
 
 class WithdrawLinkAnswer(TypedDict):
     done: Literal[True]
-    """What was done, or that it was."""
 
 
 class ReadTalkParams(TypedDict):
@@ -5156,9 +4937,7 @@ class ReadTalkParams(TypedDict):
 
 class ReadTalkAnswer(TypedDict):
     lines: list[Said]
-    """Lines."""
     maySpeak: bool
-    """Whether you may."""
 
 
 class SayParams(TypedDict):
@@ -5170,12 +4949,10 @@ class SayBody(TypedDict):
     id: str
     """Made by you: what is sent twice is there once."""
     text: str
-    """The words."""
 
 
 class SayAnswer(TypedDict):
     done: Literal[True]
-    """What was done, or that it was."""
 
 
 class TakeWordAwayParams(TypedDict):
@@ -5187,7 +4964,6 @@ class TakeWordAwayParams(TypedDict):
 
 class TakeWordAwayAnswer(TypedDict):
     done: Literal[True]
-    """What was done, or that it was."""
 
 
 class ReportWordParams(TypedDict):
@@ -5199,7 +4975,6 @@ class ReportWordParams(TypedDict):
 
 class ReportWordAnswer(TypedDict):
     done: Literal[True]
-    """What was done, or that it was."""
 
 
 class ReadNotesParams(TypedDict):
@@ -5210,12 +4985,10 @@ class ReadNotesParams(TypedDict):
 class ReadNotesAnswerSealed(TypedDict):
     seat: Seat
     n: int
-    """How many."""
 
 
 class ReadNotesAnswer(TypedDict):
     own: list[Note]
-    """Your own."""
     opened: list[Note]
     """Notes of others, opened at the end."""
     sealed: list[ReadNotesAnswerSealed]
@@ -5231,14 +5004,12 @@ class KeepNoteBody(TypedDict):
     id: str
     """Made by you: what is sent twice is there once."""
     text: str
-    """The words."""
     sealed: NotRequired[bool]
     """Whether only its writer reads it until the game is over."""
 
 
 class KeepNoteAnswer(TypedDict):
     done: Literal[True]
-    """What was done, or that it was."""
 
 
 class DropNoteParams(TypedDict):
@@ -5250,7 +5021,6 @@ class DropNoteParams(TypedDict):
 
 class DropNoteAnswer(TypedDict):
     done: Literal[True]
-    """What was done, or that it was."""
 
 
 class ReadLogParams(TypedDict):
@@ -5269,11 +5039,9 @@ ReadLogQuery = TypedDict(
 
 class ReadLogAnswerSeatEntries(TypedDict):
     id: str
-    """Its id."""
     seat: int
     """The number of the seat, from 0."""
     name: str
-    """The name of the thing or person."""
     by: NotRequired[int]
     """Which seat did it."""
     seq: int
@@ -5290,7 +5058,6 @@ class ReadLogAnswer(TypedDict):
     head: str
     """SHA-256 in hexadecimal."""
     rows: list[Row]
-    """Rows, by what they hold."""
     hasMore: bool
     """Whether there are more of the rows that were asked for."""
     next: NotRequired[int]
@@ -5307,15 +5074,13 @@ class ExportGameParams(TypedDict):
 class ExportGameAnswerGamePack(TypedDict):
     """What is printed: the id and version of the pack."""
     id: str
-    """Its id."""
     version: int
-    """Its version."""
 
 
 class ExportGameAnswerGameEnding(TypedDict):
     """How it ended; missing while it runs, and in documents of before."""
     how: Literal["played-out", "resigned", "conceded", "agreed", "no-result"]
-    """In which way."""
+    """The way in which it ended or was used."""
     winner: NotRequired[int]
     """Only where somebody resigned, or all others agreed that this seat has won."""
     unrated: NotRequired[Literal[True]]
@@ -5323,19 +5088,18 @@ class ExportGameAnswerGameEnding(TypedDict):
 
 
 class ExportGameAnswerGame(TypedDict):
-    """The table."""
+    """The table: its id where this is a string."""
     id: str
     """The id that the hash chain was made under."""
     name: str
-    """The name of the thing or person."""
     status: Literal["running", "finished", "ended"]
-    """Whether it goes on."""
+    """`ended`: stopped by its players, without a result."""
     pack: ExportGameAnswerGamePack
     """What is printed: the id and version of the pack."""
     rulesVersion: int
     """The version of the rules the game is played by."""
     setup: NotRequired[Any]
-    """How the table was laid out."""
+    """The options and variants that were chosen before the game."""
     createdAt: str
     """ISO 8601, UTC."""
     seq: int
@@ -5354,7 +5118,6 @@ class ExportGameAnswerSeats(TypedDict):
     seat: int
     """The number of the seat, from 0."""
     name: str | Literal[""]
-    """The name of the thing or person."""
     bot: NotRequired[str]
     """Only where the computer held the seat."""
     automatic: NotRequired[Literal[True]]
@@ -5367,7 +5130,6 @@ class ExportGameAnswerHolders(TypedDict):
     untilSeq: int
     """The last row of their time."""
     name: str | Literal[""]
-    """The name of the thing or person."""
     bot: NotRequired[str]
     """Only where the computer held the seat."""
 
@@ -5391,14 +5153,12 @@ class ExportGameAnswerResult(TypedDict):
 
 class ExportGameAnswerLogEvents(TypedDict):
     type: str
-    """Says which of them it is."""
     v: NotRequired[int]
     """The version of its form."""
 
 
 class ExportGameAnswerLogSecret(TypedDict):
     type: str
-    """Says which of them it is."""
     v: NotRequired[int]
     """The version of its form."""
 
@@ -5409,7 +5169,7 @@ class ExportGameAnswerLog(TypedDict):
     seat: NotRequired[int]
     """Missing in row 1, the set-up."""
     command: SetupChoices | Command
-    """What was asked for."""
+    """The command of this row."""
     commandId: str
     """A UUID chosen by the sender; sent again, the command is applied once."""
     events: list[ExportGameAnswerLogEvents]
@@ -5419,7 +5179,7 @@ class ExportGameAnswerLog(TypedDict):
     secretDigest: str
     """HMAC-SHA-256 of the hidden part of the row under the seed; see /verify."""
     at: str
-    """When, in ISO 8601 and UTC; in a game, the row."""
+    """A row of the log."""
     rulesVersion: int
     """The version of the rules the game is played by."""
     prevHash: str
@@ -5432,9 +5192,8 @@ class ExportGameAnswer(TypedDict):
     format: Literal["praga-by-post/1"]
     """What document this is, and which version of it."""
     game: ExportGameAnswerGame
-    """The table."""
+    """The table: its id where this is a string."""
     seats: list[ExportGameAnswerSeats]
-    """Seats."""
     holders: NotRequired[list[ExportGameAnswerHolders]]
     """Who held seats before, the earlier first; missing where none has changed hands."""
     result: NotRequired[ExportGameAnswerResult]
@@ -5455,18 +5214,17 @@ ImportGameBody = TypedDict(
 
 
 class ImportGameAnswerGame(TypedDict):
-    """The table."""
+    """The table: its id where this is a string."""
     id: str
-    """Its id."""
     link: str
     """The address that opens it."""
 
 
 class ImportGameAnswer(TypedDict):
     game: ImportGameAnswerGame
-    """The table."""
+    """The table: its id where this is a string."""
     isNew: bool
-    """Whether it was not here before."""
+    """False if the service had this game already."""
 
 
 class ReadRecapParams(TypedDict):
@@ -5476,7 +5234,6 @@ class ReadRecapParams(TypedDict):
 
 class ReadRecapAnswerRecapMeanings(TypedDict):
     kind: Literal["tile-gone", "tile-come", "crane-free", "crane-dear", "crane-payable", "crane-points", "plaza-done", "plaza-open", "plaza-lost", "plaza-won", "seal-gone", "era", "forecast"]
-    """Which kind it is."""
 
 
 ReadRecapAnswerRecap = TypedDict(
@@ -5513,7 +5270,6 @@ class FoldRecapBody(TypedDict):
 
 class FoldRecapAnswer(TypedDict):
     done: Literal[True]
-    """What was done, or that it was."""
 
 
 class ReadFiguresParams(TypedDict):
@@ -5541,15 +5297,12 @@ class ReadFiguresAnswerSourcesEarned(TypedDict):
     seq: int
     """A row of the log."""
     points: int
-    """Points."""
     id: NotRequired[str]
-    """Its id."""
 
 
 class ReadFiguresAnswerSources(TypedDict):
     source: SourceKind
     points: int
-    """Points."""
     earned: list[ReadFiguresAnswerSourcesEarned]
     """With which rows."""
 
@@ -5628,18 +5381,16 @@ class ComparePositionsQuery(TypedDict):
 
 class ComparePositionsAnswerPlaces(TypedDict):
     kind: str
-    """Which kind it is."""
     id: str
-    """Its id."""
 
 
 class ComparePositionsAnswer(TypedDict):
     a: int
-    """The one row, or its value."""
+    """The first of the two rows, or its value."""
     b: int
-    """The other."""
+    """The second of the two rows, or its value."""
     differences: list[Difference]
-    """What is otherwise, seat by seat."""
+    """Values that differ between the two rows, seat by seat."""
     places: list[ComparePositionsAnswerPlaces]
     """Places of the shared board that differ."""
 
@@ -5671,7 +5422,6 @@ class ReadReviewAnswerReviewTurnsBetterReasons(TypedDict):
 
 class ReadReviewAnswerReviewTurnsBetterSources(TypedDict):
     source: Literal["crane", "wheel", "action", "production", "upgrade", "edge", "corner", "wall", "building", "site", "plaza-buildings", "plaza", "road", "bridge", "technology", "track-end", "grid", "wealth", "refresh", "extra-action", "seal", "academics", "hunger-wall", "cathedral", "tokens", "wall-set", "v-tile", "eggs", "parler", "turn-end"]
-    """The source."""
     points: float
     """Points; fractions are expectations."""
 
@@ -5748,7 +5498,6 @@ class KeepReviewBodyPack(TypedDict):
     id: str
     """The id of the pack."""
     version: int
-    """Its version."""
 
 
 class KeepReviewBodyTurnsBetterSteps(TypedDict):
@@ -5766,7 +5515,6 @@ class KeepReviewBodyTurnsBetterReasons(TypedDict):
 
 class KeepReviewBodyTurnsBetterSources(TypedDict):
     source: Literal["crane", "wheel", "action", "production", "upgrade", "edge", "corner", "wall", "building", "site", "plaza-buildings", "plaza", "road", "bridge", "technology", "track-end", "grid", "wealth", "refresh", "extra-action", "seal", "academics", "hunger-wall", "cathedral", "tokens", "wall-set", "v-tile", "eggs", "parler", "turn-end"]
-    """The source."""
     points: float
     """Points; fractions are expectations."""
 
@@ -5836,13 +5584,11 @@ class LookAtClocksParams(TypedDict):
 class LookAtClocksAnswerPace(TypedDict):
     """How much time there is to think."""
     kind: str
-    """Which kind it is."""
 
 
 class LookAtClocksAnswerClocksHolidays(TypedDict):
     """Days of this wait that are holidays, and how many of them began by themselves."""
     days: int
-    """How many days."""
     byThemselves: int
     """How many of them begin without being asked for."""
 
@@ -5872,9 +5618,9 @@ class LookAtClocksAnswerLateVotes(TypedDict):
     answer: Literal["wait", "nudge", "replace", "computer", "end"]
     """What the seat is for."""
     bot: NotRequired[Literal["journeyman", "master"]]
-    """Which computer."""
+    """The level of the computer."""
     seats: list[Seat]
-    """Who is for it."""
+    """Those that agree."""
     needed: int
     """How many it takes."""
     silent: NotRequired[list[Seat]]
@@ -5909,16 +5655,13 @@ class LookAtClocksAnswerDecisionsNames(TypedDict):
     seat: int
     """The number of the seat, from 0."""
     name: str
-    """The name of the thing or person."""
 
 
 class LookAtClocksAnswerDecisions(TypedDict):
     id: str
-    """Its id."""
     kind: Literal["end", "replace", "computer", "leave", "resign", "concede", "agreed-end"]
-    """Which kind it is."""
     bot: NotRequired[str]
-    """Which computer."""
+    """The level of the computer."""
     seat: int
     """The seat it is about."""
     name: NotRequired[str]
@@ -5930,7 +5673,7 @@ class LookAtClocksAnswerDecisions(TypedDict):
     why: str
     """`voices`, `silence`, `host` or `first-voice`; more may come."""
     state: Literal["open", "done", "taken-back", "void"]
-    """Where it stands."""
+    """`open` until it takes effect."""
     at: str
     """ISO 8601, UTC."""
     effectAt: str
@@ -5964,9 +5707,9 @@ LookAtClocksAnswerPause = TypedDict(
 
 class LookAtClocksAnswer(TypedDict):
     game: str
-    """The table."""
+    """The table: its id where this is a string."""
     status: Literal["running", "finished", "ended"]
-    """Whether it goes on."""
+    """`ended`: stopped by its players, without a result."""
     seq: int
     """The number of a row of the log."""
     pace: LookAtClocksAnswerPace
@@ -6005,7 +5748,6 @@ class AnswerLateAnswer(TypedDict):
     answer: Literal["wait", "nudge", "replace", "computer", "end"]
     """What the seat is for."""
     done: bool
-    """What was done, or that it was."""
     missing: int
     """So many still have to agree."""
     decision: NotRequired[str]
@@ -6028,7 +5770,7 @@ class TakeBackDecisionAnswer(TypedDict):
     decision: str
     """The id of the decision."""
     state: Literal["open", "done", "taken-back", "void"]
-    """Where it stands."""
+    """`open` until it takes effect."""
 
 
 class AgreeToHolidayParams(TypedDict):
@@ -6048,7 +5790,6 @@ AgreeToHolidayBody = TypedDict(
 
 class AgreeToHolidayAnswer(TypedDict):
     done: bool
-    """What was done, or that it was."""
     missing: int
     """Who, or how many, have yet to agree."""
 
@@ -6060,18 +5801,16 @@ class LookAtLeavingParams(TypedDict):
 
 class LookAtLeavingAnswerWays(TypedDict):
     kind: Literal["hand", "computer", "leave", "resign", "concede", "agreed-end"]
-    """Which kind it is."""
     seat: int
     """The number of the seat, from 0."""
 
 
 class LookAtLeavingAnswerProposals(TypedDict):
     kind: Literal["concede", "agreed-end"]
-    """Which kind it is."""
     winner: NotRequired[int]
     """Who wins."""
     seats: list[Seat]
-    """Who is for it."""
+    """Those that agree."""
     missing: list[Seat]
     """Who has not said so yet."""
 
@@ -6095,9 +5834,8 @@ class LookAtLeavingAnswer(TypedDict):
     ways: list[LookAtLeavingAnswerWays]
     """`hand` and `computer` offer a seat; the others are sent to this address."""
     proposals: list[LookAtLeavingAnswerProposals]
-    """What was proposed and waits for others."""
+    """Proposed endings that other players have not agreed to yet."""
     offers: list[LookAtLeavingAnswerOffers]
-    """Offers."""
 
 
 class LeaveOrEndParams(TypedDict):
@@ -6107,7 +5845,6 @@ class LeaveOrEndParams(TypedDict):
 
 class LeaveOrEndBody(TypedDict):
     kind: Literal["leave", "resign", "concede", "agreed-end"]
-    """Which kind it is."""
     winner: NotRequired[int]
     """Only for `concede`: the seat that has won."""
     word: NotRequired[str]
@@ -6130,7 +5867,6 @@ class UnsayEndParams(TypedDict):
 
 class UnsayEndAnswer(TypedDict):
     done: Literal[True]
-    """What was done, or that it was."""
 
 
 class TakeOfferParams(TypedDict):
@@ -6144,12 +5880,12 @@ class TakeOfferBody(TypedDict):
     name: NotRequired[str]
     """With a token only, and needed there."""
     email: NotRequired[str]
-    """A mail address."""
+    """An email address."""
 
 
 class TakeOfferAnswer(TypedDict):
     game: str
-    """The table."""
+    """The table: its id where this is a string."""
     seat: int
     """The number of the seat, from 0."""
     token: str
@@ -6207,9 +5943,7 @@ class OpenSandboxQuery(TypedDict):
 class OpenSandboxAnswerPack(TypedDict):
     """What is printed: the id and version of the pack."""
     id: str
-    """Its id."""
     version: int
-    """Its version."""
 
 
 class OpenSandboxAnswerKnownRows(TypedDict):
@@ -6223,7 +5957,6 @@ class OpenSandboxAnswerKnown(TypedDict):
     """What you know at that row."""
     view: View
     rows: list[OpenSandboxAnswerKnownRows]
-    """Rows, by what they hold."""
     shown: NotRequired[dict[str, list[str]]]
     """Tiles that were shown to you, by item."""
 
@@ -6236,13 +5969,11 @@ class OpenSandboxAnswerLinesSteps(TypedDict):
 
 class OpenSandboxAnswerLines(TypedDict):
     id: str
-    """Its id."""
     base: int
     """The row that it begins after."""
     key: str
     """SHA-256 in hexadecimal."""
     name: str
-    """The name of the thing or person."""
     updatedAt: str
     """ISO 8601, UTC."""
     sharedAs: NotRequired[str]
@@ -6255,17 +5986,15 @@ class OpenSandboxAnswer(TypedDict):
     gameId: str
     """The id of the table."""
     name: str
-    """The name of the thing or person."""
     status: Literal["running", "finished", "ended"]
-    """Whether it goes on."""
+    """`ended`: stopped by its players, without a result."""
     at: int
-    """When, in ISO 8601 and UTC; in a game, the row."""
+    """A row of the log."""
     latest: int
     """The newest row."""
     pack: OpenSandboxAnswerPack
     """What is printed: the id and version of the pack."""
     seats: list[SeatHolder]
-    """Seats."""
     me: NotRequired[int]
     """Your seat."""
     draftsOf: str
@@ -6277,7 +6006,6 @@ class OpenSandboxAnswer(TypedDict):
     lineSharing: Literal["private", "link"]
     """Whether lines may be shared while the game runs; afterwards they may."""
     lines: list[OpenSandboxAnswerLines]
-    """Lines."""
 
 
 class KeepLineParams(TypedDict):
@@ -6297,7 +6025,6 @@ class KeepLineBody(TypedDict):
     key: str
     """64 hex digits of fresh randomness; the unknown stacks are dealt by it."""
     name: str
-    """The name of the thing or person."""
     steps: list[KeepLineBodySteps]
     """Steps, in their order."""
 
@@ -6310,13 +6037,11 @@ class KeepLineAnswerSteps(TypedDict):
 
 class KeepLineAnswer(TypedDict):
     id: str
-    """Its id."""
     base: int
     """The row that it begins after."""
     key: str
     """SHA-256 in hexadecimal."""
     name: str
-    """The name of the thing or person."""
     updatedAt: str
     """ISO 8601, UTC."""
     sharedAs: NotRequired[str]
@@ -6342,7 +6067,6 @@ class AlterLineBody(TypedDict):
     key: NotRequired[str]
     """64 hex digits of fresh randomness; the unknown stacks are dealt by it."""
     name: NotRequired[str]
-    """The name of the thing or person."""
     steps: NotRequired[list[AlterLineBodySteps]]
     """Steps, in their order."""
 
@@ -6355,13 +6079,11 @@ class AlterLineAnswerSteps(TypedDict):
 
 class AlterLineAnswer(TypedDict):
     id: str
-    """Its id."""
     base: int
     """The row that it begins after."""
     key: str
     """SHA-256 in hexadecimal."""
     name: str
-    """The name of the thing or person."""
     updatedAt: str
     """ISO 8601, UTC."""
     sharedAs: NotRequired[str]
@@ -6379,7 +6101,6 @@ class DropLineParams(TypedDict):
 
 class DropLineAnswer(TypedDict):
     id: str
-    """Its id."""
 
 
 class ShareLineParams(TypedDict):
@@ -6403,13 +6124,11 @@ class ShareLineAnswerLineSteps(TypedDict):
 class ShareLineAnswerLine(TypedDict):
     """The id of the line."""
     id: str
-    """Its id."""
     base: int
     """The row that it begins after."""
     key: str
     """SHA-256 in hexadecimal."""
     name: str
-    """The name of the thing or person."""
     updatedAt: str
     """ISO 8601, UTC."""
     sharedAs: NotRequired[str]
@@ -6432,58 +6151,48 @@ class LookAtPlansParams(TypedDict):
 
 class LookAtPlansAnswerPlansGuards(TypedDict):
     kind: Literal["costs-at-most"]
-    """Which kind it is."""
     step: int
     """Which step of it, from 0."""
     n: int
-    """How many."""
 
 
 class LookAtPlansAnswerPlansGuards2(TypedDict):
     kind: Literal["site-free"]
-    """Which kind it is."""
     site: str
     """The id of the site in the city."""
 
 
 class LookAtPlansAnswerPlansGuards3(TypedDict):
     kind: Literal["tile-there"]
-    """Which kind it is."""
     tile: str
     """The id of the tile, as in the pack."""
 
 
 class LookAtPlansAnswerPlansGuards4(TypedDict):
     kind: Literal["plaza-open"]
-    """Which kind it is."""
     plaza: str
     """The id of the plaza."""
 
 
 class LookAtPlansAnswerPlansGuards5(TypedDict):
     kind: Literal["left-at-least"]
-    """Which kind it is."""
     good: Literal["gold", "stone", "egg", "silver-window", "gold-window"]
-    """Which of the goods."""
     n: int
-    """How many."""
 
 
 class LookAtPlansAnswerPlansReport(TypedDict):
-    """What became of it."""
+    """The result of the plan."""
     ending: str
-    """How it ended."""
     played: int
     """How many steps were played."""
 
 
 class LookAtPlansAnswerPlans(TypedDict):
     id: str
-    """Its id."""
     place: NotRequired[int]
     """1 to 3: which is tried first. Missing once it has ended."""
     mode: Literal["offered", "plays-itself"]
-    """Whether it is offered or plays itself."""
+    """Whether you confirm the plan or it plays on its own."""
     steps: list[Command]
     """The commands, as they were tried."""
     guards: list[LookAtPlansAnswerPlansGuards | LookAtPlansAnswerPlansGuards2 | LookAtPlansAnswerPlansGuards3 | LookAtPlansAnswerPlansGuards4 | LookAtPlansAnswerPlansGuards5]
@@ -6493,63 +6202,53 @@ class LookAtPlansAnswerPlans(TypedDict):
     verdict: NotRequired[str]
     """Only in its turn: ready, waiting, stopped or failed."""
     report: NotRequired[LookAtPlansAnswerPlansReport]
-    """What became of it."""
+    """The result of the plan."""
 
 
 class LookAtPlansAnswerReportsGuards(TypedDict):
     kind: Literal["costs-at-most"]
-    """Which kind it is."""
     step: int
     """Which step of it, from 0."""
     n: int
-    """How many."""
 
 
 class LookAtPlansAnswerReportsGuards2(TypedDict):
     kind: Literal["site-free"]
-    """Which kind it is."""
     site: str
     """The id of the site in the city."""
 
 
 class LookAtPlansAnswerReportsGuards3(TypedDict):
     kind: Literal["tile-there"]
-    """Which kind it is."""
     tile: str
     """The id of the tile, as in the pack."""
 
 
 class LookAtPlansAnswerReportsGuards4(TypedDict):
     kind: Literal["plaza-open"]
-    """Which kind it is."""
     plaza: str
     """The id of the plaza."""
 
 
 class LookAtPlansAnswerReportsGuards5(TypedDict):
     kind: Literal["left-at-least"]
-    """Which kind it is."""
     good: Literal["gold", "stone", "egg", "silver-window", "gold-window"]
-    """Which of the goods."""
     n: int
-    """How many."""
 
 
 class LookAtPlansAnswerReportsReport(TypedDict):
-    """What became of it."""
+    """The result of the plan."""
     ending: str
-    """How it ended."""
     played: int
     """How many steps were played."""
 
 
 class LookAtPlansAnswerReports(TypedDict):
     id: str
-    """Its id."""
     place: NotRequired[int]
     """1 to 3: which is tried first. Missing once it has ended."""
     mode: Literal["offered", "plays-itself"]
-    """Whether it is offered or plays itself."""
+    """Whether you confirm the plan or it plays on its own."""
     steps: list[Command]
     """The commands, as they were tried."""
     guards: list[LookAtPlansAnswerReportsGuards | LookAtPlansAnswerReportsGuards2 | LookAtPlansAnswerReportsGuards3 | LookAtPlansAnswerReportsGuards4 | LookAtPlansAnswerReportsGuards5]
@@ -6559,7 +6258,7 @@ class LookAtPlansAnswerReports(TypedDict):
     verdict: NotRequired[str]
     """Only in its turn: ready, waiting, stopped or failed."""
     report: NotRequired[LookAtPlansAnswerReportsReport]
-    """What became of it."""
+    """The result of the plan."""
 
 
 class LookAtPlansAnswer(TypedDict):
@@ -6602,7 +6301,6 @@ class KeepPlanBody2(TypedDict):
 
 class KeepPlanAnswer(TypedDict):
     id: str
-    """Its id."""
     isCut: bool
     """Whether steps were left out because they depend on tiles that came up only in the sandbox."""
 
@@ -6616,91 +6314,77 @@ class ChangePlanParams(TypedDict):
 
 class ChangePlanBody(TypedDict):
     act: Literal["confirm"]
-    """What is to be done."""
     seq: int
     """The row you have looked at."""
 
 
 class ChangePlanBody2(TypedDict):
     act: Literal["forget", "earlier", "later"]
-    """What is to be done."""
 
 
 class ChangePlanBody3(TypedDict):
     act: Literal["mode"]
-    """What is to be done."""
     mode: Literal["offered", "plays-itself"]
-    """Whether it is offered or plays itself."""
+    """Whether you confirm the plan or it plays on its own."""
 
 
 class ChangePlanBody4Guard(TypedDict):
     kind: Literal["costs-at-most"]
-    """Which kind it is."""
     step: int
     """Which step of it, from 0."""
     n: int
-    """How many."""
 
 
 class ChangePlanBody4Guard2(TypedDict):
     kind: Literal["site-free"]
-    """Which kind it is."""
     site: str
     """The id of the site in the city."""
 
 
 class ChangePlanBody4Guard3(TypedDict):
     kind: Literal["tile-there"]
-    """Which kind it is."""
     tile: str
     """The id of the tile, as in the pack."""
 
 
 class ChangePlanBody4Guard4(TypedDict):
     kind: Literal["plaza-open"]
-    """Which kind it is."""
     plaza: str
     """The id of the plaza."""
 
 
 class ChangePlanBody4Guard5(TypedDict):
     kind: Literal["left-at-least"]
-    """Which kind it is."""
     good: Literal["gold", "stone", "egg", "silver-window", "gold-window"]
-    """Which of the goods."""
     n: int
-    """How many."""
 
 
 class ChangePlanBody4(TypedDict):
     act: Literal["guard"]
-    """What is to be done."""
     guard: Literal["stop"] | ChangePlanBody4Guard | ChangePlanBody4Guard2 | ChangePlanBody4Guard3 | ChangePlanBody4Guard4 | ChangePlanBody4Guard5
-    """The guard."""
     isOn: bool
-    """Whether it is to hold."""
+    """Whether the condition is checked."""
 
 
 class ChangePlanAnswer(TypedDict):
     id: str
-    """Its id."""
     played: NotRequired[int]
     """Only for `confirm`: so many steps."""
 
 
 class HealthAnswer(TypedDict):
     ok: Literal[True]
-    """Whether it answers."""
+    """Whether the service answers."""
 
 
 class LiveAnswer(TypedDict):
     ok: Literal[True]
-    """Whether it answers."""
+    """Whether the service answers."""
 
 
 class ReadyAnswer(TypedDict):
     ok: Literal[True]
-    """Whether it answers."""
+    """Whether the service answers."""
 
 
 class OpenapiAnswer(TypedDict):

@@ -4,7 +4,7 @@ import { NO_STREAM } from '@/app/api/_shared/no-stream';
 import { countedAddress } from '@/lib/platform/auth/address';
 import { routes } from '@/lib/platform/http/endpoint';
 import { streamOfTables } from '@/lib/platform/live/stream';
-import { myStreamContract } from '@/lib/features/table/contract-mine';
+import { myStreamContract } from '@/lib/features/clocks/contract-stream';
 import { versionTeller } from '@/lib/features/table/commands/rows-news';
 import { factsForMe } from '@/lib/features/table/commands/facts-for-me';
 import { myTables } from '@/lib/features/table/lists/my-tables';

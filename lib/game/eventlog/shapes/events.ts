@@ -38,7 +38,7 @@ import {
   list,
 } from './vocabulary';
 
-const points = z.int().describe('Points.');
+const points = z.int();
 const V = z.enum(['IV', 'V']);
 const seat = SeatShape;
 const tile = TileShape;
@@ -92,7 +92,7 @@ const OF_TURNS = [
     discount: CostShape.optional(),
     then: EffectShape.optional(),
   }),
-  event('ActionDone', 'It is done.', { seat, id: performance }),
+  event('ActionDone', 'Nothing of this action is open any more.', { seat, id: performance }),
   event('MainActionSkipped', 'The main action is left out.', { seat }),
   event('ExtraActionBought', 'The extra action is paid for.', { seat }),
   event('ExtraActionLapsed', 'It was paid for and not used.', { seat }),
@@ -137,7 +137,7 @@ const OF_GOODS = [
   }),
   event('AbilityUsed', 'A lasting ability pays.', { seat, tile, oncePerTurn: z.boolean() }),
   event('SealRightGained', 'A seat may claim a seal.', { seat, track: TrackShape }),
-  event('SealClaimed', 'A seal is claimed.', { seat, seal: z.string() }),
+  event('SealClaimed', 'A player takes a seal, and nobody else may take it.', { seat, seal: z.string() }),
   event('TechnologyDrawn', 'Technologies are drawn; only their owner sees which.', {
     seat,
     level: LevelShape,
@@ -186,10 +186,14 @@ const OF_TILES = [
     token: TokenShape,
     contacts: list(z.string()),
   }),
-  event('UpgradeBonusCollected', 'The bonus of an upgrade is collected.', { seat, performance, tile }),
+  event('UpgradeBonusCollected', 'A player gets what an upgrade next to the action pays.', {
+    seat,
+    performance,
+    tile,
+  }),
   event('UpgradeBonusLapsed', 'It was not collected in time.', { seat, performance }),
   event('RowRefilled', 'A slot of a row is filled.', { row: RowShape, slot: SlotShape, tile }),
-  event('RowRefreshed', 'Two tiles of a row are taken out of the game.', {
+  event('RowRefreshed', 'Two tiles of a row go under their stacks.', {
     seat,
     row: RowShape,
     slots: z.tuple([SlotShape, SlotShape]).readonly(),
@@ -202,7 +206,7 @@ const OF_TILES = [
     claims: list(z.object({ seat, cubes: count, cost: count })),
     both: list(seat).describe('Seats that gain both rewards.'),
   }),
-  event('PlazaRewardTaken', 'Its reward is taken.', {
+  event('PlazaRewardTaken', 'A player gets what a completed plaza pays.', {
     seat,
     plaza: z.string(),
     reward: z.enum(['upper', 'lower', 'both']),

@@ -185,7 +185,7 @@ export const TurnShape: z.ZodType<Turn> = z
 
 const ITEM = {
   id: count,
-  seat: SeatShape.describe('Whose it is.'),
+  seat: SeatShape.describe('The seat that has to decide it.'),
   class: z
     .enum(ITEM_CLASSES)
     .describe(

@@ -73,7 +73,7 @@ export const ContextShape = z
     description: 'Why an action is performed: as the main one, as the extra one, or by a technology.',
   });
 
-const amount = z.int().describe('How many.');
+const amount = z.int();
 const one = <K extends string, S extends z.ZodRawShape>(kind: K, shape: S) =>
   z.object({ kind: z.literal(kind), ...shape });
 const inner = z.lazy(() => EffectShape);

@@ -1,5 +1,5 @@
 import { countedAddress } from '@/lib/platform/auth/address';
-import { streamContract } from '@/lib/features/table/contract';
+import { streamContract } from '@/lib/features/clocks/contract-stream';
 import { endpoint } from '@/app/api/_shared/endpoint';
 import { NO_STREAM } from '@/app/api/_shared/no-stream';
 import { routes } from '@/lib/platform/http/endpoint';
