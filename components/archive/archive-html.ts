@@ -98,7 +98,7 @@ function bodyOf(
 <footer>${say(t('archive.viewer.about', { id, seq }))}${status === 'running' ? say(t('archive.viewer.running')) : ''}${ending ? say(endingWords(words, document.seats, ending)) : ''}</footer>`;
 }
 
-/** The log in words: what there is without JavaScript, and the list to jump from with it. */
+/** The log as sentences: readable without JavaScript, and the list of jumps with it. */
 function logItems(document: GameDocument, pack: PackData, words: Wording, people: People): string {
   const [first] = document.log;
   const side = first?.command.type === 'SetupChoices' ? first.command.setup.variant.actionSide : 'A';

@@ -1,6 +1,6 @@
 /**
- * A table as pages of other sites show it in a frame: what everybody may see, in the colours of day or
- * candlelight, and a short script that requests it again after a change.
+ * A table in a frame on another site: the public view in day or candlelight colours, with a short script
+ * that reloads it after a change.
  */
 import { boardMarkup } from '@/lib/game/drawing/board-picture';
 import { escapeMarkup as text } from '@/lib/game/drawing/escape';
@@ -50,7 +50,7 @@ ${board}`,
   );
 }
 
-/** What is shown where no table may be: the same whether there is one or not. */
+/** The same page for a hidden table and for one that does not exist. */
 export function notEmbeddedHtml(look: Look): string {
   const { t } = look.words;
   return pageHtml(look, t('site.title'), `<p>${text(t('tables.embed.none'))}</p>`, '');

@@ -1,4 +1,4 @@
-/** What has moved on the table between two positions, seen to move; the wheel turns by its own style. */
+/** Animates pieces that moved between two positions. The wheel turns by its own style. */
 /** Markers of the seats on projects and road, by drawing and seat, in the units of the drawing. */
 export type Seen = ReadonlyMap<string, { readonly use: SVGElement; readonly x: number; readonly y: number }>;
 

@@ -95,7 +95,7 @@ interface DrawnProps {
   readonly title: string;
   readonly className: string;
   readonly wide?: boolean;
-  /** What its drawing depends on besides the position. */
+  /** A key for everything besides the position that changes the drawing. */
   readonly by?: string;
   readonly draw: (on: Labelling, caption: Caption) => string;
 }

@@ -26,7 +26,7 @@ interface On extends SupplyProps {
 
 const SHOWN: readonly Level[] = ['I', 'II', 'III', 'IV'];
 
-/** What lies beside the board: seals, production tokens in the river, technology stacks. */
+/** The supply beside the board: seals, production tokens in the river, technology stacks. */
 export function Supply(props: SupplyProps) {
   const { pack, state } = props;
   const on = { ...props, words: useWords() };
@@ -74,7 +74,7 @@ function sealItems({ words, pack, state, seats }: On): string[] {
   });
 }
 
-/** What is there twice is counted: no two links of one name lead two ways. */
+/** Equal pieces are counted: no two links of one name may lead to different places. */
 function tokenItems({ words, pack, state }: On): string[] {
   const tokens = state.river.flatMap((id) => pack.tokenById.get(id) ?? []);
   const names = tokens.map(({ gain }) => describeEffect(words, gain));

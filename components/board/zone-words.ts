@@ -1,4 +1,4 @@
-/** What is told beside each drawing, as list items: folded away until somebody wants it. */
+/** The list next to each drawing, as text; it starts folded. */
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { Player } from '@/lib/game/engine/state';
 import type { Row } from '@/lib/game/engine/vocabulary';

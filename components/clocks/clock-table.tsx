@@ -10,7 +10,7 @@ interface ClockTableProps {
   readonly timeZone: string | undefined;
 }
 
-/** The clocks of everybody: what is left, since when the table waits, when time is out. */
+/** All clocks of a table: time left, start of the wait, and deadline. */
 export function ClockTable({ agenda, timeZone }: ClockTableProps) {
   const words = useWords();
   const { t } = words;

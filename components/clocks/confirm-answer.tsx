@@ -20,7 +20,10 @@ interface ConfirmAnswerProps {
   readonly action: FormAction;
 }
 
-/** Asks once more before a game is changed for good: what follows, when, and how it can be taken back. */
+/**
+ * Asks once more before a decision that changes the game for good, with its effect, its time and the way to
+ * take it back.
+ */
 export function ConfirmAnswer({ agenda, chosen: { late, answer, bot }, action }: ConfirmAnswerProps) {
   const words = useWords();
   const { t } = words;

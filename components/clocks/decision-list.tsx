@@ -13,8 +13,8 @@ interface DecisionListProps {
 }
 
 /**
- * What the table has decided, the newest first; those who decided have a button to take it back, as long as
- * that is possible.
+ * Decisions of the table, newest first. Those who decided have a button to take one back while that is
+ * possible.
  */
 export function DecisionList({ agenda, timeZone, takeBack }: DecisionListProps) {
   const words = useWords();

@@ -16,9 +16,8 @@ interface LateSeatProps {
 }
 
 /**
- * What the others may answer when a seat is late or free, with who is for it, who is missing and what happens
- * when. Everybody may read it; those who decide have the buttons. What changes the game for good is asked
- * about once more.
+ * The answers to a late or free seat, with votes, missing voters and dates. Everyone may read it, and
+ * voters have buttons. A decision that changes the game for good asks once more.
  */
 export function LateSeatPanel({ agenda, late, timeZone, action }: LateSeatProps) {
   const words = useWords();
@@ -77,8 +76,8 @@ function VoteRow({ agenda, late, vote, name, role, speaks, action }: VoteRowProp
 }
 
 /**
- * To wait is done at once; what changes the game for good leads to a page that asks once more, with or
- * without script.
+ * Waiting takes effect at once. A decision that changes the game for good leads to a page that asks once
+ * more, with or without scripts.
  */
 function AnswerButton({ agenda, late, vote }: Pick<VoteRowProps, 'agenda' | 'late' | 'vote'>) {
   const words = useWords();
@@ -98,7 +97,7 @@ function AnswerButton({ agenda, late, vote }: Pick<VoteRowProps, 'agenda' | 'lat
   );
 }
 
-/** Who has said nothing, and what happens when. */
+/** Players without a vote, and the dates that matter. */
 function Outlook({ agenda, late, timeZone }: Omit<LateSeatProps, 'action'>) {
   const words = useWords();
   const { missing, silenceAt, lastAt } = late;
@@ -114,7 +113,7 @@ function Outlook({ agenda, late, timeZone }: Omit<LateSeatProps, 'action'>) {
   );
 }
 
-/** What the reader has to do with it: the same as lib/features/clocks/late lets them do. */
+/** The reader's role, by the same rule as lib/features/clocks/late. */
 function roleIn({ me, isHost, people, late }: TableAgenda) {
   const isLate = (seat: number) => late.some((one) => one.seat === seat);
   if (me !== undefined) return people.includes(me) && !isLate(me) ? 'lead' : 'notYou';

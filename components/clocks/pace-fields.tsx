@@ -6,7 +6,7 @@ import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
 
 interface PaceFieldsProps {
-  /** What is chosen from the start. */
+  /** The pace selected at first. */
   readonly chosen?: PaceKind;
 }
 

@@ -66,7 +66,7 @@ export function longestOfBoth({ t }: Wording, bankH: number): string {
   return t('pace.says.longestBoth', { hours: bankH, n, waking });
 }
 
-/** What is left of a clock: playing hours where they are not simply the time that passes. */
+/** The time left on a clock, in playing hours where these differ from real time. */
 export function leftWords(words: Wording, { leftMs = 0, inPlayingHours }: Left): string {
   return inPlayingHours ? playingWords(words, leftMs) : spanWords(words, leftMs);
 }
@@ -100,7 +100,7 @@ export function shortPaceWords({ t }: Wording, pace: Pace): string {
   return `${t(`pace.kinds.${pace.kind}`)}: ${t(`pace.says.${pace.kind}`, hours)}.`;
 }
 
-/** The same with the longest wait, and what does not count. */
+/** The same with the longest wait and the times that do not count. */
 export function paceWords(words: Wording, pace: Pace): string {
   const bankH = pace.kind === 'relaxed' ? undefined : clockHours(pace);
   const isWaking = pace.kind !== 'relaxed' && pace.wakingOnly;

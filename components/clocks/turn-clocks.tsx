@@ -6,7 +6,7 @@ import type { Wording } from '@/lib/game/wording/wording';
 import { seatName } from '@/lib/game/wording/names';
 import { leftWords, momentWords } from './pace-words';
 
-/** What a table says of its clocks while nothing has to be decided. */
+/** The clocks of a table without an open decision. */
 export type TimesOfTable = Pick<TableAgenda, 'gameId' | 'seats' | 'me' | 'times'>;
 
 interface TurnClocksProps {
@@ -15,11 +15,11 @@ interface TurnClocksProps {
   readonly timeZone: string | undefined;
   /** The others have to decide how to go on. */
   readonly isLate?: boolean;
-  /** What was decided, or may be. */
+  /** Decisions that were made or are open. */
   readonly children?: ReactNode;
 }
 
-/** Until when the table waits for whom, and what the others have left. */
+/** The deadline of the player the table waits for, and the time the others have left. */
 export function TurnClocks({ agenda, timeZone, isLate = false, children }: TurnClocksProps) {
   const words = useWords();
   const { gameId, times } = agenda;

@@ -11,7 +11,7 @@ interface FactsProps {
   readonly timeZone?: string | undefined;
 }
 
-/** What anybody can check: the hash that was public beforehand, and the seed once the day is over. */
+/** The facts anyone can check: the hash published beforehand, and the seed once the day is over. */
 export function DealFacts({ deal, seed, next, timeZone }: FactsProps) {
   const { t, locale } = useWords();
   const since = ({ createdAt }: Deal) => {

@@ -6,7 +6,7 @@ import { FormKey } from '@/components/ui/form-key';
 
 interface DealFormProps {
   readonly play: (form: FormData) => Promise<void>;
-  /** What the form says besides. */
+  /** More fields of the form. */
   readonly fields?: ReactNode;
   /** Whether the reader has yet to say what they are called. */
   readonly isAsked?: boolean;

@@ -14,7 +14,7 @@ interface DuelTablesProps {
   readonly timeZone?: string | undefined;
 }
 
-/** The tables of a duel: who sits where, a seat to take, and what each table came to. */
+/** The tables of a duel: players, a seat to take, and each result. */
 export function DuelTables({ stand, play, isNamed, timeZone }: DuelTablesProps) {
   const { t, locale } = useWords();
   const { deal, isOpen, mine, tables = [] } = stand;

@@ -12,7 +12,7 @@ function pageOf(id: string): string | undefined {
   return kind && (kind === 'duel' ? `/duels/${key}` : `/daily/${key}`);
 }
 
-/** What a table says whose deal others play too, or somebody knew before; nothing at all others. */
+/** A note on a table whose deal others play too, or whose deal someone knew before. */
 export function KnownDeal({ deal }: Pick<TableView, 'deal'>) {
   const { t } = useWords();
   if (!deal) return null;

@@ -3,7 +3,7 @@ interface OtherDealsProps {
   /** The way to the deal of now, where another is shown. */
   readonly now?: { readonly href: string; readonly name: string } | undefined;
   readonly deals: readonly { readonly href: string; readonly name: string }[];
-  /** What is said where there are none. */
+  /** The text for an empty list. */
   readonly none?: string | undefined;
 }
 

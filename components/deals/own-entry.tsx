@@ -5,10 +5,10 @@ import { useWords } from '@/lib/platform/i18n/current-words';
 interface OwnEntryProps {
   readonly stand: Pick<DealStand, 'deal' | 'isOpen'>;
   readonly mine: NonNullable<DealStand['mine']>;
-  /** While it is played: what there is to say, and where the link leads. */
+  /** The text while it is played, and the address of its link. */
   readonly running?: string;
   readonly toGame: string;
-  /** What it came to, and its place among the others. */
+  /** The result and its place among the others. */
   readonly done?: string | undefined;
   readonly place?: string | undefined;
 }

@@ -14,7 +14,7 @@ export interface OwnGameProps {
   readonly timeZone?: string | undefined;
   /** The reader’s best game of other days. */
   readonly best?: { readonly games: number; readonly best: number } | undefined;
-  /** What the forms say besides. */
+  /** More fields of the forms. */
   readonly fields?: ReactNode;
   /** Why nobody can begin it any more. */
   readonly refused?: ReactNode;

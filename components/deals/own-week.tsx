@@ -10,7 +10,7 @@ import { SubmitButton } from '@/components/ui/submit-button';
 export interface OwnWeekProps {
   readonly stand: WeekStand;
   readonly play: (form: FormData) => Promise<void>;
-  /** What the reader is called, where it is known. */
+  /** The reader's name, if it is known. */
   readonly myName?: string | undefined;
   readonly timeZone?: string | undefined;
 }
@@ -49,7 +49,7 @@ function Asked({ stand: { week, players } }: Pick<OwnWeekProps, 'stand'>) {
   );
 }
 
-/** The form for a table of friends: names and a button; what few need is folded away. */
+/** The form for a table of friends: names and a button, with rare options folded. */
 function NewTable({ stand, play, myName }: Pick<OwnWeekProps, 'stand' | 'play' | 'myName'>) {
   const { t } = useWords();
   const others = Array.from({ length: stand.players - 1 }, (_, i) => i + 2);

@@ -28,9 +28,7 @@ export interface DrawnZone {
   readonly svg: string;
 }
 
-/**
- * A piece that leads to itself seen large; here it leads nowhere, and what leads nowhere may bear no label.
- */
+/** A link to a piece seen large. Here it leads nowhere, so it may bear no label. */
 const LINK = /<a href="\?look=[^"]*" (data-at="[^"]*")(?: aria-label="[^"]*")?(?: tabindex="-1")?/g;
 
 /** A drawing without links, with ids of its own. */

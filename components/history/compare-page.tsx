@@ -22,8 +22,8 @@ interface CompareProps {
 }
 
 /**
- * Two moments of a table, or of two tables of one deal, side by side, with what differs in numbers and ringed
- * on the board.
+ * Two moments of one table, or of two tables of one deal, side by side. Differences are listed in numbers
+ * and ringed on the board.
  */
 export function ComparePage({ a, b, elsewhere, after }: CompareProps) {
   const words = useWords();

@@ -5,8 +5,8 @@ import type { Moment } from './replay/moment';
 import { stepInWords } from './step-panel';
 
 /**
- * What happens in a film, above the board where it happens. Its usual height is kept free, and a longer
- * sentence makes it higher: no word is cut. The controls read the same out.
+ * The caption of a film, above the board. Its usual height is reserved, and a longer sentence makes it
+ * higher, so no word is cut. The controls read the same text out.
  */
 export function FilmCaption({ moment }: { readonly moment: Moment }) {
   const words = useWords();

@@ -6,7 +6,7 @@ interface FilmProps {
   readonly tryAt: number;
 }
 
-/** Above a game that is shown as a film: what is seen here, and the way to take over. */
+/** A note above a film, with the link to take over from there. */
 export function FilmNote({ gameId, tryAt }: FilmProps) {
   const { t } = useWords();
   return (

@@ -63,7 +63,7 @@ export function HistoryDirections({ table, turns, filter, onGo }: DirectionsProp
   );
 }
 
-/** What is shown stays so, wherever a form leads. */
+/** Keeps the current view in every form. */
 function FilterFields({ filter: { seat, kind, undone } }: Pick<Moment, 'filter'>) {
   const fields = { seat, kind, undone: undone ? '1' : undefined };
   return Object.entries(fields).map(
@@ -71,7 +71,7 @@ function FilterFields({ filter: { seat, kind, undone } }: Pick<Moment, 'filter'>
   );
 }
 
-/** Whose steps, of what kind, and whether those that were taken back are shown. */
+/** Filters steps by player and kind, and shows or hides undone ones. */
 export function HistoryFilter({ table, filter }: Pick<Moment, 'table' | 'filter'>) {
   const words = useWords();
   const { t } = words;

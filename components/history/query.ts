@@ -1,4 +1,4 @@
-/** What somebody wants to see of a history, as it stands in the address. */
+/** The filter of a history page, as the address holds it. */
 import { KINDS, type Filter } from '@/lib/game/recap/timeline';
 
 type Query = Readonly<Record<string, string | string[] | undefined>>;

@@ -26,9 +26,9 @@ interface RecapProps {
 }
 
 /**
- * Since you left, in the place of the moves: there it moves nothing of the board. A card for each turn of the
- * others, and what it means for me. One is seen at a time, with what it changed ringed on the board, or they
- * play as a film.
+ * "While you were away", in the place of the moves, so the board does not shift. One card for each turn of
+ * the others, with its meaning for the reader. One card shows at a time, with its changes ringed on the
+ * board, or all play as a film.
  */
 export function RecapStrip({ table, since, dismiss }: RecapProps) {
   const words = useWords();
@@ -39,7 +39,7 @@ export function RecapStrip({ table, since, dismiss }: RecapProps) {
   const tell: LogWording = { words, pack, seats, side: view.state.setup.variant.actionSide };
   return (
     <Strip
-      // What has come since stands open also where what came before was folded by hand.
+      // News opens it again even if the reader folded the older cards.
       key={turns.join(' ')}
       {...{ gameId, turns, isSeen }}
       isAwaited={!isSeen && me !== undefined && table.waitingFor.includes(me)}
@@ -149,7 +149,7 @@ interface MeantProps {
   readonly meanings: SinceYouLeft['recap']['meanings'];
 }
 
-/** What one turn means. */
+/** The meaning of one turn for the reader. */
 function Meant({ tell, me = 0, meanings }: MeantProps) {
   if (meanings.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-/** What of the recap is seen, and ringed on the board: rules of style, so that it needs no script. */
+/** Style rules that show one card of the recap and ring its changes, without script. */
 import type { TableView } from '@/lib/features/table/load/table-view';
 import { changeRings, ringed } from '@/lib/game/drawing/rings';
 import type { TurnCard } from '@/lib/game/recap/turn-cards';
@@ -7,7 +7,7 @@ export const ID = 'recap';
 /** The choice that shows what all of it means. */
 export const ALL = 'me';
 
-/** One thing is seen at a time, and what it changed is ringed as long as no film shows something else. */
+/** Shows one card at a time and rings its changes, unless a film shows something else. */
 export function styleOf({ pack, view }: TableView, cards: readonly TurnCard[]): string {
   const chosen = (turn: number | string) => `#${ID}-turn-${turn}:checked`;
   const within = (turn: number | string) => `:root:has(#${ID}[open]:not([data-film=plays]) ${chosen(turn)})`;

@@ -4,7 +4,7 @@ import { betterText, numberText, shareText } from './numbers';
 import { NumbersTable } from './numbers-table';
 
 interface TableProps {
-  /** What the rows are: the name of the table, and of its first column. */
+  /** The name of the table and of its first column. */
   readonly label: string;
   readonly rows: readonly (Effect & { readonly name: string })[];
 }

@@ -32,7 +32,7 @@ interface InsightsProps {
   readonly habits?: ComponentProps<typeof MyHabitsPanel> | undefined;
 }
 
-/** What the games say: whose and of how many, then points by source, first seats, openings and tiles. */
+/** Statistics of a set of games: their number, then points by source, first seats, openings and tiles. */
 export function InsightsView({ which, answer, pack, mine, habits }: InsightsProps) {
   const { t } = useWords();
   const { games, insights } = answer;

@@ -3,7 +3,7 @@ import { barChart, type Bar } from './bar-chart';
 
 interface NumbersTableProps {
   readonly label: string;
-  /** What the names are, then what stands in each cell. */
+  /** The heading of the names, then of each column. */
   readonly columns: readonly string[];
   readonly rows: readonly { readonly name: string; readonly cells: readonly (string | number)[] }[];
 }

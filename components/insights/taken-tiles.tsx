@@ -12,7 +12,7 @@ interface TakenProps {
   readonly pack: PackData;
 }
 
-/** What seats had at the end, by kind: how often, and with what points. */
+/** Holdings at the end by kind: how often, and with how many points. */
 export function TakenTiles({ tiles, pack }: TakenProps) {
   const words = useWords();
   const { t } = words;

@@ -16,7 +16,7 @@ interface ListProps {
   readonly start: (form: FormData) => Promise<void>;
 }
 
-/** The chapters with what each is about; the first that is not done yet comes forward. */
+/** The chapters with their subjects. The first unfinished one is highlighted. */
 export function ChapterList({ begun, start }: ListProps) {
   const next = CHAPTERS.find((id) => !begun.some(({ chapter, isDone }) => chapter === id && isDone));
   return (

@@ -13,7 +13,7 @@ interface CoachProps {
   readonly gameId: string;
 }
 
-/** A first turn above the moves panel, a line at a time; what is to be done now stands out on the table. */
+/** The first turn, explained line by line above the moves. The next step is highlighted on the table. */
 export function CoachCard({ coaching, gameId }: CoachProps) {
   const { t } = useWords();
   return (
@@ -78,7 +78,7 @@ function Said({ gameId, children }: SaidProps) {
   );
 }
 
-/** The line of what is to be done now; the three are one after the other. */
+/** The line for the next step; the three lines follow one another. */
 function Line({ now }: { readonly now: Coaching['now'] }) {
   const words = useWords();
   if (now === 'answer') return words.t('learn.coach.answer');

@@ -5,7 +5,7 @@ import { useLatest } from '@/components/ui/use-latest';
 import { useWindowEvent } from '@/components/ui/use-window-event';
 
 interface ArrowProps {
-  /** Selectors of what it points at; the first that is drawn counts. */
+  /** Selectors of its targets; the first that is drawn counts. */
   readonly targets: readonly string[];
   /** Whether all else is dimmed for a moment: there is nothing to do but to look. */
   readonly dims: boolean;
@@ -64,7 +64,7 @@ export function LessonArrow({ targets, dims }: ArrowProps) {
   );
 }
 
-/** The shape of what is shown, on the screen. */
+/** The outline of the target on the screen. */
 interface Hole {
   readonly shape: string;
   readonly matrix: string;
@@ -119,7 +119,7 @@ function isCutOff(element: Element): boolean {
   return edges.some((there) => there && !there.contains(element) && !element.contains(there));
 }
 
-/** What is scrolled to comes to lie below the words of the step, which stay in sight, and below the arrow. */
+/** Targets scroll to below the arrow and below the step's text, which stays in sight. */
 function roomForWords(): void {
   const title = document.getElementById('lesson-title');
   let words: Element | null | undefined = title;
@@ -131,7 +131,7 @@ function roomForWords(): void {
   panel.style.scrollPaddingTop = `${top + height + HEIGHT + GAP}px`;
 }
 
-/** A button no farther than it takes: what stands above it is read as well. */
+/** Scrolls no farther than needed, so the text above the button stays readable. */
 function bringIntoSight(element: Element): void {
   const blocks = element instanceof SVGElement ? (['center'] as const) : (['nearest', 'center'] as const);
   for (const block of blocks)

@@ -36,17 +36,14 @@ interface LessonProps {
   readonly start: Start;
 }
 
-// Written here and not as `:has(#lesson)` of what is around it: with such a rule a browser recomputes the
-// style of the whole table at every step of every game.
+// A `:has(#lesson)` rule on an ancestor would make the browser recompute the style of the whole table at
+// every step of every game.
 /** Nothing that stands still covers the words, and nothing below them is made smaller for them. */
 const IN_SIGHT =
   '.moves-head{position:static!important}' +
   '@media(min-width:48rem){.at-moves{display:flex;flex-direction:column}.lesson,.lesson~*{flex-shrink:0}}';
 
-/**
- * A step of the lesson above the moves panel: one thing to look at, or one to do. What it speaks of stands
- * out on the table.
- */
+/** A lesson step above the moves: one thing to see or do, highlighted on the table. */
 export function LessonCard({ lesson, at, of, start }: LessonProps) {
   const words = useWords();
   const { t } = words;

@@ -1,6 +1,6 @@
 'use client';
 
-/** What only lessons have comes with them: the page of a table names it, and need not bring it. */
+/** Scripts that only lessons need, loaded by lesson pages alone. */
 import { lazy, Suspense, type ComponentProps } from 'react';
 import { untilDone } from '@/components/ui/until-done';
 import type { GoOn } from './go-on';

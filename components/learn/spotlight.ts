@@ -19,7 +19,7 @@ export function spotlight({ at, press }: Advice, within = ''): string {
   return rule(pieces, piece) + rule(others, box) + rule(buttons, 'box');
 }
 
-/** What an arrow points at, the first that is there: pieces before buttons. */
+/** Targets of an arrow, best first: pieces before buttons. */
 export function pointedAt({ at, press }: Advice): readonly string[] {
   return [
     ...at.map((key) => `[data-at='${key}']`),

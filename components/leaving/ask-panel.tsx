@@ -12,7 +12,7 @@ interface AskProps {
   readonly action: (form: FormData) => Promise<void>;
 }
 
-/** The question before something is done: what follows, and the button that does it. */
+/** Asks before an act of leaving: its consequences and the button. */
 export function AskPanel({ gameId, way: { kind, seat }, name, action }: AskProps) {
   const { t } = useWords();
   return (

@@ -7,7 +7,7 @@ interface WaysProps {
   readonly nameOf: (seat: number) => string;
 }
 
-/** What somebody may do at a table besides playing: each leads to a question first. */
+/** Ways to leave or end a game. Each leads to a question first. */
 export function WaysList({ gameId, ways, nameOf }: WaysProps) {
   const { t } = useWords();
   return (

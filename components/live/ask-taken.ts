@@ -1,4 +1,7 @@
-/** What became of steps that were kept: nothing is said of them before that is clear. */
+/**
+ * Asks the server whether kept steps were accepted. The page reports nothing about them before that is
+ * clear.
+ */
 import { untilDone } from '@/components/ui/until-done';
 import type { Act, LiveTable } from '@/lib/game/live/live-table';
 import { seqOf } from '@/lib/game/live/stand';
@@ -12,7 +15,7 @@ interface Asking {
   readonly signal: AbortSignal;
 }
 
-/** Kept steps with what the service has of them, asked until it answers where the page itself cannot tell. */
+/** Finds out which kept steps the server has, and asks until it answers if the page cannot know. */
 export async function askTaken(kept: Kept, { table, loadTaken, renew, signal }: Asking): Promise<Act> {
   if (!isUnclear(kept, table())) return { type: 'unsent', kept };
   const taken = await untilDone(() => loadTaken(kept.steps), signal);

@@ -28,7 +28,7 @@ export function useTitleCount(isAsked: boolean): void {
     if (wasAsked.current === isAsked) return;
     wasAsked.current = isAsked;
     if (!isAsked) titles.current = titlesOf(document.title);
-    // What the server has written meanwhile stands.
+    // A title the server has written meanwhile wins.
     else if (document.title !== titles.current?.without) return;
     if (!titles.current) return;
     document.title = isAsked ? titles.current.asked : titles.current.without;

@@ -25,7 +25,7 @@ export class KeptSteps {
     this.#seat = `live ${gameId} ${seat}`;
   }
 
-  /** Keeps what is not answered, in place of what this page has kept before. */
+  /** Stores unanswered steps, in place of those this page stored before. */
   keep({ pending, confirmed }: LiveTable): void {
     const steps = pending.map(({ commandId, command, isSent }) => ({ commandId, command, isSent }));
     const all: Kept = { seq: seqOf(confirmed), head: confirmed.rows.at(-1)?.hash ?? '', steps };
@@ -41,12 +41,11 @@ export class KeptSteps {
   }
 
   /**
-   * Hands over what other pages of this seat have kept: at once where they are gone, and where they are open
-   * some time after they are not, because a reloading page comes back for its own. It lies there until `by`
-   * is done with it, which may ask the service first, and may keep it under the name of this page: one that
-   * is closed between loses nothing. Without
-   * locks (they want a private line) nobody knows which pages are open: what lies there now is handed over,
-   * and ids keep steps from doubling.
+   * Hands over steps that other pages of this seat stored: at once if those pages are closed, and some time
+   * after a page was found open, because a reloading page comes back for its own. They stay stored until
+   * `by` is done, which may ask the server first or store them under this page's name, so a page that
+   * closes in between loses nothing. Without locks (they need HTTPS) no page knows which others are open:
+   * everything is handed over, and ids keep steps from doubling.
    */
   takeUp(by: (kept: Kept) => unknown, signal: AbortSignal): void {
     const hand = async (name: string) => {
@@ -64,7 +63,7 @@ export class KeptSteps {
       await new Promise((done) => setTimeout(done, MADE_ANEW_MS));
       await requestLock(name, { signal }, isTaken);
     };
-    // What nobody can read is nothing, and nobody waits any more where the page is left.
+    // Unreadable entries are skipped, and leaving the page ends the wait.
     const tryTo = (name: string, isOpen?: boolean) => void take(name, isOpen).catch(() => undefined);
     // By time, so the newest closed page comes first.
     for (const name of localStore.keys().toSorted().reverse()) tryTo(name);
@@ -98,7 +97,7 @@ export function useKeptSteps(
   const [kept] = useState(() => new KeptSteps(gameId, seat));
   const latest = useLatest(takeUp);
   useLayoutEffect(() => kept.keep(live), [kept, live]);
-  // Before a step can be made: what is kept comes first.
+  // Stored steps are handed over before a new step can be made.
   useLayoutEffect(() => {
     const over = new AbortController();
     kept.takeUp((steps) => latest.current(steps, over.signal), over.signal);

@@ -17,13 +17,13 @@ import type { Line } from './sender';
 export const PARTS = ['top', 'moves', 'board', 'boards', 'scores', 'log', 'nav'] as const;
 export type Part = (typeof PARTS)[number];
 
-/** What the server's page puts into a part. */
+/** Content that the server's page puts into a part. */
 export interface Slots {
   /** Whether the server's page came for the reader's own turn. */
   readonly isAsked?: boolean;
   /** Kinds of choices that were explained to this browser, see explained.ts. */
   readonly known?: string | undefined;
-  /** What steps are posted with before scripts have come. */
+  /** The stamp of steps posted before scripts have loaded. */
   readonly stamp?: StepStamp;
   readonly action?: StepAction;
   readonly clocks?: ReactNode;
@@ -46,7 +46,7 @@ export interface Live {
   readonly end: StepStamp['end'];
   /** As they were told with the newest turn. */
   readonly clocks: ClocksNews['clocks'];
-  /** What was drawn before others have played, or before the newest own steps were answered. */
+  /** The drawing before others moved, or before the newest own steps were answered. */
   readonly before: Stand | undefined;
   /** The newest row that the page knows of: confirmed, or on its way. */
   readonly seq: number;
@@ -63,9 +63,9 @@ export interface LiveActs {
   readonly give: (step: GivenStep) => void;
   /** There is news up to a row. */
   readonly hear: (row: number) => void;
-  /** Rows have come by themselves; what does not follow from here is asked for, when it is heard of. */
+  /** Rows have arrived. Parts that do not follow from them are requested when the news says so. */
   readonly takeRows: (news: RowsNews & ClocksNews) => void;
-  /** What was said by a version is not heard yet, unless somebody reads it. */
+  /** News up to a version counts as unread unless the reader has seen it. */
   readonly said: (version: string, isRead: boolean) => void;
   readonly readTalk: () => void;
   /** Draws the table as it is, with all that can be done on it. */

@@ -1,4 +1,4 @@
-/** What the service hands out to a browser that plays on by itself. */
+/** The data a browser needs to play a table by itself. */
 import type { State } from '@/lib/game/engine/state';
 import type { Offer } from '@/lib/game/engine/view';
 import type { LogRow, TableView } from '@/lib/features/table/load/table-view';

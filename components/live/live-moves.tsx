@@ -56,7 +56,7 @@ const OwnMoves = memo(function OwnMoves(props: OwnProps) {
   const { table, answer, drawings, end, refused, gone, slots } = props;
   const words = useWords();
   const sentence = refused && notPossible(words, refused.rejection);
-  // What the page came with stands until something is done.
+  // The server's panel stays until the first step.
   const first = answer + drawings === 0 && table.seq === slots.stamp?.expectedSeq ? slots : {};
   const { gameId, seq } = table;
   const stamp = { gameId, expectedSeq: seq, commandId: `${answer}-${drawings}`, end, ...first.stamp };

@@ -1,4 +1,4 @@
-/** What a page asks the service for while its table is played in it. */
+/** Requests of a live table. */
 import type { ClocksNews } from '@/lib/features/clocks/turn-clocks';
 import type { FoundCommands } from '@/lib/features/table/commands/find-commands';
 import type { LiveNews } from '@/lib/features/table/load/live-stand';
@@ -15,7 +15,7 @@ export async function load(gameId: string): Promise<LiveData> {
   return response.json();
 }
 
-/** What has come to pass since a row; nothing where nobody plays any more, or may look. */
+/** Rows after a given one; undefined if the game is over or the viewer may not look. */
 export async function loadNews(gameId: string, since: number): Promise<(LiveNews & ClocksNews) | undefined> {
   const signal = AbortSignal.timeout(PATIENCE_MS);
   const response = await fetch(`/games/${gameId}/live?since=${since}`, { signal });

@@ -11,7 +11,7 @@ interface OwnTurnProps {
   readonly otherwise?: ReactNode;
 }
 
-/** What is there during the reader's own turn: it comes and goes with the turn, not with the page. */
+/** Content of the reader's own turn. It comes and goes with the turn, not with the page. */
 export function OwnTurn({ isMine, children, otherwise }: OwnTurnProps) {
   return (useLive()?.isAsked ?? isMine) ? children : otherwise;
 }

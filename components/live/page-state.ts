@@ -1,4 +1,4 @@
-/** A table that is played in a page, as a pure value: what was handed out, done, answered and heard of it. */
+/** The state of a table that is played in a page, as a pure value. */
 import type { GivenStep } from '@/components/move/turn-types';
 import type { ClocksNews } from '@/lib/features/clocks/turn-clocks';
 import type { LiveNews } from '@/lib/features/table/load/live-stand';
@@ -25,7 +25,7 @@ export interface Page {
   /** The number of messages by then, and of unread ones. */
   readonly said: number;
   readonly unheard: number;
-  /** What is read out: all that came after a row, and how often there was something. */
+  /** Rows to read out: all after `since`, and the number of announcements so far. */
   readonly news: { readonly since: number; readonly count: number };
   /** The newest row that is an answer to this page. */
   readonly own: number;
@@ -44,7 +44,7 @@ export type PageAct =
     }
   /** The server has handed it out again; `isNews` where it was asked for because others have played. */
   | { readonly type: 'handed'; readonly data: LiveData; readonly isNews?: boolean }
-  /** What was answered when rows of others were asked for, up to one that was heard of. */
+  /** The answer to a request for rows of others. */
   | { readonly type: 'news'; readonly row: number; readonly news: (LiveNews & ClocksNews) | undefined }
   /** Rows of others that came by themselves. */
   | { readonly type: 'rows'; readonly news: RowsNews & ClocksNews }
@@ -64,7 +64,7 @@ export function pageFrom({ pack, data }: Pick<Page, 'pack' | 'data'>): Page {
   return withHanded({ pack, data, live, news, ...rest }, data);
 }
 
-/** What comes of something that was done, answered or heard. */
+/** The page after an act. Pure. */
 export function nextPage(page: Page, act: PageAct): Page {
   switch (act.type) {
     case 'live':
@@ -99,7 +99,7 @@ function withTable(page: Page, live: LiveTable): Page {
   return { ...page, live, news: isNew ? { ...page.news, count: page.news.count + 1 } : page.news };
 }
 
-/** The same with what others did: of it every row is read out. */
+/** The same with rows of others, all of which are read out. */
 function withFresh(page: Page, stand: Stand): Page {
   const before = seqOf(page.live.confirmed);
   const live = next(page.pack, page.live, { type: 'fresh', stand });
@@ -123,7 +123,7 @@ function acted(page: Page, act: Act): Page {
 
 function given(page: Page, { step, on, ids }: Extract<PageAct, { type: 'given' }>): Page {
   const seq = seqOf(shownOf(page.live));
-  // What was pressed is over, also where nothing came of it.
+  // A press is over even if nothing came of it.
   const now = { ...page, answer: page.answer + 1 };
   if (!step || (on !== undefined && on !== seq)) return now;
   const left = [...ids];
@@ -164,7 +164,7 @@ type Told = ClocksNews & Pick<LiveNews, 'rows' | 'inTurn' | 'latestSeq'>;
 export const standAfter = ({ live }: Page, { rows, offers }: LiveNews): Stand | undefined =>
   followAll(live.confirmed, rows, offers);
 
-/** What comes while something is being sent is asked for later, when it is heard of. */
+/** Rows that arrive while a step is being sent are requested afterwards. */
 function standByRows({ live }: Page, { rows, since }: RowsNews): Stand | undefined {
   const isBusy = live.pending.length > 0 || since > seqOf(live.confirmed);
   return isBusy ? undefined : followAll(live.confirmed, rows, []);

@@ -1,4 +1,4 @@
-/** What stands beside a table that is played: where it is another now, the server draws it. */
+/** Content next to a live table that the server draws when it changes. */
 import { useEffect } from 'react';
 import { useLatest } from '@/components/ui/use-latest';
 import { toAct } from '@/lib/game/engine/acting';
@@ -12,16 +12,16 @@ import type { Page } from './page-state';
 /** Clocks that have not come with the rows by then are requested from the page. */
 const PATIENCE_MS = 3_000;
 
-/** What the server's page shows beside the table. */
+/** Content that the server's page shows next to the table. */
 export interface Shows {
   readonly lesson: boolean;
   readonly plans: boolean;
 }
 
 /**
- * What has to be drawn by the server now that a table has come so far: all with the end, with a turn of the
- * reader's own, with any turn where a plan is kept, and with every step of which a lesson speaks; with any
- * other turn the clocks, where they do not come by themselves.
+ * Which parts the server has to redraw after a change: all at the end, at the reader's own turn, at any
+ * turn if a plan is kept, and at each step a lesson speaks of. Any other turn redraws the clocks, unless
+ * they arrive with the rows.
  */
 export function askedFor(
   { seat, confirmed }: Pick<LiveTable, 'seat' | 'confirmed'>,

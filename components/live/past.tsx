@@ -1,4 +1,4 @@
-/** Moments of the past on the live table: what was done while somebody was away, drawn step by step. */
+/** Past moments on the live table: turns during the reader's absence, drawn step by step. */
 import type { ReactNode } from 'react';
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Event } from '@/lib/game/engine/events';
@@ -91,7 +91,7 @@ function frameOf(now: TableView, { turn, seat, seq, events, state }: Moment): Fr
   };
 }
 
-/** What a rival lays on boards of their own is seen there, in the place of mine. */
+/** A rival's changes to their own boards show in the place of the reader's boards. */
 const BOARDS = '#mine';
 
 function isOnBoards(event: Event, seat: SeatId): boolean {

@@ -19,8 +19,8 @@ interface PlayedProps {
 }
 
 /**
- * A table that is played, drawn by the server first: below it, what a step changes (`LivePart`) is drawn
- * again by the browser, at once; what the server says then is its new `initial`.
+ * A table that is played. The server draws it first. The browser redraws the parts that a step changes
+ * (`LivePart`), and the server's answer becomes the new `initial`.
  */
 export function PlayedTable({ initial, pack: { id, version }, locale, children }: PlayedProps) {
   const words = use(wordsIn(locale));

@@ -1,4 +1,4 @@
-/** Sends steps in their order, one request at a time; what waits meanwhile goes with the next. */
+/** Sends steps in order, one request at a time. Steps made meanwhile go with the next one. */
 import { useLayoutEffect, useRef } from 'react';
 import { useLatest } from '@/components/ui/use-latest';
 import { useWindowEvent } from '@/components/ui/use-window-event';
@@ -14,7 +14,7 @@ import {
 import { seqOf } from '@/lib/game/live/stand';
 import type { Offer } from '@/lib/game/engine/view';
 
-/** What keeps steps from being sent: no answer comes, or none before a time. */
+/** The reason for not sending: no answer, or a wait until a time. */
 export type Line = 'cut' | { readonly againAt: number };
 
 interface SenderOptions {
@@ -56,7 +56,7 @@ export class Sender {
 
   constructor(private readonly on: SenderOptions) {}
 
-  /** The line is back: what waits is sent again. */
+  /** Sends waiting steps when the connection is back. */
   back(): void {
     this.#again(0);
   }
@@ -122,7 +122,7 @@ export class Sender {
     return { type: 'answered', commandIds, rows, offers, ...gone };
   }
 
-  /** Nothing is taken just now: what waits is kept until then. */
+  /** The server takes no steps now: they are kept until then. */
   #later(ms: number): void {
     this.#isSending = false;
     this.#again(ms);

@@ -15,9 +15,7 @@ import type { LiveData } from './live-data';
 type Seen = Pick<TableView, 'view' | 'options' | 'scores' | 'waitingFor'>;
 const known = new WeakMap<Stand['position'], { readonly offers: Stand['offers']; readonly seen: Seen }>();
 
-/**
- * What follows from a position, worked out once: an answer that says what was predicted changes none of it.
- */
+/** The view of a position, worked out once. An answer that confirms the prediction changes nothing. */
 function seenOf(pack: Pack, { position, offers }: Stand, seat: SeatId | undefined): Seen {
   const found = known.get(position);
   if (found?.offers === offers) return found.seen;

@@ -1,4 +1,4 @@
-/** One table played in one page: what is done by hand, what the server answers, and what others do. */
+/** One table played in one page: own steps, answers of the server, and moves of others. */
 import { useRouter } from 'next/navigation';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useRef, type Dispatch } from 'react';
 import { flushSync } from 'react-dom';
@@ -31,7 +31,7 @@ import { useNews } from './use-news';
 
 /** Time to turn a tile placed by tap without an undo. */
 const HELD_MS = 3_000;
-/** One press makes no more steps: the two it may stand for, with what they ask. */
+/** The most steps that one press can make: two, with their follow-up questions. */
 const MAX_STEPS = 13;
 
 const newIds = (): readonly string[] => Array.from({ length: MAX_STEPS }, newId);
@@ -114,7 +114,7 @@ function useService({ page, dispatch, refresh }: ServiceOptions): (row: number) 
   return hear;
 }
 
-/** What may still be made otherwise stands as it is after a while, at the latest when the page is left. */
+/** A step that could still change is sent after a while, at the latest when the page is left. */
 function useHeld({ live }: Page, release: () => void): void {
   const held = live.pending.find(({ isHeld }) => isHeld)?.commandId;
   const latest = useLatest(release);

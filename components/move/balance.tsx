@@ -6,12 +6,12 @@ import type { Wording } from '@/lib/game/wording/wording';
 import { amountColour, amountIcon } from './amount-signs';
 import { BalanceList } from './balance-list';
 
-/** Shown even while they stay the same: what prices are counted in, and the points. */
+/** Shown even while unchanged: the goods of prices, and the points. */
 const ALWAYS: readonly Amount[] = ['gold', 'stone', 'egg', 'silver-window', 'gold-window', 'points'];
 
 /**
- * What this turn has cost and brought so far, before and now. The rest is there as well, out of sight, to
- * show what a step would change before it is taken.
+ * The cost and gain of this turn so far, before and now. Other amounts stay out of sight until a step
+ * changes them.
  */
 export function Balance({ table }: { readonly table: TableView }) {
   const words = useWords();

@@ -15,7 +15,7 @@ import { isToTick } from './row-choice';
 import type { BarContent } from './turn-context';
 import type { Change, GivenStep } from './turn-types';
 
-/** A tile by its name, one step by its words with what it would lose, a form by its question. */
+/** The title of the bar: a tile's name, a step with its loss, or the question of a form. */
 export function barTitle(words: Wording, table: TableView, choice: Choice): string {
   const { pack } = table;
   const withLoss = (name: string, cure: Command | undefined) =>
@@ -85,7 +85,7 @@ function rowTitle(words: Wording, at: string): string {
   return words.t('options.refreshGroup', { row: rowName(words, row) });
 }
 
-/** What a form about Peter Parler asks. */
+/** The question of a form about Peter Parler. */
 function questionAt(words: Wording, { pack, view }: TableView, at: string): string {
   const tile = at.startsWith('site:') ? owedTile(view.state) : undefined;
   return tile === undefined

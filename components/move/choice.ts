@@ -1,5 +1,5 @@
 /**
- * What is chosen on the table, as a pure value: nothing, a piece with its steps, a tile, or a tile on a
+ * The current choice on the table, as a pure value: nothing, a piece with its steps, a tile, or a tile at a
  * place.
  */
 import type { Command } from '@/lib/game/engine/commands';
@@ -73,7 +73,7 @@ export function chosenPlaces(choice: Choice): ReadonlySet<string> {
   return choice.kind === 'spot' ? new Set([choice.tile.at, choice.spot.at]) : new Set();
 }
 
-/** What pointing at a place leads to; `confirm` when it was chosen before and is the one thing to do. */
+/** The choice after a press on a place; `confirm` if it was chosen before and is the only step. */
 export function pointedAt(turn: TurnData, choice: Choice, at: string): Choice | 'confirm' | undefined {
   const ofRow = rowPointedAt(turn, choice, at);
   if (ofRow) return ofRow;
@@ -98,7 +98,7 @@ export function tappedAgain(choice: Choice): Choice | 'confirm' {
   return turned === choice ? 'confirm' : turned;
 }
 
-/** What nobody has to do: it does not say where the turn goes on. */
+/** Optional steps, which do not show where the turn continues. */
 const OPTIONAL = /^(Collect|Buy|Score|Use|ClaimSeal|MoveUp|Refresh|Refill|Undo|EndTurn)/;
 
 /** Two ways of one question, though each has its own place. */
@@ -163,7 +163,7 @@ export interface ChosenStep {
   readonly command: Command;
   readonly reveals: boolean;
   readonly loses?: true;
-  /** What is done before it with the same press. */
+  /** The step that the same press takes first. */
   readonly first?: Command;
 }
 

@@ -18,7 +18,7 @@ interface ButtonsProps {
   readonly title: string;
   readonly options: readonly Option[];
   readonly form: string;
-  /** Steps that would lose an arrow, each with what could pay for it first. */
+  /** Steps that would lose an arrow, each with the step that could pay for it first. */
   readonly arrows?: ReadonlyMap<Command, Command>;
   /** Drawn as what leads on: a single one is prominent, several are laid out side by side. */
   readonly main?: boolean;
@@ -84,13 +84,13 @@ export function CommandButton({ on, option, form, main, arrows, isOnly = true }:
 interface LabelProps {
   readonly on: Labelling;
   readonly option: Option;
-  /** What could pay first for an arrow that the step would lose. */
+  /** The step that could pay for an arrow before this one loses it. */
   readonly cure?: Command | undefined;
   /** Beside others, what it is stands out from what it costs and brings. */
   readonly isSplit?: boolean | undefined;
 }
 
-/** A command with its signs, and with what it reveals or loses. */
+/** A command with its symbols and a note of anything it reveals or loses. */
 export function CommandLabel({ on, option, cure, isSplit }: LabelProps) {
   const label = labelParts(on, option.command);
   const brings = isSplit ? label.brings : undefined;
@@ -113,7 +113,7 @@ export function CommandLabel({ on, option, cure, isSplit }: LabelProps) {
 const cardAt = (command: Command): string | undefined =>
   command.type === 'ChooseTechnology' ? atKey('technology', command.tile) : undefined;
 
-/** That a step would lose an arrow, and what could pay for it first. */
+/** The warning that a step loses an arrow, with the step that could pay for it first. */
 export const losesArrow = (on: Labelling, cure: Command): string =>
   on.words.t('moves.losesArrow', { cure: labelCommand(on, cure) });
 

@@ -1,6 +1,4 @@
-/**
- * What a tile would touch at a place, by rotation: the help that makes choosing a place from a list possible.
- */
+/** The contacts of a tile at a place, by rotation, for choosing a place from a list. */
 import { actionBoardContacts, cityContacts } from '@/lib/game/engine/board/contacts';
 import type { Rotation, SeatId } from '@/lib/game/engine/commands';
 import type { Pack } from '@/lib/game/engine/pack-index';

@@ -1,10 +1,10 @@
-/** What the forms about Peter Parler say: his pawn and markers, or where his building lies. */
+/** The values of the forms about Peter Parler: his pawn and markers, or the place of his building. */
 import type { Command, CommandOf } from '@/lib/game/engine/commands';
 import type { State } from '@/lib/game/engine/state';
 import type { Filling } from '@/lib/game/turn/fillings';
 import type { TurnData } from '@/lib/game/turn/turn-data';
 
-/** By the name of the field; what is missing is the first that it may say. */
+/** By field name. A missing value is the first allowed one. */
 export type Fills = Readonly<Partial<Record<string, string>>>;
 
 const ROTATION = 'with.rotation';

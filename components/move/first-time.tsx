@@ -7,7 +7,7 @@ import { EXPLAINED_COOKIE, explainedNow, keepExplained } from './explained';
 interface FirstTimeProps {
   /** The current choices, each with its sentence, the most urgent first. */
   readonly kinds: readonly (readonly [kind: string, sentence: string])[];
-  /** What this browser was told before, as its cookie came; without it nothing is explained. */
+  /** Explanations this browser has seen, as its cookie says; without a cookie nothing is explained. */
   readonly known?: string | undefined;
   /** The panel has it twice: where each kind of screen has room for it. */
   readonly place: keyof typeof SHOWN;

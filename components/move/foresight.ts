@@ -1,4 +1,4 @@
-/** What a choice would lead to, as far as the rules can tell without what is hidden. */
+/** The result of a choice, as far as the rules can tell without hidden information. */
 import type { Command } from '@/lib/game/engine/commands';
 import type { Event } from '@/lib/game/engine/events';
 import type { Amount } from '@/lib/game/turn/amounts';
@@ -14,10 +14,7 @@ const ROTATIONS = [0, 1, 2, 3, 4, 5];
 
 const previews = new WeakMap<TurnData['view'], Map<string, Preview>>();
 
-/**
- * What a command leads to, worked out once: a placed tile is requested when its rotation is chosen, drawn and
- * described.
- */
+/** The result of a command, worked out once: choosing a rotation asks for it three times. */
 function previewOf(turn: TurnData, command?: Command, first?: Command): Preview | undefined {
   const { pack, view } = turn;
   if (!command) return undefined;
@@ -30,7 +27,7 @@ function previewOf(turn: TurnData, command?: Command, first?: Command): Preview 
   return preview;
 }
 
-/** What a command that the turn offers would change of the seat's goods, points and tracks. */
+/** The change in the seat's goods, points and tracks by a command that the turn offers. */
 export function changeOf(turn: TurnData, command?: Command, first?: Command): Change | undefined {
   const change = previewOf(turn, command, first)?.change;
   const before: Change = previewOf(turn, first)?.change ?? {};
@@ -38,7 +35,7 @@ export function changeOf(turn: TurnData, command?: Command, first?: Command): Ch
   return change && { ...change, ...Object.fromEntries(both) };
 }
 
-/** The command in the value of a button, if it is offered whole: what a form is to complete is none yet. */
+/** The command in the value of a button, if it is complete; a form completes its own later. */
 export function offered({ steps }: TurnData, value: string): Command | undefined {
   return steps.find(({ command }) => commandValue(command) === value)?.command;
 }

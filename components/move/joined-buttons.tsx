@@ -10,7 +10,7 @@ interface JoinedProps {
   readonly form: string;
 }
 
-/** What lacks only a bonus that lies there: one press collects it, and goes on. */
+/** A step that lacks only a bonus lying there: one press collects it and continues. */
 export function JoinedButtons({ on, joined, form }: JoinedProps) {
   const { t } = on.words;
   if (joined.length === 0) return null;

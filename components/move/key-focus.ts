@@ -14,7 +14,7 @@ const moves = () => document.getElementById('moves');
 const NEXT = '[role="alert"], [data-question], #step ~ section h3';
 
 export class KeyFocus {
-  /** With what the step that is sent now was given. */
+  /** The hand that made the step being sent. */
   #from: Hand | undefined;
   /** The keys went on to a place: where a step reveals something, its answer may take that away. */
   #standsThere = false;
@@ -43,8 +43,8 @@ export class KeyFocus {
   }
 
   /**
-   * Takes the focus out of the panel before a step draws it again: where it is taken away with what held it,
-   * the browser works out every style in the middle of the drawing.
+   * Takes the focus out of the panel before a step redraws it. If the focused element went away, the
+   * browser would work out all styles in the middle of the drawing.
    */
   #leavePanel(): void {
     const { activeElement } = document;
@@ -113,7 +113,7 @@ export class KeyFocus {
         const held = this.#before;
         this.#before = undefined;
         const { activeElement } = document;
-        // What is hidden while it has the focus loses it a moment later.
+        // A hidden element loses the focus a moment later.
         if (activeElement && activeElement !== document.body && isShown(activeElement)) return;
         if (held?.isConnected) held.focus({ preventScroll: true });
         else this.#toMoves();

@@ -185,8 +185,8 @@ const isAgain = (now: Choice, next: Choice): boolean =>
   next.kind === 'spot' && now.kind === 'spot' && next.spot.at === now.spot.at && next.tile === now.tile;
 
 /**
- * A button of the moves asks once more where a place would. Taking back never does; what ends the turn says
- * itself what that means. A row of which too few tiles are ticked is chosen itself.
+ * A button of the moves asks for a second press where a place would. Undo never does, and End turn warns by
+ * itself. A row with too few ticked tiles is chosen itself.
  */
 function pressed({ data, hands }: On, state: TurnState, step: GivenStep): TurnState {
   const { command, then } = step;
@@ -224,7 +224,7 @@ function spotOf(data: TurnData, command: Command): SpotChoice | undefined {
 const tileOf = ({ tiles }: TurnData, at: string, keepCube: boolean): TileToPlace | undefined =>
   tiles.find((entry) => entry.at === at && Boolean(entry.keepCube) === keepCube);
 
-/** What the form of a tile says, as a choice. */
+/** The values of a tile's form, as a choice. */
 function saidBy(data: TurnData, { at, keepCube, place, rotation }: SaidTile): Choice | undefined {
   const tile = tileOf(data, at, keepCube);
   const spot = tile?.spots.find((entry) => place === undefined || entry.place === place);
@@ -247,7 +247,7 @@ function tickedIn(data: TurnData, choice: Choice, { slot, row }: { slot: string;
   return rowPointedAt(data, now, slot) ?? now;
 }
 
-/** What a button would do, or a single tap on a place. */
+/** The effect of a button or of a single tap on a place. */
 function hintAt(on: On, { choice, hint }: TurnState, { at, value }: { at?: string; value?: string }) {
   if (value !== undefined) {
     const command = offered(on.data, value);

@@ -12,7 +12,7 @@ interface OpenItemsProps {
   readonly title?: string;
 }
 
-/** Everything still open, with what becomes of it: nothing is forgotten by accident. */
+/** Everything still open and its fate at the end of the turn, so nothing is forgotten by accident. */
 export function OpenItems({ on, open, title = on.words.t('moves.open') }: OpenItemsProps) {
   if (open.length === 0) return null;
   return (

@@ -4,7 +4,7 @@ import type { Wording } from '@/lib/game/wording/wording';
 import { namesOf, titleOf } from '@/lib/game/wording/names';
 import { describeCost, describePoints } from '@/lib/game/wording/terms';
 
-/** A place with what building there costs and scores in addition. */
+/** A place with its extra cost and points. */
 export function placeWords(words: Wording, pack: Pack, place: string): string {
   const site = namesOf(pack).sites.get(place);
   if (!site) return titleOf(words, pack, place);

@@ -4,10 +4,7 @@
  */
 import { jsonOfValue } from './command-value';
 
-/**
- * What the form says; whether it is a command at all is for the caller to check. Undefined when it is none
- * for sure.
- */
+/** The command of a form, not yet validated; undefined if it surely is none. */
 export function postedCommand(form: FormData): object | undefined {
   return valueIn(form, 'before') ?? completed(form);
 }
@@ -20,8 +17,8 @@ function completed(form: FormData): object | undefined {
 }
 
 /**
- * What is to be done right after it with the same press, see `joinedValue`; or what the form is about, where
- * it says what is done before.
+ * The step that the same press takes next, see `joinedValue`; or the main step of a form that names an
+ * earlier one.
  */
 export function postedThen(form: FormData): object | undefined {
   if (form.has('before')) return completed(form);

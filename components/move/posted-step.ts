@@ -13,7 +13,7 @@ export function postedStep(form: FormData): GivenStep | undefined {
   return { command, then: isCommand(then) ? then : undefined, isSure: form.has(SURE) };
 }
 
-/** There is such a command; what it names is for the engine to judge. */
+/** Checks only the type; the engine judges the rest. */
 function isCommand(value: object | undefined): value is Command {
   return (
     value !== undefined &&

@@ -7,7 +7,7 @@ export interface Refusal {
   readonly sentence: string;
   /** Id of an entry of the casebook. */
   readonly rule?: string;
-  /** What would make the step possible. */
+  /** A step that would make it possible. */
   readonly help?: string | undefined;
 }
 

@@ -43,7 +43,7 @@ export function tilesToTick(turn: TurnData, { at }: StepsChoice): ReadonlySet<st
   return new Set(stepsAt(turn, at).flatMap(tilesOf));
 }
 
-/** What is ticked, or the one pair that there is. */
+/** The ticked tiles, or the only possible pair. */
 export function tickedTiles({ ticked, steps: [only, ...more] }: StepsChoice): readonly string[] {
   return ticked && only && more.length === 0 ? tilesOf(only) : (ticked ?? []);
 }
@@ -52,10 +52,7 @@ export function tickedTiles({ ticked, steps: [only, ...more] }: StepsChoice): re
 export const isToTick = (choice: Choice): boolean =>
   choice.kind === 'steps' && choice.ticked !== undefined && tickedTiles(choice).length < 2;
 
-/**
- * A price of a row as it was pressed: the row with what is ticked, if that is too little, else the one step
- * with both tiles.
- */
+/** A row's price as pressed: the row itself if too few tiles are ticked, else the one step with both. */
 export function rowPressed(turn: TurnData, choice: Choice, command: CommandOf<'RefreshRow'>): StepsChoice {
   const at = rowAt(command.row);
   const [one, other] = command.slots;

@@ -3,11 +3,11 @@ import { useWords } from '@/lib/platform/i18n/current-words';
 interface RuleLinkProps {
   /** A topic of the casebook. */
   readonly topic: string;
-  /** What the rules are of. */
+  /** The subject of the rules. */
   readonly of: string;
 }
 
-/** One tap to the rules of what stands beside it. */
+/** A link to the rules of the item next to it. */
 export function RuleLink({ topic, of }: RuleLinkProps) {
   const label = useWords().t('moves.rulesOf', { what: of });
   return (

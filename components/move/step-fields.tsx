@@ -1,6 +1,6 @@
 /**
- * What every step carries besides its command: where it is meant for, and an id that makes sending it twice
- * harmless.
+ * The fields of every step besides its command: the position it is meant for, and an id that makes sending
+ * it twice harmless.
  */
 export interface StepStamp {
   readonly gameId: string;

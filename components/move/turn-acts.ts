@@ -8,7 +8,7 @@ import { postedStep } from './posted-step';
 import type { TurnActs } from './turn-context';
 import { AT_REST, type Hands, type TurnAct, type TurnNow } from './turn-state';
 
-/** The second press of a double click comes so soon: it is not meant for what the first has brought there. */
+/** A press this soon is the second of a double click. It is not meant for the result of the first. */
 const DOUBLE_MS = 250;
 
 interface Done {
@@ -46,7 +46,7 @@ const handOf = (byKey: boolean): Hand => (byKey ? 'table' : 'pointer');
 export class TurnHand {
   readonly focus = new KeyFocus();
   #pressed: Pressed = { givenAt: 0 };
-  /** What is shown. */
+  /** The state on screen. */
   #now = NO_TURN;
 
   constructor(private readonly dispatch: (done: Done) => void) {}
@@ -93,7 +93,7 @@ export class TurnHand {
     },
     go: (byKey, step) => {
       const { button } = this.#pressed;
-      // What was pressed in the panel by keys goes on there.
+      // After a press by key, the focus stays in the panel.
       if (byKey) button?.focus({ preventScroll: true });
       this.#act({ type: 'go', step }, byKey && button ? 'moves' : handOf(byKey), button);
     },

@@ -28,7 +28,7 @@ const SIGNS = {
   cancel: 'M6 6l12 12M18 6L6 18',
 } as const;
 
-/** The bar beside what is chosen: what it is, what it brings, and the buttons that turn it and do it. */
+/** The bar next to a chosen piece: its name, its gain, and buttons to turn and place it. */
 export function TurnBar({ table }: { readonly table: TableView }) {
   const { bar, change } = useContext(TurnShownContext);
   const acts = useTurnActs();
@@ -191,7 +191,7 @@ interface GainsProps {
   readonly change: Change | undefined;
 }
 
-/** What a step would change, as signed numbers with their symbols. */
+/** The change by a step, as signed numbers with symbols. */
 function Gains({ table, change = {} }: GainsProps) {
   const { t } = useWords();
   const amounts = AMOUNTS.filter((what) => (change[what] ?? 0) !== 0);

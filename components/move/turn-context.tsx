@@ -10,7 +10,7 @@ import type { Fills } from './fills';
 import type { TurnNow } from './turn-state';
 import type { Change, SaidTile } from './turn-types';
 
-/** What the bar beside a chosen place is about. */
+/** The subject of the bar next to a chosen place. */
 export interface BarContent {
   readonly choice: Exclude<Choice, { kind: 'nothing' }>;
   readonly reveals: boolean;
@@ -18,11 +18,11 @@ export interface BarContent {
   readonly choosesCube: boolean;
   /** The tile lies there already, and can only be turned. */
   readonly isPlaced: boolean;
-  /** What is put on the place can be turned. */
+  /** Whether the piece can be turned. */
   readonly turns: boolean;
 }
 
-/** What is chosen or pointed at, as the bar and the balance show it. */
+/** The chosen or pointed-at step, as the bar and the balance show it. */
 export interface TurnShown {
   readonly bar?: BarContent | undefined;
   readonly change?: Change | undefined;
@@ -32,7 +32,7 @@ export interface TurnShown {
 export interface Turn {
   readonly data: TurnData;
   readonly choice: Choice;
-  /** What the forms about Peter Parler say. */
+  /** The values of the forms about Peter Parler. */
   readonly fills: Fills;
   readonly marks: Marks & { readonly ghosts: readonly Ghost[] };
 }
@@ -59,7 +59,7 @@ export interface TurnActs {
   readonly cancel: () => void;
   /** One step back; whether there was one. */
   readonly back: () => boolean;
-  /** The position is another, or something was answered: what was chosen is chosen no more. */
+  /** Drops the choice after a new position or an answer. */
   readonly renew: (data: TurnData | undefined) => void;
   /** Whether a step is given without being asked for once more. */
   readonly isAtOnce: (reveals: boolean) => boolean;

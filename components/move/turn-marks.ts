@@ -1,4 +1,4 @@
-/** What the drawings show of a turn. */
+/** Marks of a turn on the drawings. */
 import type { Ghost } from '@/components/board/ghost';
 import { linkToSheet, sheetUrl } from '@/components/board/sheet-url';
 import { turnSvg } from '@/lib/game/drawing/tile-svg';

@@ -6,7 +6,7 @@ import { NOTHING, type Choice, type SpotChoice } from './choice';
 import type { Fills } from './fills';
 import type { GivenStep, SaidTile } from './turn-types';
 
-/** What the reader works with, and what they want to be asked. */
+/** The reader's input device, and their preferences about second presses. */
 export interface Hands {
   readonly ask: Asked;
   /** No bar lies over a form that is being filled in: there is no room beside it. */
@@ -15,7 +15,7 @@ export interface Hands {
   readonly isByThumb: boolean;
 }
 
-/** What one step hands on to the next. */
+/** Values that one step passes to the next. */
 export interface Carried {
   /** A tile was placed by a tap, and can still be turned where it lies. */
   readonly lies?: SpotChoice;
@@ -34,7 +34,7 @@ export interface TurnState {
   /** A form is being filled in on a small screen: nothing lies over it. */
   readonly keepsForm: boolean;
   readonly fills: Fills;
-  /** What is pointed at, while nothing else is chosen. */
+  /** The step pointed at, while nothing is chosen. */
   readonly hint: Command | undefined;
   /** To be sent; another object with every step. */
   readonly given: GivenStep | undefined;

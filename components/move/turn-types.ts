@@ -1,22 +1,22 @@
-/** What is handed about in a turn. */
+/** Types of a turn. */
 import type { Command } from '@/lib/game/engine/commands';
 import type { Amount } from '@/lib/game/turn/amounts';
 
-/** What a step would change of the seat's goods, points and tracks. */
+/** A change in a seat's goods, points and tracks. */
 export type Change = Readonly<Partial<Record<Amount, number>>>;
 
 /** A step that was given, on the drawings or in the panel. */
 export interface GivenStep {
   readonly command: Command;
-  /** What is done right after it with the same press. */
+  /** The step that the same press takes next. */
   readonly then?: Command | undefined;
   /** It may still be made otherwise. */
   readonly isHeld?: boolean;
-  /** What the end of the turn loses was seen before. */
+  /** Whether the loss at the end of the turn was shown before. */
   readonly isSure?: boolean;
 }
 
-/** What the form of a tile says. */
+/** The values of a tile's form. */
 export interface SaidTile {
   readonly at: string;
   readonly keepCube: boolean;

@@ -20,7 +20,7 @@ export function useZones(bar: RefObject<HTMLElement | null>): void {
     const { state, data, renewals } = now;
     const { choice, keepsForm, given } = state;
     const isRenewed = renewals !== last.renewals;
-    // What comes up in a row is to be seen there.
+    // A tile that comes into a row should be seen there.
     const isGiven = given !== undefined && given !== last.state.given;
     if (isGiven) zones.goBack('row' in given.command);
     if (isRenewed && data) zones.showNext(data);
@@ -76,8 +76,8 @@ class Zones {
   }
 
   /**
-   * Back to where the way began, once the step is taken or given up; the next step may lead on from there.
-   * What shows something where it is taken stays there.
+   * Returns to the start once the step is taken or dropped, unless the next step leads on from there. A
+   * step that shows its result stays there.
    */
   goBack(stays = false): void {
     this.#stays = stays;
@@ -96,7 +96,7 @@ class Zones {
 
   /** Where the next step is taken. */
   showNext(data: TurnData): void {
-    // What was chosen before the table was drawn again is chosen no more.
+    // A redrawn table drops the old choice.
     if (this.#came && !this.#openBar) {
       this.#setHeight(this.#came.height);
       this.#came = undefined;
@@ -120,8 +120,8 @@ class Zones {
   }
 
   /**
-   * What scrolls by itself, a card and the map in it, brings the piece within its frame; over a card's lower
-   * part lies the bar, where the sheet is beside it. A tile comes with its name.
+   * Scrollable parts (a card, its map) bring the piece into their frame. The bar covers the lower part of a
+   * card, except next to the sheet. A tile comes with its name.
    */
   #showAboveSheet(at: string): void {
     const found = piecesAt(at).find(isShown);

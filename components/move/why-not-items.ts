@@ -6,7 +6,7 @@ import { describeRefusal } from '@/lib/game/wording/refusals';
 import type { Wording } from '@/lib/game/wording/wording';
 import { wantQuery } from './command-value';
 
-/** What cannot be done now, as list items: each with its reason and the way to what would help. */
+/** Impossible steps as list items, each with its reason and a way to the cure. */
 export function whyNotItems(
   words: Wording,
   { pack, view }: TableView,

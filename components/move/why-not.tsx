@@ -4,10 +4,7 @@ import { impossibleNow } from '@/lib/game/turn/asked';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { whyNotItems } from './why-not-items';
 
-/**
- * What cannot be done now, each with its reason and the way to what would help: nothing is missing without a
- * word.
- */
+/** Impossible steps, each with its reason and a way to the cure, so nothing is missing without a word. */
 export function WhyNot({ table }: { readonly table: TableView }) {
   const words = useWords();
   const impossible = impossibleNow(table.pack, table.view, table.options?.commands ?? []);

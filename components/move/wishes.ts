@@ -15,7 +15,7 @@ export type Wish = keyof typeof NAMES;
 
 const page = () => document.querySelector<HTMLElement>('main');
 
-/** What was chosen; nothing where nobody has. */
+/** The reader's choice; undefined without one. */
 export function wished(what: Wish): string | undefined {
   const known = page()?.dataset[what];
   if (known !== undefined) return known;

@@ -83,7 +83,7 @@ export function ChannelCard({ channel, timeZone, turnMails, muted, change, save 
   );
 }
 
-/** What makes sense with a channel as it is. */
+/** Buttons that make sense for a channel in its state. */
 function stepsOf({ state }: ChannelInfo): readonly ('test' | 'prove' | 'pause' | 'mend' | 'remove')[] {
   switch (state) {
     case 'waits-for-proof':

@@ -7,7 +7,7 @@ interface KindsFormProps {
   readonly action: (form: FormData) => Promise<void>;
 }
 
-/** What goes on this channel: one tick per kind of message. */
+/** Kinds of messages on this channel: one box each. */
 export function KindsForm({ channel: { id, wants }, action }: KindsFormProps) {
   const { t } = useWords();
   return (

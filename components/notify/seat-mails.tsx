@@ -5,7 +5,7 @@ interface SeatMailsProps {
   readonly seatMails: readonly SeatMail[];
 }
 
-/** What goes to addresses left at single seats: whose word each is, and where to change it. */
+/** Addresses given at single seats: who gave each, and where to change it. */
 export function SeatMails({ seatMails }: SeatMailsProps) {
   const { t } = useWords();
   return (

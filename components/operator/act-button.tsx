@@ -6,7 +6,7 @@ interface ActButtonProps {
   readonly label: string;
   /** Where the label does not name the target. */
   readonly fullLabel?: string;
-  /** What has to be ticked first, where nothing brings back what is done. */
+  /** The label of a box to tick first, for acts that cannot be undone. */
   readonly sure?: string;
 }
 

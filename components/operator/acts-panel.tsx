@@ -26,7 +26,7 @@ export function ActsPanel({ acts }: { readonly acts: readonly ShownAct[] }) {
 
 const PAGES = { table: '/operator/tables', person: '/operator/people' } as const;
 
-/** What it was done to, with the way there. */
+/** The subject of an act, as a link. */
 function About({ about }: { readonly about: string }) {
   const { t } = useWords();
   const [what, id = ''] = about.split(' ');
@@ -41,7 +41,7 @@ function About({ about }: { readonly about: string }) {
   );
 }
 
-/** What else is known of it: a seat, a span of time, or the id of what was written. */
+/** More about the act: a seat, a span of time, or the id of the written row. */
 function Detail({ detail: { seat, begins, ends, id } }: { readonly detail: ShownAct['detail'] }) {
   const { t, time } = useWords();
   if (typeof seat === 'number') return <span>{t('operator.table.bySeat', { seat })}</span>;

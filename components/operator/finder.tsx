@@ -12,7 +12,7 @@ interface FinderProps {
   }[];
 }
 
-/** A field to search by, and what was found. */
+/** A search field and its results. */
 export function Finder({ asked, tables, people }: FinderProps) {
   const { t } = useWords();
   return (

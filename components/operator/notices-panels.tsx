@@ -12,7 +12,7 @@ interface MaintenanceProps {
   readonly cancel: FormAction;
 }
 
-/** What is announced, and a form to announce. */
+/** Planned maintenance, with a form to announce it. */
 export function MaintenancePanel({ planned, announce, cancel }: MaintenanceProps) {
   const { t, time } = useWords();
   const span = planned && {
@@ -61,7 +61,7 @@ interface IncidentsProps {
   readonly close: FormAction;
 }
 
-/** What goes wrong just now, and a form to write it down. */
+/** Open incidents, with a form to report one. */
 export function IncidentsPanel({ incidents, open, close }: IncidentsProps) {
   const { t, time } = useWords();
   return (

@@ -44,7 +44,7 @@ export function StatusFigures({ since, availability, moves, oldestS }: StatusFig
   );
 }
 
-/** What the scheduler found, the longest first. */
+/** Outages found by the scheduler, longest first. */
 export function OutagesPanel({ outages }: { readonly outages: readonly Span[] }) {
   const { t, time } = useWords();
   return (
@@ -74,7 +74,7 @@ interface IncidentListProps {
   })[];
 }
 
-/** What the operators wrote of, the newest first. */
+/** Incidents reported by operators, newest first. */
 export function IncidentList({ incidents }: IncidentListProps) {
   const { t, time } = useWords();
   return (
@@ -99,7 +99,7 @@ export function IncidentList({ incidents }: IncidentListProps) {
   );
 }
 
-/** What is kept for how long. */
+/** How long each kind of data is kept. */
 export function RetentionPanel({ days }: { readonly days: number }) {
   const { t } = useWords();
   return (

@@ -78,7 +78,7 @@ function SeatLine({ seat, name, userId, bot, bankMs, tickingAt, mailError }: Sea
   );
 }
 
-/** What was to be told, and what became of it. */
+/** Messages of a table and the state of each delivery. */
 export function DeliveriesPanel({ gameId, deliveries, resend }: DeliveriesProps) {
   const { t } = useWords();
   return (
@@ -120,7 +120,7 @@ function DeliveryLine({ seat, kind, known, channel, dueAt, stage, lastError }: D
   );
 }
 
-/** What sort of message it is: those about the reader's own seat have no words among the preferences. */
+/** The kind of a message. Kinds about the reader's own seat have no preference and so no name there. */
 function kindName({ t }: Wording, kind: MessageKind): string {
   switch (kind) {
     case 'seat-opened':
@@ -165,7 +165,7 @@ export function LogPanel({ gameId, rows, tell, rebuild }: LogProps) {
 interface LogProps {
   readonly gameId: string;
   readonly rows: readonly ReadRow[];
-  /** What its rows are put into words with. */
+  /** Data for putting its rows into words. */
   readonly tell: Omit<LogWording, 'words'>;
   readonly rebuild: FormAction;
 }

@@ -43,7 +43,7 @@ interface TokenListProps {
   readonly revoke: FormAction;
 }
 
-/** The tokens of a person, with what each may do and until when. */
+/** A person's tokens with their rights and expiry. */
 export function TokenList({ tokens, tables, revoke }: TokenListProps) {
   const { t, locale } = useWords();
   const nameOf = (id: string | null) => tables.find(({ gameId }) => gameId === id)?.name ?? id ?? '';

@@ -21,7 +21,7 @@ interface ProfileFormProps {
 
 const DAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 
-/** What a person says of themselves. */
+/** A person's profile: name, language, time zone. */
 export function ProfileForm({ profile, action, zones }: ProfileFormProps) {
   const { t, locale } = useWords();
   return (

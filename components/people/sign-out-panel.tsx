@@ -9,7 +9,7 @@ interface SignOutProps {
   readonly isKnown: boolean;
 }
 
-/** What this browser forgets when it is signed out, said before; works without scripts. */
+/** Lists the data that this browser forgets on signing out, before it does. Works without scripts. */
 export function SignOutPanel({ seats, isGuest, isKnown }: SignOutProps) {
   const { t } = useWords();
   return (

@@ -10,7 +10,7 @@ export interface ZoneFormProps {
   readonly here: string;
   /** `{here}` and `{kept}` stand where the two zones go. */
   readonly words: { readonly ask: string; readonly take: string; readonly keep: string };
-  /** What cities are called in the reader's language. */
+  /** City names in the reader's language. */
   readonly cities: ZoneCities;
   /** Keeps the field `zone`. */
   readonly action: (form: FormData) => Promise<void>;
@@ -18,7 +18,7 @@ export interface ZoneFormProps {
 
 const ANSWERED = 'zone-asked';
 
-/** What the clocks of a zone show at a moment, to the minute. */
+/** The time of a zone at a moment, to the minute. */
 const clockIn = (timeZone: string, at: Date) =>
   new Intl.DateTimeFormat('en', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(at);
 

@@ -9,7 +9,7 @@ interface PlanProps extends PlansProps {
   readonly plan: PlanLine;
 }
 
-/** One plan: what it does and is expected to cost and bring, its conditions, its place among the others. */
+/** One plan: its steps, expected cost and gain, conditions, and rank. */
 export function PlanPanel({ plans, on, plan }: PlanProps) {
   const { t } = on.words;
   const { gameId } = plans;

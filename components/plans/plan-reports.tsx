@@ -3,7 +3,7 @@ import { labelStep } from '@/lib/game/wording/plans';
 import { PlanForm } from './plan-form';
 import type { PlansProps } from './plans-props';
 
-/** What became of plans that have ended, the newest first. */
+/** The outcome of ended plans, newest first. */
 export function PlanReports({ plans, on }: PlansProps) {
   const { t } = on.words;
   const { gameId } = plans;

@@ -6,10 +6,7 @@ import { PlanPanel } from './plan-panel';
 import { PlanReports } from './plan-reports';
 import { TurnPanel } from './turn-panel';
 
-/**
- * A seat's plans: which one its turn finds fitting, each of them with its conditions, and what became of
- * earlier ones.
- */
+/** A seat's plans with their conditions: the one that fits this turn, and the outcome of earlier ones. */
 export function PlansPage({ plans }: { readonly plans: PlansView }) {
   const words = useWords();
   const { t } = words;

@@ -4,9 +4,7 @@ import { describeTrial, labelStep } from '@/lib/game/wording/plans';
 import { PlanForm } from './plan-form';
 import type { PlansProps } from './plans-props';
 
-/**
- * The turn has come: what was found of each plan that was looked at, and the one that fits with its button.
- */
+/** The plans checked at the start of the turn, with a button for the one that fits. */
 export function TurnPanel({ plans, on }: PlansProps) {
   const { t } = on.words;
   const { gameId, seq, ready } = plans;

@@ -3,7 +3,7 @@
 import { isOnline, serviceWorkers } from '@/components/ui/browser-features';
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** What is to be kept for when there is no network (public/sw-puzzles.js). */
+/** Files to keep for offline use (public/sw-puzzles.js). */
 export interface ToKeep {
   /** Another one is stored again. */
   readonly version: string;

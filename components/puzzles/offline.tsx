@@ -26,7 +26,7 @@ export function KeepForOffline({ ids, day, pack }: OfflineProps) {
   return <OfflineIsland keep={keep} offline={t('puzzles.offline.here')} />;
 }
 
-/** What is there without a network. */
+/** The puzzles that work offline. */
 export function OfflinePuzzles({ ids, day }: Omit<OfflineProps, 'pack'>) {
   const { t } = useWords();
   return (

@@ -1,4 +1,4 @@
-/** What this browser has found: puzzles, and turns of the day. It stays here. */
+/** Solved puzzles and turns of the day, stored only in this browser. */
 import { localStore } from '@/components/ui/browser-features';
 import * as z from 'zod/mini';
 
@@ -14,7 +14,7 @@ const NAME = 'puzzles';
 export const NOTHING_YET: PuzzleResult = { tries: 0, hints: 0, found: false };
 const EMPTY: Progress = { puzzles: {}, days: {} };
 
-/** What is kept; nothing where the browser keeps nothing. */
+/** The stored progress; empty if the browser stores nothing. */
 export function readProgress(): Progress {
   try {
     return Shape.parse(JSON.parse(localStore.read(NAME) ?? ''));

@@ -29,7 +29,7 @@ export function PuzzleList({ ids, day, words }: ListProps) {
   );
 }
 
-/** What this browser has found, and nothing on the server. */
+/** Puzzles solved in this browser; empty on the server. */
 export function useFound(): Found {
   return foundIn(useSyncExternalStore(never, keptText, nothing));
 }
@@ -73,7 +73,7 @@ export interface Found {
 const isResult = (value: unknown): value is { found: unknown } =>
   typeof value === 'object' && value !== null && 'found' in value;
 
-/** What was found, of what this browser keeps; read without the library that checks it, which is 10 kB. */
+/** Solved puzzles from the stored text, read without the 10 kB library that validates it. */
 function foundIn(text: string): Found {
   const found = (part: unknown) =>
     new Set(

@@ -13,7 +13,7 @@ interface PageProps {
   readonly pack: { readonly id: string; readonly version: number };
 }
 
-/** A turn to be found, on the table itself; what is in the frame is made by the browser. */
+/** A puzzle on the table itself. The browser makes the content of the frame. */
 export function PuzzlePage({ task, pack }: PageProps) {
   const { t, locale } = useWords();
   const { goal, day } = task;

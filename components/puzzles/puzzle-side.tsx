@@ -18,11 +18,11 @@ interface SideProps {
   readonly trying: Trying;
   readonly task: PuzzleTask;
   readonly back: (to: number) => void;
-  /** The panel of moves, with what is given it on top. */
+  /** The panel of moves, with the tools on top. */
   readonly moves: (tools: ReactNode) => ReactNode;
 }
 
-/** A turn to be found: what is sought, hints, and what came of the turn when it is over. */
+/** A puzzle: task, hints, and the result once the turn is over. */
 export function PuzzleSide({ words, ground, trying, task, back, moves }: SideProps) {
   const { t } = words;
   const { goal } = task;
@@ -97,7 +97,7 @@ export function PuzzleSide({ words, ground, trying, task, back, moves }: SidePro
 /** Long enough to read what came of a turn. */
 const READING_MS = 4_000;
 
-/** What the last wrong turn came to, until another has ended. */
+/** The forecast of the last wrong turn, until another one ends. */
 function useWrongTry(ending: number | undefined, forecast: number | undefined): number | undefined {
   const [last, setLast] = useState<{ readonly ending: number; readonly forecast: number | undefined }>();
   if (ending !== undefined && last?.ending !== ending) setLast({ ending, forecast });
@@ -138,7 +138,7 @@ function Standing({ words: { t }, task, rating }: StandingProps) {
   );
 }
 
-/** What the first try did to the rating. */
+/** The change of the rating after the first try. */
 function RatingNow({ words: { t }, rating, change }: RatingChange & Pick<SideProps, 'words'>) {
   const signed = change < 0 ? `−${-change}` : `+${change}`;
   return <p role="status">{t('puzzles.rating.now', { rating, change: signed })}</p>;
@@ -170,7 +170,7 @@ interface VerdictProps extends Pick<SideProps, 'words' | 'task'> {
   readonly result: PuzzleResult;
 }
 
-/** What came of the turn. */
+/** The result of the turn. */
 function Verdict({ words, task, certain, result }: VerdictProps) {
   const { t } = words;
   const { goal, day } = task;

@@ -4,9 +4,9 @@ import type { SandboxStart } from '@/lib/features/sandbox/sandbox-view';
 import type { SeatInfo } from '@/lib/features/table/load/table-view';
 
 interface Names {
-  /** What the puzzle is called. */
+  /** The name of the puzzle. */
   readonly name: string;
-  /** What its solver is called. */
+  /** The name of the solver. */
   readonly me: string;
 }
 

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { hasAll } from '@/components/ui/payload';
 import type { Command } from '@/lib/game/engine/commands';
 
-/** What a first try did to the player's rating. */
+/** The change of a rating by a first try. */
 export interface RatingChange {
   readonly rating: number;
   readonly change: number;
 }
 
-/** What has become of the rating, and how a first try is told; no later one leaves the browser. */
+/** The current rating and a way to report a first try. Later tries are not sent. */
 export function useRating(
   puzzle: number,
 ): [RatingChange | undefined, (commands: readonly Command[], hints: number) => void] {

@@ -106,7 +106,7 @@ interface ToldProps extends FilmProps {
   readonly which: 'played' | 'better';
 }
 
-/** What has been done so far; the newest step stands out. */
+/** The steps so far, with the newest highlighted. */
 function Told({ before, rows, line, step, title, which }: ToldProps) {
   const words = useWords();
   const { pack, seats, view } = before;

@@ -13,7 +13,7 @@ export interface Which {
 const nameOf = ({ gameId, head, reviewer, quality }: Which) =>
   `review ${gameId} ${reviewer} ${quality} ${head}`;
 
-/** What is kept; nothing where the browser keeps nothing. */
+/** The stored reviews; empty if the browser stores nothing. */
 export function keptTurns(which: Which): readonly TurnReview[] {
   try {
     const kept: unknown = JSON.parse(localStore.read(nameOf(which)) ?? '[]');

@@ -3,7 +3,7 @@ import { sourceName } from '@/lib/game/wording/terms';
 import type { Wording } from '@/lib/game/wording/wording';
 import { signedWords } from './review-words';
 
-/** What weighs less explains nothing. */
+/** Smaller differences explain nothing. */
 const MAX_REASONS = 4;
 
 interface ReasonsProps {

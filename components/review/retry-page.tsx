@@ -12,7 +12,7 @@ interface PageProps {
   readonly pack: { readonly id: string; readonly version: number };
 }
 
-/** A turn of the reader once more, on the table itself; what is in the frame is made by the browser. */
+/** One of the reader's turns again, on the table itself. The browser makes the content of the frame. */
 export function RetryPage({ task, pack }: PageProps) {
   const { t } = useWords();
   const { gameId, turn, at, loss } = task;

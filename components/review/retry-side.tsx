@@ -18,7 +18,7 @@ interface SideProps {
   readonly trying: Trying;
   readonly task: RetryTask;
   readonly back: (to: number) => void;
-  /** The panel of moves, with what is given it on top. */
+  /** The panel of moves, with the tools on top. */
   readonly moves: (tools: ReactNode) => ReactNode;
 }
 
@@ -83,7 +83,7 @@ interface VerdictProps {
   readonly isRevealed: boolean;
 }
 
-/** What the line was worth against what was done then. */
+/** The value of the new line compared with the turn that was played. */
 function Verdict({ words, measured, isRevealed }: VerdictProps) {
   const { t } = words;
   const heading = useInSight(measured);

@@ -6,7 +6,7 @@ import type { Wording } from '@/lib/game/wording/wording';
 import type { RetryTask } from './retry-props';
 import { signedWords } from './review-words';
 
-/** What it is worth; how it begins, up to its action; most of its steps. */
+/** The task of a turn: its value, its first steps up to the action, and most of its other steps. */
 export function retryTaskOf(words: Wording, start: RetryStart): RetryTask {
   const { table, turn, line, played, best, following } = start;
   const { pack, gameId, head } = table;

@@ -138,7 +138,7 @@ function Said({ text }: { readonly text: string }) {
 
 interface WorkProps extends PageProps {
   readonly quality: Quality;
-  /** Worked out again, to be compared with what is kept. */
+  /** Worked out again, for comparison with the stored one. */
   readonly isAnew: boolean;
 }
 

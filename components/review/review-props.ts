@@ -2,7 +2,7 @@ import type { ReviewedGame } from '@/lib/features/review/reviews';
 import type { GameReview } from '@/lib/game/review/review';
 import type { Account, Play } from '@/lib/game/review/account';
 
-/** What a page shows of a seat. */
+/** The data of a seat on a page. */
 export interface SeatReview {
   readonly seat: number;
   readonly account: Account;

@@ -45,7 +45,7 @@ export class ReviewRun {
     this.begin().catch(() => this.fail());
   }
 
-  /** Stops; what is known stays in the browser. */
+  /** Stops. Results so far stay in the browser. */
   stop(): void {
     this.isOver = true;
     for (const worker of this.workers) worker.terminate();
@@ -111,7 +111,7 @@ export class ReviewRun {
       body: JSON.stringify(review),
     });
     const answer: unknown = await response.json();
-    // The server finds something else: what this browser kept of it would only fail again.
+    // The server disagrees: stored results of this browser would fail again.
     if (response.status === 422) forgetTurns(this.wanted);
     if (!response.ok || !hasAll<{ differing: readonly number[] }>(answer, ['differing'])) return this.fail();
     forgetTurns(this.wanted);

@@ -38,7 +38,7 @@ export function signedWords(words: Wording, points: number): string {
 /** A tenth of a point is as fine as points are told. */
 const MIN_SEEN = 0.1;
 
-/** What a turn gave away, with how sure that is: two errors either way, where they are to be seen. */
+/** The loss of a turn and its uncertainty: two standard errors either way, if they show. */
 export function lossWords({ t }: Wording, { loss, error }: Pick<TurnReview, 'loss' | 'error'>): string {
   if (tenth(loss) === 0) return t('review.nothing');
   if (2 * error < MIN_SEEN) return t('review.lossSure', { loss: tenth(loss) });

@@ -10,7 +10,7 @@ interface Measuring {
   readonly retry: Retry;
 }
 
-/** What came of a line, or that it is still being worked out. */
+/** The result of a line, or its state while it is worked out. */
 export type Measured = Retried | 'working' | 'failed';
 
 interface Found {

@@ -1,4 +1,4 @@
-/** What is sent to the workers that review a game, and what they answer to a line that is tried. */
+/** Messages between the page and the workers that review a game. */
 import type { Command } from '@/lib/game/engine/commands';
 import type { PackData } from '@/lib/game/engine/pack';
 import type { Retried, Retry } from '@/lib/game/review/retry';

@@ -12,15 +12,15 @@ interface CompareProps {
   readonly ground: Ground;
   readonly start: SandboxStart;
   readonly lines: readonly KeptLine[];
-  /** What is on the table. */
+  /** The line on the table. */
   readonly line: Line;
   readonly words: Wording;
   readonly close: () => void;
 }
 
 /**
- * Lines that begin here, by what the game would end with: which is best for me, and what each seat has from
- * where.
+ * Lines that begin here, compared by their final scores: the best one for the reader, and the sources of
+ * each seat's points.
  */
 export function CompareDialog({ ground, start, lines, line, words, close }: CompareProps) {
   const { t } = words;

@@ -36,7 +36,7 @@ export interface SourceRow {
   readonly points: readonly number[];
 }
 
-/** What a seat has from each source in each column; sources that give nothing anywhere are missing. */
+/** A seat's points by source in each column, without sources that are zero everywhere. */
 export function sourceRows(columns: readonly Column[], seat: SeatId): readonly SourceRow[] {
   const scores = columns.map((column) => column.scores.find((entry) => entry.seat === seat));
   const paid = new Set(scores.flatMap((entry) => Object.keys(entry?.bySource ?? {}).filter(isSource)));
@@ -79,10 +79,7 @@ export function seatsFrom<T extends { readonly seat: SeatId }>(
 
 type Content = Pick<Line, 'key' | 'steps'>;
 
-/**
- * Whether two lines are the same steps with the same stacks. What comes from the server may name the members
- * in another order.
- */
+/** Whether two lines have equal steps and equal stacks. The server may order members differently. */
 export function isSameLine(a: Content, b: Content): boolean {
   return (
     a.key === b.key &&

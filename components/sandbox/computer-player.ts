@@ -9,7 +9,7 @@ import type { Sandbox } from '@/lib/game/sandbox/determinize';
 import { guessFor, type Reach } from '@/lib/game/sandbox/guess';
 import type { Step } from '@/lib/game/sandbox/line';
 
-/** What it is asked to do; plain data, since it goes to a worker. */
+/** A task for the computer, as plain data, because it goes to a worker. */
 export interface ComputerTask {
   /** Given back with the answer. */
   readonly id: number;
@@ -27,8 +27,8 @@ export interface ComputerAnswer {
 }
 
 /**
- * Milliseconds for what it gives at once; where the positions are fewer, the same sandbox always gives the
- * same steps.
+ * Milliseconds of thinking for moves at once. With fewer positions, the same sandbox always gives the same
+ * steps.
  */
 const THOUGHT_MS = 1_500;
 

@@ -18,7 +18,7 @@ export type DraftOf = Pick<SandboxStart, 'gameId' | 'at' | 'draftsOf'>;
 
 const nameOf = ({ gameId, at, draftsOf }: DraftOf) => `sandbox ${gameId} ${at} ${draftsOf}`;
 
-/** What was tried here last; nothing where the browser keeps nothing. */
+/** The last line tried here; undefined if the browser stores nothing. */
 export function readDraft(of: DraftOf): Draft | undefined {
   const text = sessionStore.read(nameOf(of)) ?? undefined;
   return text === undefined ? undefined : readDraftText(text);

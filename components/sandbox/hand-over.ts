@@ -11,7 +11,7 @@ export function handOver(gameId: string, at: number, steps: readonly Step[]): vo
   sessionStore.write(nameOf(gameId, at), JSON.stringify({ key: freshKey(), steps }));
 }
 
-/** The text of what was laid down, which is gone with that. */
+/** Takes the text that was left here, and removes it. */
 export function takeHandedOver(gameId: string, at: number): string | undefined {
   const text = sessionStore.read(nameOf(gameId, at)) ?? undefined;
   sessionStore.remove(nameOf(gameId, at));

@@ -16,8 +16,8 @@ interface InspectProps {
 }
 
 /**
- * A piece seen large, and what would help: at the real table the server answers these links, here they are
- * answered at once.
+ * A piece seen large, with the help for it. The server answers these links at a real table; here the page
+ * does.
  */
 export function InspectInPlace({ table, words, want }: InspectProps) {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -10,7 +10,7 @@ interface LinesProps extends Keeping {
   readonly load: (line: KeptLine) => void;
 }
 
-/** Lines that are kept on the server, and what is on the table among them. */
+/** Lines stored on the server, with the current one marked. */
 export function LinesPanel({ load, ...keeping }: LinesProps) {
   const { t } = useWords();
   const { start, lines } = keeping;

@@ -1,13 +1,10 @@
-/**
- * What comes from elsewhere into a sandbox: a form, a link, the store of the tab, its worker. Read before
- * anything is believed of it.
- */
+/** Schemas for data from outside a sandbox: a form, a link, the tab's storage, its worker. */
 import * as z from 'zod/mini';
 import type { Command } from '@/lib/game/engine/commands';
 import { RULES } from '@/lib/game/engine/rules';
 import type { Step } from '@/lib/game/sandbox/line';
 
-/** A command there is; what it names is for the engine to judge, as at the table. */
+/** Checks only that a command is there; the engine judges its content, as at the table. */
 const CommandShape = z.custom<Command>(
   (value) =>
     typeof value === 'object' &&
@@ -25,19 +22,19 @@ export function readCommand(value: unknown): Command | undefined {
   return CommandShape.safeParse(value).data;
 }
 
-/** What the tab has kept; an older version of the service may have written it. */
+/** A draft stored by this tab. An older version of the service may have written it. */
 export function readDraftText(
   text: string,
 ): { readonly key: string; readonly steps: readonly Step[] } | undefined {
   return DraftShape.safeParse(jsonOf(text)).data;
 }
 
-/** What the computer answers. */
+/** The computer's answer. */
 export function readAnswer(data: unknown): z.output<typeof AnswerShape> | undefined {
   return AnswerShape.safeParse(data).data;
 }
 
-/** The value in a JSON text; undefined for what is none. */
+/** The value of a JSON text; undefined for invalid JSON. */
 export function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -9,11 +9,11 @@ interface FrameProps {
   readonly url: string;
   readonly pack: { readonly id: string; readonly version: number };
   readonly task?: Task;
-  /** What stands there instead without scripts. */
+  /** The content without scripts. */
   readonly noScript: ReactNode;
 }
 
-/** Where the browser makes its sandbox, and what stands there until it has. */
+/** The place where the browser makes its sandbox, and the content until then. */
 export function SandboxFrame({ pack, noScript, ...island }: FrameProps) {
   const { t, locale } = useWords();
   return (

@@ -11,10 +11,7 @@ interface PageProps {
   readonly table: TableView;
 }
 
-/**
- * The frame of a sandbox, in which nobody can take it for the real game; what is in it is made by the
- * browser.
- */
+/** The frame of a sandbox, marked as no real game. The browser makes its content. */
 export function SandboxPage({ table }: PageProps) {
   const { gameId, name, seq, latestSeq, pack } = table;
   const { t } = useWords();

@@ -31,9 +31,9 @@ export interface SandboxProps {
   readonly words: Wording;
   readonly ground: Ground;
   readonly start: SandboxStart;
-  /** What is on the table at first. */
+  /** The line on the table at first. */
   readonly first: Trying;
-  /** What the computer needs to know of the game. */
+  /** The game data that the computer needs. */
   readonly packData: PackData;
   /** Where a turn is to be found instead. */
   readonly task?: Task | undefined;

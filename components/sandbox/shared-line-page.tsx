@@ -63,7 +63,7 @@ export function SharedLinePage({ table, line, here, step, by, inspected }: Share
   );
 }
 
-/** What is to be known of the table where a line begins. */
+/** The table data at the start of a line. */
 export type LineTable = Pick<TableView, 'gameId' | 'name' | 'seats' | 'latestSeq' | 'pack' | 'status'>;
 
 /** The table after a number of steps, as a spectator sees it. */
@@ -135,7 +135,7 @@ export function LineSteps({ table, line, here, step, author }: StepsProps) {
   );
 }
 
-/** What happened in a step, as a row of a log. */
+/** The events of a step, as a row of a log. */
 function rowOf({ steps, positions }: SharedLine, events: readonly Event[], i: number): LogRow {
   const { seat, command } = nth(steps, i);
   return { seq: nth(positions, i + 1).state.seq, seat, command, events, at: '', hash: '', undone: false };
@@ -149,7 +149,7 @@ interface WayProps {
 }
 
 function Way({ href, isOpen, text, isMain = false }: WayProps) {
-  // What leads nowhere stays where it is: fast readers press the same place again.
+  // A disabled link keeps its place: fast readers press the same spot again.
   if (!isOpen)
     return (
       <span className={isMain ? 'btn btn-main' : 'btn'} role="link" aria-disabled>

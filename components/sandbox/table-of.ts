@@ -40,7 +40,7 @@ export function tableOf(pack: Pack, start: SandboxStart, line: Line): TableView 
   };
 }
 
-/** What happened of the turn under way before the sandbox, and every step in it. */
+/** Events of the current turn before the sandbox, and of every step in it. */
 function logOf({ known }: SandboxStart, { steps, events, positions }: Line): readonly LogRow[] {
   const gone = new Set(
     known.rows.flatMap((row) => row.events.flatMap((event) => (event.type === 'Undone' ? event.rows : []))),

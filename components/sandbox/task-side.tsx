@@ -4,7 +4,7 @@ import { PuzzleSide } from '@/components/puzzles/puzzle-side';
 import type { RetryTask } from '@/components/review/retry-props';
 import { RetrySide } from '@/components/review/retry-side';
 
-/** What is to be found on the table: the best turn, or a better one than before. */
+/** The task on the table: find the best turn, or one better than before. */
 export type Task = PuzzleTask | RetryTask;
 
 type SideProps = Omit<ComponentProps<typeof RetrySide>, 'task'> & { readonly task: Task };

@@ -3,7 +3,7 @@ import type { Wording } from '@/lib/game/wording/wording';
 
 interface ToolsProps {
   readonly words: Wording;
-  /** What is sought, and how far it is. */
+  /** The task and the progress so far. */
   readonly children: ReactNode;
   /** The number of steps taken. */
   readonly steps: number;

@@ -84,7 +84,7 @@ function ComputerTools({ computer: { state, play, reaches } }: Pick<ToolsProps, 
   );
 }
 
-/** What has just happened to the line as a whole. */
+/** The last change to the line as a whole. */
 function noteWords(t: Wording['t'], { note, taken = 0, line }: Trying): string | undefined {
   const step = line.brokeAt;
   switch (note) {

@@ -1,7 +1,4 @@
-/**
- * A line that is being tried, as a pure value: its key, its steps, every position on the way, and what was
- * said last.
- */
+/** A line being tried, as a pure value: its key, its steps, every position, and the last message. */
 import { toAct } from '@/lib/game/engine/acting';
 import type { Command, SeatId } from '@/lib/game/engine/commands';
 import type { Event } from '@/lib/game/engine/events';
@@ -18,7 +15,7 @@ export interface Line {
   readonly steps: readonly Step[];
   readonly events: readonly (readonly Event[])[];
   readonly positions: readonly Sandbox[];
-  /** The step it had and that is not possible, counted from 1; what came after it is gone too. */
+  /** The step that became impossible, counted from 1. Later steps are gone too. */
   readonly brokeAt?: number;
 }
 
@@ -26,7 +23,7 @@ export interface Line {
 export interface Ground {
   readonly pack: Pack;
   readonly known: Known;
-  /** Whose turn is to be found: what others are asked in it is answered for them. */
+  /** The seat whose turn is the task; choices of others within it are answered automatically. */
   readonly alone?: SeatId | undefined;
 }
 
@@ -52,7 +49,7 @@ export interface Trying {
   readonly refused?: { readonly command: Command; readonly rejection: Rejection };
   /** A step that was asked about. */
   readonly wanted?: Command;
-  /** What has just happened to the whole line. */
+  /** The last change to the whole line. */
   readonly note?: 'dealt' | 'loaded' | 'computer';
   /** The number of steps that the computer has just taken. */
   readonly taken?: number;
@@ -61,7 +58,7 @@ export interface Trying {
 export type Act =
   /** A step for the position after row `seq`: pressed twice, it is taken once. */
   | { readonly type: 'step'; readonly seq: number; readonly command: Command }
-  /** Steps of the computer, thought out after `answer`: what was done meanwhile goes before. */
+  /** Steps of the computer, worked out after `answer`; anything done meanwhile wins. */
   | { readonly type: 'played'; readonly answer: number; readonly steps: readonly Step[] }
   | { readonly type: 'want'; readonly command: Command }
   /** Back to the position after a number of steps. */
@@ -74,7 +71,7 @@ export function begin(ground: Ground, key: string, steps: readonly Step[] = []):
   return { line: lineOn(ground, key, steps), answer: 0 };
 }
 
-/** What comes of doing something. */
+/** The line after an act. Pure. */
 export function next(ground: Ground, now: Trying, act: Act): Trying {
   const { line, answer } = now;
   const after = { answer: answer + 1 };
@@ -113,7 +110,7 @@ function step(
 /** More answers than one step asks of others. */
 const MAX_ANSWERS = 6;
 
-/** With what others have to choose within the turn: it counts for nothing, so any answer will do. */
+/** Answers choices of others within the turn. They do not count, so any answer will do. */
 function answered(ground: Ground, line: Line): Line {
   let now = line;
   for (let i = 0; i < MAX_ANSWERS && isOthers(ground, endOf(now)); i += 1) {

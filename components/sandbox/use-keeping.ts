@@ -6,7 +6,7 @@ import type { Line } from './trying';
 export interface Keeping {
   readonly start: SandboxStart;
   readonly lines: readonly KeptLine[];
-  /** What is on the table. */
+  /** The line on the table. */
   readonly line: Line;
   readonly change: (lines: readonly KeptLine[]) => void;
 }

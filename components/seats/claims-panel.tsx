@@ -19,7 +19,7 @@ interface ClaimsProps {
   };
 }
 
-/** Who holds which seat, and what the table may do for somebody who has lost their link. */
+/** The holder of each seat, and the table's help for someone who has lost their link. */
 export function ClaimsPanel({ table, claims, losable, me, timeZone, actions }: ClaimsProps) {
   const { t } = useWords();
   const { gameId, seats, isHost } = table;

@@ -19,7 +19,7 @@ interface JoinFormProps {
   readonly seats: readonly SeatInfo[];
   /** Seats that may be taken this way. */
   readonly free: readonly { readonly seat: number; readonly name: string }[];
-  /** What the form brings along to say which door it is. */
+  /** The field that names the invitation or the table to join. */
   readonly by: { readonly field: 'token' | 'gameId'; readonly value: string };
   readonly myName: string | undefined;
   readonly problem: string | undefined;

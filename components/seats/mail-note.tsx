@@ -4,7 +4,7 @@ import { useWords } from '@/lib/platform/i18n/current-words';
 
 export interface MailNoteProps {
   readonly gameId: string;
-  /** What the table is called, where that is not plain from the page. */
+  /** The name of the table, if the page does not show it. */
   readonly table?: string | undefined;
   readonly email: string;
   /** Turn mails that are left before the address is confirmed. */

@@ -9,7 +9,7 @@ interface SeatButtonProps {
   readonly id?: string;
   readonly action: SeatAction;
   readonly label: string;
-  /** What is read aloud, where the label is not enough. */
+  /** The accessible name, if the label is not enough. */
   readonly says?: string;
 }
 

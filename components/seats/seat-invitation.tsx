@@ -26,7 +26,7 @@ interface InvitationProps {
   readonly token: string;
   readonly action: (form: FormData) => Promise<void>;
   readonly problem: string | undefined;
-  /** What the reader is called elsewhere, if they are known. */
+  /** The reader's name elsewhere, if they are known. */
   readonly myName: string | undefined;
   /** Where the host wants the reader told, if they wrote that down. */
   readonly invitedAs?: string | undefined;

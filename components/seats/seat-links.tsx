@@ -38,7 +38,7 @@ interface SeatLinksProps {
   };
 }
 
-/** One link per seat, ready to be handed on, and what a host may do with each. */
+/** One link a seat, ready to pass on, with the host's options for each. */
 export function SeatLinks({ gameId, seats, me, tableLink, joinLink, actions }: SeatLinksProps) {
   const { t } = useWords();
   const hasFree = seats.some(({ seated }) => !seated);

@@ -6,14 +6,14 @@ import { SubmitButton } from '@/components/ui/submit-button';
 
 export interface SitAgainProps {
   readonly gameId: string;
-  /** What the message brought along. */
+  /** The reference that the message carries. */
   readonly reference: string;
   /** Of the seat that the message was for. */
   readonly name: string;
   /** Whether a link can be sent to its holder. */
   readonly isReachable: boolean;
   readonly isSent: boolean;
-  /** What opens the seat in this browser, while the message is new enough. */
+  /** The link that opens the seat in this browser, while the message is recent. */
   readonly opening: string | undefined;
   readonly actions: {
     readonly open: (form: FormData) => Promise<void>;

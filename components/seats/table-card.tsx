@@ -14,7 +14,7 @@ interface TableCardProps {
   readonly children: ReactNode;
 }
 
-/** A table somebody is invited to: what it looks like, how fast it is played, and how long it takes. */
+/** A table that someone is invited to: its picture, pace and length. */
 export function TableCard({ invitation: { pace, players, table }, children }: TableCardProps) {
   const words = useWords();
   const { t } = words;

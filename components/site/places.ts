@@ -35,7 +35,7 @@ export const GROUPS = [
   ['service', ['account', 'prompts', 'import', 'verify', 'status', 'api', 'accessibility']],
 ] as const satisfies readonly (readonly [string, readonly Place[]])[];
 
-/** What lies open in the header of a wide page, and the places that belong to each. */
+/** The tabs of a wide header, and the places that belong to each. */
 export const TABS = [
   ['play', ['play', 'newTable']],
   ['learn', ['learn', 'rules', 'reference', 'symbols', 'film']],

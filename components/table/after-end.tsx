@@ -12,7 +12,7 @@ interface AfterEndProps {
   >;
 }
 
-/** What there is to do with a game that is over: step through it, read its figures, review and keep it. */
+/** Links of a finished game: replay, statistics, review, download. */
 export function AfterEnd({ table }: AfterEndProps) {
   const { gameId, latestSeq } = table;
   const { t } = useWords();

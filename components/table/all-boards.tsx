@@ -46,7 +46,7 @@ function Rival({ table, seat }: { readonly table: TableView; readonly seat: numb
 const infoOf = ({ seats }: TableView, seat: number): SeatInfo | undefined =>
   seats.find((entry) => entry.seat === seat);
 
-/** What the panel of a seat shows. */
+/** The content of a seat's panel. */
 export function panelProps({ t }: Wording, table: TableView, seat: number): PanelProps | undefined {
   const { view, me, reader = me, seats, pack, scores, waitingFor } = table;
   const player = view.state.players[seat];

@@ -14,7 +14,7 @@ export function CountUp({ gameId }: { readonly gameId: string }) {
     if (!(table instanceof HTMLTableElement)) return undefined;
     let isOver = false;
     let stop = () => {};
-    // What comes line by line is not seen whole before, neither here nor anywhere else (count-up.css).
+    // Totals are hidden everywhere until their lines have appeared (count-up.css).
     const { dataset } = document.documentElement;
     dataset.counting = '';
     const uncover = () => delete dataset.counting;

@@ -16,9 +16,9 @@ const SEATS = Array.from({ length: MAX_SEATS }, (_, seat) => seat);
 
 interface FormProps {
   readonly action: (form: FormData) => Promise<void>;
-  /** What is ticked from the start. */
+  /** Options ticked at first. */
   readonly presets: TableOptions;
-  /** What the reader is called, where it is known. */
+  /** The reader's name, if it is known. */
   readonly myName?: string | undefined;
 }
 

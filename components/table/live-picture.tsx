@@ -11,7 +11,7 @@ interface LivePictureProps {
   readonly state: string;
 }
 
-/** A running game on the wall: what all of this is about, seen before it is read. */
+/** A running game on the wall, to be seen before the text is read. */
 export function LivePicture({ picture, gameId, isLive, state }: LivePictureProps) {
   const { t } = useWords();
   return (

@@ -10,7 +10,7 @@ const WAYS = [
   ['insightsLead', 'insights.title', '/insights'],
 ] as const;
 
-/** What the lobby has besides open tables: something to watch, the computer, friends. */
+/** More ways from the lobby: a game to watch, the computer, friends. */
 export function LobbyWays() {
   const { t } = useWords();
   return (

@@ -23,7 +23,7 @@ export function OpenForAll({ table }: { readonly table: TableView }) {
   ));
 }
 
-/** What a seat may still collect or has to answer, as everybody may know it. */
+/** Open bonuses and questions of a seat that everyone may know. */
 export function bonusesOf({ items, turn, phase }: State, seat: number): readonly OpenEntry[] {
   const open = items
     .filter((item) => item.seat === seat)

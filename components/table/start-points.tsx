@@ -1,7 +1,7 @@
 import { Symbol } from '@/components/board/symbol';
 import { useWords } from '@/lib/platform/i18n/current-words';
 
-/** What is said about playing here, each with the symbol that goes before it. */
+/** Reasons to play here, each with a symbol. */
 const POINTS = [
   ['link', 'i-seal'],
   ['post', 'z-log'],

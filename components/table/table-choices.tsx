@@ -16,7 +16,7 @@ const RARE = OPTIONS.filter(({ usual }) => !usual);
 
 const OPPONENTS = ['parler', 'simple'] as const;
 
-/** Whom one plays alone against. What each does stands below: a line of a list is cut where the list ends. */
+/** The solo opponent. Descriptions stand below, because a list cuts long lines. */
 function OpponentSelect() {
   const words = useWords();
   const told = OPPONENTS.map((solo) => soloWords(words, solo));
@@ -38,7 +38,7 @@ function OpponentSelect() {
   );
 }
 
-/** Who starts, the solo opponent, and how the table plays; what few tables want is folded away. */
+/** First player, solo opponent and options. Rare options are folded. */
 export function TableChoices({ presets }: { readonly presets: TableOptions }) {
   const words = useWords();
   const { t } = words;
@@ -76,7 +76,7 @@ function VariantSelect({ variant }: { readonly variant: VariantChoice }) {
 interface TicksProps {
   readonly title: string;
   readonly of: readonly Option[];
-  /** What is ticked from the start. */
+  /** Options ticked at first. */
   readonly presets: TableOptions;
 }
 

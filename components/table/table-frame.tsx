@@ -24,14 +24,14 @@ interface FrameProps {
    */
   readonly board?: ReactNode;
   readonly boards?: ReactNode;
-  /** What the visitor may do, or what happened: the left rail of a desk, the sheet of a phone. */
+  /** The visitor's moves or the result: the left rail of a desk, the sheet of a phone. */
   readonly moves: ReactNode;
   readonly log: ReactNode;
   /** Height of the sheet to begin with. */
   readonly sheet?: 'peek' | 'half';
   /** Says to the style sheets what is arranged here, where it is not the table of now. */
   readonly className?: string;
-  /** What the reader has chosen for their hands (components/move/wishes.ts). */
+  /** The reader's control preferences (components/move/wishes.ts). */
   readonly wishes?: TableWishes | undefined;
 }
 

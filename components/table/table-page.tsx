@@ -32,7 +32,7 @@ import { Watching } from './watching';
 import { ZonesNav } from './zones-nav';
 
 interface TablePageProps {
-  /** What it is played with in the browser; missing where nobody plays it. */
+  /** Data for playing in the browser; missing for spectators. */
   readonly live?: LiveData | undefined;
   readonly table: TableView;
   readonly stamp: StepStamp;
@@ -43,7 +43,7 @@ interface TablePageProps {
   readonly wanted?: Command | undefined;
   /** A piece to be seen large. */
   readonly inspected?: string | undefined;
-  /** What a guided game has to say, before the moves panel. */
+  /** The text of a guided game, above the moves. */
   readonly lesson?: ReactNode;
   /** For readers who open a message without a seat here, in place of the moves panel. */
   readonly arrival?: ReactNode;
@@ -58,7 +58,7 @@ interface TablePageProps {
   readonly wishes?: TableWishes | undefined;
   /** Kinds of choices that were explained to this browser. */
   readonly known?: string | undefined;
-  /** What the visitor has missed. */
+  /** Turns that the visitor has missed. */
   readonly since?: SinceYouLeft | undefined;
   readonly dismiss: (form: FormData) => Promise<void>;
 }
@@ -171,7 +171,7 @@ const afterEnd = (table: TableView) =>
     </>
   );
 
-/** What the visitor may do: the result, the moves panel, or who is waited for. */
+/** The visitor's side: the result, the moves, or the player who is waited for. */
 function Side(props: TablePageProps) {
   const { table, refusal, clocks, arrival, timeZone, wanted, known, stamp, action } = props;
   const { status, me, waitingFor } = table;

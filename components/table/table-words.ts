@@ -1,4 +1,4 @@
-/** What is said of a table in a list: against whom, whom it waits for, since or until when. */
+/** A table in a list: its opponents, the player it waits for, since when or until when. */
 import { deadlineWords, momentWords } from '@/components/clocks/pace-words';
 import { absenceWords } from '@/components/clocks/turn-clocks';
 import { relativeWords } from '@/components/ui/relative-time';

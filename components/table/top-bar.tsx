@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useLive } from '@/components/live/live-context';
 
 interface TopBarProps {
-  /** What the table is called. */
+  /** The name of the table. */
   readonly title: ReactNode;
   /** Which step the page shows; stepping in the browser rewrites it. */
   readonly seq?: number;

@@ -7,7 +7,7 @@ interface WishProps {
   readonly what: Wish;
   readonly label: string;
   readonly choices: readonly (readonly [value: string, words: string])[];
-  /** What is chosen for everybody who has chosen nothing; the first, if it is not named. */
+  /** The default for readers without a choice; the first option if it is not named. */
   readonly usual?: string;
   /** Only where the table is played in the page. */
   readonly played?: boolean;

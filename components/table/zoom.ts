@@ -6,7 +6,7 @@ import { useWindowEvent } from '@/components/ui/use-window-event';
 const MOST = 4;
 /** By a double tap. */
 const TAPPED = 2;
-/** What is enlarged is moved in its frame. */
+/** An enlarged drawing scrolls in its frame. */
 const ENLARGED =
   'overflow-auto! [overscroll-behavior:contain] h-(--frame)! [&_svg]:h-auto! [&_svg]:max-h-none! [&_svg]:max-w-none! [&_svg]:min-w-[calc(var(--drawn)*var(--zoom))]!'.split(
     ' ',

@@ -1,4 +1,4 @@
-/** What is being written in the drawer: it survives closing, and a reload of the tab. */
+/** Text being written in the drawer. It survives closing and a reload of the tab. */
 import { sessionStore } from '@/components/ui/browser-features';
 import { fieldsOf } from '@/components/ui/typed-fields';
 
@@ -9,7 +9,7 @@ const drafts = new Map<string, string>();
 const isWritten = (field: unknown): field is Written =>
   field instanceof HTMLTextAreaElement || (field instanceof HTMLInputElement && field.type === 'text');
 
-/** What is written into, in a form. */
+/** The text fields of a form. */
 const writtenIn = (form: HTMLFormElement) => fieldsOf(form).filter(isWritten);
 
 function keyOf({ form, name }: Written): string {

@@ -1,4 +1,4 @@
-/** What becomes of something open, or whom something waits for: words and line tell it, colour besides. */
+/** The states of an open item or a waiting table: text and line show them, and colour as well. */
 const LOOKS = {
   now: 'text-red',
   must: 'text-red',

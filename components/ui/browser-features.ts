@@ -1,6 +1,6 @@
 /**
- * What a browser may lack, forbid or break: each function here answers for that case, so no page fails over a
- * convenience. The linter refuses these features anywhere else (oxlint.config.ts).
+ * Features that a browser may lack, forbid or break. Each function here answers for that case, so no page
+ * fails over a convenience. The linter refuses these features anywhere else (oxlint.config.ts).
  */
 
 /** The value, or undefined where the browser has none or throws. */
@@ -12,7 +12,7 @@ function attempt<T>(read: () => T): T | undefined {
   }
 }
 
-/** The same for what is answered later. */
+/** The same for an asynchronous answer. */
 async function attemptAsync<T>(read: () => Promise<T>): Promise<T | undefined> {
   try {
     return await read();
@@ -62,7 +62,7 @@ export const matchesMedia = (query: string): boolean => attempt(() => matchMedia
 /** Whether the browser has, as far as it knows, a network. */
 export const isOnline = (): boolean => attempt(() => navigator.onLine) ?? true;
 
-/** What the browser calls itself. */
+/** The browser's name for itself. */
 export const userAgent = (): string => attempt(() => navigator.userAgent) ?? '';
 
 /** Number of touch points: how an iPad, which calls itself a Mac, is told from one. */
@@ -104,7 +104,7 @@ export async function share(data: ShareData): Promise<void> {
 export const copyText = async (text: string): Promise<boolean> =>
   (await attemptAsync(async () => (await navigator.clipboard.writeText(text), true))) ?? false;
 
-/** What plays sounds. */
+/** The audio output. */
 export const makeAudio = (): AudioContext | undefined => attempt(() => new AudioContext());
 
 /** A worker, which `make` has to name literally: that is how the bundler finds its script. */

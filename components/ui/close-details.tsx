@@ -3,7 +3,7 @@
 import { isEscape } from './keys';
 import { useWindowEvent } from './use-window-event';
 
-/** What lies over the page and is opened by a summary: the menu, and on a desk the words beside a drawing. */
+/** Overlays opened by a summary: the menu, and on a desk the text next to a drawing. */
 const OVER_THE_PAGE = 'details.menu[open], details.in-words[open]';
 
 /**
@@ -16,8 +16,8 @@ export function CloseDetails() {
 }
 
 /**
- * Closes what is open, save where `target` lies in it. What only unfolds in the flow stays: closing it would
- * shift the page.
+ * Closes open overlays, except the one around `target`. Parts that unfold in the flow stay open: closing
+ * them would shift the page.
  */
 function close(target?: EventTarget | null): void {
   for (const details of document.querySelectorAll<HTMLDetailsElement>(OVER_THE_PAGE)) {

@@ -30,7 +30,7 @@ function tick(field: HTMLInputElement, isChecked: boolean | undefined) {
   if (isChecked !== undefined && field.checked !== isChecked) field.click();
 }
 
-/** As if somebody had typed it: what follows the field must hear of it. */
+/** Fills a field as typing would, with its events. */
 function type(field: Field, value: string) {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));

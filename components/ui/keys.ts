@@ -1,4 +1,4 @@
-/** What a key means, whatever the keyboard and however text is entered. */
+/** The meaning of a key on any keyboard and with any input method. */
 
 /** Whether the key belongs to text that is being composed, as in Japanese; Safari only tells by its code. */
 const isComposing = ({ isComposing: composes, keyCode }: KeyboardEvent): boolean =>

@@ -6,8 +6,8 @@ export function morphInto(element: Element, html: string): void {
 }
 
 /**
- * What this markup describes within such an element. It is read in the document of templates, which is never
- * shown: there the symbols that it refers to are not looked up, which would be dear.
+ * The element that a markup describes. It is parsed in an inert document, where its symbols are not looked
+ * up, which would be expensive.
  */
 function read(within: Element, html: string): Element {
   const nowhere = document.createElement('template').content.ownerDocument;
@@ -29,8 +29,8 @@ export function morphItems(list: Element, now: readonly string[], then: readonly
 }
 
 /**
- * What is equal from the end on stays, and so does what is found again after something was taken away before
- * it, or put there; what is left becomes the one in its place.
+ * Equal children from the end on stay, and so do children found again after an insertion or removal. Any
+ * other child becomes the one at its place.
  */
 function morphChildren(parent: Element, wanted: Element): void {
   const [now, then] = [[...parent.childNodes], [...wanted.childNodes]];

@@ -1,4 +1,4 @@
-/** What kind of screen it is, and whether movement is welcome. */
+/** The kind of screen, and whether motion is welcome. */
 import { matchesMedia } from './browser-features';
 
 /** Whether movement is welcome. */

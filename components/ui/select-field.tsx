@@ -9,9 +9,9 @@ interface SelectFieldProps {
   readonly name?: string;
   readonly label: string;
   readonly options: readonly SelectOption[];
-  /** What is chosen from the start; else the first. */
+  /** The option chosen at first; the first one by default. */
   readonly chosen?: string | number | undefined;
-  /** What stands below. */
+  /** The content below. */
   readonly children?: ReactNode;
 }
 

@@ -3,7 +3,7 @@ interface StepListProps {
   readonly steps: readonly (readonly [name: string, text: string])[];
 }
 
-/** What comes one after the other, with Roman numbers in the margin. */
+/** Consecutive steps, with Roman numerals in the margin. */
 export function StepList({ steps }: StepListProps) {
   return (
     <ol className="grid list-none gap-[.7rem] p-0 [counter-reset:step]">

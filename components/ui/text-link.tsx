@@ -12,8 +12,8 @@ interface TextLinkProps<T extends string> {
 }
 
 /**
- * A plain link with a checked address. Next's own would add 7 kB of script to every page for what a browser
- * does by itself.
+ * A plain link with a checked address. Next's own would add 7 kB of script to every page for a thing
+ * browsers do.
  */
 export function TextLink<T extends string>({ href, className, title, current, children }: TextLinkProps<T>) {
   return (

@@ -11,13 +11,13 @@ type Typed = Readonly<Record<string, string>>;
 
 interface TypedAgain {
   readonly typed: Typed | undefined;
-  /** Loads the page again, to come back with what was in the form that was sent last. */
+  /** Reloads the page and keeps the text of the last sent form. */
   readonly reload: () => void;
 }
 
 const TypedContext = createContext<TypedAgain>({ typed: undefined, reload: () => reloadWith([]) });
 
-/** What was typed into the field of this name before the service was renewed. */
+/** The text typed into the field of this name before the service was updated. */
 export const useTyped = (name: string | undefined): string | undefined => {
   const { typed } = useContext(TypedContext);
   return name === undefined ? undefined : typed?.[name];
@@ -33,8 +33,8 @@ interface TypedProviderProps {
 }
 
 /**
- * Around every page: a form that was sent to a version of the service that does not know it any more comes
- * again with what was typed, without JavaScript by way of `typed`, with it after the page has reloaded.
+ * Wraps every page. A form posted to a version of the service that no longer knows it comes back with its
+ * text: through `typed` without JavaScript, through a reload with it.
  */
 export function TypedProvider({ typed, renewed, children }: TypedProviderProps) {
   const [isBack, setIsBack] = useState(false);

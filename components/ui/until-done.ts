@@ -1,4 +1,4 @@
-/** What needs the line, and is tried until it succeeds. */
+/** Retries a request until it succeeds. */
 
 const FIRST_RETRY_MS = 1_000;
 /** Nobody waits longer for a service that is back, though the line was never cut. */

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
-/** What was rendered last, for whatever comes later: an answer, a timer, an event of the page. */
+/** The last rendered value. A later answer, timer or event reads it. */
 export function useLatest<T>(value: T): RefObject<T> {
   const latest = useRef(value);
   useLayoutEffect(() => {

@@ -24,7 +24,7 @@ export function Words({
 }: {
   /** See lineItems. */
   readonly items: string;
-  /** What is told: a page has many of these, and each has a name of its own. */
+  /** The subject of the text: a page has many of these, and each needs its own name. */
   readonly of: string;
 }) {
   const summary = useWords().t('table.inWords');

@@ -5,11 +5,11 @@ export interface HeardRow {
   readonly text: string;
   /** Whom the table waits for, once a turn is over. */
   readonly next?: string;
-  /** What somebody else did, without what it cost and brought. */
+  /** An act of another player, without its costs and gains. */
   readonly short?: { readonly name: string; readonly deeds: readonly string[] };
 }
 
-/** How much of what others did is read out. */
+/** How much of the others' moves is read out. */
 export const NEWS = ['whole', 'short'] as const;
 export type News = (typeof NEWS)[number];
 

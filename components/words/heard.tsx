@@ -15,16 +15,15 @@ interface HeardProps {
 }
 
 /**
- * Reads out what has happened since it last did, as one piece, and what came of a typed line. The region is
- * part of the layout, which stays when the page is rendered again. While the table is played in the page,
- * that reads out itself.
+ * Reads out new events as one piece, and the answer to a typed line. The region belongs to the layout,
+ * which stays when the page is rendered again. A table played in the page reads out its own news.
  */
 export function Heard({ gameId, rows, answer = '', line }: HeardProps) {
   const isPlayed = useLive() !== undefined;
   const spokenRef = useSpoken();
   useEffect(() => {
     const before = spokenRef.current;
-    // What a lesson says now, where that is something else than before.
+    // A new sentence of a lesson.
     const { said = '' } = document.getElementById('lesson')?.dataset ?? {};
     const lesson = said === before.lesson ? '' : said;
     spokenRef.current = { ...before, lesson: said };

@@ -37,8 +37,7 @@ export function KeepFocus({ answer, sending }: { readonly answer: string; readon
     spokenRef.current = { ...spokenRef.current, shown: answer, sent: undefined };
     say('');
     const isLost = document.activeElement === document.body;
-    // A step sent before the scripts arrived has reloaded the page. What others do moves
-    // nobody who is reading elsewhere.
+    // A step sent before the scripts arrived has reloaded the page. Moves of others do not move the focus.
     if (sent === 'line') focusOn('#say-line');
     else if (sent === 'step' || (isLost && (!isFirst || location.hash === '#moves'))) focusOn(...NEXT);
     return () => clearTimeout(waits.current);

@@ -10,7 +10,7 @@ import type { Wording } from '@/lib/game/wording/wording';
 
 type Row = TableView['log'][number];
 
-/** The newest step in words; with what was answered along with it, all that came after row `told`. */
+/** The newest step in words, with all steps of the same answer after row `told`. */
 export function newsOf(words: Wording, table: TableView, told: number, isShort = false): string {
   const known = readBy(table.log, table.me);
   const since = known.filter(({ seq }) => seq > told);
@@ -36,7 +36,7 @@ export function heardOf(words: Wording, table: TableView, rows: readonly Row[]):
   });
 }
 
-/** What a player does, not what comes of it. */
+/** Acts of a player, as opposed to their effects. */
 const DEEDS: ReadonlySet<Event['type']> = new Set<Event['type']>([
   'ActionTileTaken',
   'UpgradePlaced',

@@ -6,12 +6,12 @@ import { readBy } from '@/lib/game/recap/timeline';
 import type { Wording } from '@/lib/game/wording/wording';
 import { saidOf, type HeardRow } from './heard-rows';
 
-/** What the board in words is made from. */
+/** Data for the board as text. */
 export function tellingOf(words: Wording, { pack, view, seats, scores, options }: TableView): Telling {
   return { words, pack, state: view.state, seats, scores, commands: options?.commands ?? [] };
 }
 
-/** What a typed line is read with. */
+/** Data for reading a typed line. */
 export function readingOf(words: Wording, table: TableView): Reading {
   const last = lastWords(words, table);
   return { ...tellingOf(words, table), view: table.view, last };

@@ -6,7 +6,7 @@ import type { Wording } from '@/lib/game/wording/wording';
 import { readingOf } from './reading';
 import { saidTo } from './said';
 
-/** What the service answers to a line that was typed beside the drawings. */
+/** The service's answer to a line typed next to the drawings. */
 export interface SaidAtTable {
   /** The one step that was meant, as a button of the moves would post it. */
   readonly step?: string;

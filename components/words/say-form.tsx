@@ -20,7 +20,7 @@ export const LONGEST_LINE = 120;
 
 interface SayProps extends FieldProps {
   readonly table: TableView;
-  /** What was said and was no step. */
+  /** A line that was not a step. */
   readonly line?: string | undefined;
 }
 

@@ -18,7 +18,7 @@ const STRETCH_MS = 24;
 
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-/** Far more than the longest game; what is larger need not be read to be refused. */
+/** Far above the longest game: a larger file is refused unread. */
 const MAX_BYTES = 20_000_000;
 
 /** Verifies the game at an address, or in a file of the reader's. */
@@ -61,7 +61,7 @@ async function readGame(file: Blob): Promise<GameDocument | undefined> {
   }
 }
 
-/** What a receipt that somebody typed says about a game. */
+/** Compares a receipt typed by a player with a game. */
 export function compareReceipt({ log }: GameDocument, text: string): 'none' | 'yes' | 'no' {
   const receipt = parseReceipt(text);
   if (!receipt) return 'none';

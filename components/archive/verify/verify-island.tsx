@@ -79,7 +79,7 @@ const SIGNS: Readonly<Record<ShownState, string>> = {
   waiting: '·',
 };
 
-/** What is good has a green sign; what is bad stands out; what cannot be told yet steps back. */
+/** Green for a passed check, strong for a failed one, muted while it is unknown. */
 const LINES: Readonly<Record<ShownState, string>> = {
   ok: '*:first:text-green',
   failed: 'font-bold *:first:text-red',

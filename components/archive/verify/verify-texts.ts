@@ -1,4 +1,4 @@
-/** What the check says, in the reader's language; made on the server, since messages stay there. */
+/** The texts of the check in the reader's language. The server makes them because messages stay there. */
 import type { Wording } from '@/lib/game/wording/wording';
 import { CHECKS, FAULTS, type Check, type CheckState, type FaultCode } from '@/lib/game/verify/report';
 

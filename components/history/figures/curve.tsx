@@ -38,7 +38,7 @@ export function Curve(props: FiguresProps) {
   );
 }
 
-/** Lines of points, and thinner ones of what they would come to; letters keep their size at any width. */
+/** Solid lines for points and thin ones for the forecast. Letters keep their size at any width. */
 function Chart({ table, figures }: FiguresProps) {
   const lines = (of: 'points' | 'forecast') =>
     figures.seats.map((seat) => ({

@@ -43,7 +43,7 @@ interface WhyProps extends FiguresProps {
   readonly each: Earned;
 }
 
-/** What the step was; of the final scoring, how its line is counted. */
+/** The step behind some points; for final scoring, the count of its line. */
 function Why({ table, figures, rows, seat, source, each: { seq, id } }: WhyProps) {
   const words = useWords();
   const { pack, view } = table;

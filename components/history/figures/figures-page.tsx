@@ -120,7 +120,7 @@ function valueOf(turn: TurnFigures, measure: MeasureName, seat: number): number 
   return all ?? 0;
 }
 
-/** What a chart shows, as numbers, each turn with the way to it. */
+/** The values of a chart as a table, with a link to each turn. */
 function Numbers({ table, figures, measure }: FiguresProps & { readonly measure: MeasureName }) {
   const words = useWords();
   const title = titleOf(words, measure);

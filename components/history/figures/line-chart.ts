@@ -13,7 +13,7 @@ export interface Line {
   readonly values: readonly number[];
 }
 
-/** What one source has brought, turn by turn. */
+/** The points of one source, turn by turn. */
 export interface Layer {
   readonly name: string;
   readonly values: readonly number[];
@@ -37,7 +37,7 @@ interface Frame {
 /** Room for `turns` turns and values up to `high`, names to the right of it. */
 function frameOf(turns: number, [low, high]: readonly [number, number], nameWidth: number): Frame {
   const right = WIDTH - nameWidth;
-  // What the last turn has brought is seen beyond it.
+  // One more step of width shows the points of the last turn.
   const x = scaleLinear([1, turns + 1], [LEFT, right]);
   const y = scaleLinear([Math.min(0, low), Math.max(1, high)], [HEIGHT - FOOT, TOP]).nice(5);
   const rows = y
@@ -58,7 +58,7 @@ function drawing(title: string, body: string): string {
   return `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${escapeMarkup(title)}" font-size="12" fill="var(--ink)">${body}</svg>`;
 }
 
-/** A line for every seat: what it had at the end of each turn, until the next one ended. */
+/** One line a seat: its value at the end of each turn, until the next one ends. */
 export function lineChart(title: string, lines: readonly Line[]): string {
   const all = lines.flatMap(({ values }) => values);
   const turns = Math.max(2, ...lines.map(({ values }) => values.length));
@@ -76,7 +76,7 @@ export function lineChart(title: string, lines: readonly Line[]): string {
   return drawing(title, axes + drawn.join('') + names(named, right));
 }
 
-/** What each source has brought, one upon the other, the richest lowest. */
+/** The points of each source, stacked with the largest at the bottom. */
 export function layerChart(title: string, layers: readonly Layer[], most: number): string {
   const turns = Math.max(2, ...layers.map(({ values }) => values.length));
   const { x, y, right, axes } = frameOf(turns, [0, most], 210);
@@ -105,10 +105,7 @@ interface Named {
   readonly colour?: string;
 }
 
-/**
- * Names at the ends of what they name; those that would lie upon each other are moved apart, and stay in the
- * picture.
- */
+/** Labels at the ends of their lines. Overlapping ones move apart and stay in the picture. */
 function names(named: readonly Named[], right: number): string {
   const places = [...named].sort((a, b) => a.at - b.at);
   const at: number[] = [];

@@ -28,7 +28,7 @@ const [WIDTH, HEIGHT] = [1000, 400];
 export function plot(lines: readonly PlotLine[], ticks: number): Plot {
   const all = lines.flatMap(({ values }) => values);
   const turns = Math.max(2, ...lines.map(({ values }) => values.length));
-  // What the last turn has brought is seen beyond it.
+  // One more step of width shows the points of the last turn.
   const x = scaleLinear([0, turns], [0, WIDTH]);
   const y = scaleLinear([Math.min(0, ...all), Math.max(1, ...all)], [HEIGHT, 0]).nice(ticks);
   const path = line<number>(

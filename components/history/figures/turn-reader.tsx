@@ -6,12 +6,12 @@ export interface ReadTurn {
   /** Round, and whose turn it was. */
   readonly title: string;
   readonly href: string;
-  /** For each seat its points, and what they would come to. */
+  /** For each seat its points and its forecast. */
   readonly values: readonly (readonly [points: number, projected: number])[];
 }
 
 interface ReaderProps {
-  /** What the slider goes through. */
+  /** The label of the slider. */
   readonly label: string;
   readonly names: readonly string[];
   readonly signs: readonly ReactNode[];
@@ -21,7 +21,7 @@ interface ReaderProps {
   readonly children: ReactNode;
 }
 
-/** What everybody had at the end of a turn, pointed at in the chart or gone to with the slider below it. */
+/** Values of all seats at the end of a turn, selected in the chart or with the slider below it. */
 export function TurnReader({ label, names, signs, turns, words, children }: ReaderProps) {
   const [at, setAt] = useState(turns.length - 1);
   const now = turns[at];

@@ -35,7 +35,7 @@ export class IntoSight {
       return from.left === to.left && from.top === to.top ? [] : [{ each, from, to }];
     });
     for (const { each, from } of moved) if (!this.came.has(each)) this.came.set(each, from);
-    // What lies far off would take longer to come than it is to be seen.
+    // Scrolling to a distant place would take longer than the scene lasts.
     if (!mayMove() || moved.some(({ each, from, to }) => isFar(each, from, to))) return false;
     for (const { each, from, to } of moved) {
       each.scrollTo({ ...from, behavior: 'instant' });

@@ -40,7 +40,7 @@ export function isSeen(gameId: string): (row: number) => boolean {
   return (row) => !seen || row <= seen.played || (row > seen.from && row <= seen.to);
 }
 
-/** No other device plays it again. What is not heard is told by the next film. */
+/** No other device plays it again. Rows without a report play in the next film. */
 export function tellSeen(gameId: string, seq: number): void {
   void fetch(`/api/games/${gameId}/recap`, {
     method: 'POST',
@@ -59,8 +59,8 @@ interface Noting {
 }
 
 /**
- * Notes what is drawn after a row while somebody looks, until the signal; what came while the page was hidden
- * or without a line is drawn at once and was not seen to happen.
+ * Reports rows as seen while someone looks, until the signal. Rows that came while the page was hidden or
+ * offline were not seen to happen.
  */
 export function noteWhatIsDrawn(gameId: string, after: number | undefined, signal: AbortSignal): Noting {
   let drawn = after;

@@ -17,7 +17,7 @@ interface StripProps {
   /** A film will begin as soon as it can. */
   readonly isAwaited: boolean;
   readonly summary: ReactNode;
-  /** CSS: which card is visible, and what is ringed on the board. */
+  /** CSS for the visible card and the rings on the board. */
   readonly rules: string;
   readonly legend: string;
   /** The turns, and the summary. */

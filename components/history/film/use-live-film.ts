@@ -13,7 +13,7 @@ interface Begun {
   readonly before: Live['before'];
   readonly frames: readonly Frame[];
   readonly rings: string;
-  /** The frames and the rings are of this table: what is done in it ends both. */
+  /** The frames and rings belong to this answer: any step ends both. */
   readonly answer: number;
 }
 
@@ -40,7 +40,7 @@ export function useLiveFilm(): LiveFilm {
   });
   if (live && live.before !== begun.before) {
     const now = begin(live, begun);
-    // News of what is drawn already ends nothing.
+    // News of rows that are already drawn ends nothing.
     setBegun(now ?? { ...begun, before: live.before });
     if (now) give({ type: 'open', course: courseOf(now.frames), at: 0, isPlaying: now.frames.length > 0 });
   }

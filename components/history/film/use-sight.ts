@@ -1,4 +1,4 @@
-/** What a film needs of the page: its places in sight while it is on, and an end at the first press. */
+/** Keeps the scenes of a film in sight and ends it at the first press. */
 import { useLayoutEffect, useRef } from 'react';
 import type { Frame } from '@/components/live/past';
 import { isDesk } from '@/components/ui/screen';

@@ -1,4 +1,4 @@
-/** What has come onto the table between two moments, seen to come: pieces drop, numbers run. */
+/** Animates changes between two moments: new pieces drop and numbers count up. */
 
 export interface Lying {
   readonly pieces: ReadonlySet<string>;
@@ -16,7 +16,7 @@ const GLIDING_PLACES = '.grid-zone, #bridge-zone';
 const WHEEL = '#crane-zone';
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** What lies there now. */
+/** The pieces and numbers on the page. */
 export function lying(): Lying {
   return {
     pieces: new Set(piecesLying().keys()),
@@ -33,7 +33,7 @@ export function arrive(before: Lying, paceMs: number): void {
   }
 }
 
-/** Symbols on the drawings by what they are and where they stand. */
+/** Symbols on the drawings by kind and place. */
 function piecesLying(): ReadonlyMap<string, SVGUseElement> {
   const found = new Map<string, SVGUseElement>();
   for (const [i, drawing] of document.querySelectorAll(DRAWINGS).entries())
@@ -48,7 +48,7 @@ function piecesLying(): ReadonlyMap<string, SVGUseElement> {
   return found;
 }
 
-/** What each number is of, with its text. */
+/** The text of each number, by its meaning. */
 function numbersShown(): ReadonlyMap<string, Text> {
   const found = new Map<string, Text>();
   let seat = 0;

@@ -1,7 +1,7 @@
-/** What a browser needs to show every moment of a table: all that spectators may see, once. */
+/** Data for showing every moment of a table in the browser: everything spectators may see, once. */
 import type { LogRow, TableView } from '@/lib/features/table/load/table-view';
 
-/** What is the same at every moment. */
+/** The parts that are equal at every moment. */
 export type LastingTable = Omit<
   TableView,
   'pack' | 'view' | 'scores' | 'waitingFor' | 'log' | 'options' | 'inTurn'
@@ -14,7 +14,7 @@ export interface ReplayData {
   readonly rows: readonly LogRow[];
 }
 
-/** What of a table stays from moment to moment; who held which seat when goes along. */
+/** The parts of a table that stay from moment to moment, with the holders of each seat over time. */
 export function lastingOf(table: TableView): LastingTable {
   const { pack: _pack, view: _view, scores: _scores, waitingFor: _waitingFor, ...rest } = table;
   const { log: _log, options: _options, inTurn: _inTurn, ...lasting } = rest;

@@ -5,7 +5,7 @@ import { sourceTitle } from '@/lib/game/wording/terms';
 import type { Wording } from '@/lib/game/wording/wording';
 import type { InspectContext } from './inspection';
 
-/** The points of a seat by source, and what would be added if the game ended now. */
+/** The points of a seat by source, and the points it would gain if the game ended now. */
 export function count({ table, words }: InspectContext, seat: number): string[] {
   const score = table.scores.find((entry) => entry.seat === seat);
   if (!score) return [];
@@ -21,10 +21,7 @@ export function count({ table, words }: InspectContext, seat: number): string[] 
   ];
 }
 
-/**
- * What would be added is told in other words once the game has ended without it, and not at all once it has
- * been.
- */
+/** The text changes once the game has ended without final scoring, and is missing after final scoring. */
 function sum({ t }: Wording, { status, seq, latestSeq }: TableView, { total, forecast }: SeatScore): string {
   const facts = { n: total, forecast: forecast.total };
   if (status === 'running' || seq !== latestSeq) return t('inspect.total', facts);

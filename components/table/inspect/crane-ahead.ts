@@ -61,7 +61,7 @@ function standsAt(arrow: number, { position, isTaken }: Standing, turns: number)
   return [0, ...positionsAhead(box, 0, turns - 1)];
 }
 
-/** A place with what taking a tile from it costs or scores. */
+/** A place, with the price or points of its tile. */
 function placeOf({ table: { pack }, words }: InspectContext, index: number, fivePoints: boolean): string {
   const position = pack.crane.positions[index];
   if (!position) return '';

@@ -47,8 +47,8 @@ const STOP = [
 ].join(' ');
 
 /**
- * As a drawing of what is looked at; nothing where nobody has another turn. The stops are radio buttons, so
- * that it needs no script, and arrow keys move it.
+ * The crane at the start of later turns; undefined if no one has another turn. The stops are radio buttons,
+ * so it needs no script and arrow keys move it.
  */
 export function craneSlider(context: InspectContext, tile: string): readonly string[] {
   const { words } = context;

@@ -1,6 +1,6 @@
 /**
- * A word beside the piece the pointer rests on or the keys have come to: what it is, before it is seen large.
- * What a thumb holds is seen large at once.
+ * A label next to the piece under the pointer or with the focus, shown before the large card. A piece held
+ * by a thumb shows large at once.
  */
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
@@ -20,7 +20,7 @@ const CAPTURE = { capture: true };
 interface HintsProps {
   /** Pieces are fetched from there, by their name. */
   readonly address: () => string;
-  /** What the pointer has done last. */
+  /** The last act of the pointer. */
   readonly lastRef: RefObject<PointerEvent | undefined>;
   /** A finger that is on the page already. */
   readonly fingerRef: RefObject<PointerEvent | undefined>;
@@ -43,7 +43,7 @@ export function Hints({ address, lastRef, fingerRef }: HintsProps) {
       rest(undefined, 0);
       large.end();
     };
-    // oxlint-disable-next-line react/exhaustive-deps -- once, with what they were fetched for
+    // oxlint-disable-next-line react/exhaustive-deps -- once, with the values it was loaded for
   }, []);
   useWindowEvent('pointerdown', thumb.press, CAPTURE);
   useWindowEvent('pointermove', thumb.slip, CAPTURE);
@@ -80,7 +80,7 @@ export function Hints({ address, lastRef, fingerRef }: HintsProps) {
 
 type Ref = { readonly current: HTMLElement | null };
 
-/** The word, the card, and what a thumb does. */
+/** The label, the card, and holding by thumb. */
 function hintsOf(hint: Ref, card: Ref, address: () => string) {
   let timer = 0;
   let over: Element | undefined;
@@ -140,10 +140,10 @@ function thumbOf({ hold, forget }: Teller) {
   return { isOn, press, slip, drop, isDown: () => down !== undefined };
 }
 
-/** What a thumb can hold: all that can be seen large. */
+/** Targets of a long press: everything that can be seen large. */
 const heldAt = (target: EventTarget | null): Element | undefined => namedAt(target) ?? pieceAt(target);
 
-/** Pieces of the drawings; what is written in words needs no hint. */
+/** Pieces of the drawings. Text needs no hint. */
 function namedAt(target: EventTarget | null): Element | undefined {
   return target instanceof Element
     ? (target.closest('svg [data-at][aria-label]:not(dialog *)') ?? undefined)

@@ -11,7 +11,7 @@ interface InspectProps {
   readonly here: string;
   /** What `?look=` names. */
   readonly inspected?: string | undefined;
-  /** What fetches pieces, where the page shows more than one position. */
+  /** The script that loads pieces, on pages with several positions. */
   readonly island?: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import { Markup } from '@/components/ui/markup';
 interface InspectFrameProps extends Omit<ComponentProps<'dialog'>, 'className' | 'children'> {
   /** Heading, drawings and sentences of a piece, see inspect-html.ts. */
   readonly html: string;
-  /** What closes it. */
+  /** The control that closes it. */
   readonly children: ReactNode;
 }
 

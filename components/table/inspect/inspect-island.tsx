@@ -19,7 +19,7 @@ const dialogNow = () => {
 export function InspectIsland({ url }: { readonly url: string }) {
   const latest = useLatest(url);
   const hints = useHints();
-  // What came open from the server becomes a real dialog: the focus stays in it, Escape closes it.
+  // A dialog that the server opened becomes modal: it keeps the focus, and Escape closes it.
   useEffect(() => {
     const dialog = dialogNow();
     if (!dialog) return;
@@ -43,14 +43,14 @@ export function InspectIsland({ url }: { readonly url: string }) {
   return hints ? <hints.Hints address={address} {...hints} /> : null;
 }
 
-/** Hints once they are there, and what the pointer has done meanwhile. */
+/** The hints once they have loaded, with the pointer's acts until then. */
 function useHints() {
   const lastRef = useRef<PointerEvent>(undefined);
   const fingerRef = useRef<PointerEvent>(undefined);
   const [isWanted, want] = useState(false);
   const [come, setCome] = useState<Pick<typeof HintsModule, 'Hints'>>();
   const isWaiting = come === undefined;
-  // Not by what comes to lie under a pointer that rests.
+  // A resting pointer does not count, even if a piece moves below it.
   const start = (event: PointerEvent) => {
     lastRef.current = event;
     want(true);

@@ -1,4 +1,4 @@
-/** Places seen large: sites and plazas with what lies around them, projects with every square in words. */
+/** Places seen large: sites and plazas with their surroundings, projects with every square in words. */
 import type { HexEntry } from '@/lib/game/engine/pack-entry';
 import { plazaParts, siteWords } from '@/lib/game/wording/city-lists';
 import { capital } from '@/lib/game/wording/grammar';

@@ -48,7 +48,7 @@ export function inspectSlot(context: InspectContext, id: string): Inspected | un
   return tile ? inspectTile(context, { tile, rotation: 0 }) : undefined;
 }
 
-/** A row with all its tiles, and what is left in its stacks. */
+/** A row with its tiles, and the number left in its stacks. */
 export function inspectRow({ table, words }: InspectContext, id: string): Inspected | undefined {
   const { pack, view } = table;
   const row = ROWS.find((entry) => entry === id);

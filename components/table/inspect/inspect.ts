@@ -41,7 +41,7 @@ const INSPECTORS: Readonly<Record<AtKind, Inspect>> = {
   board: inspectBoard,
 };
 
-/** What a key names, seen large; undefined when there is no such piece on this table. */
+/** The large view for a key; undefined for a piece that this table does not have. */
 export function inspect(context: InspectContext, key: string): Inspected | undefined {
   const at = parseAt(key);
   return at && INSPECTORS[at.kind](context, at.id);

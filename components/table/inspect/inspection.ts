@@ -7,7 +7,7 @@ export interface InspectContext {
   readonly words: Wording;
 }
 
-/** What there is to see. */
+/** The content of a large view. */
 export interface Inspected {
   readonly title: string;
   /** Drawings that are self-contained or refer to the sheet. */

@@ -1,4 +1,4 @@
-/** The card on which a piece is seen large in place: what it shows, where it lies, and how long it stays. */
+/** The card for a piece seen large in place: its content, place and duration. */
 import { isShown, piecesAt } from '@/components/board/pieces';
 import { isPhone } from '@/components/ui/screen';
 
@@ -23,7 +23,7 @@ export function pieceAt(target: EventTarget | null): Element | undefined {
 const atOf = (piece: Element | undefined): string | undefined => piece?.getAttribute('data-at') ?? undefined;
 
 export class LargeCard {
-  /** What it is about, or is to be: its element may be rendered again meanwhile. */
+  /** The piece of the card, by address, because its element may be rendered again. */
   private at: string | undefined;
   private coming: string | undefined;
   private timer = 0;
@@ -64,7 +64,7 @@ export class LargeCard {
     this.coming = undefined;
   }
 
-  /** Shows a piece after a while, unless something else is come to before; what is kept stays. */
+  /** Shows a piece after a while, unless another one comes first. A pinned card stays. */
   rest(piece: Element | undefined, ms: number): void {
     if (this.isKept) return;
     const at = atOf(piece);
@@ -139,7 +139,7 @@ export class LargeCard {
     this.leaving = window.setTimeout(() => this.hide(), GRACE_MS);
   }
 
-  /** Away with what is not kept. */
+  /** Hides an unpinned card. */
   leave(): void {
     if (!this.isKept) this.close();
   }
@@ -149,7 +149,7 @@ export class LargeCard {
     this.hide();
   }
 
-  /** Away with what is shown; what is to come comes. */
+  /** Hides the card. A scheduled one still comes. */
   private hide(): void {
     clearTimeout(this.leaving);
     this.leaving = 0;
@@ -189,7 +189,7 @@ export class LargeCard {
   }
 }
 
-/** What lets it go again, also for a thumb. */
+/** The button that closes the card, for thumbs too. */
 function closing(): HTMLElement {
   const close = document.createElement('button');
   close.type = 'button';
@@ -218,7 +218,7 @@ function besides({ left, top, right, bottom }: DOMRect, width: number, height: n
 const within = (at: number, size: number, all: number): number =>
   Math.min(Math.max(GAP, at), Math.max(GAP, all - size - GAP));
 
-/** By address, which names the row as well: what lies there may be another piece after every step. */
+/** By address, which includes the row: another piece may lie there after any step. */
 const known = new Map<string, Promise<string | undefined>>();
 /** More would be pieces of rows that are long past. */
 const MAX_KNOWN = 200;

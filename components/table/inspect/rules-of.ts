@@ -23,7 +23,7 @@ const TOPIC_OF: Readonly<Record<AtKind, string>> = {
   board: 'SCORE',
 };
 
-/** Pieces of one kind whose rules differ: what their id holds, and the topic. */
+/** Pieces of one kind with different rules: a pattern for the id, and the topic. */
 const FINER: readonly (readonly [RegExp, string])[] = [
   [/^slot:upgrade|action-hex/, 'UPGRADE'],
   [/^slot:wall/, 'WALL'],

@@ -17,7 +17,7 @@ const Zoom = lazy(() => untilDone(async () => ({ default: (await import('@/compo
 
 interface LargeProps {
   readonly large: LargeCard;
-  /** What the pointer has done last. */
+  /** The last act of the pointer. */
   readonly lastRef: RefObject<PointerEvent | undefined>;
   /** Whether a thumb holds a piece, or its click is still to come and does nothing. */
   readonly isHeld: () => boolean;
@@ -26,7 +26,7 @@ interface LargeProps {
 const isTouch = (event: Event | undefined): boolean =>
   event instanceof PointerEvent && event.pointerType === 'touch';
 
-/** Listens for the card; what enlarges a drawing comes with the first finger. */
+/** Listens for the card. The code that enlarges a drawing loads with the first touch. */
 export function SeenLarge({ large, lastRef, isHeld }: LargeProps) {
   const [isTouched, setTouched] = useState(false);
   const over = ({ target, pointerType }: PointerEvent) => {
@@ -44,7 +44,7 @@ export function SeenLarge({ large, lastRef, isHeld }: LargeProps) {
     if (isTouch(event)) setTouched(true);
     // The keys may have come to a piece while this was fetched.
     come(document.activeElement);
-    // oxlint-disable-next-line react/exhaustive-deps -- once, with what was done while it was fetched
+    // oxlint-disable-next-line react/exhaustive-deps -- once, with the acts made while it was loading
   }, []);
   useWindowEvent('pointerover', over, PASSIVE);
   useWindowEvent('pointermove', (event) => large.approach(event), PASSIVE);
@@ -78,7 +78,7 @@ function usePresses(large: LargeCard, isHeld: () => boolean): void {
     ({ target }) => {
       isOnlyClosing.current = false;
       if (large.holds(target)) return large.keep('pointer');
-      // What is pressed may be kept by it.
+      // A press on a piece may pin its card.
       if (large.isAbout(target)) return;
       // A press that closes the card means no step below it.
       isOnlyClosing.current = large.isByThumb && pieceAt(target) !== undefined;

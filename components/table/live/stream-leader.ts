@@ -1,4 +1,4 @@
-/** The one connection of a browser for server-sent events: what its tabs want, and what it tells them. */
+/** The browser's one connection for server-sent events: the wishes of its tabs, and the news for them. */
 import { openEventSource } from '@/components/ui/browser-features';
 
 /** A table that a tab has open. */
@@ -25,7 +25,7 @@ const CLOSED = 2;
 
 export class StreamLeader {
   readonly #wants = new Map<string, Want>();
-  /** What was told last of each table, for tabs that come later. */
+  /** The last events of each table, for tabs that open later. */
   readonly #last = new Map<string, Map<Told['event'], Told>>();
   #source: EventSource | undefined;
   #covered = '';
@@ -104,7 +104,7 @@ export class StreamLeader {
   }
 }
 
-/** Each table once; what not all of its tabs know is told again. */
+/** Each table once. News that not all of its tabs have is sent again. */
 function tablesOf(wants: readonly Want[]): readonly Want[] {
   const tables = new Map<string, Want>();
   for (const want of wants) {

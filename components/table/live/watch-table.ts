@@ -17,7 +17,7 @@ export interface Watching {
   readonly askUrl: string;
   /** Called with every version that is not the one before. */
   readonly onVersion: (version: string) => void;
-  /** Called with what has made a version, before it, where the stream tells it. */
+  /** Called before a version changes, with the rows behind it, if the stream sends them. */
   readonly onRows?: (news: RowsNews & ClocksNews) => void;
   /** Whether it is to be heard of also while the page is hidden. */
   readonly isHeardOf?: () => boolean;

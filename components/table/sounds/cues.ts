@@ -1,4 +1,4 @@
-/** What of a change at the table is to be heard: pure, from what lay there before and lies there now. */
+/** Sounds for a change at the table, from the pieces before and after it. Pure. */
 import type { Lying } from '@/components/history/replay/arrive';
 
 export const CUES = ['turn', 'coins', 'place'] as const;
@@ -9,7 +9,7 @@ export interface Heard extends Lying {
   readonly isAsked: boolean;
 }
 
-/** At most one sound for a change: what matters most. */
+/** At most one sound for a change: the most important. */
 export function cueOf(before: Heard, now: Heard): Cue | undefined {
   if (now.isAsked && !before.isAsked) return 'turn';
   if (goldOf(now) > goldOf(before)) return 'coins';

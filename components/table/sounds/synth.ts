@@ -28,7 +28,7 @@ export const TONES: Readonly<Record<Cue, readonly Tone[]>> = {
   ],
 };
 
-/** What lets sounds be heard; browsers are silent until somebody has pressed something. */
+/** Unlocks sound; browsers are silent until a first press. */
 export function speaker(): (cue: Cue) => void {
   let audio: AudioContext | undefined;
   return (cue) => {
