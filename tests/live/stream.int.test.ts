@@ -4,10 +4,15 @@ import { hub } from '@/lib/platform/live/hub';
 import { closeStreams, openStreams } from '@/lib/platform/live/stream';
 import { db } from '@/lib/platform/db/db';
 import { loadTable } from '@/lib/features/table/load/load-table';
-import { mustBeEvents } from '../support/answers';
+import { openapiDocument } from '@/app/api/_openapi/openapi';
+import { asObject } from '@/app/api/_openapi/as-object';
+import { makeAccessToken } from '@/lib/features/people/access-tokens';
+import { makeGuest } from '@/lib/features/people/guests';
+import { mustBeEvents, SENT } from '../support/answers';
 import { call, callJson, problemOf } from '../support/api';
+import { untilIdle } from '../support/served';
 import { randomNumbers, useService } from '../support/service';
-import { playOne, seatedTable } from '../support/tables';
+import { playOne, seatedTable, sitAs } from '../support/tables';
 import type { RowsNews } from '@/lib/features/table/commands/rows-news';
 
 await useService();
@@ -186,4 +191,50 @@ test('400 for a wish that is none', async () => {
   const { gameId } = await seatedTable(2, { emails: false });
   for (const wish of ['rows=2', 'here=yes'])
     await problemOf({ path: `/api/games/${gameId}/stream?${wish}` }, 400, 'invalid-request');
+});
+
+/** The events that the description has for a stream, by name. */
+function describedEvents(path: string, schema: string): string[] {
+  const schemas = asObject(asObject(openapiDocument().components).schemas);
+  const variants = asObject(schemas[schema]).anyOf as readonly { readonly $ref: string }[];
+  return variants.map(({ $ref }) => {
+    const { event, retry } = asObject(asObject(schemas[$ref.split('/').at(-1) ?? '']).properties);
+    return `${path} ${String(asObject(event).const ?? (retry ? 'retry' : 'version'))}`;
+  });
+}
+
+test('every described event is sent, as it is described', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  SENT.clear();
+  const { id } = await makeGuest({ name: 'Anna', locale: 'en' });
+  const token = (await makeAccessToken(id, { name: 'bot', scope: 'all', days: 7 })) ?? '';
+  const table = await seatedTable(2, { emails: false });
+  const { gameId, seats } = table;
+  await sitAs({ token: seats[0]?.token ?? '', userId: id });
+  const pick = randomNumbers('every event');
+  const hear = async (path: string, address: string, asked: string | undefined, words: readonly string[]) => {
+    const response = await call({ path: address, token: asked });
+    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+    let heard = '';
+    const next = async () => (heard += (await reader?.read())?.value ?? '');
+    for (const word of words) {
+      if (word === 'event: beat') await vi.advanceTimersByTimeAsync(20_000);
+      for (let steps = 0; word === 'event: rows' && steps < 30; steps += 1) await playOne(table, pick);
+      while (!heard.includes(word)) await next();
+    }
+    mustBeEvents(path, heard);
+    await reader?.cancel();
+  };
+  const [of, mine] = ['/api/games/{id}/stream', '/api/me/stream'];
+  await hear(of, `/api/games/${gameId}/stream?here=1`, token, ['id: ', 'event: here', 'event: beat']);
+  await hear(of, `/api/games/${gameId}/stream?rows=1`, undefined, ['id: ', 'event: rows']);
+  await hear(mine, mine, token, ['event: table', 'event: beat']);
+  expect([...SENT].sort()).toEqual(
+    [
+      ...describedEvents('/api/games/{id}/stream', 'StreamEvent'),
+      ...describedEvents('/api/me/stream', 'MyStreamEvent'),
+    ].sort(),
+  );
+  vi.useRealTimers();
+  await untilIdle();
 });

@@ -8,6 +8,12 @@ import { hub } from '@/lib/platform/live/hub';
 import { closeStreams } from '@/lib/platform/live/stream';
 import { afterResponses, call } from './api';
 
+/** Waits for what a cut stream was still asking the database: it is seen idle five times in a row. */
+export async function untilIdle(): Promise<void> {
+  let idle = 0;
+  await vi.waitUntil(() => (idle = pool().idleCount === pool().totalCount ? idle + 1 : 0) >= 5);
+}
+
 /** Asked of the routes in this process, over a real line. */
 export class Served {
   private server: http.Server | undefined;
@@ -45,9 +51,7 @@ export class Served {
   async end(): Promise<void> {
     await this.die();
     hub().close();
-    // What a cut stream was still asking ends before: seen idle five times in a row.
-    let idle = 0;
-    await vi.waitUntil(() => (idle = pool().idleCount === pool().totalCount ? idle + 1 : 0) >= 5);
+    await untilIdle();
   }
 
   private async answer(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
