@@ -1,4 +1,5 @@
 import { escapeMarkup } from '@/lib/game/drawing/escape';
+import { coloured } from './code-colours';
 
 /** A sentence as markup: back-ticks become code, operations and other links are left as words. */
 export function inline(text: string): string {
@@ -9,7 +10,7 @@ export function inline(text: string): string {
 }
 
 /** A block of code with its ground and a button that copies it; `of` tells the buttons of a page apart. */
-export function codeBlock(text: string, markup = escapeMarkup(text), of = ''): string {
+export function codeBlock(text: string, markup = coloured(text), of = ''): string {
   const name = of === '' ? '' : `<span class="sr-only">: ${escapeMarkup(of)}</span>`;
   return `<div class="code"><button type="button" class="copy" data-copy><span aria-live="polite">Copy</span>${name}</button><pre tabindex="0"><code>${markup}</code></pre></div>`;
 }

@@ -2,6 +2,7 @@
 import type { GroupDoc, OperationDoc, RefusalDoc, TypeDoc } from '@/app/api/_openapi/reference';
 import { escapeMarkup as text } from '@/lib/game/drawing/escape';
 import { PROBLEMS } from '@/lib/platform/http/problem';
+import { coloured } from './code-colours';
 import type { Cures } from './cures';
 import { anchor, codeBlock, inline } from './inline';
 
@@ -88,15 +89,8 @@ function exampleHtml(id: string, { request, answer }: NonNullable<OperationDoc['
 }
 
 /** The text of a type, with a link at each name of another one. */
-function linked(type: string, types: ReadonlySet<string>): string {
-  return type
-    .split(/(\/\*\*[\s\S]*?\*\/|"(?:[^"\\]|\\.)*"|\b[A-Z]\w*\b)/)
-    .map((part) => {
-      if (part.startsWith('/**')) return `<span class="muted">${text(part)}</span>`;
-      return types.has(part) ? `<a href="${TYPES_PAGE}#${part}">${part}</a>` : text(part);
-    })
-    .join('');
-}
+const linked = (type: string, types: ReadonlySet<string>): string =>
+  coloured(type, (name) => (types.has(name) ? `${TYPES_PAGE}#${name}` : undefined));
 
 /** Every named type at an address of its own. */
 export function typesHtml(all: readonly TypeDoc[]): string {

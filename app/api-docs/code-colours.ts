@@ -1,0 +1,34 @@
+/** Colours of code, made on the server: one list of tokens serves JSON, TypeScript, Python and shell. */
+import { escapeMarkup } from '@/lib/game/drawing/escape';
+
+const KEYWORDS =
+  'and|as|async|await|break|class|const|continue|curl|def|elif|else|except|export|extends|false|False|for|from|function|if|import|in|interface|is|let|new|node|None|not|null|or|readonly|return|string|boolean|number|throw|true|True|try|type|unknown|while|with|yield';
+const TOKENS = new RegExp(
+  [
+    /(?<comment>\/\*[\s\S]*?\*\/|(?<=^|\s)(?:\/\/|#)(?=[ !]).*$)/,
+    /(?<text>"""[\s\S]*?"""|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`)/,
+    new RegExp(`(?<keyword>(?<![\\w.-])(?:${KEYWORDS})(?![\\w-]))`),
+    /(?<number>(?<![\w.-])\d[\d_.]*\b)/,
+    /(?<name>\b[A-Z]\w*\b)/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'gm',
+);
+
+/** Code as markup. `link` gives names their address. */
+export function coloured(code: string, link: (name: string) => string | undefined = () => undefined): string {
+  let markup = '';
+  let end = 0;
+  for (const { 0: token, index, groups = {} } of code.matchAll(TOKENS)) {
+    markup += escapeMarkup(code.slice(end, index));
+    end = index + token.length;
+    const [kind = 'name'] = Object.keys(groups).filter((name) => groups[name] !== undefined);
+    const href = kind === 'name' ? link(token) : undefined;
+    const inner = escapeMarkup(token);
+    if (kind === 'name')
+      markup += href === undefined ? inner : `<a href="${escapeMarkup(href)}">${inner}</a>`;
+    else markup += `<span class="${kind}">${inner}</span>`;
+  }
+  return markup + escapeMarkup(code.slice(end));
+}
